@@ -20,7 +20,7 @@ const operations = operationsOf(document);
 const SAID_BY_OPERATION = [
   'already_verified',
   'email_already_registered',
-  'order_state_conflict',
+  'order_status_conflict',
   'unsupported_file_type',
   'validation_failed',
 ];
@@ -181,6 +181,40 @@ describe('what generators of other languages and libraries stumble over', () => 
   }
 });
 
+describe('headers', () => {
+  const headersOf = (response: OperationResponse) => Object.keys(response.headers ?? {});
+
+  test('every response has an id and says who may keep it; every text says its language', () => {
+    const lacking = responsesOf().flatMap(({ where, status, response }) => {
+      const isText = Number(status) >= 400;
+      const wanted = ['X-Request-Id', 'Cache-Control', ...(isText ? ['Content-Language', 'Vary'] : [])];
+      if (status === '401') wanted.push('WWW-Authenticate');
+      if (status === '429') wanted.push('Retry-After', 'RateLimit', 'RateLimit-Policy');
+      const missing = wanted.filter((name) => !headersOf(response).includes(name));
+      return missing.length > 0 ? [`${where}: ${missing.join(', ')}`] : [];
+    });
+    expect(lacking).toEqual([]);
+    expect(headersOf(document.components.responses?.MethodNotAllowed ?? { description: '' })).toContain(
+      'Allow',
+    );
+  });
+
+  test('every header is declared once, in components', () => {
+    const all = responsesOf().flatMap(({ response }) => Object.values(response.headers ?? {}));
+    expect(all.filter(({ $ref }) => !$ref?.startsWith('#/components/headers/'))).toEqual([]);
+  });
+
+  test('every request may name its client and its language, and every write its CSRF value', () => {
+    const lacking = operations.flatMap(({ method, operation }) => {
+      const names = (operation.parameters ?? []).map((parameter) => resolve(document, parameter).name);
+      const wanted = ['Accept-Language', 'X-Requested-With', 'X-Client-Version'];
+      if (method !== 'GET') wanted.push('X-CSRF-Token');
+      return wanted.every((name) => names.includes(name)) ? [] : [operation.operationId];
+    });
+    expect(lacking).toEqual([]);
+  });
+});
+
 describe('examples', () => {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   // An example shows no value that the contract does not list.
@@ -230,7 +264,7 @@ describe('examples', () => {
         shown.add(code);
       }
     }
-    // 405 belongs to no operation: a server returns it where there is none.
+    // 405 belongs to no operation: components.responses.MethodNotAllowed shows it.
     expect(known.filter((code) => !shown.has(code))).toEqual(['method_not_allowed']);
   });
 
@@ -245,6 +279,18 @@ describe('examples', () => {
     }
     const different = [...words].filter(([, errors]) => errors.size > 1).map(([code]) => code);
     expect(different.sort()).toEqual(SAID_BY_OPERATION);
+  });
+
+  test('a code has one status wherever an example shows it, so that it has one meaning', () => {
+    const statuses = new Map<string, Set<string>>();
+    for (const { response, status } of responsesOf()) {
+      if (Number(status) < 400) continue;
+      for (const example of Object.values(response.content?.['application/json']?.examples ?? {})) {
+        const { code } = resolve(document, example).value as { code: string };
+        statuses.set(code, (statuses.get(code) ?? new Set()).add(status));
+      }
+    }
+    expect([...statuses].filter(([, all]) => all.size > 1)).toEqual([]);
   });
 
   test('amounts of an order, a portfolio and a funding add up to the last decimal', () => {

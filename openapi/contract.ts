@@ -6,9 +6,22 @@ const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 export type Source = 'documented' | 'concept' | 'designed';
 export type Schema = Record<string, unknown>;
 type Reference = { $ref?: string };
+/** A reference to a shared part. */
+type Pointer = { $ref: string };
 export type Example = Reference & { summary?: string; value?: unknown };
 export type MediaType = { schema: Schema; examples?: Record<string, Example> };
-export type OperationResponse = Reference & { description: string; content?: Record<string, MediaType> };
+export type Header = Reference & {
+  description?: string;
+  required?: boolean;
+  schema?: Schema;
+  example?: unknown;
+};
+export type Headers = Record<string, Header>;
+export type OperationResponse = Reference & {
+  description: string;
+  headers?: Headers;
+  content?: Record<string, MediaType>;
+};
 export type RequestBody = Reference & { description?: string; content: Record<string, MediaType> };
 export type Parameter = Reference & {
   name: string;
@@ -26,7 +39,7 @@ export type Operation = {
   summary: string;
   description?: string;
   security?: Record<string, string[]>[];
-  parameters?: Parameter[];
+  parameters?: (Parameter | Pointer)[];
   requestBody?: RequestBody;
   responses: Record<string, OperationResponse>;
   'x-gli-source'?: Source;
@@ -38,7 +51,12 @@ type Server = { url: string; variables: Record<string, { default: string; descri
 export type OpenApiDocument = {
   servers: [Server];
   paths: Record<string, Partial<Record<(typeof methods)[number], Operation>>>;
-  components: { schemas: Record<string, Schema> };
+  components: {
+    schemas: Record<string, Schema>;
+    headers?: Headers;
+    parameters?: Record<string, Parameter>;
+    responses?: Record<string, OperationResponse>;
+  };
 };
 
 /** The bundled contract: one file with local references only. */
@@ -58,9 +76,9 @@ export function operationsOf(document: OpenApiDocument): PlacedOperation[] {
 }
 
 /** Follows a local reference (`#/components/…`), or returns the node itself. */
-export function resolve<T extends object>(document: OpenApiDocument, node: T): T {
+export function resolve<T extends object>(document: OpenApiDocument, node: T): Exclude<T, Pointer> {
   const reference = '$ref' in node ? node.$ref : undefined;
-  if (typeof reference !== 'string') return node;
+  if (typeof reference !== 'string') return node as Exclude<T, Pointer>;
   const steps = reference
     .slice(2)
     .split('/')

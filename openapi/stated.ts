@@ -164,6 +164,7 @@ export const STATEMENTS: Statement[] = [
     says: 'GLIB to GLIL is one-way and irreversible. - GLIB and GLID are bidirectional.',
     concept: `TokenConversionRoute.from_token TokenConversionRoute.to_token TokenConversionRoute.reversible
       ConversionRate.from_token ConversionRate.to_token ConversionRate.bidirectional
+      listConversionRates?from_token listConversionRates?to_token
       ConversionPair.from_token ConversionPair.to_token ConversionPair.bidirectional ConversionPair.irreversible
       ConversionInput.from_token ConversionInput.to_token ConversionQuote.from_token ConversionQuote.to_token
       ConversionQuote.irreversible ConversionTransaction.from_token ConversionTransaction.to_token
@@ -213,7 +214,6 @@ export const STATEMENTS: Statement[] = [
     concept: 'WalletAddress',
     bounds: { WalletAddress: 'pattern' },
   },
-  { section: 9, says: 'Avatar max | 5 MB', bounds: { 'AvatarInput.avatar': 'maxLength' } },
   {
     section: 5,
     says: 'Staking is required for Writer grade and above. The minimum balance per grade is listed on the auth page',

@@ -215,6 +215,33 @@ function Language() {
   return { Root: { leave } };
 }
 
+// What these say follows from the kind of a response; scripts/generate/common-headers.ts adds them to all.
+const ADDED_HEADERS = ['X-Request-Id', 'Content-Language', 'Vary', 'WWW-Authenticate'];
+const ADDED_PARAMETERS = ['X-Requested-With', 'X-Client-Version', 'X-CSRF-Token'];
+const NO_STORE = /headers\.yaml#\/(NoStore|NoCache)$/;
+
+/** A header is declared once, in shared/headers.yaml or shared/parameters.yaml, and never by hand where it is added to all. */
+function Headers() {
+  return {
+    Response(response, ctx) {
+      for (const [name, header] of Object.entries(response.headers ?? {})) {
+        const report = (message) => ctx.report({ message, location: ctx.location.child(['headers', name]) });
+        if (!/headers\.yaml#\/\w+$/.test(header.$ref ?? ''))
+          report(`Declare ${name} in shared/headers.yaml.`);
+        if (ADDED_HEADERS.includes(name) || NO_STORE.test(header.$ref ?? ''))
+          report(`${name} is added to all responses that need it; leave it out.`);
+      }
+    },
+    Parameter(parameter, ctx) {
+      if (parameter.in !== 'header') return;
+      if (!/\/shared\/parameters\.yaml$/.test(ctx.location.source.absoluteRef))
+        ctx.report({ message: `Declare the header ${parameter.name} in shared/parameters.yaml.` });
+      if (ADDED_PARAMETERS.includes(parameter.name))
+        ctx.report({ message: `${parameter.name} is added to all operations; leave it out.` });
+    },
+  };
+}
+
 const SNAKE_CASE = /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/;
 const RESERVED_BY_GENERATORS = /(Response|Responses|Request|Data|Body|Params|Errors?|Result)$/;
 
@@ -261,6 +288,7 @@ export default function plugin() {
         language: Language,
         'no-citations': NoCitations,
         'operator-calls': OperatorCalls,
+        headers: Headers,
         naming: Naming,
       },
     },

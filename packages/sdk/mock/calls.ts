@@ -24,7 +24,7 @@ export function callsOfAllOperations(): Call[] {
 }
 
 function callOf({ method, path, operation }: PlacedOperation): Call {
-  const parameters = (operation.parameters ?? []).map((one) => resolve<Parameter>(document, one));
+  const parameters = (operation.parameters ?? []).map((one) => resolve(document, one));
   let url: string = path;
   const query = new URLSearchParams();
   const headers: Record<string, string> = {};

@@ -40,7 +40,7 @@ describe.each([
     const { body } = await sandbox.send('POST', '/auth/refresh/', { json });
     kyc = kycOf(sandbox, { ...member, access: body.access_token });
     expect((await verify(second)).status).toBe(200);
-    expect(await kyc.step(step)).toMatchObject({ state: 'approved' });
+    expect(await kyc.step(step)).toMatchObject({ status: 'approved' });
   });
 
   it('allows five wrong entries, also when they come concurrently', async () => {

@@ -74,6 +74,7 @@ export type OperationErrorCodes = {
     400: 'validation_failed' | 'malformed_json';
     401: 'authentication_required' | 'token_expired' | 'token_invalid' | 'token_revoked';
     404: 'not_found';
+    412: 'precondition_failed';
     413: 'payload_too_large';
     415: 'unsupported_media_type';
     429: 'rate_limited';
@@ -116,7 +117,7 @@ export type OperationErrorCodes = {
     500: 'server_error';
   };
   changePassword: {
-    400: 'validation_failed' | 'malformed_json';
+    400: 'current_password_wrong' | 'validation_failed' | 'malformed_json';
     401: 'authentication_required' | 'token_expired' | 'token_invalid' | 'token_revoked';
     413: 'payload_too_large';
     415: 'unsupported_media_type';
@@ -168,7 +169,7 @@ export type OperationErrorCodes = {
   listKycDocuments: {
     400: 'validation_failed';
     401: 'authentication_required' | 'token_expired' | 'token_invalid' | 'token_revoked';
-    404: 'not_found';
+    404: 'not_found' | 'page_not_found';
     429: 'rate_limited';
     500: 'server_error';
   };
@@ -231,7 +232,7 @@ export type OperationErrorCodes = {
   listFaceVerificationHistory: {
     400: 'validation_failed';
     401: 'authentication_required' | 'token_expired' | 'token_invalid' | 'token_revoked';
-    404: 'not_found';
+    404: 'not_found' | 'page_not_found';
     429: 'rate_limited';
     500: 'server_error';
   };
@@ -250,7 +251,7 @@ export type OperationErrorCodes = {
   };
   listProducts: {
     400: 'validation_failed';
-    404: 'not_found';
+    404: 'page_not_found';
     429: 'rate_limited';
     500: 'server_error';
   };
@@ -265,14 +266,14 @@ export type OperationErrorCodes = {
   };
   listProductsByCategory: {
     400: 'validation_failed';
-    404: 'not_found';
+    404: 'not_found' | 'page_not_found';
     429: 'rate_limited';
     500: 'server_error';
   };
   listOrders: {
     400: 'validation_failed';
     401: 'authentication_required' | 'token_expired' | 'token_invalid' | 'token_revoked';
-    404: 'not_found';
+    404: 'page_not_found';
     429: 'rate_limited';
     500: 'server_error';
   };
@@ -296,7 +297,7 @@ export type OperationErrorCodes = {
     400: 'validation_failed' | 'malformed_json';
     401: 'authentication_required' | 'token_expired' | 'token_invalid' | 'token_revoked';
     404: 'not_found';
-    409: 'order_state_conflict' | 'request_in_progress';
+    409: 'order_status_conflict' | 'request_in_progress';
     413: 'payload_too_large';
     415: 'unsupported_media_type';
     422: 'idempotency_key_reused';
@@ -307,7 +308,7 @@ export type OperationErrorCodes = {
     400: 'validation_failed' | 'malformed_json';
     401: 'authentication_required' | 'token_expired' | 'token_invalid' | 'token_revoked';
     404: 'not_found';
-    409: 'insufficient_balance' | 'order_state_conflict' | 'payment_failed' | 'request_in_progress';
+    409: 'insufficient_balance' | 'wallet_suspended' | 'order_status_conflict' | 'payment_failed' | 'request_in_progress';
     413: 'payload_too_large';
     415: 'unsupported_media_type';
     422: 'idempotency_key_reused';
@@ -320,7 +321,7 @@ export type OperationErrorCodes = {
   };
   listRwaAssets: {
     400: 'validation_failed';
-    404: 'not_found';
+    404: 'page_not_found';
     429: 'rate_limited';
     500: 'server_error';
   };
@@ -335,13 +336,13 @@ export type OperationErrorCodes = {
   };
   listRwaAssetsByCategory: {
     400: 'validation_failed';
-    404: 'not_found';
+    404: 'not_found' | 'page_not_found';
     429: 'rate_limited';
     500: 'server_error';
   };
   listRwaAssetsByRiskLevel: {
     400: 'validation_failed';
-    404: 'not_found';
+    404: 'page_not_found';
     429: 'rate_limited';
     500: 'server_error';
   };
@@ -349,7 +350,7 @@ export type OperationErrorCodes = {
     400: 'amount_below_minimum' | 'validation_failed' | 'malformed_json';
     401: 'authentication_required' | 'token_expired' | 'token_invalid' | 'token_revoked';
     404: 'not_found';
-    409: 'asset_not_open' | 'funding_cap_exceeded' | 'insufficient_balance' | 'request_in_progress';
+    409: 'asset_not_open' | 'funding_cap_exceeded' | 'insufficient_balance' | 'wallet_suspended' | 'request_in_progress';
     413: 'payload_too_large';
     415: 'unsupported_media_type';
     422: 'idempotency_key_reused';
@@ -359,7 +360,7 @@ export type OperationErrorCodes = {
   listInvestments: {
     400: 'validation_failed';
     401: 'authentication_required' | 'token_expired' | 'token_invalid' | 'token_revoked';
-    404: 'not_found';
+    404: 'page_not_found';
     429: 'rate_limited';
     500: 'server_error';
   };
@@ -431,7 +432,7 @@ export type OperationErrorCodes = {
   getWalletInfo: {
     400: 'invalid_wallet_address' | 'validation_failed';
     401: 'authentication_required' | 'token_expired' | 'token_invalid' | 'token_revoked';
-    404: 'wallet_not_found' | 'not_found';
+    404: 'wallet_not_found' | 'page_not_found';
     429: 'rate_limited';
     500: 'server_error';
   };
@@ -456,7 +457,7 @@ export type OperationErrorCodes = {
     400: 'validation_failed' | 'malformed_json';
     401: 'authentication_required' | 'token_expired' | 'token_invalid' | 'token_revoked';
     404: 'not_found';
-    409: 'quote_expired' | 'quote_already_used' | 'acknowledgement_required' | 'insufficient_balance' | 'request_in_progress';
+    409: 'quote_expired' | 'quote_already_used' | 'acknowledgement_required' | 'insufficient_balance' | 'wallet_suspended' | 'request_in_progress';
     413: 'payload_too_large';
     415: 'unsupported_media_type';
     422: 'idempotency_key_reused';
@@ -466,7 +467,7 @@ export type OperationErrorCodes = {
   listConversionHistory: {
     400: 'validation_failed';
     401: 'authentication_required' | 'token_expired' | 'token_invalid' | 'token_revoked';
-    404: 'not_found';
+    404: 'page_not_found';
     429: 'rate_limited';
     500: 'server_error';
   };
@@ -500,7 +501,7 @@ export type OperationErrorCodes = {
   createReferralCode: {
     400: 'validation_failed' | 'malformed_json';
     401: 'authentication_required' | 'token_expired' | 'token_invalid' | 'token_revoked';
-    409: 'referral_code_exists';
+    409: 'referral_code_exists' | 'referral_code_taken';
     413: 'payload_too_large';
     415: 'unsupported_media_type';
     429: 'rate_limited';
@@ -525,7 +526,7 @@ export type OperationErrorCodes = {
   listReferralHistory: {
     400: 'validation_failed';
     401: 'authentication_required' | 'token_expired' | 'token_invalid' | 'token_revoked';
-    404: 'not_found';
+    404: 'not_found' | 'page_not_found';
     429: 'rate_limited';
     500: 'server_error';
   };
@@ -545,7 +546,7 @@ export type OperationErrorCodes = {
     400: 'validation_failed';
     401: 'authentication_required' | 'token_expired' | 'token_invalid' | 'token_revoked';
     403: 'permission_denied';
-    404: 'not_found';
+    404: 'page_not_found';
     429: 'rate_limited';
     500: 'server_error';
   };
@@ -572,14 +573,14 @@ export type OperationErrorCodes = {
   listPendingRewards: {
     400: 'validation_failed';
     401: 'authentication_required' | 'token_expired' | 'token_invalid' | 'token_revoked';
-    404: 'not_found';
+    404: 'not_found' | 'page_not_found';
     429: 'rate_limited';
     500: 'server_error';
   };
   listRewardHistory: {
     400: 'validation_failed';
     401: 'authentication_required' | 'token_expired' | 'token_invalid' | 'token_revoked';
-    404: 'not_found';
+    404: 'not_found' | 'page_not_found';
     429: 'rate_limited';
     500: 'server_error';
   };

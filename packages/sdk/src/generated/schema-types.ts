@@ -161,7 +161,7 @@ export type SubscriptionInput = components['schemas']['SubscriptionInput'];
 export type KycStepName = components['schemas']['KycStepName'];
 
 /** State of one step, and so what the member can do with it now. */
-export type KycStepState = components['schemas']['KycStepState'];
+export type KycStepStatus = components['schemas']['KycStepStatus'];
 
 /** Stable machine name of a reason for refusal. New ones may come; show the reason's `text` for those you do not know. */
 export type KycRejectionCode = components['schemas']['KycRejectionCode'];
@@ -169,7 +169,7 @@ export type KycRejectionCode = components['schemas']['KycRejectionCode'];
 /** Why a submission was refused, for programs (`code`) and for the member (`text`). */
 export type KycRejectionReason = components['schemas']['KycRejectionReason'];
 
-/** One step of identity verification with its weight and state. */
+/** One step of identity verification with its weight and status. */
 export type KycStep = components['schemas']['KycStep'];
 
 /** The state of a member's identity verification: everything a progress screen or a badge needs. It repeats no personal details. */
@@ -730,7 +730,7 @@ export type ReferralMonthUsage = components['schemas']['ReferralMonthUsage'];
 /** Everything that the referral screen counts: the summary, and the use of the member's links by medium, campaign and month. Sums are in `token` only. */
 export type ReferralStats = components['schemas']['ReferralStats'];
 
-/** Order of a member's referrals; a leading `-` means descending. */
+/** Order of a member's referrals. */
 export type ReferralOrdering = components['schemas']['ReferralOrdering'];
 
 /** One page of the members whom a member has invited. */
@@ -746,7 +746,7 @@ export type ReferralRewardInput = components['schemas']['ReferralRewardInput'];
 export type ReferralRewardEvent = components['schemas']['ReferralRewardEvent'];
 
 /** How far the payout of a reward is. */
-export type ReferralRewardState = components['schemas']['ReferralRewardState'];
+export type ReferralRewardStatus = components['schemas']['ReferralRewardStatus'];
 
 /** Something that the invited member must have done before a reward falls due. */
 export type ReferralRewardCondition = components['schemas']['ReferralRewardCondition'];
@@ -754,7 +754,7 @@ export type ReferralRewardCondition = components['schemas']['ReferralRewardCondi
 /** An amount that a member earned by inviting (or by an operator's decision), from the moment it is granted until it is paid or cancelled. It is paid to the balance of `member_id`. */
 export type ReferralReward = components['schemas']['ReferralReward'];
 
-/** Order of the operators' list of codes; a leading `-` means descending. */
+/** Order of the operators' list of codes. */
 export type ReferralCodeOrdering = components['schemas']['ReferralCodeOrdering'];
 
 /** The member behind a code, unmasked, as only operators see it. */
@@ -793,7 +793,7 @@ export type ReferralRewardTokenTotal = components['schemas']['ReferralRewardToke
 /** What a member was paid in one calendar month (Korean time). */
 export type ReferralRewardMonthTotal = components['schemas']['ReferralRewardMonthTotal'];
 
-/** A member's rewards counted by state, event, token and month. Amounts outside `by_token` are in `token` only, and months are Korean calendar months. */
+/** A member's rewards counted by status, event, token and month. Amounts outside `by_token` are in `token` only, and months are Korean calendar months. */
 export type ReferralRewardStats = components['schemas']['ReferralRewardStats'];
 
 /** One page of a member's rewards. */

@@ -297,6 +297,7 @@ export const zErrorCode = /* @__PURE__ */ (() => z.enum([
     'amount_below_minimum',
     'conversion_pair_not_supported',
     'own_referral_code',
+    'current_password_wrong',
     'authentication_required',
     'invalid_credentials',
     'token_expired',
@@ -304,16 +305,18 @@ export const zErrorCode = /* @__PURE__ */ (() => z.enum([
     'token_revoked',
     'permission_denied',
     'not_found',
+    'page_not_found',
     'wallet_not_found',
     'referral_code_not_found',
     'method_not_allowed',
     'email_already_registered',
     'wallet_already_registered',
     'insufficient_balance',
+    'wallet_suspended',
     'asset_not_open',
     'funding_cap_exceeded',
     'out_of_stock',
-    'order_state_conflict',
+    'order_status_conflict',
     'payment_failed',
     'quote_expired',
     'quote_already_used',
@@ -321,9 +324,11 @@ export const zErrorCode = /* @__PURE__ */ (() => z.enum([
     'kyc_step_locked',
     'already_verified',
     'referral_code_exists',
+    'referral_code_taken',
     'referral_already_used',
     'reward_already_processed',
     'request_in_progress',
+    'precondition_failed',
     'payload_too_large',
     'file_too_large',
     'unsupported_media_type',
@@ -684,7 +689,7 @@ export const zKycStepName = /* @__PURE__ */ (() => z.enum([
 /**
  * State of one step, and so what the member can do with it now.
  */
-export const zKycStepState = /* @__PURE__ */ (() => z.enum([
+export const zKycStepStatus = /* @__PURE__ */ (() => z.enum([
     'locked',
     'open',
     'pending',
@@ -726,7 +731,7 @@ export const zKycRejectionReason = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * One step of identity verification with its weight and state.
+ * One step of identity verification with its weight and status.
  */
 export const zKycStep = /* @__PURE__ */ (() => z.object({
     name: z.union([
@@ -735,8 +740,8 @@ export const zKycStep = /* @__PURE__ */ (() => z.object({
     ]),
     title: z.string(),
     weight_percent: zPercentage,
-    state: z.union([
-        zKycStepState,
+    status: z.union([
+        zKycStepStatus,
         z.string()
     ]),
     rejection_reasons: z.array(zKycRejectionReason),
@@ -1065,8 +1070,8 @@ export const zFaceVerificationAttempt = /* @__PURE__ */ (() => z.object({
  */
 export const zFaceVerificationStatus = /* @__PURE__ */ (() => z.object({
     member_id: zId,
-    state: z.union([
-        zKycStepState,
+    status: z.union([
+        zKycStepStatus,
         z.string()
     ]),
     attempts_left: z.int().gte(0).lte(5),
@@ -1215,7 +1220,7 @@ export const zBusinessContent = /* @__PURE__ */ (() => z.object({
         z.string()
     ]),
     slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
-    order: z.int().gte(1),
+    position: z.int().gte(1),
     title: z.string(),
     subtitle: z.string().nullable(),
     body: z.array(zContentBlock),
@@ -1248,7 +1253,7 @@ export const zShoppingCategory = /* @__PURE__ */ (() => z.object({
     description: z.string(),
     icon: z.string(),
     product_count: z.int().gte(0),
-    order: z.int().gte(1)
+    position: z.int().gte(1)
 }))();
 
 /**
@@ -1353,7 +1358,7 @@ export const zProductRoom = /* @__PURE__ */ (() => z.object({
     ]),
     name: z.string(),
     capacity: z.int().gte(1),
-    size_sqm: z.int().gte(1),
+    floor_area_m2: z.int().gte(1),
     beds: z.string(),
     amenities: z.array(z.string()),
     picture: zPicture,
@@ -2104,7 +2109,7 @@ export const zInvestment = /* @__PURE__ */ (() => z.object({
  * Sort order of the member's investments. Entries that compare equal are ordered by `invested_at`, the newest first.
  */
 export const zInvestmentOrdering = /* @__PURE__ */ (() => z.enum([
-    'recent',
+    'newest',
     'oldest',
     'principal_high',
     'return_high'
@@ -2328,6 +2333,7 @@ export const zInvestmentCheckCode = /* @__PURE__ */ (() => z.enum([
     'validation_failed',
     'amount_below_minimum',
     'insufficient_balance',
+    'wallet_suspended',
     'asset_not_open',
     'funding_cap_exceeded'
 ]))();
@@ -2589,7 +2595,7 @@ export const zTeamMember = /* @__PURE__ */ (() => z.object({
     expertise: z.array(z.string()),
     links: z.array(zTeamMemberLink),
     joined_on: z.iso.date(),
-    sort_order: z.int().gte(1)
+    position: z.int().gte(1)
 }))();
 
 /**
@@ -2632,7 +2638,7 @@ export const zProjectFeature = /* @__PURE__ */ (() => z.object({
     ]),
     highlights: z.array(z.string()),
     app_path: z.string().nullable(),
-    sort_order: z.int().gte(1)
+    position: z.int().gte(1)
 }))();
 
 /**
@@ -2781,7 +2787,7 @@ export const zTokenEcosystem = /* @__PURE__ */ (() => z.object({
     reference_price_krw: zKrwAmount,
     price_updated_at: zTimestamp,
     conversions: z.array(zTokenConversionRoute),
-    sort_order: z.int().gte(1)
+    position: z.int().gte(1)
 }))();
 
 /**
@@ -3114,7 +3120,7 @@ export const zReferralCode = /* @__PURE__ */ (() => z.object({
     description: z.string().max(200),
     active: z.boolean(),
     uses_count: z.int().gte(0),
-    max_uses: z.int().gte(1).lte(100000).nullable(),
+    maximum_uses: z.int().gte(1).lte(100000).nullable(),
     share_url: z.string().regex(/^\//),
     expires_at: z.iso.datetime({ offset: true }).nullable(),
     created_at: zTimestamp,
@@ -3127,7 +3133,7 @@ export const zReferralCode = /* @__PURE__ */ (() => z.object({
 export const zReferralCodeUpdateInput = /* @__PURE__ */ (() => z.object({
     description: z.string().max(200).optional(),
     active: z.boolean().optional(),
-    max_uses: z.int().gte(1).lte(100000).nullish(),
+    maximum_uses: z.int().gte(1).lte(100000).nullish(),
     expires_at: z.iso.datetime({ offset: true }).max(40).nullish()
 }))();
 
@@ -3137,7 +3143,7 @@ export const zReferralCodeUpdateInput = /* @__PURE__ */ (() => z.object({
 export const zReferralCodeInput = /* @__PURE__ */ (() => z.object({
     code: z.string().min(4).max(20).regex(/^[A-Z0-9]{4,20}$/).optional(),
     description: z.string().max(200).optional().default(''),
-    max_uses: z.int().gte(1).lte(100000).nullish(),
+    maximum_uses: z.int().gte(1).lte(100000).nullish(),
     expires_at: z.iso.datetime({ offset: true }).max(40).nullish()
 }))();
 
@@ -3287,13 +3293,13 @@ export const zReferralStats = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * Order of a member's referrals; a leading `-` means descending.
+ * Order of a member's referrals.
  */
 export const zReferralOrdering = /* @__PURE__ */ (() => z.enum([
-    '-joined_at',
-    'joined_at',
-    '-rewards',
-    'rewards'
+    'newest',
+    'oldest',
+    'rewards_high',
+    'rewards_low'
 ]))();
 
 /**
@@ -3336,7 +3342,7 @@ export const zReferralRewardEvent = /* @__PURE__ */ (() => z.enum([
 /**
  * How far the payout of a reward is.
  */
-export const zReferralRewardState = /* @__PURE__ */ (() => z.enum([
+export const zReferralRewardStatus = /* @__PURE__ */ (() => z.enum([
     'pending',
     'processing',
     'paid',
@@ -3371,30 +3377,30 @@ export const zReferralReward = /* @__PURE__ */ (() => z.object({
         zToken,
         z.string()
     ]),
-    state: z.union([
-        zReferralRewardState,
+    status: z.union([
+        zReferralRewardStatus,
         z.string()
     ]),
     reason: z.string().max(200),
-    state_reason: z.string().max(200).nullable(),
+    status_reason: z.string().max(200).nullable(),
     open_conditions: z.array(z.union([zReferralRewardCondition, z.string()])).max(5),
     created_at: zTimestamp,
     due_at: z.iso.datetime({ offset: true }).nullable(),
     processed_at: z.iso.datetime({ offset: true }).nullable(),
     processed_by: z.string().max(64).regex(/^[A-Za-z0-9_-]+$/).nullable(),
-    transaction_hash: z.string().min(64).max(88).regex(/^[1-9A-HJ-NP-Za-km-z]{64,88}$/).nullable()
+    hash: z.string().min(64).max(88).regex(/^[1-9A-HJ-NP-Za-km-z]{64,88}$/).nullable()
 }))();
 
 /**
- * Order of the operators' list of codes; a leading `-` means descending.
+ * Order of the operators' list of codes.
  */
 export const zReferralCodeOrdering = /* @__PURE__ */ (() => z.enum([
-    '-created_at',
-    'created_at',
-    '-uses_count',
-    'uses_count',
-    '-total_rewards',
-    'total_rewards'
+    'newest',
+    'oldest',
+    'uses_high',
+    'uses_low',
+    'rewards_high',
+    'rewards_low'
 ]))();
 
 /**
@@ -3548,7 +3554,7 @@ export const zReferralRewardMonthTotal = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * A member's rewards counted by state, event, token and month. Amounts outside `by_token` are in `token` only, and months are Korean calendar months.
+ * A member's rewards counted by status, event, token and month. Amounts outside `by_token` are in `token` only, and months are Korean calendar months.
  */
 export const zReferralRewardStats = /* @__PURE__ */ (() => z.object({
     member_id: zId,
@@ -3676,6 +3682,11 @@ export const zReferralManualRewardInput = /* @__PURE__ */ (() => z.object({
 export const zAcceptLanguage = /* @__PURE__ */ (() => z.string().max(200).default('ko'))();
 
 /**
+ * The `ETag` of the profile that you read. When it was changed since, nothing happens and 412 `precondition_failed` is returned: read it again and decide. `*` matches any. Optional; without it the last writer wins.
+ */
+export const zIfMatch = /* @__PURE__ */ (() => z.string().min(1).max(500))();
+
+/**
  * Number of the page to read, counted from 1. A page past the last one returns 404.
  */
 export const zPage = /* @__PURE__ */ (() => z.int().gte(1).lte(1000000).default(1))();
@@ -3686,7 +3697,7 @@ export const zPage = /* @__PURE__ */ (() => z.int().gte(1).lte(1000000).default(
 export const zPageSize = /* @__PURE__ */ (() => z.int().gte(1).lte(100).default(20))();
 
 /**
- * A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost response. The same key with the same body returns the first response again; with another body 422; while the first is still in progress 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
+ * A value that you choose once per intended effect (a UUID does well) and send again, unchanged and with the same body, while you do not know the outcome: after a lost response, 401, 403, 408, 429, 5xx or 409 `request_in_progress`. The first response that decides the request, a success or a refusal of the operation with 400, 404 or 409, is kept with the key for 24 hours, per member and operation. From then on the same body gets it again, with `Idempotent-Replayed`, and another body gets 422: a corrected or a new attempt takes a new key. While the first is still in progress 409. What is turned away before the operation begins (invalid fields, 401, 403, 413, 415, 429) and a failure of the server decide nothing and leave the key open. Optional, but without it a repeated request is a second effect.
  */
 export const zIdempotencyKey = /* @__PURE__ */ (() => z.string().min(8).max(128).regex(/^[\x21-\x7E]+$/))();
 
@@ -3831,6 +3842,7 @@ export const zUpdateProfileResponse = zUser;
 export const zReplaceProfileBody = zProfileInput;
 
 export const zReplaceProfileHeaders = /* @__PURE__ */ (() => z.object({
+    'If-Match': z.string().min(1).max(500).optional(),
     'Accept-Language': z.string().max(200).optional().default('ko')
 }))();
 
@@ -4071,7 +4083,7 @@ export const zGetFaceVerificationStatusPath = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * The state of the face step with the rules for the next attempt.
+ * The status of the face step with the rules for the next attempt.
  */
 export const zGetFaceVerificationStatusResponse = zFaceVerificationStatus;
 
@@ -4098,7 +4110,7 @@ export const zListBusinessContentHeaders = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * All entries, by section and then by `order`.
+ * All entries, by section and then by `position`.
  */
 export const zListBusinessContentResponse = /* @__PURE__ */ (() => z.array(zBusinessContent))();
 
@@ -4111,7 +4123,7 @@ export const zListBusinessContentBySectionQuery = /* @__PURE__ */ (() => z.objec
 }))();
 
 /**
- * Entries of one section, by `order`.
+ * Entries of one section, by `position`.
  */
 export const zListBusinessContentBySectionResponse = /* @__PURE__ */ (() => z.array(zBusinessContent))();
 
@@ -4120,7 +4132,7 @@ export const zListShoppingCategoriesHeaders = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * All categories, by `order`.
+ * All categories, by `position`.
  */
 export const zListShoppingCategoriesResponse = /* @__PURE__ */ (() => z.array(zShoppingCategory))();
 
@@ -4188,8 +4200,8 @@ export const zListOrdersHeaders = /* @__PURE__ */ (() => z.object({
 export const zListOrdersQuery = /* @__PURE__ */ (() => z.object({
     status: zOrderStatus.optional(),
     token: zToken.optional(),
-    from: z.iso.date().optional(),
-    to: z.iso.date().optional(),
+    from_date: z.iso.date().optional(),
+    to_date: z.iso.date().optional(),
     ordering: zOrderOrdering.optional().default('newest'),
     page: z.int().gte(1).lte(1000000).optional().default(1),
     page_size: z.int().gte(1).lte(100).optional().default(20)
@@ -4375,7 +4387,7 @@ export const zListInvestmentsHeaders = /* @__PURE__ */ (() => z.object({
 
 export const zListInvestmentsQuery = /* @__PURE__ */ (() => z.object({
     status: zInvestmentStatus.optional(),
-    ordering: zInvestmentOrdering.optional().default('recent'),
+    ordering: zInvestmentOrdering.optional().default('newest'),
     page: z.int().gte(1).lte(1000000).optional().default(1),
     page_size: z.int().gte(1).lte(100).optional().default(20)
 }))();
@@ -4448,7 +4460,7 @@ export const zListTeamMembersHeaders = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * The people of the team, sorted by `sort_order`.
+ * The people of the team, sorted by `position`.
  */
 export const zListTeamMembersResponse = /* @__PURE__ */ (() => z.array(zTeamMember))();
 
@@ -4457,7 +4469,7 @@ export const zListProjectFeaturesHeaders = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * The features of the platform, sorted by `sort_order`.
+ * The features of the platform, sorted by `position`.
  */
 export const zListProjectFeaturesResponse = /* @__PURE__ */ (() => z.array(zProjectFeature))();
 
@@ -4484,7 +4496,7 @@ export const zListTokenEcosystemsHeaders = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * The platform's tokens, sorted by `sort_order`.
+ * The platform's tokens, sorted by `position`.
  */
 export const zListTokenEcosystemsResponse = /* @__PURE__ */ (() => z.array(zTokenEcosystem))();
 
@@ -4515,8 +4527,8 @@ export const zGetWalletInfoQuery = /* @__PURE__ */ (() => z.object({
     type: zWalletTransactionType.optional(),
     status: zWalletTransactionStatus.optional(),
     token: zToken.optional(),
-    from: z.iso.date().optional(),
-    to: z.iso.date().optional(),
+    from_date: z.iso.date().optional(),
+    to_date: z.iso.date().optional(),
     page: z.int().gte(1).lte(1000000).optional().default(1),
     page_size: z.int().gte(1).lte(100).optional().default(20)
 }))();
@@ -4527,8 +4539,8 @@ export const zGetWalletInfoQuery = /* @__PURE__ */ (() => z.object({
 export const zGetWalletInfoResponse = zWalletInfo;
 
 export const zListConversionRatesQuery = /* @__PURE__ */ (() => z.object({
-    from: zToken.optional(),
-    to: zToken.optional(),
+    from_token: zToken.optional(),
+    to_token: zToken.optional(),
     days: z.int().gte(1).lte(365).optional().default(30)
 }))();
 
@@ -4584,8 +4596,8 @@ export const zListConversionHistoryQuery = /* @__PURE__ */ (() => z.object({
     conversion_type: zConversionType.optional(),
     from_token: zToken.optional(),
     to_token: zToken.optional(),
-    from: z.iso.date().optional(),
-    to: z.iso.date().optional(),
+    from_date: z.iso.date().optional(),
+    to_date: z.iso.date().optional(),
     page: z.int().gte(1).lte(1000000).optional().default(1),
     page_size: z.int().gte(1).lte(100).optional().default(20)
 }))();
@@ -4680,7 +4692,7 @@ export const zListReferralHistoryPath = /* @__PURE__ */ (() => z.object({
 export const zListReferralHistoryQuery = /* @__PURE__ */ (() => z.object({
     status: zReferralStatus.optional(),
     medium: zReferralMedium.optional(),
-    ordering: zReferralOrdering.optional().default('-joined_at'),
+    ordering: zReferralOrdering.optional().default('newest'),
     page: z.int().gte(1).lte(1000000).optional().default(1),
     page_size: z.int().gte(1).lte(100).optional().default(20)
 }))();
@@ -4705,14 +4717,14 @@ export const zRewardReferralPath = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * The new reward in state `pending`.
+ * The new reward in status `pending`.
  */
 export const zRewardReferralResponse = zReferralReward;
 
 export const zListReferralCodesQuery = /* @__PURE__ */ (() => z.object({
     search: z.string().min(1).max(100).optional(),
     active: z.boolean().optional(),
-    ordering: zReferralCodeOrdering.optional().default('-created_at'),
+    ordering: zReferralCodeOrdering.optional().default('newest'),
     page: z.int().gte(1).lte(1000000).optional().default(1),
     page_size: z.int().gte(1).lte(100).optional().default(20)
 }))();
@@ -4773,10 +4785,10 @@ export const zListRewardHistoryPath = /* @__PURE__ */ (() => z.object({
 }))();
 
 export const zListRewardHistoryQuery = /* @__PURE__ */ (() => z.object({
-    state: zReferralRewardState.optional(),
+    status: zReferralRewardStatus.optional(),
     event: zReferralRewardEvent.optional(),
-    from: z.iso.date().max(10).optional(),
-    to: z.iso.date().max(10).optional(),
+    from_date: z.iso.date().max(10).optional(),
+    to_date: z.iso.date().max(10).optional(),
     page: z.int().gte(1).lte(1000000).optional().default(1),
     page_size: z.int().gte(1).lte(100).optional().default(20)
 }))();
@@ -4801,7 +4813,7 @@ export const zProcessRewardPath = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * The reward as it stands now. Look at `state`, it is not always `paid`.
+ * The reward as it stands now. Look at `status`, it is not always `paid`.
  */
 export const zProcessRewardResponse = zReferralReward;
 
@@ -4835,6 +4847,6 @@ export const zGrantManualRewardHeaders = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * The new reward in state `pending`, with event `manual` and no referral.
+ * The new reward in status `pending`, with event `manual` and no referral.
  */
 export const zGrantManualRewardResponse = zReferralReward;

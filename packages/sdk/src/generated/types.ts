@@ -206,7 +206,7 @@ export interface paths {
         get: operations["getProfile"];
         /**
          * Replace the editable profile
-         * @description Sets every editable field in one request, as the profile edit form does: `name` is required, and what is left out is emptied. The picture, the e-mail, the wallet and the subscription have separate calls and stay as they are. Repeating the request changes nothing more.
+         * @description Sets every editable field in one request, as the profile edit form does: `name` is required, and what is left out is emptied. The picture, the e-mail, the wallet and the subscription have separate calls and stay as they are. Repeating the request changes nothing more. Send the `ETag` of the profile that you read as `If-Match`, and no change from another device is overwritten.
          */
         put: operations["replaceProfile"];
         post?: never;
@@ -557,7 +557,7 @@ export interface paths {
         };
         /**
          * List all business content
-         * @description Returns every entry of the business introduction and of the table of grades, sorted by section in reading order and then by `order`. The list is short and changes only when editors publish, so it is an array without pages and can be kept for minutes.
+         * @description Returns every entry of the business introduction and of the table of grades, sorted by section in reading order and then by `position`. The list is short and changes only when editors publish, so it is an array without pages and can be kept for minutes.
          */
         get: operations["listBusinessContent"];
         put?: never;
@@ -577,7 +577,7 @@ export interface paths {
         };
         /**
          * List the business content of a section
-         * @description Returns the entries of one section, sorted by `order`. Section `grades` holds the table of member grades with minimum balances, staking and benefits, and the achievements; the other five are those of the business page.
+         * @description Returns the entries of one section, sorted by `position`. Section `grades` holds the table of member grades with minimum balances, staking and benefits, and the achievements; the other five are those of the business page.
          */
         get: operations["listBusinessContentBySection"];
         put?: never;
@@ -597,7 +597,7 @@ export interface paths {
         };
         /**
          * List the shopping categories
-         * @description Returns the categories of the mall (resort booking, goods, restaurants) with the number of products in each, sorted by `order`. A short fixed list without pages.
+         * @description Returns the categories of the mall (resort booking, goods, restaurants) with the number of products in each, sorted by `position`. A short fixed list without pages.
          */
         get: operations["listShoppingCategories"];
         put?: never;
@@ -903,7 +903,7 @@ export interface paths {
         put?: never;
         /**
          * Invest in an RWA asset
-         * @description Takes the amount (and the fee, 0 at present) from the member's balance of the asset's token, adds it to the funding, and makes an investment that earns from today on. All of it happens or nothing. A log-in is enough; a wallet or KYC is not needed. The amount must be at least the asset's minimum, within its limit per member, within what the funding still takes, and at most 1,000,000 with up to 8 decimals. The checks run in the order consent and form, `asset_not_open`, `amount_below_minimum`, `funding_cap_exceeded`, limit per member (`validation_failed`), `insufficient_balance`; the first that fails is returned. It cannot be undone: the principal is released at maturity. Check the amount first with `POST /v1/investments/validate/`, and send an `Idempotency-Key`.
+         * @description Takes the amount (and the fee, 0 at present) from the member's balance of the asset's token, adds it to the funding, and makes an investment that earns from today on. All of it happens or nothing. A log-in is enough; a wallet or KYC is not needed. The amount must be at least the asset's minimum, within its limit per member, within what the funding still takes, and at most 1,000,000 with up to 8 decimals. The checks run in the order consent and form, `asset_not_open`, `wallet_suspended`, `amount_below_minimum`, `funding_cap_exceeded`, limit per member (`validation_failed`), `insufficient_balance`; the first that fails is returned. It cannot be undone: the principal is released at maturity. Check the amount first with `POST /v1/investments/validate/`, and send an `Idempotency-Key`.
          */
         post: operations["investInRwaAsset"];
         delete?: never;
@@ -1351,7 +1351,7 @@ export interface paths {
         put?: never;
         /**
          * Create your referral code
-         * @description Gives the signed-in member a referral code, with the text you want or with a random one of 8 characters. A second call returns 409 with `referral_code_exists`, so a repeat after a lost response does no harm: read the code then. The same 409 means a taken text when `details.code` is there.
+         * @description Gives the signed-in member a referral code, with the text you want or with a random one of 8 characters. A second call returns 409 with `referral_code_exists`, so a repeat after a lost response does no harm: read the code then. A text that another member has returns 409 with `referral_code_taken`.
          */
         post: operations["createReferralCode"];
         delete?: never;
@@ -1493,7 +1493,7 @@ export interface paths {
         };
         /**
          * Read a member's reward statistics
-         * @description What a member earned by inviting, counted by state, event, token and month, and how much of this month's cap is left. Only `paid` rewards count as earned. A member without rewards gets zeros, not 404. The figures are current, not cached.
+         * @description What a member earned by inviting, counted by status, event, token and month, and how much of this month's cap is left. Only `paid` rewards count as earned. A member without rewards gets zeros, not 404. The figures are current, not cached.
          */
         get: operations["getRewardStats"];
         put?: never;
@@ -1513,7 +1513,7 @@ export interface paths {
         };
         /**
          * List a member's pending rewards
-         * @description Rewards of a member in state `pending` or `processing`, the oldest first, which is the order of payout. Each says in `open_conditions` what the invited member still has to do, and in `due_at` when it is paid at the earliest. Failed ones are not here but in the reward history.
+         * @description Rewards of a member in status `pending` or `processing`, the oldest first, which is the order of payout. Each says in `open_conditions` what the invited member still has to do, and in `due_at` when it is paid at the earliest. Failed ones are not here but in the reward history.
          */
         get: operations["listPendingRewards"];
         put?: never;
@@ -1533,7 +1533,7 @@ export interface paths {
         };
         /**
          * List a member's reward history
-         * @description All rewards of a member in every state, the latest granted first, with filters by state, event and day. Together with `transaction_hash` it is the record to check payouts against.
+         * @description All rewards of a member in every status, the latest granted first, with filters by status, event and day. Together with `hash` it is the record to check payouts against.
          */
         get: operations["listRewardHistory"];
         put?: never;
@@ -1555,7 +1555,7 @@ export interface paths {
         put?: never;
         /**
          * Pay or cancel a reward (operators only)
-         * @description For operators: pays one reward immediately, or cancels it. Paying works from `pending` and, as a new try, from `failed`; it goes before `due_at`, over the monthly cap and in spite of open conditions, since the operator decides. A payout that is refused still returns 200, with the reward in state `failed` and the cause in `state_reason`. A reward that is paid, cancelled or processing returns 409.
+         * @description For operators: pays one reward immediately, or cancels it. Paying works from `pending` and, as a new try, from `failed`; it goes before `due_at`, over the monthly cap and in spite of open conditions, since the operator decides. A payout that is refused still returns 200, with the reward in status `failed` and the cause in `status_reason`. A reward that is paid, cancelled or processing returns 409.
          */
         post: operations["processReward"];
         delete?: never;
@@ -1896,7 +1896,7 @@ export interface components {
          * @description Stable machine name of an error. New ones may come; treat an unknown one by its HTTP status.
          * @enum {string}
          */
-        ErrorCode: "validation_failed" | "malformed_json" | "invalid_wallet_address" | "invalid_signature" | "invalid_nonce" | "message_expired" | "invalid_verification_code" | "unsupported_file_type" | "amount_below_minimum" | "conversion_pair_not_supported" | "own_referral_code" | "authentication_required" | "invalid_credentials" | "token_expired" | "token_invalid" | "token_revoked" | "permission_denied" | "not_found" | "wallet_not_found" | "referral_code_not_found" | "method_not_allowed" | "email_already_registered" | "wallet_already_registered" | "insufficient_balance" | "asset_not_open" | "funding_cap_exceeded" | "out_of_stock" | "order_state_conflict" | "payment_failed" | "quote_expired" | "quote_already_used" | "acknowledgement_required" | "kyc_step_locked" | "already_verified" | "referral_code_exists" | "referral_already_used" | "reward_already_processed" | "request_in_progress" | "payload_too_large" | "file_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "rate_limited" | "login_throttled" | "server_error";
+        ErrorCode: "validation_failed" | "malformed_json" | "invalid_wallet_address" | "invalid_signature" | "invalid_nonce" | "message_expired" | "invalid_verification_code" | "unsupported_file_type" | "amount_below_minimum" | "conversion_pair_not_supported" | "own_referral_code" | "current_password_wrong" | "authentication_required" | "invalid_credentials" | "token_expired" | "token_invalid" | "token_revoked" | "permission_denied" | "not_found" | "page_not_found" | "wallet_not_found" | "referral_code_not_found" | "method_not_allowed" | "email_already_registered" | "wallet_already_registered" | "insufficient_balance" | "wallet_suspended" | "asset_not_open" | "funding_cap_exceeded" | "out_of_stock" | "order_status_conflict" | "payment_failed" | "quote_expired" | "quote_already_used" | "acknowledgement_required" | "kyc_step_locked" | "already_verified" | "referral_code_exists" | "referral_code_taken" | "referral_already_used" | "reward_already_processed" | "request_in_progress" | "precondition_failed" | "payload_too_large" | "file_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "rate_limited" | "login_throttled" | "server_error";
         /** @description The one shape of every error response. Match on `code`; show `message`; put `details` beside their fields. */
         ErrorEnvelope: {
             /** @description Short text of what failed, in the language of `Accept-Language`; log-in and register forms show it as it is. */
@@ -2231,7 +2231,7 @@ export interface components {
          * @description State of one step, and so what the member can do with it now.
          * @enum {string}
          */
-        KycStepState: "locked" | "open" | "pending" | "approved" | "rejected";
+        KycStepStatus: "locked" | "open" | "pending" | "approved" | "rejected";
         /**
          * @description Stable machine name of a reason for refusal. New ones may come; show the reason's `text` for those you do not know.
          * @enum {string}
@@ -2244,7 +2244,7 @@ export interface components {
             /** @description The reason and what to do better next time, in the language of the response; show it as it is. */
             text: string;
         };
-        /** @description One step of identity verification with its weight and state. */
+        /** @description One step of identity verification with its weight and status. */
         KycStep: {
             /** @description Which of the five steps this is; unique within the list. */
             name: components["schemas"]["KycStepName"];
@@ -2253,14 +2253,14 @@ export interface components {
             /** @description What the step adds to `progress_percent` once it is approved. The five weights sum to 100. */
             weight_percent: components["schemas"]["Percentage"];
             /** @description State of the step; only `open` and `rejected` accept a submission. */
-            state: components["schemas"]["KycStepState"];
+            status: components["schemas"]["KycStepStatus"];
             /** @description Why the latest submission of this step was refused. Empty when it was not refused, or nothing was sent yet; kept while the step is open again after a failed face attempt. */
             rejection_reasons: components["schemas"]["KycRejectionReason"][];
             /** @description For `email` and `phone`: the address or number that was verified, masked (`se***@example.com`, `+82 10-****-6789`). Null for the other steps and until the code was accepted. */
             verified_contact: string | null;
             /**
              * Format: date-time
-             * @description When the submission that led to the present state was sent; null when nothing was sent.
+             * @description When the submission that led to the present status was sent; null when nothing was sent.
              */
             submitted_at: string | null;
             /**
@@ -2574,8 +2574,8 @@ export interface components {
         FaceVerificationStatus: {
             /** @description The member whose face step this is; always the signed-in one. */
             member_id: components["schemas"]["Id"];
-            /** @description State of the face step, the same as in the KYC status. */
-            state: components["schemas"]["KycStepState"];
+            /** @description Status of the face step, the same as in the KYC status. */
+            status: components["schemas"]["KycStepStatus"];
             /** @description How many attempts are left now. Five are allowed in any 24 hours; at 0 a further one returns 429. */
             attempts_left: number;
             /**
@@ -2708,7 +2708,7 @@ export interface components {
             /** @description Readable name of the entry, unique over all sections; fit for an anchor (`#why-gli`). Never translated. */
             slug: string;
             /** @description Place within the section, counted from 1. Responses are sorted by section, then by this. */
-            order: number;
+            position: number;
             /** @description Heading of the entry; one line. */
             title: string;
             /** @description One sentence under the heading, or null where the heading is enough. */
@@ -2746,7 +2746,7 @@ export interface components {
             /** @description How many products are listed at the moment, sold-out ones included. */
             product_count: number;
             /** @description Position among the categories, counted from 1; responses are sorted by it. */
-            order: number;
+            position: number;
         };
         /**
          * @description Sort order of a product list. Entries that tie are sorted by name.
@@ -2836,7 +2836,7 @@ export interface components {
             /** @description Largest number of guests in one room, children included. */
             capacity: number;
             /** @description Floor area of one room in square meters. */
-            size_sqm: number;
+            floor_area_m2: number;
             /** @description Beds in words, such as `킹 침대 1개`. */
             beds: string;
             /** @description What the room offers, the most distinctive first. */
@@ -3665,7 +3665,7 @@ export interface components {
          * @description Sort order of the member's investments. Entries that compare equal are ordered by `invested_at`, the newest first.
          * @enum {string}
          */
-        InvestmentOrdering: "recent" | "oldest" | "principal_high" | "return_high";
+        InvestmentOrdering: "newest" | "oldest" | "principal_high" | "return_high";
         /** @description An investment as a list shows it. Earnings stay in the investment and do not earn themselves. */
         InvestmentSummary: {
             /** @description Opaque id of the investment; read it with its payouts by `GET /v1/investments/{id}/`. */
@@ -3906,7 +3906,7 @@ export interface components {
          * @description Why an investment would be refused: exactly the codes that investing itself returns. New ones may come; treat an unknown one as "cannot be invested now" and show its text.
          * @enum {string}
          */
-        InvestmentCheckCode: "validation_failed" | "amount_below_minimum" | "insufficient_balance" | "asset_not_open" | "funding_cap_exceeded";
+        InvestmentCheckCode: "validation_failed" | "amount_below_minimum" | "insufficient_balance" | "wallet_suspended" | "asset_not_open" | "funding_cap_exceeded";
         /** @description One reason why the investment would be refused. */
         InvestmentCheckMessage: {
             /** @description The code that investing would return. */
@@ -4130,7 +4130,7 @@ export interface components {
              */
             joined_on: string;
             /** @description Place in the list, counted from 1; the response is sorted by it. */
-            sort_order: number;
+            position: number;
         };
         /**
          * @description What a feature of the platform is about.
@@ -4165,7 +4165,7 @@ export interface components {
             /** @description Path of the feature's screen in the web app, such as `/rwa-assets`; null while it is only planned. */
             app_path: string | null;
             /** @description Place in the list, counted from 1; the response is sorted by it. */
-            sort_order: number;
+            position: number;
         };
         /**
          * @description Stable name of one of the four strategy phases, the same in every language.
@@ -4340,7 +4340,7 @@ export interface components {
             /** @description Every conversion on offer that gives or takes this token, one entry a direction; empty when there is none. */
             conversions: components["schemas"]["TokenConversionRoute"][];
             /** @description Place in the list, counted from 1; the response is sorted by it. */
-            sort_order: number;
+            position: number;
         };
         /** @description The member's balance of one token on the platform's ledger. `balance` is `available` plus `locked`. */
         TokenBalance: {
@@ -4665,7 +4665,7 @@ export interface components {
             /** @description How many members have used the code since it was created; it never goes down. */
             uses_count: number;
             /** @description How many uses the code allows in all, or null for no limit. At that number it returns what an unknown code returns. */
-            max_uses: number | null;
+            maximum_uses: number | null;
             /** @description Path in the web app that opens the sign-up form with the code filled in, `/signup?ref=CODE`; put the app's origin before it. Custom links are made from it in the client by adding `medium` and `campaign` to the query; hand both on to `POST /v1/referrals/use`. */
             share_url: string;
             /**
@@ -4685,7 +4685,7 @@ export interface components {
             /** @description False pauses the code for new uses, true opens it again. */
             active?: boolean;
             /** @description New limit of uses, 1 to 100,000, or null for none. A limit below `uses_count` returns 400. */
-            max_uses?: number | null;
+            maximum_uses?: number | null;
             /**
              * Format: date-time
              * @description New end of the code, in the future, or null for never. A past time returns 400; use `active` to stop it immediately.
@@ -4702,7 +4702,7 @@ export interface components {
              */
             description?: string;
             /** @description How many members may use the code in all, 1 to 100,000; null or absent for no limit. */
-            max_uses?: number | null;
+            maximum_uses?: number | null;
             /**
              * Format: date-time
              * @description A future time from which the code can no longer be used; null or absent for never. A past one returns 400.
@@ -4751,7 +4751,7 @@ export interface components {
             status: components["schemas"]["ReferralStatus"];
             /** @description Sum of the rewards of this referral that were paid to the referrer; `0` until the first payout. */
             rewards: components["schemas"]["TokenAmount"];
-            /** @description Sum of the rewards of this referral in state `pending` or `processing`, not part of `rewards`. */
+            /** @description Sum of the rewards of this referral in status `pending` or `processing`, not part of `rewards`. */
             pending_rewards: components["schemas"]["TokenAmount"];
             /** @description The token of `rewards` and `pending_rewards`. */
             token: components["schemas"]["Token"];
@@ -4835,7 +4835,7 @@ export interface components {
             total_rewards: components["schemas"]["TokenAmount"];
             /** @description The part of `total_rewards` that was paid since the first of this month, Korean time. */
             monthly_rewards: components["schemas"]["TokenAmount"];
-            /** @description Sum of the rewards in state `pending` or `processing`, on top of `total_rewards`. */
+            /** @description Sum of the rewards in status `pending` or `processing`, on top of `total_rewards`. */
             pending_rewards: components["schemas"]["TokenAmount"];
             /** @description Share of the invited who made a first investment, `invested_count` of `total_invited`; `0` with nobody invited. */
             conversion_percent: components["schemas"]["Percentage"];
@@ -4861,10 +4861,10 @@ export interface components {
             updated_at: components["schemas"]["Timestamp"];
         };
         /**
-         * @description Order of a member's referrals; a leading `-` means descending.
+         * @description Order of a member's referrals.
          * @enum {string}
          */
-        ReferralOrdering: "-joined_at" | "joined_at" | "-rewards" | "rewards";
+        ReferralOrdering: "newest" | "oldest" | "rewards_high" | "rewards_low";
         /** @description One page of the members whom a member has invited. */
         ReferralPage: {
             /** @description Referrals that match the filters, over all pages. */
@@ -4897,7 +4897,7 @@ export interface components {
          * @description How far the payout of a reward is.
          * @enum {string}
          */
-        ReferralRewardState: "pending" | "processing" | "paid" | "cancelled" | "failed";
+        ReferralRewardStatus: "pending" | "processing" | "paid" | "cancelled" | "failed";
         /**
          * @description Something that the invited member must have done before a reward falls due.
          * @enum {string}
@@ -4918,11 +4918,11 @@ export interface components {
             /** @description The token it is paid in. */
             token: components["schemas"]["Token"];
             /** @description How far the payout is. Only `paid` counts in totals, `pending` and `processing` in pending sums. */
-            state: components["schemas"]["ReferralRewardState"];
+            status: components["schemas"]["ReferralRewardStatus"];
             /** @description Why it was granted: the server's sentence in the language of the response, or for a manual reward the operator's words as they were written. */
             reason: string;
-            /** @description Why the reward is cancelled (the operator's words) or failed (the server's); null in every other state. */
-            state_reason: string | null;
+            /** @description Why the reward is cancelled (the operator's words) or failed (the server's); null in every other status. */
+            status_reason: string | null;
             /** @description What the invited member still has to do before it falls due; empty once that is done or the reward is processed. */
             open_conditions: components["schemas"]["ReferralRewardCondition"][];
             /** @description When the event happened, or the operator granted it. */
@@ -4940,13 +4940,13 @@ export interface components {
             /** @description The operator (member id) who processed it; null before that, and when the nightly run paid it. */
             processed_by: string | null;
             /** @description Signature of the Solana transaction (Devnet) that paid it, 64 to 88 base58 characters, to look up in a block explorer; null while unpaid. */
-            transaction_hash: string | null;
+            hash: string | null;
         };
         /**
-         * @description Order of the operators' list of codes; a leading `-` means descending.
+         * @description Order of the operators' list of codes.
          * @enum {string}
          */
-        ReferralCodeOrdering: "-created_at" | "created_at" | "-uses_count" | "uses_count" | "-total_rewards" | "total_rewards";
+        ReferralCodeOrdering: "newest" | "oldest" | "uses_high" | "uses_low" | "rewards_high" | "rewards_low";
         /** @description The member behind a code, unmasked, as only operators see it. */
         ReferralCodeOwner: {
             /** @description The member's id; the per-member calls of this tag take it. */
@@ -4973,7 +4973,7 @@ export interface components {
             token: components["schemas"]["Token"];
             /** @description Sum of all rewards paid to the owner so far, manual ones included. */
             total_rewards: components["schemas"]["TokenAmount"];
-            /** @description Sum of the owner's rewards in state `pending` or `processing`. */
+            /** @description Sum of the owner's rewards in status `pending` or `processing`. */
             pending_rewards: components["schemas"]["TokenAmount"];
         };
         /** @description One page of all members' referral codes. */
@@ -5092,7 +5092,7 @@ export interface components {
             /** @description Their sum, in the `token` of the statistics. */
             amount: components["schemas"]["TokenAmount"];
         };
-        /** @description A member's rewards counted by state, event, token and month. Amounts outside `by_token` are in `token` only, and months are Korean calendar months. */
+        /** @description A member's rewards counted by status, event, token and month. Amounts outside `by_token` are in `token` only, and months are Korean calendar months. */
         ReferralRewardStats: {
             /** @description The member whose rewards are counted. */
             member_id: components["schemas"]["Id"];
@@ -5102,13 +5102,13 @@ export interface components {
             total_amount: components["schemas"]["TokenAmount"];
             /** @description Paid since the first of this month; equals `monthly_rewards` of the referral statistics. */
             monthly_amount: components["schemas"]["TokenAmount"];
-            /** @description Waiting in state `pending` or `processing`; equals `pending_rewards` of the referral statistics. */
+            /** @description Waiting in status `pending` or `processing`; equals `pending_rewards` of the referral statistics. */
             pending_amount: components["schemas"]["TokenAmount"];
-            /** @description Rewards in state `paid`, in any token. */
+            /** @description Rewards in status `paid`, in any token. */
             paid_count: number;
-            /** @description Rewards in state `pending` or `processing`, in any token; the length of the pending list. */
+            /** @description Rewards in status `pending` or `processing`, in any token; the length of the pending list. */
             pending_count: number;
-            /** @description Rewards in state `failed` that an operator can process again. */
+            /** @description Rewards in status `failed` that an operator can process again. */
             failed_count: number;
             /** @description Rewards that an operator cancelled. */
             cancelled_count: number;
@@ -5156,7 +5156,7 @@ export interface components {
              * @default pay
              */
             action?: components["schemas"]["ReferralRewardAction"];
-            /** @description Why it is cancelled; the member reads it in `state_reason`. Required with `cancel`, ignored with `pay`. */
+            /** @description Why it is cancelled; the member reads it in `status_reason`. Required with `cancel`, ignored with `pay`. */
             reason?: string;
         };
         /** @description Which of the member's rewards to pay. Without a body all pending ones. */
@@ -5203,7 +5203,7 @@ export interface components {
             processed_count: number;
             /** @description Rewards that are now on the member's balance. */
             paid_count: number;
-            /** @description Rewards whose payout was refused; they are in state `failed` and can be processed again. */
+            /** @description Rewards whose payout was refused; they are in status `failed` and can be processed again. */
             failed_count: number;
             /** @description Rewards that someone else processed while the batch ran; nothing was paid for them here. */
             skipped_count: number;
@@ -5260,6 +5260,8 @@ export interface components {
         TooManyRequests: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                RateLimit: components["headers"]["RateLimit"];
                 [name: string]: unknown;
             };
             content: {
@@ -5302,7 +5304,25 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The `Idempotency-Key` was used before with another body. Nothing happened; take a new key. */
+        /** @description Nothing with this id exists, it belongs to another member, or the page is past the last one. */
+        ListNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description The page is past the last one. The first page always exists, even of an empty list. */
+        PageNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description The `Idempotency-Key` was used before with another body, for a success or a refusal. Nothing happened; take a new key. */
         IdempotencyKeyReused: {
             headers: {
                 [name: string]: unknown;
@@ -5328,6 +5348,11 @@ export interface components {
          */
         AcceptLanguage: string;
         /**
+         * @description The `ETag` of the profile that you read. When it was changed since, nothing happens and 412 `precondition_failed` is returned: read it again and decide. `*` matches any. Optional; without it the last writer wins.
+         * @example "b1946ac92492d234"
+         */
+        IfMatch: string;
+        /**
          * @description Number of the page to read, counted from 1. A page past the last one returns 404.
          * @example 1
          */
@@ -5338,7 +5363,7 @@ export interface components {
          */
         PageSize: number;
         /**
-         * @description A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost response. The same key with the same body returns the first response again; with another body 422; while the first is still in progress 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
+         * @description A value that you choose once per intended effect (a UUID does well) and send again, unchanged and with the same body, while you do not know the outcome: after a lost response, 401, 403, 408, 429, 5xx or 409 `request_in_progress`. The first response that decides the request, a success or a refusal of the operation with 400, 404 or 409, is kept with the key for 24 hours, per member and operation. From then on the same body gets it again, with `Idempotent-Replayed`, and another body gets 422: a corrected or a new attempt takes a new key. While the first is still in progress 409. What is turned away before the operation begins (invalid fields, 401, 403, 413, 415, 429) and a failure of the server decide nothing and leave the key open. Optional, but without it a repeated request is a second effect.
          * @example 7c1f0a52-58e4-4a53-9d4e-0d6f3c1b2a90
          */
         IdempotencyKey: string;
@@ -5356,10 +5381,30 @@ export interface components {
          */
         RetryAfter: number;
         /**
+         * @description The limit that was reached, in the form of the IETF draft on rate limits: its name, how many requests (`q`) in how many seconds (`w`). Absent where infrastructure in front of the API has counted.
+         * @example "login";q=3;w=300
+         */
+        RateLimitPolicy: string;
+        /**
+         * @description What is left of that limit (`r`), and in how many seconds (`t`) there is more. Sent with the policy.
+         * @example "login";r=0;t=30
+         */
+        RateLimit: string;
+        /**
+         * @description Version of the editable profile, a strong entity tag as in RFC 9110. It changes when a field changes that `PUT /user/profile/` replaces, and is the same in both languages. Send it back as `If-Match`.
+         * @example "b1946ac92492d234"
+         */
+        ProfileVersion: string;
+        /**
          * @description `true` when this response repeats an earlier one of the same `Idempotency-Key`, and nothing happened again.
          * @example true
          */
         IdempotentReplayed: "true";
+        /**
+         * @description The same for everyone and rarely changed; any cache may use its copy for an hour.
+         * @example public, max-age=3600
+         */
+        OneHour: "public, max-age=3600";
     };
     pathItems: never;
 }
@@ -5418,6 +5463,8 @@ export interface operations {
             429: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5751,6 +5798,7 @@ export interface operations {
             /** @description The signed-in member's whole profile. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ProfileVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5776,6 +5824,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
+                 * @description The `ETag` of the profile that you read. When it was changed since, nothing happens and 412 `precondition_failed` is returned: read it again and decide. `*` matches any. Optional; without it the last writer wins.
+                 * @example "b1946ac92492d234"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
                  * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
                  * @example ko
                  */
@@ -5794,6 +5847,7 @@ export interface operations {
             /** @description The whole updated profile; store it in place of the old one. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ProfileVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5812,6 +5866,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             /** @description The account does not exist any more; it was deleted after this session began. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The profile was changed since the version in `If-Match`. Nothing happened; read it again. */
+            412: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5886,6 +5949,7 @@ export interface operations {
             /** @description The whole updated profile; store it in place of the old one. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ProfileVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6403,7 +6467,7 @@ export interface operations {
             };
             400: components["responses"]["BadQuery"];
             401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["ListNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -6750,7 +6814,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The state of the face step with the rules for the next attempt. */
+            /** @description The status of the face step with the rules for the next attempt. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6808,7 +6872,7 @@ export interface operations {
             };
             400: components["responses"]["BadQuery"];
             401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["ListNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -6973,7 +7037,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadQuery"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["PageNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -7087,7 +7151,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadQuery"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["ListNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -7109,12 +7173,12 @@ export interface operations {
                  * @description Only orders placed on this day or later, Korean time.
                  * @example 2026-11-01
                  */
-                from?: string;
+                from_date?: string;
                 /**
-                 * @description Only orders placed on this day or earlier, Korean time; a day before `from` returns 400.
+                 * @description Only orders placed on this day or earlier, Korean time; a day before `from_date` returns 400.
                  * @example 2026-11-30
                  */
-                to?: string;
+                to_date?: string;
                 /**
                  * @description Sort order by the time of placing.
                  * @example newest
@@ -7154,7 +7218,7 @@ export interface operations {
             };
             400: components["responses"]["BadQuery"];
             401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["PageNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -7164,7 +7228,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost response. The same key with the same body returns the first response again; with another body 422; while the first is still in progress 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
+                 * @description A value that you choose once per intended effect (a UUID does well) and send again, unchanged and with the same body, while you do not know the outcome: after a lost response, 401, 403, 408, 429, 5xx or 409 `request_in_progress`. The first response that decides the request, a success or a refusal of the operation with 400, 404 or 409, is kept with the key for 24 hours, per member and operation. From then on the same body gets it again, with `Idempotent-Replayed`, and another body gets 422: a corrected or a new attempt takes a new key. While the first is still in progress 409. What is turned away before the operation begins (invalid fields, 401, 403, 413, 415, 429) and a failure of the server decide nothing and leave the key open. Optional, but without it a repeated request is a second effect.
                  * @example 7c1f0a52-58e4-4a53-9d4e-0d6f3c1b2a90
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7261,7 +7325,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost response. The same key with the same body returns the first response again; with another body 422; while the first is still in progress 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
+                 * @description A value that you choose once per intended effect (a UUID does well) and send again, unchanged and with the same body, while you do not know the outcome: after a lost response, 401, 403, 408, 429, 5xx or 409 `request_in_progress`. The first response that decides the request, a success or a refusal of the operation with 400, 404 or 409, is kept with the key for 24 hours, per member and operation. From then on the same body gets it again, with `Idempotent-Replayed`, and another body gets 422: a corrected or a new attempt takes a new key. While the first is still in progress 409. What is turned away before the operation begins (invalid fields, 401, 403, 413, 415, 429) and a failure of the server decide nothing and leave the key open. Optional, but without it a repeated request is a second effect.
                  * @example 7c1f0a52-58e4-4a53-9d4e-0d6f3c1b2a90
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7329,7 +7393,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost response. The same key with the same body returns the first response again; with another body 422; while the first is still in progress 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
+                 * @description A value that you choose once per intended effect (a UUID does well) and send again, unchanged and with the same body, while you do not know the outcome: after a lost response, 401, 403, 408, 429, 5xx or 409 `request_in_progress`. The first response that decides the request, a success or a refusal of the operation with 400, 404 or 409, is kept with the key for 24 hours, per member and operation. From then on the same body gets it again, with `Idempotent-Replayed`, and another body gets 422: a corrected or a new attempt takes a new key. While the first is still in progress 409. What is turned away before the operation begins (invalid fields, 401, 403, 413, 415, 429) and a failure of the server decide nothing and leave the key open. Optional, but without it a repeated request is a second effect.
                  * @example 7c1f0a52-58e4-4a53-9d4e-0d6f3c1b2a90
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7410,6 +7474,7 @@ export interface operations {
             /** @description All categories, by `position`. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["OneHour"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7434,7 +7499,7 @@ export interface operations {
                  */
                 risk_level?: components["schemas"]["RiskLevel"];
                 /**
-                 * @description Only assets in this state; `active` gives those that can be invested in.
+                 * @description Only assets in this status; `active` gives those that can be invested in.
                  * @example active
                  */
                 status?: components["schemas"]["RwaAssetStatus"];
@@ -7499,7 +7564,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["PageNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -7621,7 +7686,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["ListNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -7680,7 +7745,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["PageNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -7690,7 +7755,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost response. The same key with the same body returns the first response again; with another body 422; while the first is still in progress 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
+                 * @description A value that you choose once per intended effect (a UUID does well) and send again, unchanged and with the same body, while you do not know the outcome: after a lost response, 401, 403, 408, 429, 5xx or 409 `request_in_progress`. The first response that decides the request, a success or a refusal of the operation with 400, 404 or 409, is kept with the key for 24 hours, per member and operation. From then on the same body gets it again, with `Idempotent-Replayed`, and another body gets 422: a corrected or a new attempt takes a new key. While the first is still in progress 409. What is turned away before the operation begins (invalid fields, 401, 403, 413, 415, 429) and a failure of the server decide nothing and leave the key open. Optional, but without it a repeated request is a second effect.
                  * @example 7c1f0a52-58e4-4a53-9d4e-0d6f3c1b2a90
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7757,13 +7822,13 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only investments in this state; left out, all of them.
+                 * @description Only investments in this status; left out, all of them.
                  * @example active
                  */
                 status?: components["schemas"]["InvestmentStatus"];
                 /**
                  * @description Order of the list over all its pages.
-                 * @example recent
+                 * @example newest
                  */
                 ordering?: components["schemas"]["InvestmentOrdering"];
                 /**
@@ -7808,7 +7873,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["PageNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -8012,7 +8077,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The whole team, sorted by `sort_order`; group by `department` if you wish. */
+            /** @description The whole team, sorted by `position`; group by `department` if you wish. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8040,7 +8105,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All features, sorted by `sort_order`; link a card to `app_path` where it is not null. */
+            /** @description All features, sorted by `position`; link a card to `app_path` where it is not null. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8124,7 +8189,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The four tokens, sorted by `sort_order`. */
+            /** @description The four tokens, sorted by `position`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8258,12 +8323,12 @@ export interface operations {
                  * @description Only transactions of this day or later, Korean time.
                  * @example 2026-11-01
                  */
-                from?: string;
+                from_date?: string;
                 /**
-                 * @description Only transactions of this day or earlier, Korean time; a day before `from` returns 400.
+                 * @description Only transactions of this day or earlier, Korean time; a day before `from_date` returns 400.
                  * @example 2026-11-30
                  */
-                to?: string;
+                to_date?: string;
                 /**
                  * @description Number of the page to read, counted from 1. A page past the last one returns 404.
                  * @example 1
@@ -8326,12 +8391,12 @@ export interface operations {
                  * @description Only directions that give this token.
                  * @example GLIB
                  */
-                from?: components["schemas"]["Token"];
+                from_token?: components["schemas"]["Token"];
                 /**
                  * @description Only directions that receive this token; a pair that does not exist lists nothing.
                  * @example GLID
                  */
-                to?: components["schemas"]["Token"];
+                to_token?: components["schemas"]["Token"];
                 /**
                  * @description Days of history, from 1 to 365. Responses have one point a day.
                  * @example 8
@@ -8444,7 +8509,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost response. The same key with the same body returns the first response again; with another body 422; while the first is still in progress 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
+                 * @description A value that you choose once per intended effect (a UUID does well) and send again, unchanged and with the same body, while you do not know the outcome: after a lost response, 401, 403, 408, 429, 5xx or 409 `request_in_progress`. The first response that decides the request, a success or a refusal of the operation with 400, 404 or 409, is kept with the key for 24 hours, per member and operation. From then on the same body gets it again, with `Idempotent-Replayed`, and another body gets 422: a corrected or a new attempt takes a new key. While the first is still in progress 409. What is turned away before the operation begins (invalid fields, 401, 403, 413, 415, 429) and a failure of the server decide nothing and leave the key open. Optional, but without it a repeated request is a second effect.
                  * @example 7c1f0a52-58e4-4a53-9d4e-0d6f3c1b2a90
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8536,12 +8601,12 @@ export interface operations {
                  * @description Only conversions executed on this day or later, Korean time.
                  * @example 2026-02-01
                  */
-                from?: string;
+                from_date?: string;
                 /**
-                 * @description Only conversions executed on this day or earlier, Korean time; a day before `from` returns 400.
+                 * @description Only conversions executed on this day or earlier, Korean time; a day before `from_date` returns 400.
                  * @example 2026-11-30
                  */
-                to?: string;
+                to_date?: string;
                 /**
                  * @description Number of the page to read, counted from 1. A page past the last one returns 404.
                  * @example 1
@@ -8576,7 +8641,7 @@ export interface operations {
             };
             400: components["responses"]["BadQuery"];
             401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["PageNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -8877,7 +8942,7 @@ export interface operations {
                 medium?: components["schemas"]["ReferralMedium"];
                 /**
                  * @description Order of the list; the latest to join come first unless you say otherwise.
-                 * @example -joined_at
+                 * @example newest
                  */
                 ordering?: components["schemas"]["ReferralOrdering"];
                 /**
@@ -8922,7 +8987,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["ListNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -8932,7 +8997,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost response. The same key with the same body returns the first response again; with another body 422; while the first is still in progress 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
+                 * @description A value that you choose once per intended effect (a UUID does well) and send again, unchanged and with the same body, while you do not know the outcome: after a lost response, 401, 403, 408, 429, 5xx or 409 `request_in_progress`. The first response that decides the request, a success or a refusal of the operation with 400, 404 or 409, is kept with the key for 24 hours, per member and operation. From then on the same body gets it again, with `Idempotent-Replayed`, and another body gets 422: a corrected or a new attempt takes a new key. While the first is still in progress 409. What is turned away before the operation begins (invalid fields, 401, 403, 413, 415, 429) and a failure of the server decide nothing and leave the key open. Optional, but without it a repeated request is a second effect.
                  * @example 7c1f0a52-58e4-4a53-9d4e-0d6f3c1b2a90
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8958,7 +9023,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new reward in state `pending`. */
+            /** @description The new reward in status `pending`. */
             201: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -9011,7 +9076,7 @@ export interface operations {
                 active?: boolean;
                 /**
                  * @description Order of the list; the newest codes come first unless you say otherwise.
-                 * @example -uses_count
+                 * @example uses_high
                  */
                 ordering?: components["schemas"]["ReferralCodeOrdering"];
                 /**
@@ -9051,7 +9116,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["PageNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -9192,7 +9257,7 @@ export interface operations {
             };
             400: components["responses"]["BadQuery"];
             401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["ListNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -9201,10 +9266,10 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only rewards in this state, `failed` for example to find what has to be processed again.
+                 * @description Only rewards in this status, `failed` for example to find what has to be processed again.
                  * @example paid
                  */
-                state?: components["schemas"]["ReferralRewardState"];
+                status?: components["schemas"]["ReferralRewardStatus"];
                 /**
                  * @description Only rewards granted for this; `manual` lists what operators gave by hand.
                  * @example sign_up
@@ -9214,12 +9279,12 @@ export interface operations {
                  * @description First day, by `created_at` in Korean time, this day included.
                  * @example 2026-07-01
                  */
-                from?: string;
+                from_date?: string;
                 /**
-                 * @description Last day, by `created_at` in Korean time, this day included. Before `from` it returns 400.
+                 * @description Last day, by `created_at` in Korean time, this day included. Before `from_date` it returns 400.
                  * @example 2026-11-21
                  */
-                to?: string;
+                to_date?: string;
                 /**
                  * @description Number of the page to read, counted from 1. A page past the last one returns 404.
                  * @example 1
@@ -9268,7 +9333,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["ListNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -9278,7 +9343,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost response. The same key with the same body returns the first response again; with another body 422; while the first is still in progress 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
+                 * @description A value that you choose once per intended effect (a UUID does well) and send again, unchanged and with the same body, while you do not know the outcome: after a lost response, 401, 403, 408, 429, 5xx or 409 `request_in_progress`. The first response that decides the request, a success or a refusal of the operation with 400, 404 or 409, is kept with the key for 24 hours, per member and operation. From then on the same body gets it again, with `Idempotent-Replayed`, and another body gets 422: a corrected or a new attempt takes a new key. While the first is still in progress 409. What is turned away before the operation begins (invalid fields, 401, 403, 413, 415, 429) and a failure of the server decide nothing and leave the key open. Optional, but without it a repeated request is a second effect.
                  * @example 7c1f0a52-58e4-4a53-9d4e-0d6f3c1b2a90
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9304,7 +9369,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The reward as it stands now. Look at `state`, it is not always `paid`. */
+            /** @description The reward as it stands now. Look at `status`, it is not always `paid`. */
             200: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -9347,7 +9412,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost response. The same key with the same body returns the first response again; with another body 422; while the first is still in progress 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
+                 * @description A value that you choose once per intended effect (a UUID does well) and send again, unchanged and with the same body, while you do not know the outcome: after a lost response, 401, 403, 408, 429, 5xx or 409 `request_in_progress`. The first response that decides the request, a success or a refusal of the operation with 400, 404 or 409, is kept with the key for 24 hours, per member and operation. From then on the same body gets it again, with `Idempotent-Replayed`, and another body gets 422: a corrected or a new attempt takes a new key. While the first is still in progress 409. What is turned away before the operation begins (invalid fields, 401, 403, 413, 415, 429) and a failure of the server decide nothing and leave the key open. Optional, but without it a repeated request is a second effect.
                  * @example 7c1f0a52-58e4-4a53-9d4e-0d6f3c1b2a90
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9416,7 +9481,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost response. The same key with the same body returns the first response again; with another body 422; while the first is still in progress 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
+                 * @description A value that you choose once per intended effect (a UUID does well) and send again, unchanged and with the same body, while you do not know the outcome: after a lost response, 401, 403, 408, 429, 5xx or 409 `request_in_progress`. The first response that decides the request, a success or a refusal of the operation with 400, 404 or 409, is kept with the key for 24 hours, per member and operation. From then on the same body gets it again, with `Idempotent-Replayed`, and another body gets 422: a corrected or a new attempt takes a new key. While the first is still in progress 409. What is turned away before the operation begins (invalid fields, 401, 403, 413, 415, 429) and a failure of the server decide nothing and leave the key open. Optional, but without it a repeated request is a second effect.
                  * @example 7c1f0a52-58e4-4a53-9d4e-0d6f3c1b2a90
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9436,7 +9501,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new reward in state `pending`, with event `manual` and no referral. */
+            /** @description The new reward in status `pending`, with event `manual` and no referral. */
             201: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];

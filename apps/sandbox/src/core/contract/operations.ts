@@ -8,6 +8,7 @@ import {
   resolve,
   type Schema,
 } from './document.ts';
+import { type DeclaredHeaders, declaredHeaders } from './response-headers.ts';
 
 /** A parameter with the pointer to its schema in the contract. */
 export type OperationParameter = Parameter & { readonly schemaAt: string; readonly resolvedSchema: Schema };
@@ -30,6 +31,8 @@ export type ContractOperation = {
   readonly body: (Content & { readonly required: boolean }) | null;
   /** Declared responses by status; null where there is no body. */
   readonly responses: ReadonlyMap<number, Content | null>;
+  /** Declared headers of the responses by status. */
+  readonly responseHeaders: ReadonlyMap<number, DeclaredHeaders>;
   readonly takesIdempotencyKey: boolean;
 };
 
@@ -77,6 +80,12 @@ function readOperation(id: OperationId): ContractOperation {
       Object.entries(operation.responses).map(([status, response]) => [
         Number(status),
         responseContent(resolve(response, at('responses', status))),
+      ]),
+    ),
+    responseHeaders: new Map(
+      Object.entries(operation.responses).map(([status, response]) => [
+        Number(status),
+        declaredHeaders(resolve(response, at('responses', status)).value),
       ]),
     ),
     takesIdempotencyKey: parameters.some((parameter) => parameter.name === 'Idempotency-Key'),

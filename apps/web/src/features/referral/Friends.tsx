@@ -55,9 +55,9 @@ export function Friends({ memberId }: { memberId: string }) {
             {
               name: 'ordering',
               label: t.referral.ordering(),
-              none: t.referral.orderings['-joined_at'](),
+              none: t.referral.orderings.newest(),
               options: optionsOf(
-                friendOrderings.filter((value) => value !== '-joined_at'),
+                friendOrderings.filter((value) => value !== 'newest'),
                 t.referral.orderings,
               ),
             },

@@ -1760,6 +1760,14 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "details": {}
    }
   },
+  "412": {
+   "precondition_failed": {
+    "error": "This was changed elsewhere in the meantime.",
+    "message": "Your profile was changed on another device. Load it again before you save.",
+    "code": "precondition_failed",
+    "details": {}
+   }
+  },
   "413": {
    "payload_too_large": {
     "error": "The request is too large.",
@@ -2601,13 +2609,23 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    }
   },
   "400": {
-   "validation_failed": {
-    "error": "Please check your input.",
-    "message": "The current password is not right.",
-    "code": "validation_failed",
+   "current_password_wrong": {
+    "error": "The current password is not right.",
+    "message": "Enter the password that you log in with now.",
+    "code": "current_password_wrong",
     "details": {
      "current_password": [
       "The current password is not right."
+     ]
+    }
+   },
+   "validation_failed": {
+    "error": "Please check your input.",
+    "message": "Please check your input.",
+    "code": "validation_failed",
+    "details": {
+     "new_password": [
+      "Choose another password than the present one."
      ]
     }
    },
@@ -2895,7 +2913,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "name": "personal_info",
       "title": "개인정보 입력",
       "weight_percent": "20",
-      "state": "approved",
+      "status": "approved",
       "rejection_reasons": [],
       "verified_contact": null,
       "submitted_at": "2026-03-02T10:05:12+09:00",
@@ -2905,7 +2923,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "name": "documents",
       "title": "신분증 제출",
       "weight_percent": "25",
-      "state": "approved",
+      "status": "approved",
       "rejection_reasons": [],
       "verified_contact": null,
       "submitted_at": "2026-03-02T10:21:40+09:00",
@@ -2915,7 +2933,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "name": "email",
       "title": "이메일 인증",
       "weight_percent": "10",
-      "state": "approved",
+      "status": "approved",
       "rejection_reasons": [],
       "verified_contact": "se***@example.com",
       "submitted_at": "2026-03-04T19:31:50+09:00",
@@ -2925,7 +2943,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "name": "phone",
       "title": "휴대전화 인증",
       "weight_percent": "10",
-      "state": "approved",
+      "status": "approved",
       "rejection_reasons": [],
       "verified_contact": "+82 10-****-6789",
       "submitted_at": "2026-03-04T19:40:18+09:00",
@@ -2935,7 +2953,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "name": "face",
       "title": "얼굴 인증",
       "weight_percent": "35",
-      "state": "open",
+      "status": "open",
       "rejection_reasons": [
        {
         "code": "no_single_face",
@@ -2960,7 +2978,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "name": "personal_info",
       "title": "Personal information",
       "weight_percent": "20",
-      "state": "approved",
+      "status": "approved",
       "rejection_reasons": [],
       "verified_contact": null,
       "submitted_at": "2026-03-02T10:05:12+09:00",
@@ -2970,7 +2988,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "name": "documents",
       "title": "Identity document",
       "weight_percent": "25",
-      "state": "approved",
+      "status": "approved",
       "rejection_reasons": [],
       "verified_contact": null,
       "submitted_at": "2026-03-02T10:21:40+09:00",
@@ -2980,7 +2998,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "name": "email",
       "title": "E-mail verification",
       "weight_percent": "10",
-      "state": "approved",
+      "status": "approved",
       "rejection_reasons": [],
       "verified_contact": "se***@example.com",
       "submitted_at": "2026-03-04T19:31:50+09:00",
@@ -2990,7 +3008,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "name": "phone",
       "title": "Phone verification",
       "weight_percent": "10",
-      "state": "approved",
+      "status": "approved",
       "rejection_reasons": [],
       "verified_contact": "+82 10-****-6789",
       "submitted_at": "2026-03-04T19:40:18+09:00",
@@ -3000,7 +3018,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "name": "face",
       "title": "Face verification",
       "weight_percent": "35",
-      "state": "open",
+      "status": "open",
       "rejection_reasons": [
        {
         "code": "no_single_face",
@@ -3025,7 +3043,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "name": "personal_info",
       "title": "개인정보 입력",
       "weight_percent": "20",
-      "state": "open",
+      "status": "open",
       "rejection_reasons": [],
       "verified_contact": null,
       "submitted_at": null,
@@ -3035,7 +3053,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "name": "documents",
       "title": "신분증 제출",
       "weight_percent": "25",
-      "state": "locked",
+      "status": "locked",
       "rejection_reasons": [],
       "verified_contact": null,
       "submitted_at": null,
@@ -3045,7 +3063,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "name": "email",
       "title": "이메일 인증",
       "weight_percent": "10",
-      "state": "locked",
+      "status": "locked",
       "rejection_reasons": [],
       "verified_contact": null,
       "submitted_at": null,
@@ -3055,7 +3073,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "name": "phone",
       "title": "휴대전화 인증",
       "weight_percent": "10",
-      "state": "locked",
+      "status": "locked",
       "rejection_reasons": [],
       "verified_contact": null,
       "submitted_at": null,
@@ -3065,7 +3083,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "name": "face",
       "title": "얼굴 인증",
       "weight_percent": "35",
-      "state": "locked",
+      "status": "locked",
       "rejection_reasons": [],
       "verified_contact": null,
       "submitted_at": null,
@@ -3549,6 +3567,12 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "message": "Requested resource not found.",
     "code": "not_found",
     "details": {}
+   },
+   "page_not_found": {
+    "error": "This page does not exist.",
+    "message": "The list has fewer pages. Begin again with the first one.",
+    "code": "page_not_found",
+    "details": {}
    }
   },
   "429": {
@@ -3699,7 +3723,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "name": "personal_info",
       "title": "개인정보 입력",
       "weight_percent": "20",
-      "state": "approved",
+      "status": "approved",
       "rejection_reasons": [],
       "verified_contact": null,
       "submitted_at": "2026-03-02T10:05:12+09:00",
@@ -3709,7 +3733,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "name": "documents",
       "title": "신분증 제출",
       "weight_percent": "25",
-      "state": "approved",
+      "status": "approved",
       "rejection_reasons": [],
       "verified_contact": null,
       "submitted_at": "2026-03-02T10:21:40+09:00",
@@ -3719,7 +3743,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "name": "email",
       "title": "이메일 인증",
       "weight_percent": "10",
-      "state": "approved",
+      "status": "approved",
       "rejection_reasons": [],
       "verified_contact": "se***@example.com",
       "submitted_at": "2026-03-04T19:31:50+09:00",
@@ -3729,7 +3753,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "name": "phone",
       "title": "휴대전화 인증",
       "weight_percent": "10",
-      "state": "open",
+      "status": "open",
       "rejection_reasons": [],
       "verified_contact": null,
       "submitted_at": null,
@@ -3739,7 +3763,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "name": "face",
       "title": "얼굴 인증",
       "weight_percent": "35",
-      "state": "locked",
+      "status": "locked",
       "rejection_reasons": [],
       "verified_contact": null,
       "submitted_at": null,
@@ -3986,7 +4010,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "name": "personal_info",
       "title": "개인정보 입력",
       "weight_percent": "20",
-      "state": "approved",
+      "status": "approved",
       "rejection_reasons": [],
       "verified_contact": null,
       "submitted_at": "2026-03-02T10:05:12+09:00",
@@ -3996,7 +4020,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "name": "documents",
       "title": "신분증 제출",
       "weight_percent": "25",
-      "state": "approved",
+      "status": "approved",
       "rejection_reasons": [],
       "verified_contact": null,
       "submitted_at": "2026-03-02T10:21:40+09:00",
@@ -4006,7 +4030,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "name": "email",
       "title": "이메일 인증",
       "weight_percent": "10",
-      "state": "approved",
+      "status": "approved",
       "rejection_reasons": [],
       "verified_contact": "se***@example.com",
       "submitted_at": "2026-03-04T19:31:50+09:00",
@@ -4016,7 +4040,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "name": "phone",
       "title": "휴대전화 인증",
       "weight_percent": "10",
-      "state": "approved",
+      "status": "approved",
       "rejection_reasons": [],
       "verified_contact": "+82 10-****-6789",
       "submitted_at": "2026-03-04T19:40:18+09:00",
@@ -4026,7 +4050,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "name": "face",
       "title": "얼굴 인증",
       "weight_percent": "35",
-      "state": "open",
+      "status": "open",
       "rejection_reasons": [
        {
         "code": "no_single_face",
@@ -4051,7 +4075,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "name": "personal_info",
       "title": "Personal information",
       "weight_percent": "20",
-      "state": "approved",
+      "status": "approved",
       "rejection_reasons": [],
       "verified_contact": null,
       "submitted_at": "2026-03-02T10:05:12+09:00",
@@ -4061,7 +4085,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "name": "documents",
       "title": "Identity document",
       "weight_percent": "25",
-      "state": "approved",
+      "status": "approved",
       "rejection_reasons": [],
       "verified_contact": null,
       "submitted_at": "2026-03-02T10:21:40+09:00",
@@ -4071,7 +4095,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "name": "email",
       "title": "E-mail verification",
       "weight_percent": "10",
-      "state": "approved",
+      "status": "approved",
       "rejection_reasons": [],
       "verified_contact": "se***@example.com",
       "submitted_at": "2026-03-04T19:31:50+09:00",
@@ -4081,7 +4105,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "name": "phone",
       "title": "Phone verification",
       "weight_percent": "10",
-      "state": "approved",
+      "status": "approved",
       "rejection_reasons": [],
       "verified_contact": "+82 10-****-6789",
       "submitted_at": "2026-03-04T19:40:18+09:00",
@@ -4091,7 +4115,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "name": "face",
       "title": "Face verification",
       "weight_percent": "35",
-      "state": "open",
+      "status": "open",
       "rejection_reasons": [
        {
         "code": "no_single_face",
@@ -4376,7 +4400,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "200": {
    "faceOpen": {
     "member_id": "mem_4kq7w2hx9p",
-    "state": "open",
+    "status": "open",
     "attempts_left": 4,
     "next_attempt_at": null,
     "challenges": [
@@ -4405,7 +4429,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    },
    "faceOpenEnglish": {
     "member_id": "mem_4kq7w2hx9p",
-    "state": "open",
+    "status": "open",
     "attempts_left": 4,
     "next_attempt_at": null,
     "challenges": [
@@ -4434,7 +4458,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    },
    "faceLocked": {
     "member_id": "mem_2zf9m5bj7s",
-    "state": "locked",
+    "status": "locked",
     "attempts_left": 5,
     "next_attempt_at": null,
     "challenges": [
@@ -4612,6 +4636,12 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "message": "Requested resource not found.",
     "code": "not_found",
     "details": {}
+   },
+   "page_not_found": {
+    "error": "This page does not exist.",
+    "message": "The list has fewer pages. Begin again with the first one.",
+    "code": "page_not_found",
+    "details": {}
    }
   },
   "429": {
@@ -4638,7 +4668,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "id": "bct_3nf7q2wk8d",
      "section": "background",
      "slug": "why-gli",
-     "order": 1,
+     "position": 1,
      "title": "왜 GLI인가",
      "subtitle": "좋은 리조트에 투자하는 문턱을 낮춥니다.",
      "body": [
@@ -4690,7 +4720,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "id": "bct_9kd4x6tm1h",
      "section": "team",
      "slug": "who-we-are",
-     "order": 1,
+     "position": 1,
      "title": "함께 만드는 사람들",
      "subtitle": "부동산, 리조트 운영, 블록체인의 경험이 한 팀에 있습니다.",
      "body": [
@@ -4721,7 +4751,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "id": "bct_5wz1m8rc6j",
      "section": "strategy",
      "slug": "four-phases",
-     "order": 1,
+     "position": 1,
      "title": "네 단계 전략",
      "subtitle": "플랫폼에서 시작해 세계로 넓힙니다.",
      "body": [
@@ -4757,7 +4787,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "id": "bct_2jt8c5vn9x",
      "section": "roadmap",
      "slug": "roadmap-2024",
-     "order": 1,
+     "position": 1,
      "title": "2024 로드맵",
      "subtitle": null,
      "body": [
@@ -4788,7 +4818,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "id": "bct_7hs3b9qy4p",
      "section": "tokens",
      "slug": "token-roles",
-     "order": 1,
+     "position": 1,
      "title": "토큰의 역할",
      "subtitle": "실물자산 코인, 거버넌스 토큰, 게임·스테이블 토큰과 USDT",
      "body": [
@@ -4846,7 +4876,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "id": "bct_6pm2z7gf5k",
      "section": "grades",
      "slug": "member-grades",
-     "order": 1,
+     "position": 1,
      "title": "회원 등급",
      "subtitle": "등급은 GLIB 보유량과 스테이킹으로 정해집니다.",
      "body": [
@@ -5038,7 +5068,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "id": "bct_1xv9w4jd3s",
      "section": "grades",
      "slug": "achievements",
-     "order": 2,
+     "position": 2,
      "title": "업적",
      "subtitle": "누구나 한 번씩 받을 수 있는 보상입니다.",
      "body": [
@@ -5101,7 +5131,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "id": "bct_3nf7q2wk8d",
      "section": "background",
      "slug": "why-gli",
-     "order": 1,
+     "position": 1,
      "title": "Why GLI",
      "subtitle": "We lower the threshold of investing in good resorts.",
      "body": [
@@ -5153,7 +5183,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "id": "bct_9kd4x6tm1h",
      "section": "team",
      "slug": "who-we-are",
-     "order": 1,
+     "position": 1,
      "title": "The people behind it",
      "subtitle": "Experience in real estate, resort operation and blockchain in one team.",
      "body": [
@@ -5184,7 +5214,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "id": "bct_5wz1m8rc6j",
      "section": "strategy",
      "slug": "four-phases",
-     "order": 1,
+     "position": 1,
      "title": "A strategy in four phases",
      "subtitle": "From the platform out into the world.",
      "body": [
@@ -5220,7 +5250,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "id": "bct_2jt8c5vn9x",
      "section": "roadmap",
      "slug": "roadmap-2024",
-     "order": 1,
+     "position": 1,
      "title": "Roadmap 2024",
      "subtitle": null,
      "body": [
@@ -5251,7 +5281,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "id": "bct_7hs3b9qy4p",
      "section": "tokens",
      "slug": "token-roles",
-     "order": 1,
+     "position": 1,
      "title": "What the tokens are for",
      "subtitle": "A real-asset coin, a governance token, a game and stable token, and USDT",
      "body": [
@@ -5309,7 +5339,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "id": "bct_6pm2z7gf5k",
      "section": "grades",
      "slug": "member-grades",
-     "order": 1,
+     "position": 1,
      "title": "Member grades",
      "subtitle": "A grade follows from the GLIB you hold and stake.",
      "body": [
@@ -5501,7 +5531,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "id": "bct_1xv9w4jd3s",
      "section": "grades",
      "slug": "achievements",
-     "order": 2,
+     "position": 2,
      "title": "Achievements",
      "subtitle": "Rewards that everybody can earn once.",
      "body": [
@@ -5584,7 +5614,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "id": "bct_6pm2z7gf5k",
      "section": "grades",
      "slug": "member-grades",
-     "order": 1,
+     "position": 1,
      "title": "회원 등급",
      "subtitle": "등급은 GLIB 보유량과 스테이킹으로 정해집니다.",
      "body": [
@@ -5776,7 +5806,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "id": "bct_1xv9w4jd3s",
      "section": "grades",
      "slug": "achievements",
-     "order": 2,
+     "position": 2,
      "title": "업적",
      "subtitle": "누구나 한 번씩 받을 수 있는 보상입니다.",
      "body": [
@@ -5839,7 +5869,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "id": "bct_5wz1m8rc6j",
      "section": "strategy",
      "slug": "four-phases",
-     "order": 1,
+     "position": 1,
      "title": "네 단계 전략",
      "subtitle": "플랫폼에서 시작해 세계로 넓힙니다.",
      "body": [
@@ -5877,7 +5907,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "id": "bct_6pm2z7gf5k",
      "section": "grades",
      "slug": "member-grades",
-     "order": 1,
+     "position": 1,
      "title": "Member grades",
      "subtitle": "A grade follows from the GLIB you hold and stake.",
      "body": [
@@ -6069,7 +6099,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "id": "bct_1xv9w4jd3s",
      "section": "grades",
      "slug": "achievements",
-     "order": 2,
+     "position": 2,
      "title": "Achievements",
      "subtitle": "Rewards that everybody can earn once.",
      "body": [
@@ -6168,7 +6198,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "description": "제휴 리조트의 객실을 토큰으로 예약합니다.",
      "icon": "bed",
      "product_count": 3,
-     "order": 1
+     "position": 1
     },
     {
      "id": "pcg_2hv7r4qn8b",
@@ -6178,7 +6208,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "description": "리조트 지역의 특산품과 GLI 상품입니다.",
      "icon": "gift",
      "product_count": 1,
-     "order": 2
+     "position": 2
     },
     {
      "id": "pcg_9cx5j1zf7s",
@@ -6188,7 +6218,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "description": "리조트와 가까운 레스토랑의 좌석과 코스입니다.",
      "icon": "utensils",
      "product_count": 1,
-     "order": 3
+     "position": 3
     }
    ],
    "categoriesEnglish": [
@@ -6200,7 +6230,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "description": "Rooms at partner resorts, booked with tokens.",
      "icon": "bed",
      "product_count": 3,
-     "order": 1
+     "position": 1
     },
     {
      "id": "pcg_2hv7r4qn8b",
@@ -6210,7 +6240,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "description": "Local specialities and GLI merchandise.",
      "icon": "gift",
      "product_count": 1,
-     "order": 2
+     "position": 2
     },
     {
      "id": "pcg_9cx5j1zf7s",
@@ -6220,7 +6250,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "description": "Tables and courses at restaurants near the resorts.",
      "icon": "utensils",
      "product_count": 1,
-     "order": 3
+     "position": 3
     }
    ]
   },
@@ -6667,10 +6697,10 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    }
   },
   "404": {
-   "not_found": {
-    "error": "Requested resource not found.",
-    "message": "Requested resource not found.",
-    "code": "not_found",
+   "page_not_found": {
+    "error": "This page does not exist.",
+    "message": "The list has fewer pages. Begin again with the first one.",
+    "code": "page_not_found",
     "details": {}
    }
   },
@@ -6749,7 +6779,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "room_type": "standard",
       "name": "스탠다드 오션",
       "capacity": 2,
-      "size_sqm": 28,
+      "floor_area_m2": 28,
       "beds": "퀸 침대 1개",
       "amenities": [
        "바다 전망",
@@ -6796,7 +6826,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "room_type": "deluxe",
       "name": "디럭스 오션",
       "capacity": 3,
-      "size_sqm": 38,
+      "floor_area_m2": 38,
       "beds": "킹 침대 1개, 싱글 침대 1개",
       "amenities": [
        "발코니",
@@ -6844,7 +6874,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "room_type": "suite",
       "name": "오션 스위트",
       "capacity": 4,
-      "size_sqm": 62,
+      "floor_area_m2": 62,
       "beds": "킹 침대 1개, 소파 베드 1개",
       "amenities": [
        "거실 분리",
@@ -6896,7 +6926,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "room_type": "villa",
       "name": "프라이빗 풀 빌라",
       "capacity": 6,
-      "size_sqm": 110,
+      "floor_area_m2": 110,
       "beds": "킹 침대 2개, 싱글 침대 2개",
       "amenities": [
        "개인 수영장",
@@ -7185,7 +7215,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "room_type": "standard",
       "name": "숲 전망 스튜디오",
       "capacity": 2,
-      "size_sqm": 34,
+      "floor_area_m2": 34,
       "beds": "퀸 침대 1개",
       "amenities": [
        "주방",
@@ -7232,7 +7262,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "room_type": "villa",
       "name": "솔향 빌라",
       "capacity": 6,
-      "size_sqm": 96,
+      "floor_area_m2": 96,
       "beds": "킹 침대 2개, 요 2채",
       "amenities": [
        "마당",
@@ -7366,7 +7396,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "room_type": "suite",
       "name": "마리나 스위트",
       "capacity": 4,
-      "size_sqm": 58,
+      "floor_area_m2": 58,
       "beds": "킹 침대 1개, 소파 베드 1개",
       "amenities": [
        "선착장 전망",
@@ -7501,7 +7531,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "room_type": "standard",
       "name": "Standard Ocean",
       "capacity": 2,
-      "size_sqm": 28,
+      "floor_area_m2": 28,
       "beds": "1 queen bed",
       "amenities": [
        "Sea view",
@@ -7548,7 +7578,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "room_type": "deluxe",
       "name": "Deluxe Ocean",
       "capacity": 3,
-      "size_sqm": 38,
+      "floor_area_m2": 38,
       "beds": "1 king bed, 1 single bed",
       "amenities": [
        "Balcony",
@@ -7596,7 +7626,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "room_type": "suite",
       "name": "Ocean Suite",
       "capacity": 4,
-      "size_sqm": 62,
+      "floor_area_m2": 62,
       "beds": "1 king bed, 1 sofa bed",
       "amenities": [
        "Separate living room",
@@ -7648,7 +7678,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "room_type": "villa",
       "name": "Private Pool Villa",
       "capacity": 6,
-      "size_sqm": 110,
+      "floor_area_m2": 110,
       "beds": "2 king beds, 2 single beds",
       "amenities": [
        "Private pool",
@@ -8291,6 +8321,12 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "message": "Requested resource not found.",
     "code": "not_found",
     "details": {}
+   },
+   "page_not_found": {
+    "error": "This page does not exist.",
+    "message": "The list has fewer pages. Begin again with the first one.",
+    "code": "page_not_found",
+    "details": {}
    }
   },
   "429": {
@@ -8687,10 +8723,10 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    }
   },
   "404": {
-   "not_found": {
-    "error": "Requested resource not found.",
-    "message": "Requested resource not found.",
-    "code": "not_found",
+   "page_not_found": {
+    "error": "This page does not exist.",
+    "message": "The list has fewer pages. Begin again with the first one.",
+    "code": "page_not_found",
     "details": {}
    }
   },
@@ -9638,10 +9674,10 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    }
   },
   "409": {
-   "order_state_conflict": {
+   "order_status_conflict": {
     "error": "This order cannot be cancelled.",
     "message": "This order is being prepared and can no longer be cancelled.",
-    "code": "order_state_conflict",
+    "code": "order_status_conflict",
     "details": {}
    },
    "request_in_progress": {
@@ -9828,10 +9864,16 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      ]
     }
    },
-   "order_state_conflict": {
+   "wallet_suspended": {
+    "error": "Your wallet is suspended.",
+    "message": "Nothing can leave your balance at present. Contact support.",
+    "code": "wallet_suspended",
+    "details": {}
+   },
+   "order_status_conflict": {
     "error": "This order cannot be paid.",
     "message": "This order is no longer waiting for payment. Place a new order.",
-    "code": "order_state_conflict",
+    "code": "order_status_conflict",
     "details": {}
    },
    "payment_failed": {
@@ -10678,10 +10720,10 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    }
   },
   "404": {
-   "not_found": {
-    "error": "Requested resource not found.",
-    "message": "Requested resource not found.",
-    "code": "not_found",
+   "page_not_found": {
+    "error": "This page does not exist.",
+    "message": "The list has fewer pages. Begin again with the first one.",
+    "code": "page_not_found",
     "details": {}
    }
   },
@@ -12686,6 +12728,12 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "message": "Requested resource not found.",
     "code": "not_found",
     "details": {}
+   },
+   "page_not_found": {
+    "error": "This page does not exist.",
+    "message": "The list has fewer pages. Begin again with the first one.",
+    "code": "page_not_found",
+    "details": {}
    }
   },
   "429": {
@@ -12911,10 +12959,10 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    }
   },
   "404": {
-   "not_found": {
-    "error": "Requested resource not found.",
-    "message": "Requested resource not found.",
-    "code": "not_found",
+   "page_not_found": {
+    "error": "This page does not exist.",
+    "message": "The list has fewer pages. Begin again with the first one.",
+    "code": "page_not_found",
     "details": {}
    }
   },
@@ -13113,6 +13161,12 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "550 GLIB are missing."
      ]
     }
+   },
+   "wallet_suspended": {
+    "error": "Your wallet is suspended.",
+    "message": "Nothing can leave your balance at present. Contact support.",
+    "code": "wallet_suspended",
+    "details": {}
    },
    "request_in_progress": {
     "error": "This request is still being processed.",
@@ -13434,10 +13488,10 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    }
   },
   "404": {
-   "not_found": {
-    "error": "Requested resource not found.",
-    "message": "Requested resource not found.",
-    "code": "not_found",
+   "page_not_found": {
+    "error": "This page does not exist.",
+    "message": "The list has fewer pages. Begin again with the first one.",
+    "code": "page_not_found",
     "details": {}
    }
   },
@@ -15887,7 +15941,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       }
      ],
      "joined_on": "2023-06-01",
-     "sort_order": 1
+     "position": 1
     },
     {
      "id": "tmb_8yr5c1qj9t",
@@ -15916,7 +15970,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       }
      ],
      "joined_on": "2023-06-15",
-     "sort_order": 2
+     "position": 2
     },
     {
      "id": "tmb_5hm2z7xb4p",
@@ -15940,7 +15994,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       }
      ],
      "joined_on": "2023-09-04",
-     "sort_order": 3
+     "position": 3
     },
     {
      "id": "tmb_1vt6d9kw3g",
@@ -15969,7 +16023,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       }
      ],
      "joined_on": "2024-02-19",
-     "sort_order": 4
+     "position": 4
     },
     {
      "id": "tmb_7ns4j8fh2c",
@@ -15993,7 +16047,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       }
      ],
      "joined_on": "2024-03-11",
-     "sort_order": 5
+     "position": 5
     },
     {
      "id": "tmb_9pb3q5yz1m",
@@ -16013,7 +16067,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      ],
      "links": [],
      "joined_on": "2024-01-08",
-     "sort_order": 6
+     "position": 6
     }
    ],
    "teamMembersEnglish": [
@@ -16044,7 +16098,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       }
      ],
      "joined_on": "2023-06-01",
-     "sort_order": 1
+     "position": 1
     },
     {
      "id": "tmb_8yr5c1qj9t",
@@ -16073,7 +16127,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       }
      ],
      "joined_on": "2023-06-15",
-     "sort_order": 2
+     "position": 2
     },
     {
      "id": "tmb_5hm2z7xb4p",
@@ -16097,7 +16151,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       }
      ],
      "joined_on": "2023-09-04",
-     "sort_order": 3
+     "position": 3
     },
     {
      "id": "tmb_1vt6d9kw3g",
@@ -16126,7 +16180,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       }
      ],
      "joined_on": "2024-02-19",
-     "sort_order": 4
+     "position": 4
     },
     {
      "id": "tmb_7ns4j8fh2c",
@@ -16150,7 +16204,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       }
      ],
      "joined_on": "2024-03-11",
-     "sort_order": 5
+     "position": 5
     },
     {
      "id": "tmb_9pb3q5yz1m",
@@ -16170,7 +16224,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      ],
      "links": [],
      "joined_on": "2024-01-08",
-     "sort_order": 6
+     "position": 6
     }
    ]
   },
@@ -16209,7 +16263,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "자산별 위험 등급 공개"
      ],
      "app_path": "/rwa-assets",
-     "sort_order": 1
+     "position": 1
     },
     {
      "id": "ftr_2jn9x5vr7s",
@@ -16226,7 +16280,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "실행 전 견적과 경고 확인"
      ],
      "app_path": "/conversion",
-     "sort_order": 2
+     "position": 2
     },
     {
      "id": "ftr_8qz4h2kb6y",
@@ -16242,7 +16296,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "세 가지 토큰으로 결제"
      ],
      "app_path": "/shopping",
-     "sort_order": 3
+     "position": 3
     },
     {
      "id": "ftr_4tg7m3wd9p",
@@ -16259,7 +16313,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "세 가지 회원 등급"
      ],
      "app_path": "/auth",
-     "sort_order": 4
+     "position": 4
     },
     {
      "id": "ftr_7xk2b6nc1v",
@@ -16275,7 +16329,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "캠페인별 맞춤 링크"
      ],
      "app_path": "/referral",
-     "sort_order": 5
+     "position": 5
     },
     {
      "id": "ftr_1dv5r9qs8f",
@@ -16291,7 +16345,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "평균 2분 응답"
      ],
      "app_path": "/help-center",
-     "sort_order": 6
+     "position": 6
     },
     {
      "id": "ftr_9mh3y6jt2w",
@@ -16307,7 +16361,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "2027년 시작 예정"
      ],
      "app_path": null,
-     "sort_order": 7
+     "position": 7
     }
    ],
    "projectFeaturesEnglish": [
@@ -16326,7 +16380,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "A risk level for every asset"
      ],
      "app_path": "/rwa-assets",
-     "sort_order": 1
+     "position": 1
     },
     {
      "id": "ftr_2jn9x5vr7s",
@@ -16343,7 +16397,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "A quote with warnings before you confirm"
      ],
      "app_path": "/conversion",
-     "sort_order": 2
+     "position": 2
     },
     {
      "id": "ftr_8qz4h2kb6y",
@@ -16359,7 +16413,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "Three tokens accepted"
      ],
      "app_path": "/shopping",
-     "sort_order": 3
+     "position": 3
     },
     {
      "id": "ftr_4tg7m3wd9p",
@@ -16376,7 +16430,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "Three member grades"
      ],
      "app_path": "/auth",
-     "sort_order": 4
+     "position": 4
     },
     {
      "id": "ftr_7xk2b6nc1v",
@@ -16392,7 +16446,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "Custom links by campaign"
      ],
      "app_path": "/referral",
-     "sort_order": 5
+     "position": 5
     },
     {
      "id": "ftr_1dv5r9qs8f",
@@ -16408,7 +16462,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "Answers in about 2 minutes"
      ],
      "app_path": "/help-center",
-     "sort_order": 6
+     "position": 6
     },
     {
      "id": "ftr_9mh3y6jt2w",
@@ -16424,7 +16478,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "Planned for 2027"
      ],
      "app_path": null,
-     "sort_order": 7
+     "position": 7
     }
    ]
   },
@@ -17129,7 +17183,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
        "reference_rate": "2.5"
       }
      ],
-     "sort_order": 1
+     "position": 1
     },
     {
      "id": "tke_7ck1x4wt8d",
@@ -17206,7 +17260,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
        "reference_rate": "2.5"
       }
      ],
-     "sort_order": 2
+     "position": 2
     },
     {
      "id": "tke_5qs8j3nb6z",
@@ -17270,7 +17324,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
        "reference_rate": "1.4"
       }
      ],
-     "sort_order": 3
+     "position": 3
     },
     {
      "id": "tke_9ry2f7gk1m",
@@ -17298,7 +17352,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "reference_price_krw": "1400",
      "price_updated_at": "2026-11-21T09:00:00+09:00",
      "conversions": [],
-     "sort_order": 4
+     "position": 4
     }
    ],
    "tokenEcosystemsEnglish": [
@@ -17391,7 +17445,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
        "reference_rate": "2.5"
       }
      ],
-     "sort_order": 1
+     "position": 1
     },
     {
      "id": "tke_7ck1x4wt8d",
@@ -17468,7 +17522,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
        "reference_rate": "2.5"
       }
      ],
-     "sort_order": 2
+     "position": 2
     },
     {
      "id": "tke_5qs8j3nb6z",
@@ -17532,7 +17586,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
        "reference_rate": "1.4"
       }
      ],
-     "sort_order": 3
+     "position": 3
     },
     {
      "id": "tke_9ry2f7gk1m",
@@ -17560,7 +17614,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "reference_price_krw": "1400",
      "price_updated_at": "2026-11-21T09:00:00+09:00",
      "conversions": [],
-     "sort_order": 4
+     "position": 4
     }
    ]
   },
@@ -18393,10 +18447,10 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      ]
     }
    },
-   "not_found": {
-    "error": "Requested resource not found.",
-    "message": "Requested resource not found.",
-    "code": "not_found",
+   "page_not_found": {
+    "error": "This page does not exist.",
+    "message": "The list has fewer pages. Begin again with the first one.",
+    "code": "page_not_found",
     "details": {}
    }
   },
@@ -19044,6 +19098,12 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "code": "insufficient_balance",
     "details": {}
    },
+   "wallet_suspended": {
+    "error": "Your wallet is suspended.",
+    "message": "Nothing can leave your balance at present. Contact support.",
+    "code": "wallet_suspended",
+    "details": {}
+   },
    "request_in_progress": {
     "error": "This request is still being processed.",
     "message": "Wait a moment and send the same request again.",
@@ -19270,10 +19330,10 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    }
   },
   "404": {
-   "not_found": {
-    "error": "Requested resource not found.",
-    "message": "Requested resource not found.",
-    "code": "not_found",
+   "page_not_found": {
+    "error": "This page does not exist.",
+    "message": "The list has fewer pages. Begin again with the first one.",
+    "code": "page_not_found",
     "details": {}
    }
   },
@@ -19455,7 +19515,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "description": "블로그와 인스타그램에 올리는 초대 코드",
     "active": true,
     "uses_count": 3,
-    "max_uses": 100,
+    "maximum_uses": 100,
     "share_url": "/signup?ref=SEOYEON26",
     "expires_at": "2027-02-28T23:59:59+09:00",
     "created_at": "2026-02-20T10:14:32+09:00",
@@ -19468,7 +19528,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "description": "블로그와 인스타그램에 올리는 초대 코드",
     "active": false,
     "uses_count": 3,
-    "max_uses": 100,
+    "maximum_uses": 100,
     "share_url": "/signup?ref=SEOYEON26",
     "expires_at": "2027-02-28T23:59:59+09:00",
     "created_at": "2026-02-20T10:14:32+09:00",
@@ -19535,7 +19595,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "description": "겨울 초대 행사용 코드",
     "active": true,
     "uses_count": 3,
-    "max_uses": 50,
+    "maximum_uses": 50,
     "share_url": "/signup?ref=SEOYEON26",
     "expires_at": "2027-02-28T23:59:59+09:00",
     "created_at": "2026-02-20T10:14:32+09:00",
@@ -19548,7 +19608,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "description": "블로그와 인스타그램에 올리는 초대 코드",
     "active": false,
     "uses_count": 3,
-    "max_uses": 100,
+    "maximum_uses": 100,
     "share_url": "/signup?ref=SEOYEON26",
     "expires_at": "2027-02-28T23:59:59+09:00",
     "created_at": "2026-02-20T10:14:32+09:00",
@@ -19561,7 +19621,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "message": "Please check your input.",
     "code": "validation_failed",
     "details": {
-     "max_uses": [
+     "maximum_uses": [
       "Must be at least 3; the code has been used 3 times."
      ]
     }
@@ -19702,7 +19762,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "description": "블로그와 인스타그램에 올리는 초대 코드",
     "active": true,
     "uses_count": 0,
-    "max_uses": null,
+    "maximum_uses": null,
     "share_url": "/signup?ref=SEOYEON26",
     "expires_at": null,
     "created_at": "2026-02-20T10:14:32+09:00",
@@ -19715,7 +19775,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "description": "",
     "active": true,
     "uses_count": 0,
-    "max_uses": null,
+    "maximum_uses": null,
     "share_url": "/signup?ref=K7MWX2QD",
     "expires_at": null,
     "created_at": "2026-11-21T14:10:00+09:00",
@@ -19768,9 +19828,15 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   },
   "409": {
    "referral_code_exists": {
-    "error": "This referral code cannot be created.",
-    "message": "This code is taken; choose another one.",
+    "error": "You have a referral code already.",
+    "message": "You have a referral code already. Read it, or delete it first.",
     "code": "referral_code_exists",
+    "details": {}
+   },
+   "referral_code_taken": {
+    "error": "This referral code is taken.",
+    "message": "This code is taken; choose another one.",
+    "code": "referral_code_taken",
     "details": {
      "code": [
       "This code is taken; choose another one."
@@ -20476,6 +20542,12 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "message": "Requested resource not found.",
     "code": "not_found",
     "details": {}
+   },
+   "page_not_found": {
+    "error": "This page does not exist.",
+    "message": "The list has fewer pages. Begin again with the first one.",
+    "code": "page_not_found",
+    "details": {}
    }
   },
   "429": {
@@ -20504,15 +20576,15 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "event": "kyc_completed",
     "amount": "10",
     "token": "GLIB",
-    "state": "pending",
+    "status": "pending",
     "reason": "이*호 님이 신원 인증을 마쳤습니다.",
-    "state_reason": null,
+    "status_reason": null,
     "open_conditions": [],
     "created_at": "2026-11-21T14:05:22+09:00",
     "due_at": "2026-11-28T14:05:22+09:00",
     "processed_at": null,
     "processed_by": null,
-    "transaction_hash": null
+    "hash": null
    },
    "grantedEnglish": {
     "id": "rwd_8zmcghyl0c",
@@ -20521,15 +20593,15 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "event": "kyc_completed",
     "amount": "10",
     "token": "GLIB",
-    "state": "pending",
+    "status": "pending",
     "reason": "이*호 finished identity verification.",
-    "state_reason": null,
+    "status_reason": null,
     "open_conditions": [],
     "created_at": "2026-11-21T14:05:22+09:00",
     "due_at": "2026-11-28T14:05:22+09:00",
     "processed_at": null,
     "processed_by": null,
-    "transaction_hash": null
+    "hash": null
    }
   },
   "400": {
@@ -20666,7 +20738,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
        "description": "",
        "active": true,
        "uses_count": 0,
-       "max_uses": null,
+       "maximum_uses": null,
        "share_url": "/signup?ref=K7MWX2QD",
        "expires_at": null,
        "created_at": "2026-11-20T09:41:30+09:00",
@@ -20691,7 +20763,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
        "description": "공식 행사 안내용",
        "active": true,
        "uses_count": 0,
-       "max_uses": 5000,
+       "maximum_uses": 5000,
        "share_url": "/signup?ref=GLITEAM26",
        "expires_at": "2026-12-31T23:59:59+09:00",
        "created_at": "2026-11-02T09:00:00+09:00",
@@ -20716,7 +20788,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
        "description": "친구 초대용",
        "active": false,
        "uses_count": 0,
-       "max_uses": 10,
+       "maximum_uses": 10,
        "share_url": "/signup?ref=HANEUL0726",
        "expires_at": "2026-12-31T23:59:59+09:00",
        "created_at": "2026-07-26T12:03:55+09:00",
@@ -20741,7 +20813,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
        "description": "블로그와 인스타그램에 올리는 초대 코드",
        "active": true,
        "uses_count": 3,
-       "max_uses": 100,
+       "maximum_uses": 100,
        "share_url": "/signup?ref=SEOYEON26",
        "expires_at": "2027-02-28T23:59:59+09:00",
        "created_at": "2026-02-20T10:14:32+09:00",
@@ -20773,7 +20845,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
        "description": "블로그와 인스타그램에 올리는 초대 코드",
        "active": true,
        "uses_count": 3,
-       "max_uses": 100,
+       "maximum_uses": 100,
        "share_url": "/signup?ref=SEOYEON26",
        "expires_at": "2027-02-28T23:59:59+09:00",
        "created_at": "2026-02-20T10:14:32+09:00",
@@ -20846,10 +20918,10 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    }
   },
   "404": {
-   "not_found": {
-    "error": "Requested resource not found.",
-    "message": "Requested resource not found.",
-    "code": "not_found",
+   "page_not_found": {
+    "error": "This page does not exist.",
+    "message": "The list has fewer pages. Begin again with the first one.",
+    "code": "page_not_found",
     "details": {}
    }
   },
@@ -21354,9 +21426,9 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "event": "sign_up",
       "amount": "30",
       "token": "GLIB",
-      "state": "pending",
+      "status": "pending",
       "reason": "박*지 님이 초대 코드로 가입했습니다.",
-      "state_reason": null,
+      "status_reason": null,
       "open_conditions": [
        "wallet_registered"
       ],
@@ -21364,7 +21436,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "due_at": null,
       "processed_at": null,
       "processed_by": null,
-      "transaction_hash": null
+      "hash": null
      }
     ]
    },
@@ -21380,9 +21452,9 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "event": "sign_up",
       "amount": "30",
       "token": "GLIB",
-      "state": "pending",
+      "status": "pending",
       "reason": "박*지 signed up with your referral code.",
-      "state_reason": null,
+      "status_reason": null,
       "open_conditions": [
        "wallet_registered"
       ],
@@ -21390,7 +21462,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "due_at": null,
       "processed_at": null,
       "processed_by": null,
-      "transaction_hash": null
+      "hash": null
      }
     ]
    },
@@ -21406,15 +21478,15 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "event": "manual",
       "amount": "100",
       "token": "GLIB",
-      "state": "pending",
+      "status": "pending",
       "reason": "가을 초대 행사 우수 참여",
-      "state_reason": null,
+      "status_reason": null,
       "open_conditions": [],
       "created_at": "2026-11-16T11:30:00+09:00",
       "due_at": "2026-11-16T11:30:00+09:00",
       "processed_at": null,
       "processed_by": null,
-      "transaction_hash": null
+      "hash": null
      },
      {
       "id": "rwd_l7s39dadsv",
@@ -21423,15 +21495,15 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "event": "manual",
       "amount": "15",
       "token": "GLIL",
-      "state": "pending",
+      "status": "pending",
       "reason": "강릉 오프라인 모임 참석",
-      "state_reason": null,
+      "status_reason": null,
       "open_conditions": [],
       "created_at": "2026-11-18T09:20:00+09:00",
       "due_at": "2026-11-18T09:20:00+09:00",
       "processed_at": null,
       "processed_by": null,
-      "transaction_hash": null
+      "hash": null
      },
      {
       "id": "rwd_6mif3iesaj",
@@ -21440,15 +21512,15 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "event": "manual",
       "amount": "5",
       "token": "USDT",
-      "state": "pending",
+      "status": "pending",
       "reason": "전환 지연에 대한 보상",
-      "state_reason": null,
+      "status_reason": null,
       "open_conditions": [],
       "created_at": "2026-11-20T16:45:00+09:00",
       "due_at": "2026-11-20T16:45:00+09:00",
       "processed_at": null,
       "processed_by": null,
-      "transaction_hash": null
+      "hash": null
      }
     ]
    },
@@ -21503,6 +21575,12 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "message": "Requested resource not found.",
     "code": "not_found",
     "details": {}
+   },
+   "page_not_found": {
+    "error": "This page does not exist.",
+    "message": "The list has fewer pages. Begin again with the first one.",
+    "code": "page_not_found",
+    "details": {}
    }
   },
   "429": {
@@ -21536,9 +21614,9 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "event": "sign_up",
       "amount": "30",
       "token": "GLIB",
-      "state": "pending",
+      "status": "pending",
       "reason": "박*지 님이 초대 코드로 가입했습니다.",
-      "state_reason": null,
+      "status_reason": null,
       "open_conditions": [
        "wallet_registered"
       ],
@@ -21546,7 +21624,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "due_at": null,
       "processed_at": null,
       "processed_by": null,
-      "transaction_hash": null
+      "hash": null
      },
      {
       "id": "rwd_5mp9h4cw7f",
@@ -21555,15 +21633,15 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "event": "first_investment",
       "amount": "20",
       "token": "GLIB",
-      "state": "paid",
+      "status": "paid",
       "reason": "이*호 님이 첫 투자를 했습니다.",
-      "state_reason": null,
+      "status_reason": null,
       "open_conditions": [],
       "created_at": "2026-11-05T10:18:40+09:00",
       "due_at": "2026-11-12T10:18:40+09:00",
       "processed_at": "2026-11-12T21:00:03+09:00",
       "processed_by": null,
-      "transaction_hash": "2ZJUu1VLQr9idQqGWtUbsQwXMRzhS2anFzyUEN7DsZ1F6EVoEmdEeie21xbcG51EuGuEuLm9Hg6j5xyASoLT6GEL"
+      "hash": "2ZJUu1VLQr9idQqGWtUbsQwXMRzhS2anFzyUEN7DsZ1F6EVoEmdEeie21xbcG51EuGuEuLm9Hg6j5xyASoLT6GEL"
      },
      {
       "id": "rwd_3tz7k2xb9d",
@@ -21572,15 +21650,15 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "event": "sign_up",
       "amount": "30",
       "token": "GLIB",
-      "state": "paid",
+      "status": "paid",
       "reason": "이*호 님이 초대 코드로 가입했습니다.",
-      "state_reason": null,
+      "status_reason": null,
       "open_conditions": [],
       "created_at": "2026-10-27T20:12:05+09:00",
       "due_at": "2026-11-03T20:31:46+09:00",
       "processed_at": "2026-11-03T21:00:04+09:00",
       "processed_by": null,
-      "transaction_hash": "3fewJPCGhCxiqUv9MLgewem7n4n3aikc28nXLwfwdkNe69z1EjeJ4X2DiDY6MEgj8BhSFM8RgarHnLHYTFkFtVNm"
+      "hash": "3fewJPCGhCxiqUv9MLgewem7n4n3aikc28nXLwfwdkNe69z1EjeJ4X2DiDY6MEgj8BhSFM8RgarHnLHYTFkFtVNm"
      },
      {
       "id": "rwd_1zc6v8sd4b",
@@ -21589,15 +21667,15 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "event": "sign_up",
       "amount": "30",
       "token": "GLIB",
-      "state": "paid",
+      "status": "paid",
       "reason": "정*늘 님이 초대 코드로 가입했습니다.",
-      "state_reason": null,
+      "status_reason": null,
       "open_conditions": [],
       "created_at": "2026-07-26T11:20:17+09:00",
       "due_at": "2026-08-05T19:40:28+09:00",
       "processed_at": "2026-08-05T21:00:02+09:00",
       "processed_by": null,
-      "transaction_hash": "2BPfrHPPWUBLqs6dWHEeroyC69D6TQ7YALttH88VbQj3rkPN7DMjDK1DrcFo1wTkZDdFGqGcyEjkdj9zmFEgxvnW"
+      "hash": "2BPfrHPPWUBLqs6dWHEeroyC69D6TQ7YALttH88VbQj3rkPN7DMjDK1DrcFo1wTkZDdFGqGcyEjkdj9zmFEgxvnW"
      }
     ]
    },
@@ -21613,9 +21691,9 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "event": "sign_up",
       "amount": "30",
       "token": "GLIB",
-      "state": "pending",
+      "status": "pending",
       "reason": "박*지 signed up with your referral code.",
-      "state_reason": null,
+      "status_reason": null,
       "open_conditions": [
        "wallet_registered"
       ],
@@ -21623,7 +21701,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "due_at": null,
       "processed_at": null,
       "processed_by": null,
-      "transaction_hash": null
+      "hash": null
      },
      {
       "id": "rwd_5mp9h4cw7f",
@@ -21632,15 +21710,15 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "event": "first_investment",
       "amount": "20",
       "token": "GLIB",
-      "state": "paid",
+      "status": "paid",
       "reason": "이*호 made a first investment.",
-      "state_reason": null,
+      "status_reason": null,
       "open_conditions": [],
       "created_at": "2026-11-05T10:18:40+09:00",
       "due_at": "2026-11-12T10:18:40+09:00",
       "processed_at": "2026-11-12T21:00:03+09:00",
       "processed_by": null,
-      "transaction_hash": "2ZJUu1VLQr9idQqGWtUbsQwXMRzhS2anFzyUEN7DsZ1F6EVoEmdEeie21xbcG51EuGuEuLm9Hg6j5xyASoLT6GEL"
+      "hash": "2ZJUu1VLQr9idQqGWtUbsQwXMRzhS2anFzyUEN7DsZ1F6EVoEmdEeie21xbcG51EuGuEuLm9Hg6j5xyASoLT6GEL"
      },
      {
       "id": "rwd_3tz7k2xb9d",
@@ -21649,15 +21727,15 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "event": "sign_up",
       "amount": "30",
       "token": "GLIB",
-      "state": "paid",
+      "status": "paid",
       "reason": "이*호 signed up with your referral code.",
-      "state_reason": null,
+      "status_reason": null,
       "open_conditions": [],
       "created_at": "2026-10-27T20:12:05+09:00",
       "due_at": "2026-11-03T20:31:46+09:00",
       "processed_at": "2026-11-03T21:00:04+09:00",
       "processed_by": null,
-      "transaction_hash": "3fewJPCGhCxiqUv9MLgewem7n4n3aikc28nXLwfwdkNe69z1EjeJ4X2DiDY6MEgj8BhSFM8RgarHnLHYTFkFtVNm"
+      "hash": "3fewJPCGhCxiqUv9MLgewem7n4n3aikc28nXLwfwdkNe69z1EjeJ4X2DiDY6MEgj8BhSFM8RgarHnLHYTFkFtVNm"
      },
      {
       "id": "rwd_1zc6v8sd4b",
@@ -21666,15 +21744,15 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "event": "sign_up",
       "amount": "30",
       "token": "GLIB",
-      "state": "paid",
+      "status": "paid",
       "reason": "정*늘 signed up with your referral code.",
-      "state_reason": null,
+      "status_reason": null,
       "open_conditions": [],
       "created_at": "2026-07-26T11:20:17+09:00",
       "due_at": "2026-08-05T19:40:28+09:00",
       "processed_at": "2026-08-05T21:00:02+09:00",
       "processed_by": null,
-      "transaction_hash": "2BPfrHPPWUBLqs6dWHEeroyC69D6TQ7YALttH88VbQj3rkPN7DMjDK1DrcFo1wTkZDdFGqGcyEjkdj9zmFEgxvnW"
+      "hash": "2BPfrHPPWUBLqs6dWHEeroyC69D6TQ7YALttH88VbQj3rkPN7DMjDK1DrcFo1wTkZDdFGqGcyEjkdj9zmFEgxvnW"
      }
     ]
    },
@@ -21691,7 +21769,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "message": "Please check your input.",
     "code": "validation_failed",
     "details": {
-     "to": [
+     "to_date": [
       "Must not be before the first day."
      ]
     }
@@ -21729,6 +21807,12 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "message": "Requested resource not found.",
     "code": "not_found",
     "details": {}
+   },
+   "page_not_found": {
+    "error": "This page does not exist.",
+    "message": "The list has fewer pages. Begin again with the first one.",
+    "code": "page_not_found",
+    "details": {}
    }
   },
   "429": {
@@ -21757,15 +21841,15 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "event": "sign_up",
     "amount": "30",
     "token": "GLIB",
-    "state": "paid",
+    "status": "paid",
     "reason": "박*지 님이 초대 코드로 가입했습니다.",
-    "state_reason": null,
+    "status_reason": null,
     "open_conditions": [],
     "created_at": "2026-11-18T13:44:51+09:00",
     "due_at": null,
     "processed_at": "2026-11-21T14:05:22+09:00",
     "processed_by": "mem_6yx1c8qk3t",
-    "transaction_hash": "49dzNqFMrpsFFMS4YLQqSmDBfg5vwraAwWGaLGSSJ8CXi4ZfPSh1yH4kRjXaMHUCQRYyWs2VcSA3jTFFf7d7QzRF"
+    "hash": "49dzNqFMrpsFFMS4YLQqSmDBfg5vwraAwWGaLGSSJ8CXi4ZfPSh1yH4kRjXaMHUCQRYyWs2VcSA3jTFFf7d7QzRF"
    },
    "paidEnglish": {
     "id": "rwd_8cn4w6hq1v",
@@ -21774,15 +21858,15 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "event": "sign_up",
     "amount": "30",
     "token": "GLIB",
-    "state": "paid",
+    "status": "paid",
     "reason": "박*지 signed up with your referral code.",
-    "state_reason": null,
+    "status_reason": null,
     "open_conditions": [],
     "created_at": "2026-11-18T13:44:51+09:00",
     "due_at": null,
     "processed_at": "2026-11-21T14:05:22+09:00",
     "processed_by": "mem_6yx1c8qk3t",
-    "transaction_hash": "49dzNqFMrpsFFMS4YLQqSmDBfg5vwraAwWGaLGSSJ8CXi4ZfPSh1yH4kRjXaMHUCQRYyWs2VcSA3jTFFf7d7QzRF"
+    "hash": "49dzNqFMrpsFFMS4YLQqSmDBfg5vwraAwWGaLGSSJ8CXi4ZfPSh1yH4kRjXaMHUCQRYyWs2VcSA3jTFFf7d7QzRF"
    },
    "cancelled": {
     "id": "rwd_8cn4w6hq1v",
@@ -21791,15 +21875,15 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "event": "sign_up",
     "amount": "30",
     "token": "GLIB",
-    "state": "cancelled",
+    "status": "cancelled",
     "reason": "박*지 님이 초대 코드로 가입했습니다.",
-    "state_reason": "같은 사람이 두 번 가입한 것으로 확인되었습니다.",
+    "status_reason": "같은 사람이 두 번 가입한 것으로 확인되었습니다.",
     "open_conditions": [],
     "created_at": "2026-11-18T13:44:51+09:00",
     "due_at": null,
     "processed_at": "2026-11-21T14:05:22+09:00",
     "processed_by": "mem_6yx1c8qk3t",
-    "transaction_hash": null
+    "hash": null
    },
    "failed": {
     "id": "rwd_6mif3iesaj",
@@ -21808,15 +21892,15 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "event": "manual",
     "amount": "5",
     "token": "USDT",
-    "state": "failed",
+    "status": "failed",
     "reason": "전환 지연에 대한 보상",
-    "state_reason": "지급 서비스가 응답하지 않았습니다. 다시 처리해 주세요.",
+    "status_reason": "지급 서비스가 응답하지 않았습니다. 다시 처리해 주세요.",
     "open_conditions": [],
     "created_at": "2026-11-20T16:45:00+09:00",
     "due_at": "2026-11-20T16:45:00+09:00",
     "processed_at": "2026-11-21T14:05:22+09:00",
     "processed_by": "mem_6yx1c8qk3t",
-    "transaction_hash": null
+    "hash": null
    }
   },
   "400": {
@@ -21959,15 +22043,15 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
        "event": "sign_up",
        "amount": "30",
        "token": "GLIB",
-       "state": "paid",
+       "status": "paid",
        "reason": "박*지 님이 초대 코드로 가입했습니다.",
-       "state_reason": null,
+       "status_reason": null,
        "open_conditions": [],
        "created_at": "2026-11-18T13:44:51+09:00",
        "due_at": null,
        "processed_at": "2026-11-21T14:05:22+09:00",
        "processed_by": "mem_6yx1c8qk3t",
-       "transaction_hash": "49dzNqFMrpsFFMS4YLQqSmDBfg5vwraAwWGaLGSSJ8CXi4ZfPSh1yH4kRjXaMHUCQRYyWs2VcSA3jTFFf7d7QzRF"
+       "hash": "49dzNqFMrpsFFMS4YLQqSmDBfg5vwraAwWGaLGSSJ8CXi4ZfPSh1yH4kRjXaMHUCQRYyWs2VcSA3jTFFf7d7QzRF"
       },
       "failure": null
      }
@@ -21997,15 +22081,15 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
        "event": "sign_up",
        "amount": "30",
        "token": "GLIB",
-       "state": "paid",
+       "status": "paid",
        "reason": "박*지 signed up with your referral code.",
-       "state_reason": null,
+       "status_reason": null,
        "open_conditions": [],
        "created_at": "2026-11-18T13:44:51+09:00",
        "due_at": null,
        "processed_at": "2026-11-21T14:05:22+09:00",
        "processed_by": "mem_6yx1c8qk3t",
-       "transaction_hash": "49dzNqFMrpsFFMS4YLQqSmDBfg5vwraAwWGaLGSSJ8CXi4ZfPSh1yH4kRjXaMHUCQRYyWs2VcSA3jTFFf7d7QzRF"
+       "hash": "49dzNqFMrpsFFMS4YLQqSmDBfg5vwraAwWGaLGSSJ8CXi4ZfPSh1yH4kRjXaMHUCQRYyWs2VcSA3jTFFf7d7QzRF"
       },
       "failure": null
      }
@@ -22039,15 +22123,15 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
        "event": "manual",
        "amount": "100",
        "token": "GLIB",
-       "state": "paid",
+       "status": "paid",
        "reason": "가을 초대 행사 우수 참여",
-       "state_reason": null,
+       "status_reason": null,
        "open_conditions": [],
        "created_at": "2026-11-16T11:30:00+09:00",
        "due_at": "2026-11-16T11:30:00+09:00",
        "processed_at": "2026-11-21T14:05:22+09:00",
        "processed_by": "mem_6yx1c8qk3t",
-       "transaction_hash": "3zh3cRmxkiwE4RBrcBKELoqWo5kf7KzKWFnd7oUJ61WDa3392iDejGoaUEYiF1m13MAZUTQ5ezG3b8pfhud6CTP9"
+       "hash": "3zh3cRmxkiwE4RBrcBKELoqWo5kf7KzKWFnd7oUJ61WDa3392iDejGoaUEYiF1m13MAZUTQ5ezG3b8pfhud6CTP9"
       },
       "failure": null
      },
@@ -22060,15 +22144,15 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
        "event": "manual",
        "amount": "15",
        "token": "GLIL",
-       "state": "paid",
+       "status": "paid",
        "reason": "강릉 오프라인 모임 참석",
-       "state_reason": null,
+       "status_reason": null,
        "open_conditions": [],
        "created_at": "2026-11-18T09:20:00+09:00",
        "due_at": "2026-11-18T09:20:00+09:00",
        "processed_at": "2026-11-21T14:05:22+09:00",
        "processed_by": "mem_6yx1c8qk3t",
-       "transaction_hash": "2fDQmMgAiPR4NbEiveFio62wKnfmFGpJPG6XYPmHrfn1ZjSJcGF2AN3DAJSoAsYBdJk4aQNun4pd26yTfoM2ZPbF"
+       "hash": "2fDQmMgAiPR4NbEiveFio62wKnfmFGpJPG6XYPmHrfn1ZjSJcGF2AN3DAJSoAsYBdJk4aQNun4pd26yTfoM2ZPbF"
       },
       "failure": null
      },
@@ -22081,15 +22165,15 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
        "event": "manual",
        "amount": "5",
        "token": "USDT",
-       "state": "failed",
+       "status": "failed",
        "reason": "전환 지연에 대한 보상",
-       "state_reason": "지급 서비스가 응답하지 않았습니다. 다시 처리해 주세요.",
+       "status_reason": "지급 서비스가 응답하지 않았습니다. 다시 처리해 주세요.",
        "open_conditions": [],
        "created_at": "2026-11-20T16:45:00+09:00",
        "due_at": "2026-11-20T16:45:00+09:00",
        "processed_at": "2026-11-21T14:05:22+09:00",
        "processed_by": "mem_6yx1c8qk3t",
-       "transaction_hash": null
+       "hash": null
       },
       "failure": {
        "code": "server_error",
@@ -22117,15 +22201,15 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
        "event": "sign_up",
        "amount": "30",
        "token": "GLIB",
-       "state": "cancelled",
+       "status": "cancelled",
        "reason": "박*지 님이 초대 코드로 가입했습니다.",
-       "state_reason": "같은 사람이 두 번 가입한 것으로 확인되었습니다.",
+       "status_reason": "같은 사람이 두 번 가입한 것으로 확인되었습니다.",
        "open_conditions": [],
        "created_at": "2026-11-18T13:44:51+09:00",
        "due_at": null,
        "processed_at": "2026-11-21T14:05:22+09:00",
        "processed_by": "mem_6yx1c8qk3t",
-       "transaction_hash": null
+       "hash": null
       },
       "failure": {
        "code": "reward_already_processed",
@@ -22265,15 +22349,15 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "event": "manual",
     "amount": "5",
     "token": "USDT",
-    "state": "pending",
+    "status": "pending",
     "reason": "전환 지연에 대한 보상",
-    "state_reason": null,
+    "status_reason": null,
     "open_conditions": [],
     "created_at": "2026-11-20T16:45:00+09:00",
     "due_at": "2026-11-20T16:45:00+09:00",
     "processed_at": null,
     "processed_by": null,
-    "transaction_hash": null
+    "hash": null
    }
   },
   "400": {

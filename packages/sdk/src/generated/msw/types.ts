@@ -442,7 +442,7 @@ export type LoginGrant = {
 /**
  * Stable machine name of an error. New ones may come; treat an unknown one by its HTTP status.
  */
-export type ErrorCode = 'validation_failed' | 'malformed_json' | 'invalid_wallet_address' | 'invalid_signature' | 'invalid_nonce' | 'message_expired' | 'invalid_verification_code' | 'unsupported_file_type' | 'amount_below_minimum' | 'conversion_pair_not_supported' | 'own_referral_code' | 'authentication_required' | 'invalid_credentials' | 'token_expired' | 'token_invalid' | 'token_revoked' | 'permission_denied' | 'not_found' | 'wallet_not_found' | 'referral_code_not_found' | 'method_not_allowed' | 'email_already_registered' | 'wallet_already_registered' | 'insufficient_balance' | 'asset_not_open' | 'funding_cap_exceeded' | 'out_of_stock' | 'order_state_conflict' | 'payment_failed' | 'quote_expired' | 'quote_already_used' | 'acknowledgement_required' | 'kyc_step_locked' | 'already_verified' | 'referral_code_exists' | 'referral_already_used' | 'reward_already_processed' | 'request_in_progress' | 'payload_too_large' | 'file_too_large' | 'unsupported_media_type' | 'idempotency_key_reused' | 'rate_limited' | 'login_throttled' | 'server_error';
+export type ErrorCode = 'validation_failed' | 'malformed_json' | 'invalid_wallet_address' | 'invalid_signature' | 'invalid_nonce' | 'message_expired' | 'invalid_verification_code' | 'unsupported_file_type' | 'amount_below_minimum' | 'conversion_pair_not_supported' | 'own_referral_code' | 'current_password_wrong' | 'authentication_required' | 'invalid_credentials' | 'token_expired' | 'token_invalid' | 'token_revoked' | 'permission_denied' | 'not_found' | 'page_not_found' | 'wallet_not_found' | 'referral_code_not_found' | 'method_not_allowed' | 'email_already_registered' | 'wallet_already_registered' | 'insufficient_balance' | 'wallet_suspended' | 'asset_not_open' | 'funding_cap_exceeded' | 'out_of_stock' | 'order_status_conflict' | 'payment_failed' | 'quote_expired' | 'quote_already_used' | 'acknowledgement_required' | 'kyc_step_locked' | 'already_verified' | 'referral_code_exists' | 'referral_code_taken' | 'referral_already_used' | 'reward_already_processed' | 'request_in_progress' | 'precondition_failed' | 'payload_too_large' | 'file_too_large' | 'unsupported_media_type' | 'idempotency_key_reused' | 'rate_limited' | 'login_throttled' | 'server_error';
 
 /**
  * The one shape of every error response. Match on `code`; show `message`; put `details` beside their fields.
@@ -1053,7 +1053,7 @@ export type KycStepName = 'personal_info' | 'documents' | 'email' | 'phone' | 'f
 /**
  * State of one step, and so what the member can do with it now.
  */
-export type KycStepState = 'locked' | 'open' | 'pending' | 'approved' | 'rejected';
+export type KycStepStatus = 'locked' | 'open' | 'pending' | 'approved' | 'rejected';
 
 /**
  * Stable machine name of a reason for refusal. New ones may come; show the reason's `text` for those you do not know.
@@ -1075,7 +1075,7 @@ export type KycRejectionReason = {
 };
 
 /**
- * One step of identity verification with its weight and state.
+ * One step of identity verification with its weight and status.
  */
 export type KycStep = {
     /**
@@ -1093,7 +1093,7 @@ export type KycStep = {
     /**
      * State of the step; only `open` and `rejected` accept a submission.
      */
-    state: KycStepState;
+    status: KycStepStatus;
     /**
      * Why the latest submission of this step was refused. Empty when it was not refused, or nothing was sent yet; kept while the step is open again after a failed face attempt.
      */
@@ -1103,7 +1103,7 @@ export type KycStep = {
      */
     verified_contact: string | null;
     /**
-     * When the submission that led to the present state was sent; null when nothing was sent.
+     * When the submission that led to the present status was sent; null when nothing was sent.
      */
     submitted_at: string | null;
     /**
@@ -1607,9 +1607,9 @@ export type FaceVerificationStatus = {
      */
     member_id: Id;
     /**
-     * State of the face step, the same as in the KYC status.
+     * Status of the face step, the same as in the KYC status.
      */
-    state: KycStepState;
+    status: KycStepStatus;
     /**
      * How many attempts are left now. Five are allowed in any 24 hours; at 0 a further one returns 429.
      */
@@ -1848,7 +1848,7 @@ export type BusinessContent = {
     /**
      * Place within the section, counted from 1. Responses are sorted by section, then by this.
      */
-    order: number;
+    position: number;
     /**
      * Heading of the entry; one line.
      */
@@ -1919,7 +1919,7 @@ export type ShoppingCategory = {
     /**
      * Position among the categories, counted from 1; responses are sorted by it.
      */
-    order: number;
+    position: number;
 };
 
 /**
@@ -2084,7 +2084,7 @@ export type ProductRoom = {
     /**
      * Floor area of one room in square meters.
      */
-    size_sqm: number;
+    floor_area_m2: number;
     /**
      * Beds in words, such as `킹 침대 1개`.
      */
@@ -3522,7 +3522,7 @@ export type Investment = {
 /**
  * Sort order of the member's investments. Entries that compare equal are ordered by `invested_at`, the newest first.
  */
-export type InvestmentOrdering = 'recent' | 'oldest' | 'principal_high' | 'return_high';
+export type InvestmentOrdering = 'newest' | 'oldest' | 'principal_high' | 'return_high';
 
 /**
  * An investment as a list shows it. Earnings stay in the investment and do not earn themselves.
@@ -3972,7 +3972,7 @@ export type SignedTokenAmount = string;
 /**
  * Why an investment would be refused: exactly the codes that investing itself returns. New ones may come; treat an unknown one as "cannot be invested now" and show its text.
  */
-export type InvestmentCheckCode = 'validation_failed' | 'amount_below_minimum' | 'insufficient_balance' | 'asset_not_open' | 'funding_cap_exceeded';
+export type InvestmentCheckCode = 'validation_failed' | 'amount_below_minimum' | 'insufficient_balance' | 'wallet_suspended' | 'asset_not_open' | 'funding_cap_exceeded';
 
 /**
  * One reason why the investment would be refused.
@@ -4373,7 +4373,7 @@ export type TeamMember = {
     /**
      * Place in the list, counted from 1; the response is sorted by it.
      */
-    sort_order: number;
+    position: number;
 };
 
 /**
@@ -4433,7 +4433,7 @@ export type ProjectFeature = {
     /**
      * Place in the list, counted from 1; the response is sorted by it.
      */
-    sort_order: number;
+    position: number;
 };
 
 /**
@@ -4720,7 +4720,7 @@ export type TokenEcosystem = {
     /**
      * Place in the list, counted from 1; the response is sorted by it.
      */
-    sort_order: number;
+    position: number;
 };
 
 /**
@@ -5339,7 +5339,7 @@ export type ReferralCode = {
     /**
      * How many uses the code allows in all, or null for no limit. At that number it returns what an unknown code returns.
      */
-    max_uses: number | null;
+    maximum_uses: number | null;
     /**
      * Path in the web app that opens the sign-up form with the code filled in, `/signup?ref=CODE`; put the app's origin before it. Custom links are made from it in the client by adding `medium` and `campaign` to the query; hand both on to `POST /v1/referrals/use`.
      */
@@ -5373,7 +5373,7 @@ export type ReferralCodeUpdateInput = {
     /**
      * New limit of uses, 1 to 100,000, or null for none. A limit below `uses_count` returns 400.
      */
-    max_uses?: number | null;
+    maximum_uses?: number | null;
     /**
      * New end of the code, in the future, or null for never. A past time returns 400; use `active` to stop it immediately.
      */
@@ -5395,7 +5395,7 @@ export type ReferralCodeInput = {
     /**
      * How many members may use the code in all, 1 to 100,000; null or absent for no limit.
      */
-    max_uses?: number | null;
+    maximum_uses?: number | null;
     /**
      * A future time from which the code can no longer be used; null or absent for never. A past one returns 400.
      */
@@ -5477,7 +5477,7 @@ export type Referral = {
      */
     rewards: TokenAmount;
     /**
-     * Sum of the rewards of this referral in state `pending` or `processing`, not part of `rewards`.
+     * Sum of the rewards of this referral in status `pending` or `processing`, not part of `rewards`.
      */
     pending_rewards: TokenAmount;
     /**
@@ -5639,7 +5639,7 @@ export type ReferralStats = {
      */
     monthly_rewards: TokenAmount;
     /**
-     * Sum of the rewards in state `pending` or `processing`, on top of `total_rewards`.
+     * Sum of the rewards in status `pending` or `processing`, on top of `total_rewards`.
      */
     pending_rewards: TokenAmount;
     /**
@@ -5689,9 +5689,9 @@ export type ReferralStats = {
 };
 
 /**
- * Order of a member's referrals; a leading `-` means descending.
+ * Order of a member's referrals.
  */
-export type ReferralOrdering = '-joined_at' | 'joined_at' | '-rewards' | 'rewards';
+export type ReferralOrdering = 'newest' | 'oldest' | 'rewards_high' | 'rewards_low';
 
 /**
  * One page of the members whom a member has invited.
@@ -5742,7 +5742,7 @@ export type ReferralRewardEvent = 'sign_up' | 'first_investment' | 'kyc_complete
 /**
  * How far the payout of a reward is.
  */
-export type ReferralRewardState = 'pending' | 'processing' | 'paid' | 'cancelled' | 'failed';
+export type ReferralRewardStatus = 'pending' | 'processing' | 'paid' | 'cancelled' | 'failed';
 
 /**
  * Something that the invited member must have done before a reward falls due.
@@ -5780,15 +5780,15 @@ export type ReferralReward = {
     /**
      * How far the payout is. Only `paid` counts in totals, `pending` and `processing` in pending sums.
      */
-    state: ReferralRewardState;
+    status: ReferralRewardStatus;
     /**
      * Why it was granted: the server's sentence in the language of the response, or for a manual reward the operator's words as they were written.
      */
     reason: string;
     /**
-     * Why the reward is cancelled (the operator's words) or failed (the server's); null in every other state.
+     * Why the reward is cancelled (the operator's words) or failed (the server's); null in every other status.
      */
-    state_reason: string | null;
+    status_reason: string | null;
     /**
      * What the invited member still has to do before it falls due; empty once that is done or the reward is processed.
      */
@@ -5812,13 +5812,13 @@ export type ReferralReward = {
     /**
      * Signature of the Solana transaction (Devnet) that paid it, 64 to 88 base58 characters, to look up in a block explorer; null while unpaid.
      */
-    transaction_hash: string | null;
+    hash: string | null;
 };
 
 /**
- * Order of the operators' list of codes; a leading `-` means descending.
+ * Order of the operators' list of codes.
  */
-export type ReferralCodeOrdering = '-created_at' | 'created_at' | '-uses_count' | 'uses_count' | '-total_rewards' | 'total_rewards';
+export type ReferralCodeOrdering = 'newest' | 'oldest' | 'uses_high' | 'uses_low' | 'rewards_high' | 'rewards_low';
 
 /**
  * The member behind a code, unmasked, as only operators see it.
@@ -5867,7 +5867,7 @@ export type ReferralCodeOverview = {
      */
     total_rewards: TokenAmount;
     /**
-     * Sum of the owner's rewards in state `pending` or `processing`.
+     * Sum of the owner's rewards in status `pending` or `processing`.
      */
     pending_rewards: TokenAmount;
 };
@@ -6109,7 +6109,7 @@ export type ReferralRewardMonthTotal = {
 };
 
 /**
- * A member's rewards counted by state, event, token and month. Amounts outside `by_token` are in `token` only, and months are Korean calendar months.
+ * A member's rewards counted by status, event, token and month. Amounts outside `by_token` are in `token` only, and months are Korean calendar months.
  */
 export type ReferralRewardStats = {
     /**
@@ -6129,19 +6129,19 @@ export type ReferralRewardStats = {
      */
     monthly_amount: TokenAmount;
     /**
-     * Waiting in state `pending` or `processing`; equals `pending_rewards` of the referral statistics.
+     * Waiting in status `pending` or `processing`; equals `pending_rewards` of the referral statistics.
      */
     pending_amount: TokenAmount;
     /**
-     * Rewards in state `paid`, in any token.
+     * Rewards in status `paid`, in any token.
      */
     paid_count: number;
     /**
-     * Rewards in state `pending` or `processing`, in any token; the length of the pending list.
+     * Rewards in status `pending` or `processing`, in any token; the length of the pending list.
      */
     pending_count: number;
     /**
-     * Rewards in state `failed` that an operator can process again.
+     * Rewards in status `failed` that an operator can process again.
      */
     failed_count: number;
     /**
@@ -6214,7 +6214,7 @@ export type ReferralRewardProcessInput = {
      */
     action?: ReferralRewardAction;
     /**
-     * Why it is cancelled; the member reads it in `state_reason`. Required with `cancel`, ignored with `pay`.
+     * Why it is cancelled; the member reads it in `status_reason`. Required with `cancel`, ignored with `pay`.
      */
     reason?: string;
 };
@@ -6297,7 +6297,7 @@ export type ReferralRewardBatch = {
      */
     paid_count: number;
     /**
-     * Rewards whose payout was refused; they are in state `failed` and can be processed again.
+     * Rewards whose payout was refused; they are in status `failed` and can be processed again.
      */
     failed_count: number;
     /**
@@ -6350,6 +6350,11 @@ export type ReferralManualRewardInput = {
 export type AcceptLanguage = string;
 
 /**
+ * The `ETag` of the profile that you read. When it was changed since, nothing happens and 412 `precondition_failed` is returned: read it again and decide. `*` matches any. Optional; without it the last writer wins.
+ */
+export type IfMatch = string;
+
+/**
  * Number of the page to read, counted from 1. A page past the last one returns 404.
  */
 export type Page = number;
@@ -6360,7 +6365,7 @@ export type Page = number;
 export type PageSize = number;
 
 /**
- * A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost response. The same key with the same body returns the first response again; with another body 422; while the first is still in progress 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
+ * A value that you choose once per intended effect (a UUID does well) and send again, unchanged and with the same body, while you do not know the outcome: after a lost response, 401, 403, 408, 429, 5xx or 409 `request_in_progress`. The first response that decides the request, a success or a refusal of the operation with 400, 404 or 409, is kept with the key for 24 hours, per member and operation. From then on the same body gets it again, with `Idempotent-Replayed`, and another body gets 422: a corrected or a new attempt takes a new key. While the first is still in progress 409. What is turned away before the operation begins (invalid fields, 401, 403, 413, 415, 429) and a failure of the server decide nothing and leave the key open. Optional, but without it a repeated request is a second effect.
  */
 export type IdempotencyKey = string;
 
@@ -6941,6 +6946,10 @@ export type ReplaceProfileData = {
     body: ProfileInput;
     headers?: {
         /**
+         * The `ETag` of the profile that you read. When it was changed since, nothing happens and 412 `precondition_failed` is returned: read it again and decide. `*` matches any. Optional; without it the last writer wins.
+         */
+        'If-Match'?: string;
+        /**
          * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
          */
         'Accept-Language'?: string;
@@ -6963,6 +6972,10 @@ export type ReplaceProfileErrors = {
      * The account does not exist any more; it was deleted after this session began.
      */
     404: ErrorEnvelope;
+    /**
+     * The profile was changed since the version in `If-Match`. Nothing happened; read it again.
+     */
+    412: ErrorEnvelope;
     /**
      * The request body is larger than the server reads (1 MB for JSON).
      */
@@ -7505,7 +7518,7 @@ export type ListKycDocumentsErrors = {
      */
     401: ErrorEnvelope;
     /**
-     * Nothing with this id exists, or it belongs to another member.
+     * Nothing with this id exists, it belongs to another member, or the page is past the last one.
      */
     404: ErrorEnvelope;
     /**
@@ -7905,7 +7918,7 @@ export type GetFaceVerificationStatusError = GetFaceVerificationStatusErrors[key
 
 export type GetFaceVerificationStatusResponses = {
     /**
-     * The state of the face step with the rules for the next attempt.
+     * The status of the face step with the rules for the next attempt.
      */
     200: FaceVerificationStatus;
 };
@@ -7949,7 +7962,7 @@ export type ListFaceVerificationHistoryErrors = {
      */
     401: ErrorEnvelope;
     /**
-     * Nothing with this id exists, or it belongs to another member.
+     * Nothing with this id exists, it belongs to another member, or the page is past the last one.
      */
     404: ErrorEnvelope;
     /**
@@ -8001,7 +8014,7 @@ export type ListBusinessContentError = ListBusinessContentErrors[keyof ListBusin
 
 export type ListBusinessContentResponses = {
     /**
-     * All entries, by section and then by `order`.
+     * All entries, by section and then by `position`.
      */
     200: Array<BusinessContent>;
 };
@@ -8045,7 +8058,7 @@ export type ListBusinessContentBySectionError = ListBusinessContentBySectionErro
 
 export type ListBusinessContentBySectionResponses = {
     /**
-     * Entries of one section, by `order`.
+     * Entries of one section, by `position`.
      */
     200: Array<BusinessContent>;
 };
@@ -8080,7 +8093,7 @@ export type ListShoppingCategoriesError = ListShoppingCategoriesErrors[keyof Lis
 
 export type ListShoppingCategoriesResponses = {
     /**
-     * All categories, by `order`.
+     * All categories, by `position`.
      */
     200: Array<ShoppingCategory>;
 };
@@ -8135,7 +8148,7 @@ export type ListProductsErrors = {
      */
     400: ErrorEnvelope;
     /**
-     * Nothing with this id exists, or it belongs to another member.
+     * The page is past the last one. The first page always exists, even of an empty list.
      */
     404: ErrorEnvelope;
     /**
@@ -8274,7 +8287,7 @@ export type ListProductsByCategoryErrors = {
      */
     400: ErrorEnvelope;
     /**
-     * Nothing with this id exists, or it belongs to another member.
+     * Nothing with this id exists, it belongs to another member, or the page is past the last one.
      */
     404: ErrorEnvelope;
     /**
@@ -8319,11 +8332,11 @@ export type ListOrdersData = {
         /**
          * Only orders placed on this day or later, Korean time.
          */
-        from?: string;
+        from_date?: string;
         /**
-         * Only orders placed on this day or earlier, Korean time; a day before `from` returns 400.
+         * Only orders placed on this day or earlier, Korean time; a day before `from_date` returns 400.
          */
-        to?: string;
+        to_date?: string;
         /**
          * Sort order by the time of placing.
          */
@@ -8350,7 +8363,7 @@ export type ListOrdersErrors = {
      */
     401: ErrorEnvelope;
     /**
-     * Nothing with this id exists, or it belongs to another member.
+     * The page is past the last one. The first page always exists, even of an empty list.
      */
     404: ErrorEnvelope;
     /**
@@ -8381,7 +8394,7 @@ export type CreateOrderData = {
     body: OrderInput;
     headers?: {
         /**
-         * A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost response. The same key with the same body returns the first response again; with another body 422; while the first is still in progress 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
+         * A value that you choose once per intended effect (a UUID does well) and send again, unchanged and with the same body, while you do not know the outcome: after a lost response, 401, 403, 408, 429, 5xx or 409 `request_in_progress`. The first response that decides the request, a success or a refusal of the operation with 400, 404 or 409, is kept with the key for 24 hours, per member and operation. From then on the same body gets it again, with `Idempotent-Replayed`, and another body gets 422: a corrected or a new attempt takes a new key. While the first is still in progress 409. What is turned away before the operation begins (invalid fields, 401, 403, 413, 415, 429) and a failure of the server decide nothing and leave the key open. Optional, but without it a repeated request is a second effect.
          */
         'Idempotency-Key'?: string;
         /**
@@ -8416,7 +8429,7 @@ export type CreateOrderErrors = {
      */
     415: ErrorEnvelope;
     /**
-     * The `Idempotency-Key` was used before with another body. Nothing happened; take a new key.
+     * The `Idempotency-Key` was used before with another body, for a success or a refusal. Nothing happened; take a new key.
      */
     422: ErrorEnvelope;
     /**
@@ -8495,7 +8508,7 @@ export type CancelOrderData = {
     body?: OrderCancelInput;
     headers?: {
         /**
-         * A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost response. The same key with the same body returns the first response again; with another body 422; while the first is still in progress 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
+         * A value that you choose once per intended effect (a UUID does well) and send again, unchanged and with the same body, while you do not know the outcome: after a lost response, 401, 403, 408, 429, 5xx or 409 `request_in_progress`. The first response that decides the request, a success or a refusal of the operation with 400, 404 or 409, is kept with the key for 24 hours, per member and operation. From then on the same body gets it again, with `Idempotent-Replayed`, and another body gets 422: a corrected or a new attempt takes a new key. While the first is still in progress 409. What is turned away before the operation begins (invalid fields, 401, 403, 413, 415, 429) and a failure of the server decide nothing and leave the key open. Optional, but without it a repeated request is a second effect.
          */
         'Idempotency-Key'?: string;
         /**
@@ -8539,7 +8552,7 @@ export type CancelOrderErrors = {
      */
     415: ErrorEnvelope;
     /**
-     * The `Idempotency-Key` was used before with another body. Nothing happened; take a new key.
+     * The `Idempotency-Key` was used before with another body, for a success or a refusal. Nothing happened; take a new key.
      */
     422: ErrorEnvelope;
     /**
@@ -8570,7 +8583,7 @@ export type ConfirmOrderPaymentData = {
     body?: OrderPaymentInput;
     headers?: {
         /**
-         * A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost response. The same key with the same body returns the first response again; with another body 422; while the first is still in progress 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
+         * A value that you choose once per intended effect (a UUID does well) and send again, unchanged and with the same body, while you do not know the outcome: after a lost response, 401, 403, 408, 429, 5xx or 409 `request_in_progress`. The first response that decides the request, a success or a refusal of the operation with 400, 404 or 409, is kept with the key for 24 hours, per member and operation. From then on the same body gets it again, with `Idempotent-Replayed`, and another body gets 422: a corrected or a new attempt takes a new key. While the first is still in progress 409. What is turned away before the operation begins (invalid fields, 401, 403, 413, 415, 429) and a failure of the server decide nothing and leave the key open. Optional, but without it a repeated request is a second effect.
          */
         'Idempotency-Key'?: string;
         /**
@@ -8614,7 +8627,7 @@ export type ConfirmOrderPaymentErrors = {
      */
     415: ErrorEnvelope;
     /**
-     * The `Idempotency-Key` was used before with another body. Nothing happened; take a new key.
+     * The `Idempotency-Key` was used before with another body, for a success or a refusal. Nothing happened; take a new key.
      */
     422: ErrorEnvelope;
     /**
@@ -8692,7 +8705,7 @@ export type ListRwaAssetsData = {
          */
         risk_level?: RiskLevel;
         /**
-         * Only assets in this state; `active` gives those that can be invested in.
+         * Only assets in this status; `active` gives those that can be invested in.
          */
         status?: RwaAssetStatus;
         /**
@@ -8729,7 +8742,7 @@ export type ListRwaAssetsErrors = {
      */
     400: ErrorEnvelope;
     /**
-     * Nothing with this id exists, or it belongs to another member.
+     * The page is past the last one. The first page always exists, even of an empty list.
      */
     404: ErrorEnvelope;
     /**
@@ -8868,7 +8881,7 @@ export type ListRwaAssetsByCategoryErrors = {
      */
     400: ErrorEnvelope;
     /**
-     * Nothing with this id exists, or it belongs to another member.
+     * Nothing with this id exists, it belongs to another member, or the page is past the last one.
      */
     404: ErrorEnvelope;
     /**
@@ -8928,7 +8941,7 @@ export type ListRwaAssetsByRiskLevelErrors = {
      */
     400: ErrorEnvelope;
     /**
-     * Nothing with this id exists, or it belongs to another member.
+     * The page is past the last one. The first page always exists, even of an empty list.
      */
     404: ErrorEnvelope;
     /**
@@ -8959,7 +8972,7 @@ export type InvestInRwaAssetData = {
     body: InvestmentInput;
     headers?: {
         /**
-         * A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost response. The same key with the same body returns the first response again; with another body 422; while the first is still in progress 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
+         * A value that you choose once per intended effect (a UUID does well) and send again, unchanged and with the same body, while you do not know the outcome: after a lost response, 401, 403, 408, 429, 5xx or 409 `request_in_progress`. The first response that decides the request, a success or a refusal of the operation with 400, 404 or 409, is kept with the key for 24 hours, per member and operation. From then on the same body gets it again, with `Idempotent-Replayed`, and another body gets 422: a corrected or a new attempt takes a new key. While the first is still in progress 409. What is turned away before the operation begins (invalid fields, 401, 403, 413, 415, 429) and a failure of the server decide nothing and leave the key open. Optional, but without it a repeated request is a second effect.
          */
         'Idempotency-Key'?: string;
         /**
@@ -9003,7 +9016,7 @@ export type InvestInRwaAssetErrors = {
      */
     415: ErrorEnvelope;
     /**
-     * The `Idempotency-Key` was used before with another body. Nothing happened; take a new key.
+     * The `Idempotency-Key` was used before with another body, for a success or a refusal. Nothing happened; take a new key.
      */
     422: ErrorEnvelope;
     /**
@@ -9038,7 +9051,7 @@ export type ListInvestmentsData = {
     path?: never;
     query?: {
         /**
-         * Only investments in this state; left out, all of them.
+         * Only investments in this status; left out, all of them.
          */
         status?: InvestmentStatus;
         /**
@@ -9067,7 +9080,7 @@ export type ListInvestmentsErrors = {
      */
     401: ErrorEnvelope;
     /**
-     * Nothing with this id exists, or it belongs to another member.
+     * The page is past the last one. The first page always exists, even of an empty list.
      */
     404: ErrorEnvelope;
     /**
@@ -9351,7 +9364,7 @@ export type ListTeamMembersError = ListTeamMembersErrors[keyof ListTeamMembersEr
 
 export type ListTeamMembersResponses = {
     /**
-     * The people of the team, sorted by `sort_order`.
+     * The people of the team, sorted by `position`.
      */
     200: Array<TeamMember>;
 };
@@ -9386,7 +9399,7 @@ export type ListProjectFeaturesError = ListProjectFeaturesErrors[keyof ListProje
 
 export type ListProjectFeaturesResponses = {
     /**
-     * The features of the platform, sorted by `sort_order`.
+     * The features of the platform, sorted by `position`.
      */
     200: Array<ProjectFeature>;
 };
@@ -9491,7 +9504,7 @@ export type ListTokenEcosystemsError = ListTokenEcosystemsErrors[keyof ListToken
 
 export type ListTokenEcosystemsResponses = {
     /**
-     * The platform's tokens, sorted by `sort_order`.
+     * The platform's tokens, sorted by `position`.
      */
     200: Array<TokenEcosystem>;
 };
@@ -9619,11 +9632,11 @@ export type GetWalletInfoData = {
         /**
          * Only transactions of this day or later, Korean time.
          */
-        from?: string;
+        from_date?: string;
         /**
-         * Only transactions of this day or earlier, Korean time; a day before `from` returns 400.
+         * Only transactions of this day or earlier, Korean time; a day before `from_date` returns 400.
          */
-        to?: string;
+        to_date?: string;
         /**
          * Number of the page to read, counted from 1. A page past the last one returns 404.
          */
@@ -9677,11 +9690,11 @@ export type ListConversionRatesData = {
         /**
          * Only directions that give this token.
          */
-        from?: Token;
+        from_token?: Token;
         /**
          * Only directions that receive this token; a pair that does not exist lists nothing.
          */
-        to?: Token;
+        to_token?: Token;
         /**
          * Days of history, from 1 to 365. Responses have one point a day.
          */
@@ -9812,7 +9825,7 @@ export type ExecuteConversionData = {
     body: ConversionExecuteInput;
     headers?: {
         /**
-         * A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost response. The same key with the same body returns the first response again; with another body 422; while the first is still in progress 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
+         * A value that you choose once per intended effect (a UUID does well) and send again, unchanged and with the same body, while you do not know the outcome: after a lost response, 401, 403, 408, 429, 5xx or 409 `request_in_progress`. The first response that decides the request, a success or a refusal of the operation with 400, 404 or 409, is kept with the key for 24 hours, per member and operation. From then on the same body gets it again, with `Idempotent-Replayed`, and another body gets 422: a corrected or a new attempt takes a new key. While the first is still in progress 409. What is turned away before the operation begins (invalid fields, 401, 403, 413, 415, 429) and a failure of the server decide nothing and leave the key open. Optional, but without it a repeated request is a second effect.
          */
         'Idempotency-Key'?: string;
         /**
@@ -9851,7 +9864,7 @@ export type ExecuteConversionErrors = {
      */
     415: ErrorEnvelope;
     /**
-     * The `Idempotency-Key` was used before with another body. Nothing happened; take a new key.
+     * The `Idempotency-Key` was used before with another body, for a success or a refusal. Nothing happened; take a new key.
      */
     422: ErrorEnvelope;
     /**
@@ -9904,11 +9917,11 @@ export type ListConversionHistoryData = {
         /**
          * Only conversions executed on this day or later, Korean time.
          */
-        from?: string;
+        from_date?: string;
         /**
-         * Only conversions executed on this day or earlier, Korean time; a day before `from` returns 400.
+         * Only conversions executed on this day or earlier, Korean time; a day before `from_date` returns 400.
          */
-        to?: string;
+        to_date?: string;
         /**
          * Number of the page to read, counted from 1. A page past the last one returns 404.
          */
@@ -9931,7 +9944,7 @@ export type ListConversionHistoryErrors = {
      */
     401: ErrorEnvelope;
     /**
-     * Nothing with this id exists, or it belongs to another member.
+     * The page is past the last one. The first page always exists, even of an empty list.
      */
     404: ErrorEnvelope;
     /**
@@ -10343,7 +10356,7 @@ export type ListReferralHistoryErrors = {
      */
     401: ErrorEnvelope;
     /**
-     * Nothing with this id exists, or it belongs to another member.
+     * Nothing with this id exists, it belongs to another member, or the page is past the last one.
      */
     404: ErrorEnvelope;
     /**
@@ -10374,7 +10387,7 @@ export type RewardReferralData = {
     body: ReferralRewardInput;
     headers?: {
         /**
-         * A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost response. The same key with the same body returns the first response again; with another body 422; while the first is still in progress 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
+         * A value that you choose once per intended effect (a UUID does well) and send again, unchanged and with the same body, while you do not know the outcome: after a lost response, 401, 403, 408, 429, 5xx or 409 `request_in_progress`. The first response that decides the request, a success or a refusal of the operation with 400, 404 or 409, is kept with the key for 24 hours, per member and operation. From then on the same body gets it again, with `Idempotent-Replayed`, and another body gets 422: a corrected or a new attempt takes a new key. While the first is still in progress 409. What is turned away before the operation begins (invalid fields, 401, 403, 413, 415, 429) and a failure of the server decide nothing and leave the key open. Optional, but without it a repeated request is a second effect.
          */
         'Idempotency-Key'?: string;
         /**
@@ -10422,7 +10435,7 @@ export type RewardReferralErrors = {
      */
     415: ErrorEnvelope;
     /**
-     * The `Idempotency-Key` was used before with another body. Nothing happened; take a new key.
+     * The `Idempotency-Key` was used before with another body, for a success or a refusal. Nothing happened; take a new key.
      */
     422: ErrorEnvelope;
     /**
@@ -10439,7 +10452,7 @@ export type RewardReferralError = RewardReferralErrors[keyof RewardReferralError
 
 export type RewardReferralResponses = {
     /**
-     * The new reward in state `pending`.
+     * The new reward in status `pending`.
      */
     201: ReferralReward;
 };
@@ -10488,7 +10501,7 @@ export type ListReferralCodesErrors = {
      */
     403: ErrorEnvelope;
     /**
-     * Nothing with this id exists, or it belongs to another member.
+     * The page is past the last one. The first page always exists, even of an empty list.
      */
     404: ErrorEnvelope;
     /**
@@ -10676,7 +10689,7 @@ export type ListPendingRewardsErrors = {
      */
     401: ErrorEnvelope;
     /**
-     * Nothing with this id exists, or it belongs to another member.
+     * Nothing with this id exists, it belongs to another member, or the page is past the last one.
      */
     404: ErrorEnvelope;
     /**
@@ -10716,9 +10729,9 @@ export type ListRewardHistoryData = {
     };
     query?: {
         /**
-         * Only rewards in this state, `failed` for example to find what has to be processed again.
+         * Only rewards in this status, `failed` for example to find what has to be processed again.
          */
-        state?: ReferralRewardState;
+        status?: ReferralRewardStatus;
         /**
          * Only rewards granted for this; `manual` lists what operators gave by hand.
          */
@@ -10726,11 +10739,11 @@ export type ListRewardHistoryData = {
         /**
          * First day, by `created_at` in Korean time, this day included.
          */
-        from?: string;
+        from_date?: string;
         /**
-         * Last day, by `created_at` in Korean time, this day included. Before `from` it returns 400.
+         * Last day, by `created_at` in Korean time, this day included. Before `from_date` it returns 400.
          */
-        to?: string;
+        to_date?: string;
         /**
          * Number of the page to read, counted from 1. A page past the last one returns 404.
          */
@@ -10753,7 +10766,7 @@ export type ListRewardHistoryErrors = {
      */
     401: ErrorEnvelope;
     /**
-     * Nothing with this id exists, or it belongs to another member.
+     * Nothing with this id exists, it belongs to another member, or the page is past the last one.
      */
     404: ErrorEnvelope;
     /**
@@ -10784,7 +10797,7 @@ export type ProcessRewardData = {
     body?: ReferralRewardProcessInput;
     headers?: {
         /**
-         * A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost response. The same key with the same body returns the first response again; with another body 422; while the first is still in progress 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
+         * A value that you choose once per intended effect (a UUID does well) and send again, unchanged and with the same body, while you do not know the outcome: after a lost response, 401, 403, 408, 429, 5xx or 409 `request_in_progress`. The first response that decides the request, a success or a refusal of the operation with 400, 404 or 409, is kept with the key for 24 hours, per member and operation. From then on the same body gets it again, with `Idempotent-Replayed`, and another body gets 422: a corrected or a new attempt takes a new key. While the first is still in progress 409. What is turned away before the operation begins (invalid fields, 401, 403, 413, 415, 429) and a failure of the server decide nothing and leave the key open. Optional, but without it a repeated request is a second effect.
          */
         'Idempotency-Key'?: string;
         /**
@@ -10832,7 +10845,7 @@ export type ProcessRewardErrors = {
      */
     415: ErrorEnvelope;
     /**
-     * The `Idempotency-Key` was used before with another body. Nothing happened; take a new key.
+     * The `Idempotency-Key` was used before with another body, for a success or a refusal. Nothing happened; take a new key.
      */
     422: ErrorEnvelope;
     /**
@@ -10849,7 +10862,7 @@ export type ProcessRewardError = ProcessRewardErrors[keyof ProcessRewardErrors];
 
 export type ProcessRewardResponses = {
     /**
-     * The reward as it stands now. Look at `state`, it is not always `paid`.
+     * The reward as it stands now. Look at `status`, it is not always `paid`.
      */
     200: ReferralReward;
 };
@@ -10863,7 +10876,7 @@ export type ProcessRewardBatchData = {
     body?: ReferralRewardBatchInput;
     headers?: {
         /**
-         * A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost response. The same key with the same body returns the first response again; with another body 422; while the first is still in progress 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
+         * A value that you choose once per intended effect (a UUID does well) and send again, unchanged and with the same body, while you do not know the outcome: after a lost response, 401, 403, 408, 429, 5xx or 409 `request_in_progress`. The first response that decides the request, a success or a refusal of the operation with 400, 404 or 409, is kept with the key for 24 hours, per member and operation. From then on the same body gets it again, with `Idempotent-Replayed`, and another body gets 422: a corrected or a new attempt takes a new key. While the first is still in progress 409. What is turned away before the operation begins (invalid fields, 401, 403, 413, 415, 429) and a failure of the server decide nothing and leave the key open. Optional, but without it a repeated request is a second effect.
          */
         'Idempotency-Key'?: string;
         /**
@@ -10911,7 +10924,7 @@ export type ProcessRewardBatchErrors = {
      */
     415: ErrorEnvelope;
     /**
-     * The `Idempotency-Key` was used before with another body. Nothing happened; take a new key.
+     * The `Idempotency-Key` was used before with another body, for a success or a refusal. Nothing happened; take a new key.
      */
     422: ErrorEnvelope;
     /**
@@ -10942,7 +10955,7 @@ export type GrantManualRewardData = {
     body: ReferralManualRewardInput;
     headers?: {
         /**
-         * A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost response. The same key with the same body returns the first response again; with another body 422; while the first is still in progress 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
+         * A value that you choose once per intended effect (a UUID does well) and send again, unchanged and with the same body, while you do not know the outcome: after a lost response, 401, 403, 408, 429, 5xx or 409 `request_in_progress`. The first response that decides the request, a success or a refusal of the operation with 400, 404 or 409, is kept with the key for 24 hours, per member and operation. From then on the same body gets it again, with `Idempotent-Replayed`, and another body gets 422: a corrected or a new attempt takes a new key. While the first is still in progress 409. What is turned away before the operation begins (invalid fields, 401, 403, 413, 415, 429) and a failure of the server decide nothing and leave the key open. Optional, but without it a repeated request is a second effect.
          */
         'Idempotency-Key'?: string;
         /**
@@ -10985,7 +10998,7 @@ export type GrantManualRewardErrors = {
      */
     415: ErrorEnvelope;
     /**
-     * The `Idempotency-Key` was used before with another body. Nothing happened; take a new key.
+     * The `Idempotency-Key` was used before with another body, for a success or a refusal. Nothing happened; take a new key.
      */
     422: ErrorEnvelope;
     /**
@@ -11002,7 +11015,7 @@ export type GrantManualRewardError = GrantManualRewardErrors[keyof GrantManualRe
 
 export type GrantManualRewardResponses = {
     /**
-     * The new reward in state `pending`, with event `manual` and no referral.
+     * The new reward in status `pending`, with event `manual` and no referral.
      */
     201: ReferralReward;
 };

@@ -482,6 +482,8 @@ export const ErrorCode = {
   conversion_pair_not_supported: 'conversion_pair_not_supported',
   /** A member cannot use their own code. */
   own_referral_code: 'own_referral_code',
+  /** The present password, which a change of password asks for, is not right. */
+  current_password_wrong: 'current_password_wrong',
   /** No bearer token was sent. */
   authentication_required: 'authentication_required',
   /** User name and password do not belong together. */
@@ -496,6 +498,8 @@ export const ErrorCode = {
   permission_denied: 'permission_denied',
   /** No such object, or it is another member\'s. */
   not_found: 'not_found',
+  /** The page is past the last one of the list. */
+  page_not_found: 'page_not_found',
   /** The address is not registered to the member. */
   wallet_not_found: 'wallet_not_found',
   /** No active code of that name. */
@@ -508,14 +512,16 @@ export const ErrorCode = {
   wallet_already_registered: 'wallet_already_registered',
   /** The member holds less of the token than this costs. */
   insufficient_balance: 'insufficient_balance',
+  /** Operators have stopped everything that leaves the member\'s balance. */
+  wallet_suspended: 'wallet_suspended',
   /** The asset is preparing, completed or paused. */
   asset_not_open: 'asset_not_open',
   /** The amount is more than the asset still takes. */
   funding_cap_exceeded: 'funding_cap_exceeded',
   /** The product, or the room on these nights, is sold out. */
   out_of_stock: 'out_of_stock',
-  /** The order is in a state that does not allow it. */
-  order_state_conflict: 'order_state_conflict',
+  /** The order has a status that does not allow it. */
+  order_status_conflict: 'order_status_conflict',
   /** The payment was refused; the order is kept and can be paid again. */
   payment_failed: 'payment_failed',
   /** The quote\'s time is over; ask for a new one. */
@@ -528,14 +534,18 @@ export const ErrorCode = {
   kyc_step_locked: 'kyc_step_locked',
   /** This step of verification is done already. */
   already_verified: 'already_verified',
-  /** The member has a code, or the wished text is taken. */
+  /** The member has a referral code already. */
   referral_code_exists: 'referral_code_exists',
+  /** The wished text is the code of another member. */
+  referral_code_taken: 'referral_code_taken',
   /** The member has used a referral code before. */
   referral_already_used: 'referral_already_used',
   /** The reward is paid or cancelled already. */
   reward_already_processed: 'reward_already_processed',
   /** A request with this idempotency key is still in progress. */
   request_in_progress: 'request_in_progress',
+  /** The object was changed since the version that `If-Match` names. */
+  precondition_failed: 'precondition_failed',
   /** The body is larger than the server reads. */
   payload_too_large: 'payload_too_large',
   /** The file is over 5 MB. */
@@ -1094,10 +1104,10 @@ export const KycStepName = {
 /**
  * State of one step, and so what the member can do with it now.
  */
-export type KycStepState = typeof KycStepState[keyof typeof KycStepState];
+export type KycStepStatus = typeof KycStepStatus[keyof typeof KycStepStatus];
 
 
-export const KycStepState = {
+export const KycStepStatus = {
   /** An earlier step is not approved yet; sending this one returns 409 `kyc_step_locked`. */
   locked: 'locked',
   /** The member can do this step now. A face attempt that failed leaves its step open while attempts are left. */
@@ -1162,7 +1172,7 @@ export interface KycRejectionReason {
 }
 
 /**
- * One step of identity verification with its weight and state.
+ * One step of identity verification with its weight and status.
  */
 export interface KycStep {
   /** Which of the five steps this is; unique within the list. */
@@ -1172,7 +1182,7 @@ export interface KycStep {
   /** What the step adds to `progress_percent` once it is approved. The five weights sum to 100. */
   weight_percent: Percentage;
   /** State of the step; only `open` and `rejected` accept a submission. */
-  state: KycStepState;
+  status: KycStepStatus;
   /** Why the latest submission of this step was refused. Empty when it was not refused, or nothing was sent yet; kept while the step is open again after a failed face attempt. */
   rejection_reasons: KycRejectionReason[];
   /**
@@ -1181,7 +1191,7 @@ export interface KycStep {
      */
   verified_contact: string | null;
   /**
-     * When the submission that led to the present state was sent; null when nothing was sent.
+     * When the submission that led to the present status was sent; null when nothing was sent.
      * @nullable
      */
   submitted_at: string | null;
@@ -1472,7 +1482,7 @@ export const KycDocumentType = {
   passport: 'passport',
   /** Korean residence card of a foreign national, front and back. */
   alien_registration_card: 'alien_registration_card',
-  /** A utility bill or bank letter of the last three months. Optional; it never changes the step\'s state. */
+  /** A utility bill or bank letter of the last three months. Optional; it never changes the step\'s status. */
   proof_of_address: 'proof_of_address',
 } as const;
 
@@ -1756,8 +1766,8 @@ export interface FaceVerificationAttempt {
 export interface FaceVerificationStatus {
   /** The member whose face step this is; always the signed-in one. */
   member_id: Id;
-  /** State of the face step, the same as in the KYC status. */
-  state: KycStepState;
+  /** Status of the face step, the same as in the KYC status. */
+  status: KycStepStatus;
   /**
      * How many attempts are left now. Five are allowed in any 24 hours; at 0 a further one returns 429.
      * @minimum 0
@@ -1974,7 +1984,7 @@ export interface BusinessContent {
      * Place within the section, counted from 1. Responses are sorted by section, then by this.
      * @minimum 1
      */
-  order: number;
+  position: number;
   /** Heading of the entry; one line. */
   title: string;
   /**
@@ -2043,7 +2053,7 @@ export interface ShoppingCategory {
      * Position among the categories, counted from 1; responses are sorted by it.
      * @minimum 1
      */
-  order: number;
+  position: number;
 }
 
 /**
@@ -2207,7 +2217,7 @@ export interface ProductRoom {
      * Floor area of one room in square meters.
      * @minimum 1
      */
-  size_sqm: number;
+  floor_area_m2: number;
   /** Beds in words, such as `킹 침대 1개`. */
   beds: string;
   /** What the room offers, the most distinctive first. */
@@ -3583,7 +3593,7 @@ export type InvestmentOrdering = typeof InvestmentOrdering[keyof typeof Investme
 
 export const InvestmentOrdering = {
   /** Latest investment first. */
-  recent: 'recent',
+  newest: 'newest',
   /** Earliest investment first. */
   oldest: 'oldest',
   /** Largest principal first. */
@@ -3933,6 +3943,8 @@ export const InvestmentCheckCode = {
   amount_below_minimum: 'amount_below_minimum',
   /** The member holds less of the token than amount and fee together. */
   insufficient_balance: 'insufficient_balance',
+  /** Operators have stopped everything that leaves the member\'s balance. */
+  wallet_suspended: 'wallet_suspended',
   /** The asset is preparing, completed or paused. */
   asset_not_open: 'asset_not_open',
   /** The amount is more than the asset still takes. */
@@ -3948,7 +3960,7 @@ export type InvestmentCheckMessageField = typeof InvestmentCheckMessageField[key
 export const InvestmentCheckMessageField = {
   /** Another amount could help. */
   amount: 'amount',
-  /** No amount would help, the asset itself is closed. */
+  /** No amount would help; the asset is closed, or the wallet suspended. */
   asset_id: 'asset_id',
 } as const;
 
@@ -4186,7 +4198,7 @@ export const DashboardNoticeKind = {
   conversion: 'conversion',
   /** A step of identity verification was decided. */
   kyc: 'kyc',
-  /** An order changed its state. */
+  /** An order changed its status. */
   order: 'order',
   /** An invited member did something, or a reward was paid. */
   referral: 'referral',
@@ -4343,7 +4355,7 @@ export interface TeamMember {
      * Place in the list, counted from 1; the response is sorted by it.
      * @minimum 1
      */
-  sort_order: number;
+  position: number;
 }
 
 /**
@@ -4417,7 +4429,7 @@ export interface ProjectFeature {
      * Place in the list, counted from 1; the response is sorted by it.
      * @minimum 1
      */
-  sort_order: number;
+  position: number;
 }
 
 /**
@@ -4660,7 +4672,7 @@ export interface TokenEcosystem {
      * Place in the list, counted from 1; the response is sorted by it.
      * @minimum 1
      */
-  sort_order: number;
+  position: number;
 }
 
 /**
@@ -5145,7 +5157,7 @@ export interface ReferralCode {
      * @maximum 100000
      * @nullable
      */
-  max_uses: number | null;
+  maximum_uses: number | null;
   /**
      * Path in the web app that opens the sign-up form with the code filled in, `/signup?ref=CODE`; put the app's origin before it. Custom links are made from it in the client by adding `medium` and `campaign` to the query; hand both on to `POST /v1/referrals/use`.
      * @pattern ^/
@@ -5179,7 +5191,7 @@ export interface ReferralCodeUpdateInput {
      * @maximum 100000
      * @nullable
      */
-  max_uses?: number | null;
+  maximum_uses?: number | null;
   /**
      * New end of the code, in the future, or null for never. A past time returns 400; use `active` to stop it immediately.
      * @maxLength 40
@@ -5210,7 +5222,7 @@ export interface ReferralCodeInput {
      * @maximum 100000
      * @nullable
      */
-  max_uses?: number | null;
+  maximum_uses?: number | null;
   /**
      * A future time from which the code can no longer be used; null or absent for never. A past one returns 400.
      * @maxLength 40
@@ -5308,7 +5320,7 @@ export interface Referral {
   status: ReferralStatus;
   /** Sum of the rewards of this referral that were paid to the referrer; `0` until the first payout. */
   rewards: TokenAmount;
-  /** Sum of the rewards of this referral in state `pending` or `processing`, not part of `rewards`. */
+  /** Sum of the rewards of this referral in status `pending` or `processing`, not part of `rewards`. */
   pending_rewards: TokenAmount;
   /** The token of `rewards` and `pending_rewards`. */
   token: Token;
@@ -5459,7 +5471,7 @@ export interface ReferralStats {
   total_rewards: TokenAmount;
   /** The part of `total_rewards` that was paid since the first of this month, Korean time. */
   monthly_rewards: TokenAmount;
-  /** Sum of the rewards in state `pending` or `processing`, on top of `total_rewards`. */
+  /** Sum of the rewards in status `pending` or `processing`, on top of `total_rewards`. */
   pending_rewards: TokenAmount;
   /** Share of the invited who made a first investment, `invested_count` of `total_invited`; `0` with nobody invited. */
   conversion_percent: Percentage;
@@ -5508,20 +5520,20 @@ export interface ReferralStats {
 }
 
 /**
- * Order of a member's referrals; a leading `-` means descending.
+ * Order of a member's referrals.
  */
 export type ReferralOrdering = typeof ReferralOrdering[keyof typeof ReferralOrdering];
 
 
 export const ReferralOrdering = {
   /** The latest to join first. */
-  '-joined_at': '-joined_at',
+  newest: 'newest',
   /** The first to join first. */
-  joined_at: 'joined_at',
+  oldest: 'oldest',
   /** The referrals that earned most first. */
-  '-rewards': '-rewards',
+  rewards_high: 'rewards_high',
   /** The referrals that earned least first. */
-  rewards: 'rewards',
+  rewards_low: 'rewards_low',
 } as const;
 
 /**
@@ -5590,19 +5602,19 @@ export const ReferralRewardEvent = {
 /**
  * How far the payout of a reward is.
  */
-export type ReferralRewardState = typeof ReferralRewardState[keyof typeof ReferralRewardState];
+export type ReferralRewardStatus = typeof ReferralRewardStatus[keyof typeof ReferralRewardStatus];
 
 
-export const ReferralRewardState = {
+export const ReferralRewardStatus = {
   /** Earned, but a condition is open or the payout delay is not over. */
   pending: 'pending',
   /** The payout has begun and its outcome is not known yet; nobody can process it now. */
   processing: 'processing',
   /** The amount is on the member\'s balance. Final. */
   paid: 'paid',
-  /** An operator cancelled it, see `state_reason`. Final. */
+  /** An operator cancelled it, see `status_reason`. Final. */
   cancelled: 'cancelled',
-  /** The payout was tried and refused, see `state_reason`. An operator can process it again. */
+  /** The payout was tried and refused, see `status_reason`. An operator can process it again. */
   failed: 'failed',
 } as const;
 
@@ -5647,18 +5659,18 @@ export interface ReferralReward {
   /** The token it is paid in. */
   token: Token;
   /** How far the payout is. Only `paid` counts in totals, `pending` and `processing` in pending sums. */
-  state: ReferralRewardState;
+  status: ReferralRewardStatus;
   /**
      * Why it was granted: the server's sentence in the language of the response, or for a manual reward the operator's words as they were written.
      * @maxLength 200
      */
   reason: string;
   /**
-     * Why the reward is cancelled (the operator's words) or failed (the server's); null in every other state.
+     * Why the reward is cancelled (the operator's words) or failed (the server's); null in every other status.
      * @maxLength 200
      * @nullable
      */
-  state_reason: string | null;
+  status_reason: string | null;
   /**
      * What the invited member still has to do before it falls due; empty once that is done or the reward is processed.
      * @maxItems 5
@@ -5690,28 +5702,28 @@ export interface ReferralReward {
      * @nullable
      * @pattern ^[1-9A-HJ-NP-Za-km-z]{64,88}$
      */
-  transaction_hash: string | null;
+  hash: string | null;
 }
 
 /**
- * Order of the operators' list of codes; a leading `-` means descending.
+ * Order of the operators' list of codes.
  */
 export type ReferralCodeOrdering = typeof ReferralCodeOrdering[keyof typeof ReferralCodeOrdering];
 
 
 export const ReferralCodeOrdering = {
   /** The newest codes first. */
-  '-created_at': '-created_at',
+  newest: 'newest',
   /** The oldest codes first. */
-  created_at: 'created_at',
+  oldest: 'oldest',
   /** The most used codes first. */
-  '-uses_count': '-uses_count',
+  uses_high: 'uses_high',
   /** The least used codes first. */
-  uses_count: 'uses_count',
+  uses_low: 'uses_low',
   /** The owners who earned most first. */
-  '-total_rewards': '-total_rewards',
+  rewards_high: 'rewards_high',
   /** The owners who earned least first. */
-  total_rewards: 'total_rewards',
+  rewards_low: 'rewards_low',
 } as const;
 
 /**
@@ -5754,7 +5766,7 @@ export interface ReferralCodeOverview {
   token: Token;
   /** Sum of all rewards paid to the owner so far, manual ones included. */
   total_rewards: TokenAmount;
-  /** Sum of the owner's rewards in state `pending` or `processing`. */
+  /** Sum of the owner's rewards in status `pending` or `processing`. */
   pending_rewards: TokenAmount;
 }
 
@@ -5968,7 +5980,7 @@ export interface ReferralRewardMonthTotal {
 }
 
 /**
- * A member's rewards counted by state, event, token and month. Amounts outside `by_token` are in `token` only, and months are Korean calendar months.
+ * A member's rewards counted by status, event, token and month. Amounts outside `by_token` are in `token` only, and months are Korean calendar months.
  */
 export interface ReferralRewardStats {
   /** The member whose rewards are counted. */
@@ -5979,20 +5991,20 @@ export interface ReferralRewardStats {
   total_amount: TokenAmount;
   /** Paid since the first of this month; equals `monthly_rewards` of the referral statistics. */
   monthly_amount: TokenAmount;
-  /** Waiting in state `pending` or `processing`; equals `pending_rewards` of the referral statistics. */
+  /** Waiting in status `pending` or `processing`; equals `pending_rewards` of the referral statistics. */
   pending_amount: TokenAmount;
   /**
-     * Rewards in state `paid`, in any token.
+     * Rewards in status `paid`, in any token.
      * @minimum 0
      */
   paid_count: number;
   /**
-     * Rewards in state `pending` or `processing`, in any token; the length of the pending list.
+     * Rewards in status `pending` or `processing`, in any token; the length of the pending list.
      * @minimum 0
      */
   pending_count: number;
   /**
-     * Rewards in state `failed` that an operator can process again.
+     * Rewards in status `failed` that an operator can process again.
      * @minimum 0
      */
   failed_count: number;
@@ -6079,7 +6091,7 @@ export interface ReferralRewardProcessInput {
   /** Pay it now or cancel it; absent means `pay`. */
   action?: ReferralRewardAction;
   /**
-     * Why it is cancelled; the member reads it in `state_reason`. Required with `cancel`, ignored with `pay`.
+     * Why it is cancelled; the member reads it in `status_reason`. Required with `cancel`, ignored with `pay`.
      * @minLength 2
      * @maxLength 200
      */
@@ -6163,7 +6175,7 @@ export interface ReferralRewardBatch {
      */
   paid_count: number;
   /**
-     * Rewards whose payout was refused; they are in state `failed` and can be processed again.
+     * Rewards whose payout was refused; they are in status `failed` and can be processed again.
      * @minimum 0
      * @maximum 100
      */
@@ -6252,7 +6264,17 @@ export type FileTooLargeResponse = ErrorEnvelope;
 export type BadQueryResponse = ErrorEnvelope;
 
 /**
- * The `Idempotency-Key` was used before with another body. Nothing happened; take a new key.
+ * Nothing with this id exists, it belongs to another member, or the page is past the last one.
+ */
+export type ListNotFoundResponse = ErrorEnvelope;
+
+/**
+ * The page is past the last one. The first page always exists, even of an empty list.
+ */
+export type PageNotFoundResponse = ErrorEnvelope;
+
+/**
+ * The `Idempotency-Key` was used before with another body, for a success or a refusal. Nothing happened; take a new key.
  */
 export type IdempotencyKeyReusedResponse = ErrorEnvelope;
 
@@ -6267,6 +6289,11 @@ export type ForbiddenResponse = ErrorEnvelope;
 export type AcceptLanguageParameter = string;
 
 /**
+ * The `ETag` of the profile that you read. When it was changed since, nothing happens and 412 `precondition_failed` is returned: read it again and decide. `*` matches any. Optional; without it the last writer wins.
+ */
+export type IfMatchParameter = string;
+
+/**
  * Number of the page to read, counted from 1. A page past the last one returns 404.
  */
 export type PageParameter = number;
@@ -6277,11 +6304,20 @@ export type PageParameter = number;
 export type PageSizeParameter = number;
 
 /**
- * A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost response. The same key with the same body returns the first response again; with another body 422; while the first is still in progress 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
+ * A value that you choose once per intended effect (a UUID does well) and send again, unchanged and with the same body, while you do not know the outcome: after a lost response, 401, 403, 408, 429, 5xx or 409 `request_in_progress`. The first response that decides the request, a success or a refusal of the operation with 400, 404 or 409, is kept with the key for 24 hours, per member and operation. From then on the same body gets it again, with `Idempotent-Replayed`, and another body gets 422: a corrected or a new attempt takes a new key. While the first is still in progress 409. What is turned away before the operation begins (invalid fields, 401, 403, 413, 415, 429) and a failure of the server decide nothing and leave the key open. Optional, but without it a repeated request is a second effect.
  */
 export type IdempotencyKeyParameter = string;
 
 export type WalletAddressParameter = WalletAddress;
+
+export type ReplaceProfileHeaders = {
+/**
+ * The `ETag` of the profile that you read. When it was changed since, nothing happens and 412 `precondition_failed` is returned: read it again and decide. `*` matches any. Optional; without it the last writer wins.
+ * @minLength 1
+ * @maxLength 500
+ */
+'If-Match'?: IfMatchParameter;
+};
 
 export type ListKycDocumentsParams = {
 /**
@@ -6392,11 +6428,11 @@ token?: Token;
 /**
  * Only orders placed on this day or later, Korean time.
  */
-from?: string;
+from_date?: string;
 /**
- * Only orders placed on this day or earlier, Korean time; a day before `from` returns 400.
+ * Only orders placed on this day or earlier, Korean time; a day before `from_date` returns 400.
  */
-to?: string;
+to_date?: string;
 /**
  * Sort order by the time of placing.
  */
@@ -6417,7 +6453,7 @@ page_size?: PageSizeParameter;
 
 export type CreateOrderHeaders = {
 /**
- * A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost response. The same key with the same body returns the first response again; with another body 422; while the first is still in progress 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
+ * A value that you choose once per intended effect (a UUID does well) and send again, unchanged and with the same body, while you do not know the outcome: after a lost response, 401, 403, 408, 429, 5xx or 409 `request_in_progress`. The first response that decides the request, a success or a refusal of the operation with 400, 404 or 409, is kept with the key for 24 hours, per member and operation. From then on the same body gets it again, with `Idempotent-Replayed`, and another body gets 422: a corrected or a new attempt takes a new key. While the first is still in progress 409. What is turned away before the operation begins (invalid fields, 401, 403, 413, 415, 429) and a failure of the server decide nothing and leave the key open. Optional, but without it a repeated request is a second effect.
  * @minLength 8
  * @maxLength 128
  * @pattern ^[\x21-\x7E]+$
@@ -6427,7 +6463,7 @@ export type CreateOrderHeaders = {
 
 export type CancelOrderHeaders = {
 /**
- * A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost response. The same key with the same body returns the first response again; with another body 422; while the first is still in progress 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
+ * A value that you choose once per intended effect (a UUID does well) and send again, unchanged and with the same body, while you do not know the outcome: after a lost response, 401, 403, 408, 429, 5xx or 409 `request_in_progress`. The first response that decides the request, a success or a refusal of the operation with 400, 404 or 409, is kept with the key for 24 hours, per member and operation. From then on the same body gets it again, with `Idempotent-Replayed`, and another body gets 422: a corrected or a new attempt takes a new key. While the first is still in progress 409. What is turned away before the operation begins (invalid fields, 401, 403, 413, 415, 429) and a failure of the server decide nothing and leave the key open. Optional, but without it a repeated request is a second effect.
  * @minLength 8
  * @maxLength 128
  * @pattern ^[\x21-\x7E]+$
@@ -6437,7 +6473,7 @@ export type CancelOrderHeaders = {
 
 export type ConfirmOrderPaymentHeaders = {
 /**
- * A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost response. The same key with the same body returns the first response again; with another body 422; while the first is still in progress 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
+ * A value that you choose once per intended effect (a UUID does well) and send again, unchanged and with the same body, while you do not know the outcome: after a lost response, 401, 403, 408, 429, 5xx or 409 `request_in_progress`. The first response that decides the request, a success or a refusal of the operation with 400, 404 or 409, is kept with the key for 24 hours, per member and operation. From then on the same body gets it again, with `Idempotent-Replayed`, and another body gets 422: a corrected or a new attempt takes a new key. While the first is still in progress 409. What is turned away before the operation begins (invalid fields, 401, 403, 413, 415, 429) and a failure of the server decide nothing and leave the key open. Optional, but without it a repeated request is a second effect.
  * @minLength 8
  * @maxLength 128
  * @pattern ^[\x21-\x7E]+$
@@ -6455,7 +6491,7 @@ category_id?: Id;
  */
 risk_level?: RiskLevel;
 /**
- * Only assets in this state; `active` gives those that can be invested in.
+ * Only assets in this status; `active` gives those that can be invested in.
  */
 status?: RwaAssetStatus;
 /**
@@ -6538,7 +6574,7 @@ page_size?: PageSizeParameter;
 
 export type InvestInRwaAssetHeaders = {
 /**
- * A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost response. The same key with the same body returns the first response again; with another body 422; while the first is still in progress 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
+ * A value that you choose once per intended effect (a UUID does well) and send again, unchanged and with the same body, while you do not know the outcome: after a lost response, 401, 403, 408, 429, 5xx or 409 `request_in_progress`. The first response that decides the request, a success or a refusal of the operation with 400, 404 or 409, is kept with the key for 24 hours, per member and operation. From then on the same body gets it again, with `Idempotent-Replayed`, and another body gets 422: a corrected or a new attempt takes a new key. While the first is still in progress 409. What is turned away before the operation begins (invalid fields, 401, 403, 413, 415, 429) and a failure of the server decide nothing and leave the key open. Optional, but without it a repeated request is a second effect.
  * @minLength 8
  * @maxLength 128
  * @pattern ^[\x21-\x7E]+$
@@ -6548,7 +6584,7 @@ export type InvestInRwaAssetHeaders = {
 
 export type ListInvestmentsParams = {
 /**
- * Only investments in this state; left out, all of them.
+ * Only investments in this status; left out, all of them.
  */
 status?: InvestmentStatus;
 /**
@@ -6612,11 +6648,11 @@ token?: Token;
 /**
  * Only transactions of this day or later, Korean time.
  */
-from?: string;
+from_date?: string;
 /**
- * Only transactions of this day or earlier, Korean time; a day before `from` returns 400.
+ * Only transactions of this day or earlier, Korean time; a day before `from_date` returns 400.
  */
-to?: string;
+to_date?: string;
 /**
  * Number of the page to read, counted from 1. A page past the last one returns 404.
  * @minimum 1
@@ -6635,11 +6671,11 @@ export type ListConversionRatesParams = {
 /**
  * Only directions that give this token.
  */
-from?: Token;
+from_token?: Token;
 /**
  * Only directions that receive this token; a pair that does not exist lists nothing.
  */
-to?: Token;
+to_token?: Token;
 /**
  * Days of history, from 1 to 365. Responses have one point a day.
  * @minimum 1
@@ -6650,7 +6686,7 @@ days?: number;
 
 export type ExecuteConversionHeaders = {
 /**
- * A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost response. The same key with the same body returns the first response again; with another body 422; while the first is still in progress 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
+ * A value that you choose once per intended effect (a UUID does well) and send again, unchanged and with the same body, while you do not know the outcome: after a lost response, 401, 403, 408, 429, 5xx or 409 `request_in_progress`. The first response that decides the request, a success or a refusal of the operation with 400, 404 or 409, is kept with the key for 24 hours, per member and operation. From then on the same body gets it again, with `Idempotent-Replayed`, and another body gets 422: a corrected or a new attempt takes a new key. While the first is still in progress 409. What is turned away before the operation begins (invalid fields, 401, 403, 413, 415, 429) and a failure of the server decide nothing and leave the key open. Optional, but without it a repeated request is a second effect.
  * @minLength 8
  * @maxLength 128
  * @pattern ^[\x21-\x7E]+$
@@ -6678,11 +6714,11 @@ to_token?: Token;
 /**
  * Only conversions executed on this day or later, Korean time.
  */
-from?: string;
+from_date?: string;
 /**
- * Only conversions executed on this day or earlier, Korean time; a day before `from` returns 400.
+ * Only conversions executed on this day or earlier, Korean time; a day before `from_date` returns 400.
  */
-to?: string;
+to_date?: string;
 /**
  * Number of the page to read, counted from 1. A page past the last one returns 404.
  * @minimum 1
@@ -6726,7 +6762,7 @@ page_size?: PageSizeParameter;
 
 export type RewardReferralHeaders = {
 /**
- * A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost response. The same key with the same body returns the first response again; with another body 422; while the first is still in progress 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
+ * A value that you choose once per intended effect (a UUID does well) and send again, unchanged and with the same body, while you do not know the outcome: after a lost response, 401, 403, 408, 429, 5xx or 409 `request_in_progress`. The first response that decides the request, a success or a refusal of the operation with 400, 404 or 409, is kept with the key for 24 hours, per member and operation. From then on the same body gets it again, with `Idempotent-Replayed`, and another body gets 422: a corrected or a new attempt takes a new key. While the first is still in progress 409. What is turned away before the operation begins (invalid fields, 401, 403, 413, 415, 429) and a failure of the server decide nothing and leave the key open. Optional, but without it a repeated request is a second effect.
  * @minLength 8
  * @maxLength 128
  * @pattern ^[\x21-\x7E]+$
@@ -6780,9 +6816,9 @@ page_size?: PageSizeParameter;
 
 export type ListRewardHistoryParams = {
 /**
- * Only rewards in this state, `failed` for example to find what has to be processed again.
+ * Only rewards in this status, `failed` for example to find what has to be processed again.
  */
-state?: ReferralRewardState;
+status?: ReferralRewardStatus;
 /**
  * Only rewards granted for this; `manual` lists what operators gave by hand.
  */
@@ -6791,12 +6827,12 @@ event?: ReferralRewardEvent;
  * First day, by `created_at` in Korean time, this day included.
  * @maxLength 10
  */
-from?: string;
+from_date?: string;
 /**
- * Last day, by `created_at` in Korean time, this day included. Before `from` it returns 400.
+ * Last day, by `created_at` in Korean time, this day included. Before `from_date` it returns 400.
  * @maxLength 10
  */
-to?: string;
+to_date?: string;
 /**
  * Number of the page to read, counted from 1. A page past the last one returns 404.
  * @minimum 1
@@ -6813,7 +6849,7 @@ page_size?: PageSizeParameter;
 
 export type ProcessRewardHeaders = {
 /**
- * A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost response. The same key with the same body returns the first response again; with another body 422; while the first is still in progress 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
+ * A value that you choose once per intended effect (a UUID does well) and send again, unchanged and with the same body, while you do not know the outcome: after a lost response, 401, 403, 408, 429, 5xx or 409 `request_in_progress`. The first response that decides the request, a success or a refusal of the operation with 400, 404 or 409, is kept with the key for 24 hours, per member and operation. From then on the same body gets it again, with `Idempotent-Replayed`, and another body gets 422: a corrected or a new attempt takes a new key. While the first is still in progress 409. What is turned away before the operation begins (invalid fields, 401, 403, 413, 415, 429) and a failure of the server decide nothing and leave the key open. Optional, but without it a repeated request is a second effect.
  * @minLength 8
  * @maxLength 128
  * @pattern ^[\x21-\x7E]+$
@@ -6823,7 +6859,7 @@ export type ProcessRewardHeaders = {
 
 export type ProcessRewardBatchHeaders = {
 /**
- * A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost response. The same key with the same body returns the first response again; with another body 422; while the first is still in progress 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
+ * A value that you choose once per intended effect (a UUID does well) and send again, unchanged and with the same body, while you do not know the outcome: after a lost response, 401, 403, 408, 429, 5xx or 409 `request_in_progress`. The first response that decides the request, a success or a refusal of the operation with 400, 404 or 409, is kept with the key for 24 hours, per member and operation. From then on the same body gets it again, with `Idempotent-Replayed`, and another body gets 422: a corrected or a new attempt takes a new key. While the first is still in progress 409. What is turned away before the operation begins (invalid fields, 401, 403, 413, 415, 429) and a failure of the server decide nothing and leave the key open. Optional, but without it a repeated request is a second effect.
  * @minLength 8
  * @maxLength 128
  * @pattern ^[\x21-\x7E]+$
@@ -6833,7 +6869,7 @@ export type ProcessRewardBatchHeaders = {
 
 export type GrantManualRewardHeaders = {
 /**
- * A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost response. The same key with the same body returns the first response again; with another body 422; while the first is still in progress 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
+ * A value that you choose once per intended effect (a UUID does well) and send again, unchanged and with the same body, while you do not know the outcome: after a lost response, 401, 403, 408, 429, 5xx or 409 `request_in_progress`. The first response that decides the request, a success or a refusal of the operation with 400, 404 or 409, is kept with the key for 24 hours, per member and operation. From then on the same body gets it again, with `Idempotent-Replayed`, and another body gets 422: a corrected or a new attempt takes a new key. While the first is still in progress 409. What is turned away before the operation begins (invalid fields, 401, 403, 413, 415, 429) and a failure of the server decide nothing and leave the key open. Optional, but without it a repeated request is a second effect.
  * @minLength 8
  * @maxLength 128
  * @pattern ^[\x21-\x7E]+$

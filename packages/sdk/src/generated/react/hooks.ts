@@ -77,6 +77,7 @@ import type {
   ListFaceVerificationHistoryParams,
   ListInvestmentsParams,
   ListKycDocumentsParams,
+  ListNotFoundResponse,
   ListOrdersParams,
   ListPendingRewardsParams,
   ListProductsByCategoryParams,
@@ -97,6 +98,7 @@ import type {
   OrderInput,
   OrderPage,
   OrderPaymentInput,
+  PageNotFoundResponse,
   PasswordChange,
   PasswordChangeInput,
   PayloadTooLargeResponse,
@@ -132,6 +134,7 @@ import type {
   RefreshInput,
   RegistrationGrant,
   RegistrationInput,
+  ReplaceProfileHeaders,
   RewardReferralHeaders,
   RwaAsset,
   RwaAssetPage,
@@ -1123,10 +1126,11 @@ export const getReplaceProfileUrl = () => {
 }
 
 /**
- * Sets every editable field in one request, as the profile edit form does: `name` is required, and what is left out is emptied. The picture, the e-mail, the wallet and the subscription have separate calls and stay as they are. Repeating the request changes nothing more.
+ * Sets every editable field in one request, as the profile edit form does: `name` is required, and what is left out is emptied. The picture, the e-mail, the wallet and the subscription have separate calls and stay as they are. Repeating the request changes nothing more. Send the `ETag` of the profile that you read as `If-Match`, and no change from another device is overwritten.
  * @summary Replace the editable profile
  */
-export const useReplaceProfileHook = (): (profileInput: ProfileInput, options?: RequestInit) => Promise<User> => {
+export const useReplaceProfileHook = (): (profileInput: ProfileInput,
+    headers?: ReplaceProfileHeaders, options?: RequestInit) => Promise<User> => {
       const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
@@ -1143,13 +1147,14 @@ export const useReplaceProfileHook = (): (profileInput: ProfileInput, options?: 
   };
 
       const customFetcher = useTransport();
-      return (profileInput: ProfileInput, options?: RequestInit) => {
+      return (profileInput: ProfileInput,
+    headers?: ReplaceProfileHeaders, options?: RequestInit) => {
 
         return customFetcher(getReplaceProfileUrl(),
   {
     ...options,
     method: 'PUT',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(profileInput)
   }
 );
@@ -1177,9 +1182,9 @@ const {mutation: mutationOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<ReturnType<typeof useReplaceProfileHook>>>, ReplaceProfileMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  replaceProfile(data,)
+          return  replaceProfile(data,headers,)
         }
 
 
@@ -1192,7 +1197,7 @@ const {mutation: mutationOptions} = options ?
     export type ReplaceProfileMutationResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useReplaceProfileHook>>>>
     export type ReplaceProfileMutationBody = BodyType<ProfileInput>
     export type ReplaceProfileMutationError = ErrorType<ErrorEnvelope | UnauthorizedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse>
-    export type ReplaceProfileMutationVariables = {data: BodyType<ProfileInput>}
+    export type ReplaceProfileMutationVariables = {data: BodyType<ProfileInput>;headers?: ReplaceProfileHeaders}
 
     /**
  * @summary Replace the editable profile
@@ -2276,7 +2281,7 @@ export const getListKycDocumentsQueryKey = (id: Id,
     }
 
 
-export const useListKycDocumentsQueryOptions = <TData = Awaited<ReturnType<ReturnType<typeof useListKycDocumentsHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(id: Id,
+export const useListKycDocumentsQueryOptions = <TData = Awaited<ReturnType<ReturnType<typeof useListKycDocumentsHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | ListNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(id: Id,
     params?: ListKycDocumentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListKycDocumentsHook>>>, TError, TData>>, }
 ) => {
 
@@ -2296,10 +2301,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListKycDocumentsQueryResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useListKycDocumentsHook>>>>
-export type ListKycDocumentsQueryError = ErrorType<BadQueryResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
+export type ListKycDocumentsQueryError = ErrorType<BadQueryResponse | UnauthorizedResponse | ListNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useListKycDocuments<TData = Awaited<ReturnType<ReturnType<typeof useListKycDocumentsHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListKycDocuments<TData = Awaited<ReturnType<ReturnType<typeof useListKycDocumentsHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | ListNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  id: Id,
     params: undefined |  ListKycDocumentsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListKycDocumentsHook>>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -2310,7 +2315,7 @@ export function useListKycDocuments<TData = Awaited<ReturnType<ReturnType<typeof
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListKycDocuments<TData = Awaited<ReturnType<ReturnType<typeof useListKycDocumentsHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListKycDocuments<TData = Awaited<ReturnType<ReturnType<typeof useListKycDocumentsHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | ListNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  id: Id,
     params?: ListKycDocumentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListKycDocumentsHook>>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -2321,7 +2326,7 @@ export function useListKycDocuments<TData = Awaited<ReturnType<ReturnType<typeof
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListKycDocuments<TData = Awaited<ReturnType<ReturnType<typeof useListKycDocumentsHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListKycDocuments<TData = Awaited<ReturnType<ReturnType<typeof useListKycDocumentsHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | ListNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  id: Id,
     params?: ListKycDocumentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListKycDocumentsHook>>>, TError, TData>>, }
  , queryClient?: QueryClient
@@ -2330,7 +2335,7 @@ export function useListKycDocuments<TData = Awaited<ReturnType<ReturnType<typeof
  * @summary List the member's uploaded documents
  */
 
-export function useListKycDocuments<TData = Awaited<ReturnType<ReturnType<typeof useListKycDocumentsHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListKycDocuments<TData = Awaited<ReturnType<ReturnType<typeof useListKycDocumentsHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | ListNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  id: Id,
     params?: ListKycDocumentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListKycDocumentsHook>>>, TError, TData>>, }
  , queryClient?: QueryClient
@@ -2977,7 +2982,7 @@ export const getListFaceVerificationHistoryQueryKey = (id: Id,
     }
 
 
-export const useListFaceVerificationHistoryQueryOptions = <TData = Awaited<ReturnType<ReturnType<typeof useListFaceVerificationHistoryHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(id: Id,
+export const useListFaceVerificationHistoryQueryOptions = <TData = Awaited<ReturnType<ReturnType<typeof useListFaceVerificationHistoryHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | ListNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(id: Id,
     params?: ListFaceVerificationHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListFaceVerificationHistoryHook>>>, TError, TData>>, }
 ) => {
 
@@ -2997,10 +3002,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListFaceVerificationHistoryQueryResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useListFaceVerificationHistoryHook>>>>
-export type ListFaceVerificationHistoryQueryError = ErrorType<BadQueryResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
+export type ListFaceVerificationHistoryQueryError = ErrorType<BadQueryResponse | UnauthorizedResponse | ListNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useListFaceVerificationHistory<TData = Awaited<ReturnType<ReturnType<typeof useListFaceVerificationHistoryHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListFaceVerificationHistory<TData = Awaited<ReturnType<ReturnType<typeof useListFaceVerificationHistoryHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | ListNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  id: Id,
     params: undefined |  ListFaceVerificationHistoryParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListFaceVerificationHistoryHook>>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -3011,7 +3016,7 @@ export function useListFaceVerificationHistory<TData = Awaited<ReturnType<Return
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListFaceVerificationHistory<TData = Awaited<ReturnType<ReturnType<typeof useListFaceVerificationHistoryHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListFaceVerificationHistory<TData = Awaited<ReturnType<ReturnType<typeof useListFaceVerificationHistoryHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | ListNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  id: Id,
     params?: ListFaceVerificationHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListFaceVerificationHistoryHook>>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -3022,7 +3027,7 @@ export function useListFaceVerificationHistory<TData = Awaited<ReturnType<Return
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListFaceVerificationHistory<TData = Awaited<ReturnType<ReturnType<typeof useListFaceVerificationHistoryHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListFaceVerificationHistory<TData = Awaited<ReturnType<ReturnType<typeof useListFaceVerificationHistoryHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | ListNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  id: Id,
     params?: ListFaceVerificationHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListFaceVerificationHistoryHook>>>, TError, TData>>, }
  , queryClient?: QueryClient
@@ -3031,7 +3036,7 @@ export function useListFaceVerificationHistory<TData = Awaited<ReturnType<Return
  * @summary List the member's face attempts
  */
 
-export function useListFaceVerificationHistory<TData = Awaited<ReturnType<ReturnType<typeof useListFaceVerificationHistoryHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListFaceVerificationHistory<TData = Awaited<ReturnType<ReturnType<typeof useListFaceVerificationHistoryHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | ListNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  id: Id,
     params?: ListFaceVerificationHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListFaceVerificationHistoryHook>>>, TError, TData>>, }
  , queryClient?: QueryClient
@@ -3059,7 +3064,7 @@ export const getListBusinessContentUrl = () => {
 }
 
 /**
- * Returns every entry of the business introduction and of the table of grades, sorted by section in reading order and then by `order`. The list is short and changes only when editors publish, so it is an array without pages and can be kept for minutes.
+ * Returns every entry of the business introduction and of the table of grades, sorted by section in reading order and then by `position`. The list is short and changes only when editors publish, so it is an array without pages and can be kept for minutes.
  * @summary List all business content
  */
 export const useListBusinessContentHook = (): ( options?: RequestInit) => Promise<BusinessContent[]> => {
@@ -3173,7 +3178,7 @@ export const getListBusinessContentBySectionUrl = (params: ListBusinessContentBy
 }
 
 /**
- * Returns the entries of one section, sorted by `order`. Section `grades` holds the table of member grades with minimum balances, staking and benefits, and the achievements; the other five are those of the business page.
+ * Returns the entries of one section, sorted by `position`. Section `grades` holds the table of member grades with minimum balances, staking and benefits, and the achievements; the other five are those of the business page.
  * @summary List the business content of a section
  */
 export const useListBusinessContentBySectionHook = (): (params: ListBusinessContentBySectionParams, options?: RequestInit) => Promise<BusinessContent[]> => {
@@ -3280,7 +3285,7 @@ export const getListShoppingCategoriesUrl = () => {
 }
 
 /**
- * Returns the categories of the mall (resort booking, goods, restaurants) with the number of products in each, sorted by `order`. A short fixed list without pages.
+ * Returns the categories of the mall (resort booking, goods, restaurants) with the number of products in each, sorted by `position`. A short fixed list without pages.
  * @summary List the shopping categories
  */
 export const useListShoppingCategoriesHook = (): ( options?: RequestInit) => Promise<ShoppingCategory[]> => {
@@ -3424,7 +3429,7 @@ export const getListProductsQueryKey = (params?: ListProductsParams,) => {
     }
 
 
-export const useListProductsQueryOptions = <TData = Awaited<ReturnType<ReturnType<typeof useListProductsHook>>>, TError = ErrorType<BadQueryResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(params?: ListProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListProductsHook>>>, TError, TData>>, }
+export const useListProductsQueryOptions = <TData = Awaited<ReturnType<ReturnType<typeof useListProductsHook>>>, TError = ErrorType<BadQueryResponse | PageNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(params?: ListProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListProductsHook>>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -3443,10 +3448,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListProductsQueryResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useListProductsHook>>>>
-export type ListProductsQueryError = ErrorType<BadQueryResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
+export type ListProductsQueryError = ErrorType<BadQueryResponse | PageNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useListProducts<TData = Awaited<ReturnType<ReturnType<typeof useListProductsHook>>>, TError = ErrorType<BadQueryResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListProducts<TData = Awaited<ReturnType<ReturnType<typeof useListProductsHook>>>, TError = ErrorType<BadQueryResponse | PageNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params: undefined |  ListProductsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListProductsHook>>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<ReturnType<typeof useListProductsHook>>>,
@@ -3456,7 +3461,7 @@ export function useListProducts<TData = Awaited<ReturnType<ReturnType<typeof use
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListProducts<TData = Awaited<ReturnType<ReturnType<typeof useListProductsHook>>>, TError = ErrorType<BadQueryResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListProducts<TData = Awaited<ReturnType<ReturnType<typeof useListProductsHook>>>, TError = ErrorType<BadQueryResponse | PageNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params?: ListProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListProductsHook>>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<ReturnType<typeof useListProductsHook>>>,
@@ -3466,7 +3471,7 @@ export function useListProducts<TData = Awaited<ReturnType<ReturnType<typeof use
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListProducts<TData = Awaited<ReturnType<ReturnType<typeof useListProductsHook>>>, TError = ErrorType<BadQueryResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListProducts<TData = Awaited<ReturnType<ReturnType<typeof useListProductsHook>>>, TError = ErrorType<BadQueryResponse | PageNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params?: ListProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListProductsHook>>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -3474,7 +3479,7 @@ export function useListProducts<TData = Awaited<ReturnType<ReturnType<typeof use
  * @summary List products
  */
 
-export function useListProducts<TData = Awaited<ReturnType<ReturnType<typeof useListProductsHook>>>, TError = ErrorType<BadQueryResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListProducts<TData = Awaited<ReturnType<ReturnType<typeof useListProductsHook>>>, TError = ErrorType<BadQueryResponse | PageNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params?: ListProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListProductsHook>>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -3752,7 +3757,7 @@ export const getListProductsByCategoryQueryKey = (params?: ListProductsByCategor
     }
 
 
-export const useListProductsByCategoryQueryOptions = <TData = Awaited<ReturnType<ReturnType<typeof useListProductsByCategoryHook>>>, TError = ErrorType<BadQueryResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(params: ListProductsByCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListProductsByCategoryHook>>>, TError, TData>>, }
+export const useListProductsByCategoryQueryOptions = <TData = Awaited<ReturnType<ReturnType<typeof useListProductsByCategoryHook>>>, TError = ErrorType<BadQueryResponse | ListNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(params: ListProductsByCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListProductsByCategoryHook>>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -3771,10 +3776,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListProductsByCategoryQueryResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useListProductsByCategoryHook>>>>
-export type ListProductsByCategoryQueryError = ErrorType<BadQueryResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
+export type ListProductsByCategoryQueryError = ErrorType<BadQueryResponse | ListNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useListProductsByCategory<TData = Awaited<ReturnType<ReturnType<typeof useListProductsByCategoryHook>>>, TError = ErrorType<BadQueryResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListProductsByCategory<TData = Awaited<ReturnType<ReturnType<typeof useListProductsByCategoryHook>>>, TError = ErrorType<BadQueryResponse | ListNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params: ListProductsByCategoryParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListProductsByCategoryHook>>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<ReturnType<typeof useListProductsByCategoryHook>>>,
@@ -3784,7 +3789,7 @@ export function useListProductsByCategory<TData = Awaited<ReturnType<ReturnType<
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListProductsByCategory<TData = Awaited<ReturnType<ReturnType<typeof useListProductsByCategoryHook>>>, TError = ErrorType<BadQueryResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListProductsByCategory<TData = Awaited<ReturnType<ReturnType<typeof useListProductsByCategoryHook>>>, TError = ErrorType<BadQueryResponse | ListNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params: ListProductsByCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListProductsByCategoryHook>>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<ReturnType<typeof useListProductsByCategoryHook>>>,
@@ -3794,7 +3799,7 @@ export function useListProductsByCategory<TData = Awaited<ReturnType<ReturnType<
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListProductsByCategory<TData = Awaited<ReturnType<ReturnType<typeof useListProductsByCategoryHook>>>, TError = ErrorType<BadQueryResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListProductsByCategory<TData = Awaited<ReturnType<ReturnType<typeof useListProductsByCategoryHook>>>, TError = ErrorType<BadQueryResponse | ListNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params: ListProductsByCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListProductsByCategoryHook>>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -3802,7 +3807,7 @@ export function useListProductsByCategory<TData = Awaited<ReturnType<ReturnType<
  * @summary List the products of a category
  */
 
-export function useListProductsByCategory<TData = Awaited<ReturnType<ReturnType<typeof useListProductsByCategoryHook>>>, TError = ErrorType<BadQueryResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListProductsByCategory<TData = Awaited<ReturnType<ReturnType<typeof useListProductsByCategoryHook>>>, TError = ErrorType<BadQueryResponse | ListNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params: ListProductsByCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListProductsByCategoryHook>>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -3866,7 +3871,7 @@ export const getListOrdersQueryKey = (params?: ListOrdersParams,) => {
     }
 
 
-export const useListOrdersQueryOptions = <TData = Awaited<ReturnType<ReturnType<typeof useListOrdersHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(params?: ListOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListOrdersHook>>>, TError, TData>>, }
+export const useListOrdersQueryOptions = <TData = Awaited<ReturnType<ReturnType<typeof useListOrdersHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | PageNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(params?: ListOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListOrdersHook>>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -3885,10 +3890,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListOrdersQueryResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useListOrdersHook>>>>
-export type ListOrdersQueryError = ErrorType<BadQueryResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
+export type ListOrdersQueryError = ErrorType<BadQueryResponse | UnauthorizedResponse | PageNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useListOrders<TData = Awaited<ReturnType<ReturnType<typeof useListOrdersHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListOrders<TData = Awaited<ReturnType<ReturnType<typeof useListOrdersHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | PageNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params: undefined |  ListOrdersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListOrdersHook>>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<ReturnType<typeof useListOrdersHook>>>,
@@ -3898,7 +3903,7 @@ export function useListOrders<TData = Awaited<ReturnType<ReturnType<typeof useLi
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListOrders<TData = Awaited<ReturnType<ReturnType<typeof useListOrdersHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListOrders<TData = Awaited<ReturnType<ReturnType<typeof useListOrdersHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | PageNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params?: ListOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListOrdersHook>>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<ReturnType<typeof useListOrdersHook>>>,
@@ -3908,7 +3913,7 @@ export function useListOrders<TData = Awaited<ReturnType<ReturnType<typeof useLi
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListOrders<TData = Awaited<ReturnType<ReturnType<typeof useListOrdersHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListOrders<TData = Awaited<ReturnType<ReturnType<typeof useListOrdersHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | PageNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params?: ListOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListOrdersHook>>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -3916,7 +3921,7 @@ export function useListOrders<TData = Awaited<ReturnType<ReturnType<typeof useLi
  * @summary List the member's orders
  */
 
-export function useListOrders<TData = Awaited<ReturnType<ReturnType<typeof useListOrdersHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListOrders<TData = Awaited<ReturnType<ReturnType<typeof useListOrdersHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | PageNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params?: ListOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListOrdersHook>>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -4489,7 +4494,7 @@ export const getListRwaAssetsQueryKey = (params?: ListRwaAssetsParams,) => {
     }
 
 
-export const useListRwaAssetsQueryOptions = <TData = Awaited<ReturnType<ReturnType<typeof useListRwaAssetsHook>>>, TError = ErrorType<ErrorEnvelope | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(params?: ListRwaAssetsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListRwaAssetsHook>>>, TError, TData>>, }
+export const useListRwaAssetsQueryOptions = <TData = Awaited<ReturnType<ReturnType<typeof useListRwaAssetsHook>>>, TError = ErrorType<ErrorEnvelope | PageNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(params?: ListRwaAssetsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListRwaAssetsHook>>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -4508,10 +4513,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListRwaAssetsQueryResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useListRwaAssetsHook>>>>
-export type ListRwaAssetsQueryError = ErrorType<ErrorEnvelope | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
+export type ListRwaAssetsQueryError = ErrorType<ErrorEnvelope | PageNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useListRwaAssets<TData = Awaited<ReturnType<ReturnType<typeof useListRwaAssetsHook>>>, TError = ErrorType<ErrorEnvelope | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListRwaAssets<TData = Awaited<ReturnType<ReturnType<typeof useListRwaAssetsHook>>>, TError = ErrorType<ErrorEnvelope | PageNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params: undefined |  ListRwaAssetsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListRwaAssetsHook>>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<ReturnType<typeof useListRwaAssetsHook>>>,
@@ -4521,7 +4526,7 @@ export function useListRwaAssets<TData = Awaited<ReturnType<ReturnType<typeof us
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListRwaAssets<TData = Awaited<ReturnType<ReturnType<typeof useListRwaAssetsHook>>>, TError = ErrorType<ErrorEnvelope | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListRwaAssets<TData = Awaited<ReturnType<ReturnType<typeof useListRwaAssetsHook>>>, TError = ErrorType<ErrorEnvelope | PageNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params?: ListRwaAssetsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListRwaAssetsHook>>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<ReturnType<typeof useListRwaAssetsHook>>>,
@@ -4531,7 +4536,7 @@ export function useListRwaAssets<TData = Awaited<ReturnType<ReturnType<typeof us
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListRwaAssets<TData = Awaited<ReturnType<ReturnType<typeof useListRwaAssetsHook>>>, TError = ErrorType<ErrorEnvelope | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListRwaAssets<TData = Awaited<ReturnType<ReturnType<typeof useListRwaAssetsHook>>>, TError = ErrorType<ErrorEnvelope | PageNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params?: ListRwaAssetsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListRwaAssetsHook>>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -4539,7 +4544,7 @@ export function useListRwaAssets<TData = Awaited<ReturnType<ReturnType<typeof us
  * @summary List RWA assets, filtered and sorted
  */
 
-export function useListRwaAssets<TData = Awaited<ReturnType<ReturnType<typeof useListRwaAssetsHook>>>, TError = ErrorType<ErrorEnvelope | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListRwaAssets<TData = Awaited<ReturnType<ReturnType<typeof useListRwaAssetsHook>>>, TError = ErrorType<ErrorEnvelope | PageNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params?: ListRwaAssetsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListRwaAssetsHook>>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -4817,7 +4822,7 @@ export const getListRwaAssetsByCategoryQueryKey = (params?: ListRwaAssetsByCateg
     }
 
 
-export const useListRwaAssetsByCategoryQueryOptions = <TData = Awaited<ReturnType<ReturnType<typeof useListRwaAssetsByCategoryHook>>>, TError = ErrorType<ErrorEnvelope | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(params: ListRwaAssetsByCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListRwaAssetsByCategoryHook>>>, TError, TData>>, }
+export const useListRwaAssetsByCategoryQueryOptions = <TData = Awaited<ReturnType<ReturnType<typeof useListRwaAssetsByCategoryHook>>>, TError = ErrorType<ErrorEnvelope | ListNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(params: ListRwaAssetsByCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListRwaAssetsByCategoryHook>>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -4836,10 +4841,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListRwaAssetsByCategoryQueryResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useListRwaAssetsByCategoryHook>>>>
-export type ListRwaAssetsByCategoryQueryError = ErrorType<ErrorEnvelope | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
+export type ListRwaAssetsByCategoryQueryError = ErrorType<ErrorEnvelope | ListNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useListRwaAssetsByCategory<TData = Awaited<ReturnType<ReturnType<typeof useListRwaAssetsByCategoryHook>>>, TError = ErrorType<ErrorEnvelope | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListRwaAssetsByCategory<TData = Awaited<ReturnType<ReturnType<typeof useListRwaAssetsByCategoryHook>>>, TError = ErrorType<ErrorEnvelope | ListNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params: ListRwaAssetsByCategoryParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListRwaAssetsByCategoryHook>>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<ReturnType<typeof useListRwaAssetsByCategoryHook>>>,
@@ -4849,7 +4854,7 @@ export function useListRwaAssetsByCategory<TData = Awaited<ReturnType<ReturnType
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListRwaAssetsByCategory<TData = Awaited<ReturnType<ReturnType<typeof useListRwaAssetsByCategoryHook>>>, TError = ErrorType<ErrorEnvelope | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListRwaAssetsByCategory<TData = Awaited<ReturnType<ReturnType<typeof useListRwaAssetsByCategoryHook>>>, TError = ErrorType<ErrorEnvelope | ListNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params: ListRwaAssetsByCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListRwaAssetsByCategoryHook>>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<ReturnType<typeof useListRwaAssetsByCategoryHook>>>,
@@ -4859,7 +4864,7 @@ export function useListRwaAssetsByCategory<TData = Awaited<ReturnType<ReturnType
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListRwaAssetsByCategory<TData = Awaited<ReturnType<ReturnType<typeof useListRwaAssetsByCategoryHook>>>, TError = ErrorType<ErrorEnvelope | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListRwaAssetsByCategory<TData = Awaited<ReturnType<ReturnType<typeof useListRwaAssetsByCategoryHook>>>, TError = ErrorType<ErrorEnvelope | ListNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params: ListRwaAssetsByCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListRwaAssetsByCategoryHook>>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -4867,7 +4872,7 @@ export function useListRwaAssetsByCategory<TData = Awaited<ReturnType<ReturnType
  * @summary List the RWA assets of a category
  */
 
-export function useListRwaAssetsByCategory<TData = Awaited<ReturnType<ReturnType<typeof useListRwaAssetsByCategoryHook>>>, TError = ErrorType<ErrorEnvelope | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListRwaAssetsByCategory<TData = Awaited<ReturnType<ReturnType<typeof useListRwaAssetsByCategoryHook>>>, TError = ErrorType<ErrorEnvelope | ListNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params: ListRwaAssetsByCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListRwaAssetsByCategoryHook>>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -4931,7 +4936,7 @@ export const getListRwaAssetsByRiskLevelQueryKey = (params?: ListRwaAssetsByRisk
     }
 
 
-export const useListRwaAssetsByRiskLevelQueryOptions = <TData = Awaited<ReturnType<ReturnType<typeof useListRwaAssetsByRiskLevelHook>>>, TError = ErrorType<ErrorEnvelope | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(params: ListRwaAssetsByRiskLevelParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListRwaAssetsByRiskLevelHook>>>, TError, TData>>, }
+export const useListRwaAssetsByRiskLevelQueryOptions = <TData = Awaited<ReturnType<ReturnType<typeof useListRwaAssetsByRiskLevelHook>>>, TError = ErrorType<ErrorEnvelope | PageNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(params: ListRwaAssetsByRiskLevelParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListRwaAssetsByRiskLevelHook>>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -4950,10 +4955,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListRwaAssetsByRiskLevelQueryResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useListRwaAssetsByRiskLevelHook>>>>
-export type ListRwaAssetsByRiskLevelQueryError = ErrorType<ErrorEnvelope | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
+export type ListRwaAssetsByRiskLevelQueryError = ErrorType<ErrorEnvelope | PageNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useListRwaAssetsByRiskLevel<TData = Awaited<ReturnType<ReturnType<typeof useListRwaAssetsByRiskLevelHook>>>, TError = ErrorType<ErrorEnvelope | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListRwaAssetsByRiskLevel<TData = Awaited<ReturnType<ReturnType<typeof useListRwaAssetsByRiskLevelHook>>>, TError = ErrorType<ErrorEnvelope | PageNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params: ListRwaAssetsByRiskLevelParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListRwaAssetsByRiskLevelHook>>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<ReturnType<typeof useListRwaAssetsByRiskLevelHook>>>,
@@ -4963,7 +4968,7 @@ export function useListRwaAssetsByRiskLevel<TData = Awaited<ReturnType<ReturnTyp
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListRwaAssetsByRiskLevel<TData = Awaited<ReturnType<ReturnType<typeof useListRwaAssetsByRiskLevelHook>>>, TError = ErrorType<ErrorEnvelope | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListRwaAssetsByRiskLevel<TData = Awaited<ReturnType<ReturnType<typeof useListRwaAssetsByRiskLevelHook>>>, TError = ErrorType<ErrorEnvelope | PageNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params: ListRwaAssetsByRiskLevelParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListRwaAssetsByRiskLevelHook>>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<ReturnType<typeof useListRwaAssetsByRiskLevelHook>>>,
@@ -4973,7 +4978,7 @@ export function useListRwaAssetsByRiskLevel<TData = Awaited<ReturnType<ReturnTyp
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListRwaAssetsByRiskLevel<TData = Awaited<ReturnType<ReturnType<typeof useListRwaAssetsByRiskLevelHook>>>, TError = ErrorType<ErrorEnvelope | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListRwaAssetsByRiskLevel<TData = Awaited<ReturnType<ReturnType<typeof useListRwaAssetsByRiskLevelHook>>>, TError = ErrorType<ErrorEnvelope | PageNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params: ListRwaAssetsByRiskLevelParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListRwaAssetsByRiskLevelHook>>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -4981,7 +4986,7 @@ export function useListRwaAssetsByRiskLevel<TData = Awaited<ReturnType<ReturnTyp
  * @summary List the RWA assets of a risk level
  */
 
-export function useListRwaAssetsByRiskLevel<TData = Awaited<ReturnType<ReturnType<typeof useListRwaAssetsByRiskLevelHook>>>, TError = ErrorType<ErrorEnvelope | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListRwaAssetsByRiskLevel<TData = Awaited<ReturnType<ReturnType<typeof useListRwaAssetsByRiskLevelHook>>>, TError = ErrorType<ErrorEnvelope | PageNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params: ListRwaAssetsByRiskLevelParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListRwaAssetsByRiskLevelHook>>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -5008,7 +5013,7 @@ export const getInvestInRwaAssetUrl = (id: Id,) => {
 }
 
 /**
- * Takes the amount (and the fee, 0 at present) from the member's balance of the asset's token, adds it to the funding, and makes an investment that earns from today on. All of it happens or nothing. A log-in is enough; a wallet or KYC is not needed. The amount must be at least the asset's minimum, within its limit per member, within what the funding still takes, and at most 1,000,000 with up to 8 decimals. The checks run in the order consent and form, `asset_not_open`, `amount_below_minimum`, `funding_cap_exceeded`, limit per member (`validation_failed`), `insufficient_balance`; the first that fails is returned. It cannot be undone: the principal is released at maturity. Check the amount first with `POST /v1/investments/validate/`, and send an `Idempotency-Key`.
+ * Takes the amount (and the fee, 0 at present) from the member's balance of the asset's token, adds it to the funding, and makes an investment that earns from today on. All of it happens or nothing. A log-in is enough; a wallet or KYC is not needed. The amount must be at least the asset's minimum, within its limit per member, within what the funding still takes, and at most 1,000,000 with up to 8 decimals. The checks run in the order consent and form, `asset_not_open`, `wallet_suspended`, `amount_below_minimum`, `funding_cap_exceeded`, limit per member (`validation_failed`), `insufficient_balance`; the first that fails is returned. It cannot be undone: the principal is released at maturity. Check the amount first with `POST /v1/investments/validate/`, and send an `Idempotency-Key`.
  * @summary Invest in an RWA asset
  */
 export const useInvestInRwaAssetHook = (): (id: Id,
@@ -5144,7 +5149,7 @@ export const getListInvestmentsQueryKey = (params?: ListInvestmentsParams,) => {
     }
 
 
-export const useListInvestmentsQueryOptions = <TData = Awaited<ReturnType<ReturnType<typeof useListInvestmentsHook>>>, TError = ErrorType<ErrorEnvelope | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(params?: ListInvestmentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListInvestmentsHook>>>, TError, TData>>, }
+export const useListInvestmentsQueryOptions = <TData = Awaited<ReturnType<ReturnType<typeof useListInvestmentsHook>>>, TError = ErrorType<ErrorEnvelope | UnauthorizedResponse | PageNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(params?: ListInvestmentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListInvestmentsHook>>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -5163,10 +5168,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListInvestmentsQueryResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useListInvestmentsHook>>>>
-export type ListInvestmentsQueryError = ErrorType<ErrorEnvelope | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
+export type ListInvestmentsQueryError = ErrorType<ErrorEnvelope | UnauthorizedResponse | PageNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useListInvestments<TData = Awaited<ReturnType<ReturnType<typeof useListInvestmentsHook>>>, TError = ErrorType<ErrorEnvelope | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListInvestments<TData = Awaited<ReturnType<ReturnType<typeof useListInvestmentsHook>>>, TError = ErrorType<ErrorEnvelope | UnauthorizedResponse | PageNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params: undefined |  ListInvestmentsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListInvestmentsHook>>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<ReturnType<typeof useListInvestmentsHook>>>,
@@ -5176,7 +5181,7 @@ export function useListInvestments<TData = Awaited<ReturnType<ReturnType<typeof 
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListInvestments<TData = Awaited<ReturnType<ReturnType<typeof useListInvestmentsHook>>>, TError = ErrorType<ErrorEnvelope | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListInvestments<TData = Awaited<ReturnType<ReturnType<typeof useListInvestmentsHook>>>, TError = ErrorType<ErrorEnvelope | UnauthorizedResponse | PageNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params?: ListInvestmentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListInvestmentsHook>>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<ReturnType<typeof useListInvestmentsHook>>>,
@@ -5186,7 +5191,7 @@ export function useListInvestments<TData = Awaited<ReturnType<ReturnType<typeof 
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListInvestments<TData = Awaited<ReturnType<ReturnType<typeof useListInvestmentsHook>>>, TError = ErrorType<ErrorEnvelope | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListInvestments<TData = Awaited<ReturnType<ReturnType<typeof useListInvestmentsHook>>>, TError = ErrorType<ErrorEnvelope | UnauthorizedResponse | PageNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params?: ListInvestmentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListInvestmentsHook>>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -5194,7 +5199,7 @@ export function useListInvestments<TData = Awaited<ReturnType<ReturnType<typeof 
  * @summary List the member's investments
  */
 
-export function useListInvestments<TData = Awaited<ReturnType<ReturnType<typeof useListInvestmentsHook>>>, TError = ErrorType<ErrorEnvelope | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListInvestments<TData = Awaited<ReturnType<ReturnType<typeof useListInvestmentsHook>>>, TError = ErrorType<ErrorEnvelope | UnauthorizedResponse | PageNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params?: ListInvestmentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListInvestmentsHook>>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -7076,7 +7081,7 @@ export const getListConversionHistoryQueryKey = (params?: ListConversionHistoryP
     }
 
 
-export const useListConversionHistoryQueryOptions = <TData = Awaited<ReturnType<ReturnType<typeof useListConversionHistoryHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(params?: ListConversionHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListConversionHistoryHook>>>, TError, TData>>, }
+export const useListConversionHistoryQueryOptions = <TData = Awaited<ReturnType<ReturnType<typeof useListConversionHistoryHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | PageNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(params?: ListConversionHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListConversionHistoryHook>>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -7095,10 +7100,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListConversionHistoryQueryResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useListConversionHistoryHook>>>>
-export type ListConversionHistoryQueryError = ErrorType<BadQueryResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
+export type ListConversionHistoryQueryError = ErrorType<BadQueryResponse | UnauthorizedResponse | PageNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useListConversionHistory<TData = Awaited<ReturnType<ReturnType<typeof useListConversionHistoryHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListConversionHistory<TData = Awaited<ReturnType<ReturnType<typeof useListConversionHistoryHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | PageNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params: undefined |  ListConversionHistoryParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListConversionHistoryHook>>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<ReturnType<typeof useListConversionHistoryHook>>>,
@@ -7108,7 +7113,7 @@ export function useListConversionHistory<TData = Awaited<ReturnType<ReturnType<t
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListConversionHistory<TData = Awaited<ReturnType<ReturnType<typeof useListConversionHistoryHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListConversionHistory<TData = Awaited<ReturnType<ReturnType<typeof useListConversionHistoryHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | PageNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params?: ListConversionHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListConversionHistoryHook>>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<ReturnType<typeof useListConversionHistoryHook>>>,
@@ -7118,7 +7123,7 @@ export function useListConversionHistory<TData = Awaited<ReturnType<ReturnType<t
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListConversionHistory<TData = Awaited<ReturnType<ReturnType<typeof useListConversionHistoryHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListConversionHistory<TData = Awaited<ReturnType<ReturnType<typeof useListConversionHistoryHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | PageNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params?: ListConversionHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListConversionHistoryHook>>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -7126,7 +7131,7 @@ export function useListConversionHistory<TData = Awaited<ReturnType<ReturnType<t
  * @summary List the member's conversions
  */
 
-export function useListConversionHistory<TData = Awaited<ReturnType<ReturnType<typeof useListConversionHistoryHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListConversionHistory<TData = Awaited<ReturnType<ReturnType<typeof useListConversionHistoryHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | PageNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params?: ListConversionHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListConversionHistoryHook>>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -7543,7 +7548,7 @@ export const getCreateReferralCodeUrl = () => {
 }
 
 /**
- * Gives the signed-in member a referral code, with the text you want or with a random one of 8 characters. A second call returns 409 with `referral_code_exists`, so a repeat after a lost response does no harm: read the code then. The same 409 means a taken text when `details.code` is there.
+ * Gives the signed-in member a referral code, with the text you want or with a random one of 8 characters. A second call returns 409 with `referral_code_exists`, so a repeat after a lost response does no harm: read the code then. A text that another member has returns 409 with `referral_code_taken`.
  * @summary Create your referral code
  */
 export const useCreateReferralCodeHook = (): (referralCodeInput: ReferralCodeInput, options?: RequestInit) => Promise<ReferralCode> => {
@@ -7879,7 +7884,7 @@ export const getListReferralHistoryQueryKey = (id: Id,
     }
 
 
-export const useListReferralHistoryQueryOptions = <TData = Awaited<ReturnType<ReturnType<typeof useListReferralHistoryHook>>>, TError = ErrorType<ErrorEnvelope | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(id: Id,
+export const useListReferralHistoryQueryOptions = <TData = Awaited<ReturnType<ReturnType<typeof useListReferralHistoryHook>>>, TError = ErrorType<ErrorEnvelope | UnauthorizedResponse | ListNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(id: Id,
     params?: ListReferralHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListReferralHistoryHook>>>, TError, TData>>, }
 ) => {
 
@@ -7899,10 +7904,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListReferralHistoryQueryResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useListReferralHistoryHook>>>>
-export type ListReferralHistoryQueryError = ErrorType<ErrorEnvelope | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
+export type ListReferralHistoryQueryError = ErrorType<ErrorEnvelope | UnauthorizedResponse | ListNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useListReferralHistory<TData = Awaited<ReturnType<ReturnType<typeof useListReferralHistoryHook>>>, TError = ErrorType<ErrorEnvelope | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListReferralHistory<TData = Awaited<ReturnType<ReturnType<typeof useListReferralHistoryHook>>>, TError = ErrorType<ErrorEnvelope | UnauthorizedResponse | ListNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  id: Id,
     params: undefined |  ListReferralHistoryParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListReferralHistoryHook>>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -7913,7 +7918,7 @@ export function useListReferralHistory<TData = Awaited<ReturnType<ReturnType<typ
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListReferralHistory<TData = Awaited<ReturnType<ReturnType<typeof useListReferralHistoryHook>>>, TError = ErrorType<ErrorEnvelope | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListReferralHistory<TData = Awaited<ReturnType<ReturnType<typeof useListReferralHistoryHook>>>, TError = ErrorType<ErrorEnvelope | UnauthorizedResponse | ListNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  id: Id,
     params?: ListReferralHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListReferralHistoryHook>>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -7924,7 +7929,7 @@ export function useListReferralHistory<TData = Awaited<ReturnType<ReturnType<typ
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListReferralHistory<TData = Awaited<ReturnType<ReturnType<typeof useListReferralHistoryHook>>>, TError = ErrorType<ErrorEnvelope | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListReferralHistory<TData = Awaited<ReturnType<ReturnType<typeof useListReferralHistoryHook>>>, TError = ErrorType<ErrorEnvelope | UnauthorizedResponse | ListNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  id: Id,
     params?: ListReferralHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListReferralHistoryHook>>>, TError, TData>>, }
  , queryClient?: QueryClient
@@ -7933,7 +7938,7 @@ export function useListReferralHistory<TData = Awaited<ReturnType<ReturnType<typ
  * @summary List the members whom a member invited
  */
 
-export function useListReferralHistory<TData = Awaited<ReturnType<ReturnType<typeof useListReferralHistoryHook>>>, TError = ErrorType<ErrorEnvelope | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListReferralHistory<TData = Awaited<ReturnType<ReturnType<typeof useListReferralHistoryHook>>>, TError = ErrorType<ErrorEnvelope | UnauthorizedResponse | ListNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  id: Id,
     params?: ListReferralHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListReferralHistoryHook>>>, TError, TData>>, }
  , queryClient?: QueryClient
@@ -8097,7 +8102,7 @@ export const getListReferralCodesQueryKey = (params?: ListReferralCodesParams,) 
     }
 
 
-export const useListReferralCodesQueryOptions = <TData = Awaited<ReturnType<ReturnType<typeof useListReferralCodesHook>>>, TError = ErrorType<ErrorEnvelope | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(params?: ListReferralCodesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListReferralCodesHook>>>, TError, TData>>, }
+export const useListReferralCodesQueryOptions = <TData = Awaited<ReturnType<ReturnType<typeof useListReferralCodesHook>>>, TError = ErrorType<ErrorEnvelope | UnauthorizedResponse | ForbiddenResponse | PageNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(params?: ListReferralCodesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListReferralCodesHook>>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -8116,10 +8121,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListReferralCodesQueryResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useListReferralCodesHook>>>>
-export type ListReferralCodesQueryError = ErrorType<ErrorEnvelope | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
+export type ListReferralCodesQueryError = ErrorType<ErrorEnvelope | UnauthorizedResponse | ForbiddenResponse | PageNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useListReferralCodes<TData = Awaited<ReturnType<ReturnType<typeof useListReferralCodesHook>>>, TError = ErrorType<ErrorEnvelope | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListReferralCodes<TData = Awaited<ReturnType<ReturnType<typeof useListReferralCodesHook>>>, TError = ErrorType<ErrorEnvelope | UnauthorizedResponse | ForbiddenResponse | PageNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params: undefined |  ListReferralCodesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListReferralCodesHook>>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<ReturnType<typeof useListReferralCodesHook>>>,
@@ -8129,7 +8134,7 @@ export function useListReferralCodes<TData = Awaited<ReturnType<ReturnType<typeo
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListReferralCodes<TData = Awaited<ReturnType<ReturnType<typeof useListReferralCodesHook>>>, TError = ErrorType<ErrorEnvelope | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListReferralCodes<TData = Awaited<ReturnType<ReturnType<typeof useListReferralCodesHook>>>, TError = ErrorType<ErrorEnvelope | UnauthorizedResponse | ForbiddenResponse | PageNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params?: ListReferralCodesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListReferralCodesHook>>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<ReturnType<typeof useListReferralCodesHook>>>,
@@ -8139,7 +8144,7 @@ export function useListReferralCodes<TData = Awaited<ReturnType<ReturnType<typeo
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListReferralCodes<TData = Awaited<ReturnType<ReturnType<typeof useListReferralCodesHook>>>, TError = ErrorType<ErrorEnvelope | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListReferralCodes<TData = Awaited<ReturnType<ReturnType<typeof useListReferralCodesHook>>>, TError = ErrorType<ErrorEnvelope | UnauthorizedResponse | ForbiddenResponse | PageNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params?: ListReferralCodesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListReferralCodesHook>>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -8147,7 +8152,7 @@ export function useListReferralCodes<TData = Awaited<ReturnType<ReturnType<typeo
  * @summary List all members' referral codes (operators only)
  */
 
-export function useListReferralCodes<TData = Awaited<ReturnType<ReturnType<typeof useListReferralCodesHook>>>, TError = ErrorType<ErrorEnvelope | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListReferralCodes<TData = Awaited<ReturnType<ReturnType<typeof useListReferralCodesHook>>>, TError = ErrorType<ErrorEnvelope | UnauthorizedResponse | ForbiddenResponse | PageNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params?: ListReferralCodesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListReferralCodesHook>>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -8375,7 +8380,7 @@ export const getGetRewardStatsUrl = (id: Id,) => {
 }
 
 /**
- * What a member earned by inviting, counted by state, event, token and month, and how much of this month's cap is left. Only `paid` rewards count as earned. A member without rewards gets zeros, not 404. The figures are current, not cached.
+ * What a member earned by inviting, counted by status, event, token and month, and how much of this month's cap is left. Only `paid` rewards count as earned. A member without rewards gets zeros, not 404. The figures are current, not cached.
  * @summary Read a member's reward statistics
  */
 export const useGetRewardStatsHook = (): (id: Id, options?: RequestInit) => Promise<ReferralRewardStats> => {
@@ -8490,7 +8495,7 @@ export const getListPendingRewardsUrl = (id: Id,
 }
 
 /**
- * Rewards of a member in state `pending` or `processing`, the oldest first, which is the order of payout. Each says in `open_conditions` what the invited member still has to do, and in `due_at` when it is paid at the earliest. Failed ones are not here but in the reward history.
+ * Rewards of a member in status `pending` or `processing`, the oldest first, which is the order of payout. Each says in `open_conditions` what the invited member still has to do, and in `due_at` when it is paid at the earliest. Failed ones are not here but in the reward history.
  * @summary List a member's pending rewards
  */
 export const useListPendingRewardsHook = (): (id: Id,
@@ -8523,7 +8528,7 @@ export const getListPendingRewardsQueryKey = (id: Id,
     }
 
 
-export const useListPendingRewardsQueryOptions = <TData = Awaited<ReturnType<ReturnType<typeof useListPendingRewardsHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(id: Id,
+export const useListPendingRewardsQueryOptions = <TData = Awaited<ReturnType<ReturnType<typeof useListPendingRewardsHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | ListNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(id: Id,
     params?: ListPendingRewardsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListPendingRewardsHook>>>, TError, TData>>, }
 ) => {
 
@@ -8543,10 +8548,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListPendingRewardsQueryResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useListPendingRewardsHook>>>>
-export type ListPendingRewardsQueryError = ErrorType<BadQueryResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
+export type ListPendingRewardsQueryError = ErrorType<BadQueryResponse | UnauthorizedResponse | ListNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useListPendingRewards<TData = Awaited<ReturnType<ReturnType<typeof useListPendingRewardsHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListPendingRewards<TData = Awaited<ReturnType<ReturnType<typeof useListPendingRewardsHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | ListNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  id: Id,
     params: undefined |  ListPendingRewardsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListPendingRewardsHook>>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -8557,7 +8562,7 @@ export function useListPendingRewards<TData = Awaited<ReturnType<ReturnType<type
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPendingRewards<TData = Awaited<ReturnType<ReturnType<typeof useListPendingRewardsHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListPendingRewards<TData = Awaited<ReturnType<ReturnType<typeof useListPendingRewardsHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | ListNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  id: Id,
     params?: ListPendingRewardsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListPendingRewardsHook>>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -8568,7 +8573,7 @@ export function useListPendingRewards<TData = Awaited<ReturnType<ReturnType<type
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPendingRewards<TData = Awaited<ReturnType<ReturnType<typeof useListPendingRewardsHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListPendingRewards<TData = Awaited<ReturnType<ReturnType<typeof useListPendingRewardsHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | ListNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  id: Id,
     params?: ListPendingRewardsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListPendingRewardsHook>>>, TError, TData>>, }
  , queryClient?: QueryClient
@@ -8577,7 +8582,7 @@ export function useListPendingRewards<TData = Awaited<ReturnType<ReturnType<type
  * @summary List a member's pending rewards
  */
 
-export function useListPendingRewards<TData = Awaited<ReturnType<ReturnType<typeof useListPendingRewardsHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListPendingRewards<TData = Awaited<ReturnType<ReturnType<typeof useListPendingRewardsHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | ListNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  id: Id,
     params?: ListPendingRewardsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListPendingRewardsHook>>>, TError, TData>>, }
  , queryClient?: QueryClient
@@ -8613,7 +8618,7 @@ export const getListRewardHistoryUrl = (id: Id,
 }
 
 /**
- * All rewards of a member in every state, the latest granted first, with filters by state, event and day. Together with `transaction_hash` it is the record to check payouts against.
+ * All rewards of a member in every status, the latest granted first, with filters by status, event and day. Together with `hash` it is the record to check payouts against.
  * @summary List a member's reward history
  */
 export const useListRewardHistoryHook = (): (id: Id,
@@ -8646,7 +8651,7 @@ export const getListRewardHistoryQueryKey = (id: Id,
     }
 
 
-export const useListRewardHistoryQueryOptions = <TData = Awaited<ReturnType<ReturnType<typeof useListRewardHistoryHook>>>, TError = ErrorType<ErrorEnvelope | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(id: Id,
+export const useListRewardHistoryQueryOptions = <TData = Awaited<ReturnType<ReturnType<typeof useListRewardHistoryHook>>>, TError = ErrorType<ErrorEnvelope | UnauthorizedResponse | ListNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(id: Id,
     params?: ListRewardHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListRewardHistoryHook>>>, TError, TData>>, }
 ) => {
 
@@ -8666,10 +8671,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListRewardHistoryQueryResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useListRewardHistoryHook>>>>
-export type ListRewardHistoryQueryError = ErrorType<ErrorEnvelope | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
+export type ListRewardHistoryQueryError = ErrorType<ErrorEnvelope | UnauthorizedResponse | ListNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useListRewardHistory<TData = Awaited<ReturnType<ReturnType<typeof useListRewardHistoryHook>>>, TError = ErrorType<ErrorEnvelope | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListRewardHistory<TData = Awaited<ReturnType<ReturnType<typeof useListRewardHistoryHook>>>, TError = ErrorType<ErrorEnvelope | UnauthorizedResponse | ListNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  id: Id,
     params: undefined |  ListRewardHistoryParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListRewardHistoryHook>>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -8680,7 +8685,7 @@ export function useListRewardHistory<TData = Awaited<ReturnType<ReturnType<typeo
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListRewardHistory<TData = Awaited<ReturnType<ReturnType<typeof useListRewardHistoryHook>>>, TError = ErrorType<ErrorEnvelope | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListRewardHistory<TData = Awaited<ReturnType<ReturnType<typeof useListRewardHistoryHook>>>, TError = ErrorType<ErrorEnvelope | UnauthorizedResponse | ListNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  id: Id,
     params?: ListRewardHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListRewardHistoryHook>>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -8691,7 +8696,7 @@ export function useListRewardHistory<TData = Awaited<ReturnType<ReturnType<typeo
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListRewardHistory<TData = Awaited<ReturnType<ReturnType<typeof useListRewardHistoryHook>>>, TError = ErrorType<ErrorEnvelope | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListRewardHistory<TData = Awaited<ReturnType<ReturnType<typeof useListRewardHistoryHook>>>, TError = ErrorType<ErrorEnvelope | UnauthorizedResponse | ListNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  id: Id,
     params?: ListRewardHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListRewardHistoryHook>>>, TError, TData>>, }
  , queryClient?: QueryClient
@@ -8700,7 +8705,7 @@ export function useListRewardHistory<TData = Awaited<ReturnType<ReturnType<typeo
  * @summary List a member's reward history
  */
 
-export function useListRewardHistory<TData = Awaited<ReturnType<ReturnType<typeof useListRewardHistoryHook>>>, TError = ErrorType<ErrorEnvelope | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListRewardHistory<TData = Awaited<ReturnType<ReturnType<typeof useListRewardHistoryHook>>>, TError = ErrorType<ErrorEnvelope | UnauthorizedResponse | ListNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  id: Id,
     params?: ListRewardHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListRewardHistoryHook>>>, TError, TData>>, }
  , queryClient?: QueryClient
@@ -8728,7 +8733,7 @@ export const getProcessRewardUrl = (id: Id,) => {
 }
 
 /**
- * For operators: pays one reward immediately, or cancels it. Paying works from `pending` and, as a new try, from `failed`; it goes before `due_at`, over the monthly cap and in spite of open conditions, since the operator decides. A payout that is refused still returns 200, with the reward in state `failed` and the cause in `state_reason`. A reward that is paid, cancelled or processing returns 409.
+ * For operators: pays one reward immediately, or cancels it. Paying works from `pending` and, as a new try, from `failed`; it goes before `due_at`, over the monthly cap and in spite of open conditions, since the operator decides. A payout that is refused still returns 200, with the reward in status `failed` and the cause in `status_reason`. A reward that is paid, cancelled or processing returns 409.
  * @summary Pay or cancel a reward (operators only)
  */
 export const useProcessRewardHook = (): (id: Id,

@@ -28,9 +28,9 @@ export async function requireOpenContactStep(
   step: ContactStep,
   now: Date,
 ): Promise<void> {
-  const { state } = stepProgress(await readKycFile(tx, memberId), step, now);
-  if (state === 'locked') throw stepLocked();
-  if (state === 'approved') throw stepDone(step);
+  const { status } = stepProgress(await readKycFile(tx, memberId), step, now);
+  if (status === 'locked') throw stepLocked();
+  if (status === 'approved') throw stepDone(step);
 }
 
 /** Approves the e-mail or phone step. A contact that is the account's own is verified there too. */
@@ -49,8 +49,8 @@ export async function verifyContact(tx: Database, { memberId, step, contact, now
 
 /** Approves the step when it is open and does nothing otherwise. The member's row must be locked. */
 export async function verifyContactIfOpen(tx: Database, proof: Proof): Promise<void> {
-  const { state } = stepProgress(await readKycFile(tx, proof.memberId), proof.step, proof.now);
-  if (state === 'open') await verifyContact(tx, proof);
+  const { status } = stepProgress(await readKycFile(tx, proof.memberId), proof.step, proof.now);
+  if (status === 'open') await verifyContact(tx, proof);
 }
 
 /** The refusal of an address that is another account's, put beside the field that sent it; null when it is free. */

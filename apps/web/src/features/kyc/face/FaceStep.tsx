@@ -21,7 +21,7 @@ const FACE_ATTEMPTS_PER_DAY = 5;
 
 /** Step 5: a portrait by camera or as a file, the result of the last one, and every attempt. */
 export function FaceStep({ step, memberId, onNext }: StepProps) {
-  const isSent = step.state === 'approved' || step.state === 'pending';
+  const isSent = step.status === 'approved' || step.status === 'pending';
   const face = useGetFaceVerificationStatus(memberId, {
     query: {
       refetchInterval: ({ state }) =>

@@ -23,7 +23,7 @@ import {
 export function PersonalInfoStep({ step, memberId, onNext }: StepProps) {
   const t = useTranslations();
   const profile = useGetProfile();
-  if (step.state === 'approved' || step.state === 'pending') {
+  if (step.status === 'approved' || step.status === 'pending') {
     return <StepOutcome step={step} onNext={onNext} />;
   }
   if (profile.isPending) {

@@ -60,7 +60,7 @@ const levelTones = { none: 'neutral', basic: 'primary', full: 'success' } as con
 export function KycSection({ memberId }: { memberId: string }) {
   const t = useTranslations();
   const kyc = useGetKycStatus(memberId, {
-    query: { refetchInterval: ({ state }) => nextReadMs(state.data?.steps.map((step) => step.state)) },
+    query: { refetchInterval: ({ state }) => nextReadMs(state.data?.steps.map((step) => step.status)) },
   });
   useStepToasts(kyc.data);
   return (

@@ -5,16 +5,16 @@ import { useEffect, useRef } from 'react';
 import { useToast } from '../../../design/feedback/toast-context.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 
-type Steps = readonly Pick<KycStatus['steps'][number], 'name' | 'title' | 'state'>[];
+type Steps = readonly Pick<KycStatus['steps'][number], 'name' | 'title' | 'status'>[];
 
 /** The steps that a reviewer decided between two reads: pending before, decided now. */
 export function diffSteps(
   before: Steps,
   after: Steps,
 ): { title: string; outcome: 'approved' | 'rejected' }[] {
-  return after.flatMap(({ name, title, state }) => {
-    const wasPending = before.some((step) => step.name === name && step.state === 'pending');
-    return wasPending && (state === 'approved' || state === 'rejected') ? [{ title, outcome: state }] : [];
+  return after.flatMap(({ name, title, status }) => {
+    const wasPending = before.some((step) => step.name === name && step.status === 'pending');
+    return wasPending && (status === 'approved' || status === 'rejected') ? [{ title, outcome: status }] : [];
   });
 }
 

@@ -90,12 +90,12 @@ const FAILED_MAX_COUNT = 100;
 /** Rewards whose payout was refused: the reason, and a retry. */
 function FailedRewards({ memberId, operatorId }: Ids) {
   const t = useTranslations();
-  const rewards = useListRewardHistory(memberId, { state: 'failed', page_size: FAILED_MAX_COUNT });
+  const rewards = useListRewardHistory(memberId, { status: 'failed', page_size: FAILED_MAX_COUNT });
   const title = t.referralOperator.failedRewards();
   const { reason, amount } = useRewardColumns();
   const failure: RewardColumn = {
     header: t.referralOperator.reason(),
-    cell: ({ state_reason }) => state_reason ?? '–',
+    cell: ({ status_reason }) => status_reason ?? '–',
   };
   const actions = useActionsColumn(operatorId);
   return (

@@ -23,7 +23,7 @@ import {
   useCodeRules,
 } from './code-rules.ts';
 
-const fields = { code: 'code', description: 'note', max_uses: 'maxUses', expires_at: 'endsOn' } as const;
+const fields = { code: 'code', description: 'note', maximum_uses: 'maxUses', expires_at: 'endsOn' } as const;
 
 type CodeDialogProps = {
   /** Null for a new code. */

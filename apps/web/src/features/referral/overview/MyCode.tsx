@@ -97,7 +97,7 @@ function CodeCard({ code, memberId }: CodeCardProps) {
   const [openDialog, setOpenDialog] = useState<'none' | 'edit' | 'delete'>('none');
   const close = () => setOpenDialog('none');
   const state = codeStateOf(code, Date.now());
-  const { max_uses: most, uses_count: used, expires_at: end } = code;
+  const { maximum_uses: most, uses_count: used, expires_at: end } = code;
   return (
     <Card>
       <Stack gap="md">

@@ -13,7 +13,13 @@ import { LoadFailure } from '../../../shared/page/LoadFailure.tsx';
 import { oneOf } from '../../../shared/search-params.ts';
 import { FiguresSkeleton } from '../FiguresSkeleton.tsx';
 import { ListFilters, NothingYet, PagedList } from '../ReferralList.tsx';
-import { historyQueryOf, pageQueryOf, rewardEvents, rewardLists, rewardStates } from '../referral-address.ts';
+import {
+  historyQueryOf,
+  pageQueryOf,
+  rewardEvents,
+  rewardLists,
+  rewardStatuses,
+} from '../referral-address.ts';
 import { HistoryTable, PendingTable } from './RewardTables.tsx';
 
 /** Rewards that are earned and pending, and the history of all. Spec §7 Referrals */
@@ -72,9 +78,9 @@ function History({ memberId }: { memberId: string }) {
       <ListFilters
         filters={[
           {
-            name: 'state',
+            name: 'status',
             label: t.referral.state(),
-            options: optionsOf(rewardStates, t.referral.states),
+            options: optionsOf(rewardStatuses, t.referral.states),
           },
           {
             name: 'event',
@@ -86,7 +92,7 @@ function History({ memberId }: { memberId: string }) {
       <PagedList
         query={rewards}
         label={t.referral.historyList()}
-        filters={['state', 'event']}
+        filters={['status', 'event']}
         none={
           <NothingYet
             icon={<Gift />}
