@@ -213,7 +213,6 @@ export const STATEMENTS: Statement[] = [
     concept: 'WalletAddress',
     bounds: { WalletAddress: 'pattern' },
   },
-  { section: 9, says: 'Avatar max | 5 MB', bounds: { 'AvatarInput.avatar': 'maxLength' } },
   {
     section: 5,
     says: 'Staking is required for Writer grade and above. The minimum balance per grade is listed on the auth page',
