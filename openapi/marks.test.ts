@@ -138,11 +138,9 @@ function thingOf(schema: string): string {
   return SAME_THING.find((group) => group.includes(schema) || group.includes(stem))?.[0] ?? stem;
 }
 
-/** Numbers in words: `1,000,000`, `5 MB` in bytes. */
+/** Numbers in words, such as `1,000,000`. */
 function numbersIn(words: string): number[] {
-  return [...words.matchAll(/\d[\d,]*( MB)?/g)].map(
-    ([text, unit]) => Number.parseInt(text.replaceAll(',', ''), 10) * (unit ? 1024 * 1024 : 1),
-  );
+  return [...words.matchAll(/\d[\d,]*/g)].map(([text]) => Number(text.replaceAll(',', '')));
 }
 
 /** The numbers of a bound: itself, or those of the repetitions in a pattern that end it (`{32,44}`). */

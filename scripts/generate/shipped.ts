@@ -1,7 +1,7 @@
 import { type OpenApiDocument, type Operation, operationsOf, resolve } from '../../openapi/contract.ts';
 
 /** Statuses of an operation with the codes of its error responses, as its named examples show them. */
-export type CodesByStatus = Record<string, string[]>;
+type CodesByStatus = Record<string, string[]>;
 
 /**
  * The contract as integrators get it: without the sections of a specification that they do not have, and with the codes
@@ -17,7 +17,7 @@ export function shippedDocument(written: unknown): OpenApiDocument {
 }
 
 /** The codes that the examples of an operation's error responses carry. */
-export function codesOf(document: OpenApiDocument, operation: Operation): CodesByStatus {
+function codesOf(document: OpenApiDocument, operation: Operation): CodesByStatus {
   const codes: CodesByStatus = {};
   for (const [status, response] of Object.entries(operation.responses)) {
     if (Number(status) < 400) continue;
