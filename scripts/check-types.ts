@@ -39,8 +39,9 @@ try {
   await cp(path.join(root, 'scripts/consumer/types'), folder, { recursive: true });
   await cp(path.join(root, 'scripts/consumer/releases'), path.join(folder, 'releases'), { recursive: true });
   const jobs = [...matrix(), ...(await releases())];
+  // In order: the jobs do not end in theirs.
   const table: Record<string, Record<string, string>> = {};
-  for (const { row, column } of jobs) (table[row] ??= {})[column] = '';
+  for (const { row, column } of jobs) table[row] = { ...table[row], [column]: '' };
   const waiting = [...jobs.entries()];
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
