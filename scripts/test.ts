@@ -58,6 +58,7 @@ const steps: Step[] = [
     command: node,
     args: ['scripts/check-runtimes.ts'],
   },
+  { name: 'SDK’s types under TypeScript 5.4 to 7', command: node, args: ['scripts/check-types.ts'] },
   { name: 'sizes of the wallet’s chunks', command: node, args: ['packages/wallet/bench/size.ts'] },
   {
     name: 'sandbox from its tarball, and an integrator’s journey',

@@ -8,7 +8,8 @@ import { findOrInstallChromium, findOrInstallFirefox } from '../browsers.ts';
 import { root } from '../root.ts';
 
 const run = promisify(execFile);
-const home = path.join(root, 'scripts/runtimes');
+/** Where the runtimes and compilers are installed. */
+export const runtimesFolder = path.join(root, 'scripts/runtimes');
 const QUIET: StdioOptions = 'ignore';
 const ERRORS: StdioOptions = ['ignore', 'inherit', 'inherit'];
 const WORKER_START_ATTEMPTS = 100;
@@ -18,13 +19,18 @@ const WORKER_START_PAUSE_MS = 50;
 export type Program = { folder: string; worker: string; origin: string };
 export type Runtime = { name: string; start(program: Program): Promise<ChildProcess>; whyMissing?: string };
 
+/** Installs scripts/runtimes, which a checkout does once; why it could not, or null. */
+export function installPackages(): Promise<string | null> {
+  const options = ['--ignore-workspace', '--ignore-scripts', '--frozen-lockfile', '--prefer-offline'];
+  return run('pnpm', ['install', ...options], { cwd: runtimesFolder }).then(
+    () => null,
+    ({ message, stdout }: { message: string; stdout: string }) => `${message} ${stdout}`.trim(),
+  );
+}
+
 /** Every runtime that the SDK promises. One that cannot be had here says why. */
 export async function installRuntimes(): Promise<Runtime[]> {
-  const options = ['--ignore-workspace', '--ignore-scripts', '--frozen-lockfile', '--prefer-offline'];
-  const failed = await run('pnpm', ['install', ...options], { cwd: home }).then(
-    () => null,
-    (error: { stdout: string; message: string }) => `${error.message} ${error.stdout}`.trim(),
-  );
+  const failed = await installPackages();
   const node = (version: number) =>
     installed(`Node ${version}`, `node-${version}`, 'bin/node', failed, (binary, name, { folder, origin }) =>
       spawn(binary, ['command.js', origin, name], { cwd: folder, stdio: ERRORS }),
@@ -73,7 +79,12 @@ function installed(
   failed: string | null,
   launch: (binary: string, name: string, program: Program) => ChildProcess | Promise<ChildProcess>,
 ): Runtime {
-  const binary = path.join(home, 'node_modules', `${alias}-${process.platform}-${process.arch}`, file);
+  const binary = path.join(
+    runtimesFolder,
+    'node_modules',
+    `${alias}-${process.platform}-${process.arch}`,
+    file,
+  );
   const start = async (program: Program) => launch(binary, name, program);
   if (existsSync(binary)) return { name, start };
   return { name, start, whyMissing: failed ?? `no package for ${process.platform} on ${process.arch}` };

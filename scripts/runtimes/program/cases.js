@@ -41,6 +41,19 @@ const cases = {
     equal(assets.results.length, 3);
   },
 
+  async 'page iterator'(client) {
+    const query = { page_size: 2 };
+    const ids = new Set();
+    const assets = client.pages('/v1/rwa/assets/', { params: { query } });
+    for await (const { id } of assets) ids.add(id);
+    let count = 0;
+    for await (const page of assets.byPage()) {
+      equal(page.count, ids.size);
+      if (++count === 2) break;
+    }
+    equal(count, 2);
+  },
+
   async 'keyed write, answer lost'(client) {
     const before = await balance(client);
     const body = { amount: '500', accepted_risk: true };
