@@ -23,7 +23,8 @@ export async function generateTypes(contract: Contract, folder: string): Promise
 
 function schemaTypes({ document }: Contract): string {
   const aliases = Object.entries(document.components.schemas).map(
-    ([name, { description }]) => `${comment(description)}export type ${name} = components['schemas']['${name}'];\n`,
+    ([name, { description }]) =>
+      `${comment(description)}export type ${name} = components['schemas']['${name}'];\n`,
   );
   return `${generatedHeader}import type { components } from './types.ts';\n\n${aliases.join('\n')}`;
 }

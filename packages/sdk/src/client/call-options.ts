@@ -1,4 +1,4 @@
-import type { CallResult, ParamsOption, BodyOptionOf } from './call-types.ts';
+import type { BodyOptionOf, CallResult, ParamsOption } from './call-types.ts';
 import type { RetryOptions } from './constants.ts';
 import type { Given } from './numeric-options.ts';
 

@@ -1,7 +1,7 @@
 'use client';
 
-export * from '../generated/react/hooks.ts';
 export type * from '../generated/react/hooks.schemas.ts';
+export * from '../generated/react/hooks.ts';
 export { GliProvider, type GliProviderProps, useGliClient } from './gli-provider.tsx';
 export { invalidateAfter, invalidateAfterMutations } from './invalidation.ts';
 export { type MutationId, staleAfter } from './stale-after.ts';
