@@ -18,20 +18,24 @@ const CLIENT_MAX_BYTES = 6000;
 /** Without zod, which the program has anyway. */
 const VALIDATOR_MAX_BYTES = 1200;
 const PRISM_PORT = 4022;
-/** Beside the oldest that the package promises. The last stays for the examples. */
-const REACT_VERSIONS = ['18.3.1', '19.3.1'];
+/** Between the oldest that the package promises and the one that it is developed with. */
+const OTHER_REACT = '18.3.1';
 
 const folder = await mkdtemp(path.join(tmpdir(), 'gli-sdk-'));
+const oldCompiler = path.join(folder, 'node_modules/typescript/bin/tsc');
+const newCompiler = path.join(root, 'node_modules/typescript-native/bin/tsc');
 try {
   await install(await packSdk());
   checkDeclarations();
   console.log('With the oldest of every peer that the package promises:');
-  await usePeers();
-  console.log('With newer ones:');
-  await renderInEachReact();
-  await usePeers();
-  await compile('tsconfig.node.json');
-  await compile('tsconfig.bare.json');
+  await tryPeers(oldCompiler);
+  await add([`react@${OTHER_REACT}`, `react-dom@${OTHER_REACT}`]);
+  await runProgram('render.ts');
+  console.log('With those that the package is developed with:');
+  await add(await newestPeers());
+  await tryPeers(newCompiler);
+  await compile('tsconfig.node.json', newCompiler);
+  await compile('tsconfig.bare.json', newCompiler);
   console.log('A program without the types of a browser compiles, with those of Node and with none.');
   await runExamples();
   await weigh();
@@ -69,18 +73,31 @@ async function writeReadmeExamples(): Promise<void> {
   if (count === 0) throw new Error('The README of the SDK has no example.');
 }
 
+type Manifest = { version: string; peerDependencies: Record<string, string> };
+
+async function manifestIn(place: string): Promise<Manifest> {
+  return JSON.parse(await readFile(path.join(place, 'package.json'), 'utf8')) as Manifest;
+}
+
 /** The lowest version in the range of each peer, and the React DOM that goes with its React. */
 async function oldestPeers(): Promise<Record<string, string>> {
-  const { peerDependencies } = JSON.parse(await readFile(path.join(sdk, 'package.json'), 'utf8')) as {
-    peerDependencies: Record<string, string>;
-  };
-  const oldest = Object.entries(peerDependencies).map(([name, range]) => {
+  const { peerDependencies } = await manifestIn(sdk);
+  const versions: Record<string, string> = {};
+  for (const [name, range] of Object.entries(peerDependencies)) {
     const version = /\d+\.\d+\.\d+/.exec(range)?.[0];
     if (!version) throw new Error(`The range of ${name} begins with no version: ${range}`);
-    return [name, version] as const;
-  });
-  const versions = Object.fromEntries(oldest);
-  return { ...versions, 'react-dom': versions.react ?? '' };
+    versions[name] = version;
+    if (name === 'react') versions['react-dom'] = version;
+  }
+  return versions;
+}
+
+/** The peers as they are installed for the package itself. */
+async function newestPeers(): Promise<string[]> {
+  const names = Object.keys(await oldestPeers());
+  return Promise.all(
+    names.map(async (name) => `${name}@${(await manifestIn(path.join(sdk, 'node_modules', name))).version}`),
+  );
 }
 
 function checkDeclarations(): void {
@@ -93,15 +110,15 @@ function checkDeclarations(): void {
 }
 
 /** Whichever peers are installed: renders, validates, and compiles strictly. */
-async function usePeers(): Promise<void> {
+async function tryPeers(compiler: string): Promise<void> {
   await runProgram('render.ts');
   await runProgram('offline.ts');
-  await compile('tsconfig.json');
+  await compile('tsconfig.json', compiler);
   console.log("An integrator's project and every example of the README compile against the tarball.");
 }
 
-async function compile(project: string): Promise<void> {
-  await run(path.join(folder, 'node_modules/.bin/tsc'), ['-p', project], { cwd: folder }).catch(showOutput);
+async function compile(project: string, compiler: string): Promise<void> {
+  await run(process.execPath, [compiler, '-p', project], { cwd: folder }).catch(showOutput);
 }
 
 async function runProgram(file: string): Promise<void> {
@@ -109,15 +126,9 @@ async function runProgram(file: string): Promise<void> {
   console.log(stdout.trim());
 }
 
-/** Every React, and with the last one the newest of the other peers. */
-async function renderInEachReact(): Promise<void> {
-  for (const version of REACT_VERSIONS) {
-    const newest = version === REACT_VERSIONS.at(-1) ? ['zod@4', 'msw@3', '@tanstack/react-query@5'] : [];
-    const packages = [`react@${version}`, `react-dom@${version}`, ...newest];
-    const options = ['--prefer-offline', '--ignore-scripts', '--save-exact'];
-    await run('pnpm', ['add', ...options, ...packages], { cwd: folder }).catch(showOutput);
-    if (newest.length === 0) await runProgram('render.ts');
-  }
+async function add(packages: string[]): Promise<void> {
+  const options = ['--prefer-offline', '--ignore-scripts', '--save-exact'];
+  await run('pnpm', ['add', ...options, ...packages], { cwd: folder }).catch(showOutput);
 }
 
 async function runExamples(): Promise<void> {

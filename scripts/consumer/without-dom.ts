@@ -16,5 +16,5 @@ export async function readAsset(id: string): Promise<RwaAsset> {
   asset.expected_apy.toFixed();
   return zRwaAsset.parse(asset);
 }
-// @ts-expect-error the headers keep theirs
-export const wrong = client.GET('/v1/rwa/assets/', { headers: 5 });
+// @ts-expect-error the options keep theirs
+export const wrong = client.GET('/v1/rwa/assets/', { timeoutMs: '5' });
