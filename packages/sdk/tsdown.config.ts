@@ -12,5 +12,7 @@ export default defineConfig({
   target: 'es2022',
   dts: true,
   clean: true,
+  // A file per module: a shared chunk would carry what only the lazy ones use into the core of a program.
+  unbundle: true,
   outExtensions: () => ({ js: '.js', dts: '.d.ts' }),
 });

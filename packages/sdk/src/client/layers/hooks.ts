@@ -1,10 +1,9 @@
 import { abortable } from '../abort.ts';
 import type { ApiReply, ApiRequest, Layer } from '../exchange.ts';
-import { toHeaders } from '../headers.ts';
+import { IDEMPOTENCY_KEY, toHeaders } from '../headers.ts';
 import { GliHookError } from '../hook-error.ts';
 import type { RequestContext, RequestOutcome } from '../hooks.ts';
 import type { GliClientOptions } from '../options.ts';
-import { IDEMPOTENCY_KEY } from './idempotency-key.ts';
 import { type Logger, nameOf } from './log.ts';
 
 /** The client's own: other values would sign in someone else, or do a write twice or not at all. */
