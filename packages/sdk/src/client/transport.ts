@@ -75,14 +75,13 @@ function observed(options: GliClientOptions, now: () => number): Layer {
   return (next) => {
     if (!(headers || onRequest || onResponse || log || logLevel)) return next;
     let send: Send | undefined;
-    return async (request) => {
-      if (!send) {
-        const { observe } = await loaded(import('./layers/observe.ts'));
-        // One for all calls, also for those that waited for the chunk together.
-        send ??= observe(options, now)(next);
-      }
+    const load: Send = async (request) => {
+      const { observe } = await loaded(import('./layers/observe.ts'));
+      // One for all calls, also for those that waited for the chunk together.
+      send ??= observe(options, now)(next);
       return send(request);
     };
+    return (request) => (send ?? load)(request);
   };
 }
 

@@ -50,9 +50,9 @@ export function hooks(
         }),
       );
     };
-    const run = async <T>(hook: GliHookError['hook'], call: () => T | Promise<T>): Promise<T> => {
+    const run = async <T>(hook: GliHookError['hook'], call: () => Promise<T>): Promise<T> => {
       try {
-        return await abortable(Promise.resolve().then(call), request.signal);
+        return await abortable(call(), request.signal);
       } catch (error) {
         if (request.signal?.aborted) throw request.signal.reason;
         throw new GliHookError(hook, error);
@@ -60,14 +60,19 @@ export function hooks(
     };
 
     try {
-      const added = await run('headers', async () =>
-        addable(toHeaders(typeof defaults === 'function' ? await defaults() : defaults)),
-      );
-      for (const name of sent.own.keys()) added.delete(name);
-      await run('onRequest', async () => {
-        await onRequest?.(context);
-        addable(context.headers).forEach((value, name) => void added.set(name, value));
-      });
+      const added = new Headers();
+      if (defaults) {
+        const given = await run('headers', async () =>
+          addable(toHeaders(typeof defaults === 'function' ? await defaults() : defaults)),
+        );
+        for (const [name, value] of given) if (!sent.own.has(name)) added.set(name, value);
+      }
+      if (onRequest) {
+        await run('onRequest', async () => {
+          await onRequest(context);
+          for (const [name, value] of addable(context.headers)) added.set(name, value);
+        });
+      }
       apply(added, request, sent);
       startedAt = now();
       const reply = await next(request);
