@@ -69,14 +69,13 @@ export function createApiClient<Paths extends object>(
     return data as T;
   }
 
-  async function* iterate(by: 'byItem' | 'byPage', path: string, init?: PagesInit) {
-    const pages = await loaded(import('./pages.ts'));
-    yield* pages[by]({ send: transport.send, requestTo }, path, init);
+  function pages(path: string, init?: PagesInit) {
+    async function* iterate(by: 'byItem' | 'byPage') {
+      const chunk = await loaded(import('./pages.ts'));
+      yield* chunk[by](transport.send, requestTo, path, init);
+    }
+    return { byPage: () => iterate('byPage'), [Symbol.asyncIterator]: () => iterate('byItem') };
   }
-  const pages = (path: string, init?: PagesInit) => ({
-    byPage: () => iterate('byPage', path, init),
-    [Symbol.asyncIterator]: () => iterate('byItem', path, init),
-  });
 
   return {
     // The boundary, as in the path calls.
