@@ -3,7 +3,7 @@ import { API_BASE_PATH } from './constants.ts';
 import { toEnvelope } from './error-envelope.ts';
 import type { ApiRequest } from './exchange.ts';
 import { randomKey } from './layers/idempotency-key.ts';
-import { loaded } from './loaded.ts';
+import { loadOnDemand } from './load-on-demand.ts';
 import type { ContractFacts, GliClientOptions } from './options.ts';
 import type { PagesCall } from './page-types.ts';
 import type { PagesInit } from './pages.ts';
@@ -71,7 +71,7 @@ export function createApiClient<Paths extends object>(
 
   function pages(path: string, init?: PagesInit) {
     async function* iterate(by: 'byItem' | 'byPage') {
-      const chunk = await loaded(import('./pages.ts'));
+      const chunk = await loadOnDemand();
       yield* chunk[by](transport.send, requestTo, path, init);
     }
     return { byPage: () => iterate('byPage'), [Symbol.asyncIterator]: () => iterate('byItem') };
@@ -84,7 +84,7 @@ export function createApiClient<Paths extends object>(
     createIdempotencyKey: () => generateIdempotencyKey(),
     send: async (url, init) => bodyOf(requestTo(url, init)),
     async upload(path, form, { onProgress, ...init } = {}) {
-      const { fetchUpload, xhrUpload } = await loaded(import('./upload.ts'));
+      const { fetchUpload, xhrUpload } = await loadOnDemand();
       const ownFetch = options.fetch ?? (typeof XMLHttpRequest === 'undefined' ? fetch : undefined);
       const send = ownFetch ? fetchUpload(form, onProgress, ownFetch) : xhrUpload(form, onProgress);
       return bodyOf(requestTo(path, { ...init, method: 'POST', body: form, template: path }, send));

@@ -12,7 +12,7 @@ import { retry } from './layers/retry.ts';
 import { timeout } from './layers/timeout.ts';
 import { validation } from './layers/validation.ts';
 import { RateLimiter } from './limiter.ts';
-import { loaded } from './loaded.ts';
+import { loadOnDemand } from './load-on-demand.ts';
 import { rateLimitOptions, retryOptions, timeoutOption } from './numeric-options.ts';
 import type { ContractFacts, GliClientOptions } from './options.ts';
 import type { RequestFactory } from './request.ts';
@@ -76,7 +76,7 @@ function observed(options: GliClientOptions): Layer {
     let send: Send | undefined;
     if (!(headers || onRequest || onResponse || log || logLevel)) return next;
     return async (request) => {
-      send ??= (await loaded(import('./layers/observe.ts'))).observe(options, next);
+      send ??= (await loadOnDemand()).observe(options, next);
       return send(request);
     };
   };
