@@ -14,5 +14,7 @@ export default defineConfig({
   clean: true,
   hash: false,
   outputOptions: { minifyInternalExports: false },
+  // A file per module: a shared chunk would carry what only the lazy ones use into the core of a program.
+  unbundle: true,
   outExtensions: () => ({ js: '.js', dts: '.d.ts' }),
 });

@@ -1,4 +1,4 @@
-import { memoryTokenStore } from '@gli/sdk';
+import { memoryTokenStore, nextPageOf } from '@gli/sdk';
 import { expect, it } from 'vitest';
 import { registerMember } from './members.ts';
 import { startTestSandbox } from './sandbox.ts';
@@ -14,4 +14,28 @@ it("serves the SDK's client, which renews an expired access token automatically"
   expect(error).toBeUndefined();
   expect(data).toHaveLength(1);
   expect(await tokens.get()).not.toEqual({ access: member.access, refresh: member.refresh });
+});
+
+it("gives the SDK's page iterator every asset once, in order, whatever the size of the pages", async () => {
+  const client = sandbox.client();
+  const query = { ordering: 'apy_high', status: 'active' } as const;
+  const { data: whole } = await client.GET('/v1/rwa/assets/', { params: { query } });
+  const sizes: number[] = [];
+  const found: string[] = [];
+  const pages = client.pages('/v1/rwa/assets/', { params: { query: { ...query, page_size: 2 } } });
+  for await (const { results } of pages.byPage()) sizes.push(results.length);
+  for await (const { id } of pages) found.push(id);
+  expect(found).toEqual(whole?.results.map(({ id }) => id));
+  expect(sizes.length).toBeGreaterThan(1);
+  expect(sizes.slice(0, -1).every((size) => size === 2)).toBe(true);
+});
+
+it('gives addresses of pages that the SDK can send as they are, back and forth', async () => {
+  const client = sandbox.client();
+  const { data: first } = await client.GET('/v1/shopping/products/', { params: { query: { page_size: 2 } } });
+  type Page = NonNullable<typeof first>;
+  const second = await client.send<Page>(first?.next ?? '');
+  expect(second.results).toHaveLength(2);
+  expect(await client.send<Page>(second.previous ?? '')).toEqual(first);
+  expect(nextPageOf(second)).toBe(3);
 });

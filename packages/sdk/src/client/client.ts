@@ -1,10 +1,12 @@
 import type { PathCalls, SendInit } from './call-options.ts';
 import { API_BASE_PATH } from './constants.ts';
 import { toEnvelope } from './error-envelope.ts';
-import { GliNetworkError } from './errors.ts';
 import type { ApiRequest } from './exchange.ts';
 import { randomKey } from './layers/idempotency-key.ts';
+import { loadOnDemand } from './load-on-demand.ts';
 import type { ContractFacts, GliClientOptions } from './options.ts';
+import type { PagesCall } from './page-types.ts';
+import type { PagesInit } from './pages.ts';
 import { operationUrl, pathCalls } from './path-calls.ts';
 import { requestFactory } from './request.ts';
 import { toApiError } from './status-errors.ts';
@@ -17,10 +19,17 @@ import type { UploadCall, UploadIds } from './upload-call.ts';
 export type ApiClient<Paths extends object> = PathCalls<Paths> & {
   /**
    * Sends one request and returns its parsed body; the generated hooks use it. `url` is a path below the base path, with
-   * its query, or an absolute URL, which gets no token unless it is below the base path.
+   * its query, the `next` of a page, or an absolute URL, which gets no token unless it is below the base path.
    * @throws GliError, or the reason of the signal when you abort.
    */
   send: <T>(url: string, init?: SendInit) => Promise<T>;
+  /**
+   * Iterates over a paged list: `for await (const asset of client.pages('/v1/rwa/assets/'))` gives the items of all pages,
+   * `client.pages(…).byPage()` the pages. A page is fetched when the loop gets to it; leaving the loop ends it.
+   * @throws GliError from the loop, or the reason of the signal when you abort; a GliContractError when `next` leads back
+   * or elsewhere.
+   */
+  pages: PagesCall<Paths>;
   /**
    * A new key from `generateIdempotencyKey`, to keep before a write that moves value is sent. A call without a key makes
    * its own.
@@ -63,18 +72,24 @@ export function createApiClient<Paths extends object>(
 
   async function upload(path: string, form: FormData, given: UploadOptions & UploadIds = {}) {
     const { onProgress, params, ...init } = given;
-    // Most programs never upload: its code is loaded with the first one.
-    const { fetchUpload, xhrUpload } = await import('./upload.ts').catch((cause: unknown) => {
-      throw new GliNetworkError(cause);
-    });
+    const { fetchUpload, xhrUpload } = await loadOnDemand();
     const ownFetch = options.fetch ?? (typeof XMLHttpRequest === 'undefined' ? fetch : undefined);
     const send = ownFetch ? fetchUpload(form, onProgress, ownFetch) : xhrUpload(form, onProgress);
-    return bodyOf(
-      requestTo(operationUrl(path, { ...params }), { ...init, method: 'POST', body: form }, send),
-    );
+    const url = operationUrl(path, { ...params });
+    return bodyOf(requestTo(url, { ...init, method: 'POST', body: form, template: path }, send));
+  }
+
+  function pages(path: string, init?: PagesInit) {
+    async function* iterate(by: 'byItem' | 'byPage') {
+      const chunk = await loadOnDemand();
+      yield* chunk[by](transport.send, requestTo, path, init);
+    }
+    return { byPage: () => iterate('byPage'), [Symbol.asyncIterator]: () => iterate('byItem') };
   }
 
   return {
+    // The boundary, as in the path calls.
+    pages: pages as unknown as PagesCall<Paths>,
     ...pathCalls<Paths>(async (url, init) => transport.send(requestTo(url, init))),
     createIdempotencyKey: () => generateIdempotencyKey(),
     send: async (url, init) => bodyOf(requestTo(url, init)),

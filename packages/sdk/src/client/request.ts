@@ -1,8 +1,7 @@
 import { addressing } from './address.ts';
 import type { SendInit } from './call-options.ts';
 import type { ApiRequest, UploadFetch } from './exchange.ts';
-import { toHeaders } from './headers.ts';
-import { IDEMPOTENCY_KEY } from './layers/idempotency-key.ts';
+import { IDEMPOTENCY_KEY, toHeaders } from './headers.ts';
 
 export type RequestFactory = (url: string, init?: SendInit, upload?: UploadFetch) => ApiRequest;
 
@@ -10,7 +9,7 @@ export type RequestFactory = (url: string, init?: SendInit, upload?: UploadFetch
 export function requestFactory(baseUrl: string): RequestFactory {
   const addressOf = addressing(baseUrl);
   return (address, init = {}, upload) => {
-    const { url, path } = addressOf(address);
+    const { url, path } = addressOf(address, init.template);
     const { method = 'GET', idempotencyKey } = init;
     const headers = toHeaders(init.headers);
     if (idempotencyKey && !headers.get(IDEMPOTENCY_KEY)) headers.set(IDEMPOTENCY_KEY, idempotencyKey);
