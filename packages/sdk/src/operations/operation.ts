@@ -24,8 +24,8 @@ export type NoParams = Record<string, never>;
 
 type Given<Params, Options> =
   Record<never, never> extends Params
-    ? [params?: Params, options?: Options]
-    : [params: Params, options?: Options];
+    ? [params?: Params | undefined, options?: Options | undefined]
+    : [params: Params, options?: Options | undefined];
 
 /**
  * An operation by its name. Path and query parameters are in one object, the request body is its `body`; options are those
@@ -89,7 +89,10 @@ export function operation<Params, Data, Options = CallOptions>(
   ) => {
     const params = { path: { ...query }, query };
     // What has a place in the path is no query parameter.
-    path.replace(/\{(\w+)\}/g, (_, name: string) =>  { delete query[name]; return ""; });
+    path.replace(/\{(\w+)\}/g, (_, name: string) => {
+      delete query[name];
+      return '';
+    });
     const reply = await request(method, path, { ...options, params, body });
     if (reply.error) throw toApiError(reply.response, reply.error);
     return reply;

@@ -1,5 +1,5 @@
 import type { User } from '@gli/sdk';
-import { getUploadAvatarUrl } from '@gli/sdk/react';
+import { uploadAvatar } from '@gli/sdk/operations';
 import { useSession } from '@gli/session/react';
 import { type ComponentPropsWithRef, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../design/controls/Button.tsx';
@@ -59,7 +59,7 @@ export function AvatarDialog({ picture, onClose, onDone }: AvatarDialogProps) {
   const upload = async () => {
     setFailure(null);
     try {
-      session.setUser(await send({ path: getUploadAvatarUrl(), form }));
+      session.setUser(await send({ path: uploadAvatar.path, form }));
       onDone();
     } catch (error) {
       if (!isAborted(error)) setFailure(error);

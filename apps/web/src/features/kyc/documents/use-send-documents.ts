@@ -1,5 +1,5 @@
 import { GliApiError, type KycDocument, type KycDocumentSide } from '@gli/sdk';
-import { getUploadKycDocumentUrl } from '@gli/sdk/react';
+import { uploadKycDocument } from '@gli/sdk/operations';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useToast } from '../../../design/feedback/toast-context.ts';
@@ -40,7 +40,7 @@ export function useSendDocuments({ form, chosen, onSent }: SendDocuments) {
       if (!file) return;
       setSide(one);
       try {
-        await upload.send({ path: getUploadKycDocumentUrl(), form: () => uploadForm(values, one, file) });
+        await upload.send({ path: uploadKycDocument.path, form: () => uploadForm(values, one, file) });
         chosen.remove(one);
       } catch (error) {
         fail(error, one);

@@ -1,5 +1,5 @@
 import { type FaceVerificationAttempt, GliApiError } from '@gli/sdk';
-import { getGetFaceVerificationStatusQueryKey, getSubmitFaceVerificationUrl } from '@gli/sdk/react';
+import { getFaceVerificationStatusQuery, useGliClient } from '@gli/sdk/react';
 import { PORTRAIT_MIN_PIXELS } from '@gli/validation';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -14,6 +14,7 @@ export function usePortrait(memberId: string, onSent: () => Promise<void>) {
   const t = useTranslations();
   const toast = useToast();
   const errorText = useErrorText();
+  const client = useGliClient();
   const cache = useQueryClient();
   const upload = useUpload<FaceVerificationAttempt>('submitFaceVerification');
   const [portrait, setPortrait] = useState<Portrait | null>(null);
@@ -45,7 +46,7 @@ export function usePortrait(memberId: string, onSent: () => Promise<void>) {
     setSending(true);
     try {
       const { status } = await upload.send({
-        path: getSubmitFaceVerificationUrl(memberId),
+        path: `/users/${encodeURIComponent(memberId)}/face-verification/`,
         form: () => portraitForm(taken),
       });
       setPortrait(null);
@@ -55,7 +56,7 @@ export function usePortrait(memberId: string, onSent: () => Promise<void>) {
       const imageError = error instanceof GliApiError ? error.details.image?.[0] : undefined;
       setFailure(isAborted(error) ? t.authCenter.documents.stopped() : (imageError ?? errorText(error)));
       // Shows that no attempts are left, or that the member is verified by now.
-      void cache.invalidateQueries({ queryKey: getGetFaceVerificationStatusQueryKey(memberId) });
+      void cache.invalidateQueries(getFaceVerificationStatusQuery(client, { id: memberId }));
     } finally {
       setSending(false);
     }
