@@ -13,5 +13,17 @@ export default defineConfig({
   target: 'es2022',
   dts: true,
   clean: true,
+  inputOptions: { preserveEntrySignatures: 'allow-extension' },
+  outputOptions: {
+    // What needs a browser's React is apart, so that server components can use the query options of the same entry.
+    codeSplitting: {
+      includeDependenciesRecursively: false,
+      groups: [
+        { name: 'react-hooks', test: /react\/(hooks|client-context|gli-provider|\w+-hook)\.tsx?$/ },
+        { name: 'query-options', test: /react\/(query-factory|invalidation|stale-after)\.ts$/ },
+      ],
+    },
+    banner: ({ name }) => (name === 'react-hooks' ? "'use client';" : ''),
+  },
   outExtensions: () => ({ js: '.js', dts: '.d.ts' }),
 });
