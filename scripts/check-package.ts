@@ -1,6 +1,6 @@
 // The SDK as an integrator gets it: packed, installed in an empty folder, type-checked, run, and weighed.
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -17,6 +17,9 @@ const consumer = path.join(root, 'scripts/consumer');
 const CLIENT_MAX_BYTES = 6000;
 /** Without zod, which the program has anyway. */
 const VALIDATOR_MAX_BYTES = 1200;
+const OPERATION_MAX_BYTES = 150;
+/** A read with an id, a list and a write that moves value. */
+const WEIGHED_OPERATIONS = ['getRwaAsset', 'listRwaAssets', 'investInRwaAsset'];
 const PRISM_PORT = 4022;
 /** Between the oldest that the package promises and the one that it is developed with. */
 const OTHER_REACT = '18.3.1';
@@ -27,6 +30,9 @@ const newCompiler = path.join(root, 'node_modules/typescript-native/bin/tsc');
 try {
   await install(await packSdk());
   checkDeclarations();
+  await checkClientBoundary();
+  await writeReadmeExamples();
+  await writeOperationExamples();
   console.log('With the oldest of every peer that the package promises:');
   await tryPeers(oldCompiler);
   await add([`react@${OTHER_REACT}`, `react-dom@${OTHER_REACT}`]);
@@ -62,7 +68,6 @@ async function install(tarball: string): Promise<void> {
     JSON.stringify({ private: true, type: 'module', dependencies, devDependencies }),
   );
   await writeFile(path.join(folder, 'pnpm-workspace.yaml'), 'allowBuilds:\n  msw: false\n');
-  await writeReadmeExamples();
   await run('pnpm', ['install', '--prefer-offline', '--ignore-scripts'], { cwd: folder }).catch(showOutput);
 }
 
@@ -81,6 +86,36 @@ async function writeReadmeExamples(): Promise<void> {
     await writeFile(path.join(folder, `readme/example-${count}.${kind}`), `${code}\nexport {};\n`);
   }
   if (count === 0) throw new Error('The README of the SDK has no example.');
+}
+
+/** The example of each operation's docstring becomes a function of one file, as an editor shows it on hover. */
+async function writeOperationExamples(): Promise<void> {
+  const source = await readFile(path.join(sdk, 'src/generated/named-operations.ts'), 'utf8');
+  const examples = [...source.matchAll(/^ \* @example\n((?: \*.*\n)+?) \*\/\nexport const (\w+) /gm)];
+  if (examples.length === 0) throw new Error('No operation has an example.');
+  const functions = examples.map(
+    ([, code = '', name]) =>
+      `export async function ${name}Example() {\n${code.replaceAll(/^ \* /gm, '  ')}  ${code.includes('const data') ? 'return data' : ''}\n}\n`,
+  );
+  const names = examples.map(([, , name]) => name).join(', ');
+  const head = `import type { GliClient } from '@gli/sdk';\nimport { ${names} } from '@gli/sdk/operations';\n`;
+  const given = 'declare const client: GliClient;\ndeclare const file: Blob;\n';
+  await writeFile(path.join(folder, 'readme/operations.ts'), head + given + functions.join(''));
+}
+
+/** Server components may import query options from the entry whose hooks only a browser's React can run. */
+async function checkClientBoundary(): Promise<void> {
+  const dist = path.join(folder, 'node_modules/@gli/sdk/dist');
+  const files = await Promise.all(
+    (await readdir(dist, { recursive: true }))
+      .filter((name) => name.endsWith('.js'))
+      .map(async (name) => ({ name, code: await readFile(path.join(dist, name), 'utf8') })),
+  );
+  const usesReact = files.filter(({ code }) => /from "react(\/jsx-runtime)?"/.test(code));
+  const marked = files.filter(({ code }) => /^['"]use client['"]/.test(code));
+  const names = (of: typeof files) => of.map(({ name }) => name).join(', ');
+  if (usesReact.length === 0 || names(usesReact) !== names(marked))
+    throw new Error(`"use client" is on ${names(marked)}; React is used by ${names(usesReact)}.`);
 }
 
 type Manifest = { version: string; peerDependencies: Record<string, string> };
@@ -113,7 +148,7 @@ async function newestPeers(): Promise<string[]> {
 function checkDeclarations(): void {
   const dist = path.join(folder, 'node_modules/@gli/sdk/dist');
   const missing = unexportedTypes(
-    ['index', 'react', 'schemas', 'testing'].map((name) => `${dist}/${name}.d.ts`),
+    ['index', 'operations', 'react', 'schemas', 'testing'].map((name) => `${dist}/${name}.d.ts`),
   );
   if (missing.length > 0) throw new Error(`Types in signatures are not exported:\n${missing.join('\n')}`);
   console.log('Every type in an exported signature is exported.');
@@ -144,24 +179,36 @@ async function add(packages: string[]): Promise<void> {
 async function runExamples(): Promise<void> {
   const children = await startServers([prismServer(PRISM_PORT)]);
   try {
-    const { stdout } = await run(process.execPath, ['walk.ts'], {
-      cwd: folder,
-      env: { ...process.env, GLI_BASE_URL: `http://127.0.0.1:${PRISM_PORT}` },
-    }).catch(showOutput);
-    console.log(stdout.trim());
+    for (const program of ['walk.ts', 'by-name.ts']) {
+      const { stdout } = await run(process.execPath, [program], {
+        cwd: folder,
+        env: { ...process.env, GLI_BASE_URL: `http://127.0.0.1:${PRISM_PORT}` },
+      }).catch(showOutput);
+      console.log(stdout.trim());
+    }
   } finally {
     for (const child of children) child.kill('SIGTERM');
   }
 }
 
 async function weigh(): Promise<void> {
+  const core =
+    "import { createGliClient } from '@gli/sdk';\nexport const client = createGliClient({ baseUrl: '/api' });\n";
   const bytes = await clientSize(
     folder,
-    "import { createGliClient } from '@gli/sdk';\nexport const client = createGliClient({ baseUrl: '/api' });\nexport const assets = () => client.GET('/v1/rwa/assets/featured/');",
+    `${core}export const assets = () => client.GET('/v1/rwa/assets/featured/');`,
   );
   console.log(`A client with one call and every layer: ${bytes} bytes gzip (at most ${CLIENT_MAX_BYTES}).`);
   if (bytes > CLIENT_MAX_BYTES) throw new Error(`The client is ${bytes - CLIENT_MAX_BYTES} bytes too large.`);
   const validator = await clientSize(folder, "export { zRwaAsset } from '@gli/sdk/schemas';", ['zod']);
   console.log(`One validator: ${validator} bytes gzip (at most ${VALIDATOR_MAX_BYTES}).`);
   if (validator > VALIDATOR_MAX_BYTES) throw new Error('The validators are not dropped one by one.');
+  const coreBytes = await clientSize(folder, core);
+  for (const name of WEIGHED_OPERATIONS) {
+    const call = `import { ${name} } from '@gli/sdk/operations';\nexport const call = (params) => ${name}(client, params);`;
+    const more = (await clientSize(folder, core + call)) - coreBytes;
+    console.log(`${name} on top of the core: ${more} bytes gzip (at most ${OPERATION_MAX_BYTES}).`);
+    if (more > OPERATION_MAX_BYTES)
+      throw new Error(`${name} is ${more - OPERATION_MAX_BYTES} bytes too large.`);
+  }
 }

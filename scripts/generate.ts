@@ -7,6 +7,7 @@ import { withCommonHeaders } from './generate/common-headers.ts';
 import { generateDictionaryTypes } from './generate/dictionary-types.ts';
 import { generateHooks } from './generate/hooks.ts';
 import { generateMswHandlers } from './generate/msw.ts';
+import { generateNamedOperations } from './generate/named-operations.ts';
 import { withOpenEnums } from './generate/open-enums.ts';
 import { generateOperationTables } from './generate/operations.ts';
 import { generateTypes } from './generate/types.ts';
@@ -26,6 +27,7 @@ try {
   await mkdir(generated, { recursive: true });
   await generateTypes(contract, generated);
   await generateOperationTables(contract, generated);
+  await generateNamedOperations(contract, generated);
   await generateValidators(contract.file, generated);
   await generateMswHandlers(contract, generated);
   await generateHooks(contract, generated);

@@ -3,6 +3,7 @@ import { defineConfig } from 'tsdown';
 export default defineConfig({
   entry: {
     index: 'src/index.ts',
+    operations: 'src/operations/index.ts',
     react: 'src/react/index.ts',
     schemas: 'src/schemas.ts',
     testing: 'src/testing/index.ts',
@@ -13,8 +14,13 @@ export default defineConfig({
   dts: { compilerOptions: { stripInternal: true } },
   clean: true,
   hash: false,
-  outputOptions: { minifyInternalExports: false },
   // A file per module: a shared chunk would carry what only the lazy ones use into the core of a program.
   unbundle: true,
+  outputOptions: {
+    minifyInternalExports: false,
+    // Only what needs a browser's React: server components can use the query options of the same entry.
+    banner: ({ name }) =>
+      /react\/(hooks|client-context|gli-provider|\w+-hook)$/.test(name) ? "'use client';" : '',
+  },
   outExtensions: () => ({ js: '.js', dts: '.d.ts' }),
 });

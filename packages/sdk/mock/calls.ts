@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import {
   type OpenApiDocument,
   operationsOf,
-  type Parameter,
   type PlacedOperation,
   resolve,
 } from '../../../openapi/contract.ts';

@@ -46,6 +46,7 @@ export {
   GliForbiddenError,
   GliNotFoundError,
   GliPayloadTooLargeError,
+  GliPreconditionFailedError,
   GliServerError,
   GliTooManyRequestsError,
   GliUnauthorizedError,

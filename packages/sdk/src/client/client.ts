@@ -18,8 +18,8 @@ import type { UploadCall, UploadIds } from './upload-call.ts';
 /** A client of the API described by `Paths`. Its functions do not use `this`, so they can be destructured. */
 export type ApiClient<Paths extends object> = PathCalls<Paths> & {
   /**
-   * Sends one request and returns its parsed body; the generated hooks use it. `url` is a path below the base path, with
-   * its query, the `next` of a page, or an absolute URL, which gets no token unless it is below the base path.
+   * Sends one request and returns its parsed body. `url` is a path below the base path, with its query, the `next` of a
+   * page, or an absolute URL, which gets no token unless it is below the base path.
    * @throws GliError, or the reason of the signal when you abort.
    */
   send: <T>(url: string, init?: SendInit) => Promise<T>;

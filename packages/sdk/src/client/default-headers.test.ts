@@ -18,7 +18,7 @@ describe('default headers', () => {
     const { client, sent } = observed({ headers });
     await client.GET('/v1/rwa/assets/');
     await client.send('/v1/rwa/assets/');
-    await client.upload('/x/', new FormData());
+    await client.upload('/user/profile/avatar/', new FormData());
     expect(sent.map((all) => [all.get('X-Tenant'), all.get('X-None')])).toEqual(
       Array(3).fill(['seoul', null]),
     );

@@ -23,7 +23,7 @@ async function page(kind: ContactKind = 'email') {
     () => ({
       code: useSendCode(kind, MEMBER),
       verification: useVerifyCode(kind, MEMBER),
-      status: useGetKycStatus(MEMBER).data,
+      status: useGetKycStatus({ id: MEMBER }).data,
     }),
     { wrapper: fixture.wrapper },
   );

@@ -16,8 +16,7 @@ export function DocumentsStep({ step, memberId, onNext }: StepProps) {
   const t = useTranslations();
   const isSent = step.status === 'approved' || step.status === 'pending';
   const newest = useListKycDocuments(
-    memberId,
-    { page: 1, page_size: DOCUMENT_PAGE_ROWS },
+    { id: memberId, page: 1, page_size: DOCUMENT_PAGE_ROWS },
     {
       query: { refetchInterval: ({ state }) => nextReadMs(state.data?.results.map(({ status }) => status)) },
     },

@@ -1,5 +1,5 @@
 import { GliApiError } from '@gli/sdk';
-import { getGetFaceVerificationStatusQueryKey } from '@gli/sdk/react';
+import { getFaceVerificationStatusQuery, useGliClient } from '@gli/sdk/react';
 import { PORTRAIT_MIN_PIXELS } from '@gli/validation';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -14,6 +14,7 @@ export function usePortrait(memberId: string, onSent: () => Promise<void>) {
   const t = useTranslations();
   const toast = useToast();
   const errorText = useErrorText();
+  const client = useGliClient();
   const cache = useQueryClient();
   const upload = useUpload('submitFaceVerification', (client, form, options) =>
     client.upload('/users/{id}/face-verification/', form, { ...options, params: { path: { id: memberId } } }),
@@ -54,7 +55,7 @@ export function usePortrait(memberId: string, onSent: () => Promise<void>) {
       const imageError = error instanceof GliApiError ? error.details.image?.[0] : undefined;
       setFailure(isAborted(error) ? t.authCenter.documents.stopped() : (imageError ?? errorText(error)));
       // Shows that no attempts are left, or that the member is verified by now.
-      void cache.invalidateQueries({ queryKey: getGetFaceVerificationStatusQueryKey(memberId) });
+      void cache.invalidateQueries(getFaceVerificationStatusQuery(client, { id: memberId }));
     } finally {
       setSending(false);
     }

@@ -1,5 +1,5 @@
 import type { KycStatus } from '@gli/sdk';
-import { getListKycDocumentsQueryKey } from '@gli/sdk/react';
+import { getProfileQuery, listKycDocumentsQuery, useGliClient } from '@gli/sdk/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useToast } from '../../../design/feedback/toast-context.ts';
@@ -22,6 +22,7 @@ export function diffSteps(
 export function useStepToasts(status: KycStatus | undefined): void {
   const t = useTranslations();
   const toast = useToast();
+  const client = useGliClient();
   const cache = useQueryClient();
   const before = useRef(status);
   useEffect(() => {
@@ -37,9 +38,9 @@ export function useStepToasts(status: KycStatus | undefined): void {
       });
     }
     if (status && decisions.length > 0) {
-      void cache.invalidateQueries({ queryKey: getListKycDocumentsQueryKey(status.member_id) });
+      void cache.invalidateQueries(listKycDocumentsQuery(client, { id: status.member_id }));
       // The profile carries a summary of the verification.
-      void cache.invalidateQueries({ queryKey: ['/user/profile/'] });
+      void cache.invalidateQueries(getProfileQuery(client));
     }
-  }, [status, t, toast, cache]);
+  }, [status, t, toast, client, cache]);
 }

@@ -45,10 +45,10 @@ export function CodeDialog({ code, memberId, onClose }: CodeDialogProps) {
   const { errors, isSubmitting } = form.formState;
   const save = async (values: CodeValues) => {
     if (code) {
-      await update.mutateAsync({ id: memberId, data: codeChangesOf(values, code) });
+      await update.mutateAsync({ id: memberId, body: codeChangesOf(values, code) });
       toast({ tone: 'success', title: t.referral.edited() });
     } else {
-      const created = await create.mutateAsync({ data: newCodeOf(values) });
+      const created = await create.mutateAsync({ body: newCodeOf(values) });
       toast({ tone: 'success', title: t.referral.created({ code: created.code }) });
     }
     onClose();

@@ -51,9 +51,12 @@ export function Rewards({ memberId }: { memberId: string }) {
 function PendingRewards({ memberId }: { memberId: string }) {
   const t = useTranslations();
   const [search] = useSearchParams();
-  const rewards = useListPendingRewards(memberId, pageQueryOf(search), {
-    query: { placeholderData: keepPreviousData },
-  });
+  const rewards = useListPendingRewards(
+    { id: memberId, ...pageQueryOf(search) },
+    {
+      query: { placeholderData: keepPreviousData },
+    },
+  );
   return (
     <PagedList
       query={rewards}
@@ -70,9 +73,12 @@ function PendingRewards({ memberId }: { memberId: string }) {
 function History({ memberId }: { memberId: string }) {
   const t = useTranslations();
   const [search] = useSearchParams();
-  const rewards = useListRewardHistory(memberId, historyQueryOf(search), {
-    query: { placeholderData: keepPreviousData },
-  });
+  const rewards = useListRewardHistory(
+    { id: memberId, ...historyQueryOf(search) },
+    {
+      query: { placeholderData: keepPreviousData },
+    },
+  );
   return (
     <>
       <ListFilters
@@ -111,7 +117,7 @@ function History({ memberId }: { memberId: string }) {
 function RewardFigures({ memberId }: { memberId: string }) {
   const t = useTranslations();
   const formats = useFormats();
-  const stats = useGetRewardStats(memberId);
+  const stats = useGetRewardStats({ id: memberId });
   if (stats.isPending) return <FiguresSkeleton />;
   if (!stats.data) return <LoadFailure query={stats} />;
   const { data } = stats;
