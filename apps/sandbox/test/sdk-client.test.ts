@@ -33,5 +33,5 @@ it('a key that the SDK hands back after a refusal gets the refusal again, and no
   expect(key).toMatch(/^\w{32}$/);
   await expect(invest('50000', key)).rejects.toMatchObject({ code: 'insufficient_balance' });
   await expect(invest('500', key)).rejects.toBeInstanceOf(GliUnprocessableError);
-  expect(await invest('500')).toMatchObject({ principal: '500' });
+  expect(await invest('500')).toMatchObject({ principal: '500.00' });
 });
