@@ -1,4 +1,4 @@
-import { memoryTokenStore, nextPageOf } from '@gli/sdk';
+import { GliConflictError, GliUnprocessableError, memoryTokenStore, nextPageOf, unwrap } from '@gli/sdk';
 import { expect, it } from 'vitest';
 import { registerMember } from './members.ts';
 import { startTestSandbox } from './sandbox.ts';
@@ -38,4 +38,24 @@ it('gives addresses of pages that the SDK can send as they are, back and forth',
   expect(second.results).toHaveLength(2);
   expect(await client.send<Page>(second.previous ?? '')).toEqual(first);
   expect(nextPageOf(second)).toBe(3);
+});
+
+it('a key that the SDK hands back after a refusal gets the refusal again, and no other body', async () => {
+  const { access, refresh } = await registerMember(sandbox);
+  const client = sandbox.client({ tokens: memoryTokenStore({ access, refresh }) });
+  const invest = async (amount: string, idempotencyKey?: string) =>
+    unwrap(
+      await client.POST('/v1/rwa/assets/{id}/invest/', {
+        params: { path: { id: 'ast_5gw8n2kd7q' } },
+        body: { amount, accepted_risk: true },
+        ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
+      }),
+    );
+  const refused: unknown = await invest('50000').catch((error: unknown) => error);
+  if (!(refused instanceof GliConflictError)) throw refused;
+  const key = refused.idempotencyKey;
+  expect(key).toMatch(/^\w{32}$/);
+  await expect(invest('50000', key)).rejects.toMatchObject({ code: 'insufficient_balance' });
+  await expect(invest('500', key)).rejects.toBeInstanceOf(GliUnprocessableError);
+  expect(await invest('500')).toMatchObject({ principal: '500.00' });
 });

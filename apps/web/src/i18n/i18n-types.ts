@@ -4486,10 +4486,6 @@ export type NamespaceErrorsTranslation = {
 	 */
 	walletSuspended: string
 	/**
-	 * 다​른​ ​곳​에​서​ ​변​경​되​었​습​니​다​.​ ​다​시​ ​불​러​온​ ​뒤​ ​저​장​해​ ​주​세​요​.
-	 */
-	changedElsewhere: string
-	/**
 	 * 이​미​ ​처​리​된​ ​보​상​입​니​다​.
 	 */
 	rewardProcessed: string
@@ -14797,10 +14793,6 @@ export type TranslationFunctions = {
 		 * 지갑 사용이 정지되었습니다. 고객센터에 문의해 주세요.
 		 */
 		walletSuspended: () => LocalizedString
-		/**
-		 * 다른 곳에서 변경되었습니다. 다시 불러온 뒤 저장해 주세요.
-		 */
-		changedElsewhere: () => LocalizedString
 		/**
 		 * 이미 처리된 보상입니다.
 		 */

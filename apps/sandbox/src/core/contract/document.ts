@@ -98,3 +98,13 @@ function lookUp(reference: string): unknown {
   }
   return value;
 }
+
+export type DeclaredHeaders = ReadonlyMap<string, HeaderObject>;
+
+/** The headers that a response declares, by name in lower case. */
+export function declaredHeaders({ headers = {} }: ResponseObject): DeclaredHeaders {
+  const entries = Object.entries(headers).map(
+    ([name, header]) => [name.toLowerCase(), resolve<HeaderObject>(header, pointer()).value] as const,
+  );
+  return new Map(entries);
+}

@@ -1,5 +1,7 @@
 import { type OperationId, operationTable } from '@gli/sdk';
 import {
+  type DeclaredHeaders,
+  declaredHeaders,
   document,
   type MediaType,
   type Parameter,
@@ -8,7 +10,6 @@ import {
   resolve,
   type Schema,
 } from './document.ts';
-import { type DeclaredHeaders, declaredHeaders } from './response-headers.ts';
 
 /** A parameter with the pointer to its schema in the contract. */
 export type OperationParameter = Parameter & { readonly schemaAt: string; readonly resolvedSchema: Schema };

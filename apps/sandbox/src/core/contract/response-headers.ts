@@ -1,16 +1,6 @@
-import { document, type HeaderObject, pointer, type ResponseObject, resolve } from './document.ts';
+import { declaredHeaders, document, type HeaderObject } from './document.ts';
 import type { ContractOperation } from './operations.ts';
 import { ContractViolation } from './schemas.ts';
-
-export type DeclaredHeaders = ReadonlyMap<string, HeaderObject>;
-
-/** The headers that a response declares, by name in lower case. */
-export function declaredHeaders({ headers = {} }: ResponseObject): DeclaredHeaders {
-  const entries = Object.entries(headers).map(
-    ([name, header]) => [name.toLowerCase(), resolve<HeaderObject>(header, pointer()).value] as const,
-  );
-  return new Map(entries);
-}
 
 /** The one response that belongs to no operation. */
 const methodNotAllowed = declaredHeaders(document.components.responses.MethodNotAllowed ?? { headers: {} });

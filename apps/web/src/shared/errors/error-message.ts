@@ -75,7 +75,7 @@ const keyOfCode: Record<KnownCode, ErrorKey> = {
   referral_already_used: 'referralUsed',
   reward_already_processed: 'rewardProcessed',
   request_in_progress: 'inProgress',
-  precondition_failed: 'changedElsewhere',
+  precondition_failed: 'profileUpdate',
   payload_too_large: 'tooLarge',
   file_too_large: 'fileTooLarge',
   unsupported_media_type: 'unexpectedAnswer',

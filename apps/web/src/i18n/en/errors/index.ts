@@ -63,7 +63,6 @@ const errors: NamespaceErrorsTranslation = {
   referralCodeTaken: 'This referral code exists already.',
   referralCodeExists: 'You have a referral code already.',
   walletSuspended: 'Your wallet is suspended. Contact support.',
-  changedElsewhere: 'This was changed elsewhere. Load it again before you save.',
   rewardProcessed: 'This reward is processed already.',
   inProgress: 'This request is still under way.',
 };
