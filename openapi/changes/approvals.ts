@@ -75,16 +75,15 @@ export function approvalOf(
 
 /** Entries for breaks that no one has approved, to be completed by hand. */
 export function approvalDraft(open: readonly ContractChange[]): string {
-  const entries = Map.groupBy(open, ({ text }) => text)
-    .entries()
-    .map(([change, group]) => ({
-      change,
-      operations: group.flatMap(({ operation }) => operation ?? []),
-      who: '',
-      action: '',
-      since: '',
-    }));
-  return stringify([...entries], { lineWidth: 0 });
+  const groups = Map.groupBy(open, ({ text }) => text);
+  const entries = Array.from(groups, ([change, group]) => ({
+    change,
+    operations: group.flatMap(({ operation }) => operation ?? []),
+    who: '',
+    action: '',
+    since: '',
+  }));
+  return stringify(entries, { lineWidth: 0 });
 }
 
 function isLater(version: string, released: string): boolean {

@@ -43,10 +43,9 @@ function sectionsOf(changes: readonly ContractChange[], approvals: readonly Appr
   return HEADINGS.flatMap((heading) => {
     const group = groups.get(heading);
     if (!group) return [];
-    const lines = Map.groupBy(group, ({ text }) => text)
-      .values()
-      .map((same) => lineOf(same, approvals));
-    return `### ${heading}\n\n${[...lines].toSorted().join('\n')}`;
+    const sameText = Map.groupBy(group, ({ text }) => text);
+    const lines = Array.from(sameText.values(), (same) => lineOf(same, approvals));
+    return `### ${heading}\n\n${lines.toSorted().join('\n')}`;
   });
 }
 

@@ -52,7 +52,7 @@ describe('a break', () => {
       ({ paths }) => {
         const { '/assets/{id}/invest/': item } = paths;
         Reflect.deleteProperty(paths, '/assets/{id}/invest/');
-        item.post.parameters[0] = { ...item.post.parameters[0], name: 'asset_id' };
+        Object.assign(item.post.parameters[0] ?? {}, { name: 'asset_id' });
         Object.assign(paths, { '/assets/{asset_id}/invest/': item });
       },
       'investInAsset: api path removed without deprecation',
