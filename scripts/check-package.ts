@@ -1,10 +1,11 @@
 // The SDK as an integrator gets it: packed, installed in an empty folder, type-checked, run, and weighed.
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { clientSize } from './measure/client-size.ts';
+import { buildAndPack, checkTarball, showOutput } from './package-check/tarball.ts';
 import { prismServer } from './prism.ts';
 import { root } from './root.ts';
 import { startServers } from './servers.ts';
@@ -31,14 +32,9 @@ try {
 }
 
 async function pack(): Promise<string> {
-  await run('pnpm', ['--filter', '@gli/sdk', 'run', 'build'], { cwd: root }).catch(showOutput);
-  await run('pnpm', ['pack', '--pack-destination', folder], { cwd: sdk }).catch(showOutput);
-  const file = (await readdir(folder)).find((name) => name.endsWith('.tgz'));
-  if (!file) throw new Error('pnpm pack left no tarball.');
-  const { stdout } = await run('tar', ['-tzf', path.join(folder, file)]);
-  const stray = stdout.split('\n').filter((name) => /\/src\/|\.test\./.test(name));
-  if (stray.length > 0) throw new Error(`The tarball holds files that nobody needs:\n${stray.join('\n')}`);
-  return file;
+  const tarball = await buildAndPack(sdk, folder);
+  await checkTarball(tarball);
+  return path.relative(folder, tarball);
 }
 
 async function install(tarball: string): Promise<void> {
@@ -104,8 +100,4 @@ async function weigh(): Promise<void> {
   );
   console.log(`A client with one call and every layer: ${bytes} bytes gzip (at most ${CLIENT_MAX_BYTES}).`);
   if (bytes > CLIENT_MAX_BYTES) throw new Error(`The client is ${bytes - CLIENT_MAX_BYTES} bytes too large.`);
-}
-
-function showOutput(error: { stdout?: string; stderr?: string; message: string }): never {
-  throw new Error(`${error.message}\n${error.stdout ?? ''}\n${error.stderr ?? ''}`);
 }

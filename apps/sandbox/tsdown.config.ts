@@ -6,6 +6,8 @@ export default defineConfig({
   platform: 'node',
   target: 'node22',
   clean: true,
+  // With the sources inside: the package ships none.
+  sourcemap: true,
   // Private packages of the repository travel inside the bundle.
   deps: { alwaysBundle: ['@gli/validation', 'dnum'], onlyBundle: false },
   copy: [

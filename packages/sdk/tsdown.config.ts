@@ -10,7 +10,10 @@ export default defineConfig({
   format: 'esm',
   platform: 'neutral',
   target: 'es2022',
-  dts: true,
+  // `src` travels along in the package: a debugger and "go to definition" find it.
+  sourcemap: true,
+  outputOptions: { sourcemapExcludeSources: true },
+  dts: { sourcemap: true },
   clean: true,
   outExtensions: () => ({ js: '.js', dts: '.d.ts' }),
 });

@@ -1,0 +1,55 @@
+import { execFile } from 'node:child_process';
+import { rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { promisify } from 'node:util';
+import { buildAndPack, checkTarball, showOutput } from '../package-check/tarball.ts';
+import { root } from '../root.ts';
+import { PUBLISHED } from './packages.ts';
+
+const run = promisify(execFile);
+const TARBALLS = path.join(root, '.cache/release');
+
+/** Builds, packs and checks every package; the tarballs stay in `.cache/release`. */
+export async function packAll(): Promise<string[]> {
+  await rm(TARBALLS, { recursive: true, force: true });
+  const tarballs: string[] = [];
+  for (const place of PUBLISHED) {
+    const tarball = await buildAndPack(path.join(root, place), TARBALLS);
+    await checkTarball(tarball);
+    const { size } = await stat(tarball);
+    console.log(`  ${path.relative(root, tarball)}, ${Math.round(size / 1000)} kB`);
+    tarballs.push(tarball);
+  }
+  return tarballs;
+}
+
+/** True when a person at this terminal types yes. */
+export async function isConfirmed(question: string): Promise<boolean> {
+  if (!process.stdin.isTTY) return false;
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await terminal.question(`${question} (yes/no) `);
+  terminal.close();
+  return answer.trim() === 'yes';
+}
+
+/** A version that the registry has already is left out, so that a run that broke off can be repeated. */
+export async function publishAll(tarballs: readonly string[]): Promise<void> {
+  for (const tarball of tarballs) {
+    const { name, version } = await manifestIn(tarball);
+    const isThere = await run('npm', ['view', `${name}@${version}`, 'version']).then(
+      ({ stdout }) => stdout.trim() === version,
+      () => false,
+    );
+    if (isThere) console.log(`${name}@${version} is published already.`);
+    else {
+      await run('npm', ['publish', tarball, '--access', 'public', '--provenance']).catch(showOutput);
+      console.log(`Published ${name}@${version}.`);
+    }
+  }
+}
+
+async function manifestIn(tarball: string): Promise<{ name: string; version: string }> {
+  const { stdout } = await run('tar', ['-xzOf', tarball, 'package/package.json']);
+  return JSON.parse(stdout) as { name: string; version: string };
+}
