@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { approvalDraft, judge, readApprovals } from './approvals.ts';
-import type { ContractChange } from './compare.ts';
+import type { ContractChange } from './contract-change.ts';
 
 const REMOVED = 'removed the required property `apy` from the response with the `200` status';
 const changes: ContractChange[] = [

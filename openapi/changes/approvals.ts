@@ -1,6 +1,6 @@
 // openapi/approved-breaks.yaml: breaks that are meant, each with who must do what.
 import { parse, stringify } from 'yaml';
-import type { ContractChange } from './compare.ts';
+import type { ContractChange } from './contract-change.ts';
 
 export type Approval = {
   /** The sentence of the comparison. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contractChangelog, releasedChangelog } from './changelog.ts';
-import type { ContractChange } from './compare.ts';
+import type { ContractChange } from './contract-change.ts';
 
 const REMOVED = 'removed the required property `apy` from the response with the `200` status';
 const changes: ContractChange[] = [

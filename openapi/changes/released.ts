@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Approval, readApprovals } from './approvals.ts';
-import { type ComparedDocument, type ContractChange, compareContracts } from './compare.ts';
+import { type ComparedDocument, compareContracts } from './compare.ts';
+import type { ContractChange } from './contract-change.ts';
 
 const openapi = path.dirname(import.meta.dirname);
 /** The contract as the last version brought it. */

@@ -11,7 +11,7 @@ import { bin } from '../steps.ts';
 const run = promisify(execFile);
 const REQUIRED_FILES = ['package.json', 'README.md', 'LICENSE', 'CHANGELOG.md'];
 const REQUIRED_FIELDS = ['description', 'license', 'keywords', 'homepage', 'bugs', 'repository', 'engines'];
-const STRAY_FILE = /\.test\.|\.tsbuildinfo$|pgdata|\.env|(^|\/)node_modules\//;
+const STRAY_FILE = /\.test\.|(^|\/)test\/|\.tsbuildinfo$|pgdata|\.env|(^|\/)node_modules\//;
 
 type Manifest = Record<string, unknown> & {
   name: string;
