@@ -54,12 +54,13 @@ async function baseline(): Promise<void> {
 }
 
 async function publish(isAgreed: boolean): Promise<void> {
+  const token = process.env.NODE_AUTH_TOKEN ?? '';
   const { refusals } = await publishState();
   refuse(refusals);
   const tarballs = await packAll();
   const question = `Publish ${tarballs.length} packages of ${await currentVersion()}?`;
   if (!isAgreed && !(await isConfirmed(question))) throw new Error('Nothing was published.');
-  await publishAll(tarballs);
+  await publishAll(tarballs, token);
 }
 
 async function publishState() {

@@ -8,7 +8,7 @@ export default defineConfig({
   clean: true,
   // With the sources inside: the package ships none.
   sourcemap: true,
-  // Private packages of the repository travel inside the bundle.
+  // A few functions of it: inside the bundle, the sandbox needs no package of ours but the SDK.
   deps: { alwaysBundle: ['@gli/validation', 'dnum'], onlyBundle: false },
   copy: [
     { from: 'src/core/data/migrations', to: 'dist' },

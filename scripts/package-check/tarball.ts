@@ -109,18 +109,11 @@ async function typeProblems(tarball: string, { exports }: Manifest): Promise<str
   const untyped = Object.keys(exports)
     .filter((entry) => entry.endsWith('.json'))
     .map((entry) => entry.slice('./'.length));
-  const options = [
-    '--profile',
-    'esm-only',
-    '--no-color',
-    '--format',
-    'ascii',
-    '--exclude-entrypoints',
-    ...untyped,
-  ];
+  const options = ['--profile', 'esm-only', '--no-color', '--format', 'ascii'];
+  if (untyped.length > 0) options.push('--exclude-entrypoints', ...untyped);
   return run(bin('attw'), [tarball, ...options]).then(
     () => [],
-    ({ stdout }: { stdout: string }) => [`attw: ${stdout}`],
+    ({ stdout, stderr }: { stdout: string; stderr: string }) => [`attw: ${stdout}${stderr}`],
   );
 }
 

@@ -34,7 +34,12 @@ export async function isConfirmed(question: string): Promise<boolean> {
 }
 
 /** A version that the registry has already is left out, so that a run that broke off can be repeated. */
-export async function publishAll(tarballs: readonly string[]): Promise<void> {
+export async function publishAll(tarballs: readonly string[], token: string): Promise<void> {
+  const { stdout: registry } = await run('npm', ['config', 'get', 'registry']);
+  // By the environment: other users of the machine see the command line.
+  const credentials = {
+    [`npm_config_${new URL(registry.trim()).href.replace(/^\w+:/, '')}:_authToken`]: token,
+  };
   for (const tarball of tarballs) {
     const { name, version } = await manifestIn(tarball);
     const isThere = await run('npm', ['view', `${name}@${version}`, 'version']).then(
@@ -43,7 +48,9 @@ export async function publishAll(tarballs: readonly string[]): Promise<void> {
     );
     if (isThere) console.log(`${name}@${version} is published already.`);
     else {
-      await run('npm', ['publish', tarball, '--access', 'public', '--provenance']).catch(showOutput);
+      const options = ['--access', 'public', '--provenance'];
+      const env = { ...process.env, ...credentials };
+      await run('npm', ['publish', tarball, ...options], { env }).catch(showOutput);
       console.log(`Published ${name}@${version}.`);
     }
   }
