@@ -6,7 +6,7 @@
 import { changesSinceRelease } from '../openapi/changes/released.ts';
 import { generate, makeVersion, takeBaseline } from './release/make-version.ts';
 import { changedFiles, currentVersion, pendingRelease } from './release/packages.ts';
-import { isConfirmed, packAll, publishAll } from './release/publish.ts';
+import { HAS_PROVENANCE, isConfirmed, packAll, publishAll } from './release/publish.ts';
 import { publishRefusals, versionRefusals } from './release/refusals.ts';
 import { root } from './root.ts';
 import { runStep } from './steps.ts';
@@ -58,7 +58,8 @@ async function publish(isAgreed: boolean): Promise<void> {
   const { refusals } = await publishState();
   refuse(refusals);
   const tarballs = await packAll();
-  const question = `Publish ${tarballs.length} packages of ${await currentVersion()}?`;
+  const how = HAS_PROVENANCE ? '' : ', without provenance since this is no CI service';
+  const question = `Publish ${tarballs.length} packages of ${await currentVersion()}${how}?`;
   if (!isAgreed && !(await isConfirmed(question))) throw new Error('Nothing was published.');
   await publishAll(tarballs, token);
 }

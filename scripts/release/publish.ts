@@ -8,6 +8,8 @@ import { root } from '../root.ts';
 import { PUBLISHED } from './packages.ts';
 
 const run = promisify(execFile);
+/** npm signs where a package was built only on a CI service. */
+export const HAS_PROVENANCE = Boolean(process.env.CI);
 const TARBALLS = path.join(root, '.cache/release');
 
 /** Builds, packs and checks every package; the tarballs stay in `.cache/release`. */
@@ -48,7 +50,7 @@ export async function publishAll(tarballs: readonly string[], token: string): Pr
     );
     if (isThere) console.log(`${name}@${version} is published already.`);
     else {
-      const options = ['--access', 'public', '--provenance'];
+      const options = ['--access', 'public', `--provenance=${HAS_PROVENANCE}`];
       const env = { ...process.env, ...credentials };
       await run('npm', ['publish', tarball, ...options], { env }).catch(showOutput);
       console.log(`Published ${name}@${version}.`);
