@@ -1,12 +1,13 @@
 // The SDK as an integrator gets it: packed, installed in an empty folder, type-checked, run, and weighed.
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { clientSize } from './measure/client-size.ts';
 import { unexportedTypes } from './package-check/exported-types.ts';
-import { packSdk, showOutput } from './package-check/pack-sdk.ts';
+import { packSdk } from './package-check/pack-sdk.ts';
+import { checkTarball, showOutput } from './package-check/tarball.ts';
 import { prismServer } from './prism.ts';
 import { root } from './root.ts';
 import { startServers } from './servers.ts';
@@ -28,7 +29,9 @@ const folder = await mkdtemp(path.join(tmpdir(), 'gli-sdk-'));
 const oldCompiler = path.join(folder, 'node_modules/typescript/bin/tsc');
 const newCompiler = path.join(root, 'node_modules/typescript-native/bin/tsc');
 try {
-  await install(await packSdk());
+  const tarball = await packSdk();
+  await checkTarball(tarball);
+  await install(tarball);
   checkDeclarations();
   await checkClientBoundary();
   await writeReadmeExamples();

@@ -1,13 +1,15 @@
 // The sandbox as an integrator gets it: packed, installed in an empty folder, started, and used over HTTP with the SDK
 // from its tarball; then every program of its reference page is run.
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { packSdk } from './package-check/pack-sdk.ts';
 import { type Installed, refusal, startSandbox } from './package-check/installed-sandbox.ts';
 import { runReferencePrograms } from './package-check/reference-programs.ts';
+import { buildAndPack, checkTarball, showOutput } from './package-check/tarball.ts';
 import { root } from './root.ts';
 
 const run = promisify(execFile);
@@ -15,8 +17,13 @@ const consumer = path.join(root, 'scripts/consumer');
 
 const folder = await mkdtemp(path.join(tmpdir(), 'gli-sandbox-'));
 try {
-  const tarballs = [await pack('@gli/sdk', 'packages/sdk'), await pack('@gli/sandbox', 'apps/sandbox')];
+  const [sandbox, validation] = [await pack('apps/sandbox'), await pack('packages/validation')];
+  // check-package.ts looks at the SDK's.
+  await checkTarball(sandbox);
+  await checkTarball(validation);
+  const tarballs = [await packSdk(), sandbox, validation];
   const installed = await install(tarballs);
+  await validationExamples(installed);
   await journey(installed);
   await refusals(installed);
   await programs(installed);
@@ -24,21 +31,8 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-async function pack(name: string, place: string): Promise<string> {
-  await run('pnpm', ['--filter', name, 'run', 'build'], { cwd: root }).catch(showOutput);
-  const target = path.join(folder, 'tarballs', path.basename(place));
-  await mkdir(target, { recursive: true });
-  await run('pnpm', ['pack', '--pack-destination', target], { cwd: path.join(root, place) }).catch(
-    showOutput,
-  );
-  const [file] = await readdir(target);
-  if (!file) throw new Error(`pnpm pack left no tarball of ${name}.`);
-  const tarball = path.join(target, file);
-  const { stdout } = await run('tar', ['-tzf', tarball]);
-  const stray = stdout.split('\n').filter((entry) => /\/src\/|\.test\.|pgdata/.test(entry));
-  if (stray.length > 0)
-    throw new Error(`The tarball of ${name} holds files that nobody needs:\n${stray.join('\n')}`);
-  return tarball;
+async function pack(place: string): Promise<string> {
+  return buildAndPack(path.join(root, place), path.join(folder, 'tarballs'));
 }
 
 /** By npm, as most integrators do. */
@@ -50,6 +44,27 @@ async function install(tarballs: readonly string[]): Promise<Installed> {
   await run('npm', ['install', ...quiet, ...tarballs], { cwd: home }).catch(showOutput);
   await cp(path.join(consumer, 'sandbox-journey.ts'), path.join(home, 'sandbox-journey.ts'));
   return { home, bin: path.join(home, 'node_modules/.bin/gli-sandbox'), port: await freePort() };
+}
+
+/** Each example of the README of @gli/validation runs as it stands. */
+async function validationExamples({ home }: Installed): Promise<void> {
+  const readme = await readFile(path.join(home, 'node_modules/@gli/validation/README.md'), 'utf8');
+  const examples = Array.from(readme.matchAll(/```ts\n([\s\S]*?)```/g), ([, code = '']) => code);
+  const expected = examples.flatMap((code) =>
+    Array.from(code.matchAll(/console\.log\(.*\); \/\/ (.+)$/gm), ([, said]) => said),
+  );
+  const said: string[] = [];
+  for (const [index, code] of examples.entries()) {
+    await writeFile(path.join(home, `validation-${index}.ts`), code);
+    const { stdout } = await run(process.execPath, [`validation-${index}.ts`], { cwd: home }).catch(
+      showOutput,
+    );
+    said.push(...stdout.trim().split('\n'));
+  }
+  const lost = expected.filter((line) => line !== undefined && !said.includes(line));
+  if (expected.length === 0 || lost.length > 0)
+    throw new Error(`The README of @gli/validation promises ${lost.join(', ')}:\n${said.join('\n')}`);
+  console.log(`The ${examples.length} examples of @gli/validation print what they promise.`);
 }
 
 async function journey(installed: Installed): Promise<void> {
@@ -116,8 +131,4 @@ function freePort(): Promise<number> {
       probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
     });
   });
-}
-
-function showOutput(error: { stdout?: string; stderr?: string; message: string }): never {
-  throw new Error(`${error.message}\n${error.stdout ?? ''}\n${error.stderr ?? ''}`);
 }

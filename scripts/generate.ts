@@ -1,9 +1,11 @@
-// npm run generate: openapi/ → packages/sdk/openapi.json and packages/sdk/src/generated/; the dictionaries → their types.
+// npm run generate: openapi/ → packages/sdk/openapi.json and packages/sdk/src/generated/; its comparison with the
+// last released contract → openapi/CHANGELOG.md; the dictionaries → their types.
 //   --check  writes nothing and fails when the committed files have drifted from their sources.
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { bundleContract } from './generate/bundle.ts';
 import { withCommonHeaders } from './generate/common-headers.ts';
+import { generateContractChangelog } from './generate/contract-changelog.ts';
 import { generateDictionaryTypes } from './generate/dictionary-types.ts';
 import { generateHooks } from './generate/hooks.ts';
 import { generateMswHandlers } from './generate/msw.ts';
@@ -16,11 +18,13 @@ import { root } from './root.ts';
 
 const sdk = path.join(root, 'packages/sdk');
 const web = path.join(root, 'apps/web');
+const openapi = path.join(root, 'openapi');
 const started = Date.now();
 
 // Generators write beside the committed files: `--check` compares, and a failure leaves the committed files intact.
 const sdkWork = await mkdtemp(path.join(sdk, '.generate-'));
 const webWork = await mkdtemp(path.join(web, '.generate-'));
+const openapiWork = await mkdtemp(path.join(openapi, '.generate-'));
 try {
   const contract = await bundleContract(path.join(sdkWork, 'openapi.json'));
   const generated = path.join(sdkWork, 'src/generated');
@@ -35,11 +39,13 @@ try {
   const shipped = withOpenEnums(await withCommonHeaders(contract.document));
   await writeFile(contract.file, JSON.stringify(shipped, null, 2));
   await generateDictionaryTypes(webWork);
+  await generateContractChangelog(contract.file, openapiWork);
 
   // Files that exist only in the committed folder are stale there, except beside the dictionaries.
   const committed = await filesIn(path.join(sdk, 'src/generated'));
   const pairs = [
     ...(await pairsOf(sdkWork, sdk)),
+    ...(await pairsOf(openapiWork, openapi)),
     ...(await pairsOf(path.join(webWork, 'i18n'), path.join(web, 'src/i18n'))),
   ];
   const fresh = new Set(pairs.map(({ to }) => to));
@@ -49,6 +55,7 @@ try {
 } finally {
   await rm(sdkWork, { recursive: true, force: true });
   await rm(webWork, { recursive: true, force: true });
+  await rm(openapiWork, { recursive: true, force: true });
 }
 
 type Pair = { from: string; to: string };

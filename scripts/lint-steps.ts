@@ -15,5 +15,10 @@ export const lintSteps: Step[] = [
     args: ['lint', 'gli'],
     env: { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
   },
+  {
+    name: 'the contract beside the last released one (oasdiff)',
+    command: process.execPath,
+    args: ['scripts/check-contract.ts'],
+  },
   { name: 'pictures and sample documents', command: process.execPath, args: ['scripts/check-media.ts'] },
 ];

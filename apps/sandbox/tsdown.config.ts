@@ -6,7 +6,9 @@ export default defineConfig({
   platform: 'node',
   target: 'node22',
   clean: true,
-  // Private packages of the repository travel inside the bundle.
+  // With the sources inside: the package ships none.
+  sourcemap: true,
+  // A few functions of it: inside the bundle, the sandbox needs no package of ours but the SDK.
   deps: { alwaysBundle: ['@gli/validation', 'dnum'], onlyBundle: false },
   copy: [
     { from: 'src/core/data/migrations', to: 'dist' },

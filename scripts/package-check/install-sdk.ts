@@ -2,7 +2,8 @@ import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { packSdk, showOutput } from './pack-sdk.ts';
+import { packSdk } from './pack-sdk.ts';
+import { showOutput } from './tarball.ts';
 
 const run = promisify(execFile);
 

@@ -1,11 +1,9 @@
-import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { root } from '../root.ts';
+import { buildAndPack } from './tarball.ts';
 
-const run = promisify(execFile);
 const sdk = path.join(root, 'packages/sdk');
 const SOURCES = [
   'src',
@@ -15,11 +13,12 @@ const SOURCES = [
   'tsconfig.json',
   'README.md',
   'LICENSE',
+  'CHANGELOG.md',
+  'examples',
 ];
 
 /**
  * Path of the tarball as it would be published. It is built once for the same sources, since several steps install it.
- * @throws Error when it holds files that nobody needs
  */
 export async function packSdk(): Promise<string> {
   const cache = path.join(root, 'node_modules/.cache/gli-sdk');
@@ -28,14 +27,7 @@ export async function packSdk(): Promise<string> {
   if (await stat(tarball).catch(() => null)) return tarball;
   await rm(cache, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  await run('pnpm', ['--filter', '@gli/sdk', 'run', 'build'], { cwd: root }).catch(showOutput);
-  await run('pnpm', ['pack', '--pack-destination', folder], { cwd: sdk }).catch(showOutput);
-  const file = (await readdir(folder)).find((name) => name.endsWith('.tgz'));
-  if (!file) throw new Error('pnpm pack left no tarball.');
-  const { stdout } = await run('tar', ['-tzf', path.join(folder, file)]);
-  const stray = stdout.split('\n').filter((name) => /\/src\/|\.test\./.test(name));
-  if (stray.length > 0) throw new Error(`The tarball holds files that nobody needs:\n${stray.join('\n')}`);
-  await rename(path.join(folder, file), tarball);
+  await rename(await buildAndPack(sdk, folder), tarball);
   return tarball;
 }
 
@@ -53,9 +45,4 @@ async function digest(): Promise<string> {
       hash.update(`\0${file}\0`).update(await readFile(file));
   }
   return hash.digest('hex').slice(0, 16);
-}
-
-/** For the `catch` of a program: an error with what it printed. */
-export function showOutput(error: { stdout?: string; stderr?: string; message: string }): never {
-  throw new Error(`${error.message}\n${error.stdout ?? ''}\n${error.stderr ?? ''}`);
 }

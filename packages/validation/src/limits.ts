@@ -1,22 +1,22 @@
-/** Longest e-mail address, in characters. Spec §9 */
+/** Longest e-mail address, in characters. */
 export const EMAIL_MAX_CHARACTERS = 254;
-/** Shortest password that may be chosen, in characters. Spec §9 */
+/** Shortest password that may be chosen, in characters. */
 export const PASSWORD_MIN_CHARACTERS = 8;
-/** Longest password, in characters. Spec §9 */
+/** Longest password, in characters. */
 export const PASSWORD_MAX_CHARACTERS = 128;
 /** Longest member name, in characters; the bound of the contract's `RegistrationInput.name`. */
 export const DISPLAY_NAME_MAX_CHARACTERS = 60;
 
-/** Largest amount of a token in one transaction, in whole tokens, as a decimal string. Spec §9 */
+/** Largest amount of a token in one transaction, in whole tokens, as a decimal string. */
 export const TOKEN_AMOUNT_MAX = '1000000';
-/** Decimal places of a token amount. Spec §9 */
+/** Decimal places of a token amount. */
 export const TOKEN_AMOUNT_MAX_DECIMALS = 8;
 
-/** Shortest Solana address, in base58 characters. Spec §9 */
+/** Shortest Solana address, in base58 characters. */
 export const WALLET_ADDRESS_MIN_CHARACTERS = 32;
-/** Longest Solana address, in base58 characters. Spec §9 */
+/** Longest Solana address, in base58 characters. */
 export const WALLET_ADDRESS_MAX_CHARACTERS = 44;
-/** Visible characters at each end of a shortened address. Spec §9 "Address display" */
+/** Visible characters at each end of a shortened address. */
 export const WALLET_ADDRESS_VISIBLE_CHARACTERS = 4;
 
 /** Shortest phone number as written, in characters; the bound of the contract. */
@@ -24,12 +24,12 @@ export const PHONE_MIN_CHARACTERS = 8;
 /** Longest phone number as written, in characters; the bound of the contract. */
 export const PHONE_MAX_CHARACTERS = 24;
 
-/** Largest avatar, in megabytes of 1,048,576 bytes. Spec §9 */
+/** Largest avatar, in megabytes of 1,048,576 bytes. */
 export const AVATAR_MAX_MEGABYTES = 5;
-/** Largest avatar, in bytes. Spec §9 */
+/** Largest avatar, in bytes. */
 export const AVATAR_MAX_BYTES = AVATAR_MAX_MEGABYTES * 1024 * 1024;
 
-/** Largest file of identity verification, in bytes; the bound of the contract. Spec §8 "File size cannot exceed 5MB" */
+/** Largest file of identity verification, in bytes; the bound of the contract. */
 export const IDENTITY_FILE_MAX_BYTES = 5 * 1024 * 1024;
 /** Shorter side of a portrait for face verification, in pixels; the bound of the contract. */
 export const PORTRAIT_MIN_PIXELS = 480;

@@ -6,7 +6,7 @@ const HIDDEN_AMOUNT = '****';
 const PHONE_VISIBLE_DIGITS = 4;
 const PHONE_HIDDEN_DIGITS = 4;
 
-/** `seoyeon.kim@example.com` becomes `se***@example.com`; a short name keeps one character or none. Spec §5 */
+/** `seoyeon.kim@example.com` becomes `se***@example.com`; a short name keeps one character or none. */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');
   if (at === -1) return HIDDEN;
@@ -15,7 +15,7 @@ export function maskEmail(email: string): string {
   return `${name.slice(0, visible).join('')}${HIDDEN}${email.slice(at)}`;
 }
 
-/** Hides the four digits before the last four: `+82 10-2345-6789` becomes `+82 10-****-6789`. Spec §5 */
+/** Hides the four digits before the last four: `+82 10-2345-6789` becomes `+82 10-****-6789`. */
 export function maskPhone(phone: string): string {
   const digits = phone.replace(/\D/g, '').length;
   // With fewer digits the last four would be most of the number.
@@ -30,14 +30,14 @@ export function maskPhone(phone: string): string {
   });
 }
 
-/** The first four and last four characters of an address: `6TAA…8cyQ`. Spec §2, §5 */
+/** The first four and last four characters of an address: `6TAA…8cyQ`. */
 export function maskWalletAddress(address: string): string {
   const visible = WALLET_ADDRESS_VISIBLE_CHARACTERS;
   if (address.length <= visible * 2) return address;
   return `${address.slice(0, visible)}…${address.slice(-visible)}`;
 }
 
-/** Hides the number and its sign in a formatted amount and keeps the unit: `1,234.5 GLIB` becomes `**** GLIB`. Spec §5 */
+/** Hides the number and its sign in a formatted amount and keeps the unit: `1,234.5 GLIB` becomes `**** GLIB`. */
 export function maskAmount(formatted: string): string {
   return formatted.replace(/[-+−]?\d(?:[\d.,\s]*\d)?/g, HIDDEN_AMOUNT);
 }

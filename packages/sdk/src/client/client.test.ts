@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { CLIENT_VERSION } from './constants.ts';
 import { testClient } from './test/contract.ts';
 import { loopbackServer, sendJson } from './test/loopback-server.ts';
 import { memoryTokenStore } from './tokens.ts';
@@ -54,7 +55,7 @@ describe('a client', () => {
           accept: 'application/json',
           'accept-language': 'en',
           'x-requested-with': 'XMLHttpRequest',
-          'x-client-version': '1.0.0',
+          'x-client-version': CLIENT_VERSION,
           'x-csrf-token': 'c5rf',
           authorization: 'Bearer a1',
           'idempotency-key': expect.stringMatching(/^[0-9a-f]{32}$/),

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
+import { CLIENT_VERSION } from './constants.ts';
 import { testClient } from './test/contract.ts';
 import { loopbackServer, sendJson } from './test/loopback-server.ts';
 import { memoryTokenStore } from './tokens.ts';
@@ -145,7 +146,7 @@ describe('an upload in a browser', () => {
     expect(await call).toEqual({ url: '/me.png' });
     expect(progress).toEqual([1000, 2200]);
     expect(FakeXhr.last.opened).toEqual(['POST', 'https://gli.example/api/user/profile/avatar/']);
-    expect(FakeXhr.last.sent).toMatchObject({ 'x-client-version': '1.0.0' });
+    expect(FakeXhr.last.sent).toMatchObject({ 'x-client-version': CLIENT_VERSION });
   });
 
   it('rejects with the error of the response, and its request id', async () => {

@@ -27,7 +27,7 @@ export function avatarType(head: Uint8Array): AvatarType | null {
 }
 
 /**
- * Checks a chosen avatar. Spec §5 Avatar
+ * Checks a chosen avatar.
  *
  * @param file `size` in bytes and `head`, the first `AVATAR_SIGNATURE_BYTES` bytes of the content
  */

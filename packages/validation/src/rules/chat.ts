@@ -3,7 +3,7 @@ import type { Issue } from './issue.ts';
 export type ChatMessageIssue = Issue<'message_empty'>;
 export type ChatAttachmentIssue = Issue<'attachment_type_unsupported'>;
 
-/** Value of the attachment input's `accept`. Spec §5 */
+/** Value of the attachment input's `accept`. */
 export const CHAT_ATTACHMENT_ACCEPT = 'image/*,.pdf,.doc,.docx';
 
 const DOCUMENT_TYPES: readonly string[] = [
@@ -13,14 +13,14 @@ const DOCUMENT_TYPES: readonly string[] = [
 ];
 const DOCUMENT_NAME = /\.(pdf|docx?)$/i;
 
-/** A message must not be blank. Spec §5 */
+/** A message must not be blank. */
 export function checkChatMessage(text: string): ChatMessageIssue | null {
   return text.trim() === '' ? { code: 'message_empty' } : null;
 }
 
 /**
  * Checks an attachment by its MIME type, or by its name when the type is unknown: images, pdf, doc and docx. Attachments are
- * never sent, so the content is not checked. Spec §5
+ * never sent, so the content is not checked.
  */
 export function checkChatAttachment(file: { name: string; type: string }): ChatAttachmentIssue | null {
   const type = file.type.toLowerCase();

@@ -3,7 +3,7 @@ import type { Issue } from './issue.ts';
 
 export type DisplayNameIssue = Issue<'name_required'> | Issue<'name_too_long', { maximum: number }>;
 
-/** Checks the name of sign-up and profile edit. Spec §5 "Please enter your name." */
+/** Checks the name of sign-up and profile edit. */
 export function checkDisplayName(value: string): DisplayNameIssue | null {
   const name = value.trim();
   if (name === '') return { code: 'name_required' };

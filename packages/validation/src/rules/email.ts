@@ -5,7 +5,7 @@ export type EmailIssue = Issue<'email_too_long', { maximum: number }> | Issue<'e
 
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
-/** Checks the basic shape `name@host.domain` of an e-mail address. Spec §5 Email */
+/** Checks the basic shape `name@host.domain` of an e-mail address. */
 export function checkEmail(value: string): EmailIssue | null {
   if (value.length > EMAIL_MAX_CHARACTERS) {
     return { code: 'email_too_long', params: { maximum: EMAIL_MAX_CHARACTERS } };

@@ -11,7 +11,7 @@ const UNSAFE_BEGINNING = /^(12345678|password|admin)/i;
 
 /**
  * Checks a new password. Log-in checks presence only, so that an old password keeps working.
- * Characters are Unicode code points, as in the contract. Spec §5 Password
+ * Characters are Unicode code points, as in the contract.
  */
 export function checkNewPassword(value: string): PasswordIssue | null {
   const characters = [...value];

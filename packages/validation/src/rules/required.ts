@@ -3,7 +3,7 @@ import type { Issue } from './issue.ts';
 /** `field` is the name of the field; the app translates it to its label. */
 export type RequiredIssue = Issue<'required', { field: string }>;
 
-/** Rejects a blank value. Spec §5 "{field} is a required field" */
+/** Rejects a blank value. */
 export function checkRequired(value: string, field: string): RequiredIssue | null {
   return value.trim() === '' ? { code: 'required', params: { field } } : null;
 }

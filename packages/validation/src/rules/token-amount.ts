@@ -29,7 +29,7 @@ export type AmountLimits = {
 
 /**
  * Checks a typed token amount in exact decimals and returns the first validation error, in the order in which a user would
- * fix them. Send `parseDecimal(value)` afterward, not the typed text. Spec §5 Token amount
+ * fix them. Send `parseDecimal(value)` afterward, not the typed text.
  *
  * @throws RangeError when a limit is no plain decimal
  */

@@ -6,7 +6,7 @@ export type WalletAddressIssue = Issue<'wallet_address_invalid'>;
 
 const BASE58 = /^[1-9A-HJ-NP-Za-km-z]+$/;
 
-/** Checks a Solana address after `sanitizeWalletAddress`: 32 to 44 base58 characters. Spec §5 Wallet address */
+/** Checks a Solana address after `sanitizeWalletAddress`: 32 to 44 base58 characters. */
 export function checkWalletAddress(value: string): WalletAddressIssue | null {
   const address = sanitizeWalletAddress(value);
   const isInRange =

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { CLIENT_VERSION } from '../constants.ts';
 import { over, requestOf } from '../test/exchanges.ts';
 import { identity } from './identity.ts';
 
@@ -8,7 +9,7 @@ describe('what every request says about itself', () => {
     await send(requestOf());
     expect(tries[0]?.headers).toEqual({
       'x-requested-with': 'XMLHttpRequest',
-      'x-client-version': '1.0.0',
+      'x-client-version': CLIENT_VERSION,
       accept: 'application/json',
       'accept-language': 'en',
     });

@@ -1,0 +1,91 @@
+// openapi/approved-breaks.yaml: breaks that are meant, each with who must do what.
+import { parse, stringify } from 'yaml';
+import type { ContractChange } from './contract-change.ts';
+
+export type Approval = {
+  /** The sentence of the comparison. */
+  readonly change: string;
+  /** Operation ids; empty when a component has changed. */
+  readonly operations: readonly string[];
+  readonly who: string;
+  readonly action: string;
+  /** The version that brings the break. */
+  readonly since: string;
+};
+
+export type Verdict = {
+  /** Breaks that no one has approved. */
+  readonly open: readonly ContractChange[];
+  /** What is wrong with the approvals, as sentences. */
+  readonly problems: readonly string[];
+};
+
+/** @throws Error when the file is not a list of approvals */
+export function readApprovals(text: string): Approval[] {
+  const entries: unknown = parse(text) ?? [];
+  if (!Array.isArray(entries)) throw new Error('The approved breaks are not a list.');
+  return entries.map((entry: Record<string, unknown> | null, index) => {
+    const { change, operations, who, action, since } = entry ?? {};
+    const isSentence = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
+    if (!isSentence(change) || !isSentence(who) || !isSentence(action) || !isSentence(since)) {
+      throw new Error(
+        `Approved break ${index + 1} needs \`change\`, \`operations\`, \`who\`, \`action\` and \`since\`.`,
+      );
+    }
+    if (!Array.isArray(operations) || !operations.every(isSentence)) {
+      throw new Error(`\`operations\` of approved break ${index + 1} is not a list of operation ids.`);
+    }
+    return { change, operations, who, action, since };
+  });
+}
+
+/** Each break needs one approval; an approval that fits no break is stale, as is one for a version that is out. */
+export function judge(
+  changes: readonly ContractChange[],
+  approvals: readonly Approval[],
+  releasedVersion: string,
+): Verdict {
+  const breaks = changes.filter(({ isBreak }) => isBreak);
+  const open = breaks.filter((found) => approvalOf(found, approvals) === undefined);
+  const problems = approvals.flatMap((approval) => {
+    const { change, operations, since } = approval;
+    const fits = (operation: string | null) =>
+      breaks.some((found) => found.text === change && found.operation === operation);
+    const idle = operations.filter((operation) => !fits(operation));
+    if (operations.length === 0 && !fits(null)) idle.push('no operation');
+    return [
+      ...idle.map((operation) => `Approved, but no such break (${operation}): ${change}`),
+      ...(isLater(since, releasedVersion)
+        ? []
+        : [`Approved since ${since}, which is not after the released ${releasedVersion}: ${change}`]),
+    ];
+  });
+  return { open, problems };
+}
+
+export function approvalOf(
+  { text, operation }: ContractChange,
+  approvals: readonly Approval[],
+): Approval | undefined {
+  return approvals.find(
+    ({ change, operations }) =>
+      change === text && (operation === null ? operations.length === 0 : operations.includes(operation)),
+  );
+}
+
+/** Entries for breaks that no one has approved, to be completed by hand. */
+export function approvalDraft(open: readonly ContractChange[]): string {
+  const groups = Map.groupBy(open, ({ text }) => text);
+  const entries = Array.from(groups, ([change, group]) => ({
+    change,
+    operations: group.flatMap(({ operation }) => operation ?? []),
+    who: '',
+    action: '',
+    since: '',
+  }));
+  return stringify(entries, { lineWidth: 0 });
+}
+
+function isLater(version: string, released: string): boolean {
+  return /^\d+\.\d+\.\d+$/.test(version) && version.localeCompare(released, 'en', { numeric: true }) > 0;
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { contractChangelog, releasedChangelog } from './changelog.ts';
+import type { ContractChange } from './contract-change.ts';
+
+const REMOVED = 'removed the required property `apy` from the response with the `200` status';
+const changes: ContractChange[] = [
+  { id: 'response-required-property-removed', text: REMOVED, operation: 'getRwaAsset', isBreak: true },
+  { id: 'response-required-property-removed', text: REMOVED, operation: 'getHolding', isBreak: true },
+  { id: 'endpoint-added', text: 'endpoint added', operation: 'listNews', isBreak: false },
+  { id: 'endpoint-deprecated', text: 'endpoint deprecated', operation: 'listOld', isBreak: false },
+  {
+    id: 'response-non-success-status-removed',
+    text: 'removed the status `404`',
+    operation: 'listOld',
+    isBreak: false,
+  },
+];
+const approval = {
+  change: REMOVED,
+  operations: ['getRwaAsset', 'getHolding'],
+  who: 'Programs that show a yield',
+  action: 'read `annual_yield`.',
+  since: '1.1.0',
+};
+
+test('changes stand by kind, once with all their operations, a break with who must do what', () => {
+  const file = contractChangelog(changes, [approval], '1.0.0', '');
+  expect(file.slice(file.indexOf('## '))).toBe(`## Unreleased
+
+### Breaking
+
+- ${REMOVED} (\`getHolding\`, \`getRwaAsset\`)
+  - Programs that show a yield: read \`annual_yield\`. (since 1.1.0)
+
+### Added
+
+- endpoint added (\`listNews\`)
+
+### Changed
+
+- endpoint deprecated (\`listOld\`)
+
+### Removed
+
+- removed the status \`404\` (\`listOld\`)
+`);
+});
+
+test('without a change it says so', () => {
+  expect(contractChangelog([], [], '1.0.0', '')).toContain('## Unreleased\n\nNo change since 1.0.0.\n');
+});
+
+test('a release keeps its section, and generating again changes nothing', () => {
+  const released = releasedChangelog(
+    contractChangelog(changes, [approval], '1.0.0', ''),
+    '1.1.0',
+    '2026-12-01',
+  );
+  expect(released).toContain(
+    '## Unreleased\n\nNo change since 1.1.0.\n\n## 1.1.0 - 2026-12-01\n\n### Breaking',
+  );
+  expect(contractChangelog([], [], '1.1.0', released)).toBe(released);
+  const next = contractChangelog(changes.slice(2, 3), [], '1.1.0', released);
+  expect(next).toContain('- endpoint added (`listNews`)\n\n## 1.1.0 - 2026-12-01');
+});

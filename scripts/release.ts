@@ -1,0 +1,84 @@
+// npm run release: publishes @gli/sdk, @gli/validation and @gli/sandbox in the version that is committed, after a question.
+//   --dry       builds, packs and checks what would be published, says what would stop it, and changes nothing
+//   --version   spends the changesets: versions, changelogs, the released contract; commit the result
+//   --baseline  takes the contract for the released one without a version; only before the first publication
+//   --publish   publishes without the question, for CI
+import { changesSinceRelease } from '../openapi/changes/released.ts';
+import { generate, makeVersion, takeBaseline } from './release/make-version.ts';
+import { changedFiles, currentVersion, pendingRelease } from './release/packages.ts';
+import { HAS_PROVENANCE, isConfirmed, packAll, publishAll } from './release/publish.ts';
+import { publishRefusals, versionRefusals } from './release/refusals.ts';
+import { root } from './root.ts';
+import { runStep } from './steps.ts';
+
+const [mode = 'ask', ...rest] = process.argv.slice(2);
+try {
+  if (rest.length > 0) throw new Error('One option at a time.');
+  if (mode === '--dry') await dry();
+  else if (mode === '--version') await version();
+  else if (mode === '--baseline') await baseline();
+  else if (mode === '--publish' || mode === 'ask') await publish(mode === '--publish');
+  else throw new Error(`Unknown option ${mode}. Known: --dry, --version, --baseline, --publish.`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+async function dry(): Promise<void> {
+  const { state, refusals } = await publishState();
+  console.log(`Packages of ${await currentVersion()}:`);
+  await packAll();
+  if (state.pending) {
+    console.log(`Next version by the changesets: ${state.pending.version}`);
+    for (const summary of state.pending.summaries) console.log(`  - ${summary}`);
+  }
+  console.log(
+    refusals.length === 0 ? 'Nothing was published.' : `Publishing would stop:\n  ${refusals.join('\n  ')}`,
+  );
+  if (!state.isGatePassed) process.exitCode = 1;
+}
+
+async function version(): Promise<void> {
+  const { approvals } = await changesSinceRelease(`${root}/packages/sdk/openapi.json`);
+  const { state } = await publishState();
+  refuse(versionRefusals({ ...state, approvals, currentVersion: await currentVersion() }));
+  const made = await makeVersion();
+  console.log(`Made ${made}. Look at it, commit it, tag it v${made}; CI publishes the tag.`);
+}
+
+async function baseline(): Promise<void> {
+  await generate();
+  await takeBaseline();
+  await generate();
+  console.log(`The contract as it is counts as the released ${await currentVersion()}. Commit it.`);
+}
+
+async function publish(isAgreed: boolean): Promise<void> {
+  const token = process.env.NODE_AUTH_TOKEN ?? '';
+  const { refusals } = await publishState();
+  refuse(refusals);
+  const tarballs = await packAll();
+  const how = HAS_PROVENANCE ? '' : ', without provenance since this is no CI service';
+  const question = `Publish ${tarballs.length} packages of ${await currentVersion()}${how}?`;
+  if (!isAgreed && !(await isConfirmed(question))) throw new Error('Nothing was published.');
+  await publishAll(tarballs, token);
+}
+
+async function publishState() {
+  const state = {
+    changedFiles: await changedFiles(),
+    isGatePassed:
+      (await check('scripts/generate.ts', '--check')) && (await check('scripts/check-contract.ts')),
+    pending: await pendingRelease(),
+    hasToken: Boolean(process.env.NODE_AUTH_TOKEN),
+  };
+  return { state, refusals: publishRefusals(state) };
+}
+
+function check(...args: string[]): Promise<boolean> {
+  return runStep({ name: '', command: process.execPath, args });
+}
+
+function refuse(refusals: readonly string[]): void {
+  if (refusals.length > 0) throw new Error(`Refused:\n  ${refusals.join('\n  ')}`);
+}

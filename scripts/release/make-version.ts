@@ -1,0 +1,50 @@
+import { cp, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { releasedChangelog } from '../../openapi/changes/changelog.ts';
+import { APPROVED_BREAKS, CONTRACT_CHANGELOG, RELEASED_CONTRACT } from '../../openapi/changes/released.ts';
+import { replaceOnce } from '../generate/generated-file.ts';
+import { root } from '../root.ts';
+import { bin, runStep } from '../steps.ts';
+import { currentVersion } from './packages.ts';
+
+const CURRENT_CONTRACT = path.join(root, 'packages/sdk/openapi.json');
+
+/** Spends the changesets: versions, changelogs, and the contract as the released one. */
+export async function makeVersion(): Promise<string> {
+  await mustRun(bin('changeset'), ['version']);
+  const version = await currentVersion();
+  await replaceIn('openapi/openapi.yaml', /^ {2}version: \S+$/m, `  version: ${version}`);
+  await replaceIn(
+    'packages/sdk/src/client/constants.ts',
+    /CLIENT_VERSION = '[^']+'/,
+    `CLIENT_VERSION = '${version}'`,
+  );
+  await generate();
+  const changelog = await readFile(CONTRACT_CHANGELOG, 'utf8');
+  const day = new Date().toISOString().slice(0, 'yyyy-mm-dd'.length);
+  await writeFile(CONTRACT_CHANGELOG, releasedChangelog(changelog, version, day));
+  await takeBaseline();
+  return version;
+}
+
+/** Takes the contract as it is for the released one. By itself only before the first publication. */
+export async function takeBaseline(): Promise<void> {
+  await cp(CURRENT_CONTRACT, RELEASED_CONTRACT);
+  const lines = (await readFile(APPROVED_BREAKS, 'utf8')).split('\n');
+  const comment = lines.filter((line) => line.startsWith('#'));
+  await writeFile(APPROVED_BREAKS, `${[...comment, '[]'].join('\n')}\n`);
+}
+
+export async function generate(): Promise<void> {
+  await mustRun(process.execPath, ['scripts/generate.ts']);
+}
+
+async function replaceIn(file: string, pattern: RegExp, replacement: string): Promise<void> {
+  const place = path.join(root, file);
+  await writeFile(place, replaceOnce(await readFile(place, 'utf8'), pattern, replacement));
+}
+
+async function mustRun(command: string, args: string[]): Promise<void> {
+  if (!(await runStep({ name: '', command, args })))
+    throw new Error(`${path.basename(command)} ${args.join(' ')} failed.`);
+}

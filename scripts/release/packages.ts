@@ -1,0 +1,51 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { root } from '../root.ts';
+import { bin } from '../steps.ts';
+
+const run = promisify(execFile);
+
+/**
+ * What integrators install, in the order of publishing. They have one version (`fixed` in .changeset/config.json). Session and
+ * wallet stay private: they hold the app's own policy, and the chain libraries need this repository's overrides.
+ */
+export const PUBLISHED = ['packages/sdk', 'packages/validation', 'apps/sandbox'];
+
+/** The version that the packages have now. */
+export async function currentVersion(): Promise<string> {
+  const text = await readFile(path.join(root, 'packages/sdk/package.json'), 'utf8');
+  return (JSON.parse(text) as { version: string }).version;
+}
+
+export type PendingRelease = { readonly summaries: readonly string[]; readonly version: string };
+
+/** What the changesets that wait in `.changeset` would make; null without any. */
+export async function pendingRelease(): Promise<PendingRelease | null> {
+  const entries = await readdir(path.join(root, '.changeset'));
+  // Without a changeset, the status of a changed package is a failure.
+  if (!entries.some((name) => name.endsWith('.md') && name !== 'README.md')) return null;
+  const folder = await mkdtemp(path.join(tmpdir(), 'gli-release-'));
+  try {
+    // It takes no absolute path.
+    const file = path.join(folder, 'status.json');
+    await run(bin('changeset'), ['status', '--output', path.relative(root, file)], { cwd: root });
+    const status = JSON.parse(await readFile(file, 'utf8')) as {
+      changesets: { summary: string }[];
+      releases: { name: string; newVersion: string }[];
+    };
+    const sdk = status.releases.find(({ name }) => name === '@gli/sdk');
+    if (!sdk) return null;
+    return { summaries: status.changesets.map(({ summary }) => summary), version: sdk.newVersion };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Paths that differ from the last commit. */
+export async function changedFiles(): Promise<string[]> {
+  const { stdout } = await run('git', ['status', '--porcelain'], { cwd: root });
+  return stdout.split('\n').filter((line) => line !== '');
+}
