@@ -8,9 +8,6 @@ export default defineConfig({
   clean: true,
   // Private packages of the repository travel inside the bundle.
   deps: { alwaysBundle: ['@gli/validation', 'dnum'], onlyBundle: false },
-  copy: [
-    { from: 'src/core/data/migrations', to: 'dist' },
-    { from: 'src/areas/reference/assets', to: 'dist' },
-  ],
+  copy: [{ from: 'src/core/data/migrations', to: 'dist' }],
   outExtensions: () => ({ js: '.js' }),
 });

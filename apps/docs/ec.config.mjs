@@ -1,0 +1,8 @@
+import { defineEcConfig } from '@astrojs/starlight/expressive-code';
+import { pluginCollapsibleSections } from '@expressive-code/plugin-collapsible-sections';
+
+// In a file of its own, or the `Code` component does not see the plugin.
+export default defineEcConfig({
+  plugins: [pluginCollapsibleSections()],
+  styleOverrides: { borderRadius: '0.5rem' },
+});

@@ -1,0 +1,5 @@
+/** Address of a page's Markdown: `/docs/errors/` → `/docs/errors.md`; null for a page that has none. */
+export function markdownPath(pathname: string): string | null {
+  if (/\/404(\.html)?\/?$/.test(pathname)) return null;
+  return `${pathname.replace(/\/$/, '')}.md`;
+}
