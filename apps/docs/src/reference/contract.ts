@@ -88,7 +88,7 @@ type RawResponse = {
 type RawOperation = {
   operationId: OperationId;
   tags: [string];
-  security?: ReadonlyArray<Readonly<Record<string, readonly string[]>>>;
+  security?: readonly Readonly<Record<string, readonly string[]>>[];
   summary: string;
   description: string;
   'x-gli-source': Source;

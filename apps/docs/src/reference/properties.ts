@@ -74,9 +74,9 @@ function row({ name, required, source, described, nested }: Row): Html {
   return html`
 <li>
 <div class="field">
-<div><code class="field-name">${name}</code> ${
+<div><code class="field-name">${name}</code> <span class="type">${typeText(described)}</span> ${
     required ? html`<span class="required">required</span>` : html`<span class="optional">optional</span>`
-  } <span class="type">${typeText(described)}</span></div>
+  }</div>
 <div>${sourceBadge(source)}</div>
 <div class="text">${described.description && html`<p>${inlineMarkdown(described.description)}</p>`}${facts(described)}${valueList(described)}</div>
 </div>${nested}
