@@ -6,6 +6,7 @@ import { bundleContract } from './generate/bundle.ts';
 import { generateDictionaryTypes } from './generate/dictionary-types.ts';
 import { generateHooks } from './generate/hooks.ts';
 import { generateMswHandlers } from './generate/msw.ts';
+import { generateNamedOperations } from './generate/named-operations.ts';
 import { generateOperationTables } from './generate/operations.ts';
 import { generateTypes } from './generate/types.ts';
 import { generateValidators } from './generate/validators.ts';
@@ -24,6 +25,7 @@ try {
   await mkdir(generated, { recursive: true });
   await generateTypes(contract, generated);
   await generateOperationTables(contract, generated);
+  await generateNamedOperations(contract, generated);
   await generateValidators(contract.file, generated);
   await generateMswHandlers(contract, generated);
   await generateHooks(contract, generated);

@@ -3,6 +3,7 @@ import { defineConfig } from 'tsdown';
 export default defineConfig({
   entry: {
     index: 'src/index.ts',
+    operations: 'src/operations/index.ts',
     react: 'src/react/index.ts',
     schemas: 'src/schemas.ts',
     testing: 'src/testing/index.ts',

@@ -19,3 +19,8 @@ export function replaceOnce(source: string, pattern: string | RegExp, replacemen
 export function withoutLineBanner(source: string): string {
   return replaceOnce(source, /^\/\/ This file is auto-generated.*\n/, '');
 }
+
+/** `listOrders` as it stands in the name of a type or after `use`. */
+export function capital(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Contract, operationsOf, resolve } from '../../openapi/contract.ts';
-import { generatedHeader } from './generated-file.ts';
+import { capital, generatedHeader } from './generated-file.ts';
 
 /**
  * operations.ts: every operation; idempotent-operations.ts: those that take an idempotency key; public-reads.ts: reads
@@ -71,8 +71,4 @@ function escaped(expression: string): string {
 /** The path with anything but a slash in place of its parameters. */
 function source(place: string): string {
   return `^${place.replace(/\{\w+\}/g, '[^/]+')}$`;
-}
-
-function capital(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1);
 }

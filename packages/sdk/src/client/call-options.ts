@@ -44,7 +44,8 @@ type KeyOptionOf<Operation> = Operation extends { parameters: { header?: infer H
       : unknown
   : unknown;
 
-type BodyOptionOf<Operation> = Operation extends {
+/** The `body` of a path call. */
+export type BodyOptionOf<Operation> = Operation extends {
   requestBody: { content: Record<'multipart/form-data', unknown> };
 }
   ? { body: FormData }

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useContext, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { GliClient } from '../client/create-client.ts';
 import { GliClientContext } from './client-context.ts';
 import { invalidateAfterMutations } from './invalidation.ts';
@@ -23,11 +23,4 @@ export function GliProvider({ client, queryClient, children }: GliProviderProps)
       <QueryClientProvider client={used}>{children}</QueryClientProvider>
     </GliClientContext.Provider>
   );
-}
-
-/** The client of the nearest `<GliProvider>`, for imperative calls. Throws outside one. */
-export function useGliClient(): GliClient {
-  const client = useContext(GliClientContext);
-  if (!client) throw new Error('useGliClient needs a <GliProvider client={…}> above it.');
-  return client;
 }

@@ -1,4 +1,15 @@
 export * from '../generated/react/hooks.ts';
-export { GliProvider, type GliProviderProps, useGliClient } from './gli-provider.tsx';
+export * from '../generated/react/queries.ts';
+export { useGliClient } from './client-context.ts';
+export { GliProvider, type GliProviderProps } from './gli-provider.tsx';
 export { invalidateAfter, invalidateAfterMutations } from './invalidation.ts';
+export type { MutationHook, VariablesOf } from './mutation-hook.ts';
+export type {
+  InfiniteQueryFactory,
+  OperationInfiniteQuery,
+  OperationQuery,
+  OperationQueryKey,
+  QueryFactory,
+} from './query-factory.ts';
+export type { QueryHook, QueryHookOptions } from './query-hook.ts';
 export { type MutationId, staleAfter } from './stale-after.ts';

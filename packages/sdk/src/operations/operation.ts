@@ -1,0 +1,100 @@
+import type { BodyOptionOf, CallOptions, KeyOption } from '../client/call-options.ts';
+import type { GliClient } from '../client/create-client.ts';
+import type { ErrorEnvelope } from '../client/error-envelope.ts';
+import type {
+  GliApiError,
+  GliContractError,
+  GliNetworkError,
+  GliRateLimitError,
+  GliTimeoutError,
+} from '../client/errors.ts';
+import { toApiError } from '../client/status-errors.ts';
+import type { operations } from '../generated/types.ts';
+
+/** What an operation rejects with, unless you abort it or leave out a path parameter. */
+export type OperationError =
+  | GliApiError
+  | GliNetworkError
+  | GliTimeoutError
+  | GliRateLimitError
+  | GliContractError;
+
+/** Parameters of an operation that has none. */
+export type NoParams = Record<string, never>;
+
+type Given<Params, Options> =
+  Record<never, never> extends Params
+    ? [params?: Params, options?: Options]
+    : [params: Params, options?: Options];
+
+/**
+ * An operation by its name. Path and query parameters are in one object, the request body is its `body`; options are those
+ * of a path call.
+ */
+export type Operation<Params, Data, Options = CallOptions> = {
+  (client: GliClient, ...given: Given<Params, Options>): Promise<Data>;
+  /** The same call, with the response for its status and headers. */
+  withResponse: (
+    client: GliClient,
+    ...given: Given<Params, Options>
+  ) => Promise<{ data: Data; response: Response }>;
+  /** The path of the contract, below the base path: `/v1/rwa/assets/{id}/`. */
+  readonly path: string;
+};
+
+/** Options of a write that moves value. */
+export type KeyedOptions = CallOptions & KeyOption;
+
+/** `unknown` adds nothing to an intersection. */
+type Part<Parameters> = [Parameters] extends [never] ? unknown : Parameters;
+type PathOf<Id extends keyof operations> = Part<NonNullable<operations[Id]['parameters']['path']>>;
+type QueryOf<Id extends keyof operations> = Part<NonNullable<operations[Id]['parameters']['query']>>;
+type BodyOf<Id extends keyof operations> = operations[Id] extends { requestBody?: never }
+  ? unknown
+  : BodyOptionOf<operations[Id]>;
+
+type PartsOf<Id extends keyof operations> = PathOf<Id> & QueryOf<Id> & BodyOf<Id>;
+
+/** Path and query parameters of an operation in one object, with its request body as `body`. Undefined is as good as absent. */
+export type ParamsOf<Id extends keyof operations> = {
+  [Name in keyof PartsOf<Id>]: Record<never, never> extends Pick<PartsOf<Id>, Name>
+    ? PartsOf<Id>[Name] | undefined
+    : PartsOf<Id>[Name];
+};
+
+type JsonOf<Reply> = Reply extends { content: { 'application/json': infer Body } } ? Body : undefined;
+type Replies<Id extends keyof operations> = operations[Id]['responses'];
+
+/** Body of an operation's success; undefined where the contract has none. */
+export type DataOf<Id extends keyof operations> = JsonOf<
+  Replies<Id>[keyof Replies<Id> & (200 | 201 | 202 | 204)]
+>;
+
+type AnyParams = Record<string, unknown>;
+type AnyRequest = (
+  method: string,
+  path: string,
+  init: CallOptions & { params: { path: AnyParams; query: AnyParams }; body: unknown },
+) => Promise<{ data?: unknown; error?: ErrorEnvelope; response: Response }>;
+
+/** Makes the function of one operation, as the contract declares it. */
+export function operation<Params, Data, Options = CallOptions>(
+  method: string,
+  path: string,
+): Operation<Params, Data, Options> {
+  const withResponse = async (
+    { request }: { request: AnyRequest },
+    { body, ...query }: AnyParams = {},
+    options?: CallOptions,
+  ) => {
+    const params = { path: { ...query }, query };
+    // What has a place in the path is no query parameter.
+    path.replace(/\{(\w+)\}/g, (_, name: string) =>  { delete query[name]; return ""; });
+    const reply = await request(method, path, { ...options, params, body });
+    if (reply.error) throw toApiError(reply.response, reply.error);
+    return reply;
+  };
+  const call = async (...given: Parameters<typeof withResponse>) => (await withResponse(...given)).data;
+  // The boundary: from here on the contract's types stand for what the server sends.
+  return Object.assign(call, { withResponse, path }) as unknown as Operation<Params, Data, Options>;
+}

@@ -1,0 +1,99 @@
+import {
+  type DataTag,
+  type InfiniteData,
+  infiniteQueryOptions,
+  queryOptions,
+  type UnusedSkipTokenInfiniteOptions,
+  type UnusedSkipTokenOptions,
+} from '@tanstack/react-query';
+
+import type { GliClient } from '../client/create-client.ts';
+import type { KeyedOptions, Operation, OperationError } from '../operations/operation.ts';
+
+/**
+ * Key of a query: the path with its ids, the query parameters if there are any, and `infinite` for queries of pages. It
+ * does not tell clients apart: two clients must not share a QueryClient.
+ */
+export type OperationQueryKey = readonly [path: string, ...rest: unknown[]];
+
+type Given<Params> = Record<never, never> extends Params ? [params?: Params] : [params: Params];
+
+/** Options of a query, as `queryOptions` of React Query types them. */
+export type OperationQuery<Data> = UnusedSkipTokenOptions<Data, OperationError, Data, OperationQueryKey> & {
+  queryKey: DataTag<OperationQueryKey, Data, OperationError>;
+};
+
+/** Makes the query options of an operation, inside components and outside. */
+export type QueryFactory<Params, Data> = (client: GliClient, ...given: Given<Params>) => OperationQuery<Data>;
+
+/** Options of a query that loads page after page, as `infiniteQueryOptions` of React Query types them. */
+export type OperationInfiniteQuery<Page> = UnusedSkipTokenInfiniteOptions<
+  Page,
+  OperationError,
+  InfiniteData<Page, number>,
+  OperationQueryKey,
+  number
+> & { queryKey: DataTag<OperationQueryKey, InfiniteData<Page>, OperationError> };
+
+/** Makes the infinite-query options of a list with pages. The first page is `page`, 1 by default. */
+export type InfiniteQueryFactory<Params, Page> = (
+  client: GliClient,
+  ...given: Given<Params>
+) => OperationInfiniteQuery<Page>;
+
+/**
+ * An operation as the code below calls it. That code is generic, where TypeScript cannot tell whether parameters are
+ * required: a method accepts any here, and the types of factory and hook check them.
+ */
+export type Callable<Params, Data> = Operation<Params, Data> & {
+  withResponse(client: GliClient, params: unknown, options: KeyedOptions): Promise<{ data: Data }>;
+};
+
+/** Fills the path. A query with an id missing does not run automatically; when it is made to, it rejects with a TypeError. */
+function addressOf(path: string, params: object) {
+  const query = new Map(Object.entries(params).filter(([, value]) => value !== undefined));
+  let enabled = true;
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = query.get(name) ?? '';
+    if (value === '') enabled = false;
+    query.delete(name);
+    return String(value);
+  });
+  const queryKey: OperationQueryKey = query.size > 0 ? [filled, Object.fromEntries(query)] : [filled];
+  // The transport retries what is safe to retry; retries of React Query on top would multiply.
+  return { queryKey, enabled, retry: false };
+}
+
+/** The query options of an operation. */
+export function queryOf<Params, Data>({ path, withResponse }: Callable<Params, Data>, client: GliClient, params: object = {}) {
+  return {
+    ...addressOf(path, params),
+    queryFn: async ({ signal }: { signal: AbortSignal }) =>
+      (await withResponse(client, params, { signal })).data,
+  };
+}
+
+export function queryFactory<Params, Data>(operation: Callable<Params, Data>): QueryFactory<Params, Data> {
+  return (client, ...[params]) => queryOptions(queryOf(operation, client, params ?? {}));
+}
+
+type PageLinks = { next: string | null; previous: string | null };
+
+export function infiniteQueryFactory<Params extends { page?: number | undefined }, Page extends PageLinks>({
+  path,
+  withResponse,
+}: Callable<Params, Page>): InfiniteQueryFactory<Params, Page> {
+  return (client, ...[params]) => {
+    const { queryKey, ...rest } = addressOf(path, params ?? {});
+    const infiniteKey: OperationQueryKey = [...queryKey, 'infinite'];
+    return infiniteQueryOptions({
+      ...rest,
+      queryKey: infiniteKey,
+      queryFn: async ({ pageParam, signal }) =>
+        (await withResponse(client, { ...params, page: pageParam }, { signal })).data,
+      initialPageParam: params?.page ?? 1,
+      getNextPageParam: ({ next }, _, page) => (next ? page + 1 : null),
+      getPreviousPageParam: ({ previous }, _, page) => (previous ? page - 1 : null),
+    });
+  };
+}
