@@ -43,11 +43,14 @@ async function pack(): Promise<string> {
 
 async function install(tarball: string): Promise<void> {
   await cp(consumer, folder, { recursive: true });
+  await cp(path.join(sdk, 'examples/open-telemetry.ts'), path.join(folder, 'open-telemetry.ts'));
   const manifest = JSON.parse(await readFile(path.join(sdk, 'package.json'), 'utf8')) as {
     peerDependencies: object;
+    devDependencies: Record<string, string>;
   };
   const dependencies = { '@gli/sdk': `file:./${tarball}`, ...manifest.peerDependencies };
   const devDependencies = {
+    ...only(manifest.devDependencies, /^@opentelemetry\//),
     '@types/node': '^24.0.0',
     '@types/react': '^19.0.0',
     '@types/react-dom': '^19.0.0',
@@ -60,6 +63,11 @@ async function install(tarball: string): Promise<void> {
   await writeFile(path.join(folder, 'pnpm-workspace.yaml'), 'allowBuilds:\n  msw: false\n');
   await writeReadmeExamples();
   await run('pnpm', ['install', '--prefer-offline', '--ignore-scripts'], { cwd: folder }).catch(showOutput);
+}
+
+/** The versions whose names match. */
+function only(versions: Record<string, string>, names: RegExp): Record<string, string> {
+  return Object.fromEntries(Object.entries(versions).filter(([name]) => names.test(name)));
 }
 
 /** Each `ts` and `tsx` block of the SDK's README becomes a file of the integrator's project. */

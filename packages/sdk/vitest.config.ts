@@ -1,3 +1,3 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { name: 'sdk', include: ['src/**/*.test.{ts,tsx}'] } });
+export default defineConfig({ test: { name: 'sdk', include: ['{src,examples}/**/*.test.{ts,tsx}'] } });

@@ -1,4 +1,4 @@
-export type { CallOptions, KeyOption, PathCalls, SendInit } from './client/call-options.ts';
+export type { CallArguments, CallOptions, KeyOption, PathCalls, SendInit } from './client/call-options.ts';
 export type { ApiClient } from './client/client.ts';
 export {
   API_BASE_PATH,
@@ -23,11 +23,21 @@ export {
   type NextStep,
 } from './client/errors.ts';
 export type { Fetch } from './client/exchange.ts';
-export type { LogEntry, Logger } from './client/layers/log.ts';
+export { GliHookError } from './client/hook-error.ts';
+export type {
+  DefaultHeaders,
+  OnRequest,
+  OnResponse,
+  RequestContext,
+  RequestOutcome,
+} from './client/hooks.ts';
+export type { LogEntry, Logger, LogLevel } from './client/layers/log.ts';
 export { SKIP_AUTH_REFRESH } from './client/layers/refresh-on-401.ts';
 export type { ResponseValidator, SuccessResponse } from './client/layers/validation.ts';
 export { RateLimiter, type RateLimiterOptions } from './client/limiter.ts';
+export { nextPageOf } from './client/next-page.ts';
 export type { GliClientOptions } from './client/options.ts';
+export type { PagedPath, Pages, PagesCall } from './client/page-types.ts';
 export {
   GliBadRequestError,
   GliConflictError,

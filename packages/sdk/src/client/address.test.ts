@@ -58,6 +58,35 @@ describe('addresses', () => {
     expect(() => addressOf(url)).toThrow(GliContractError);
   });
 
+  it.each([
+    ['https://gli.example/api', '/api/v1/rwa/assets/?page=2', '/api/v1/rwa/assets/?page=2'],
+    ['https://gli.example/gli/api/', '/gli/api/v1/rwa/assets/?page=2', '/gli/api/v1/rwa/assets/?page=2'],
+    // Behind gateways that put a prefix in front of the API's own base path, replace it, or serve it at the root.
+    ['https://gli.example/gli/api', '/api/v1/rwa/assets/?page=2', '/gli/api/v1/rwa/assets/?page=2'],
+    ['https://gli.example/public', '/api/v1/rwa/assets/?page=2', '/public/v1/rwa/assets/?page=2'],
+    ['https://gli.example', '/api/v1/rwa/assets/?page=2', '/v1/rwa/assets/?page=2'],
+  ])('below %s may be given with the base path, as in `next`: %s', (baseUrl, next, sent) => {
+    const expected = { url: `https://gli.example${sent}`, path: '/v1/rwa/assets/' };
+    expect(addressing(baseUrl)(next)).toEqual(expected);
+  });
+
+  it.each(['/apiary/v1/', '/v1/api/v1/', '/users/api/kyc/status/', '/%61pi/v1/', '//api/v1/', 'api/v1/'])(
+    'begin below the base path unless they begin with it: %s',
+    (path) => {
+      expect(addressOf(path).url).toBe(`https://gli.example/api/${path.replace(/^\//, '')}`);
+    },
+  );
+
+  it('of an operation begin below a base path that looks like the beginning of the operation', () => {
+    const { url } = addressing('https://gli.example/v1')('/v1/rwa/assets/', '/v1/rwa/assets/');
+    expect(url).toBe('https://gli.example/v1/v1/rwa/assets/');
+  });
+
+  it.each(['/api/../admin/', '/api/%2e%2e/admin/', '/api/./v1/'])(
+    '%s is refused, since it leaves the base path that it begins with',
+    (path) => expect(() => addressOf(path)).toThrow(GliContractError),
+  );
+
   it('may hold dots anywhere else', () => {
     expect(addressOf('/v1/..x/...?next=/../').path).toBe('/v1/..x/...');
     expect(addressOf('/v1/..%2Fx/').path).toBe('/v1/..%2Fx/');

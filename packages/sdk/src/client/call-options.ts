@@ -24,7 +24,13 @@ export type KeyOption = {
 };
 
 /** What `client.send` takes. */
-export type SendInit = CallOptions & KeyOption & { method?: string; body?: BodyInit | null };
+export type SendInit = CallOptions &
+  KeyOption & {
+    method?: string;
+    body?: BodyInit | null | undefined;
+    /** Path template of the operation, for hooks: `/v1/rwa/assets/{id}/`. The path of the call is then never taken for whole. */
+    template?: string | undefined;
+  };
 
 type AnyOperation = Record<string | number, unknown>;
 
@@ -67,6 +73,11 @@ type Call<Paths, Method extends string> = <Path extends PathsWith<Paths, Method>
   path: Path,
   ...init: Arguments<OperationOf<Paths, Path, Method>>
 ) => ResultOf<OperationOf<Paths, Path, Method>>;
+
+/** What a typed call takes after its path. */
+export type CallArguments<Paths, Path extends keyof Paths, Method extends string> = Arguments<
+  OperationOf<Paths, Path, Method>
+>;
 
 /** Typed calls: `client.GET('/v1/rwa/assets/{id}/', { params: { path: { id } } })`. */
 export type PathCalls<Paths extends object> = {

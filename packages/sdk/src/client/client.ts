@@ -1,10 +1,12 @@
 import type { PathCalls, SendInit } from './call-options.ts';
 import { API_BASE_PATH } from './constants.ts';
 import { toEnvelope } from './error-envelope.ts';
-import { GliNetworkError } from './errors.ts';
 import type { ApiRequest } from './exchange.ts';
 import { randomKey } from './layers/idempotency-key.ts';
+import { loaded } from './loaded.ts';
 import type { ContractFacts, GliClientOptions } from './options.ts';
+import type { PagesCall } from './page-types.ts';
+import type { PagesInit } from './pages.ts';
 import { pathCalls } from './path-calls.ts';
 import { requestFactory } from './request.ts';
 import { toApiError } from './status-errors.ts';
@@ -16,10 +18,17 @@ import type { UploadOptions } from './upload.ts';
 export type ApiClient<Paths extends object> = PathCalls<Paths> & {
   /**
    * Sends one request and returns its parsed body; the generated hooks use it. `url` is a path below the base path, with
-   * its query, or an absolute URL, which gets no token unless it is below the base path.
+   * its query, the `next` of a page, or an absolute URL, which gets no token unless it is below the base path.
    * @throws GliError, or the reason of the signal when you abort.
    */
   send: <T>(url: string, init?: SendInit) => Promise<T>;
+  /**
+   * Iterates over a paged list: `for await (const asset of client.pages('/v1/rwa/assets/'))` gives the items of all pages,
+   * `client.pages(…).byPage()` the pages. A page is fetched when the loop gets to it; leaving the loop ends it.
+   * @throws GliError from the loop, or the reason of the signal when you abort; a GliContractError when `next` leads back
+   * or elsewhere.
+   */
+  pages: PagesCall<Paths>;
   /**
    * A new key from `generateIdempotencyKey`, to keep before a write that moves value is sent. A call without a key makes
    * its own.
@@ -60,18 +69,26 @@ export function createApiClient<Paths extends object>(
     return data as T;
   }
 
+  async function* iterate(by: 'byItem' | 'byPage', path: string, init?: PagesInit) {
+    const pages = await loaded(import('./pages.ts'));
+    yield* pages[by]({ send: transport.send, requestTo }, path, init);
+  }
+  const pages = (path: string, init?: PagesInit) => ({
+    byPage: () => iterate('byPage', path, init),
+    [Symbol.asyncIterator]: () => iterate('byItem', path, init),
+  });
+
   return {
+    // The boundary, as in the path calls.
+    pages: pages as unknown as PagesCall<Paths>,
     ...pathCalls<Paths>(async (url, init) => transport.send(requestTo(url, init))),
     createIdempotencyKey: () => generateIdempotencyKey(),
     send: async (url, init) => bodyOf(requestTo(url, init)),
     async upload(path, form, { onProgress, ...init } = {}) {
-      // Most programs never upload: its code is loaded with the first one.
-      const { fetchUpload, xhrUpload } = await import('./upload.ts').catch((cause: unknown) => {
-        throw new GliNetworkError(cause);
-      });
+      const { fetchUpload, xhrUpload } = await loaded(import('./upload.ts'));
       const ownFetch = options.fetch ?? (typeof XMLHttpRequest === 'undefined' ? fetch : undefined);
       const send = ownFetch ? fetchUpload(form, onProgress, ownFetch) : xhrUpload(form, onProgress);
-      return bodyOf(requestTo(path, { ...init, method: 'POST', body: form }, send));
+      return bodyOf(requestTo(path, { ...init, method: 'POST', body: form, template: path }, send));
     },
     async refresh({ withAccessToken = false } = {}) {
       const stored = await tokens.get();

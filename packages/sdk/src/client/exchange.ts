@@ -24,6 +24,8 @@ export type ApiRequest = {
   /** Of this call, in place of the client's. */
   readonly timeoutMs?: number | undefined;
   readonly retry?: Given<RetryOptions> | undefined;
+  /** Path template of the operation, where it is known. */
+  readonly template?: string | undefined;
   /** The access token of the last attempt; undefined when none of ours was sent. */
   accessToken?: string | undefined;
   /** Sends this request instead of the client's `fetch`. */

@@ -1,7 +1,8 @@
 import type { RateLimit, RetryOptions } from './constants.ts';
 import type { GliApiError } from './errors.ts';
 import type { Fetch } from './exchange.ts';
-import type { Logger } from './layers/log.ts';
+import type { DefaultHeaders, OnRequest, OnResponse } from './hooks.ts';
+import type { Logger, LogLevel } from './layers/log.ts';
 import type { RetryEffects } from './layers/retry.ts';
 import type { ResponseValidator } from './layers/validation.ts';
 import type { Given } from './numeric-options.ts';
@@ -30,8 +31,19 @@ export type GliClientOptions = {
   retry?: Given<RetryOptions> | undefined;
   /** Checks every successful response, see `validateResponses`. */
   validate?: ResponseValidator | undefined;
+  /**
+   * Headers of every call to the API, or a function that is called for each attempt. A call replaces them by name. Those
+   * that the client sets itself (`Authorization`, `Content-Type`, `Idempotency-Key`, `X-CSRF-Token`) are refused with a GliHookError.
+   */
+  headers?: DefaultHeaders | undefined;
+  /** Called before each attempt and awaited; may add headers. When it throws, nothing is sent: a GliHookError. */
+  onRequest?: OnRequest | undefined;
+  /** Called with the outcome of each attempt. It cannot change the result: what it throws goes to the log. */
+  onResponse?: OnResponse | undefined;
   /** Called for every attempt, without headers, bodies and queries. */
   log?: Logger | undefined;
+  /** The least that is logged; `debug` by default, which is everything. Without `log`, the console is the log. */
+  logLevel?: LogLevel | undefined;
   /** Generates the keys of writes that move value; 128 random bits in hex by default. */
   generateIdempotencyKey?: (() => string) | undefined;
   /** Called when the server refused to renew the session. The tokens are cleared already. */

@@ -5,7 +5,7 @@ import { pathSegment } from './path-segment.ts';
 
 type UrlParams = { path?: Record<string, unknown>; query?: Record<string, unknown> };
 
-type CallInit = CallOptions &
+export type CallInit = CallOptions &
   KeyOption & {
     params?: UrlParams & { header?: Record<string, string> };
     body?: unknown;
@@ -20,13 +20,14 @@ export function pathCalls<Paths extends object>(
 ): PathCalls<Paths> {
   async function request(method: string, template: string, given: CallInit = {}) {
     const { params = {}, body, headers, ...init } = given;
-    const serialized = body === undefined ? undefined : toBody(body);
+    const serialized = toBody(body);
     const type = typeof serialized === 'string' ? { 'Content-Type': 'application/json' } : undefined;
     const reply = await send(operationUrl(template, params), {
       ...init,
       method,
+      template,
       headers: headerPairs(type, params.header, headers),
-      ...(serialized !== undefined && { body: serialized }),
+      body: serialized,
     });
     const response = rereadable(reply.response, reply.text);
     return reply.error ? { error: reply.error, response } : { data: reply.data, response };
@@ -45,7 +46,7 @@ export function pathCalls<Paths extends object>(
   return calls as unknown as PathCalls<Paths>;
 }
 
-function toBody(body: unknown): BodyInit {
+function toBody(body: unknown): BodyInit | undefined {
   return body instanceof FormData ? body : JSON.stringify(body);
 }
 

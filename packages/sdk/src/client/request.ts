@@ -10,7 +10,7 @@ export type RequestFactory = (url: string, init?: SendInit, upload?: UploadFetch
 export function requestFactory(baseUrl: string): RequestFactory {
   const addressOf = addressing(baseUrl);
   return (address, init = {}, upload) => {
-    const { url, path } = addressOf(address);
+    const { url, path } = addressOf(address, init.template);
     const { method = 'GET', idempotencyKey } = init;
     const headers = toHeaders(init.headers);
     if (idempotencyKey && !headers.get(IDEMPOTENCY_KEY)) headers.set(IDEMPOTENCY_KEY, idempotencyKey);

@@ -29,6 +29,7 @@ describe('renewing the tokens', () => {
     expect(await renew(old)).toBeNull();
     expect(post).toHaveBeenCalledWith('/auth/refresh/', {
       method: 'POST',
+      template: '/auth/refresh/',
       body: '{"refresh_token":"r1"}',
       headers: { 'Content-Type': 'application/json' },
     });

@@ -24,6 +24,7 @@ export function tokenRenewal(
   async function renew(old: Tokens, withAccessToken?: boolean): Promise<GliApiError | null> {
     const { response, data, error } = await post(REFRESH_PATH, {
       method: 'POST',
+      template: REFRESH_PATH,
       body: JSON.stringify(withAccessToken ? {} : { refresh_token: old.refresh }),
       headers: {
         'Content-Type': 'application/json',

@@ -6,13 +6,13 @@ import { csrf } from './layers/csrf.ts';
 import { errorContext } from './layers/error-context.ts';
 import { idempotencyKey } from './layers/idempotency-key.ts';
 import { identity } from './layers/identity.ts';
-import { log } from './layers/log.ts';
 import { rateLimits } from './layers/rate-limits.ts';
 import { refreshOn401 } from './layers/refresh-on-401.ts';
 import { retry } from './layers/retry.ts';
 import { timeout } from './layers/timeout.ts';
 import { validation } from './layers/validation.ts';
 import { RateLimiter } from './limiter.ts';
+import { loaded } from './loaded.ts';
 import { rateLimitOptions, retryOptions, timeoutOption } from './numeric-options.ts';
 import type { ContractFacts, GliClientOptions } from './options.ts';
 import type { RequestFactory } from './request.ts';
@@ -37,11 +37,11 @@ export function createTransport(
   const attempts = chain(
     // Retries whole attempts, so that each has the current token, its own timeout and counts in the limits.
     retry(retryOptions(options.retry, RETRY_DEFAULTS), { now, random, sleep: options.sleep ?? sleep }),
+    // Above the token, so that hooks never see it, and above the limits, so that a rejected request is logged as well.
+    observed(options, now),
     identity(typeof language === 'string' ? () => language : (language ?? (() => null))),
     bearerToken(tokens),
     csrf(options.csrf ?? (() => null)),
-    // Above the limits, so that a rejected request is logged as well.
-    log(options.log, now),
     rateLimits(
       new RateLimiter({ ...rateLimitOptions(general, GENERAL_RATE_LIMIT, 'limits.general.'), now }),
       new RateLimiter({ ...rateLimitOptions(logIn, LOG_IN_RATE_LIMIT, 'limits.logIn.'), now }),
@@ -67,6 +67,23 @@ export function createTransport(
   )(attempts);
 
   return { send, renew };
+}
+
+/** Nothing, in a program that neither adds headers nor looks. */
+function observed(options: GliClientOptions, now: () => number): Layer {
+  const { headers, onRequest, onResponse, log, logLevel } = options;
+  return (next) => {
+    if (!(headers || onRequest || onResponse || log || logLevel)) return next;
+    let send: Send | undefined;
+    return async (request) => {
+      if (!send) {
+        const { observe } = await loaded(import('./layers/observe.ts'));
+        // One for all calls, also for those that waited for the chunk together.
+        send ??= observe(options, now)(next);
+      }
+      return send(request);
+    };
+  };
 }
 
 function chain(...layers: Layer[]): Layer {

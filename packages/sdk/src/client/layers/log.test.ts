@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import { GliTimeoutError } from '../errors.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { GliContractError, GliNetworkError, GliRateLimitError, GliTimeoutError } from '../errors.ts';
+import { GliHookError } from '../hook-error.ts';
 import { over, replyOf, requestOf } from '../test/exchanges.ts';
-import { type LogEntry, log } from './log.ts';
+import { type LogEntry, type LogLevel, levelLogger, log } from './log.ts';
 
 function clock() {
   let now = 0;
@@ -18,12 +19,14 @@ describe('the log', () => {
     await send(requestOf());
     expect(entries).toEqual([
       {
+        level: 'info',
         method: 'GET',
         url: 'https://gli.example/api/v1/rwa/assets/',
         status: 404,
         durationMs: 25,
         requestId: 'req_1',
         error: null,
+        hook: null,
       },
     ]);
   });
@@ -59,9 +62,75 @@ describe('the log', () => {
   });
 
   it('never makes a call fail because the logger does', async () => {
-    const broken = log(() => {
+    const write = levelLogger(() => {
       throw new Error('disk full');
-    }, clock());
+    });
+    const broken = log(write, clock());
     expect((await over(broken, replyOf(200)).send(requestOf())).response.status).toBe(200);
+  });
+
+  const aborted = AbortSignal.abort(new GliNetworkError('the caller’s own'));
+  it.each([
+    ['debug', replyOf(200)],
+    ['debug', aborted.reason],
+    ['info', replyOf(404)],
+    ['info', replyOf(401)],
+    ['warn', replyOf(429)],
+    ['warn', new GliNetworkError(new TypeError('fetch failed'))],
+    ['warn', new GliTimeoutError(10_000)],
+    ['warn', new GliRateLimitError(500)],
+    ['error', replyOf(503)],
+    ['error', new GliContractError('not JSON', 200)],
+    ['error', new GliHookError('onRequest', new Error())],
+    ['error', new Error('of the token store')],
+  ])('has the level %s for %o', async (level, outcome) => {
+    const entries: LogEntry[] = [];
+    const { send } = over(
+      log((entry) => entries.push(entry), clock()),
+      outcome,
+    );
+    await send(requestOf(outcome === aborted.reason ? { signal: aborted } : {})).catch(() => {});
+    expect(entries).toMatchObject([{ level }]);
+  });
+});
+
+describe('the level of a log', () => {
+  const entry = {
+    method: 'GET',
+    url: '',
+    status: 200,
+    durationMs: 1,
+    requestId: null,
+    error: null,
+    hook: null,
+  };
+  const levels = ['debug', 'info', 'warn', 'error'] as const;
+  const written = (least?: LogLevel) => {
+    const entries: string[] = [];
+    const write = levelLogger(({ level }) => entries.push(level), least);
+    for (const level of levels) write({ ...entry, level });
+    return entries;
+  };
+
+  it('leaves out what is below it; without one everything is written', () => {
+    expect(written()).toEqual(levels);
+    expect(written('debug')).toEqual(levels);
+    expect(written('info')).toEqual(['info', 'warn', 'error']);
+    expect(written('warn')).toEqual(['warn', 'error']);
+    expect(written('error')).toEqual(['error']);
+    expect(written('silent')).toEqual([]);
+  });
+
+  it('writes to the console where there is no log', () => {
+    const spies = levels.map((level) => vi.spyOn(console, level).mockReturnValue());
+    const write = levelLogger(undefined, 'info');
+    for (const level of levels) write({ ...entry, level });
+    expect(spies.map(({ mock }) => mock.calls.length)).toEqual([0, 1, 1, 1]);
+    vi.restoreAllMocks();
+  });
+
+  it('that does not exist is a TypeError that names the option', () => {
+    const loud: LogLevel = JSON.parse('"loud"');
+    expect(() => levelLogger(() => {}, loud)).toThrow(/^logLevel /);
   });
 });

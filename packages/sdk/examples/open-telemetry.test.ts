@@ -1,0 +1,100 @@
+import { createGliClient, memoryTokenStore } from '@gli/sdk';
+import { context, propagation, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
+import { W3CTraceContextPropagator } from '@opentelemetry/core';
+import { InMemorySpanExporter, SimpleSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { openTelemetryHooks } from './open-telemetry.ts';
+
+const exporter = new InMemorySpanExporter();
+trace.setGlobalTracerProvider(
+  new TracerProvider({ spanProcessors: [new SimpleSpanProcessor({ exporter })] }),
+);
+context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
+propagation.setGlobalPropagator(new W3CTraceContextPropagator());
+beforeEach(() => exporter.reset());
+afterAll(() => {
+  trace.disable();
+  context.disable();
+  propagation.disable();
+});
+
+/** A traced client of a server with these outcomes, one per request, and the `traceparent` of what it sent. */
+function traced(...outcomes: (number | Error)[]) {
+  const parents: (string | null)[] = [];
+  const client = createGliClient({
+    baseUrl: 'https://gli.test/api',
+    tokens: memoryTokenStore({ access: 'secret', refresh: 'secret' }),
+    sleep: async () => {},
+    fetch: async (_, { headers }) => {
+      parents.push(new Headers(headers).get('traceparent'));
+      const outcome = outcomes.shift() ?? 200;
+      if (outcome instanceof Error) throw outcome;
+      return new Response('{}', { status: outcome });
+    },
+    ...openTelemetryHooks(),
+  });
+  return { client, parents };
+}
+
+it('a call is a client span with method, template and status, inside the active span', async () => {
+  const { client, parents } = traced(200);
+  const tracer = trace.getTracer('shop');
+  await tracer.startActiveSpan('show the asset', async (parent) => {
+    await client.GET('/v1/rwa/assets/{id}/', { params: { path: { id: 'ast_1' } } });
+    parent.end();
+  });
+  const [span, parent] = exporter.getFinishedSpans();
+  expect(span).toMatchObject({
+    name: 'GET /v1/rwa/assets/{id}/',
+    kind: SpanKind.CLIENT,
+    status: { code: SpanStatusCode.UNSET },
+    attributes: {
+      'http.request.method': 'GET',
+      'http.response.status_code': 200,
+      'url.template': '/v1/rwa/assets/{id}/',
+      'url.full': 'https://gli.test/api/v1/rwa/assets/ast_1/',
+      'server.address': 'gli.test',
+      'server.port': 443,
+    },
+  });
+  expect(span?.attributes).not.toHaveProperty('http.request.resend_count');
+  const { traceId, spanId } = span?.spanContext() ?? {};
+  expect(span?.parentSpanContext?.spanId).toBe(parent?.spanContext().spanId);
+  expect(traceId).toBe(parent?.spanContext().traceId);
+  expect(parents).toEqual([`00-${traceId}-${spanId}-01`]);
+});
+
+it('each attempt of a write is a span of its own, which tells what became of it, and no secret', async () => {
+  const { client, parents } = traced(new TypeError('fetch failed'), 503, 201);
+  await client.POST('/v1/rwa/assets/{id}/invest/', {
+    params: { path: { id: 'ast_1' } },
+    body: { amount: '2500.00', accepted_risk: true },
+  });
+  const spans = exporter.getFinishedSpans();
+  const facts = ['error.type', 'http.response.status_code', 'http.request.resend_count'];
+  expect(spans.map(({ attributes }) => facts.map((name) => attributes[name]))).toEqual([
+    ['GliNetworkError', undefined, undefined],
+    ['503', 503, 1],
+    [undefined, 201, 2],
+  ]);
+  expect(spans.map(({ status }) => status.code)).toEqual([
+    SpanStatusCode.ERROR,
+    SpanStatusCode.ERROR,
+    SpanStatusCode.UNSET,
+  ]);
+  expect(parents.map((parent) => parent?.split('-')[2])).toEqual(
+    spans.map((span) => span.spanContext().spanId),
+  );
+  expect(JSON.stringify(spans.map(({ attributes }) => attributes))).not.toContain('secret');
+});
+
+it('a raw call without a template is named by its method', async () => {
+  await traced(404)
+    .client.send('/v1/rwa/assets/ast_9/?token=secret')
+    .catch(() => {});
+  const [span] = exporter.getFinishedSpans();
+  expect(span).toMatchObject({ name: 'GET', attributes: { 'error.type': '404' } });
+  expect(span?.attributes).not.toHaveProperty('url.template');
+  expect(JSON.stringify(span?.attributes)).not.toContain('secret');
+});
