@@ -1,13 +1,13 @@
 // The sandbox as an integrator gets it: packed, installed in an empty folder, started, and used over HTTP with the SDK
-// from its tarball; then every program of its reference page is run.
+// from its tarball; then every program of the documentation that it serves is run.
 import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { runDocumentationPrograms } from './package-check/documentation-programs.ts';
 import { type Installed, refusal, startSandbox } from './package-check/installed-sandbox.ts';
-import { runReferencePrograms } from './package-check/reference-programs.ts';
 import { root } from './root.ts';
 
 const run = promisify(execFile);
@@ -90,7 +90,7 @@ async function refusals(installed: Installed): Promise<void> {
 async function programs(installed: Installed): Promise<void> {
   const reset = await startSandbox(installed, ['--reset', '--allow-reset']);
   await expectForgotten(installed, reset.address);
-  await runReferencePrograms(installed.home, reset.address);
+  await runDocumentationPrograms(installed.home, reset.address);
   await reset.stop();
 }
 

@@ -40,7 +40,8 @@ function lines(queries: string): ClientGeneratorsBuilder {
       "import { queryHook } from '../../react/query-hook.ts';\n\n",
     extraFiles: async (verbOptions) => {
       const reads = Object.values(verbOptions).filter(isRead);
-      const factories = "import { infiniteQueryFactory, queryFactory } from '../../react/query-factory.ts';\n\n";
+      const factories =
+        "import { infiniteQueryFactory, queryFactory } from '../../react/query-factory.ts';\n\n";
       const content = generatedHeader + importsOf(reads) + factories + reads.map(factoriesOf).join('\n');
       return [{ path: queries, content }];
     },

@@ -1,4 +1,10 @@
-import { type Contract, type MediaType, type Parameter, type PlacedOperation, resolve } from '../../openapi/contract.ts';
+import {
+  type Contract,
+  type MediaType,
+  type Parameter,
+  type PlacedOperation,
+  resolve,
+} from '../../openapi/contract.ts';
 
 const CLASS_BY_STATUS: Record<string, string> = {
   400: 'GliBadRequestError',
@@ -50,7 +56,9 @@ function thrown({ document }: Contract, { operation }: PlacedOperation): string[
     const className = CLASS_BY_STATUS[status];
     if (!className) throw new Error(`${operation.operationId}: no error class for ${status}`);
     const media = resolve(document, reference).content?.['application/json'];
-    const codes = Object.values(media?.examples ?? {}).map((example) => codeOf(resolve(document, example).value));
+    const codes = Object.values(media?.examples ?? {}).map((example) =>
+      codeOf(resolve(document, example).value),
+    );
     return `@throws ${className} ${[...new Set(codes)].map((code) => `\`${code}\``).join(', ')}`;
   });
 }
@@ -85,7 +93,10 @@ function exampleParameters(contract: Contract, placed: PlacedOperation): Paramet
   return chosen ? [chosen] : [];
 }
 
-function firstExample({ document }: Contract, examples: Record<string, { value?: unknown }> = {}): object | undefined {
+function firstExample(
+  { document }: Contract,
+  examples: Record<string, { value?: unknown }> = {},
+): object | undefined {
   const [first] = Object.values(examples);
   const value = first && resolve(document, first).value;
   return typeof value === 'object' && value !== null ? value : undefined;

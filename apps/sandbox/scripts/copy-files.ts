@@ -1,13 +1,12 @@
 // Copies into the package what the sandbox serves: the pictures and documents that responses link to, which come from the
 // web app, and the documentation site.
-import { cpSync, existsSync, rmSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.dirname(import.meta.dirname);
 const sources = { media: '../web/public/media', docs: '../docs/dist' };
 for (const [name, source] of Object.entries(sources)) {
   const from = path.join(root, source);
-  if (!existsSync(from)) throw new Error(`apps/${source.slice(3)} is missing: run npm run docs first.`);
   const folder = path.join(root, name);
   rmSync(folder, { recursive: true, force: true });
   cpSync(from, folder, { recursive: true });

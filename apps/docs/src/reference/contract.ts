@@ -92,6 +92,7 @@ type RawOperation = {
   summary: string;
   description: string;
   'x-gli-source': Source;
+  'x-gli-role'?: string;
   parameters?: Array<RawParameter | Reference>;
   requestBody?: { description?: string; required?: boolean; content: RawContent };
   responses: Record<string, RawResponse | Reference>;
@@ -157,7 +158,7 @@ function readOperation(method: string, path: string, operation: RawOperation): O
     method,
     path,
     tag: tags[0],
-    caller: callerOf(operation.security, responses),
+    caller: callerOf(operation, responses),
     summary,
     description,
     source: operation['x-gli-source'],
@@ -167,10 +168,11 @@ function readOperation(method: string, path: string, operation: RawOperation): O
   };
 }
 
-function callerOf(security: RawOperation['security'], responses: readonly OperationResponse[]): Caller {
+function callerOf(operation: RawOperation, responses: readonly OperationResponse[]): Caller {
+  const { security, 'x-gli-role': role } = operation;
   if (security?.length === 0) return 'public';
   if (security?.some((scheme) => Object.keys(scheme).length === 0)) return 'anyone';
-  return responses.some(({ status }) => status === 403) ? 'operator' : 'member';
+  return role === 'admin' || responses.some(({ status }) => status === 403) ? 'operator' : 'member';
 }
 
 function readParameter(parameter: RawParameter | Reference): Parameter {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { curlProgram } from './curl.ts';
+import { reactProgram } from './react.ts';
 import { callOf, type Recipe } from './recipe.ts';
 import { literal, sdkProgram } from './sdk.ts';
 
@@ -29,9 +30,19 @@ it('writes TypeScript that an engineer would write', () => {
   const call = callOf('executeConversion', { body: { quote_id: '$quoteId', acknowledged_warnings: [] } });
   const quote = { call: callOf('validateConversion'), kept: { as: 'quoteId', from: ['id'] } };
   const { setup, call: text } = sdkProgram(recipe(call, { caller: 'kim', before: [quote] }));
-  expect(setup).toContain("import { createGliClient, memoryTokenStore, unwrap } from '@gli/sdk';");
-  expect(setup).toMatch(/const quoteId = unwrap\([\s\S]*\)\.id;$/);
+  expect(setup).toContain("import { createGliClient, memoryTokenStore } from '@gli/sdk';");
+  expect(setup).toContain(
+    "import { executeConversion, logIn, validateConversion } from '@gli/sdk/operations';",
+  );
+  expect(setup).toMatch(/const \{ id: quoteId \} = await validateConversion\([\s\S]*\);$/);
   expect(text).toContain('body: { quote_id: quoteId, acknowledged_warnings: [] },');
+});
+
+it('shows a read in React, with its hook and its query', () => {
+  const program = reactProgram(recipe(callOf('getRwaAsset')));
+  expect(program?.call).toContain("useGetRwaAsset({ id: 'ast_5gw8n2kd7q' })");
+  expect(program?.call).toContain("getRwaAssetQuery(client, { id: 'ast_5gw8n2kd7q' })");
+  expect(reactProgram(recipe(callOf('investInRwaAsset')))).toBeNull();
 });
 
 it('quotes texts and names only where necessary', () => {

@@ -34,16 +34,15 @@ export function importsOf(main: Main, body: readonly string[]): string {
     .map(({ id }) => id)
     .filter((id) => new RegExp(`\\b${id}(\\(|\\.with)`).test(parts));
   const names = ['createGliClient', 'memoryTokenStore'].filter((name) => parts.includes(`${name}(`));
-  const types = main.type === undefined ? [] : [`type ${main.type}`];
   return [
     ...main.imports,
-    `import { ${[...names, ...types].join(', ')} } from '@gli/sdk';`,
+    `import { ${names.join(', ')} } from '@gli/sdk';`,
     ...(calls.length > 0 ? [`import { ${calls.toSorted().join(', ')} } from '@gli/sdk/operations';`] : []),
   ].join('\n');
 }
 
 /** The main call of a program, and its imports. */
-export type Main = { readonly text: string; readonly imports: readonly string[]; readonly type?: string };
+export type Main = { readonly text: string; readonly imports: readonly string[] };
 
 function mainOf(call: Call): Main {
   const { operation } = call;
@@ -57,10 +56,7 @@ function mainOf(call: Call): Main {
     };
   }
   const [success] = operation.responses;
-  if (isForm(call)) {
-    const type = success?.schema?.$ref?.split('/').at(-1) ?? 'unknown';
-    return { text: uploadOf(call, type), imports: ["import { openAsBlob } from 'node:fs';"], type };
-  }
+  if (isForm(call)) return { text: uploadOf(call), imports: ["import { openAsBlob } from 'node:fs';"] };
   if (success?.schema === null) return { text: `await ${invocation(call)};`, imports: [] };
   const name = resultName(operation.id);
   return { text: `const ${name} = await ${invocation(call)};\nconsole.log(${name});`, imports: [] };
@@ -134,18 +130,17 @@ export function givenOf({ path, query, body }: Call): Json | null {
   return Object.keys(given).length === 0 ? null : given;
 }
 
-function uploadOf({ operation, path, body }: Call, type: string): string {
+function uploadOf({ operation, path, body }: Call): string {
   const fields = typeof body === 'object' && body !== null ? Object.entries(body) : [];
   const lines = fields.map(([name, value]) => {
     const file = fileOf(value);
     return file === null
-      ? `form.append('${name}', ${literal(value)});`
-      : `form.append('${name}', await openAsBlob('${file}'), '${file}');`;
+      ? `body.set('${name}', ${literal(value)});`
+      : `body.set('${name}', await openAsBlob('${file}'), '${file}');`;
   });
-  const address = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => path[name] ?? '');
-  return `const form = new FormData();
+  return `const body = new FormData();
 ${lines.join('\n')}
-const result = await client.upload<${type}>('${address}', form);
+const result = await ${operation.id}(client, ${literal({ ...path, body: '$body' })});
 console.log(result);`;
 }
 
