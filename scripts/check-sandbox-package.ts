@@ -1,5 +1,6 @@
 // The sandbox as an integrator gets it: packed, installed in an empty folder, started, and used over HTTP with the SDK
-// from its tarball; then every program of the documentation that it serves is run.
+// from its tarball; then every program of the documentation that it
+// serves is run, its pages are looked at, and the examples are built.
 import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -7,7 +8,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { runDocumentationPrograms } from './package-check/documentation-programs.ts';
+import { checkDocumentationSite } from './package-check/documentation-site.ts';
+import { runExamples } from './package-check/examples.ts';
 import { type Installed, refusal, startSandbox } from './package-check/installed-sandbox.ts';
+import { chromium } from '@playwright/test';
+import { findOrInstallChromium } from './chromium.ts';
 import { root } from './root.ts';
 
 const run = promisify(execFile);
@@ -20,6 +25,7 @@ try {
   await journey(installed);
   await refusals(installed);
   await programs(installed);
+  await inBrowser(installed, tarballs);
 } finally {
   await rm(folder, { recursive: true, force: true });
 }
@@ -92,6 +98,22 @@ async function programs(installed: Installed): Promise<void> {
   await expectForgotten(installed, reset.address);
   await runDocumentationPrograms(installed.home, reset.address);
   await reset.stop();
+}
+
+async function inBrowser(installed: Installed, [sdk = '']: readonly string[]): Promise<void> {
+  const running = await startSandbox(installed, ['--reset']);
+  const browser = await chromium.launch({
+    executablePath: await findOrInstallChromium(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  try {
+    await checkDocumentationSite(new URL(running.address).origin, browser);
+    const place = { folder: path.join(folder, 'examples'), sdk, address: running.address, freePort };
+    await runExamples(place, browser);
+  } finally {
+    await browser.close();
+    await running.stop();
+  }
 }
 
 /** After `--reset` the traveller's account is gone. */

@@ -15,8 +15,8 @@ const PARAMETER_GROUPS: ReadonlyArray<readonly [Parameter['in'], string]> = [
 export function operationText(operation: Operation): string {
   const { id, method, path, description, source, caller } = operation;
   return html`
-<p class="call">${methodBadge(method)} <code>${path}</code></p>
-<p class="marks">${callerBadge(caller)} ${sourceBadge(source)} <code class="operation-id">${id}</code></p>
+<p class="call">${methodBadge(method)} <code data-pagefind-weight="5">${path}</code></p>
+<p class="marks">${callerBadge(caller)} ${sourceBadge(source)} <code class="operation-id" data-pagefind-weight="10">${id}</code></p>
 ${markdown(description)}
 ${parameters(operation)}
 ${requestBody(operation)}
