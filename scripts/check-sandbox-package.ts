@@ -7,12 +7,12 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { chromium } from '@playwright/test';
+import { findOrInstallChromium } from './chromium.ts';
 import { runDocumentationPrograms } from './package-check/documentation-programs.ts';
 import { checkDocumentationSite } from './package-check/documentation-site.ts';
 import { runExamples } from './package-check/examples.ts';
 import { type Installed, refusal, startSandbox } from './package-check/installed-sandbox.ts';
-import { chromium } from '@playwright/test';
-import { findOrInstallChromium } from './chromium.ts';
 import { root } from './root.ts';
 
 const run = promisify(execFile);

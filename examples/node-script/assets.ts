@@ -7,7 +7,9 @@ const tokens = memoryTokenStore();
 const client = createGliClient({ baseUrl, tokens, language: 'en' });
 
 try {
-  for await (const asset of client.pages('/v1/rwa/assets/', { params: { query: { ordering: 'apy_high' } } })) {
+  for await (const asset of client.pages('/v1/rwa/assets/', {
+    params: { query: { ordering: 'apy_high' } },
+  })) {
     console.log(`${asset.expected_apy.padStart(6)} %  ${asset.name} (${asset.status})`);
   }
   const { token, user } = await logIn(client, {

@@ -31,7 +31,7 @@ export async function checkDocumentationSite(origin: string, browser: Browser): 
       const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       if (wider > 0) problems.push(`${where}: ${wider} px wider than the window`);
     }
-    if (viewport === DESKTOP && colorScheme === 'light') await useKeyboard(page, origin);
+    if (viewport === DESKTOP && colorScheme === 'light') await searchByKeyboard(page, origin);
     await context.close();
   }
   if (problems.length > 0) throw new Error(`The documentation:\n${[...new Set(problems)].join('\n')}`);
@@ -50,7 +50,8 @@ async function followLinks(start: string): Promise<number> {
     const isPage = response.headers.get('Content-Type')?.startsWith('text/html') ?? false;
     const text = await response.text();
     pages.set(address, isPage ? text : '');
-    if (response.status !== 200 || response.redirected) dead.push(`${response.status} ${address}, from ${links.get(address)}`);
+    if (response.status !== 200 || response.redirected)
+      dead.push(`${response.status} ${address}, from ${links.get(address)}`);
     if (!isPage) continue;
     for (const [, link = ''] of text.matchAll(/<(?:a|link|script|img)\b[^>]*\s(?:href|src)="([^"]*)"/g)) {
       const target = new URL(link.replaceAll('&#38;', '&'), address);
@@ -77,7 +78,9 @@ async function followLinks(start: string): Promise<number> {
 async function accessibilityProblems(page: Page): Promise<string[]> {
   // Code that scrolls gets its tab stop from the page's script.
   await page.waitForFunction(() =>
-    [...document.querySelectorAll('pre')].every((pre) => pre.scrollWidth <= pre.clientWidth || pre.tabIndex === 0),
+    [...document.querySelectorAll('pre')].every(
+      (pre) => pre.scrollWidth <= pre.clientWidth || pre.tabIndex === 0,
+    ),
   );
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
@@ -100,11 +103,15 @@ function listen(page: Page, origin: string, problems: string[]): void {
 }
 
 /** A reader finds an operation by search and by filter without a mouse. */
-async function useKeyboard(page: Page, origin: string): Promise<void> {
+async function searchByKeyboard(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/docs/`);
   await page.keyboard.press('Control+k');
   await page.getByRole('dialog').getByRole('textbox').fill('listRwaAssets');
-  await page.getByRole('dialog').getByRole('link', { name: 'RWA assets, filtered and sorted' }).first().click();
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: 'RWA assets, filtered and sorted' })
+    .first()
+    .click();
   await page.waitForURL('**/docs/reference/listRwaAssets/**');
   await page.goto(`${origin}/docs/reference/`);
   await page.getByRole('searchbox').fill('funding_cap_exceeded');

@@ -98,12 +98,10 @@ type RawOperation = {
   responses: Record<string, RawResponse | Reference>;
 };
 type RawDocument = {
-  info: { title: string; version: string; summary: string; description: string };
   tags: Array<{ name: string; 'x-displayName': string; description: string }>;
   paths: Record<string, Record<string, RawOperation>>;
   components: {
     schemas: Record<string, SchemaNode>;
-    securitySchemes: { bearerAuth: { description: string } };
   };
 };
 
@@ -112,8 +110,6 @@ const raw = contract as unknown as RawDocument;
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
-export const info = raw.info;
-export const bearerDescription = raw.components.securitySchemes.bearerAuth.description;
 export const tags: readonly Tag[] = raw.tags.map(({ name, 'x-displayName': title, description }) => ({
   name,
   title,

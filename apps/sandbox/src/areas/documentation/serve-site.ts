@@ -34,12 +34,15 @@ const MISSING = `<!doctype html><html lang="en"><meta charset="utf-8"><title>No 
 <h1>The documentation is not built yet</h1><p>Run <code>npm run docs</code> in the repository, then reload this page.</p></html>`;
 
 /** In the package beside `dist`, in the repository where `npm run docs` puts it. */
-const folders = ['../docs/', '../../../../docs/dist/'].map((folder) =>
+const FOLDERS = ['../docs/', '../../../../docs/dist/'].map((folder) =>
   fileURLToPath(new URL(folder, import.meta.url)),
 );
 
-/** A page or file of the site, or the way to it from `/` and from the reference's old place; null for any other path. */
-export async function serveSite(url: URL): Promise<Response | null> {
+/**
+ * A page or file of the site, or the way to it from `/` and from the reference's old place; null for any other path.
+ * `folders` are where the built site may be.
+ */
+export async function serveSite(url: URL, folders: readonly string[] = FOLDERS): Promise<Response | null> {
   const { pathname } = url;
   if (pathname === '/' || pathname === '/docs') return redirect(SITE_PATH, url);
   if (/^\/reference(\/|$)/.test(pathname)) return redirect(`${SITE_PATH}reference/`, url);
