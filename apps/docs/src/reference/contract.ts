@@ -19,6 +19,8 @@ export type SchemaNode = {
   readonly items?: SchemaNode;
   readonly additionalProperties?: boolean | SchemaNode;
   readonly anyOf?: readonly SchemaNode[];
+  /** Stands in an open enum for the values that a newer server may send. */
+  readonly 'x-gli-newer-value'?: boolean;
   readonly enum?: readonly unknown[];
   readonly 'x-enumDescriptions'?: Readonly<Record<string, string>>;
   readonly pattern?: string;
@@ -168,7 +170,10 @@ function callerOf(operation: RawOperation, responses: readonly OperationResponse
   const { security, 'x-gli-role': role } = operation;
   if (security?.length === 0) return 'public';
   if (security?.some((scheme) => Object.keys(scheme).length === 0)) return 'anyone';
-  return role === 'admin' || responses.some(({ status }) => status === 403) ? 'operator' : 'member';
+  const refusesMembers = responses.some(
+    ({ status, examples }) => status === 403 && examples.some(({ name }) => name === 'permission_denied'),
+  );
+  return role === 'admin' || refusesMembers ? 'operator' : 'member';
 }
 
 function readParameter(parameter: RawParameter | Reference): Parameter {

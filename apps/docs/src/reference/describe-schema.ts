@@ -54,9 +54,13 @@ function follow(schema: SchemaNode): { node: SchemaNode; name: string | null; nu
     const deeper = follow(target.schema);
     return { ...deeper, name: deeper.name ?? target.name };
   }
-  const choices = schema.anyOf?.filter(({ type }) => type !== 'null');
+  const nullable = schema.anyOf?.some(({ type }) => type === 'null') ?? false;
+  const choices = schema.anyOf?.filter((choice) => choice.type !== 'null' && !choice['x-gli-newer-value']);
   const [only] = choices ?? [];
-  if (only && choices?.length === 1) return { ...follow(only), nullable: true };
+  if (only && choices?.length === 1) {
+    const target = follow(only);
+    return { ...target, nullable: nullable || target.nullable };
+  }
   return { node: schema, name: null, nullable: false };
 }
 

@@ -20,7 +20,7 @@ const SOURCES: readonly Source[] = ['documented', 'concept', 'designed'];
 
 /** What the marks of provenance mean. */
 export function legend(): string {
-  return html`<dl class="legend">${SOURCES.map(
+  return html`<dl class="legend" id="marks">${SOURCES.map(
     (source) => html`<div><dt>${sourceBadge(source)}</dt><dd>${SOURCE_LABELS[source]}.</dd></div>`,
   )}</dl>`.toString();
 }

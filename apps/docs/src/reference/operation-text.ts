@@ -1,6 +1,7 @@
 import { callerBadge, methodBadge, sourceBadge } from './badges.ts';
 import type { Operation, Parameter } from './contract.ts';
 import { type Html, html } from './html.ts';
+import { SITE_PATH } from './links.ts';
 import { inlineMarkdown, markdown } from './markdown.ts';
 import { parameterTable, schemaTable } from './properties.ts';
 import { errors, successes } from './responses.ts';
@@ -16,7 +17,7 @@ export function operationText(operation: Operation): string {
   const { id, method, path, description, source, caller } = operation;
   return html`
 <p class="call">${methodBadge(method)} <code data-pagefind-weight="5">${path}</code></p>
-<p class="marks">${callerBadge(caller)} ${sourceBadge(source)} <code class="operation-id" data-pagefind-weight="10">${id}</code></p>
+<p class="marks">${callerBadge(caller)} ${sourceBadge(source)} <code class="operation-id" data-pagefind-weight="10">${id}</code> <a href="${SITE_PATH}/reference/#marks">What the marks mean</a></p>
 ${markdown(description)}
 ${parameters(operation)}
 ${requestBody(operation)}
