@@ -22,6 +22,8 @@ export type SchemaNode = {
   /** Stands in an open enum for the values that a newer server may send. */
   readonly 'x-gli-newer-value'?: boolean;
   readonly enum?: readonly unknown[];
+  /** Provenance of the values that differ from their enum. */
+  readonly 'x-gli-enum-sources'?: Readonly<Record<string, Source>>;
   readonly 'x-enumDescriptions'?: Readonly<Record<string, string>>;
   readonly pattern?: string;
   readonly minLength?: number;

@@ -34,6 +34,7 @@ it('explains the values of an enum, also inside a list', () => {
   expect(values[0]).toEqual({
     value: 'pending_payment',
     description: 'Placed and held until `payment.expires_at`; not paid yet.',
+    source: null,
   });
 });
 

@@ -1,5 +1,12 @@
 import { named, type SchemaNode, type Source } from './contract.ts';
 
+/** A value of an enum; `source` where it differs from the enum's. */
+export type EnumValue = {
+  readonly value: string;
+  readonly description: string;
+  readonly source: Source | null;
+};
+
 /** A schema as used at one place: references resolved, `null` separate. */
 export type Described = {
   /** As in `string`, `decimal string`, `array of object`. */
@@ -14,7 +21,7 @@ export type Described = {
   readonly pattern: string | null;
   readonly default: unknown;
   readonly example: unknown;
-  readonly values: ReadonlyArray<{ readonly value: string; readonly description: string }>;
+  readonly values: readonly EnumValue[];
   /** The object itself, or the one in its entries or values; with its name in the contract. */
   readonly object: { readonly schema: SchemaNode; readonly name: string | null } | null;
   /** How the object's properties are reached: `.`, `[].` or `{}.` */
@@ -72,11 +79,15 @@ function typeOf(node: SchemaNode, entries: Described | null, values: Described |
   return node.format === undefined ? type : `${type} (${node.format})`;
 }
 
-function enumOf(node: SchemaNode): Array<{ value: string; description: string }> {
+function enumOf(node: SchemaNode): EnumValue[] {
   const descriptions = node['x-enumDescriptions'] ?? {};
   return (node.enum ?? [])
     .filter((value) => value !== null)
-    .map((value) => ({ value: String(value), description: descriptions[String(value)] ?? '' }));
+    .map((value) => ({
+      value: String(value),
+      description: descriptions[String(value)] ?? '',
+      source: node['x-gli-enum-sources']?.[String(value)] ?? null,
+    }));
 }
 
 function limitsOf(node: SchemaNode): string[] {

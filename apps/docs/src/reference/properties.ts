@@ -105,11 +105,11 @@ export function facts({ limits, pattern, default: fallback, example }: Described
 function valueList({ values }: Described): Html | null {
   if (values.length === 0) return null;
   if (values.every(({ description }) => description === '')) {
-    return html`<p class="facts">One of ${values.map(({ value }, index) => html`${index > 0 && ' · '}<code>${value}</code>`)}</p>`;
+    return html`<p class="facts">One of ${values.map(({ value, source }, index) => html`${index > 0 && ' · '}<code>${value}</code>${source && html` ${sourceBadge(source)}`}`)}</p>`;
   }
   const list = html`<dl class="values">${values.map(
-    ({ value, description }) =>
-      html`<div><dt><code>${value}</code></dt><dd>${inlineMarkdown(description)}</dd></div>`,
+    ({ value, description, source }) =>
+      html`<div><dt><code>${value}</code></dt><dd>${inlineMarkdown(description)} ${source && sourceBadge(source)}</dd></div>`,
   )}</dl>`;
   if (values.length <= MAX_OPEN_VALUES) return list;
   return html`<details class="more"><summary>${values.length} values</summary>${list}</details>`;
