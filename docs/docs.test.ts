@@ -57,6 +57,8 @@ const documents = [
   'apps/web/README.md',
   'apps/sandbox/README.md',
   'apps/sandbox/CONTRIBUTING.md',
+  'examples/react-assets/README.md',
+  'examples/node-script/README.md',
 ];
 
 /** Where a path in a document may begin. */

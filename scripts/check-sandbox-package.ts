@@ -1,14 +1,19 @@
 // The sandbox as an integrator gets it: packed, installed in an empty folder, started, and used over HTTP with the SDK
-// from its tarball; then every program of its reference page is run.
+// from its tarball; then every program of the documentation that it
+// serves is run, its pages are looked at, and the examples are built.
 import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { packSdk } from './package-check/pack-sdk.ts';
+import { chromium } from '@playwright/test';
+import { findOrInstallChromium } from './chromium.ts';
+import { runDocumentationPrograms } from './package-check/documentation-programs.ts';
+import { checkDocumentationSite } from './package-check/documentation-site.ts';
+import { runExamples } from './package-check/examples.ts';
 import { type Installed, refusal, startSandbox } from './package-check/installed-sandbox.ts';
-import { runReferencePrograms } from './package-check/reference-programs.ts';
+import { packSdk } from './package-check/pack-sdk.ts';
 import { buildAndPack, checkTarball, showOutput } from './package-check/tarball.ts';
 import { root } from './root.ts';
 
@@ -27,6 +32,7 @@ try {
   await journey(installed);
   await refusals(installed);
   await programs(installed);
+  await inBrowser(installed, tarballs);
 } finally {
   await rm(folder, { recursive: true, force: true });
 }
@@ -105,8 +111,24 @@ async function refusals(installed: Installed): Promise<void> {
 async function programs(installed: Installed): Promise<void> {
   const reset = await startSandbox(installed, ['--reset', '--allow-reset']);
   await expectForgotten(installed, reset.address);
-  await runReferencePrograms(installed.home, reset.address);
+  await runDocumentationPrograms(installed.home, reset.address);
   await reset.stop();
+}
+
+async function inBrowser(installed: Installed, [sdk = '']: readonly string[]): Promise<void> {
+  const running = await startSandbox(installed, ['--reset']);
+  const browser = await chromium.launch({
+    executablePath: await findOrInstallChromium(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  try {
+    await checkDocumentationSite(new URL(running.address).origin, browser);
+    const place = { folder: path.join(folder, 'examples'), sdk, address: running.address, freePort };
+    await runExamples(place, browser);
+  } finally {
+    await browser.close();
+    await running.stop();
+  }
 }
 
 /** After `--reset` the traveller's account is gone. */

@@ -7,7 +7,17 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
-const commands = ['start', 'test', 'mock', 'bench', 'generate', 'check-generators', 'lint', 'release'];
+const commands = [
+  'start',
+  'test',
+  'mock',
+  'bench',
+  'generate',
+  'check-generators',
+  'lint',
+  'release',
+  'docs',
+];
 const [command = '', ...args] = process.argv.slice(2);
 
 if (!commands.includes(command)) {

@@ -11,6 +11,7 @@ const projects = [
   'packages/session',
   'packages/wallet',
   'packages/testkit',
+  'apps/docs',
   'apps/sandbox',
   'apps/web',
   'apps/web/src/app/service-worker',
@@ -61,7 +62,7 @@ const steps: Step[] = [
   { name: 'SDK’s types under TypeScript 5.4 to 7', command: node, args: ['scripts/check-types.ts'] },
   { name: 'sizes of the wallet’s chunks', command: node, args: ['packages/wallet/bench/size.ts'] },
   {
-    name: 'sandbox from its tarball, and an integrator’s journey',
+    name: 'sandbox from its tarball, an integrator’s journey, documentation and examples in a browser',
     command: node,
     args: ['scripts/check-sandbox-package.ts'],
   },

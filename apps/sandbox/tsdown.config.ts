@@ -10,9 +10,6 @@ export default defineConfig({
   sourcemap: true,
   // A few functions of it: inside the bundle, the sandbox needs no package of ours but the SDK.
   deps: { alwaysBundle: ['@gli/validation', 'dnum'], onlyBundle: false },
-  copy: [
-    { from: 'src/core/data/migrations', to: 'dist' },
-    { from: 'src/areas/reference/assets', to: 'dist' },
-  ],
+  copy: [{ from: 'src/core/data/migrations', to: 'dist' }],
   outExtensions: () => ({ js: '.js' }),
 });

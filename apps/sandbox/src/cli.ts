@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import path from 'node:path';
 import process from 'node:process';
-import { REFERENCE_PATH } from './areas/reference/links.ts';
+import { SITE_PATH } from './areas/documentation/serve-site.ts';
 import { readCliOptions, USAGE, UsageError } from './cli-options.ts';
 import { FolderInUseError } from './core/data/folder-lock.ts';
 import { resetData } from './core/data/open-database.ts';
@@ -40,7 +40,7 @@ async function start(options: ReturnType<typeof readCliOptions>): Promise<void> 
   try {
     const address = await sandbox.listen(options.port);
     console.log(`API   ${address}`);
-    console.log(`Docs  ${new URL(REFERENCE_PATH, address).href}`);
+    console.log(`Docs  ${new URL(SITE_PATH, address).href}`);
     console.log(`Data  ${url ? 'PostgreSQL' : path.resolve(options.data)}`);
     if (options.seed !== 'empty') {
       const accounts = Object.values(CAST).map(({ email, name }) => `  ${email}  ${name}`);

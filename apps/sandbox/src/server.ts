@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { authenticate } from './areas/auth/authenticate.ts';
+import { serveSite } from './areas/documentation/serve-site.ts';
 import { KYC_REVIEW_MS } from './areas/kyc/review.ts';
 import { MEDIA_PATH, serveMedia } from './areas/media/serve-media.ts';
-import { serveReference } from './areas/reference/serve-reference.ts';
 import { settleDueOrders } from './areas/shopping/index.ts';
 import { type DataSource, type OpenDatabase, openDatabase } from './core/data/open-database.ts';
 import { BASE_PATH, checkSentHeaders, handleApiRequest, RESET_PATH } from './core/http/api.ts';
@@ -108,9 +108,8 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     );
   }
   app.notFound(async ({ req }) => {
-    const reference =
-      req.method === 'GET' || req.method === 'HEAD' ? await serveReference(new URL(req.url)) : null;
-    return reference ?? problemResponse(problem('not_found'), 'en');
+    const page = req.method === 'GET' || req.method === 'HEAD' ? await serveSite(new URL(req.url)) : null;
+    return page ?? problemResponse(problem('not_found'), 'en');
   });
   app.onError((error) => {
     if (options.checkResponses) throw error;

@@ -1,0 +1,107 @@
+import { getCollection } from 'astro:content';
+import { operations, operationsOf, tags } from './reference/contract.ts';
+import { SITE_PATH } from './reference/links.ts';
+import { errorCodeListMarkdown, operationListMarkdown, typeListMarkdown } from './reference/lists.ts';
+import { operationMarkdown } from './reference/operation-markdown.ts';
+
+/** A page as Markdown; `slug` is its address below the site, without slashes around it. */
+export type MarkdownPage = {
+  readonly slug: string;
+  readonly title: string;
+  readonly about: string;
+  readonly text: string;
+};
+
+type Guide = {
+  readonly id: string;
+  readonly data: { readonly title: string; readonly description?: string | undefined };
+  readonly body?: string | undefined;
+};
+
+/** The guides in the order of the menu. */
+const ORDER = [
+  'index',
+  'start',
+  'ko-start',
+  'authentication',
+  'errors',
+  'money',
+  'pagination',
+  'react',
+  'testing',
+  'sandbox',
+  'hosting',
+];
+
+export async function guides(): Promise<MarkdownPage[]> {
+  const entries: Guide[] = await getCollection('docs');
+  return entries
+    .map(({ id, data, body = '' }) => ({
+      slug: id,
+      title: data.title,
+      about: data.description ?? '',
+      text: `# ${data.title}\n\n${data.description ?? ''}\n\n${absolute(body)}`,
+    }))
+    .toSorted((a, b) => ORDER.indexOf(a.slug) - ORDER.indexOf(b.slug));
+}
+
+export function referencePages(): MarkdownPage[] {
+  const lists = [
+    {
+      slug: 'reference',
+      title: 'All operations',
+      about: 'By tag, with what the marks of provenance mean.',
+      text: operationListMarkdown(),
+    },
+    {
+      slug: 'reference/error-codes',
+      title: 'Error codes',
+      about: 'What each means.',
+      text: errorCodeListMarkdown(),
+    },
+    {
+      slug: 'reference/types',
+      title: 'Shared types',
+      about: 'Amounts, times, ids.',
+      text: typeListMarkdown(),
+    },
+  ];
+  const pages = tags
+    .flatMap(({ name }) => operationsOf(name))
+    .map((operation) => ({
+      slug: `reference/${operation.id}`,
+      title: operation.summary,
+      about: `${operation.method} ${operation.path}, ${operation.id}`,
+      text: operationMarkdown(operation),
+    }));
+  if (pages.length !== operations.length)
+    throw new Error('An operation has a tag that the contract does not list.');
+  return [...lists, ...pages];
+}
+
+/** llms.txt: what there is, with links to the Markdown of each page. */
+export async function contents(): Promise<string> {
+  const line = ({ slug, title, about }: MarkdownPage) =>
+    `- [${title}](${SITE_PATH}/${slug}.md)${about === '' ? '' : `: ${about}`}`;
+  const pages = await guides();
+  return `# GLI Platform
+
+> The API of a platform on which members invest in real-world assets with tokens, and @gli/sdk, its typed client.
+
+## Guides
+
+${pages.map(line).join('\n')}
+
+## Reference
+
+${referencePages().map(line).join('\n')}
+`;
+}
+
+/** Links of a guide are relative to its page, `../errors/#x`; of its Markdown they are absolute. */
+function absolute(text: string): string {
+  return text.replaceAll(
+    /\]\(\.\.?\/([\w/-]*?)\/?(#[\w-]+)?\)/g,
+    (_, page: string, hash = '') => `](${SITE_PATH}/${page || 'index'}.md${hash})`,
+  );
+}

@@ -1,0 +1,29 @@
+import type { Caller, Source } from './contract.ts';
+import { type Html, html } from './html.ts';
+
+/** What each mark of provenance means. */
+export const SOURCE_LABELS: Readonly<Record<Source, string>> = {
+  documented: 'The product specification states this name or value',
+  concept: 'The specification states the thing; the contract chose its name or shape',
+  designed: 'The specification is silent; the contract filled the gap',
+};
+
+export const CALLER_LABELS: Readonly<Record<Caller, string>> = {
+  public: 'Public: no log-in',
+  anyone: 'Public: an access token is optional',
+  member: 'Members: needs an access token',
+  operator: 'Operators only: needs an access token with the role admin',
+};
+
+export function sourceBadge(source: Source): Html {
+  return html`<span class="mark ${source}" title="${SOURCE_LABELS[source]}">${source}</span>`;
+}
+
+/** An HTTP method in its color. */
+export function methodBadge(method: string): Html {
+  return html`<span class="method ${method.toLowerCase()}">${method}</span>`;
+}
+
+export function callerBadge(caller: Caller): Html {
+  return html`<span class="caller ${caller}">${CALLER_LABELS[caller]}</span>`;
+}

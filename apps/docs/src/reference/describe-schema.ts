@@ -1,0 +1,114 @@
+import { named, type SchemaNode, type Source } from './contract.ts';
+
+/** A value of an enum; `source` where it differs from the enum's. */
+export type EnumValue = {
+  readonly value: string;
+  readonly description: string;
+  readonly source: Source | null;
+};
+
+/** A schema as used at one place: references resolved, `null` separate. */
+export type Described = {
+  /** As in `string`, `decimal string`, `array of object`. */
+  readonly type: string;
+  readonly nullable: boolean;
+  /** Name of the scalar type it refers to, which the overview explains. */
+  readonly scalar: string | null;
+  readonly description: string;
+  readonly source: Source | null;
+  /** Sentences such as `1 to 60 characters`. */
+  readonly limits: readonly string[];
+  readonly pattern: string | null;
+  readonly default: unknown;
+  readonly example: unknown;
+  readonly values: readonly EnumValue[];
+  /** The object itself, or the one in its entries or values; with its name in the contract. */
+  readonly object: { readonly schema: SchemaNode; readonly name: string | null } | null;
+  /** How the object's properties are reached: `.`, `[].` or `{}.` */
+  readonly step: string;
+};
+
+/** Describes a schema; texts beside a reference win over those of its target. */
+export function describe(schema: SchemaNode): Described {
+  const { node, name, nullable } = follow(schema);
+  const entries = node.items ? describe(node.items) : null;
+  const values =
+    !node.properties && typeof node.additionalProperties === 'object'
+      ? describe(node.additionalProperties)
+      : null;
+  const inner = entries ?? values;
+  return {
+    type: typeOf(node, entries, values),
+    nullable: nullable || (typeof node.type === 'object' && node.type.includes('null')),
+    scalar: inner ? inner.scalar : name !== null && !node.properties && !node.enum ? name : null,
+    description: schema.description ?? node.description ?? '',
+    source: schema['x-gli-source'] ?? null,
+    // The limits of a named type are on the overview.
+    limits: name !== null && !node.properties ? [] : limitsOf(node),
+    pattern: name === null && node.pattern !== undefined ? node.pattern : null,
+    default: schema.default ?? node.default,
+    // The example of `Id` is one object's id, which misleads everywhere else.
+    example: (schema.examples ?? (name === 'Id' ? undefined : node.examples))?.[0],
+    values: inner ? inner.values : enumOf(node),
+    object: node.properties ? { schema: node, name } : (inner?.object ?? null),
+    step: node.properties ? '.' : `${entries ? '[]' : '{}'}${inner?.step ?? '.'}`,
+  };
+}
+
+function follow(schema: SchemaNode): { node: SchemaNode; name: string | null; nullable: boolean } {
+  if (schema.$ref !== undefined) {
+    const target = named(schema.$ref);
+    const deeper = follow(target.schema);
+    return { ...deeper, name: deeper.name ?? target.name };
+  }
+  const nullable = schema.anyOf?.some(({ type }) => type === 'null') ?? false;
+  const choices = schema.anyOf?.filter((choice) => choice.type !== 'null' && !choice['x-gli-newer-value']);
+  const [only] = choices ?? [];
+  if (only && choices?.length === 1) {
+    const target = follow(only);
+    return { ...target, nullable: nullable || target.nullable };
+  }
+  return { node: schema, name: null, nullable: false };
+}
+
+function typeOf(node: SchemaNode, entries: Described | null, values: Described | null): string {
+  if (entries) return `array of ${entries.type}`;
+  if (values) return `object of ${values.type} by name`;
+  const types = typeof node.type === 'string' ? [node.type] : (node.type ?? ['any']);
+  const type = types.filter((one) => one !== 'null').join(' or ');
+  return node.format === undefined ? type : `${type} (${node.format})`;
+}
+
+function enumOf(node: SchemaNode): EnumValue[] {
+  const descriptions = node['x-enumDescriptions'] ?? {};
+  return (node.enum ?? [])
+    .filter((value) => value !== null)
+    .map((value) => ({
+      value: String(value),
+      description: descriptions[String(value)] ?? '',
+      source: node['x-gli-enum-sources']?.[String(value)] ?? null,
+    }));
+}
+
+function limitsOf(node: SchemaNode): string[] {
+  return [
+    range(node.minLength, node.maxLength, 'character'),
+    range(node.minItems, node.maxItems, node.uniqueItems ? 'different entry' : 'entry'),
+    range(node.minimum, node.maximum, ''),
+  ].filter((words) => words !== null);
+}
+
+function range(from: number | undefined, to: number | undefined, unit: string): string | null {
+  const count = (value: number) =>
+    `${value.toLocaleString('en')}${unit && ` ${value === 1 ? unit : plural(unit)}`}`;
+  if (from !== undefined && from === to) return count(from);
+  // "at least 0 entries" says nothing.
+  if ((from === undefined || (from === 0 && unit !== '')) && to === undefined) return null;
+  if (to === undefined) return `at least ${count(from ?? 0)}`;
+  if (from === undefined || (from === 0 && unit !== '')) return `at most ${count(to)}`;
+  return `${from.toLocaleString('en')} to ${count(to)}`;
+}
+
+function plural(unit: string): string {
+  return unit.endsWith('y') ? `${unit.slice(0, -1)}ies` : `${unit}s`;
+}

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { curlProgram } from './curl.ts';
+import { reactProgram } from './react.ts';
+import { callOf, type Recipe } from './recipe.ts';
+import { literal, sdkProgram } from './sdk.ts';
+
+const recipe = (call: Recipe['call'], more: Partial<Recipe> = {}): Recipe => ({
+  caller: 'nobody',
+  before: [],
+  call,
+  ...more,
+});
+
+it('fills in path and query, and omits optional parameters', () => {
+  const call = callOf('listRwaAssetsByCategory', { query: { page: 2 } });
+  const { call: text } = curlProgram(recipe(call));
+  expect(text).toContain('/v1/rwa/assets/by_category/?');
+  expect(text).toContain('category_id=acg_3hd8w5ny2k');
+  expect(text).toContain('page=2');
+});
+
+it('escapes quotes of a body for the shell', () => {
+  const body = { code: '$kept', note: `it's "$(rm -rf /)"` };
+  const { call } = curlProgram(recipe(callOf('applyReferralCode', { body })));
+  expect(call).toContain(`"code":"'"$KEPT"'"`);
+  expect(call).toContain(`it'\\''s`);
+});
+
+it('writes TypeScript that an engineer would write', () => {
+  const call = callOf('executeConversion', { body: { quote_id: '$quoteId', acknowledged_warnings: [] } });
+  const quote = { call: callOf('validateConversion'), kept: { as: 'quoteId', from: ['id'] } };
+  const { setup, call: text } = sdkProgram(recipe(call, { caller: 'kim', before: [quote] }));
+  expect(setup).toContain("import { createGliClient, memoryTokenStore } from '@gli/sdk';");
+  expect(setup).toContain(
+    "import { executeConversion, logIn, validateConversion } from '@gli/sdk/operations';",
+  );
+  expect(setup).toMatch(/const \{ id: quoteId \} = await validateConversion\([\s\S]*\);$/);
+  expect(text).toContain('body: { quote_id: quoteId, acknowledged_warnings: [] },');
+});
+
+it('shows a read in React, with its hook and its query', () => {
+  const program = reactProgram(recipe(callOf('getRwaAsset')));
+  expect(program?.call).toContain("useGetRwaAsset({ id: 'ast_5gw8n2kd7q' })");
+  expect(program?.call).toContain("getRwaAssetQuery(client, { id: 'ast_5gw8n2kd7q' })");
+  expect(reactProgram(recipe(callOf('investInRwaAsset')))).toBeNull();
+});
+
+it('quotes texts and names only where necessary', () => {
+  expect(literal({ 'a-b': "it's\n", c: [1, true, null], email: '$email' })).toBe(
+    "{ 'a-b': 'it\\'s\\n', c: [1, true, null], email }",
+  );
+});

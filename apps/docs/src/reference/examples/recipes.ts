@@ -1,0 +1,128 @@
+import type { OperationId } from '@gli/sdk';
+import type { Operation } from '../contract.ts';
+import { DEMO_MEMBER, DEMO_OPERATOR, DEMO_PASSWORD } from '../demo-accounts.ts';
+import { type Caller, type Changes, callOf, type Recipe, type Step } from './recipe.ts';
+
+const NEW_NAME = 'Han Jiwoo';
+const NEW_PASSWORD = 'sea-breeze-2026';
+
+/** Registration of a new member; `$email` is different each time. */
+export const NEW_MEMBER = {
+  email: '$email',
+  password: NEW_PASSWORD,
+  name: NEW_NAME,
+  terms_accepted: true,
+} as const;
+
+/** The parts of a recipe that do not follow from the contract. */
+type Special = {
+  readonly caller?: Caller;
+  readonly before?: readonly Step[];
+  readonly changes?: Changes;
+  readonly note?: string;
+};
+
+const myId: Step = { call: callOf('getProfile'), kept: { as: 'myId', from: ['id'] } };
+const mine: Changes = { path: { id: '$myId' } };
+const personalInfo: Step = { call: callOf('submitKycPersonalInfo', mine) };
+const giftOrder: Changes = {
+  body: {
+    lines: [{ product_id: 'prd_7gy1v5hc9m', quantity: 1 }],
+    token: 'GLIL',
+    customer: { name: NEW_NAME, phone: '+82 10-9876-5432', address: '77 Seongsuil-ro, Seoul' },
+  },
+};
+const order: Step = { call: callOf('createOrder', giftOrder), kept: { as: 'orderId', from: ['id'] } };
+const quote: Step = { call: callOf('validateConversion'), kept: { as: 'quoteId', from: ['id'] } };
+const withoutText = { body: { description: 'For readers of my blog' } };
+const referralCode: Step = { call: callOf('createReferralCode', withoutText) };
+const myEmail: Changes = { ...mine, body: { email: '$email' } };
+const emailCode: Step = {
+  call: callOf('sendKycEmailCode', myEmail),
+  kept: { as: 'code', from: { header: 'X-Sandbox-Code' } },
+};
+const phoneCode: Step = {
+  call: callOf('sendKycPhoneCode', mine),
+  kept: { as: 'code', from: { header: 'X-Sandbox-Code' } },
+};
+const CODE_NOTE =
+  'On the sandbox the code that would go out stands in the header X-Sandbox-Code and in its log.';
+const FILE_NOTE = 'Put a file of this name beside it; its type is read from its content.';
+
+const special: { readonly [Id in OperationId]?: Special } = {
+  logIn: { changes: { body: { username: DEMO_MEMBER, password: DEMO_PASSWORD } } },
+  registerMember: { changes: { body: NEW_MEMBER } },
+  refreshAccessToken: {
+    before: [
+      {
+        call: callOf('logIn', { body: { username: DEMO_MEMBER, password: DEMO_PASSWORD } }),
+        kept: { as: 'refreshToken', from: ['token', 'refresh'] },
+      },
+    ],
+    changes: { body: { refresh_token: '$refreshToken' } },
+    note: 'With `tokens` the client does this by itself when an access token has run out.',
+  },
+  revokeLoginSession: {
+    before: [{ call: callOf('listLoginSessions'), kept: { as: 'sessionId', from: [0, 'id'] } }],
+    changes: { path: { id: '$sessionId' } },
+  },
+  createWalletNonce: { caller: 'kim' },
+  verifyWalletSignature: {
+    note: 'curl cannot sign: with the used-up nonce of the contract it answers 400. The program makes a key and signs for real.',
+  },
+  changePassword: {
+    changes: { body: { current_password: NEW_PASSWORD, new_password: 'hallasan-first-snow' } },
+  },
+  uploadAvatar: { note: FILE_NOTE },
+  verifyPhone: { note: CODE_NOTE },
+  submitKycPersonalInfo: { before: [myId], changes: mine },
+  uploadKycDocument: { before: [myId, personalInfo], note: FILE_NOTE },
+  sendKycEmailCode: { before: [myId, personalInfo], changes: myEmail, note: CODE_NOTE },
+  verifyKycEmailCode: {
+    before: [myId, personalInfo, emailCode],
+    changes: { ...mine, body: { verification_code: '$code' } },
+    note: CODE_NOTE,
+  },
+  sendKycPhoneCode: { before: [myId, personalInfo], changes: mine, note: CODE_NOTE },
+  verifyKycPhoneCode: {
+    before: [myId, personalInfo, phoneCode],
+    changes: { ...mine, body: { phone: '010-2345-6789', verification_code: '$code' } },
+    note: CODE_NOTE,
+  },
+  submitFaceVerification: { caller: 'kim', note: FILE_NOTE },
+  createOrder: { changes: giftOrder },
+  cancelOrder: { before: [order], changes: { path: { id: '$orderId' } } },
+  confirmOrderPayment: { before: [order], changes: { path: { id: '$orderId' } } },
+  executeConversion: {
+    before: [quote],
+    changes: { body: { quote_id: '$quoteId', acknowledged_warnings: [] } },
+  },
+  createReferralCode: { changes: withoutText },
+  updateReferralCode: { before: [myId, referralCode], changes: mine },
+  deleteReferralCode: { before: [myId, referralCode], changes: mine },
+  rewardReferral: { note: 'Works once for each event; the second time answers 409.' },
+  processReward: { note: 'Works once for each reward; the second time answers 409.' },
+};
+
+/** The example of an operation. Reads show Kim's demo data, writes use a new member. */
+export function recipeOf(operation: Operation): Recipe {
+  const { caller, before = [], changes, note } = special[operation.id] ?? {};
+  return {
+    caller: caller ?? callerOf(operation),
+    before,
+    call: callOf(operation.id, changes),
+    ...(note === undefined ? {} : { note }),
+  };
+}
+
+function callerOf({ caller, method }: Operation): Caller {
+  if (caller === 'public' || caller === 'anyone') return 'nobody';
+  if (caller === 'operator') return 'operator';
+  return method === 'GET' ? 'kim' : 'new member';
+}
+
+/** Logins of the demo accounts. */
+export const CREDENTIALS = {
+  kim: { username: DEMO_MEMBER, password: DEMO_PASSWORD },
+  operator: { username: DEMO_OPERATOR, password: DEMO_PASSWORD },
+} as const;

@@ -1,0 +1,195 @@
+import { operations } from '../contract.ts';
+import { BASE_URL } from '../links.ts';
+import {
+  type Call,
+  callOf,
+  fileOf,
+  isForm,
+  type Json,
+  type Program,
+  type Recipe,
+  type Step,
+  variableOf,
+} from './recipe.ts';
+import { CREDENTIALS, NEW_MEMBER } from './recipes.ts';
+
+const LINE_WIDTH = 58;
+/** Approximate width before a call on its line: `const result = await `. */
+const ASSIGNMENT_WIDTH = 21;
+
+/** A TypeScript program for a recipe with the operations of @gli/sdk by name; it runs in Node unchanged. */
+export function sdkProgram(recipe: Recipe): Program {
+  const { caller, before, call } = recipe;
+  const main = mainOf(call);
+  const body = [clientOf(caller), signInOf(recipe), before.map(stepOf).join('\n')].filter(
+    (part) => part !== '',
+  );
+  return { setup: [importsOf(main, body), ...body].join('\n\n'), call: main.text };
+}
+
+/** The imports of what the parts of a program call. */
+export function importsOf(main: Main, body: readonly string[]): string {
+  const parts = [...body, main.text].join('\n');
+  const calls = operations
+    .map(({ id }) => id)
+    .filter((id) => new RegExp(`\\b${id}(\\(|\\.with)`).test(parts));
+  const names = ['createGliClient', 'memoryTokenStore'].filter((name) => parts.includes(`${name}(`));
+  return [
+    ...main.imports,
+    `import { ${names.join(', ')} } from '@gli/sdk';`,
+    ...(calls.length > 0 ? [`import { ${calls.toSorted().join(', ')} } from '@gli/sdk/operations';`] : []),
+  ].join('\n');
+}
+
+/** The main call of a program, and its imports. */
+export type Main = { readonly text: string; readonly imports: readonly string[] };
+
+function mainOf(call: Call): Main {
+  const { operation } = call;
+  if (operation.id === 'verifyWalletSignature') {
+    return {
+      text: WALLET_PROGRAM,
+      imports: [
+        "import { generateKeyPairSync, sign } from 'node:crypto';",
+        "import { base58 } from '@scure/base';",
+      ],
+    };
+  }
+  const [success] = operation.responses;
+  if (isForm(call)) return { text: uploadOf(call), imports: ["import { openAsBlob } from 'node:fs';"] };
+  if (success?.schema === null) return { text: `await ${invocation(call)};`, imports: [] };
+  const name = resultName(operation.id);
+  return { text: `const ${name} = await ${invocation(call)};\nconsole.log(${name});`, imports: [] };
+}
+
+/** As `rwaAssets` of `listRwaAssets`; writes name their result by what they made. */
+export function resultName(id: string): string {
+  const words = /^(?:list|get)(\w)(\w*)$/.exec(id);
+  return words ? `${words[1]?.toLowerCase()}${words[2]}` : 'result';
+}
+
+export function clientOf(caller: Recipe['caller']): string {
+  const lines = [
+    ...(caller === 'nobody' ? [] : ['const tokens = memoryTokenStore();']),
+    'const client = createGliClient({',
+    `  baseUrl: '${BASE_URL}',`,
+    `  language: 'en',`,
+    ...(caller === 'nobody' ? [] : ['  tokens,']),
+    '});',
+  ];
+  return lines.join('\n');
+}
+
+export function signInOf({ caller, call }: Pick<Recipe, 'caller' | 'call'>): string {
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the program's own template.
+  const email = 'const email = `you-${Date.now()}@example.com`;';
+  if (caller === 'nobody') return usesEmail(call) ? email : '';
+  if (caller === 'new member') {
+    const register = invocation(callOf('registerMember', { body: NEW_MEMBER }));
+    const keep = 'tokens.set({ access: granted.access_token, refresh: granted.refresh_token });';
+    return `${email}\nconst { tokens: granted } = await ${register};\n${keep}`;
+  }
+  const logIn = invocation(callOf('logIn', { body: CREDENTIALS[caller] }));
+  return `const { token } = await ${logIn};\ntokens.set({ access: token.access, refresh: token.refresh });`;
+}
+
+function usesEmail({ body }: Call): boolean {
+  return (
+    typeof body === 'object' &&
+    body !== null &&
+    Object.values(body).some((value) => variableOf(value) === 'email')
+  );
+}
+
+export function stepOf({ call, kept }: Step): string {
+  if (!kept) return `await ${invocation(call)};`;
+  const { as, from } = kept;
+  if ('header' in from) {
+    const { id } = call.operation;
+    const sent = `const { response } = await ${invocation(call).replace(id, `${id}.withResponse`)};`;
+    return `${sent}\nconst ${as} = response.headers.get('${from.header}') ?? '';`;
+  }
+  const [first, ...rest] = from;
+  const inner = rest.map((step) => (typeof step === 'number' ? `[${step}]?` : `.${step}`)).join('');
+  if (typeof first === 'number')
+    return `const [first] = await ${invocation(call)};\nconst ${as} = first?${inner} ?? '';`;
+  if (inner === '') return `const { ${first === as ? as : `${first}: ${as}`} } = await ${invocation(call)};`;
+  return `const { ${first} } = await ${invocation(call)};\nconst ${as} = ${first}${inner};`;
+}
+
+/** As `getRwaAsset(client, { id: 'ast_5gw8n2kd7q' })`. */
+function invocation(call: Call): string {
+  const start = `${call.operation.id}(client`;
+  const given = givenOf(call);
+  return given === null ? `${start})` : `${start}, ${literal(given, 0, start.length + ASSIGNMENT_WIDTH)})`;
+}
+
+/** The parameters of a call in one object, its body as `body`; null for none. */
+export function givenOf({ path, query, body }: Call): Json | null {
+  const given = { ...path, ...query, ...(body === undefined ? {} : { body }) };
+  return Object.keys(given).length === 0 ? null : given;
+}
+
+function uploadOf({ operation, path, body }: Call): string {
+  const fields = typeof body === 'object' && body !== null ? Object.entries(body) : [];
+  const lines = fields.map(([name, value]) => {
+    const file = fileOf(value);
+    return file === null
+      ? `body.set('${name}', ${literal(value)});`
+      : `body.set('${name}', await openAsBlob('${file}'), '${file}');`;
+  });
+  return `const body = new FormData();
+${lines.join('\n')}
+const result = await ${operation.id}(client, ${literal({ ...path, body: '$body' })});
+console.log(result);`;
+}
+
+/**
+ * A value as TypeScript: single quotes, names without quotes, on one line where it fits after the `before` characters
+ * already on the line.
+ */
+export function literal(value: Json, indent = 0, before = indent): string {
+  const variable = variableOf(value);
+  if (variable !== null) return variable;
+  if (typeof value === 'string') return quoted(value);
+  if (typeof value !== 'object' || value === null) return String(value);
+  const isList = Array.isArray(value);
+  const entries = Object.entries(value).map(([name, entry]) => {
+    const text = literal(entry, indent + 2);
+    if (isList) return text;
+    if (variableOf(entry) === name) return name;
+    return `${/^\w+$/.test(name) && !/^\d/.test(name) ? name : quoted(name)}: ${text}`;
+  });
+  const [open, close] = isList ? ['[', ']'] : ['{', '}'];
+  if (entries.length === 0) return `${open}${close}`;
+  const space = isList ? '' : ' ';
+  const line = `${open}${space}${entries.join(', ')}${space}${close}`;
+  if (before + line.length <= LINE_WIDTH && !line.includes('\n')) return line;
+  const pad = ' '.repeat(indent + 2);
+  // Long lists of numbers stay on one line: nobody reads them.
+  if (isList && value.every((entry) => typeof entry === 'number')) return line;
+  return `${open}\n${entries.map((entry) => `${pad}${entry},`).join('\n')}\n${' '.repeat(indent)}${close}`;
+}
+
+function quoted(text: string): string {
+  return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`;
+}
+
+/** Signing in with a wallet needs a key, so the program is written out; a wallet in a browser signs the same bytes. */
+const WALLET_PROGRAM = `// A real Ed25519 key; in a browser the member's wallet has it and signs.
+const { publicKey, privateKey } = generateKeyPairSync('ed25519');
+const wallet = base58.encode(publicKey.export({ format: 'der', type: 'spki' }).subarray(-32));
+
+const { nonce } = await createWalletNonce(client, { body: { wallet_address: wallet } });
+const message = [
+  'GLI Platform Authentication',
+  \`Wallet: \${wallet}\`,
+  \`Timestamp: \${new Date().toISOString()}\`,
+  \`Nonce: \${nonce}\`,
+].join('\\n');
+const signature = [...sign(null, Buffer.from(message), privateKey)];
+
+const result = await verifyWalletSignature(client, {
+  body: { wallet_address: wallet, signature, message, nonce },
+});
+console.log(result);`;

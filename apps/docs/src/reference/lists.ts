@@ -1,0 +1,103 @@
+// The reference's lists: all operations, all error codes, all shared types; as HTML and as Markdown.
+import { CALLER_LABELS, methodBadge, SOURCE_LABELS, sourceBadge } from './badges.ts';
+import {
+  errorCodes,
+  type Operation,
+  operations,
+  operationsOf,
+  type Source,
+  scalarTypes,
+  tags,
+} from './contract.ts';
+import { describe } from './describe-schema.ts';
+import { html } from './html.ts';
+import { operationPath } from './links.ts';
+import { inlineMarkdown } from './markdown.ts';
+import { facts } from './properties.ts';
+import { errorCodeOf } from './responses.ts';
+
+const SOURCES: readonly Source[] = ['documented', 'concept', 'designed'];
+
+/** What the marks of provenance mean. */
+export function legend(): string {
+  return html`<dl class="legend" id="marks">${SOURCES.map(
+    (source) => html`<div><dt>${sourceBadge(source)}</dt><dd>${SOURCE_LABELS[source]}.</dd></div>`,
+  )}</dl>`.toString();
+}
+
+/** Every operation by tag, with the words that its filter searches. */
+export function operationList(): string {
+  return html`${tags.map(
+    ({ name, title, description }) => html`
+<section class="group" aria-labelledby="tag-${name}">
+<h2 id="tag-${name}">${title}</h2>
+<p>${inlineMarkdown(description)}</p>
+<ul class="index" role="list">${operationsOf(name).map(
+      (operation) => html`
+<li data-words="${wordsOf(operation)}"><a href="${operationPath(operation.id)}">${methodBadge(operation.method)} <code>${operation.path}</code> <span class="summary">${operation.summary}</span></a></li>`,
+    )}</ul>
+</section>`,
+  )}`.toString();
+}
+
+export function errorCodeList(): string {
+  return html`<dl class="values codes">${Object.entries(errorCodes).map(
+    ([code, description]) =>
+      html`<div id="${code}"><dt><code>${code}</code></dt><dd>${inlineMarkdown(description)}<p class="facts">${statusesOf(code)}</p></dd></div>`,
+  )}</dl>`.toString();
+}
+
+export function typeList(): string {
+  return html`<dl class="values codes">${scalarTypes.map(({ name, schema }) => {
+    const described = describe(schema);
+    return html`<div id="${name.toLowerCase()}"><dt><code>${name}</code></dt><dd>${described.type}. ${inlineMarkdown(described.description)}${facts(described)}</dd></div>`;
+  })}</dl>`.toString();
+}
+
+export function operationListMarkdown(): string {
+  const groups = tags.map(({ name, title, description }) => {
+    const lines = operationsOf(name).map(
+      ({ id, method, path, summary, caller }) =>
+        `- [${summary}](${operationPath(id).replace(/\/$/, '.md')}): \`${method} ${path}\`, \`${id}\`. ${CALLER_LABELS[caller]}.`,
+    );
+    return `## ${title}\n\n${description}\n\n${lines.join('\n')}`;
+  });
+  const marks = SOURCES.map((source) => `- \`${source}\`: ${SOURCE_LABELS[source]}.`).join('\n');
+  return `# All operations\n\n${marks}\n\n${groups.join('\n\n')}`;
+}
+
+export function errorCodeListMarkdown(): string {
+  const lines = Object.entries(errorCodes).map(
+    ([code, description]) => `- \`${code}\` (${statusesOf(code)}): ${description}`,
+  );
+  return `# Error codes\n\n${lines.join('\n')}`;
+}
+
+export function typeListMarkdown(): string {
+  const lines = scalarTypes.map(({ name, schema }) => {
+    const { type, description } = describe(schema);
+    return `- \`${name}\` (${type}): ${description.trim().replaceAll(/\s+/g, ' ')}`;
+  });
+  return `# Shared types\n\n${lines.join('\n')}`;
+}
+
+/** As in `409 of 4 operations`. */
+function statusesOf(code: string): string {
+  const found = operations.flatMap(({ responses }) =>
+    responses.filter(
+      ({ status, examples }) => status >= 400 && examples.some((one) => errorCodeOf(one) === code),
+    ),
+  );
+  const statuses = [...new Set(found.map(({ status }) => status))].toSorted();
+  return `${statuses.join(', ')} of ${found.length} ${found.length === 1 ? 'operation' : 'operations'}`;
+}
+
+/** Name, parameters, top-level fields and error codes. */
+function wordsOf({ id, parameters, body, responses }: Operation): string {
+  const schemas = [body?.schema, ...responses.map(({ schema }) => schema)];
+  const fields = schemas.flatMap((schema) =>
+    schema ? Object.keys(describe(schema).object?.schema.properties ?? {}) : [],
+  );
+  const codes = responses.flatMap(({ status, examples }) => (status < 400 ? [] : examples.map(errorCodeOf)));
+  return [...new Set([id, ...parameters.map(({ name }) => name), ...fields, ...codes])].join(' ');
+}

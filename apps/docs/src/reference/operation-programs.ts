@@ -1,0 +1,56 @@
+import type { Operation } from './contract.ts';
+import { curlProgram } from './examples/curl.ts';
+import { reactProgram } from './examples/react.ts';
+import type { Program } from './examples/recipe.ts';
+import { recipeOf } from './examples/recipes.ts';
+import { sdkProgram } from './examples/sdk.ts';
+import { isSuccess } from './responses.ts';
+
+export type ShownProgram = {
+  readonly label: string;
+  readonly lang: 'ts' | 'tsx' | 'sh';
+  readonly text: string;
+  /** Lines of the setup, which are shown collapsed, as in `1-12`. */
+  readonly setupLines: string;
+};
+export type ShownExample = {
+  readonly title: string;
+  readonly summary: string;
+  readonly json: string;
+  readonly isOpen: boolean;
+};
+
+/** The programs that show an operation: TypeScript by its name, React and curl. Each runs as it stands. */
+export function programsOf(operation: Operation): { note: string | undefined; programs: ShownProgram[] } {
+  const recipe = recipeOf(operation);
+  const react = reactProgram(recipe);
+  return {
+    note: recipe.note,
+    programs: [
+      shown('TypeScript', 'ts', sdkProgram(recipe)),
+      ...(react ? [shown('React', 'tsx', react)] : []),
+      shown('curl', 'sh', curlProgram(recipe)),
+    ],
+  };
+}
+
+/** The contract's examples of an operation: responses, then request bodies. */
+export function examplesOf({ responses, body }: Operation): ShownExample[] {
+  const answers = responses
+    .filter(isSuccess)
+    .flatMap(({ status, examples }) =>
+      examples.map((example) => ({ ...example, title: `${status} ${example.name}` })),
+    );
+  const bodies = (body?.examples ?? []).map((example) => ({ ...example, title: `body ${example.name}` }));
+  return [...answers, ...bodies].map(({ title, summary, value }, index) => ({
+    title,
+    summary,
+    json: JSON.stringify(value, null, 2),
+    isOpen: index === 0,
+  }));
+}
+
+function shown(label: string, lang: ShownProgram['lang'], { setup, call }: Program): ShownProgram {
+  if (setup === '') return { label, lang, text: call, setupLines: '' };
+  return { label, lang, text: `${setup}\n\n${call}`, setupLines: `1-${setup.split('\n').length}` };
+}

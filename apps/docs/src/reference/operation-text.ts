@@ -1,0 +1,44 @@
+import { callerBadge, methodBadge, sourceBadge } from './badges.ts';
+import type { Operation, Parameter } from './contract.ts';
+import { type Html, html } from './html.ts';
+import { SITE_PATH } from './links.ts';
+import { inlineMarkdown, markdown } from './markdown.ts';
+import { parameterTable, schemaTable } from './properties.ts';
+import { errors, successes } from './responses.ts';
+
+const PARAMETER_GROUPS: ReadonlyArray<readonly [Parameter['in'], string]> = [
+  ['path', 'In the path'],
+  ['query', 'In the query'],
+  ['header', 'Headers'],
+];
+
+/** What an operation does, takes and answers; its programs stand beside it. */
+export function operationText(operation: Operation): string {
+  const { id, method, path, description, source, caller } = operation;
+  return html`
+<p class="call">${methodBadge(method)} <code data-pagefind-weight="5">${path}</code></p>
+<p class="marks">${callerBadge(caller)} ${sourceBadge(source)} <code class="operation-id" data-pagefind-weight="10">${id}</code> <a href="${SITE_PATH}/reference/#marks">What the marks mean</a></p>
+${markdown(description)}
+${parameters(operation)}
+${requestBody(operation)}
+${successes(operation)}
+${errors(operation)}`.toString();
+}
+
+function parameters({ parameters }: Operation): Html | null {
+  if (parameters.length === 0) return null;
+  const groups = PARAMETER_GROUPS.map(([place, title]) => {
+    const found = parameters.filter((parameter) => parameter.in === place);
+    return found.length > 0 && html`<h3>${title}</h3>${parameterTable(found)}`;
+  });
+  return html`<h2 id="parameters">Parameters</h2>${groups}`;
+}
+
+function requestBody({ body, source }: Operation): Html | null {
+  if (!body) return null;
+  const { description, type, required, schema } = body;
+  return html`
+<h2 id="request-body">Request body</h2>
+<p><code>${type}</code>${!required && ', may be left out'}. ${inlineMarkdown(description)}</p>
+${schemaTable(schema, source)}`;
+}

@@ -1,0 +1,90 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Path of the documentation site: guides and the reference of every operation. */
+export const SITE_PATH = '/docs/';
+
+/** The site's own origin in programs; each response has the request's in its place. */
+const WRITTEN_ORIGIN = 'http://127.0.0.1:4000';
+/** Hosts that are safe in programs which people copy into a shell. */
+const PLAIN_ORIGIN = /^https?:\/\/([\w.-]+|\[[\da-f:]+\])(:\d+)?$/;
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.wasm': 'application/wasm',
+};
+
+const HEADERS = {
+  // What a page may run and load stands in the page, by hash; this is what a page cannot say about itself.
+  'Content-Security-Policy': "frame-ancestors 'none'; object-src 'none'; base-uri 'none'; form-action 'none'",
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+};
+
+const MISSING = `<!doctype html><html lang="en"><meta charset="utf-8"><title>No documentation yet</title>
+<h1>The documentation is not built yet</h1><p>Run <code>npm run docs</code> in the repository, then reload this page.</p></html>`;
+
+/** In the package beside `dist`, in the repository where `npm run docs` puts it. */
+const FOLDERS = ['../docs/', '../../../../docs/dist/'].map((folder) =>
+  fileURLToPath(new URL(folder, import.meta.url)),
+);
+
+/**
+ * A page or file of the site, or the way to it from `/` and from the reference's old place; null for any other path.
+ * `folders` are where the built site may be.
+ */
+export async function serveSite(url: URL, folders: readonly string[] = FOLDERS): Promise<Response | null> {
+  const { pathname } = url;
+  if (pathname === '/' || pathname === '/docs') return redirect(SITE_PATH, url);
+  if (/^\/reference(\/|$)/.test(pathname)) return redirect(`${SITE_PATH}reference/`, url);
+  if (!pathname.startsWith(SITE_PATH)) return null;
+  const folder = folders.find((place) => existsSync(path.join(place, 'index.html')));
+  if (folder === undefined) return respond(MISSING, '.html', 404);
+  const file = fileIn(folder, pathname.slice(SITE_PATH.length));
+  if (file === null) return null;
+  const bytes = await readFile(file).catch(() => null);
+  if (bytes) return respond(ownOrigin(bytes, file, url), path.extname(file), 200, file);
+  if (existsSync(path.join(file, 'index.html'))) return redirect(`${pathname}/`, url);
+  return respond(await readFile(path.join(folder, '404.html')), '.html', 404);
+}
+
+/** The file that a path names; null for one outside the folder. */
+function fileIn(folder: string, relative: string): string | null {
+  if (!/^[\w./-]*$/.test(relative)) return null;
+  const file = path.join(
+    folder,
+    relative.endsWith('/') || relative === '' ? `${relative}index.html` : relative,
+  );
+  return file.startsWith(folder) ? file : null;
+}
+
+function ownOrigin(bytes: Buffer, file: string, { origin }: URL): Buffer | string {
+  if (!/\.(html|md|txt)$/.test(file) || !PLAIN_ORIGIN.test(origin)) return bytes;
+  return bytes.toString('utf8').replaceAll(WRITTEN_ORIGIN, origin);
+}
+
+function respond(body: Buffer | string, extension: string, status: number, file = ''): Response {
+  // The build puts a hash into the names of these files.
+  const isFinal = /[\\/](_astro|pagefind[\\/](fragment|index))[\\/]/.test(file);
+  return new Response(typeof body === 'string' ? body : new Uint8Array(body), {
+    status,
+    headers: {
+      ...HEADERS,
+      'Content-Type': TYPES[extension] ?? 'application/octet-stream',
+      'Cache-Control': isFinal ? 'public, max-age=31536000, immutable' : 'no-cache',
+    },
+  });
+}
+
+function redirect(target: string, url: URL): Response {
+  return Response.redirect(new URL(target, url), 308);
+}
