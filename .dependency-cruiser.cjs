@@ -147,7 +147,14 @@ module.exports = {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     doNotFollow: { path: ['node_modules'] },
-    exclude: { path: ['^(packages|apps)/[^/]+/dist/', '/.cache/', '\\.generate-', '^scripts/(consumer|generators|runtimes)/'] },
+    exclude: {
+      path: [
+        '^(packages|apps)/[^/]+/dist/',
+        '/.cache/',
+        '\\.generate-',
+        '^scripts/(consumer|generators|runtimes)/',
+      ],
+    },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'require', 'node', 'default', 'types'],
