@@ -12,7 +12,8 @@ const known = [
 
 /** Debian's Chromium without windows: the same engine, in three quarters of the time, but without a camera. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
-const hasApt = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
+/** Whether the tests may install packages of Debian. */
+export const hasApt = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
 
 /** Path of a Chromium for the browser tests: the system's, else one that apt or Playwright installs. */
 export async function findOrInstallChromium(): Promise<string> {

@@ -46,7 +46,7 @@ try {
   const bad = Object.entries(table).filter(([, row]) =>
     Object.values(row).some((result) => !/^\d+ ms$/.test(result)),
   );
-  const ran = runtimes.filter(({ whyMissing }) => whyMissing === undefined).length;
+  const ran = runtimes.filter(({ missing }) => missing === undefined).length;
   const repeated = [...proxy.attempts.values()].filter((attempts) => attempts === 2).length;
   console.log(
     `${repeated} of ${proxy.attempts.size} lost answers were asked for again under their key; ${seconds(started)} in all.`,
@@ -62,9 +62,10 @@ try {
 }
 
 async function tryRuntime(runtime: Runtime, program: Program): Promise<Row> {
-  if (runtime.whyMissing !== undefined) {
-    console.error(`\n!! ${runtime.name} is NOT AVAILABLE HERE: ${runtime.whyMissing}\n`);
-    return process.env.GLI_OFFLINE ? {} : { 'log in': 'not available here' };
+  if (runtime.missing) {
+    const { why, isExcused } = runtime.missing;
+    console.error(`\n!! ${runtime.name} is NOT AVAILABLE HERE: ${why}\n`);
+    return isExcused || process.env.GLI_OFFLINE ? {} : { 'log in': 'not available here' };
   }
   const report = proxy.report(runtime.name);
   const child = await runtime.start(program);

@@ -4,7 +4,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { findOrInstallChromium, findOrInstallFirefox } from '../browsers.ts';
+import { findOrInstallChromium, findOrInstallFirefox, hasApt } from '../browsers.ts';
 import { root } from '../root.ts';
 
 const run = promisify(execFile);
@@ -17,7 +17,11 @@ const WORKER_START_PAUSE_MS = 50;
 
 /** Where a runtime finds the program: installed in `folder`, bundled at `worker`, or on a page of `origin`. */
 export type Program = { folder: string; worker: string; origin: string };
-export type Runtime = { name: string; start(program: Program): Promise<ChildProcess>; whyMissing?: string };
+/** Why a runtime is missing. `isExcused` where nothing that the tests could install has it for this machine. */
+export type Missing = { why: string; isExcused: boolean };
+export type Runtime = { name: string; start(program: Program): Promise<ChildProcess>; missing?: Missing };
+
+type Launch = (binary: string, name: string, program: Program) => ChildProcess | Promise<ChildProcess>;
 
 /** Installs scripts/runtimes, which a checkout does once; why it could not, or null. */
 export function installPackages(): Promise<string | null> {
@@ -31,18 +35,16 @@ export function installPackages(): Promise<string | null> {
 /** Every runtime that the SDK promises. One that cannot be had here says why. */
 export async function installRuntimes(): Promise<Runtime[]> {
   const failed = await installPackages();
+  const command: Launch = (binary, name, { folder, origin }) =>
+    spawn(binary, ['command.js', origin, name], { cwd: folder, stdio: ERRORS });
   const node = (version: number) =>
-    installed(`Node ${version}`, `node-${version}`, 'bin/node', failed, (binary, name, { folder, origin }) =>
-      spawn(binary, ['command.js', origin, name], { cwd: folder, stdio: ERRORS }),
-    );
+    installed(`Node ${version}`, `node-${version}`, 'bin/node', failed, command);
   return [
     node(20),
     node(22),
     node(24),
     node(26),
-    installed('Bun', 'bun', 'bin/bun', failed, (binary, name, { folder, origin }) =>
-      spawn(binary, ['command.js', origin, name], { cwd: folder, stdio: ERRORS }),
-    ),
+    installed('Bun', 'bun', 'bin/bun', failed, command),
     installed('Deno', 'deno', 'deno', failed, (binary, name, { folder, origin }) =>
       spawn(binary, ['run', '--allow-net=127.0.0.1', 'command.js', origin, name], {
         cwd: folder,
@@ -77,7 +79,7 @@ function installed(
   alias: string,
   file: string,
   failed: string | null,
-  launch: (binary: string, name: string, program: Program) => ChildProcess | Promise<ChildProcess>,
+  launch: Launch,
 ): Runtime {
   const binary = path.join(
     runtimesFolder,
@@ -87,7 +89,8 @@ function installed(
   );
   const start = async (program: Program) => launch(binary, name, program);
   if (existsSync(binary)) return { name, start };
-  return { name, start, whyMissing: failed ?? `no package for ${process.platform} on ${process.arch}` };
+  const why = failed ?? `no package for ${process.platform} on ${process.arch}`;
+  return { name, start, missing: { why, isExcused: failed === null } };
 }
 
 async function browser(
@@ -105,8 +108,8 @@ async function browser(
       },
     };
   } catch (error) {
-    const whyMissing = error instanceof Error ? error.message : String(error);
-    return { name, start: () => Promise.reject(error), whyMissing };
+    const why = error instanceof Error ? error.message : String(error);
+    return { name, start: () => Promise.reject(error), missing: { why, isExcused: !hasApt } };
   }
 }
 
