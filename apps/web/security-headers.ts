@@ -27,13 +27,16 @@ const policy = (page: string): Record<string, readonly string[]> => ({
 /** Sources that allow exactly what is inline in the document; a build that changes it changes them. */
 function hashesOf(element: 'script' | 'style', page: string): string[] {
   const texts = page.matchAll(new RegExp(`<${element}>(.*?)</${element}>`, 'gs'));
-  return [...texts].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+  const hashes = [...texts].map(
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
+  return [...new Set(hashes)];
 }
 
 /**
  * Headers that a host sends with every file of the built app. An API on another origin belongs in `connect-src` too.
  *
- * @param page the text of the built `index.html`
+ * @param page the text of the built documents, one after the other
  */
 export const securityHeaders = (page: string): Record<string, string> => ({
   'Content-Security-Policy': Object.entries(policy(page))

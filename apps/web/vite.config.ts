@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type ProxyOptions } from 'vite';
 import { appChunks, chunkFileNames, inDocument, isAlwaysLoaded, sharedChunk } from './app-chunk.ts';
 import { headersOfBuild } from './prerender/headers-plugin.ts';
-import { prerenderedFirstPage } from './prerender/plugin.ts';
+import { prerenderedPages } from './prerender/plugin.ts';
 import { installable } from './pwa.ts';
 
 /** Where the API is: the sandbox's `http://127.0.0.1:4000/api`, or the mock, which serves the paths without `/api`. */
@@ -29,7 +29,7 @@ const firstPage = [
 const source = (file: string) => path.join(import.meta.dirname, 'src', file);
 
 export default defineConfig({
-  plugins: [react(), prerenderedFirstPage(), installable(), headersOfBuild()],
+  plugins: [react(), prerenderedPages(), installable(), headersOfBuild()],
   resolve: {
     alias: {
       ...walletAliases,
