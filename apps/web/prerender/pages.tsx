@@ -26,6 +26,12 @@ export type PrerenderedPage = {
   modules: Record<'all' | 'wide' | Locales, string[]>;
 };
 
+/** The pages that a visitor may see. */
+export const publicPages = routes.filter(({ requiresAuth }) => !requiresAuth).map(({ name }) => name);
+
+/** Removes all rules; call it before the modules are evaluated for another page. */
+export const resetStyles = reset;
+
 const emptyStorage = { getItem: () => null, setItem() {}, removeItem() {} };
 
 /** A route as a visitor sees it of whom only the language is known. */
@@ -65,8 +71,10 @@ async function render(route: Route, locale: Locales) {
   };
 }
 
-async function prerenderedPage(route: Route): Promise<PrerenderedPage> {
-  reset();
+/** One page. Every page needs modules of its own: those that were used before have added their rules to another page. */
+export async function prerenderPage(name: Route['name']): Promise<PrerenderedPage> {
+  const route = routes.find((row) => row.name === name);
+  if (!route) throw new Error(`No route is named ${name}.`);
   applyGlobalStyles();
   const ko = await render(route, 'ko');
   const en = await render(route, 'en');
@@ -99,11 +107,4 @@ function modulesOf({ name, showLeftToggle }: Route): PrerenderedPage['modules'] 
     ko: wordsOf('ko'),
     en: wordsOf('en'),
   };
-}
-
-/** Every page that a visitor may see, in both languages. */
-export const pages: PrerenderedPage[] = [];
-// One after the other: they share the style sheet.
-for (const route of routes) {
-  if (!route.requiresAuth) pages.push(await prerenderedPage(route));
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Plugin, type ResolvedConfig, type Rolldown, runnerImport } from 'vite';
+import { createServer, createServerModuleRunner, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import type { PrerenderedPage } from './pages.tsx';
 
 /** Pages that look the same to visitors and members until data is here. */
@@ -100,13 +100,30 @@ function redirects(files: readonly string[]): string {
 }
 
 async function render({ root, mode, logLevel = 'warn' }: ResolvedConfig): Promise<PrerenderedPage[]> {
-  const { module } = await runnerImport<{ pages: PrerenderedPage[] }>(path.join(root, 'prerender/pages.tsx'), {
+  const server = await createServer({
     configFile: false,
     root,
     mode,
     logLevel,
+    appType: 'custom',
+    optimizeDeps: { noDiscovery: true },
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
   });
-  return module.pages;
+  const runner = createServerModuleRunner(server.environments.ssr, { hmr: false });
+  const load = () => runner.import<typeof import('./pages.tsx')>('/prerender/pages.tsx');
+  try {
+    const pages: PrerenderedPage[] = [];
+    const { publicPages } = await load();
+    for (const name of publicPages) {
+      (await load()).resetStyles();
+      runner.clearCache();
+      pages.push(await (await load()).prerenderPage(name));
+    }
+    return pages;
+  } finally {
+    await runner.close();
+    await server.close();
+  }
 }
 
 /** The files of the page's modules and of what they import, without what the page fetches anyway. */
