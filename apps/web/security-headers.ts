@@ -18,7 +18,8 @@ const policy = (page: string): Record<string, readonly string[]> => ({
   'worker-src': ["'self'"],
   'manifest-src': ["'self'"],
   'base-uri': ["'none'"],
-  'form-action': ["'self'"],
+  // Forms are sent by the program: what is typed never becomes part of an address.
+  'form-action': ["'none'"],
   'frame-ancestors': ["'none'"],
   // No list of allowed policies: wallet extensions create their own.
   'require-trusted-types-for': ["'script'"],

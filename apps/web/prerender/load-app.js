@@ -19,9 +19,9 @@
     }
     import(entry).catch(showFailure);
   };
-  // A prerendered page can be read, and left, without the app.
+  // `/` can be read, and left, without the app; every other prerendered page waits for it.
   const showFailure = () => {
-    if (page.hasChildNodes()) return;
+    if (page.hasChildNodes() && dataset.path === '/') return;
     const retry = document.createElement('a');
     retry.href = '';
     retry.style.cssText =
@@ -30,7 +30,7 @@
       ko: '페이지를 불러오지 못했습니다. 다시 시도하기',
       en: 'The page could not be loaded. Try again',
     }[lang];
-    page.append(retry);
+    page.replaceChildren(retry);
   };
   if (dataset.prerender === 'none') load();
   else {
@@ -39,6 +39,11 @@
     const nameOf = (button) => button.ariaLabel ?? button.textContent;
     const remember = ({ target }) => {
       pressed = target.closest('button') ?? pressed;
+    };
+    // The browser must not send a form by itself.
+    const rememberSubmit = (event) => {
+      event.preventDefault();
+      pressed = event.submitter ?? pressed;
     };
     const replay = () => {
       delete page.dataset.prerendered;
@@ -87,6 +92,7 @@
     };
     const listeners = Object.entries({
       click: remember,
+      submit: rememberSubmit,
       input: rememberTyped,
       focusin: rememberFocus,
       focusout: forgetFocus,
