@@ -18,7 +18,8 @@ const policy = (page: string): Record<string, readonly string[]> => ({
   'worker-src': ["'self'"],
   'manifest-src': ["'self'"],
   'base-uri': ["'none'"],
-  'form-action': ["'self'"],
+  // Forms are sent by the program: what is typed never becomes part of an address.
+  'form-action': ["'none'"],
   'frame-ancestors': ["'none'"],
   // No list of allowed policies: wallet extensions create their own.
   'require-trusted-types-for': ["'script'"],
@@ -27,13 +28,16 @@ const policy = (page: string): Record<string, readonly string[]> => ({
 /** Sources that allow exactly what is inline in the document; a build that changes it changes them. */
 function hashesOf(element: 'script' | 'style', page: string): string[] {
   const texts = page.matchAll(new RegExp(`<${element}>(.*?)</${element}>`, 'gs'));
-  return [...texts].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+  const hashes = [...texts].map(
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
+  return [...new Set(hashes)];
 }
 
 /**
  * Headers that a host sends with every file of the built app. An API on another origin belongs in `connect-src` too.
  *
- * @param page the text of the built `index.html`
+ * @param page the text of the built documents, one after the other
  */
 export const securityHeaders = (page: string): Record<string, string> => ({
   'Content-Security-Policy': Object.entries(policy(page))

@@ -11,7 +11,7 @@ import {
   sharedChunk,
 } from './app-chunk.ts';
 import { headersOfBuild } from './prerender/headers-plugin.ts';
-import { prerenderedFirstPage } from './prerender/plugin.ts';
+import { prerenderedPages } from './prerender/plugin.ts';
 import { installable } from './pwa.ts';
 
 /** Where the API is: the sandbox's `http://127.0.0.1:4000/api`, or the mock, which serves the paths without `/api`. */
@@ -36,7 +36,7 @@ const firstPage = [
 const source = (file: string) => path.join(import.meta.dirname, 'src', file);
 
 export default defineConfig({
-  plugins: [react(), prerenderedFirstPage(), installable(), headersOfBuild()],
+  plugins: [react(), prerenderedPages(), installable(), headersOfBuild()],
   resolve: {
     alias: {
       ...walletAliases,

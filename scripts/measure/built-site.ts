@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, request, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
@@ -45,9 +46,15 @@ export async function serveBuiltSite({
     return { body, extension };
   }
 
+  /** `/a/b` is `a/b.html`, or `a/_id.html`, or else the document of every other address. */
+  function documentOf(pathname: string): string {
+    const files = [`${pathname}.html`, path.posix.join(path.posix.dirname(pathname), '_id.html')];
+    return files.find((file) => existsSync(path.join(folder, file))) ?? 'index.html';
+  }
+
   async function send(url: string, response: ServerResponse): Promise<void> {
     const { pathname } = new URL(url, 'http://site');
-    const wanted = path.join(folder, path.extname(pathname) ? pathname : 'index.html');
+    const wanted = path.join(folder, path.extname(pathname) ? pathname : documentOf(pathname));
     const { body, extension } = await load(wanted);
     response.writeHead(200, {
       ...headers,

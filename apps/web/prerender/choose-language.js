@@ -6,6 +6,7 @@
   if (language !== page.dataset.prerendered) {
     page.replaceChildren(...(language === 'en' ? [english.content] : []));
     page.dataset.prerendered = language;
+    document.title = language === 'en' ? english.title : 'GLI';
   }
   english.remove();
 }

@@ -4,11 +4,21 @@
   const root = document.documentElement;
   root.className = `theme-${root.dataset.theme}-${root.dataset.colorMode}`;
   let isMember = false;
+  let sideMenus = null;
   try {
     isMember = localStorage.getItem('auth-token') !== null;
+    sideMenus = JSON.parse(localStorage.getItem('side-menus'));
   } catch {
     // A browser without storage has no signed-in member.
   }
-  // The prerendered pages are `/` as visitors see it.
-  root.dataset.prerender = location.pathname === '/' && !isMember ? root.lang : 'none';
+  const { path, audience } = root.dataset;
+  const segments = path.split('/');
+  const shown = location.pathname.replace(/(?<=.)\/$/, '').split('/');
+  const isHere =
+    segments.length === shown.length &&
+    segments.every((segment, index) => segment === ':id' || segment === shown[index]);
+  // A host, or the service worker, may serve this document for any address.
+  root.dataset.prerender = isHere && (audience === 'everyone' || !isMember) ? root.lang : 'none';
+  if (isMember) root.dataset.member = '';
+  if (sideMenus?.leftSidebarDefault === false) root.dataset.sidebar = 'collapsed';
 }

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { globSync, readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { securityHeaders } from '../security-headers.ts';
@@ -10,13 +10,13 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 /**
  * The security headers of a build: the preview sends them, and two files beside the page have them for hosts, `_headers`
  * (static hosts) and `_headers.nginx.conf` (to be included by nginx). They hold hashes of what is inline in
- * `index.html`, so they belong to one build.
+ * the documents, so they belong to one build.
  */
 export function headersOfBuild(): Plugin {
   return {
     name: 'gli:headers-of-build',
     async writeBundle({ dir = '.' }) {
-      const headers = securityHeaders(await readFile(path.join(dir, 'index.html'), 'utf8'));
+      const headers = securityHeaders(documentsIn(dir));
       const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
       const included = Object.entries(headers).map(
         ([name, value]) => `add_header ${name} "${value}" always;\n`,
@@ -30,8 +30,8 @@ export function headersOfBuild(): Plugin {
       ]);
     },
     configurePreviewServer({ config, middlewares }) {
-      const page = readFileSync(path.resolve(config.root, config.build.outDir, 'index.html'), 'utf8');
-      const headers = new Map(Object.entries(securityHeaders(page)));
+      const documents = documentsIn(path.resolve(config.root, config.build.outDir));
+      const headers = new Map(Object.entries(securityHeaders(documents)));
       middlewares.use((_request, response, next) => {
         response.setHeaders(headers);
         next();
@@ -39,3 +39,10 @@ export function headersOfBuild(): Plugin {
     },
   };
 }
+
+/** The text of every document of a build. */
+export const documentsIn = (folder: string): string =>
+  globSync('**/*.html', { cwd: folder })
+    .toSorted()
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'))
+    .join('\n');

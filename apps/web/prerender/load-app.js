@@ -1,13 +1,17 @@
-// Last in the page: fetches the app's entry and what it imports. Where the page is prerendered, the network belongs to
-// its first frame until that has painted, a second has passed or the visitor does something.
+// Last in the page: fetches the app's entry and everything that this page needs first. On `/`, which is complete without
+// the app, the network belongs to its first frame until that has painted, a second has passed or the visitor does
+// something.
 {
   const page = document.getElementById('root');
-  const { entry, imports } = page.dataset;
+  const { entry, files } = page.dataset;
+  const { lang, dataset } = document.documentElement;
   let isLoading = false;
   const load = () => {
     if (isLoading) return;
     isLoading = true;
-    for (const href of imports.split(' ')) {
+    const { all, ko, en, wide } = JSON.parse(files);
+    const isWide = matchMedia('(min-width: 768.02px)').matches;
+    for (const href of [...all, ...{ ko, en }[lang], ...(isWide ? wide : [])]) {
       const link = document.createElement('link');
       link.rel = 'modulepreload';
       link.href = href;
@@ -15,9 +19,9 @@
     }
     import(entry).catch(showFailure);
   };
-  // A prerendered page can be read, and left, without the app.
+  // `/` can be read, and left, without the app; every other prerendered page waits for it.
   const showFailure = () => {
-    if (page.hasChildNodes()) return;
+    if (page.hasChildNodes() && dataset.path === '/') return;
     const retry = document.createElement('a');
     retry.href = '';
     retry.style.cssText =
@@ -25,16 +29,21 @@
     retry.textContent = {
       ko: '페이지를 불러오지 못했습니다. 다시 시도하기',
       en: 'The page could not be loaded. Try again',
-    }[document.documentElement.lang];
-    page.append(retry);
+    }[lang];
+    page.replaceChildren(retry);
   };
-  if (document.documentElement.dataset.prerender === 'none') load();
+  if (dataset.prerender === 'none') load();
   else {
-    // A button that is pressed before the app is ready is pressed again when it is.
+    // A button that is pressed before the app is ready is pressed again when it is; what is typed is typed again.
     let pressed = null;
     const nameOf = (button) => button.ariaLabel ?? button.textContent;
     const remember = ({ target }) => {
       pressed = target.closest('button') ?? pressed;
+    };
+    // The browser must not send a form by itself.
+    const rememberSubmit = (event) => {
+      event.preventDefault();
+      pressed = event.submitter ?? pressed;
     };
     const replay = () => {
       delete page.dataset.prerendered;
@@ -43,14 +52,64 @@
       const isSame = (button) => nameOf(button) === nameOf(pressed) && button.checkVisibility();
       (pressed.isConnected ? pressed : [...page.querySelectorAll('button')].find(isSame))?.click();
     };
-    page.addEventListener('click', remember, true);
+    const fields = () => [...page.querySelectorAll('main :is(input, select, textarea)')];
+    const typed = new Map();
+    let focused = null;
+    const rememberTyped = ({ target }) => {
+      typed.set(fields().indexOf(target), target);
+    };
+    const rememberFocus = ({ target }) => {
+      focused = { index: fields().indexOf(target), target };
+    };
+    // React removes the focused field, which is not the same as leaving it.
+    const forgetFocus = ({ target }) => {
+      queueMicrotask(() => {
+        if (target.isConnected && focused?.target === target) focused = null;
+      });
+    };
+    const retype = () => {
+      const now = fields();
+      for (const [index, { type, value, checked }] of typed) {
+        const field = now[index];
+        if (field?.type !== type) continue;
+        if (type === 'checkbox' || type === 'radio') {
+          if (field.checked !== checked) field.click();
+          continue;
+        }
+        // The setter of the class: React replaces the one of the element, to notice only what a person types.
+        Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, value);
+        field.dispatchEvent(new Event(type === 'select-one' ? 'change' : 'input', { bubbles: true }));
+      }
+      if (!focused || focused.target.isConnected) return;
+      const field = now[focused.index];
+      field?.focus({ preventScroll: true });
+      const { selectionStart, selectionEnd } = focused.target;
+      if (typeof selectionStart === 'number') field?.setSelectionRange?.(selectionStart, selectionEnd);
+    };
+    // A syllable in the middle of its composition would be lost: main.tsx waits for its end.
+    const compose = ({ type }) => {
+      page.toggleAttribute('data-composing', type === 'compositionstart');
+    };
+    const listeners = Object.entries({
+      click: remember,
+      submit: rememberSubmit,
+      input: rememberTyped,
+      focusin: rememberFocus,
+      focusout: forgetFocus,
+      compositionstart: compose,
+      compositionend: compose,
+    });
+    for (const [type, listener] of listeners) page.addEventListener(type, listener, true);
     page.addEventListener('ready', () => {
-      page.removeEventListener('click', remember, true);
+      for (const [type, listener] of listeners) page.removeEventListener(type, listener, true);
+      retype();
       requestAnimationFrame(replay);
     });
-    addEventListener('load', () => requestAnimationFrame(() => setTimeout(load)));
-    for (const event of ['pointerdown', 'keydown'])
-      addEventListener(event, load, { once: true, capture: true });
-    setTimeout(load, 1000);
+    if (dataset.path === '/') {
+      addEventListener('load', () => requestAnimationFrame(() => setTimeout(load)));
+      for (const event of ['pointerdown', 'keydown'])
+        addEventListener(event, load, { once: true, capture: true });
+      setTimeout(load, 1000);
+    } else load();
   }
 }

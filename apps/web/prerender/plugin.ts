@@ -1,18 +1,26 @@
-import { readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Plugin, type ResolvedConfig, runnerImport } from 'vite';
+import { createServer, createServerModuleRunner, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import type { PrerenderedPage } from './pages.tsx';
 
-/** The exports of `first-page.tsx`. */
-type FirstPage = { pages: { ko: string; en: string }; styles: string };
+/** Pages that look the same to visitors and members until data is here. */
+const FOR_EVERYONE = new Set(['business', 'rwa-assets', 'rwa-asset', 'shopping', 'product', 'help-center']);
+
+/** The file of a route: `/rwa-assets/:id` is `rwa-assets/_id.html`. */
+const fileOf = (routePath: string): string =>
+  routePath === '/' ? 'index.html' : `${routePath.slice(1).replace(':', '_')}.html`;
 
 /**
- * Prerenders `/` at build time, as a visitor sees it, in both languages: it paints before the script runs. Everything
- * that the first paint needs is in the document; choose-page.js decides which language shows, if any.
+ * Prerenders at build time, in both languages, what a visitor sees of every public page before its data is here: it
+ * paints before the script runs. Everything that the first paint needs is in the document; choose-page.js decides which
+ * language shows, if any. `/` is complete and gets hydrated; the app replaces every other one when it is ready.
  */
-export function prerenderedFirstPage(): Plugin {
+export function prerenderedPages(): Plugin {
   let config: ResolvedConfig;
+  const documents = new Map<string, string>();
   return {
-    name: 'gli:prerendered-first-page',
+    name: 'gli:prerendered-pages',
     apply: 'build',
     // The prerender itself runs without this value, and makes the rules (src/design/stitches.config.ts).
     config: () => ({ define: { 'import.meta.env.VITE_RULES_IN_DOCUMENT': 'true' } }),
@@ -21,45 +29,134 @@ export function prerenderedFirstPage(): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      async handler(html) {
+      async handler(html, { bundle }) {
+        if (!bundle) throw new Error('There is no bundle.');
         const read = (file: string) => readFile(path.join(config.root, file), 'utf8');
-        const [start, startStyle, choosePage, chooseLanguage, chooseLanguageStyle, loadApp] =
-          await Promise.all([
-            read('public/start.js'),
-            read('public/start.css'),
-            read('prerender/choose-page.js'),
-            read('prerender/choose-language.js'),
-            read('prerender/choose-language.css'),
-            read('prerender/load-app.js'),
-          ]);
-        const { pages, styles } = await render(config);
-        const { page, entry, imports } = withoutEntry(html);
-        return replaceEach(page, [
-          [
-            '<link rel="stylesheet" href="/start.css" />',
-            `<style>${startStyle}${chooseLanguageStyle}</style><style>${styles}</style>`,
-          ],
-          ['<script src="/start.js"></script>', `<script>${start}${choosePage}</script>`],
-          [
-            '<div id="root"></div>',
-            `<div id="root" data-prerendered="ko" data-entry="${entry}" data-imports="${imports.join(' ')}">${pages.ko}</div>` +
-              `<template id="prerendered-en">${pages.en}</template>` +
-              `<script>${chooseLanguage}</script><script>${loadApp}</script>`,
-          ],
+        const [start, startStyle, choosePage, chooseLanguage, prerenderedStyle, loadApp] = await Promise.all([
+          read('public/start.js'),
+          read('public/start.css'),
+          read('prerender/choose-page.js'),
+          read('prerender/choose-language.js'),
+          read('prerender/prerendered.css'),
+          read('prerender/load-app.js'),
         ]);
+        const { page, entry, imports } = withoutEntry(html);
+        for (const prerendered of await render(config)) {
+          const { html: content, title, styles, name, path: routePath } = prerendered;
+          const files = JSON.stringify(filesOf(prerendered, bundle, config, imports)).replaceAll('"', '&quot;');
+          const audience = FOR_EVERYONE.has(name) ? 'everyone' : 'visitors';
+          documents.set(
+            fileOf(routePath),
+            replaceEach(page, [
+              ['<html lang="ko">', `<html lang="ko" data-path="${routePath}" data-audience="${audience}">`],
+              ['<title>GLI</title>', `<title>${title.ko}</title>`],
+              [
+                '<link rel="stylesheet" href="/start.css" />',
+                `<style>${startStyle}${prerenderedStyle}</style><style>${styles}</style>`,
+              ],
+              ['<script src="/start.js"></script>', `<script>${start}${choosePage}</script>`],
+              [
+                '<div id="root"></div>',
+                `<div id="root" data-prerendered="ko" data-entry="${entry}" data-files="${files}">${content.ko}</div>` +
+                  `<template id="prerendered-en" title="${title.en}">${content.en}</template>` +
+                  `<script>${chooseLanguage}</script><script>${loadApp}</script>`,
+              ],
+            ]),
+          );
+        }
+        return documents.get('index.html');
       },
+    },
+    // Before the plugins that read the documents.
+    writeBundle: {
+      order: 'pre',
+      sequential: true,
+      async handler({ dir = '.' }) {
+        for (const [file, text] of documents) {
+          if (file === 'index.html') continue;
+          await mkdir(path.dirname(path.join(dir, file)), { recursive: true });
+          await writeFile(path.join(dir, file), text);
+        }
+        await writeFile(path.join(dir, '_redirects'), redirects([...documents.keys()]));
+      },
+    },
+    // As a host does by the build's `_redirects`; it finds the other documents by their names.
+    configurePreviewServer({ config: { root, build }, middlewares }) {
+      middlewares.use((request, _response, next) => {
+        const { pathname } = new URL(request.url ?? '/', 'http://preview');
+        const file = `${path.posix.dirname(pathname)}/_id.html`;
+        if (!path.extname(pathname) && existsSync(path.join(root, build.outDir, file))) request.url = file;
+        next();
+      });
     },
   };
 }
 
-async function render({ root, mode, logLevel = 'warn' }: ResolvedConfig): Promise<FirstPage> {
-  const { module } = await runnerImport<FirstPage>(path.join(root, 'prerender/first-page.tsx'), {
+/** For static hosts: which document stands for every id, and the one for all other addresses. */
+function redirects(files: readonly string[]): string {
+  const patterns = files.filter((file) => file.endsWith('/_id.html'));
+  const lines = patterns.map((file) => `/${file.replace('_id.html', ':id')} /${file} 200`);
+  return `${[...lines, '/* /index.html 200'].join('\n')}\n`;
+}
+
+async function render({ root, mode, logLevel = 'warn' }: ResolvedConfig): Promise<PrerenderedPage[]> {
+  const server = await createServer({
     configFile: false,
     root,
     mode,
     logLevel,
+    appType: 'custom',
+    optimizeDeps: { noDiscovery: true },
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
   });
-  return module;
+  const runner = createServerModuleRunner(server.environments.ssr, { hmr: false });
+  const load = () => runner.import<typeof import('./pages.tsx')>('/prerender/pages.tsx');
+  try {
+    const pages: PrerenderedPage[] = [];
+    const { publicPages } = await load();
+    for (const name of publicPages) {
+      (await load()).resetStyles();
+      runner.clearCache();
+      pages.push(await (await load()).prerenderPage(name));
+    }
+    return pages;
+  } finally {
+    await runner.close();
+    await server.close();
+  }
+}
+
+/** The files of the page's modules and of what they import, without what the page fetches anyway. */
+function filesOf(
+  { modules }: PrerenderedPage,
+  bundle: Rolldown.OutputBundle,
+  { root, base }: ResolvedConfig,
+  always: readonly string[],
+): Record<keyof PrerenderedPage['modules'], string[]> {
+  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const filesOfModules = (sources: readonly string[], known: readonly string[]): string[] => {
+    const found = new Set<string>();
+    const add = (file: string) => {
+      if (known.includes(base + file) || found.has(base + file)) return;
+      found.add(base + file);
+      for (const imported of byFile.get(file)?.imports ?? []) add(imported);
+    };
+    for (const source of sources) {
+      const id = path.join(root, source);
+      const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(id));
+      if (!chunk) throw new Error(`The build has no chunk with ${source}.`);
+      add(chunk.fileName);
+    }
+    return [...found];
+  };
+  const all = [...always, ...filesOfModules(modules.all, always)];
+  return {
+    all,
+    wide: filesOfModules(modules.wide, all),
+    ko: filesOfModules(modules.ko, all),
+    en: filesOfModules(modules.en, all),
+  };
 }
 
 /** The page without the tags that fetch the entry, and what they fetch: prerender/load-app.js does it later. */
@@ -68,7 +165,7 @@ function withoutEntry(html: string) {
   const preload = /<link rel="modulepreload"[^>]* href="([^"]+)">\s*/g;
   const entry = script.exec(html)?.[1];
   if (entry === undefined) throw new Error('index.html has no module script.');
-  const imports = [...html.matchAll(preload)].map(([, href]) => href);
+  const imports = [...html.matchAll(preload)].flatMap(([, href]) => href ?? []);
   return { page: html.replace(script, '').replace(preload, ''), entry, imports };
 }
 

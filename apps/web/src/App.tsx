@@ -1,4 +1,4 @@
-import { StrictMode, useEffect } from 'react';
+import { StrictMode, useLayoutEffect } from 'react';
 import { Pages } from './app/Pages.tsx';
 import { PlatformProvider } from './app/PlatformProvider.tsx';
 import type { Screens } from './app/routing/screens.ts';
@@ -16,8 +16,8 @@ export function App({
   screens: Screens;
   locale: Locales;
 }) {
-  // A press on the prerendered page is replayed now: prerender/load-app.js.
-  useEffect(() => {
+  // A press and what was typed on the prerendered page are repeated now, before a key could be lost: prerender/load-app.js.
+  useLayoutEffect(() => {
     document.getElementById('root')?.dispatchEvent(new Event('ready'));
   }, []);
   return (

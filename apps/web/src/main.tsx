@@ -38,10 +38,18 @@ await Promise.all([
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
 const app = <App platform={platform} screens={screens} locale={locale} />;
-// The first page of a visitor is prerendered in this language: see prerender/. It is hydrated in small steps, so that
-// scrolling and typing still work.
-if (root.dataset.prerendered === locale) startTransition(() => void hydrateRoot(root, app));
-else createRoot(root).render(app);
+// Public pages are prerendered: see prerender/. The first one is complete and gets hydrated, every other one is replaced;
+// both in small steps, so that scrolling and typing still work.
+if (root.dataset.prerendered === locale && window.location.pathname === '/') {
+  startTransition(() => void hydrateRoot(root, app));
+} else {
+  if (root.dataset.composing !== undefined) await once(root, 'compositionend');
+  startTransition(() => createRoot(root).render(app));
+}
+
+function once(target: EventTarget, type: string): Promise<unknown> {
+  return new Promise((resolve) => target.addEventListener(type, resolve, { once: true }));
+}
 
 async function loadFirstScreen(): Promise<void> {
   const found = routeOfAddress(window.location.pathname);

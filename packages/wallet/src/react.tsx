@@ -45,7 +45,7 @@ export function useWalletChoices(): readonly WalletChoice[] {
 /** The debug log as text. Spec §9 Debug log cap */
 export function useWalletLog(): string {
   const log = useLoadedWallet()?.debugLog;
-  return useSyncExternalStore(log?.subscribe ?? neverCalls, log?.read ?? readNothing);
+  return useSyncExternalStore(log?.subscribe ?? neverCalls, log?.read ?? readNothing, readNothing);
 }
 
 const neverCalls = () => () => {};

@@ -9,7 +9,7 @@ import { scales } from './scales.ts';
 // values, and the branches on VITE_RULES_IN_DOCUMENT fall away.
 const noValues: { colors: typeof defaultLight } & typeof scales = JSON.parse('{}');
 
-export const { config, createTheme, css, getCssText, globalCss, keyframes, styled } = createStitches({
+export const { config, createTheme, css, getCssText, globalCss, keyframes, reset, styled } = createStitches({
   media,
   theme: import.meta.env.VITE_RULES_IN_DOCUMENT ? noValues : { colors: defaultLight, ...scales },
 });

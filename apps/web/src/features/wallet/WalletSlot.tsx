@@ -60,7 +60,7 @@ const name = PROVIDER_NAMES.solana;
 function PlainWalletButton({ onPress }: { onPress: () => void }) {
   const { shell } = useTranslations();
   return (
-    <WidgetRoot>
+    <WidgetRoot data-session="">
       <Trigger
         type="button"
         className={buttonClass}

@@ -1,6 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds; renders again when that changes. */
+const notInPrerender = () => false;
+
+/** Whether a media query holds; renders again when that changes. A prerendered page knows no window: it does not hold there. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {
@@ -10,5 +12,5 @@ export function useMedia(query: string): boolean {
     },
     [query],
   );
-  return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
+  return useSyncExternalStore(subscribe, () => matchMedia(query).matches, notInPrerender);
 }

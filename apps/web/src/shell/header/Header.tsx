@@ -63,7 +63,11 @@ export function Header() {
     <Bar ends={hasLeft ? 'buttons' : 'text'}>
       {hasLeft ? <LeftToggle /> : null}
       <Logo />
-      {showHome && !isNarrow ? <HomeButton /> : null}
+      {showHome && !isNarrow ? (
+        <WideOnly>
+          <HomeButton />
+        </WideOnly>
+      ) : null}
       <Actions>
         {isNarrow ? null : (
           <WideOnly>

@@ -16,7 +16,7 @@ export function SessionButton() {
   const [isLeaving, setLeaving] = useState(false);
   if (status !== 'authenticated') {
     return (
-      <LinkButton href="/login" size="sm">
+      <LinkButton href="/login" size="sm" data-session="">
         {t.shell.login()}
       </LinkButton>
     );

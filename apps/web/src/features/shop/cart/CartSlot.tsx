@@ -15,10 +15,10 @@ export function CartSlot() {
   const { local } = usePlatform();
   const [wasNeeded, setNeeded] = useState(false);
   const isMall = path.startsWith('/shopping') || path === '/orders';
-  const hasCart = useHydrated() && local.getItem('cart') !== null;
-  const isNeeded = wasNeeded || isMall || hasCart;
+  const isHydrated = useHydrated();
+  const isNeeded = isHydrated && (wasNeeded || isMall || local.getItem('cart') !== null);
   if (isNeeded && !wasNeeded) setNeeded(true);
-  if (!isNeeded) return null;
+  if (!isNeeded) return isMall ? <Placeholder /> : null;
   return (
     <ErrorBoundary fallback={null}>
       <Suspense fallback={isMall ? <Placeholder /> : null}>

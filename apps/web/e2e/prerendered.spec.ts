@@ -1,0 +1,73 @@
+import { routes } from '../src/routes.ts';
+import { expect, test } from './test.ts';
+import { browserLocale, locales, translations } from './translations.ts';
+
+const pages = routes.filter(({ requiresAuth, path }) => !requiresAuth && path !== '/');
+
+for (const locale of locales) {
+  const w = translations[locale];
+
+  test.describe(`pages before the program is there, in ${locale}`, () => {
+    test.use({ locale: browserLocale[locale] });
+
+    test('are drawn in their language, titled, and no wider than the window', async ({ page }) => {
+      await page.route('**/assets/*.js', () => {});
+      for (const { name, path } of pages) {
+        await page.goto(path.replace(':id', 'ast_5gw8n2kd7q'), { waitUntil: 'commit' });
+        await expect(page, name).toHaveTitle(`${w.places[name]} · ${w.common.platformName}`);
+        await expect(page.locator('html'), name).toHaveAttribute('lang', locale);
+        await expect(page.getByRole('main'), name).toBeVisible();
+        await expect(page.getByText(w.shell.footerNotice), name).toBeVisible();
+        const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(width, name).toBeLessThanOrEqual(0);
+      }
+    });
+
+    test('keep what is typed and pressed at the login, and never put it into the address', async ({
+      page,
+    }) => {
+      let release = () => {};
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route('**/assets/*.js', async (route) => {
+        await released;
+        await route.continue();
+      });
+      const sent = page.waitForRequest('**/api/auth/login/');
+      await page.goto('/login', { waitUntil: 'commit' });
+      await page.getByLabel(w.login.email).fill('seoyeon.kim@example.com');
+      const password = page.getByRole('textbox', { name: w.login.password });
+      await password.fill('a believable password');
+      await password.press('Enter');
+      await password.press('Home');
+      expect(new URL(page.url()).search).toBe('');
+      release();
+      expect((await sent).postDataJSON()).toMatchObject({
+        username: 'seoyeon.kim@example.com',
+        password: 'a believable password',
+      });
+    });
+
+    test('keep the focus and the caret when the program takes over', async ({ page }) => {
+      let release = () => {};
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route('**/assets/*.js', async (route) => {
+        await released;
+        await route.continue();
+      });
+      await page.goto('/login', { waitUntil: 'commit' });
+      const email = page.getByLabel(w.login.email);
+      await email.pressSequentially('seoyeon@example.com');
+      for (let step = 0; step < '@example.com'.length; step++) await email.press('ArrowLeft');
+      const drawn = await email.elementHandle();
+      release();
+      await expect.poll(() => drawn?.evaluate((element) => element.isConnected)).toBe(false);
+      await page.keyboard.type('.kim');
+      await expect(email).toBeFocused();
+      await expect(email).toHaveValue('seoyeon.kim@example.com');
+    });
+  });
+}
