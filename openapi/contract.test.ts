@@ -20,7 +20,7 @@ const operations = operationsOf(document);
 const SAID_BY_OPERATION = [
   'already_verified',
   'email_already_registered',
-  'order_state_conflict',
+  'order_status_conflict',
   'unsupported_file_type',
   'validation_failed',
 ];
@@ -99,6 +99,34 @@ describe('what an integrator reads', () => {
     expect(table.filter(({ percent }) => percent !== 100)).toEqual([]);
   });
 
+  test('`x-gli-codes` lists the codes of every error response by its status', () => {
+    for (const { operation } of operations) {
+      const shown = Object.entries(operation.responses).filter(([status]) => Number(status) >= 400);
+      const codes = shown.map(([status, response]) => {
+        const examples = resolve(document, response).content?.['application/json']?.examples ?? {};
+        // An example is named after its code, with a suffix where there are several of one code.
+        const names = Object.keys(examples).map((name) => name.replace(/[A-Z].*$/, ''));
+        return [status, [...new Set(names)]];
+      });
+      expect(operation['x-gli-codes'], operation.operationId).toEqual(Object.fromEntries(codes));
+      expect(codes.filter(([, names]) => names?.length === 0)).toEqual([]);
+    }
+  });
+
+  test('the server is the sandbox of this machine unless variables say otherwise', () => {
+    const [server] = document.servers;
+    const url = server.url.replace(/\{(\w+)\}/g, (_, name: string) => server.variables[name]?.default ?? '');
+    expect(url).toBe('http://127.0.0.1:4000/api');
+    for (const [name, { description }] of Object.entries(server.variables)) {
+      expect(server.url).toContain(`{${name}}`);
+      expect(wordsOf(description)).toBeGreaterThan(4);
+    }
+  });
+
+  test('no text that is shipped cites the specification', () => {
+    expect(JSON.stringify(document)).not.toMatch(/§|\b[Ss]pec\b|x-gli-spec/);
+  });
+
   test('every value of a named enum is explained', () => {
     for (const [name, schema] of Object.entries(document.components.schemas)) {
       const values = (schema.enum ?? []) as string[];
@@ -110,17 +138,99 @@ describe('what an integrator reads', () => {
   });
 });
 
+describe('what generators of other languages and libraries stumble over', () => {
+  const properties = ({ name, schema }: { name: string; schema: Record<string, unknown> }) =>
+    Object.entries((schema.properties ?? {}) as Record<string, Record<string, unknown>>).map(
+      ([property, node]) => ({ name: `${name}.${property}`, node }),
+    );
+  const schemas = Object.entries(document.components.schemas).map(([name, schema]) => ({ name, schema }));
+
+  test('a value that a newer server sends is valid in responses, and in no request', () => {
+    const opened = schemas.flatMap(properties).filter(({ node }) => isOpen(node.items ?? node));
+    const closed = schemas.flatMap(properties).filter(({ node }) => isEnum(node.items ?? node));
+    const isInput = ({ name }: { name: string }) => /Input\./.test(name);
+    expect(opened.filter(isInput)).toEqual([]);
+    expect(closed.filter((property) => !isInput(property))).toEqual([]);
+    expect(opened.length).toBeGreaterThan(100);
+    expect(closed.length).toBeGreaterThan(10);
+    expect(parametersOf().filter(({ schema }) => isOpen(schema))).toEqual([]);
+  });
+
+  test('no enum lists null, no named object may be null, no file has a length, no address is a reference', () => {
+    const found: string[] = [];
+    for (const { name, schema } of schemas) {
+      if (Array.isArray(schema.type) && schema.properties) found.push(`${name} is an object or null`);
+      visit(schema, (node) => {
+        if (Array.isArray(node.enum) && node.enum.includes(null)) found.push(`${name} has null in an enum`);
+        if (node.format === 'binary' && ('minLength' in node || 'maxLength' in node))
+          found.push(`${name} has a file with a length`);
+        if (node.format === 'uri-reference') found.push(`${name} has a relative address as a format`);
+      });
+    }
+    expect(found).toEqual([]);
+  });
+
+  function isEnum(node: object): boolean {
+    const target: { type?: unknown; enum?: unknown } = resolve(document, node);
+    return target.type === 'string' && Array.isArray(target.enum);
+  }
+
+  function isOpen(node: object): boolean {
+    const choices = 'anyOf' in node && Array.isArray(node.anyOf) ? node.anyOf : [];
+    return choices.some(isEnum) && choices.some((choice) => choice['x-gli-newer-value'] === true);
+  }
+});
+
+describe('headers', () => {
+  const headersOf = (response: OperationResponse) => Object.keys(response.headers ?? {});
+
+  test('every response has an id and says who may keep it; every text says its language', () => {
+    const lacking = responsesOf().flatMap(({ where, status, response }) => {
+      const isText = Number(status) >= 400;
+      const wanted = ['X-Request-Id', 'Cache-Control', ...(isText ? ['Content-Language', 'Vary'] : [])];
+      if (status === '401') wanted.push('WWW-Authenticate');
+      if (status === '429') wanted.push('Retry-After', 'RateLimit', 'RateLimit-Policy');
+      const missing = wanted.filter((name) => !headersOf(response).includes(name));
+      return missing.length > 0 ? [`${where}: ${missing.join(', ')}`] : [];
+    });
+    expect(lacking).toEqual([]);
+    expect(headersOf(document.components.responses?.MethodNotAllowed ?? { description: '' })).toContain(
+      'Allow',
+    );
+  });
+
+  test('every header is declared once, in components', () => {
+    const all = responsesOf().flatMap(({ response }) => Object.values(response.headers ?? {}));
+    expect(all.filter(({ $ref }) => !$ref?.startsWith('#/components/headers/'))).toEqual([]);
+  });
+
+  test('every request may name its client and its language, and every write its CSRF value', () => {
+    const lacking = operations.flatMap(({ method, operation }) => {
+      const names = (operation.parameters ?? []).map((parameter) => resolve(document, parameter).name);
+      const wanted = ['Accept-Language', 'X-Requested-With', 'X-Client-Version'];
+      if (method !== 'GET') wanted.push('X-CSRF-Token');
+      return wanted.every((name) => names.includes(name)) ? [] : [operation.operationId];
+    });
+    expect(lacking).toEqual([]);
+  });
+});
+
 describe('examples', () => {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
+  // An example shows no value that the contract does not list.
+  ajv.addKeyword({ keyword: 'x-gli-newer-value', validate: () => false });
   addFormats.default(ajv);
   ajv.addFormat('binary', true);
   ajv.addSchema({ $id: 'contract', ...document });
 
   test('every example of a body, a response and a parameter is valid against its schema', () => {
     const failures: string[] = [];
+    const compiled = new Map<string, ReturnType<typeof ajv.compile>>();
     let checked = 0;
     for (const { where, schema, value } of examplesOf()) {
-      const valid = ajv.compile(absolute(schema));
+      const text = absolute(schema);
+      const valid = compiled.get(text) ?? ajv.compile(JSON.parse(text));
+      compiled.set(text, valid);
       checked++;
       if (!valid(value)) failures.push(`${where}: ${ajv.errorsText(valid.errors)}`);
     }
@@ -154,7 +264,7 @@ describe('examples', () => {
         shown.add(code);
       }
     }
-    // 405 belongs to no operation: a server returns it where there is none.
+    // 405 belongs to no operation: components.responses.MethodNotAllowed shows it.
     expect(known.filter((code) => !shown.has(code))).toEqual(['method_not_allowed']);
   });
 
@@ -169,6 +279,18 @@ describe('examples', () => {
     }
     const different = [...words].filter(([, errors]) => errors.size > 1).map(([code]) => code);
     expect(different.sort()).toEqual(SAID_BY_OPERATION);
+  });
+
+  test('a code has one status wherever an example shows it, so that it has one meaning', () => {
+    const statuses = new Map<string, Set<string>>();
+    for (const { response, status } of responsesOf()) {
+      if (Number(status) < 400) continue;
+      for (const example of Object.values(response.content?.['application/json']?.examples ?? {})) {
+        const { code } = resolve(document, example).value as { code: string };
+        statuses.set(code, (statuses.get(code) ?? new Set()).add(status));
+      }
+    }
+    expect([...statuses].filter(([, all]) => all.size > 1)).toEqual([]);
   });
 
   test('amounts of an order, a portfolio and a funding add up to the last decimal', () => {
@@ -266,7 +388,7 @@ function saysMoreThan(name: string, description: unknown): boolean {
 }
 
 function isSourced(node: Record<string, unknown>): boolean {
-  return node['x-gli-source'] === 'documented' || node['x-gli-source'] === 'designed';
+  return ['documented', 'concept', 'designed'].includes(String(node['x-gli-source']));
 }
 
 function hasExamples(media: MediaType): boolean {
@@ -352,9 +474,9 @@ function examplesOf() {
   return found;
 }
 
-/** The schema with its references made absolute, so that it compiles apart from the document. */
-function absolute(schema: Record<string, unknown>): Record<string, unknown> {
-  return JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#/', '"$ref":"contract#/'));
+/** The text of a schema with its references made absolute, so that it compiles apart from the document. */
+function absolute(schema: Record<string, unknown>): string {
+  return JSON.stringify(schema).replaceAll('"$ref":"#/', '"$ref":"contract#/');
 }
 
 function walk(value: unknown, see: (key: string, text: string) => void, key = ''): void {

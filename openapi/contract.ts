@@ -2,11 +2,26 @@
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
-type Schema = Record<string, unknown>;
+/** Where a call, a name or a value comes from (README.md, Provenance). */
+export type Source = 'documented' | 'concept' | 'designed';
+export type Schema = Record<string, unknown>;
 type Reference = { $ref?: string };
+/** A reference to a shared part. */
+type Pointer = { $ref: string };
 export type Example = Reference & { summary?: string; value?: unknown };
 export type MediaType = { schema: Schema; examples?: Record<string, Example> };
-export type OperationResponse = Reference & { description: string; content?: Record<string, MediaType> };
+export type Header = Reference & {
+  description?: string;
+  required?: boolean;
+  schema?: Schema;
+  example?: unknown;
+};
+export type Headers = Record<string, Header>;
+export type OperationResponse = Reference & {
+  description: string;
+  headers?: Headers;
+  content?: Record<string, MediaType>;
+};
 export type RequestBody = Reference & { description?: string; content: Record<string, MediaType> };
 export type Parameter = Reference & {
   name: string;
@@ -16,6 +31,7 @@ export type Parameter = Reference & {
   schema: Schema;
   example?: unknown;
   examples?: Record<string, Example>;
+  'x-gli-source'?: Source;
 };
 export type Operation = {
   operationId: string;
@@ -23,13 +39,24 @@ export type Operation = {
   summary: string;
   description?: string;
   security?: Record<string, string[]>[];
-  parameters?: Parameter[];
+  parameters?: (Parameter | Pointer)[];
   requestBody?: RequestBody;
   responses: Record<string, OperationResponse>;
+  'x-gli-source'?: Source;
+  'x-gli-role'?: 'admin';
+  /** Codes of its error responses by status, made from the named examples by the bundler. */
+  'x-gli-codes'?: Record<string, string[]>;
 };
+type Server = { url: string; variables: Record<string, { default: string; description: string }> };
 export type OpenApiDocument = {
+  servers: [Server];
   paths: Record<string, Partial<Record<(typeof methods)[number], Operation>>>;
-  components: { schemas: Record<string, Schema> };
+  components: {
+    schemas: Record<string, Schema>;
+    headers?: Headers;
+    parameters?: Record<string, Parameter>;
+    responses?: Record<string, OperationResponse>;
+  };
 };
 
 /** The bundled contract: one file with local references only. */
@@ -49,9 +76,9 @@ export function operationsOf(document: OpenApiDocument): PlacedOperation[] {
 }
 
 /** Follows a local reference (`#/components/…`), or returns the node itself. */
-export function resolve<T extends object>(document: OpenApiDocument, node: T): T {
+export function resolve<T extends object>(document: OpenApiDocument, node: T): Exclude<T, Pointer> {
   const reference = '$ref' in node ? node.$ref : undefined;
-  if (typeof reference !== 'string') return node;
+  if (typeof reference !== 'string') return node as Exclude<T, Pointer>;
   const steps = reference
     .slice(2)
     .split('/')

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
-import { findOrInstallChromium } from './chromium.ts';
+import { findOrInstallChromium } from './browsers.ts';
 import { runDocumentationPrograms } from './package-check/documentation-programs.ts';
 import { checkDocumentationSite } from './package-check/documentation-site.ts';
 import { runExamples } from './package-check/examples.ts';

@@ -1,12 +1,14 @@
 // npm run generate: openapi/ → packages/sdk/openapi.json and packages/sdk/src/generated/; the dictionaries → their types.
 //   --check  writes nothing and fails when the committed files have drifted from their sources.
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { bundleContract } from './generate/bundle.ts';
+import { withCommonHeaders } from './generate/common-headers.ts';
 import { generateDictionaryTypes } from './generate/dictionary-types.ts';
 import { generateHooks } from './generate/hooks.ts';
 import { generateMswHandlers } from './generate/msw.ts';
 import { generateNamedOperations } from './generate/named-operations.ts';
+import { withOpenEnums } from './generate/open-enums.ts';
 import { generateOperationTables } from './generate/operations.ts';
 import { generateTypes } from './generate/types.ts';
 import { generateValidators } from './generate/validators.ts';
@@ -29,6 +31,9 @@ try {
   await generateValidators(contract.file, generated);
   await generateMswHandlers(contract, generated);
   await generateHooks(contract, generated);
+  // Last: the generated client sends these headers by itself, and its calls stay free of them.
+  const shipped = withOpenEnums(await withCommonHeaders(contract.document));
+  await writeFile(contract.file, JSON.stringify(shipped, null, 2));
   await generateDictionaryTypes(webWork);
 
   // Files that exist only in the committed folder are stale there, except beside the dictionaries.

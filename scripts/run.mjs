@@ -7,7 +7,7 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
-const commands = ['start', 'test', 'mock', 'bench', 'generate', 'lint', 'docs'];
+const commands = ['start', 'test', 'mock', 'bench', 'generate', 'check-generators', 'lint', 'docs'];
 const [command = '', ...args] = process.argv.slice(2);
 
 if (!commands.includes(command)) {

@@ -1,5 +1,5 @@
 // npm test: every check. `npm test -- unit` runs the steps whose name has that word.
-import { findOrInstallChromium, findOrInstallHeadlessShell } from './chromium.ts';
+import { findOrInstallChromium, findOrInstallHeadlessShell } from './browsers.ts';
 import { lintSteps } from './lint-steps.ts';
 import { bin, runSteps, type Step } from './steps.ts';
 
@@ -54,6 +54,12 @@ const steps: Step[] = [
     args: ['run', '--config', 'apps/sandbox/faults/vitest.config.ts'],
   },
   { name: 'SDK from its tarball, and its size', command: node, args: ['scripts/check-package.ts'] },
+  {
+    name: 'SDK from its tarball on every runtime',
+    command: node,
+    args: ['scripts/check-runtimes.ts'],
+  },
+  { name: 'SDK’s types under TypeScript 5.4 to 7', command: node, args: ['scripts/check-types.ts'] },
   { name: 'sizes of the wallet’s chunks', command: node, args: ['packages/wallet/bench/size.ts'] },
   {
     name: 'sandbox from its tarball, an integrator’s journey, documentation and examples in a browser',

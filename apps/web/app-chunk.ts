@@ -44,6 +44,13 @@ export function appChunks(main: string, alsoNeeded: readonly string[]) {
   };
 }
 
+/** One chunk for the operations with their hooks and query options: each name that the first page lists is 10 bytes of it. */
+export const operationsChunk = {
+  debugName: 'operations',
+  name: (id: string) => (sdkOperations.test(id) ? 'operations' : null),
+};
+const sdkOperations = /[\\/]sdk[\\/]src[\\/](operations|react|generated[\\/](react|named-operations))\b/;
+
 /** One chunk for the small parts that many screens share, instead of a request for each. */
 export const sharedChunk = {
   debugName: 'shared',

@@ -2,7 +2,14 @@ import path from 'node:path';
 import { walletAliases } from '@gli/wallet/aliases';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type ProxyOptions } from 'vite';
-import { appChunks, chunkFileNames, inDocument, isAlwaysLoaded, sharedChunk } from './app-chunk.ts';
+import {
+  appChunks,
+  chunkFileNames,
+  inDocument,
+  isAlwaysLoaded,
+  operationsChunk,
+  sharedChunk,
+} from './app-chunk.ts';
 import { headersOfBuild } from './prerender/headers-plugin.ts';
 import { prerenderedFirstPage } from './prerender/plugin.ts';
 import { installable } from './pwa.ts';
@@ -58,7 +65,7 @@ export default defineConfig({
         chunkFileNames,
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [appChunks(source('main.tsx'), firstPage.map(source)), sharedChunk],
+          groups: [appChunks(source('main.tsx'), firstPage.map(source)), operationsChunk, sharedChunk],
         },
       },
     },

@@ -1,14 +1,17 @@
 // Lint rules for the contract, run by Redocly CLI. Each enforces one convention of openapi/README.md.
 
-const sources = ['documented', 'designed'];
+const sources = ['documented', 'concept', 'designed'];
 const isSchemaFile = (location) => /\/schemas\/[^/]+\.yaml$/.test(location.source.absoluteRef);
 const depth = (location) => location.pointer.split('/').length - 1;
 
-/** Every operation, parameter and named schema says where it comes from; a schema's word covers its properties. */
+/**
+ * Every operation, parameter and named schema says where it comes from: `documented`, `concept` or `designed` (README.md).
+ * A schema's mark covers its properties and values; marks.test.ts compares the marks with what the specification says.
+ */
 function Provenance() {
   const check = (node, { report, location }, what) => {
     if (!sources.includes(node['x-gli-source'])) {
-      report({ message: `${what} needs \`x-gli-source: documented | designed\`.`, location });
+      report({ message: `${what} needs \`x-gli-source: ${sources.join(' | ')}\`.`, location });
     }
   };
   return {
@@ -22,6 +25,17 @@ function Provenance() {
         }
         const own = schema['x-gli-source'];
         if (own !== undefined && !sources.includes(own)) check(schema, ctx, 'Schema');
+        for (const [value, source] of Object.entries(schema['x-gli-enum-sources'] ?? {})) {
+          if (!schema.enum?.includes(value)) ctx.report({ message: `${value} is no value of this enum.` });
+          if (!sources.includes(source) || source === own)
+            ctx.report({
+              message: `The mark of ${value} is one of ${sources.join(', ')}, and not the enum's.`,
+            });
+        }
+        for (const keyword of schema['x-gli-bounds'] ?? []) {
+          if (!(keyword in schema))
+            ctx.report({ message: `x-gli-bounds names ${keyword}, which is not here.` });
+        }
       },
     },
   };
@@ -61,8 +75,8 @@ function DescriptionTeaches() {
   return {
     Operation(operation, ctx) {
       check(operation.description, operation.operationId ?? '', 8, ctx);
-      if (!/Spec §\d/.test(operation.description ?? '')) {
-        ctx.report({ message: 'The description names the section of the spec (`Spec §7 …`).' });
+      if (!/§\d/.test(operation['x-gli-spec'] ?? '')) {
+        ctx.report({ message: '`x-gli-spec` names the section of the specification (`§7 Auth`).' });
       }
     },
     Parameter: (parameter, ctx) => check(parameter.description, parameter.name, 4, ctx),
@@ -85,6 +99,51 @@ function DescriptionTeaches() {
       }
     },
   };
+}
+
+/** Texts are for integrators, who do not have the specification; maintainers find its sections in `x-gli-spec`. */
+function NoCitations() {
+  const check = (node, ctx) => {
+    for (const key of ['summary', 'description']) {
+      if (/§|\b[Ss]pec\b/.test(node[key] ?? ''))
+        ctx.report({ message: `The ${key} cites the specification; say what it says.` });
+    }
+  };
+  return {
+    Info: check,
+    Tag: check,
+    Operation: check,
+    Parameter: check,
+    RequestBody: check,
+    Response: check,
+    Header: check,
+    Example: check,
+    Schema(schema, ctx) {
+      check(schema, ctx);
+      for (const description of Object.values(schema['x-enumDescriptions'] ?? {}))
+        check({ description }, ctx);
+    },
+  };
+}
+
+/** A call for operators says so to programs (`x-gli-role`), to readers, and by its 403. */
+function OperatorCalls() {
+  const leave = (root, ctx) =>
+    forEachOperation(root, ctx, ({ operation, resolved, report }) => {
+      const role = operation['x-gli-role'];
+      const examples = Object.values(resolved(operation.responses?.['403']).content ?? {}).flatMap((media) =>
+        Object.keys(media.examples ?? {}),
+      );
+      const isRefused = examples.includes('permission_denied');
+      if (role !== undefined && role !== 'admin') report('has an `x-gli-role` that is not `admin`.');
+      if (isRefused !== (role === 'admin'))
+        report('has `x-gli-role: admin` without 403 `permission_denied`, or the other way round.');
+      if (role && !/operators only/.test(operation.summary))
+        report('is for operators, which its summary does not say.');
+      if (role && !/^For operators:/.test(operation.description))
+        report('is for operators: its description begins with "For operators:".');
+    });
+  return { Root: { leave } };
 }
 
 /** Every request and response body has named examples. */
@@ -156,6 +215,33 @@ function Language() {
   return { Root: { leave } };
 }
 
+// What these say follows from the kind of a response; scripts/generate/common-headers.ts adds them to all.
+const ADDED_HEADERS = ['X-Request-Id', 'Content-Language', 'Vary', 'WWW-Authenticate'];
+const ADDED_PARAMETERS = ['X-Requested-With', 'X-Client-Version', 'X-CSRF-Token'];
+const NO_STORE = /headers\.yaml#\/(NoStore|NoCache)$/;
+
+/** A header is declared once, in shared/headers.yaml or shared/parameters.yaml, and never by hand where it is added to all. */
+function Headers() {
+  return {
+    Response(response, ctx) {
+      for (const [name, header] of Object.entries(response.headers ?? {})) {
+        const report = (message) => ctx.report({ message, location: ctx.location.child(['headers', name]) });
+        if (!/headers\.yaml#\/\w+$/.test(header.$ref ?? ''))
+          report(`Declare ${name} in shared/headers.yaml.`);
+        if (ADDED_HEADERS.includes(name) || NO_STORE.test(header.$ref ?? ''))
+          report(`${name} is added to all responses that need it; leave it out.`);
+      }
+    },
+    Parameter(parameter, ctx) {
+      if (parameter.in !== 'header') return;
+      if (!/\/shared\/parameters\.yaml$/.test(ctx.location.source.absoluteRef))
+        ctx.report({ message: `Declare the header ${parameter.name} in shared/parameters.yaml.` });
+      if (ADDED_PARAMETERS.includes(parameter.name))
+        ctx.report({ message: `${parameter.name} is added to all operations; leave it out.` });
+    },
+  };
+}
+
 const SNAKE_CASE = /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/;
 const RESERVED_BY_GENERATORS = /(Response|Responses|Request|Data|Body|Params|Errors?|Result)$/;
 
@@ -200,6 +286,9 @@ export default function plugin() {
         'named-examples': NamedExamples,
         'error-responses': ErrorResponses,
         language: Language,
+        'no-citations': NoCitations,
+        'operator-calls': OperatorCalls,
+        headers: Headers,
         naming: Naming,
       },
     },

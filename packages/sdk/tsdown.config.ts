@@ -11,7 +11,16 @@ export default defineConfig({
   format: 'esm',
   platform: 'neutral',
   target: 'es2022',
-  dts: true,
+  dts: { compilerOptions: { stripInternal: true } },
   clean: true,
+  hash: false,
+  // A file per module: a shared chunk would carry what only the lazy ones use into the core of a program.
+  unbundle: true,
+  outputOptions: {
+    minifyInternalExports: false,
+    // Only what needs a browser's React: server components can use the query options of the same entry.
+    banner: ({ name }) =>
+      /react\/(hooks|client-context|gli-provider|\w+-hook)$/.test(name) ? "'use client';" : '',
+  },
   outExtensions: () => ({ js: '.js', dts: '.d.ts' }),
 });

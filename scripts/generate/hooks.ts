@@ -26,7 +26,7 @@ export async function generateHooks(contract: Contract, folder: string): Promise
     },
   });
   const code = replaceOnce(await readFile(hooks, 'utf8'), BANNER, '');
-  await writeFile(hooks, `${generatedHeader}'use client';\n\n${code}`);
+  await writeFile(hooks, generatedHeader + code);
   // The types of parameters and data are those of the operations.
   await rm(path.join(output, 'hooks.schemas.ts'));
 }

@@ -8,7 +8,7 @@ import { generatedHeader, replaceOnce, withoutLineBanner } from './generated-fil
 export async function generateMswHandlers(contract: Contract, folder: string): Promise<void> {
   const output = path.join(folder, 'msw');
   await createClient({
-    input: contract.file,
+    input: structuredClone(contract.document),
     output: { path: output, clean: true, module: { extension: '.ts' } },
     logs: { level: 'silent', file: false },
     // The examples of the contract belong to responses; the plugin only reads those of schemas.
@@ -27,17 +27,20 @@ export async function generateMswHandlers(contract: Contract, folder: string): P
 }
 
 function patchHandlers(source: string): string {
-  const imported = replaceOnce(source, "'./types.gen.ts'", "'./types.ts'");
+  const imported = replaceOnce(source, "'./types.gen.ts'", "'./types.ts'")
+    // The plugin's options have the name of msw's, which the declarations of the package would have to number.
+    .replaceAll(/\bRequestHandlerOptions\b(?! as)/g, 'HandlerOptions')
+    .replaceAll(/RequestHandlerOptions( as RequestHandlerOptions)?2/g, 'RequestHandlerOptions');
   // The plugin's tuple of overrides does not compile under `exactOptionalPropertyTypes`.
   const tuple = replaceOnce(
     imported,
-    'response?: R,\n            options?: RequestHandlerOptions\n        ]',
-    'response?: R | undefined,\n            options?: RequestHandlerOptions | undefined\n        ]',
+    'response?: R,\n            options?: HandlerOptions\n        ]',
+    'response?: R | undefined,\n            options?: HandlerOptions | undefined\n        ]',
   );
   return replaceOnce(
     tuple,
-    'type Handler<R> = (response?: R, options?: RequestHandlerOptions)',
-    'type Handler<R> = (response?: R, options?: RequestHandlerOptions | undefined)',
+    'type Handler<R> = (response?: R, options?: HandlerOptions)',
+    'type Handler<R> = (response?: R, options?: HandlerOptions | undefined)',
   );
 }
 
@@ -56,7 +59,7 @@ function examplesModule(contract: Contract): string {
     return [operation.operationId, Object.fromEntries(responses)];
   });
   const table = JSON.stringify(Object.fromEntries(entries), null, 1);
-  return `${generatedHeader}import type { OperationId } from '../operations.ts';
+  return `${generatedHeader}import type { OperationId } from '../operation-table.ts';
 
 /** Bodies of the named examples of each response: operationId → status → name → body. The first of each is the default. */
 export const examples: Record<OperationId, Record<string, Record<string, unknown>>> = ${table};

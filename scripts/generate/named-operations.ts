@@ -15,6 +15,8 @@ export async function generateNamedOperations(contract: Contract, folder: string
     const hasParams = names.length > 0 || operation.requestBody !== undefined;
     if (new Set([...names, 'body', 'idempotencyKey']).size < names.length + 2)
       throw new Error(`${id}: two parameters have one name`);
+    if (place.replace('{id}', '').includes('{'))
+      throw new Error(`${id}: operation() knows no path parameter but id`);
     const types = `${capital(id)}Params, ${capital(id)}Data${keyed.has(id) ? ', KeyedOptions' : ''}`;
     return `
 export type ${capital(id)}Params = ${hasParams ? `ParamsOf<'${id}'>` : 'NoParams'};

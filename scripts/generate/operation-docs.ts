@@ -12,6 +12,7 @@ const CLASS_BY_STATUS: Record<string, string> = {
   403: 'GliForbiddenError',
   404: 'GliNotFoundError',
   409: 'GliConflictError',
+  412: 'GliPreconditionFailedError',
   413: 'GliPayloadTooLargeError',
   415: 'GliUnsupportedMediaTypeError',
   422: 'GliUnprocessableError',

@@ -4,8 +4,9 @@ import { type Contract, operationsOf, resolve } from '../../openapi/contract.ts'
 import { capital, generatedHeader } from './generated-file.ts';
 
 /**
- * operations.ts: every operation; idempotent-operations.ts: those that take an idempotency key; public-reads.ts: reads
- * without log-in; response-schemas.ts: the validator of each successful response.
+ * operation-table.ts: every operation; idempotent-operations.ts: those that take an idempotency key; public-reads.ts: reads
+ * without log-in; response-schemas.ts: the validator of each successful response; error-codes.ts: the type of the codes
+ * that each operation's errors carry.
  */
 export async function generateOperationTables(contract: Contract, folder: string): Promise<void> {
   const all = operationsOf(contract.document);
@@ -14,8 +15,8 @@ export async function generateOperationTables(contract: Contract, folder: string
       `  ${operation.operationId}: { method: '${method}', path: '${place}', tag: '${operation.tags[0]}' },`,
   );
   await writeFile(
-    path.join(folder, 'operations.ts'),
-    `${generatedHeader}\n/** Every operation of the contract by its operationId. */\nexport const operations = {\n${rows.join('\n')}\n} as const;\n\nexport type OperationId = keyof typeof operations;\n`,
+    path.join(folder, 'operation-table.ts'),
+    `${generatedHeader}\n/** Every operation of the contract by its operationId. */\nexport const operationTable = {\n${rows.join('\n')}\n} as const;\n\nexport type OperationId = keyof typeof operationTable;\n`,
   );
   const idempotent = idempotentOperations(contract)
     .map(({ method, path: place }) => `${method} ${escaped(source(place).slice(1, -1))}`)
@@ -49,6 +50,16 @@ export async function generateOperationTables(contract: Contract, folder: string
   await writeFile(
     path.join(folder, 'idempotent-operations.ts'),
     `${generatedHeader}\n/** Operations that take an \`Idempotency-Key\`, as method and path below the base path: one expression, since every page downloads it. */\nexport const idempotentOperations = /^(?:${idempotent})$/;\n`,
+  );
+  const codes = all.map(({ operation }) => {
+    const byStatus = Object.entries(operation['x-gli-codes'] ?? {}).map(
+      ([status, list]) => `    ${status}: ${list.map((code) => `'${code}'`).join(' | ')};`,
+    );
+    return `  ${operation.operationId}: {\n${byStatus.join('\n')}\n  };`;
+  });
+  await writeFile(
+    path.join(folder, 'error-codes.ts'),
+    `${generatedHeader}\n/** The values of \`code\` that an operation's error responses can carry, by status. New ones may come. */\nexport type OperationErrorCodes = {\n${codes.join('\n')}\n};\n`,
   );
 }
 

@@ -1,18 +1,58 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import openapiTS, { astToString } from 'openapi-typescript';
-import type { Contract } from '../../openapi/contract.ts';
+import ts from 'typescript';
+import { type Contract, operationsOf, resolve } from '../../openapi/contract.ts';
 import { generatedHeader } from './generated-file.ts';
 
-/** types.ts: paths, operations and schemas (openapi-typescript), and a type for each schema. */
-export async function generateTypes({ file, document }: Contract, folder: string): Promise<void> {
-  const ast = await openapiTS(pathToFileURL(file), { defaultNonNullable: false, alphabetize: false });
+/**
+ * types.ts: paths, operations and schemas (openapi-typescript); schema-types.ts: a type for each schema;
+ * parameter-types.ts: the query and path parameters of each operation that has some.
+ */
+export async function generateTypes(contract: Contract, folder: string): Promise<void> {
+  const ast = await openapiTS(JSON.stringify(contract.document), {
+    defaultNonNullable: false,
+    alphabetize: false,
+    transform: ({ format }) => (format === 'binary' ? ts.factory.createTypeReferenceNode('Blob') : undefined),
+  });
   await writeFile(path.join(folder, 'types.ts'), generatedHeader + astToString(ast));
-  const names = Object.keys(document.components.schemas);
-  const aliases = names.map((name) => `export type ${name} = Schemas['${name}'];`);
-  await writeFile(
-    path.join(folder, 'schema-types.ts'),
-    `${generatedHeader}import type { components } from './types.ts';\n\ntype Schemas = components['schemas'];\n\n${aliases.join('\n')}\n`,
+  await writeFile(path.join(folder, 'schema-types.ts'), schemaTypes(contract));
+  await writeFile(path.join(folder, 'parameter-types.ts'), parameterTypes(contract));
+}
+
+function schemaTypes({ document }: Contract): string {
+  const aliases = Object.entries(document.components.schemas).map(
+    ([name, { description }]) =>
+      `${comment(description)}export type ${name} = components['schemas']['${name}'];\n`,
   );
+  return `${generatedHeader}import type { components } from './types.ts';\n\n${aliases.join('\n')}`;
+}
+
+function parameterTypes({ document }: Contract): string {
+  const taken = new Set(Object.keys(document.components.schemas));
+  const aliases = operationsOf(document).flatMap(({ method, path: place, operation }) => {
+    const id = operation.operationId;
+    const locations = new Set(operation.parameters?.map((parameter) => resolve(document, parameter).in));
+    return (['query', 'path'] as const)
+      .filter((location) => locations.has(location))
+      .map((location) => {
+        const name = capital(id) + capital(location);
+        if (taken.has(name)) throw new Error(`${name} is a schema as well as the ${location} of ${id}`);
+        const type = `operations['${id}']['parameters']['${location}']`;
+        const of = `${capital(location)} parameters of \`${id}\`, \`${method} ${place}\`.`;
+        return `${comment(of)}export type ${name} = ${location === 'path' ? type : `NonNullable<${type}>`};\n`;
+      });
+  });
+  return `${generatedHeader}import type { operations } from './types.ts';\n\n${aliases.join('\n')}`;
+}
+
+/** What an editor shows where the type is used. */
+function comment(text: unknown): string {
+  return typeof text === 'string'
+    ? `/** ${text.trim().replaceAll('*/', '*\\/').replaceAll('\n', '\n * ')} */\n`
+    : '';
+}
+
+function capital(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }

@@ -25,7 +25,27 @@ export async function generateValidators(contractFile: string, folder: string): 
       },
     ],
   });
-  const source = await readFile(path.join(output, 'zod.gen.ts'), 'utf8');
-  await writeFile(path.join(folder, 'schemas.ts'), generatedHeader + withoutLineBanner(source));
+  const source = withoutLineBanner(await readFile(path.join(output, 'zod.gen.ts'), 'utf8'));
+  if (!source.includes(FILE_SCHEMA)) throw new Error("The generator's output has changed: no file");
+  const portable = source.replaceAll(FILE_SCHEMA, PORTABLE_FILE_SCHEMA);
+  await writeFile(path.join(folder, 'schemas.ts'), generatedHeader + withPureSchemas(portable));
   await rm(output, { recursive: true });
+}
+
+/** The schema of a file in zod's words, and in those that every zod 4 exports the type of. */
+const FILE_SCHEMA = 'z.instanceof(Blob)';
+const PORTABLE_FILE_SCHEMA = "z.custom<Blob>((value) => value instanceof Blob, 'Expected a Blob')";
+
+/**
+ * Bundlers drop a schema that nobody uses only when they know that creating it does nothing else. A schema is a tree of
+ * calls, each of which would need its mark, so each schema is created in one marked call.
+ */
+function withPureSchemas(source: string): string {
+  const pure = source.replace(
+    /^export const (\w+) = (z\.[\s\S]*?);$(?=\n(?:\n|$))/gm,
+    'export const $1 = /* @__PURE__ */ (() => $2)();',
+  );
+  const unmarked = pure.match(/^export const \w+ = (?!\/\*|\w+;$).*/m)?.[0];
+  if (unmarked) throw new Error(`The generator's output has changed: ${unmarked}`);
+  return pure;
 }

@@ -5,14 +5,15 @@ import { build } from 'rolldown';
 
 /**
  * Bytes that a program loads with a module, after tree shaking, minifying and gzip: its chunk and those it imports, without
- * what is fetched later by `import()`. Its imports are resolved from `folder`.
+ * what is fetched later by `import()` and without the packages in `external`. Its imports are resolved from `folder`.
  */
-export async function clientSize(folder: string, source: string): Promise<number> {
+export async function clientSize(folder: string, source: string, external: string[] = []): Promise<number> {
   const input = path.join(folder, 'size-entry.ts');
   await writeFile(input, source);
   try {
     const { output } = await build({
       input,
+      external,
       cwd: folder,
       write: false,
       platform: 'browser',

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { securityHeaders } from '../../apps/web/security-headers.ts';
-import { findOrInstallChromium } from '../chromium.ts';
+import { findOrInstallChromium } from '../browsers.ts';
 import { root } from '../root.ts';
 import { sandboxServer } from '../sandbox.ts';
 import { startServers } from '../servers.ts';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { securityHeaders } from '../../apps/web/security-headers.ts';
-import { findOrInstallChromium } from '../chromium.ts';
+import { findOrInstallChromium } from '../browsers.ts';
 import { root } from '../root.ts';
 import { startServers } from '../servers.ts';
 import { runStep } from '../steps.ts';

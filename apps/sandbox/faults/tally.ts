@@ -136,4 +136,4 @@ function unexecuted(journal: readonly Sent[]): (Sent & { response: WriteResponse
 
 /** A rejection that the current state explains; it has no effect. */
 const isRefusal = ({ status, text }: WriteResponse): boolean =>
-  status === 409 && /insufficient_balance|out_of_stock|order_state_conflict|quote_expired/.test(text);
+  status === 409 && /insufficient_balance|out_of_stock|order_status_conflict|quote_expired/.test(text);

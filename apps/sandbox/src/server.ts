@@ -8,7 +8,7 @@ import { KYC_REVIEW_MS } from './areas/kyc/review.ts';
 import { MEDIA_PATH, serveMedia } from './areas/media/serve-media.ts';
 import { settleDueOrders } from './areas/shopping/index.ts';
 import { type DataSource, type OpenDatabase, openDatabase } from './core/data/open-database.ts';
-import { BASE_PATH, handleApiRequest, RESET_PATH } from './core/http/api.ts';
+import { BASE_PATH, checkSentHeaders, handleApiRequest, RESET_PATH } from './core/http/api.ts';
 import { localOrigins } from './core/http/cors.ts';
 import { describeError } from './core/http/describe-error.ts';
 import { problemResponse } from './core/http/respond.ts';
@@ -94,6 +94,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   app.use(async (context, next) => {
     context.header('X-Request-Id', randomUUID());
     await next();
+    if (apiOptions.checkResponses) checkSentHeaders(context.req.raw, context.res);
   });
   app.use(localOrigins);
   app.all(`${BASE_PATH}/*`, (context) => {

@@ -64,7 +64,7 @@ for (const locale of locales) {
       const refusals = [
         ['code=409, example=insufficient_balance', w.errors.insufficientBalance],
         ['code=409, example=payment_failed', w.errors.payment],
-        ['code=409, example=order_state_conflict', w.errors.orderState],
+        ['code=409, example=order_status_conflict', w.errors.orderState],
         ['code=429', filled(w.errors.tooManyRequestsFor, '30')],
       ] as const;
       for (const [response, text] of refusals) {
@@ -79,7 +79,7 @@ for (const locale of locales) {
       await page.context().setOffline(false);
       await payDialog.getByRole('button', { name: w.common.cancel }).click();
 
-      await prefer(page, cancelling, 'code=409, example=order_state_conflict');
+      await prefer(page, cancelling, 'code=409, example=order_status_conflict');
       await panel.getByRole('button', { name: o.cancelOrder }).click();
       await cancelDialog.getByRole('button', { name: o.cancelConfirm }).click();
       await expect(cancelDialog.getByText(w.errors.orderState)).toBeVisible();

@@ -97,7 +97,7 @@ for (const locale of locales) {
       await expect(page.getByRole('table', { name: r.pendingList })).toContainText('30 GLIB');
       await page.getByRole('radio', { name: r.historyList }).check();
       await page.getByLabel(r.state, { exact: true }).selectOption(r.states.pending);
-      await expect(page).toHaveURL(/state=pending/);
+      await expect(page).toHaveURL(/status=pending/);
       await expect(page.getByRole('table', { name: r.historyList })).toContainText('30 GLIB');
       await expectAccessible(page);
     });

@@ -11,11 +11,12 @@ const sources = ['apps/web/src', 'packages/session/src', 'packages/wallet/src', 
   .map(({ text }) => text)
   .join('\n');
 
-/** Called by its generated hook or its options, under its name (an upload), or by its path (session, wallet, transport). */
+/** Called by its hook, by its name or its query, under its name (an upload), or by its path (session, wallet, transport). */
 function isCalled(id: OperationId): boolean {
   const hook = `use${id.charAt(0).toUpperCase()}${id.slice(1)}`;
   const names = [
-    `\\b${hook}(QueryOptions|InfiniteQueryOptions)?\\b`,
+    `\\b${hook}\\(`,
+    `\\b${id}(Query|InfiniteQuery)?\\(`,
     `'${id}'`,
     `'${operationTable[id].path}'`,
   ];

@@ -3,6 +3,7 @@ import axios from 'axios';
 import ky from 'ky';
 import createOpenApiFetch from 'openapi-fetch';
 import { createGliClient, memoryTokenStore, type paths, unwrap } from '../src/index.ts';
+import { listFeaturedRwaAssets } from '../src/operations/index.ts';
 
 export type Call = () => Promise<unknown>;
 
@@ -41,7 +42,7 @@ export function contenders(baseUrl: string, send: typeof fetch): Record<string, 
     },
     'openapi-fetch alone': async () => (await openApiFetch.GET(PATH)).data,
     '@gli/sdk, client.GET': async () => unwrap(await ours.GET(PATH)),
-    '@gli/sdk, hooks’ send': () => ours.send(PATH),
+    '@gli/sdk, by name and in hooks': () => listFeaturedRwaAssets(ours),
     ky: () => kyClient.get(PATH.slice(1)).json(),
     axios: async () => (await axiosClient.get(PATH)).data,
   };

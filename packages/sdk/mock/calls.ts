@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import {
   type OpenApiDocument,
   operationsOf,
-  type Parameter,
   type PlacedOperation,
   resolve,
 } from '../../../openapi/contract.ts';
@@ -24,7 +23,7 @@ export function callsOfAllOperations(): Call[] {
 }
 
 function callOf({ method, path, operation }: PlacedOperation): Call {
-  const parameters = (operation.parameters ?? []).map((one) => resolve<Parameter>(document, one));
+  const parameters = (operation.parameters ?? []).map((one) => resolve(document, one));
   let url: string = path;
   const query = new URLSearchParams();
   const headers: Record<string, string> = {};

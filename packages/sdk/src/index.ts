@@ -1,4 +1,5 @@
-export type { CallArguments, CallOptions, KeyOption, PathCalls, SendInit } from './client/call-options.ts';
+export type * from './client/call-options.ts';
+export type * from './client/call-types.ts';
 export type { ApiClient } from './client/client.ts';
 export {
   API_BASE_PATH,
@@ -36,6 +37,7 @@ export { SKIP_AUTH_REFRESH } from './client/layers/refresh-on-401.ts';
 export type { ResponseValidator, SuccessResponse } from './client/layers/validation.ts';
 export { RateLimiter, type RateLimiterOptions } from './client/limiter.ts';
 export { nextPageOf } from './client/next-page.ts';
+export type { Given } from './client/numeric-options.ts';
 export type { GliClientOptions } from './client/options.ts';
 export type { PagedPath, Pages, PagesCall } from './client/page-types.ts';
 export {
@@ -44,6 +46,7 @@ export {
   GliForbiddenError,
   GliNotFoundError,
   GliPayloadTooLargeError,
+  GliPreconditionFailedError,
   GliServerError,
   GliTooManyRequestsError,
   GliUnauthorizedError,
@@ -51,15 +54,18 @@ export {
   GliUnsupportedMediaTypeError,
 } from './client/status-errors.ts';
 export { memoryTokenStore, sameTokens, type TokenStore, type Tokens } from './client/tokens.ts';
-export { unwrap } from './client/unwrap.ts';
+export { type PathResult, unwrap } from './client/unwrap.ts';
 export type { OnUploadProgress, UploadOptions, UploadProgress } from './client/upload.ts';
+export type * from './client/upload-call.ts';
 export {
   type ResponseSchema,
   type ResponseSchemas,
   type SchemaIssue,
   validateResponses,
 } from './client/validate-responses.ts';
-export { type OperationId, operations as operationTable } from './generated/operations.ts';
+export type { OperationErrorCodes } from './generated/error-codes.ts';
+export { type OperationId, operationTable } from './generated/operation-table.ts';
+export type * from './generated/parameter-types.ts';
 export { publicReads } from './generated/public-reads.ts';
 export type * from './generated/schema-types.ts';
 export type { components, operations, paths } from './generated/types.ts';

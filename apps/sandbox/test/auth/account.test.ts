@@ -96,7 +96,7 @@ describe('changing the password', () => {
   it('rejects a wrong current password and an unsafe new one with a 400', async () => {
     const { access } = await registerMember(sandbox);
     const wrong = await change(access, 'not-my-password', 'hallasan-first-snow');
-    expect([wrong.status, wrong.body.message]).toEqual([400, 'The current password is not right.']);
+    expect([wrong.status, wrong.body.code]).toEqual([400, 'current_password_wrong']);
     expect(wrong.body.details).toEqual({ current_password: ['The current password is not right.'] });
     for (const unsafe of ['aaaaaaaa', 'password2026', 'Admin-2026', PASSWORD]) {
       const { status, body } = await change(access, PASSWORD, unsafe);

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { contractOperations } from '../../src/core/contract/operations.ts';
+import { ContractViolation, checkResponse } from '../../src/core/contract/schemas.ts';
 import { handlers } from '../../src/handlers.ts';
 
 it('registers each handler under its own name', () => {
@@ -15,4 +16,12 @@ it('gives a handler a member exactly where the contract asks for a bearer', () =
       bearer: responses.has(401) && !open.includes(id),
     });
   }
+});
+
+it('refuses to send an enum value that the contract does not list', () => {
+  const operation = contractOperations.find(({ id }) => id === 'logIn');
+  const body = { error: 'Error', message: 'Message', code: 'invalid_credentials', details: {} };
+  if (!operation) throw new Error('The contract has no logIn.');
+  expect(() => checkResponse(operation, 401, body)).not.toThrow();
+  expect(() => checkResponse(operation, 401, { ...body, code: 'newer_code' })).toThrow(ContractViolation);
 });

@@ -22,35 +22,35 @@ it('waits for review and is approved by the clock', async () => {
     status: 'pending',
     reviewed_at: null,
   });
-  expect(await kyc.step('documents')).toMatchObject({ state: 'pending', reviewed_at: null });
+  expect(await kyc.step('documents')).toMatchObject({ status: 'pending', reviewed_at: null });
   sandbox.advance(10_000);
   const { results } = await kyc.documents();
   expect(results[0]).toMatchObject({ id: body.id, status: 'approved', reviewed_at: expect.any(String) });
-  expect(await kyc.step('documents')).toMatchObject({ state: 'approved' });
+  expect(await kyc.step('documents')).toMatchObject({ status: 'approved' });
 });
 
 it('takes a card side by side', async () => {
   const side = (document_side: string) =>
     kyc.upload({ document_type: 'driver_license', document_side, file: picture(`${document_side}.png`) });
   await side('front');
-  expect(await kyc.step('documents')).toMatchObject({ state: 'open' });
+  expect(await kyc.step('documents')).toMatchObject({ status: 'open' });
   sandbox.advance(10_000);
-  expect(await kyc.step('documents')).toMatchObject({ state: 'open' });
+  expect(await kyc.step('documents')).toMatchObject({ status: 'open' });
   expect((await side('front')).body).toMatchObject({
     code: 'already_verified',
     message: "The front of your driver's licence is approved; nothing more is needed.",
   });
   await side('back');
-  expect(await kyc.step('documents')).toMatchObject({ state: 'pending' });
+  expect(await kyc.step('documents')).toMatchObject({ status: 'pending' });
   sandbox.advance(10_000);
-  expect(await kyc.step('documents')).toMatchObject({ state: 'approved' });
+  expect(await kyc.step('documents')).toMatchObject({ status: 'approved' });
 });
 
 it('is refused for the reasons in its name, and can be uploaded again', async () => {
   await kyc.upload({ file: picture('passport-image-blurred-image_cropped.png') });
   sandbox.advance(10_000);
   const step = await kyc.step('documents');
-  expect(step.state).toBe('rejected');
+  expect(step.status).toBe('rejected');
   expect(step.rejection_reasons.map(({ code }: { code: string }) => code)).toEqual([
     'image_blurred',
     'image_cropped',
@@ -58,7 +58,7 @@ it('is refused for the reasons in its name, and can be uploaded again', async ()
   expect(await kyc.status()).toMatchObject({ next_step: 'documents' });
   await kyc.upload();
   sandbox.advance(10_000);
-  expect(await kyc.step('documents')).toMatchObject({ state: 'approved', rejection_reasons: [] });
+  expect(await kyc.step('documents')).toMatchObject({ status: 'approved', rejection_reasons: [] });
   // An extra document that is refused changes nothing any more.
   await kyc.upload({ document_type: 'proof_of_address', file: picture('rejected.png') });
   sandbox.advance(10_000);
@@ -66,7 +66,7 @@ it('is refused for the reasons in its name, and can be uploaded again', async ()
     status: 'rejected',
     rejection_reasons: [{ code: 'image_blurred', text: expect.stringContaining('address') }],
   });
-  expect(await kyc.step('documents')).toMatchObject({ state: 'approved' });
+  expect(await kyc.step('documents')).toMatchObject({ status: 'approved' });
 });
 
 it('may be a picture or a PDF by its content', async () => {

@@ -24,7 +24,7 @@ it.each([
   });
   expect(body.rejection_reasons.map(({ code }: { code: string }) => code)).toEqual(codes);
   expect(await kyc.faceStatus()).toMatchObject({
-    state: 'open',
+    status: 'open',
     attempts_left: 4,
     last_attempt: { id: body.id },
   });
@@ -58,7 +58,7 @@ it('leaves a close call to the reviewer', async () => {
     status: 'pending',
     reviewed_at: null,
   });
-  expect(await kyc.step('face')).toMatchObject({ state: 'pending' });
+  expect(await kyc.step('face')).toMatchObject({ status: 'pending' });
   expect((await kyc.face()).body.code).toBe('kyc_step_locked');
   sandbox.advance(10_000);
   expect(await kyc.status()).toMatchObject({ level: 'full', progress_percent: '100' });
@@ -89,7 +89,7 @@ it('allows five attempts in 24 hours, however many come concurrently', async () 
   const refused = responses.find(({ status }) => status === 429);
   expect(Number(refused?.headers.get('Retry-After'))).toBeGreaterThan(86_000);
   expect(await kyc.faceStatus()).toMatchObject({
-    state: 'rejected',
+    status: 'rejected',
     attempts_left: 0,
     next_attempt_at: expect.any(String),
   });

@@ -8,7 +8,7 @@ const newMember = async () => {
   const member = await registerMember(sandbox);
   return { member, kyc: kycOf(sandbox, member) };
 };
-const statesOf = ({ steps }: { steps: { state: string }[] }) => steps.map(({ state }) => state);
+const statusesOf = ({ steps }: { steps: { status: string }[] }) => steps.map(({ status }) => status);
 
 it('leads a new member through all five steps to 100 %', async () => {
   const { member, kyc } = await newMember();
@@ -19,13 +19,13 @@ it('leads a new member through all five steps to 100 %', async () => {
     submitted_at: null,
     reviewed_at: null,
   });
-  expect(statesOf(await kyc.status())).toEqual(['open', 'locked', 'locked', 'locked', 'locked']);
+  expect(statusesOf(await kyc.status())).toEqual(['open', 'locked', 'locked', 'locked', 'locked']);
   expect((await kyc.personalInfo()).body).toMatchObject({
     status: 'approved',
     gender: null,
     address: { line2: null },
   });
-  expect(statesOf(await kyc.status())).toEqual(['approved', 'open', 'open', 'open', 'locked']);
+  expect(statusesOf(await kyc.status())).toEqual(['approved', 'open', 'open', 'open', 'locked']);
   await kyc.upload();
   const verified = await kyc.verifyEmail(codeOf(await kyc.sendEmail()));
   expect(verified.body).toMatchObject({ progress_percent: '30', next_step: 'phone', level: 'none' });
@@ -75,7 +75,7 @@ it('takes nothing more for a step that is done', async () => {
     expect([response.status, response.body.code]).toEqual([409, 'already_verified']);
   }
   expect(await kyc.faceStatus()).toMatchObject({
-    state: 'approved',
+    status: 'approved',
     next_attempt_at: null,
     attempts_left: 4,
   });

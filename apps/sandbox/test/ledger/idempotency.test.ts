@@ -17,7 +17,7 @@ function buyer(memberId: string, inProgress: InProgress = new Set()) {
   return async (key: string, amount = '100', now = new Date()) => {
     const scope = { memberId, operation: 'createOrder', key, request: { body: { amount } } } as const;
     try {
-      return await withIdempotency({ db, now, inProgress, scope }, (tx) =>
+      return await withIdempotency({ db, now, inProgress, scope, language: 'en' }, (tx) =>
         payOnce(tx, memberId, amount, now),
       );
     } catch (error) {
@@ -41,7 +41,7 @@ it('returns the same response again and pays once', async () => {
   const key = randomUUID();
   const first = await buy(key);
   const second = await buy(key);
-  expect(second).toEqual({ ...first, headers: { 'Idempotent-Replayed': 'true' } });
+  expect(second).toEqual({ ...first, headers: { 'Content-Language': 'en', 'Idempotent-Replayed': 'true' } });
   expect(await balance(id)).toBe('9900');
 });
 
@@ -71,18 +71,46 @@ it('has one effect for many concurrent requests, in one process or several', asy
   expect(await balance(id)).toBe('9800');
 });
 
-it('stores nothing for a rejected request, so that it can be retried', async () => {
+/** Pays behind a key and then meets a problem, which undoes the payment. */
+async function refusal(memberId: string, code: 'out_of_stock' | 'permission_denied') {
+  const scope = {
+    memberId,
+    operation: 'createOrder',
+    key: randomUUID(),
+    request: { amount: '100' },
+  } as const;
+  const context = { db, now: new Date(), inProgress: new Set<string>(), scope, language: 'en' } as const;
+  const refuse = async (tx: Database) => {
+    await payOnce(tx, memberId, '100', new Date());
+    throw problem(code);
+  };
+  expect(await withIdempotency(context, refuse)).toMatchObject({ code });
+  expect(await balance(memberId)).toBe('10000');
+  return {
+    retry: () => withIdempotency(context, (tx) => payOnce(tx, memberId, '100', new Date())),
+    retryOther: () => {
+      const other = { ...context, scope: { ...scope, request: { amount: '200' } } };
+      return withIdempotency(other, (tx) => payOnce(tx, memberId, '200', new Date()));
+    },
+  };
+}
+
+it('returns a refusal again, so that a late copy of the request takes no effect', async () => {
   const { id } = await registerMember(sandbox);
-  const key = randomUUID();
-  const scope = { memberId: id, operation: 'createOrder', key, request: {} } as const;
-  const context = { db, now: new Date(), inProgress: new Set<string>(), scope };
-  const refused = withIdempotency(context, async (tx) => {
-    await payOnce(tx, id, '100', new Date());
-    throw problem('out_of_stock');
+  const { retry, retryOther } = await refusal(id, 'out_of_stock');
+  expect(await retry()).toMatchObject({
+    status: 409,
+    body: { code: 'out_of_stock' },
+    headers: { 'Content-Language': 'en', 'Idempotent-Replayed': 'true' },
   });
-  await expect(refused).rejects.toThrow(Problem);
+  await expect(retryOther()).rejects.toMatchObject({ code: 'idempotency_key_reused' });
   expect(await balance(id)).toBe('10000');
-  await withIdempotency(context, (tx) => payOnce(tx, id, '100', new Date()));
+});
+
+it('stores nothing for what does not decide the request', async () => {
+  const { id } = await registerMember(sandbox);
+  const { retry } = await refusal(id, 'permission_denied');
+  expect(await retry()).toMatchObject({ status: 201 });
   expect(await balance(id)).toBe('9900');
 });
 

@@ -40,12 +40,12 @@ it('sends a code and saves the number to the profile when the code is entered', 
 it('approves the phone step of identity verification only when it is open', async () => {
   const kyc = kycOf(sandbox, member);
   await verify('010-9876-5432', codeOf(await verify('010-9876-5432')));
-  expect(await kyc.step('phone')).toMatchObject({ state: 'locked' });
+  expect(await kyc.step('phone')).toMatchObject({ status: 'locked' });
   await kyc.personalInfo();
-  expect(await kyc.step('phone')).toMatchObject({ state: 'open' });
+  expect(await kyc.step('phone')).toMatchObject({ status: 'open' });
   sandbox.advance(60_000);
   await verify('010-1111-2222', codeOf(await verify('010-1111-2222')));
-  expect(await kyc.step('phone')).toMatchObject({ state: 'approved', verified_contact: '+82 10-****-2222' });
+  expect(await kyc.step('phone')).toMatchObject({ status: 'approved', verified_contact: '+82 10-****-2222' });
 });
 
 it('rejects wrong, expired and replaced codes with the same text', async () => {

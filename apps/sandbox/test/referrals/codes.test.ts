@@ -29,7 +29,7 @@ it('gives a random code once, and the wished text when it is free', async () => 
   const taken = await call(third, 'POST', '/code', { code: 'JEJUSEA1' });
   expect(taken).toMatchObject({
     status: 409,
-    body: { details: { code: ['This code is taken; choose another one.'] } },
+    body: { code: 'referral_code_taken', details: { code: ['This code is taken; choose another one.'] } },
   });
 });
 
@@ -59,13 +59,18 @@ it('refuses an end in the past and a limit below the uses', async () => {
   for (const expires_at of ['2029-12-31T23:59:60Z', '9999-12-31T23:59:59-12:00']) {
     expect((await call(owner, 'POST', '/code', { expires_at })).status).toBe(400);
   }
-  const code = await newCode(owner, { max_uses: 1 });
+  const code = await newCode(owner, { maximum_uses: 1 });
   expect((await call(guest, 'POST', '/use', { code })).status).toBe(201);
-  const wider = await call(owner, 'PATCH', `/code/${owner.id}`, { max_uses: null, expires_at: inDays(3) });
-  expect(wider.body).toMatchObject({ max_uses: null, uses_count: 1 });
+  const wider = await call(owner, 'PATCH', `/code/${owner.id}`, {
+    maximum_uses: null,
+    expires_at: inDays(3),
+  });
+  expect(wider.body).toMatchObject({ maximum_uses: null, uses_count: 1 });
   await call(await registerMember(sandbox), 'POST', '/use', { code });
-  const tooLow = await call(owner, 'PATCH', `/code/${owner.id}`, { max_uses: 1 });
-  expect(tooLow.body.details).toEqual({ max_uses: ['Must be at least 2; the code has been used 2 times.'] });
+  const tooLow = await call(owner, 'PATCH', `/code/${owner.id}`, { maximum_uses: 1 });
+  expect(tooLow.body.details).toEqual({
+    maximum_uses: ['Must be at least 2; the code has been used 2 times.'],
+  });
   expect((await call(owner, 'PATCH', `/code/${owner.id}`, { expires_at: inDays(-1) })).status).toBe(400);
   expect((await call(owner, 'PATCH', `/code/${owner.id}`, {})).status).toBe(400);
 });
@@ -116,7 +121,7 @@ it('takes a code once, in any case of letters, and never one of your own', async
 
 it('lets exactly as many use a code as it allows, however many try concurrently', async () => {
   const owner = await registerMember(sandbox);
-  const code = await newCode(owner, { max_uses: 3 });
+  const code = await newCode(owner, { maximum_uses: 3 });
   const guests = await Promise.all(Array.from({ length: 8 }, () => registerMember(sandbox)));
   const responses = await Promise.all(guests.map((guest) => call(guest, 'POST', '/use', { code })));
   expect(responses.map(({ status }) => status).sort()).toEqual([201, 201, 201, 404, 404, 404, 404, 404]);
@@ -139,7 +144,7 @@ it('accepts one of two codes that a member uses concurrently', async () => {
 
 it('records the invitation with a registration, or registers nobody', async () => {
   const owner = await registerMember(sandbox);
-  const code = await newCode(owner, { max_uses: 1 });
+  const code = await newCode(owner, { maximum_uses: 1 });
   const register = () =>
     send('POST', '/auth/register/', {
       json: {

@@ -37,7 +37,7 @@ it("lists Kim's referrals as the examples do", async () => {
     contractExample('listReferralHistory', 'activeOnly'),
   );
   expect((await read(`/history/${kim.id}?medium=qr`)).results).toHaveLength(1);
-  const bestFirst = await read(`/history/${kim.id}?ordering=-rewards`);
+  const bestFirst = await read(`/history/${kim.id}?ordering=rewards_high`);
   expect(bestFirst.results.map((entry: { rewards: string }) => entry.rewards)).toEqual(['50', '30', '0']);
 });
 
@@ -49,23 +49,23 @@ it("lists and counts Kim's rewards as the examples do", async () => {
   expect(english).toEqual(contractExample('listRewardHistory', 'historyEnglish'));
 });
 
-it('filters the reward history by state, event and Korean days', async () => {
+it('filters the reward history by status, event and Korean days', async () => {
   const ids = async (query: string) =>
     (await read(`/rewards/history/${kim.id}?${query}`)).results.map((reward: { id: string }) => reward.id);
-  expect(await ids('state=paid&event=first_investment')).toEqual(['rwd_5mp9h4cw7f']);
-  expect(await ids('from=2026-10-27&to=2026-11-05')).toEqual(['rwd_5mp9h4cw7f', 'rwd_3tz7k2xb9d']);
-  expect(await ids('from=0001-01-01&to=9999-12-31')).toHaveLength(4);
-  expect(await ids('to=0000-01-01')).toEqual([]);
+  expect(await ids('status=paid&event=first_investment')).toEqual(['rwd_5mp9h4cw7f']);
+  expect(await ids('from_date=2026-10-27&to_date=2026-11-05')).toEqual(['rwd_5mp9h4cw7f', 'rwd_3tz7k2xb9d']);
+  expect(await ids('from_date=0001-01-01&to_date=9999-12-31')).toHaveLength(4);
+  expect(await ids('to_date=0000-01-01')).toEqual([]);
   const backwards = await sandbox.send(
     'GET',
-    `/v1/referrals/rewards/history/${kim.id}?from=2026-11-02&to=2026-11-01`,
+    `/v1/referrals/rewards/history/${kim.id}?from_date=2026-11-02&to_date=2026-11-01`,
     {
       token: kim.access,
     },
   );
   expect(backwards).toMatchObject({
     status: 400,
-    body: { details: { to: ['Must not be before the first day.'] } },
+    body: { details: { to_date: ['Must not be before the first day.'] } },
   });
 });
 
@@ -84,8 +84,8 @@ it('shows an operator all codes with their owners, pages and search', async () =
   );
   expect((await read('/all?search=%25', { token })).count).toBe(0);
   expect((await read('/all?search=SEOYEON.KIM', { token })).count).toBe(1);
-  const second = await read('/all?page=2&ordering=-uses_count', { token });
-  expect(second).toMatchObject({ next: null, previous: '/api/v1/referrals/all?page=1&ordering=-uses_count' });
+  const second = await read('/all?page=2&ordering=uses_high', { token });
+  expect(second).toMatchObject({ next: null, previous: '/api/v1/referrals/all?page=1&ordering=uses_high' });
   expect(second.results).toHaveLength(10);
   const paused = await read('/all?active=false', { token });
   expect(paused.results.every((row: typeof paused) => !row.referral_code.active)).toBe(true);
@@ -100,7 +100,7 @@ it('lets an operator pay the reward of the examples', async () => {
   expect(status).toBe(200);
   expect(body).toEqual({
     ...expected,
-    transaction_hash: expect.stringMatching(/^[1-9A-HJ-NP-Za-km-z]{64,88}$/),
+    hash: expect.stringMatching(/^[1-9A-HJ-NP-Za-km-z]{64,88}$/),
   });
   // The operator vouched for the reward, not for the wallet.
   expect((await read(`/history/${kim.id}?status=pending`)).results).toHaveLength(1);

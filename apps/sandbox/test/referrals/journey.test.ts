@@ -42,7 +42,7 @@ it('grants a reward for an identity verification once its review has ended, and 
   sandbox.advance(60_000);
   expect((await kyc.status()).progress_percent).toBe('100');
   const [reward, ...others] = await rewards();
-  expect(reward).toMatchObject({ amount: '10', state: 'pending', open_conditions: [] });
+  expect(reward).toMatchObject({ amount: '10', status: 'pending', open_conditions: [] });
   expect(others).toEqual([]);
 
   const early = await memberBeforeFace(sandbox);

@@ -60,7 +60,7 @@ it('pays at 21:00 Korean time, seven days after the last condition, whenever som
     json: { username: guest.email, password: guest.password },
   });
   await connectWallet({ ...sandbox, now: () => now }, { ...guest, access: body.token.access });
-  const due = { state: 'pending', open_conditions: [], due_at: '2026-11-17T21:30:00+09:00' };
+  const due = { status: 'pending', open_conditions: [], due_at: '2026-11-17T21:30:00+09:00' };
   expect(await historyOf(owner)).toMatchObject([due]);
   expect((await ask('GET', `/history/${owner.id}`)).results).toMatchObject([{ status: 'active' }]);
 
@@ -69,7 +69,7 @@ it('pays at 21:00 Korean time, seven days after the last condition, whenever som
   jumpTo('2026-11-25T08:00:00+09:00');
   const many = await Promise.all(Array.from({ length: 5 }, () => catchUpPayouts(db, now)));
   expect(many).toHaveLength(5);
-  const paid = { state: 'paid', processed_at: '2026-11-18T21:00:00+09:00', processed_by: null };
+  const paid = { status: 'paid', processed_at: '2026-11-18T21:00:00+09:00', processed_by: null };
   expect(await historyOf(owner)).toMatchObject([paid]);
   expect(await historyOf(owner)).toMatchObject([paid]);
   expect(await glib(owner)).toBe('10030');

@@ -81,7 +81,7 @@ it('grants a first investment once, of at least the minimum, and identity verifi
   expect(reward).toMatchObject({
     event: 'first_investment',
     amount: '20',
-    state: 'pending',
+    status: 'pending',
     open_conditions: [],
   });
   expect(others).toHaveLength(1);
@@ -119,7 +119,7 @@ it('rewards each event of a referral once, also when two operators do it concurr
     amount: '10',
     reason: '누락된 보상',
     open_conditions: [],
-    state: 'pending',
+    status: 'pending',
   });
   expect((await call(operator, 'POST', '/reward/ref_0000000000', { event: 'sign_up' })).status).toBe(404);
 });
@@ -150,7 +150,7 @@ it('replays the response for a repeated key and pays once', async () => {
   const processKey = randomUUID();
   const pay = () => call(operator, 'POST', `/rewards/process/${first.body.id}`, undefined, processKey);
   const paid = [await pay(), await pay()];
-  expect(paid.map(({ status, body }) => [status, body.state])).toEqual([
+  expect(paid.map(({ status, body }) => [status, body.status])).toEqual([
     [200, 'paid'],
     [200, 'paid'],
   ]);
@@ -166,8 +166,8 @@ it('cancels with a reason only, and for good', async () => {
   });
   const cancelled = await process({ action: 'cancel', reason: '두 번 지급됨' });
   expect(cancelled.body).toMatchObject({
-    state: 'cancelled',
-    state_reason: '두 번 지급됨',
+    status: 'cancelled',
+    status_reason: '두 번 지급됨',
     processed_by: operator.id,
   });
   expect(await process({ action: 'pay' })).toMatchObject({
@@ -220,10 +220,10 @@ it('fails the payout to a closed account, which can be tried again', async () =>
     failed_count: 1,
     outcomes: [{ outcome: 'failed', failure: { code: 'not_found' } }],
   });
-  expect((await rewardsOf(member))[0]).toMatchObject({ state: 'failed', transaction_hash: null });
+  expect((await rewardsOf(member))[0]).toMatchObject({ status: 'failed', hash: null });
   await closes(null);
   const retried = await call(operator, 'POST', `/rewards/process/${id}`, { action: 'pay' });
-  expect(retried.body).toMatchObject({ state: 'paid', state_reason: null });
+  expect(retried.body).toMatchObject({ status: 'paid', status_reason: null });
 });
 
 it('refuses amounts of nothing or too much, and members that nobody is', async () => {

@@ -25,7 +25,9 @@ it.each(operationsWhere(({ security }) => security === 'bearer'))(
       // Without a body: the bearer token is checked first, so a rejection reveals nothing else.
       const response = await send(operation.method, addressOf(operation), { token });
       expect(response).toMatchObject({ status: 401, body: { code } });
-      expect(response.headers.get('WWW-Authenticate')).toBe('Bearer');
+      expect(response.headers.get('WWW-Authenticate')).toBe(
+        token === undefined ? 'Bearer' : 'Bearer error="invalid_token"',
+      );
     }
   },
 );

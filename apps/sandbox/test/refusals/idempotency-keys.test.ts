@@ -102,6 +102,43 @@ it('knows every operation that takes a key', () => {
   expect(Object.keys(writes).sort()).toEqual(taking.map(({ id }) => id).sort());
 });
 
+it('refuses the key with another body after a refusal, too', async () => {
+  const { access } = await registerMember(sandbox);
+  const invest = (amount: string, key: string, language?: 'ko') =>
+    send('POST', '/v1/rwa/assets/ast_5gw8n2kd7q/invest/', {
+      token: access,
+      json: { amount, accepted_risk: true },
+      headers: { 'Idempotency-Key': key },
+      ...(language ? { language } : {}),
+    });
+  const key = randomUUID();
+  const refused = await invest('50000', key);
+  expect(refused).toMatchObject({ status: 409, body: { code: 'insufficient_balance' } });
+  expect(await invest('500', key)).toMatchObject({ status: 422, body: { code: 'idempotency_key_reused' } });
+  const again = await invest('50000', key, 'ko');
+  expect([again.status, again.headers.get('Idempotent-Replayed'), again.body]).toEqual([
+    409,
+    'true',
+    refused.body,
+  ]);
+  expect((await invest('500', randomUUID())).status).toBe(201);
+});
+
+it('leaves the key open where the request was turned away before the operation began', async () => {
+  const { access } = await registerMember(sandbox);
+  const invest = (json: object, token: string, key: string) =>
+    send('POST', '/v1/rwa/assets/ast_5gw8n2kd7q/invest/', {
+      token,
+      json,
+      headers: { 'Idempotency-Key': key },
+    });
+  const key = randomUUID();
+  const json = { amount: '500', accepted_risk: true };
+  expect((await invest(json, 'no token', key)).status).toBe(401);
+  expect((await invest({ amount: 'much' }, access, key)).status).toBe(400);
+  expect((await invest(json, access, key)).status).toBe(201);
+});
+
 describe.each(Object.entries(writes))('%s', (_id, prepare) => {
   const sender =
     ({ by, path }: Write, key: string) =>

@@ -42,7 +42,7 @@ describe.each(queries.filter(({ name }) => name === 'page'))('$id', ({ operation
   });
 
   it('has no page past the last', async () => {
-    expect(await page('1000000')).toMatchObject({ status: 404, body: { code: 'not_found' } });
+    expect(await page('1000000')).toMatchObject({ status: 404, body: { code: 'page_not_found' } });
   });
 });
 

@@ -24,12 +24,12 @@ it('filters orders by status, token and Korean days', async () => {
   };
   expect(await idsOf('status=paid')).toEqual(['ord_8vd2q6nx4h']);
   expect(await idsOf('token=GLIB')).toEqual([]);
-  expect(await idsOf('from=2026-10-18&to=2026-10-18')).toEqual(['ord_9ym4c1rv6z']);
+  expect(await idsOf('from_date=2026-10-18&to_date=2026-10-18')).toEqual(['ord_9ym4c1rv6z']);
   expect((await idsOf('ordering=oldest'))[0]).toBe('ord_2gk8n5wx7p');
-  expect(await idsOf('from=0000-01-01&to=9999-12-31')).toHaveLength(4);
-  expect(await idsOf('from=9999-12-31')).toEqual([]);
-  expect(await idsOf('to=0000-01-01')).toEqual([]);
-  const refused = await send('GET', '/v1/shopping/orders/?from=2026-11-02&to=2026-11-01', {
+  expect(await idsOf('from_date=0000-01-01&to_date=9999-12-31')).toHaveLength(4);
+  expect(await idsOf('from_date=9999-12-31')).toEqual([]);
+  expect(await idsOf('to_date=0000-01-01')).toEqual([]);
+  const refused = await send('GET', '/v1/shopping/orders/?from_date=2026-11-02&to_date=2026-11-01', {
     token: kim.access,
   });
   expect(refused).toMatchObject({ status: 400, body: { code: 'validation_failed' } });

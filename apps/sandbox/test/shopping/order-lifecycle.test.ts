@@ -61,7 +61,7 @@ it('expires an unpaid order after 30 minutes and releases its stock to the next 
     changed_at: order.payment.expires_at,
     note: 'Cancelled because it was not paid in time.',
   });
-  expect((await act(again, order.id, 'confirm_payment')).body.code).toBe('order_state_conflict');
+  expect((await act(again, order.id, 'confirm_payment')).body.code).toBe('order_status_conflict');
 });
 
 it('refunds in full in time, half later, and not at all in the last day', async () => {
@@ -102,7 +102,7 @@ it('refunds in full in time, half later, and not at all in the last day', async 
   expect(refunded.status_history.at(-1)?.note).toBe('65 GLIL were refunded.');
 
   member = await later(member, 9 * 24 * HOUR_MS + 20 * HOUR_MS);
-  expect((await act(member, far?.id ?? '', 'cancel')).body).toMatchObject({ code: 'order_state_conflict' });
+  expect((await act(member, far?.id ?? '', 'cancel')).body).toMatchObject({ code: 'order_status_conflict' });
   expect((await read(member, tomorrow?.id ?? '')).status).toBe('completed');
 });
 
@@ -115,7 +115,7 @@ it('packs goods on the next weekday, after which they cannot be cancelled, and d
     member = await later(member, 12 * HOUR_MS);
   }
   expect((await act(member, id, 'cancel')).body).toMatchObject({
-    code: 'order_state_conflict',
+    code: 'order_status_conflict',
     message: 'This order is being prepared and can no longer be cancelled.',
   });
   member = await later(member, 3 * 24 * HOUR_MS);

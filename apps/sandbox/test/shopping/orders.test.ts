@@ -56,7 +56,7 @@ it('places, pays, and lists the purchase; the price is taken once, however often
   const again = await act(member, order.id, 'confirm_payment', {}, 'pay-order-1');
   expect(again.body).toEqual(paid.body);
   expect(again.headers.get('Idempotent-Replayed')).toBe('true');
-  expect((await act(member, order.id, 'confirm_payment')).body.code).toBe('order_state_conflict');
+  expect((await act(member, order.id, 'confirm_payment')).body.code).toBe('order_status_conflict');
   expect(await available(member)).toBe('2924');
   const rows = await db
     .select()
@@ -261,7 +261,7 @@ it('cancels an unpaid order immediately, with a reason, and frees its stock', as
   expect(body.status_history.at(-1)).toMatchObject({ actor: 'member', note: 'Changed my mind.' });
   expect(await boxesLeft()).toBe(left);
   expect((await act(member, order.id, 'cancel')).body).toMatchObject({
-    code: 'order_state_conflict',
+    code: 'order_status_conflict',
     message: 'This order is cancelled already.',
   });
   expect(await boxesLeft()).toBe(left);

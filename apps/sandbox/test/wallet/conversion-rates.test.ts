@@ -57,8 +57,8 @@ it('lists three directions with thirty days, or those that were asked for', asyn
     'GLID>GLIB',
   ]);
   expect(all[0].history).toHaveLength(30);
-  expect(await rates('from=GLID&days=3')).toMatchObject([{ to_token: 'GLIB', history: { length: 3 } }]);
-  expect(await rates('from=GLIL')).toEqual([]);
+  expect(await rates('from_token=GLID&days=3')).toMatchObject([{ to_token: 'GLIB', history: { length: 3 } }]);
+  expect(await rates('from_token=GLIL')).toEqual([]);
   expect((await rates('days=366')).code).toBe('validation_failed');
 });
 

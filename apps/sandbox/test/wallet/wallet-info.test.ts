@@ -70,20 +70,20 @@ it('narrows the list by type, status and days of Korea, and keeps the filters in
   const day = withdrawal.created_at.slice(0, 10);
   const ids = async (query: string) =>
     (await info(query)).body.transactions.results.map((transaction: { id: string }) => transaction.id);
-  expect(await ids(`type=withdrawal&from=${day}&to=${day}`)).toEqual([withdrawal.id]);
+  expect(await ids(`type=withdrawal&from_date=${day}&to_date=${day}`)).toEqual([withdrawal.id]);
   const before = new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
-  expect(await ids(`type=withdrawal&to=${before}`)).toEqual([]);
+  expect(await ids(`type=withdrawal&to_date=${before}`)).toEqual([]);
 });
 
 it('refuses days the wrong way round, pages past the last one and wallets of others', async () => {
-  expect((await info('from=2026-11-02&to=2026-11-01')).body).toMatchObject({
+  expect((await info('from_date=2026-11-02&to_date=2026-11-01')).body).toMatchObject({
     code: 'validation_failed',
-    details: { to: [expect.any(String)] },
+    details: { to_date: [expect.any(String)] },
   });
-  expect((await info('from=0000-01-01&to=0000-01-02')).body.transactions.count).toBe(0);
-  expect((await info('to=9999-12-31')).status).toBe(200);
-  expect((await info('from=2026-02-30')).body.code).toBe('validation_failed');
-  expect((await info('page=99')).body.code).toBe('not_found');
+  expect((await info('from_date=0000-01-01&to_date=0000-01-02')).body.transactions.count).toBe(0);
+  expect((await info('to_date=9999-12-31')).status).toBe(200);
+  expect((await info('from_date=2026-02-30')).body.code).toBe('validation_failed');
+  expect((await info('page=99')).body.code).toBe('page_not_found');
   const lees = '6hWp48o411kp8QtrGaSsCCwMN3oLr9LSxtS8jF2x7MQd';
   expect((await info(`wallet_address=${lees}`, 'en')).body).toMatchObject({
     code: 'wallet_not_found',

@@ -4478,6 +4478,14 @@ export type NamespaceErrorsTranslation = {
 	 */
 	referralCodeTaken: string
 	/**
+	 * 이​미​ ​추​천​ ​코​드​가​ ​있​습​니​다​.
+	 */
+	referralCodeExists: string
+	/**
+	 * 지​갑​ ​사​용​이​ ​정​지​되​었​습​니​다​.​ ​고​객​센​터​에​ ​문​의​해​ ​주​세​요​.
+	 */
+	walletSuspended: string
+	/**
 	 * 이​미​ ​처​리​된​ ​보​상​입​니​다​.
 	 */
 	rewardProcessed: string
@@ -6539,7 +6547,7 @@ export type NamespacePortfolioTranslation = {
 		/**
 		 * 최​근​ ​투​자​순
 		 */
-		recent: string
+		newest: string
 		/**
 		 * 오​래​된​ ​투​자​순
 		 */
@@ -7494,19 +7502,19 @@ export type NamespaceReferralTranslation = {
 		/**
 		 * 최​근​ ​가​입​순
 		 */
-		'-joined_at': string
+		newest: string
 		/**
 		 * 오​래​된​ ​가​입​순
 		 */
-		joined_at: string
+		oldest: string
 		/**
 		 * 보​상​ ​많​은​순
 		 */
-		'-rewards': string
+		rewards_high: string
 		/**
 		 * 보​상​ ​적​은​순
 		 */
-		rewards: string
+		rewards_low: string
 	}
 	/**
 	 * 아​직​ ​초​대​한​ ​친​구​가​ ​없​습​니​다
@@ -7748,27 +7756,27 @@ export type NamespaceReferralOperatorTranslation = {
 		/**
 		 * 최​근​ ​생​성​순
 		 */
-		'-created_at': string
+		newest: string
 		/**
 		 * 오​래​된​ ​생​성​순
 		 */
-		created_at: string
+		oldest: string
 		/**
 		 * 많​이​ ​쓰​인​순
 		 */
-		'-uses_count': string
+		uses_high: string
 		/**
 		 * 적​게​ ​쓰​인​순
 		 */
-		uses_count: string
+		uses_low: string
 		/**
 		 * 보​상​ ​많​은​순
 		 */
-		'-total_rewards': string
+		rewards_high: string
 		/**
 		 * 보​상​ ​적​은​순
 		 */
-		total_rewards: string
+		rewards_low: string
 	}
 	/**
 	 * 회​원
@@ -14778,6 +14786,14 @@ export type TranslationFunctions = {
 		 */
 		referralCodeTaken: () => LocalizedString
 		/**
+		 * 이미 추천 코드가 있습니다.
+		 */
+		referralCodeExists: () => LocalizedString
+		/**
+		 * 지갑 사용이 정지되었습니다. 고객센터에 문의해 주세요.
+		 */
+		walletSuspended: () => LocalizedString
+		/**
 		 * 이미 처리된 보상입니다.
 		 */
 		rewardProcessed: () => LocalizedString
@@ -16757,7 +16773,7 @@ export type TranslationFunctions = {
 			/**
 			 * 최근 투자순
 			 */
-			recent: () => LocalizedString
+			newest: () => LocalizedString
 			/**
 			 * 오래된 투자순
 			 */
@@ -17673,19 +17689,19 @@ export type TranslationFunctions = {
 			/**
 			 * 최근 가입순
 			 */
-			'-joined_at': () => LocalizedString
+			newest: () => LocalizedString
 			/**
 			 * 오래된 가입순
 			 */
-			joined_at: () => LocalizedString
+			oldest: () => LocalizedString
 			/**
 			 * 보상 많은순
 			 */
-			'-rewards': () => LocalizedString
+			rewards_high: () => LocalizedString
 			/**
 			 * 보상 적은순
 			 */
-			rewards: () => LocalizedString
+			rewards_low: () => LocalizedString
 		}
 		/**
 		 * 아직 초대한 친구가 없습니다
@@ -17923,27 +17939,27 @@ export type TranslationFunctions = {
 			/**
 			 * 최근 생성순
 			 */
-			'-created_at': () => LocalizedString
+			newest: () => LocalizedString
 			/**
 			 * 오래된 생성순
 			 */
-			created_at: () => LocalizedString
+			oldest: () => LocalizedString
 			/**
 			 * 많이 쓰인순
 			 */
-			'-uses_count': () => LocalizedString
+			uses_high: () => LocalizedString
 			/**
 			 * 적게 쓰인순
 			 */
-			uses_count: () => LocalizedString
+			uses_low: () => LocalizedString
 			/**
 			 * 보상 많은순
 			 */
-			'-total_rewards': () => LocalizedString
+			rewards_high: () => LocalizedString
 			/**
 			 * 보상 적은순
 			 */
-			total_rewards: () => LocalizedString
+			rewards_low: () => LocalizedString
 		}
 		/**
 		 * 회원

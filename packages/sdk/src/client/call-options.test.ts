@@ -24,7 +24,9 @@ it('timeoutMs is the limit of this call, in every kind of call', async () => {
   const timeout = { name: 'GliTimeoutError', timeoutMs: 20 };
   await expect(client.GET('/v1/rwa/assets/', { timeoutMs: 20 })).rejects.toMatchObject(timeout);
   await expect(client.send('/v1/rwa/assets/', { timeoutMs: 20 })).rejects.toMatchObject(timeout);
-  await expect(client.upload('/x/', new FormData(), { timeoutMs: 20 })).rejects.toMatchObject(timeout);
+  await expect(
+    client.upload('/user/profile/avatar/', new FormData(), { timeoutMs: 20 }),
+  ).rejects.toMatchObject(timeout);
 });
 
 it('timeoutMs may be infinite where the client has a limit', async () => {
@@ -66,7 +68,9 @@ it('numbers that make no sense are a TypeError, and nothing is sent', async () =
   const { client, sent } = failing();
   await expect(client.GET('/v1/rwa/assets/', { timeoutMs: Number.NaN })).rejects.toThrow(/^timeoutMs /);
   await expect(client.GET('/v1/rwa/assets/', { retry: { retries: -1 } })).rejects.toThrow(/^retry.retries /);
-  await expect(client.upload('/x/', new FormData(), { timeoutMs: 0 })).rejects.toThrow(/^timeoutMs /);
+  await expect(client.upload('/user/profile/avatar/', new FormData(), { timeoutMs: 0 })).rejects.toThrow(
+    /^timeoutMs /,
+  );
   expect(sent).toEqual([]);
 });
 
@@ -114,6 +118,16 @@ it('nothing else compiles', () => {
     POST('/user/profile/avatar/', { body: { avatar: 'me.png' } }),
     // @ts-expect-error fetch's own options do nothing
     send('/v1/rwa/assets/', { cache: 'no-store' }),
+    // @ts-expect-error this operation takes no form
+    upload('/v1/rwa/assets/', new FormData()),
+    // @ts-expect-error the id is missing
+    upload('/users/{id}/face-verification/', new FormData()),
+    // @ts-expect-error the id stands beside the path, so that it is encoded
+    upload('/users/usr_1/face-verification/', new FormData(), { params }),
+    // @ts-expect-error this path has no id
+    upload('/user/profile/avatar/', new FormData(), { params }),
+    // @ts-expect-error a form, not its fields
+    upload('/user/profile/avatar/', { avatar: new Blob() }),
     // @ts-expect-error an upload is not repeated
     upload('/user/profile/avatar/', new FormData(), { retry: { retries: 1 } }),
     POST('/v1/rwa/assets/{id}/invest/', { params, body, idempotencyKey: 'key', timeoutMs: 5, retry: {} }),

@@ -1,4 +1,4 @@
-import type { FetchResponse, ParamsOption, RequestBodyOption } from 'openapi-fetch';
+import type { BodyOptionOf, CallResult, ParamsOption } from './call-types.ts';
 import type { RetryOptions } from './constants.ts';
 import type { Given } from './numeric-options.ts';
 
@@ -7,7 +7,7 @@ export type CallOptions = {
   /** Aborts the call, which then rejects with the reason of the signal. */
   signal?: AbortSignal | null | undefined;
   /** Headers of this call; those that are undefined are left out. */
-  headers?: HeadersInit | Record<string, string | undefined> | undefined;
+  headers?: RequestInit['headers'] | Record<string, string | undefined> | undefined;
   /** Time limit of one attempt, in milliseconds, in place of the client's; `Infinity` for none. */
   timeoutMs?: number | undefined;
   /** In place of the client's, number by number. Writes without an idempotency key are never repeated. */
@@ -27,22 +27,22 @@ export type KeyOption = {
 export type SendInit = CallOptions &
   KeyOption & {
     method?: string;
-    body?: BodyInit | null | undefined;
+    body?: RequestInit['body'] | undefined;
     /** Path template of the operation, for hooks: `/v1/rwa/assets/{id}/`. The path of the call is then never taken for whole. */
     template?: string | undefined;
   };
 
-type AnyOperation = Record<string | number, unknown>;
+export type AnyOperation = Record<string | number, unknown>;
 
-type OperationOf<Paths, Path extends keyof Paths, Method extends string> =
+export type OperationOf<Paths, Path extends keyof Paths, Method extends string> =
   Paths[Path] extends Record<Method, infer Operation extends AnyOperation> ? Operation : never;
 
-type PathsWith<Paths, Method extends string> = {
+export type PathsWith<Paths, Method extends string> = {
   [Path in keyof Paths]: Paths[Path] extends Record<Method, object> ? Path : never;
 }[keyof Paths];
 
 /** `unknown` adds nothing to an intersection, where `{}` would let any property through. */
-type KeyOptionOf<Operation> = Operation extends { parameters: { header?: infer Header } }
+export type KeyOptionOf<Operation> = Operation extends { parameters: { header?: infer Header } }
   ? [NonNullable<Header>] extends [never]
     ? unknown
     : 'Idempotency-Key' extends keyof NonNullable<Header>
@@ -50,26 +50,17 @@ type KeyOptionOf<Operation> = Operation extends { parameters: { header?: infer H
       : unknown
   : unknown;
 
-/** The `body` of a path call. */
-export type BodyOptionOf<Operation> = Operation extends {
-  requestBody: { content: Record<'multipart/form-data', unknown> };
-}
-  ? { body: FormData }
-  : RequestBodyOption<Operation>;
-
-type InitOf<Operation> = ParamsOption<Operation> &
+export type InitOf<Operation> = ParamsOption<Operation> &
   BodyOptionOf<Operation> &
   CallOptions &
   KeyOptionOf<Operation>;
 
-type Arguments<Operation> =
+export type Arguments<Operation> =
   Record<never, never> extends InitOf<Operation> ? [init?: InitOf<Operation>] : [init: InitOf<Operation>];
 
-type ResultOf<Operation extends AnyOperation> = Promise<
-  FetchResponse<Operation, Record<never, never>, `${string}/${string}`>
->;
+export type ResultOf<Operation extends AnyOperation> = Promise<CallResult<Operation>>;
 
-type Call<Paths, Method extends string> = <Path extends PathsWith<Paths, Method>>(
+export type Call<Paths, Method extends string> = <Path extends PathsWith<Paths, Method>>(
   path: Path,
   ...init: Arguments<OperationOf<Paths, Path, Method>>
 ) => ResultOf<OperationOf<Paths, Path, Method>>;

@@ -3,22 +3,23 @@ import { API_BASE_PATH } from './constants.ts';
 import { toEnvelope } from './error-envelope.ts';
 import type { ApiRequest } from './exchange.ts';
 import { randomKey } from './layers/idempotency-key.ts';
-import { loaded } from './loaded.ts';
+import { loadOnDemand } from './load-on-demand.ts';
 import type { ContractFacts, GliClientOptions } from './options.ts';
 import type { PagesCall } from './page-types.ts';
 import type { PagesInit } from './pages.ts';
-import { pathCalls } from './path-calls.ts';
+import { operationUrl, pathCalls } from './path-calls.ts';
 import { requestFactory } from './request.ts';
 import { toApiError } from './status-errors.ts';
 import { memoryTokenStore, type Tokens } from './tokens.ts';
 import { createTransport } from './transport.ts';
 import type { UploadOptions } from './upload.ts';
+import type { UploadCall, UploadIds } from './upload-call.ts';
 
 /** A client of the API described by `Paths`. Its functions do not use `this`, so they can be destructured. */
 export type ApiClient<Paths extends object> = PathCalls<Paths> & {
   /**
-   * Sends one request and returns its parsed body; the generated hooks use it. `url` is a path below the base path, with
-   * its query, the `next` of a page, or an absolute URL, which gets no token unless it is below the base path.
+   * Sends one request and returns its parsed body. `url` is a path below the base path, with its query, the `next` of a
+   * page, or an absolute URL, which gets no token unless it is below the base path.
    * @throws GliError, or the reason of the signal when you abort.
    */
   send: <T>(url: string, init?: SendInit) => Promise<T>;
@@ -35,11 +36,11 @@ export type ApiClient<Paths extends object> = PathCalls<Paths> & {
    */
   createIdempotencyKey: () => string;
   /**
-   * Sends a form and reports its progress. It times out when nothing moves for `timeoutMs`. With a custom `fetch`, and
+   * Sends a form to one of the paths that take one, and reports its progress. It times out when nothing moves for `timeoutMs`. With a custom `fetch`, and
    * outside browsers, progress is reported once, at the end.
    * @throws GliError, or the reason of the signal when you abort.
    */
-  upload: <T>(path: string, form: FormData, options?: UploadOptions) => Promise<T>;
+  upload: UploadCall<Paths>;
   /**
    * Renews the stored tokens and returns the new ones; null when the member signed out meanwhile. With `withAccessToken`
    * the access token is the credential instead of the refresh token, as in wallet sign-in.
@@ -69,14 +70,22 @@ export function createApiClient<Paths extends object>(
     return data as T;
   }
 
-  async function* iterate(by: 'byItem' | 'byPage', path: string, init?: PagesInit) {
-    const pages = await loaded(import('./pages.ts'));
-    yield* pages[by]({ send: transport.send, requestTo }, path, init);
+  async function upload(path: string, form: FormData, given: UploadOptions & UploadIds = {}) {
+    const { onProgress, params, ...init } = given;
+    const { fetchUpload, xhrUpload } = await loadOnDemand();
+    const ownFetch = options.fetch ?? (typeof XMLHttpRequest === 'undefined' ? fetch : undefined);
+    const send = ownFetch ? fetchUpload(form, onProgress, ownFetch) : xhrUpload(form, onProgress);
+    const url = operationUrl(path, { ...params });
+    return bodyOf(requestTo(url, { ...init, method: 'POST', body: form, template: path }, send));
   }
-  const pages = (path: string, init?: PagesInit) => ({
-    byPage: () => iterate('byPage', path, init),
-    [Symbol.asyncIterator]: () => iterate('byItem', path, init),
-  });
+
+  function pages(path: string, init?: PagesInit) {
+    async function* iterate(by: 'byItem' | 'byPage') {
+      const chunk = await loadOnDemand();
+      yield* chunk[by](transport.send, requestTo, path, init);
+    }
+    return { byPage: () => iterate('byPage'), [Symbol.asyncIterator]: () => iterate('byItem') };
+  }
 
   return {
     // The boundary, as in the path calls.
@@ -84,12 +93,8 @@ export function createApiClient<Paths extends object>(
     ...pathCalls<Paths>(async (url, init) => transport.send(requestTo(url, init))),
     createIdempotencyKey: () => generateIdempotencyKey(),
     send: async (url, init) => bodyOf(requestTo(url, init)),
-    async upload(path, form, { onProgress, ...init } = {}) {
-      const { fetchUpload, xhrUpload } = await loaded(import('./upload.ts'));
-      const ownFetch = options.fetch ?? (typeof XMLHttpRequest === 'undefined' ? fetch : undefined);
-      const send = ownFetch ? fetchUpload(form, onProgress, ownFetch) : xhrUpload(form, onProgress);
-      return bodyOf(requestTo(path, { ...init, method: 'POST', body: form, template: path }, send));
-    },
+    // The boundary, as in the path calls.
+    upload: upload as UploadCall<Paths>,
     async refresh({ withAccessToken = false } = {}) {
       const stored = await tokens.get();
       if (!stored || !(stored.refresh || withAccessToken)) {

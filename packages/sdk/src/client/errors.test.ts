@@ -21,6 +21,7 @@ describe('the error of a response', () => {
     [403, 'GliForbiddenError', 'contact-support'],
     [404, 'GliNotFoundError', 'fix-input'],
     [409, 'GliConflictError', 'fix-input'],
+    [412, 'GliPreconditionFailedError', 'fix-input'],
     [413, 'GliPayloadTooLargeError', 'fix-input'],
     [415, 'GliUnsupportedMediaTypeError', 'fix-input'],
     [422, 'GliUnprocessableError', 'fix-input'],

@@ -28,6 +28,7 @@ export abstract class GliError extends Error {
   /** Path below the base path, without query; undefined for a URL outside it. */
   declare readonly path?: string | undefined;
 
+  /** @internal */
   get [BRAND](): true {
     return true;
   }

@@ -19,7 +19,7 @@ export type ApiRequest = {
   /** Path below the base path, without query; null when the URL is not below the base URL. */
   readonly path: string | null;
   readonly headers: Headers;
-  readonly body?: BodyInit | null | undefined;
+  readonly body?: RequestInit['body'] | undefined;
   readonly signal?: AbortSignal | null | undefined;
   /** Of this call, in place of the client's. */
   readonly timeoutMs?: number | undefined;

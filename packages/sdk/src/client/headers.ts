@@ -1,3 +1,5 @@
+export const IDEMPOTENCY_KEY = 'Idempotency-Key';
+
 type HeaderSource = Iterable<readonly string[]> | object | undefined;
 
 /** Headers in any form as pairs; the last pair of a name wins. */

@@ -1,43 +1,17 @@
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { GliNetworkError, GliTimeoutError } from './errors.ts';
-import type { Fetch } from './exchange.ts';
 import { GliHookError } from './hook-error.ts';
 import type { RequestContext, RequestOutcome } from './hooks.ts';
-import type { LogEntry } from './layers/log.ts';
-import type { GliClientOptions } from './options.ts';
-import { testClient } from './test/contract.ts';
+import { observed } from './test/observed-client.ts';
 import { memoryTokenStore } from './tokens.ts';
 import { unwrap } from './unwrap.ts';
 
-const baseUrl = 'http://gli.test/api';
 const INVEST = '/v1/rwa/assets/{id}/invest/';
 const invest = { params: { path: { id: 'ast_1' } }, body: { amount: '1.5' } };
 const fail = () => {
   throw new Error('not our fault');
 };
-
-/** A client of a server with the given statuses, one per request and the last one again; what it sent and saw. */
-function observed(options: GliClientOptions, ...statuses: (number | Error)[]) {
-  const sent: Headers[] = [];
-  const seen: [RequestContext, RequestOutcome][] = [];
-  const log: LogEntry[] = [];
-  const fetch: Fetch = async (_, { headers }) => {
-    sent.push(new Headers(headers));
-    const status = statuses[Math.min(sent.length, statuses.length) - 1] ?? 200;
-    if (status instanceof Error) throw status;
-    const body = status < 400 ? '{"id":"inv_1"}' : '{"code":"not_today"}';
-    return new Response(body, { status, headers: { 'X-Request-Id': `req_${sent.length}` } });
-  };
-  const client = testClient({
-    baseUrl,
-    fetch,
-    onResponse: (request, outcome) => void seen.push([request, outcome]),
-    log: (entry) => log.push(entry),
-    ...options,
-  });
-  return { client, sent, seen, log };
-}
 
 const rejections: unknown[] = [];
 const onRejection = (reason: unknown) => void rejections.push(reason);
@@ -206,83 +180,6 @@ describe('a hook that fails', () => {
       idempotencyKey: sent[0]?.get('Idempotency-Key'),
     });
     expect(sent).toHaveLength(1);
-  });
-});
-
-describe('default headers', () => {
-  it.each([
-    ['an object', { 'X-Tenant': 'seoul', 'X-None': undefined }],
-    ['Headers', new Headers({ 'X-Tenant': 'seoul' })],
-    ['a function', () => ({ 'X-Tenant': 'seoul' })],
-    ['a function that waits', async () => new Headers({ 'X-Tenant': 'seoul' })],
-  ])('given as %s are sent with every kind of call', async (_, headers) => {
-    const { client, sent } = observed({ headers });
-    await client.GET('/v1/rwa/assets/');
-    await client.send('/v1/rwa/assets/');
-    await client.upload('/x/', new FormData());
-    expect(sent.map((all) => [all.get('X-Tenant'), all.get('X-None')])).toEqual(
-      Array(3).fill(['seoul', null]),
-    );
-  });
-
-  it('yield to those of the call, by name, and win over the language of the client', async () => {
-    const headers = { 'X-Tenant': 'seoul', 'Accept-Language': 'en' };
-    const { client, sent } = observed({ headers, language: 'ko' }, 503, 200);
-    await client.GET('/v1/rwa/assets/', { headers: { 'x-tenant': 'busan' } });
-    for (const all of sent)
-      expect([all.get('X-Tenant'), all.get('Accept-Language')]).toEqual(['busan', 'en']);
-    expect(sent).toHaveLength(2);
-  });
-
-  it('of a function are those of each attempt', async () => {
-    let count = 0;
-    const { client, sent } = observed({ headers: () => ({ 'X-Count': String(++count) }) }, 503, 200);
-    await client.GET('/v1/rwa/assets/');
-    expect(sent.map((all) => all.get('X-Count'))).toEqual(['1', '2']);
-  });
-
-  const reserved = [
-    'Authorization',
-    'content-type',
-    'IDEMPOTENCY-KEY',
-    'X-CSRF-Token',
-    'X-Skip-Auth-Refresh',
-  ];
-  it.each(reserved)('and hooks cannot set %s, which is the client’s own', async (name) => {
-    for (const options of [
-      { headers: { [name]: 'x' } },
-      { headers: async () => ({ [name]: 'x' }) },
-      { onRequest: ({ headers }: RequestContext) => headers.set(name, 'x') },
-    ]) {
-      const { client, sent } = observed(options);
-      await expect(client.POST(INVEST, invest)).rejects.toMatchObject({
-        name: 'GliHookError',
-        hook: Object.keys(options)[0],
-        cause: new TypeError(`${name.toLowerCase()} is the client's own header`),
-      });
-      expect(sent).toEqual([]);
-    }
-  });
-
-  it('that fail to be made end the call unsent', async () => {
-    const { client, sent } = observed({ headers: async () => fail() });
-    await expect(client.send('/v1/rwa/assets/')).rejects.toMatchObject({
-      name: 'GliHookError',
-      hook: 'headers',
-    });
-    expect(sent).toEqual([]);
-  });
-
-  it('are sent to the API only, as are those of a hook', async () => {
-    const options = {
-      headers: { 'X-Api-Key': 'secret' },
-      onRequest: ({ headers }: RequestContext) => headers.set('traceparent', 'secret'),
-    };
-    const { client, sent, seen } = observed(options);
-    await client.send('https://evil.example/api/v1/rwa/assets/');
-    await client.send('http://gli.test/media/x.json');
-    expect(sent.map((all) => [...all.values()].includes('secret'))).toEqual([false, false]);
-    expect(seen.map(([{ path }]) => path)).toEqual([undefined, undefined]);
   });
 });
 

@@ -3,7 +3,6 @@ import type { GliApiError } from './errors.ts';
 import type { Fetch } from './exchange.ts';
 import type { DefaultHeaders, OnRequest, OnResponse } from './hooks.ts';
 import type { Logger, LogLevel } from './layers/log.ts';
-import type { RetryEffects } from './layers/retry.ts';
 import type { ResponseValidator } from './layers/validation.ts';
 import type { Given } from './numeric-options.ts';
 import type { TokenStore } from './tokens.ts';
@@ -49,11 +48,11 @@ export type GliClientOptions = {
   /** Called when the server refused to renew the session. The tokens are cleared already. */
   onSessionRefused?: ((refusal: GliApiError) => void) | undefined;
   /** Milliseconds since 1970; for tests. */
-  now?: RetryEffects['now'] | undefined;
+  now?: (() => number) | undefined;
   /** From 0 to 1; for tests. */
-  random?: RetryEffects['random'] | undefined;
-  /** Waits between retries; for tests. */
-  sleep?: RetryEffects['sleep'] | undefined;
+  random?: (() => number) | undefined;
+  /** Waits between retries, and rejects with the reason of the signal when it aborts; for tests. */
+  sleep?: ((ms: number, signal?: AbortSignal | null) => Promise<void>) | undefined;
 };
 
 /** What a client knows of its contract besides the types. */

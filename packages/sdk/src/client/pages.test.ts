@@ -96,23 +96,33 @@ it('nothing is fetched before the loop, nor after it was left', async () => {
   expect(received.map(pageOf)).toEqual([1, 1, 1]);
 });
 
-it('an abort ends the loop with the reason of the signal, within a page and between pages', async () => {
+it.each([
+  ['within a page', 'ast_1a', ['ast_1a']],
+  ['between pages', 'ast_1b', ['ast_1a', 'ast_1b']],
+])('an abort %s ends the loop at once, with the reason of the signal', async (_, last, expected) => {
   const { client, received } = await threePages();
-  for (const [last, by] of [
-    ['ast_1a', 'item'],
-    ['ast_1b', 'item'],
-    ['', 'page'],
-  ] as const) {
-    const controller = new AbortController();
-    const reason = new Error('enough');
-    const pages = client.pages(PATH, { signal: controller.signal });
-    const loop = async () => {
-      if (by === 'page') for await (const _ of pages.byPage()) controller.abort(reason);
-      else for await (const { id } of pages) if (id === last) controller.abort(reason);
-    };
-    await expect(loop()).rejects.toBe(reason);
-  }
-  expect(received.map(pageOf)).toEqual([1, 1, 1]);
+  const controller = new AbortController();
+  const reason = new Error('enough');
+  const found: string[] = [];
+  const loop = async () => {
+    for await (const { id } of client.pages(PATH, { signal: controller.signal })) {
+      found.push(id);
+      if (id === last) controller.abort(reason);
+    }
+  };
+  await expect(loop()).rejects.toBe(reason);
+  expect(found).toEqual(expected);
+  expect(received).toHaveLength(1);
+});
+
+it('an abort ends the loop over whole pages, too', async () => {
+  const { client, received } = await threePages();
+  const controller = new AbortController();
+  const loop = async () => {
+    for await (const _ of client.pages(PATH, { signal: controller.signal }).byPage()) controller.abort();
+  };
+  await expect(loop()).rejects.toMatchObject({ name: 'AbortError' });
+  expect(received).toHaveLength(1);
 });
 
 it('a refusal in the middle is thrown as its typed error, after the items before it', async () => {

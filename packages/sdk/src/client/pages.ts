@@ -9,7 +9,6 @@ import { toApiError } from './status-errors.ts';
 
 type Page = { readonly next: string | null; readonly results: readonly unknown[] };
 export type PagesInit = Omit<CallInit, 'body'>;
-type PagesTransport = { readonly send: Send; readonly requestTo: RequestFactory };
 
 /**
  * The pages of a list, each fetched when it is asked for. Only the query of `next` is followed, on the path of the call: a
@@ -17,7 +16,8 @@ type PagesTransport = { readonly send: Send; readonly requestTo: RequestFactory 
  * @throws GliContractError when a response is no page, or `next` leads elsewhere or back.
  */
 export async function* byPage(
-  { send, requestTo }: PagesTransport,
+  send: Send,
+  requestTo: RequestFactory,
   template: string,
   { params = {}, headers, ...init }: PagesInit = {},
 ): AsyncGenerator<Page> {
@@ -50,7 +50,7 @@ export async function* byPage(
 export async function* byItem(...call: Parameters<typeof byPage>): AsyncGenerator<unknown> {
   for await (const { results } of byPage(...call)) {
     for (const item of results) {
-      call[2]?.signal?.throwIfAborted();
+      call[3]?.signal?.throwIfAborted();
       yield item;
     }
   }

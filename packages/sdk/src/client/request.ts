@@ -1,8 +1,7 @@
 import { addressing } from './address.ts';
 import type { SendInit } from './call-options.ts';
 import type { ApiRequest, UploadFetch } from './exchange.ts';
-import { toHeaders } from './headers.ts';
-import { IDEMPOTENCY_KEY } from './layers/idempotency-key.ts';
+import { IDEMPOTENCY_KEY, toHeaders } from './headers.ts';
 
 export type RequestFactory = (url: string, init?: SendInit, upload?: UploadFetch) => ApiRequest;
 

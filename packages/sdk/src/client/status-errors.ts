@@ -23,6 +23,10 @@ export class GliNotFoundError extends GliApiError {
 export class GliConflictError extends GliApiError {
   override readonly name = 'GliConflictError';
 }
+/** 412: the object has changed since its `ETag` was read: read it again. */
+export class GliPreconditionFailedError extends GliApiError {
+  override readonly name = 'GliPreconditionFailedError';
+}
 /** 413: the body or file is too large. */
 export class GliPayloadTooLargeError extends GliApiError {
   override readonly name = 'GliPayloadTooLargeError';
@@ -52,6 +56,7 @@ const CLASS_BY_STATUS: Readonly<Record<number, ApiErrorClass>> = {
   403: GliForbiddenError,
   404: GliNotFoundError,
   409: GliConflictError,
+  412: GliPreconditionFailedError,
   413: GliPayloadTooLargeError,
   415: GliUnsupportedMediaTypeError,
   422: GliUnprocessableError,

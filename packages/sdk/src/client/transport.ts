@@ -12,7 +12,7 @@ import { retry } from './layers/retry.ts';
 import { timeout } from './layers/timeout.ts';
 import { validation } from './layers/validation.ts';
 import { RateLimiter } from './limiter.ts';
-import { loaded } from './loaded.ts';
+import { loadOnDemand } from './load-on-demand.ts';
 import { rateLimitOptions, retryOptions, timeoutOption } from './numeric-options.ts';
 import type { ContractFacts, GliClientOptions } from './options.ts';
 import type { RequestFactory } from './request.ts';
@@ -30,7 +30,7 @@ export function createTransport(
   requestTo: RequestFactory,
   generateIdempotencyKey: () => string,
 ): Transport {
-  const { language, now = Date.now, random = Math.random } = options;
+  const { now = Date.now, random = Math.random } = options;
   const { general, logIn } = options.limits ?? {};
 
   // Everything that belongs to a single attempt. The renewal of tokens uses it too.
@@ -38,10 +38,10 @@ export function createTransport(
     // Retries whole attempts, so that each has the current token, its own timeout and counts in the limits.
     retry(retryOptions(options.retry, RETRY_DEFAULTS), { now, random, sleep: options.sleep ?? sleep }),
     // Above the token, so that hooks never see it, and above the limits, so that a rejected request is logged as well.
-    observed(options, now),
-    identity(typeof language === 'string' ? () => language : (language ?? (() => null))),
+    observed(options),
+    identity(options.language),
     bearerToken(tokens),
-    csrf(options.csrf ?? (() => null)),
+    csrf(options.csrf),
     rateLimits(
       new RateLimiter({ ...rateLimitOptions(general, GENERAL_RATE_LIMIT, 'limits.general.'), now }),
       new RateLimiter({ ...rateLimitOptions(logIn, LOG_IN_RATE_LIMIT, 'limits.logIn.'), now }),
@@ -70,17 +70,13 @@ export function createTransport(
 }
 
 /** Nothing, in a program that neither adds headers nor looks. */
-function observed(options: GliClientOptions, now: () => number): Layer {
+function observed(options: GliClientOptions): Layer {
   const { headers, onRequest, onResponse, log, logLevel } = options;
   return (next) => {
-    if (!(headers || onRequest || onResponse || log || logLevel)) return next;
     let send: Send | undefined;
+    if (!(headers || onRequest || onResponse || log || logLevel)) return next;
     return async (request) => {
-      if (!send) {
-        const { observe } = await loaded(import('./layers/observe.ts'));
-        // One for all calls, also for those that waited for the chunk together.
-        send ??= observe(options, now)(next);
-      }
+      send ??= (await loadOnDemand()).observe(options, next);
       return send(request);
     };
   };

@@ -1,7 +1,8 @@
 import { toEnvelope } from './error-envelope.ts';
 import { toApiError } from './status-errors.ts';
 
-type PathResult = { readonly data?: unknown; readonly error?: unknown; readonly response: Response };
+/** What a typed call resolves to. */
+export type PathResult = { readonly data?: unknown; readonly error?: unknown; readonly response: Response };
 
 /**
  * Returns the body of a typed call, or throws its error:

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { testClient } from './test/contract.ts';
 import { loopbackServer, sendJson } from './test/loopback-server.ts';
 import { memoryTokenStore } from './tokens.ts';
@@ -47,6 +47,23 @@ describe('an upload outside browsers', () => {
     const tries = received.filter(({ url }) => url.endsWith('/avatar/'));
     expect(tries).toHaveLength(2);
     for (const { body } of tries) expect(body).toContain('x'.repeat(2048));
+  });
+
+  it('goes to the path of its ids, encoded, and resolves to the data of the contract', async () => {
+    const { baseUrl, received } = await loopbackServer((_, response) =>
+      sendJson(response, 201, { id: 'fva_1' }),
+    );
+    const params = { path: { id: 'usr_1/../2' } };
+    const attempt = await testClient({ baseUrl }).upload('/users/{id}/face-verification/', avatarForm(), {
+      params,
+    });
+    expectTypeOf(attempt).toEqualTypeOf<{ id: string }>();
+    expect(attempt).toEqual({ id: 'fva_1' });
+    expect(received[0]?.url).toBe('/api/users/usr_1%2F..%2F2/face-verification/');
+    const missing = { params: { path: { id: '' } } };
+    await expect(
+      testClient({ baseUrl }).upload('/users/{id}/face-verification/', avatarForm(), missing),
+    ).rejects.toThrow(/id/);
   });
 
   it('rejects with the error of the response', async () => {

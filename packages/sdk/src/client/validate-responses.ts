@@ -8,8 +8,6 @@ export type ResponseSchema = {
 export type SchemaIssue = {
   readonly code?: string | undefined;
   readonly path: readonly PropertyKey[];
-  /** Of an `invalid_union`: the issues of each option. */
-  readonly errors?: readonly (readonly SchemaIssue[])[] | undefined;
 };
 
 /** Schemas of successful responses, by method and path below the base path. */
@@ -20,25 +18,12 @@ export type ResponseSchemas = readonly {
 }[];
 
 /**
- * Creates the `validate` option from schemas. An unknown enum value is not an issue, because servers may be newer than
- * clients. Responses without a schema pass.
+ * Creates the `validate` option from schemas. Those of `@gli/sdk/schemas` accept enum values of a newer server. Responses
+ * without a schema pass.
  */
 export function validateResponses(schemas: ResponseSchemas): ResponseValidator {
   return ({ method, path, data }: SuccessResponse) => {
     const found = schemas.find((entry) => entry.method === method && entry.path.test(path));
-    return found?.schema.safeParse(data).error?.issues.filter((issue) => !isUnknownValue(issue, data));
+    return found?.schema.safeParse(data).error?.issues;
   };
-}
-
-function isUnknownValue({ code, path, errors }: SchemaIssue, within: unknown): boolean {
-  const value = path.reduce(property, within);
-  if (code === 'invalid_value') return typeof value === 'string';
-  if (code !== 'invalid_union' || !errors) return false;
-  // No option was tried: the discriminator has a new value.
-  if (errors.length === 0) return true;
-  return errors.some((option) => option.every((issue) => isUnknownValue(issue, value)));
-}
-
-function property(value: unknown, key: PropertyKey): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 }

@@ -169,7 +169,7 @@ export type VerifyWalletSignatureData = DataOf<'verifyWalletSignature'>;
  *
  * Second step of the wallet sign-in: checks the Ed25519 signature, uses up the nonce and registers the wallet to the member. A member has one wallet; proving another one replaces it. A well-formed request uses up the nonce, whatever comes of it, so after a refusal start again with `POST /auth/nonce/`. The session goes on with the new access token and its old refresh token.
  *
- * @param params.body Address, signature, the signed message and its nonce. The example's signature is a true one of its message.
+ * @param params.body Address, signature, the signed message and its nonce. The example's signature is valid for its message.
  * @throws GliBadRequestError `invalid_signature`, `invalid_nonce`, `message_expired`, `invalid_wallet_address`, `validation_failed`, `malformed_json`
  * @throws GliUnauthorizedError `authentication_required`, `token_expired`, `token_invalid`, `token_revoked`
  * @throws GliConflictError `wallet_already_registered`
@@ -194,7 +194,7 @@ export type GetProfileData = DataOf<'getProfile'>;
 /**
  * Read the signed-in member's profile: `GET /user/profile/`.
  *
- * The whole member: profile, grade with the way to the next one, staking, achievements, identity verification and subscription. Clients read it when they start, to refresh what they stored. A member without a wallet is no error, `wallet_address` is null then. 401 and 404 mean that the stored session is of no use any more.
+ * The whole member: profile, grade with the way to the next one, staking, achievements, identity verification and subscription. Clients read it when they start, to refresh what they stored. A member without a wallet is not an error: `wallet_address` is null then. 401 and 404 mean that the stored session can no longer be used.
  *
  * @throws GliUnauthorizedError `authentication_required`, `token_expired`, `token_invalid`, `token_revoked`
  * @throws GliNotFoundError `not_found`
@@ -210,12 +210,13 @@ export type ReplaceProfileData = DataOf<'replaceProfile'>;
 /**
  * Replace the editable profile: `PUT /user/profile/`.
  *
- * Sets every editable field in one request, as the profile edit form does: `name` is required, and what is left out is emptied. The picture, the e-mail, the wallet and the subscription have separate calls and stay as they are. Repeating the request changes nothing more.
+ * Sets every editable field in one request, as the profile edit form does: `name` is required, and what is left out is emptied. The picture, the e-mail, the wallet and the subscription have separate calls and stay as they are. Repeating the request changes nothing more. Send the `ETag` of the profile that you read as `If-Match`, and no change from another device is overwritten.
  *
- * @param params.body The editable profile as it shall be from now on.
+ * @param params.body The whole editable profile as it is to be from now on.
  * @throws GliBadRequestError `validation_failed`, `malformed_json`
  * @throws GliUnauthorizedError `authentication_required`, `token_expired`, `token_invalid`, `token_revoked`
  * @throws GliNotFoundError `not_found`
+ * @throws GliPreconditionFailedError `precondition_failed`
  * @throws GliPayloadTooLargeError `payload_too_large`
  * @throws GliUnsupportedMediaTypeError `unsupported_media_type`
  * @throws GliTooManyRequestsError `rate_limited`
@@ -342,7 +343,7 @@ export type ChangePasswordData = DataOf<'changePassword'>;
  * Replaces the password after checking the present one, and ends all sessions on other devices; the present session goes on with its tokens. A wrong present password is a 400, not a 401, so that no client refreshes its token over it. At most 3 attempts in 5 minutes. The account's e-mail is notified of the change.
  *
  * @param params.body The present and the new password.
- * @throws GliBadRequestError `validation_failed`, `malformed_json`
+ * @throws GliBadRequestError `current_password_wrong`, `validation_failed`, `malformed_json`
  * @throws GliUnauthorizedError `authentication_required`, `token_expired`, `token_invalid`, `token_revoked`
  * @throws GliPayloadTooLargeError `payload_too_large`
  * @throws GliUnsupportedMediaTypeError `unsupported_media_type`
@@ -395,7 +396,7 @@ export const updateSubscription = /* @__PURE__ */ operation<UpdateSubscriptionPa
 export type GetKycStatusParams = ParamsOf<'getKycStatus'>;
 export type GetKycStatusData = DataOf<'getKycStatus'>;
 /**
- * The member's KYC status: `GET /users/{id}/kyc/status/`.
+ * Read the member's KYC status: `GET /users/{id}/kyc/status/`.
  *
  * The five steps of identity verification with their states, the percentage reached and what to do next. It changes when the member sends something and when a reviewer decides; there is no push, so read it again on focus or every minute while a step is `pending`.
  *
@@ -479,7 +480,7 @@ export const uploadKycDocument = /* @__PURE__ */ operation<UploadKycDocumentPara
 export type ListKycDocumentsParams = ParamsOf<'listKycDocuments'>;
 export type ListKycDocumentsData = DataOf<'listKycDocuments'>;
 /**
- * The member's uploaded documents: `GET /users/{id}/kyc/documents/`.
+ * List the member's uploaded documents: `GET /users/{id}/kyc/documents/`.
  *
  * Every file the member has uploaded for verification, refused ones included, the newest first. Only the facts about a file and the decision on it are listed; the file itself cannot be read back.
  *
@@ -488,7 +489,7 @@ export type ListKycDocumentsData = DataOf<'listKycDocuments'>;
  * @param params.page_size How many entries one page holds, from 1 to 100.
  * @throws GliBadRequestError `validation_failed`
  * @throws GliUnauthorizedError `authentication_required`, `token_expired`, `token_invalid`, `token_revoked`
- * @throws GliNotFoundError `not_found`
+ * @throws GliNotFoundError `not_found`, `page_not_found`
  * @throws GliTooManyRequestsError `rate_limited`
  * @throws GliServerError `server_error`
  * @example
@@ -612,7 +613,7 @@ export const submitFaceVerification = /* @__PURE__ */ operation<SubmitFaceVerifi
 export type GetFaceVerificationStatusParams = ParamsOf<'getFaceVerificationStatus'>;
 export type GetFaceVerificationStatusData = DataOf<'getFaceVerificationStatus'>;
 /**
- * Where face verification stands: `GET /users/{id}/face-verification/status/`.
+ * Read the state of face verification: `GET /users/{id}/face-verification/status/`.
  *
  * Whether an attempt is possible now, how many of the five in 24 hours are left, and how the last one ended. Read it before the camera is opened, and again while the last attempt is `pending`.
  *
@@ -629,7 +630,7 @@ export const getFaceVerificationStatus = /* @__PURE__ */ operation<GetFaceVerifi
 export type ListFaceVerificationHistoryParams = ParamsOf<'listFaceVerificationHistory'>;
 export type ListFaceVerificationHistoryData = DataOf<'listFaceVerificationHistory'>;
 /**
- * The member's face attempts: `GET /users/{id}/face-verification/history/`.
+ * List the member's face attempts: `GET /users/{id}/face-verification/history/`.
  *
  * Every attempt with its outcome, the newest first. Attempts are kept for five years as the law on anti-money-laundering asks; their portraits are deleted after 24 hours.
  *
@@ -638,7 +639,7 @@ export type ListFaceVerificationHistoryData = DataOf<'listFaceVerificationHistor
  * @param params.page_size How many entries one page holds, from 1 to 100.
  * @throws GliBadRequestError `validation_failed`
  * @throws GliUnauthorizedError `authentication_required`, `token_expired`, `token_invalid`, `token_revoked`
- * @throws GliNotFoundError `not_found`
+ * @throws GliNotFoundError `not_found`, `page_not_found`
  * @throws GliTooManyRequestsError `rate_limited`
  * @throws GliServerError `server_error`
  * @example
@@ -651,7 +652,7 @@ export type ListBusinessContentData = DataOf<'listBusinessContent'>;
 /**
  * List all business content: `GET /v1/business-content/`.
  *
- * Returns every entry of the business introduction and of the table of grades, sorted by section in reading order and then by `order`. The list is short and changes only when editors publish, so it is an array without pages and can be kept for minutes.
+ * Returns every entry of the business introduction and of the table of grades, sorted by section in reading order and then by `position`. The list is short and changes only when editors publish, so it is an array without pages and can be kept for minutes.
  *
  * @throws GliTooManyRequestsError `rate_limited`
  * @throws GliServerError `server_error`
@@ -665,7 +666,7 @@ export type ListBusinessContentBySectionData = DataOf<'listBusinessContentBySect
 /**
  * List the business content of a section: `GET /v1/business-content/by_section/`.
  *
- * Returns the entries of one section, sorted by `order`. Section `grades` holds the table of member grades with minimum balances, staking and benefits, and the achievements; the other five are those of the business page.
+ * Returns the entries of one section, sorted by `position`. Section `grades` holds the table of member grades with minimum balances, staking and benefits, and the achievements; the other five are those of the business page.
  *
  * @param params.section Section whose entries are read; any other value returns 400.
  * @throws GliBadRequestError `validation_failed`
@@ -681,7 +682,7 @@ export type ListShoppingCategoriesData = DataOf<'listShoppingCategories'>;
 /**
  * List the shopping categories: `GET /v1/shopping/categories/`.
  *
- * Returns the shelves of the mall (resort booking, goods, restaurants) with the number of products on each, sorted by `order`. A short fixed list without pages.
+ * Returns the categories of the mall (resort booking, goods, restaurants) with the number of products in each, sorted by `position`. A short fixed list without pages.
  *
  * @throws GliTooManyRequestsError `rate_limited`
  * @throws GliServerError `server_error`
@@ -705,7 +706,7 @@ export type ListProductsData = DataOf<'listProducts'>;
  * @param params.page Number of the page to read, counted from 1. A page past the last one returns 404.
  * @param params.page_size How many entries one page holds, from 1 to 100.
  * @throws GliBadRequestError `validation_failed`
- * @throws GliNotFoundError `not_found`
+ * @throws GliNotFoundError `page_not_found`
  * @throws GliTooManyRequestsError `rate_limited`
  * @throws GliServerError `server_error`
  * @example
@@ -755,7 +756,7 @@ export type ListProductsByCategoryData = DataOf<'listProductsByCategory'>;
  * @param params.page Number of the page to read, counted from 1. A page past the last one returns 404.
  * @param params.page_size How many entries one page holds, from 1 to 100.
  * @throws GliBadRequestError `validation_failed`
- * @throws GliNotFoundError `not_found`
+ * @throws GliNotFoundError `not_found`, `page_not_found`
  * @throws GliTooManyRequestsError `rate_limited`
  * @throws GliServerError `server_error`
  * @example
@@ -772,14 +773,14 @@ export type ListOrdersData = DataOf<'listOrders'>;
  *
  * @param params.status Only orders that are in this status now.
  * @param params.token Only orders priced in this token.
- * @param params.from Only orders placed on this day or later, Korean time.
- * @param params.to Only orders placed on this day or earlier, Korean time; a day before `from` returns 400.
+ * @param params.from_date Only orders placed on this day or later, Korean time.
+ * @param params.to_date Only orders placed on this day or earlier, Korean time; a day before `from_date` returns 400.
  * @param params.ordering Sort order by the time of placing.
  * @param params.page Number of the page to read, counted from 1. A page past the last one returns 404.
  * @param params.page_size How many entries one page holds, from 1 to 100.
  * @throws GliBadRequestError `validation_failed`
  * @throws GliUnauthorizedError `authentication_required`, `token_expired`, `token_invalid`, `token_revoked`
- * @throws GliNotFoundError `not_found`
+ * @throws GliNotFoundError `page_not_found`
  * @throws GliTooManyRequestsError `rate_limited`
  * @throws GliServerError `server_error`
  * @example
@@ -792,7 +793,7 @@ export type CreateOrderData = DataOf<'createOrder'>;
 /**
  * Place an order: `POST /v1/shopping/orders/`.
  *
- * Places an order and reserves its stock, rooms and tables at present prices for 30 minutes. Nothing is paid yet and the balance is not looked at: pay with `confirm_payment` before `payment.expires_at`, or the order is cancelled by itself.
+ * Places an order and reserves its stock, rooms and tables at present prices for 30 minutes. Nothing is paid yet and the balance is not looked at: pay with `confirm_payment` before `payment.expires_at`, or the order is cancelled automatically.
  *
  * @param params.body Lines, token and customer of the order; prices are the server's and are not sent.
  * @throws GliBadRequestError `validation_failed`, `malformed_json`
@@ -844,7 +845,7 @@ export type CancelOrderData = DataOf<'cancelOrder'>;
  * @throws GliBadRequestError `validation_failed`, `malformed_json`
  * @throws GliUnauthorizedError `authentication_required`, `token_expired`, `token_invalid`, `token_revoked`
  * @throws GliNotFoundError `not_found`
- * @throws GliConflictError `order_state_conflict`, `request_in_progress`
+ * @throws GliConflictError `order_status_conflict`, `request_in_progress`
  * @throws GliPayloadTooLargeError `payload_too_large`
  * @throws GliUnsupportedMediaTypeError `unsupported_media_type`
  * @throws GliUnprocessableError `idempotency_key_reused`
@@ -867,7 +868,7 @@ export type ConfirmOrderPaymentData = DataOf<'confirmOrderPayment'>;
  * @throws GliBadRequestError `validation_failed`, `malformed_json`
  * @throws GliUnauthorizedError `authentication_required`, `token_expired`, `token_invalid`, `token_revoked`
  * @throws GliNotFoundError `not_found`
- * @throws GliConflictError `insufficient_balance`, `order_state_conflict`, `payment_failed`, `request_in_progress`
+ * @throws GliConflictError `insufficient_balance`, `wallet_suspended`, `order_status_conflict`, `payment_failed`, `request_in_progress`
  * @throws GliPayloadTooLargeError `payload_too_large`
  * @throws GliUnsupportedMediaTypeError `unsupported_media_type`
  * @throws GliUnprocessableError `idempotency_key_reused`
@@ -881,7 +882,7 @@ export const confirmOrderPayment = /* @__PURE__ */ operation<ConfirmOrderPayment
 export type ListRwaCategoriesParams = NoParams;
 export type ListRwaCategoriesData = DataOf<'listRwaCategories'>;
 /**
- * All categories of RWA assets: `GET /v1/rwa/categories/`.
+ * List the categories of RWA assets: `GET /v1/rwa/categories/`.
  *
  * The groups that the RWA list is filtered by, in the order to show them, each with its number of assets. The list is short and complete, so it has no pages. Categories rarely change; only the counts move.
  *
@@ -895,13 +896,13 @@ export const listRwaCategories = /* @__PURE__ */ operation<ListRwaCategoriesPara
 export type ListRwaAssetsParams = ParamsOf<'listRwaAssets'>;
 export type ListRwaAssetsData = DataOf<'listRwaAssets'>;
 /**
- * RWA assets, filtered and sorted: `GET /v1/rwa/assets/`.
+ * List RWA assets, filtered and sorted: `GET /v1/rwa/assets/`.
  *
- * The listing of `/rwa-assets` as cards. Filters narrow each other down (AND); without any, assets of every status are listed, the completed ones last. Numbers of the funding are those of the moment.
+ * The assets of the platform as cards, page by page. Filters combine with AND; without any, assets of every status are listed, the completed ones last. Funding figures are current.
  *
  * @param params.category_id Only assets of this category, by its id. An id that no category has gives an empty list here.
  * @param params.risk_level Only assets of exactly this risk; there is no "up to".
- * @param params.status Only assets in this state; `active` gives those that can be invested in.
+ * @param params.status Only assets in this status; `active` gives those that can be invested in.
  * @param params.contract_kind Only assets whose return comes from a sale, or from rental.
  * @param params.search Only assets with all of these words in their name, summary, city or region, in Korean or English whatever the language of the response. Upper and lower case are the same; 1 to 80 characters.
  * @param params.featured `true` for featured assets only, `false` for all others; left out, both.
@@ -909,7 +910,7 @@ export type ListRwaAssetsData = DataOf<'listRwaAssets'>;
  * @param params.page Number of the page to read, counted from 1. A page past the last one returns 404.
  * @param params.page_size How many entries one page holds, from 1 to 100.
  * @throws GliBadRequestError `validation_failed`
- * @throws GliNotFoundError `not_found`
+ * @throws GliNotFoundError `page_not_found`
  * @throws GliTooManyRequestsError `rate_limited`
  * @throws GliServerError `server_error`
  * @example
@@ -920,7 +921,7 @@ export const listRwaAssets = /* @__PURE__ */ operation<ListRwaAssetsParams, List
 export type GetRwaAssetParams = ParamsOf<'getRwaAsset'>;
 export type GetRwaAssetData = DataOf<'getRwaAsset'>;
 /**
- * One RWA asset in full: `GET /v1/rwa/assets/{id}/`.
+ * Read an RWA asset: `GET /v1/rwa/assets/{id}/`.
  *
  * Everything a member reads before investing: text, risks, funding, pictures, documents, the yields of past months, the property in figures and its operator. Assets of every status can be read, completed ones too.
  *
@@ -936,7 +937,7 @@ export const getRwaAsset = /* @__PURE__ */ operation<GetRwaAssetParams, GetRwaAs
 export type ListFeaturedRwaAssetsParams = NoParams;
 export type ListFeaturedRwaAssetsData = DataOf<'listFeaturedRwaAssets'>;
 /**
- * Featured RWA assets: `GET /v1/rwa/assets/featured/`.
+ * List featured RWA assets: `GET /v1/rwa/assets/featured/`.
  *
  * The assets that the platform presents first, for a banner or the start page: at most twelve, in the order `recommended`, without pages. An asset leaves the list when its funding is over.
  *
@@ -950,7 +951,7 @@ export const listFeaturedRwaAssets = /* @__PURE__ */ operation<ListFeaturedRwaAs
 export type ListRwaAssetsByCategoryParams = ParamsOf<'listRwaAssetsByCategory'>;
 export type ListRwaAssetsByCategoryData = DataOf<'listRwaAssetsByCategory'>;
 /**
- * RWA assets of a category: `GET /v1/rwa/assets/by_category/`.
+ * List the RWA assets of a category: `GET /v1/rwa/assets/by_category/`.
  *
  * The page of one category. It returns what `GET /v1/rwa/assets/?category_id=` does, but the category is required, and an unknown one is 404 instead of an empty list.
  *
@@ -959,7 +960,7 @@ export type ListRwaAssetsByCategoryData = DataOf<'listRwaAssetsByCategory'>;
  * @param params.page Number of the page to read, counted from 1. A page past the last one returns 404.
  * @param params.page_size How many entries one page holds, from 1 to 100.
  * @throws GliBadRequestError `validation_failed`
- * @throws GliNotFoundError `not_found`
+ * @throws GliNotFoundError `not_found`, `page_not_found`
  * @throws GliTooManyRequestsError `rate_limited`
  * @throws GliServerError `server_error`
  * @example
@@ -970,7 +971,7 @@ export const listRwaAssetsByCategory = /* @__PURE__ */ operation<ListRwaAssetsBy
 export type ListRwaAssetsByRiskLevelParams = ParamsOf<'listRwaAssetsByRiskLevel'>;
 export type ListRwaAssetsByRiskLevelData = DataOf<'listRwaAssetsByRiskLevel'>;
 /**
- * RWA assets of a risk level: `GET /v1/rwa/assets/by_risk_level/`.
+ * List the RWA assets of a risk level: `GET /v1/rwa/assets/by_risk_level/`.
  *
  * The assets of exactly one risk level, in any status. It returns what `GET /v1/rwa/assets/?risk_level=` does, but the level is required. A level without assets gives an empty page.
  *
@@ -979,7 +980,7 @@ export type ListRwaAssetsByRiskLevelData = DataOf<'listRwaAssetsByRiskLevel'>;
  * @param params.page Number of the page to read, counted from 1. A page past the last one returns 404.
  * @param params.page_size How many entries one page holds, from 1 to 100.
  * @throws GliBadRequestError `validation_failed`
- * @throws GliNotFoundError `not_found`
+ * @throws GliNotFoundError `page_not_found`
  * @throws GliTooManyRequestsError `rate_limited`
  * @throws GliServerError `server_error`
  * @example
@@ -992,14 +993,14 @@ export type InvestInRwaAssetData = DataOf<'investInRwaAsset'>;
 /**
  * Invest in an RWA asset: `POST /v1/rwa/assets/{id}/invest/`.
  *
- * Takes the amount (and the fee, 0 at present) from the member's balance of the asset's token, adds it to the funding, and makes an investment that earns from today on. All of it happens or nothing. A log-in is enough; a wallet or KYC is not needed. The amount must be at least the asset's minimum, within its limit per member, within what the funding still takes, and at most 1,000,000 with up to 8 decimals. The checks run in the order consent and form, `asset_not_open`, `amount_below_minimum`, `funding_cap_exceeded`, limit per member (`validation_failed`), `insufficient_balance`; the first that fails is returned. It cannot be undone: the principal is released at maturity. Check the amount first with `POST /v1/investments/validate/`, and send an `Idempotency-Key`.
+ * Takes the amount (and the fee, 0 at present) from the member's balance of the asset's token, adds it to the funding, and makes an investment that earns from today on. All of it happens or nothing. A log-in is enough; a wallet or KYC is not needed. The amount must be at least the asset's minimum, within its limit per member, within what the funding still takes, and at most 1,000,000 with up to 8 decimals. The checks run in the order consent and form, `asset_not_open`, `wallet_suspended`, `amount_below_minimum`, `funding_cap_exceeded`, limit per member (`validation_failed`), `insufficient_balance`; the first that fails is returned. It cannot be undone: the principal is released at maturity. Check the amount first with `POST /v1/investments/validate/`, and send an `Idempotency-Key`.
  *
  * @param params.id Id of the asset to invest in; it must be `active`.
  * @param params.body The amount and the member's consent to the risks.
  * @throws GliBadRequestError `amount_below_minimum`, `validation_failed`, `malformed_json`
  * @throws GliUnauthorizedError `authentication_required`, `token_expired`, `token_invalid`, `token_revoked`
  * @throws GliNotFoundError `not_found`
- * @throws GliConflictError `asset_not_open`, `funding_cap_exceeded`, `insufficient_balance`, `request_in_progress`
+ * @throws GliConflictError `asset_not_open`, `funding_cap_exceeded`, `insufficient_balance`, `wallet_suspended`, `request_in_progress`
  * @throws GliPayloadTooLargeError `payload_too_large`
  * @throws GliUnsupportedMediaTypeError `unsupported_media_type`
  * @throws GliUnprocessableError `idempotency_key_reused`
@@ -1013,17 +1014,17 @@ export const investInRwaAsset = /* @__PURE__ */ operation<InvestInRwaAssetParams
 export type ListInvestmentsParams = ParamsOf<'listInvestments'>;
 export type ListInvestmentsData = DataOf<'listInvestments'>;
 /**
- * The member's investments: `GET /v1/investments/`.
+ * List the member's investments: `GET /v1/investments/`.
  *
  * The signed-in member's investments with their present worth, each as one row; two investments in the same asset are two rows. The payouts of each are in `GET /v1/investments/{id}/`.
  *
- * @param params.status Only investments in this state; left out, all of them.
+ * @param params.status Only investments in this status; left out, all of them.
  * @param params.ordering Order of the list over all its pages.
  * @param params.page Number of the page to read, counted from 1. A page past the last one returns 404.
  * @param params.page_size How many entries one page holds, from 1 to 100.
  * @throws GliBadRequestError `validation_failed`
  * @throws GliUnauthorizedError `authentication_required`, `token_expired`, `token_invalid`, `token_revoked`
- * @throws GliNotFoundError `not_found`
+ * @throws GliNotFoundError `page_not_found`
  * @throws GliTooManyRequestsError `rate_limited`
  * @throws GliServerError `server_error`
  * @example
@@ -1034,7 +1035,7 @@ export const listInvestments = /* @__PURE__ */ operation<ListInvestmentsParams, 
 export type GetInvestmentParams = ParamsOf<'getInvestment'>;
 export type GetInvestmentData = DataOf<'getInvestment'>;
 /**
- * One investment with its payouts: `GET /v1/investments/{id}/`.
+ * Read an investment with its payouts: `GET /v1/investments/{id}/`.
  *
  * One of the member's investments with every payout that was credited and the transaction that paid for it. Another member's investment returns 404, as if it did not exist.
  *
@@ -1051,7 +1052,7 @@ export const getInvestment = /* @__PURE__ */ operation<GetInvestmentParams, GetI
 export type GetInvestmentStatsParams = NoParams;
 export type GetInvestmentStatsData = DataOf<'getInvestmentStats'>;
 /**
- * The member's investments in numbers: `GET /v1/investments/stats/`.
+ * Read the member's investment statistics: `GET /v1/investments/stats/`.
  *
  * Totals, averages, this month's payouts, the next ones, and the best investment of the signed-in member. A member without investments gets a response too, with zeros and nulls. The numbers change with an investment, on payout days and with the price of GLIB.
  *
@@ -1066,7 +1067,7 @@ export const getInvestmentStats = /* @__PURE__ */ operation<GetInvestmentStatsPa
 export type GetInvestmentPortfolioParams = ParamsOf<'getInvestmentPortfolio'>;
 export type GetInvestmentPortfolioData = DataOf<'getInvestmentPortfolio'>;
 /**
- * The member's portfolio: `GET /v1/investments/portfolio/`.
+ * Read the member's portfolio: `GET /v1/investments/portfolio/`.
  *
  * What the running investments are worth together, how that is spread over categories, risks and assets, what is held in each asset, and the history of the value for a chart. `period` changes `value_series` only; all else is of this moment.
  *
@@ -1103,7 +1104,7 @@ export const validateInvestment = /* @__PURE__ */ operation<ValidateInvestmentPa
 export type GetDashboardOverviewParams = NoParams;
 export type GetDashboardOverviewData = DataOf<'getDashboardOverview'>;
 /**
- * The member's dashboard: `GET /v1/dashboard/overview/`.
+ * Read the member's dashboard: `GET /v1/dashboard/overview/`.
  *
  * One response for the member's start page: total worth in won, token balances, the investments in sum, what this month brought, the latest investments and transactions, the next payouts, what is left to do, and unread notices. Each list is cut short; the resource's own operation has the rest.
  *
@@ -1118,7 +1119,7 @@ export const getDashboardOverview = /* @__PURE__ */ operation<GetDashboardOvervi
 export type ListTeamMembersParams = NoParams;
 export type ListTeamMembersData = DataOf<'listTeamMembers'>;
 /**
- * The people of the team: `GET /team-members/`.
+ * List the people of the team: `GET /team-members/`.
  *
  * Everyone whom the team section of the business introduction presents, in its order and without pages. It changes a few times a year, so a client may keep it for a day.
  *
@@ -1132,7 +1133,7 @@ export const listTeamMembers = /* @__PURE__ */ operation<ListTeamMembersParams, 
 export type ListProjectFeaturesParams = NoParams;
 export type ListProjectFeaturesData = DataOf<'listProjectFeatures'>;
 /**
- * What the platform offers: `GET /project-features/`.
+ * List what the platform offers: `GET /project-features/`.
  *
  * The features of the platform for cards on the home page and in the business introduction, planned ones included, in their order and without pages. The first four are the home page's service cards.
  *
@@ -1146,7 +1147,7 @@ export const listProjectFeatures = /* @__PURE__ */ operation<ListProjectFeatures
 export type ListStrategyPhasesParams = NoParams;
 export type ListStrategyPhasesData = DataOf<'listStrategyPhases'>;
 /**
- * The four strategy phases: `GET /strategy-phases/`.
+ * List the four strategy phases: `GET /strategy-phases/`.
  *
  * Platform, resort integration, gaming ecosystem and global expansion, with goals, period and progress. There are always these four, without pages; goals turn to done as they are reached.
  *
@@ -1160,7 +1161,7 @@ export const listStrategyPhases = /* @__PURE__ */ operation<ListStrategyPhasesPa
 export type ListDevelopmentTimelinesParams = NoParams;
 export type ListDevelopmentTimelinesData = DataOf<'listDevelopmentTimelines'>;
 /**
- * The development roadmap by quarter: `GET /development-timelines/`.
+ * List the quarters of the development roadmap: `GET /development-timelines/`.
  *
  * The quarters of the roadmap with their milestones, without pages: 2024 Q1 MVP, Q2 resort partnership, Q3 beta, Q4 official launch. Later quarters may be added at the end.
  *
@@ -1174,7 +1175,7 @@ export const listDevelopmentTimelines = /* @__PURE__ */ operation<ListDevelopmen
 export type ListTokenEcosystemsParams = NoParams;
 export type ListTokenEcosystemsData = DataOf<'listTokenEcosystems'>;
 /**
- * The platform's tokens: `GET /token-ecosystems/`.
+ * List the platform's tokens: `GET /token-ecosystems/`.
  *
  * GLIB, GLID, GLIL and USDT with role, supply, uses, reference price in won and the directions in which each converts, without pages. For charts and explanations; a binding rate comes with a quote of the wallet operations.
  *
@@ -1228,17 +1229,17 @@ export type GetWalletInfoData = DataOf<'getWalletInfo'>;
  *
  * Returns the balances of all four tokens with their worth in won, the state of the wallet, and one page of the member's transactions, the latest first. Filters and pages concern the transactions only. A member without a connected wallet reads their ledger by leaving `wallet_address` out.
  *
- * @param params.wallet_address Solana address whose balances are read, 32 to 44 base58 characters; it must be the one registered to the signed-in member, another one returns 404. The documented call always sends it; that it may be left out is designed: then the member's own ledger is read, and `wallet_address` is null for a member without a connected wallet.
+ * @param params.wallet_address Solana address whose balances are read, 32 to 44 base58 characters. It must be the one registered to the signed-in member; another one returns 404. Left out, the member's own ledger is read, and the response's `wallet_address` is null for a member without a connected wallet.
  * @param params.type Only deposits, withdrawals, conversions or purchases.
  * @param params.status Only transactions in this state.
  * @param params.token Only transactions of this token; a conversion counts by the token given.
- * @param params.from Only transactions of this day or later, Korean time.
- * @param params.to Only transactions of this day or earlier, Korean time; a day before `from` returns 400.
+ * @param params.from_date Only transactions of this day or later, Korean time.
+ * @param params.to_date Only transactions of this day or earlier, Korean time; a day before `from_date` returns 400.
  * @param params.page Number of the page to read, counted from 1. A page past the last one returns 404.
  * @param params.page_size How many entries one page holds, from 1 to 100.
  * @throws GliBadRequestError `invalid_wallet_address`, `validation_failed`
  * @throws GliUnauthorizedError `authentication_required`, `token_expired`, `token_invalid`, `token_revoked`
- * @throws GliNotFoundError `wallet_not_found`, `not_found`
+ * @throws GliNotFoundError `wallet_not_found`, `page_not_found`
  * @throws GliTooManyRequestsError `rate_limited`
  * @throws GliServerError `server_error`
  * @example
@@ -1253,14 +1254,14 @@ export type ListConversionRatesData = DataOf<'listConversionRates'>;
  *
  * Returns the market rate of every direction that can be converted (GLIB to GLIL one way, GLIB and GLID both ways) with its change over 24 hours and daily history. Rates are set about once a minute and have no fee in them; only a quote of `/v1/wallet/conversion/validate/` binds.
  *
- * @param params.from Only directions that give this token.
- * @param params.to Only directions that receive this token; a pair that does not exist lists nothing.
+ * @param params.from_token Only directions that give this token.
+ * @param params.to_token Only directions that receive this token; a pair that does not exist lists nothing.
  * @param params.days Days of history, from 1 to 365. Responses have one point a day.
  * @throws GliBadRequestError `validation_failed`
  * @throws GliTooManyRequestsError `rate_limited`
  * @throws GliServerError `server_error`
  * @example
- * const data = await listConversionRates(client, { from: 'GLIB' });
+ * const data = await listConversionRates(client, { from_token: 'GLIB' });
  */
 export const listConversionRates = /* @__PURE__ */ operation<ListConversionRatesParams, ListConversionRatesData>('GET', '/v1/wallet/conversion/rates/');
 
@@ -1310,7 +1311,7 @@ export type ExecuteConversionData = DataOf<'executeConversion'>;
  * @throws GliBadRequestError `validation_failed`, `malformed_json`
  * @throws GliUnauthorizedError `authentication_required`, `token_expired`, `token_invalid`, `token_revoked`
  * @throws GliNotFoundError `not_found`
- * @throws GliConflictError `quote_expired`, `quote_already_used`, `acknowledgement_required`, `insufficient_balance`, `request_in_progress`
+ * @throws GliConflictError `quote_expired`, `quote_already_used`, `acknowledgement_required`, `insufficient_balance`, `wallet_suspended`, `request_in_progress`
  * @throws GliPayloadTooLargeError `payload_too_large`
  * @throws GliUnsupportedMediaTypeError `unsupported_media_type`
  * @throws GliUnprocessableError `idempotency_key_reused`
@@ -1332,13 +1333,13 @@ export type ListConversionHistoryData = DataOf<'listConversionHistory'>;
  * @param params.conversion_type Only conversions executed at this speed and fee.
  * @param params.from_token Only conversions that gave this token.
  * @param params.to_token Only conversions that received this token.
- * @param params.from Only conversions executed on this day or later, Korean time.
- * @param params.to Only conversions executed on this day or earlier, Korean time; a day before `from` returns 400.
+ * @param params.from_date Only conversions executed on this day or later, Korean time.
+ * @param params.to_date Only conversions executed on this day or earlier, Korean time; a day before `from_date` returns 400.
  * @param params.page Number of the page to read, counted from 1. A page past the last one returns 404.
  * @param params.page_size How many entries one page holds, from 1 to 100.
  * @throws GliBadRequestError `validation_failed`
  * @throws GliUnauthorizedError `authentication_required`, `token_expired`, `token_invalid`, `token_revoked`
- * @throws GliNotFoundError `not_found`
+ * @throws GliNotFoundError `page_not_found`
  * @throws GliTooManyRequestsError `rate_limited`
  * @throws GliServerError `server_error`
  * @example
@@ -1366,7 +1367,7 @@ export const getConversionTransaction = /* @__PURE__ */ operation<GetConversionT
 export type GetReferralCodeParams = ParamsOf<'getReferralCode'>;
 export type GetReferralCodeData = DataOf<'getReferralCode'>;
 /**
- * A member's referral code: `GET /v1/referrals/code/{id}`.
+ * Read a member's referral code: `GET /v1/referrals/code/{id}`.
  *
  * Reads the referral code of a member, with its limits and the path that invitation links use. A member without a code gets 404: offer `POST /v1/referrals/code` then. Every member has at most one code; links for campaigns are made from it in the client.
  *
@@ -1397,7 +1398,7 @@ export type UpdateReferralCodeData = DataOf<'updateReferralCode'>;
  * @throws GliTooManyRequestsError `rate_limited`
  * @throws GliServerError `server_error`
  * @example
- * const data = await updateReferralCode(client, { id: 'mem_4kq7w2hx9p', body: { description: '겨울 초대 행사용 코드', max_uses: 50 } });
+ * const data = await updateReferralCode(client, { id: 'mem_4kq7w2hx9p', body: { description: '겨울 초대 행사용 코드', maximum_uses: 50 } });
  */
 export const updateReferralCode = /* @__PURE__ */ operation<UpdateReferralCodeParams, UpdateReferralCodeData>('PATCH', '/v1/referrals/code/{id}');
 
@@ -1423,12 +1424,12 @@ export type CreateReferralCodeData = DataOf<'createReferralCode'>;
 /**
  * Create your referral code: `POST /v1/referrals/code`.
  *
- * Gives the signed-in member a referral code, with the wished text or with a random one of 8 characters. A second call returns 409 with `referral_code_exists`, so a repeat after a lost response does no harm: read the code then. The same 409 means a taken text when `details.code` is there.
+ * Gives the signed-in member a referral code, with the text you want or with a random one of 8 characters. A second call returns 409 with `referral_code_exists`, so a repeat after a lost response does no harm: read the code then. A text that another member has returns 409 with `referral_code_taken`.
  *
- * @param params.body The wished text and limits; an empty object is enough.
+ * @param params.body The text and limits you want; an empty object is enough.
  * @throws GliBadRequestError `validation_failed`, `malformed_json`
  * @throws GliUnauthorizedError `authentication_required`, `token_expired`, `token_invalid`, `token_revoked`
- * @throws GliConflictError `referral_code_exists`
+ * @throws GliConflictError `referral_code_exists`, `referral_code_taken`
  * @throws GliPayloadTooLargeError `payload_too_large`
  * @throws GliUnsupportedMediaTypeError `unsupported_media_type`
  * @throws GliTooManyRequestsError `rate_limited`
@@ -1445,7 +1446,7 @@ export type ApplyReferralCodeData = DataOf<'applyReferralCode'>;
  *
  * Records that the signed-in member was invited with a code, which a member can do once, ever. It counts one use of the code and grants its owner a pending sign-up reward; the caller gets none and pays nothing. Registration with `referral_code` does the same without medium and campaign, so a custom link should lead here: register without the code, then send `ref`, `medium` and `campaign` of the link. Codes that are paused, run out or used up return 404, like unknown ones.
  *
- * @param params.body The code, and where its link stood when that is known.
+ * @param params.body The code and, when known, the channel and campaign of its link.
  * @throws GliBadRequestError `own_referral_code`, `validation_failed`, `malformed_json`
  * @throws GliUnauthorizedError `authentication_required`, `token_expired`, `token_invalid`, `token_revoked`
  * @throws GliNotFoundError `referral_code_not_found`
@@ -1462,7 +1463,7 @@ export const applyReferralCode = /* @__PURE__ */ operation<ApplyReferralCodePara
 export type GetReferralStatsParams = ParamsOf<'getReferralStats'>;
 export type GetReferralStatsData = DataOf<'getReferralStats'>;
 /**
- * A member's referral statistics: `GET /v1/referrals/stats/{id}`.
+ * Read a member's referral statistics: `GET /v1/referrals/stats/{id}`.
  *
  * The figures of the referral screen in one response: how many were invited and are active, what it earned in all, this month and still to come, the member's rank and next milestone, and the use of the links by medium, campaign and month. A member who has not invited anyone gets zeros, not 404. Counts and sums are current; clicks may lag an hour, the rank a day.
  *
@@ -1479,19 +1480,19 @@ export const getReferralStats = /* @__PURE__ */ operation<GetReferralStatsParams
 export type ListReferralHistoryParams = ParamsOf<'listReferralHistory'>;
 export type ListReferralHistoryData = DataOf<'listReferralHistory'>;
 /**
- * Members whom a member invited: `GET /v1/referrals/history/{id}`.
+ * List the members whom a member invited: `GET /v1/referrals/history/{id}`.
  *
  * The referrals of a member, one entry for each invited member with join date, status and what it earned so far. Names are masked, for operators too. The sum of `rewards` over all pages equals `total_rewards` of the statistics, less manual rewards.
  *
  * @param params.id Your own member id, from the profile. An operator may give any member's; for anyone else another member's id returns 404.
- * @param params.status Only referrals that stand here now; without it all.
- * @param params.medium Only referrals whose link stood here; codes typed by hand have no medium and are then left out.
+ * @param params.status Only referrals with this status now; left out, all of them.
+ * @param params.medium Only referrals whose link was shared on this channel; codes typed by hand have none and are left out.
  * @param params.ordering Order of the list; the latest to join come first unless you say otherwise.
  * @param params.page Number of the page to read, counted from 1. A page past the last one returns 404.
  * @param params.page_size How many entries one page holds, from 1 to 100.
  * @throws GliBadRequestError `validation_failed`
  * @throws GliUnauthorizedError `authentication_required`, `token_expired`, `token_invalid`, `token_revoked`
- * @throws GliNotFoundError `not_found`
+ * @throws GliNotFoundError `not_found`, `page_not_found`
  * @throws GliTooManyRequestsError `rate_limited`
  * @throws GliServerError `server_error`
  * @example
@@ -1502,7 +1503,7 @@ export const listReferralHistory = /* @__PURE__ */ operation<ListReferralHistory
 export type RewardReferralParams = ParamsOf<'rewardReferral'>;
 export type RewardReferralData = DataOf<'rewardReferral'>;
 /**
- * Grant a reward for a referral: `POST /v1/referrals/reward/{id}`.
+ * Grant a reward for a referral (operators only): `POST /v1/referrals/reward/{id}`.
  *
  * For operators: grants the member who invited the reward of one event of a referral, where automatic granting missed it or its rule is switched off. The rule gives amount and token; its conditions are not checked, the operator vouches for them. The reward is `pending` and is paid after the payout delay, or immediately with `POST /v1/referrals/rewards/process/{id}`. Each event of a referral can be rewarded once: a second time returns 409.
  *
@@ -1526,7 +1527,7 @@ export const rewardReferral = /* @__PURE__ */ operation<RewardReferralParams, Re
 export type ListReferralCodesParams = ParamsOf<'listReferralCodes'>;
 export type ListReferralCodesData = DataOf<'listReferralCodes'>;
 /**
- * All members' referral codes: `GET /v1/referrals/all`.
+ * List all members' referral codes (operators only): `GET /v1/referrals/all`.
  *
  * For operators: every referral code with its owner, how many it brought and what that earned. Deleted codes are not listed. Owners are shown unmasked, so keep the response out of logs. Other members get 403.
  *
@@ -1538,18 +1539,18 @@ export type ListReferralCodesData = DataOf<'listReferralCodes'>;
  * @throws GliBadRequestError `validation_failed`
  * @throws GliUnauthorizedError `authentication_required`, `token_expired`, `token_invalid`, `token_revoked`
  * @throws GliForbiddenError `permission_denied`
- * @throws GliNotFoundError `not_found`
+ * @throws GliNotFoundError `page_not_found`
  * @throws GliTooManyRequestsError `rate_limited`
  * @throws GliServerError `server_error`
  * @example
- * const data = await listReferralCodes(client, { ordering: '-uses_count' });
+ * const data = await listReferralCodes(client, { ordering: 'uses_high' });
  */
 export const listReferralCodes = /* @__PURE__ */ operation<ListReferralCodesParams, ListReferralCodesData>('GET', '/v1/referrals/all');
 
 export type GetRewardConfigParams = NoParams;
 export type GetRewardConfigData = DataOf<'getRewardConfig'>;
 /**
- * The rules for referral rewards: `GET /v1/referrals/rewards/config`.
+ * Read the rules for referral rewards: `GET /v1/referrals/rewards/config`.
  *
  * The rules by which inviting is rewarded: amount and conditions for each event, the monthly cap, the smallest first investment, the payout delay and the milestones. Every signed-in member may read them, so that the referral screen can say what an invitation earns. They change rarely; caching them for minutes is fine.
  *
@@ -1564,7 +1565,7 @@ export const getRewardConfig = /* @__PURE__ */ operation<GetRewardConfigParams, 
 export type UpdateRewardConfigParams = ParamsOf<'updateRewardConfig'>;
 export type UpdateRewardConfigData = DataOf<'updateRewardConfig'>;
 /**
- * Change the rules for referral rewards: `PATCH /v1/referrals/rewards/config`.
+ * Change the rules for referral rewards (operators only): `PATCH /v1/referrals/rewards/config`.
  *
  * For operators: changes some of the rules; what is left out stays. `rules` are merged by event, while `conditions` and `milestones` replace the whole list. The new rules hold for events from this moment on: rewards that are granted already keep amount, conditions and due time. Other members get 403.
  *
@@ -1584,9 +1585,9 @@ export const updateRewardConfig = /* @__PURE__ */ operation<UpdateRewardConfigPa
 export type GetRewardStatsParams = ParamsOf<'getRewardStats'>;
 export type GetRewardStatsData = DataOf<'getRewardStats'>;
 /**
- * A member's reward statistics: `GET /v1/referrals/rewards/stats/{id}`.
+ * Read a member's reward statistics: `GET /v1/referrals/rewards/stats/{id}`.
  *
- * What a member earned by inviting, counted by state, event, token and month, and how much of this month's cap is left. Only `paid` rewards count as earned. A member without rewards gets zeros, not 404. The figures are current, not cached.
+ * What a member earned by inviting, counted by status, event, token and month, and how much of this month's cap is left. Only `paid` rewards count as earned. A member without rewards gets zeros, not 404. The figures are current, not cached.
  *
  * @param params.id Your own member id, from the profile. An operator may give any member's; for anyone else another member's id returns 404.
  * @throws GliUnauthorizedError `authentication_required`, `token_expired`, `token_invalid`, `token_revoked`
@@ -1601,16 +1602,16 @@ export const getRewardStats = /* @__PURE__ */ operation<GetRewardStatsParams, Ge
 export type ListPendingRewardsParams = ParamsOf<'listPendingRewards'>;
 export type ListPendingRewardsData = DataOf<'listPendingRewards'>;
 /**
- * A member's pending rewards: `GET /v1/referrals/rewards/pending/{id}`.
+ * List a member's pending rewards: `GET /v1/referrals/rewards/pending/{id}`.
  *
- * Rewards of a member in state `pending` or `processing`, the oldest first, which is the order of payout. Each says in `open_conditions` what the invited member still has to do, and in `due_at` when it is paid at the earliest. Failed ones are not here but in the reward history.
+ * Rewards of a member in status `pending` or `processing`, the oldest first, which is the order of payout. Each says in `open_conditions` what the invited member still has to do, and in `due_at` when it is paid at the earliest. Failed ones are not here but in the reward history.
  *
  * @param params.id Your own member id, from the profile. An operator may give any member's; for anyone else another member's id returns 404.
  * @param params.page Number of the page to read, counted from 1. A page past the last one returns 404.
  * @param params.page_size How many entries one page holds, from 1 to 100.
  * @throws GliBadRequestError `validation_failed`
  * @throws GliUnauthorizedError `authentication_required`, `token_expired`, `token_invalid`, `token_revoked`
- * @throws GliNotFoundError `not_found`
+ * @throws GliNotFoundError `not_found`, `page_not_found`
  * @throws GliTooManyRequestsError `rate_limited`
  * @throws GliServerError `server_error`
  * @example
@@ -1621,20 +1622,20 @@ export const listPendingRewards = /* @__PURE__ */ operation<ListPendingRewardsPa
 export type ListRewardHistoryParams = ParamsOf<'listRewardHistory'>;
 export type ListRewardHistoryData = DataOf<'listRewardHistory'>;
 /**
- * A member's reward history: `GET /v1/referrals/rewards/history/{id}`.
+ * List a member's reward history: `GET /v1/referrals/rewards/history/{id}`.
  *
- * All rewards of a member in every state, the latest granted first, with filters by state, event and day. Together with `transaction_hash` it is the record to check payouts against.
+ * All rewards of a member in every status, the latest granted first, with filters by status, event and day. Together with `hash` it is the record to check payouts against.
  *
  * @param params.id Your own member id, from the profile. An operator may give any member's; for anyone else another member's id returns 404.
- * @param params.state Only rewards in this state, `failed` for example to find what has to be processed again.
+ * @param params.status Only rewards in this status, `failed` for example to find what has to be processed again.
  * @param params.event Only rewards granted for this; `manual` lists what operators gave by hand.
- * @param params.from First day, by `created_at` in Korean time, this day included.
- * @param params.to Last day, by `created_at` in Korean time, this day included. Before `from` it returns 400.
+ * @param params.from_date First day, by `created_at` in Korean time, this day included.
+ * @param params.to_date Last day, by `created_at` in Korean time, this day included. Before `from_date` it returns 400.
  * @param params.page Number of the page to read, counted from 1. A page past the last one returns 404.
  * @param params.page_size How many entries one page holds, from 1 to 100.
  * @throws GliBadRequestError `validation_failed`
  * @throws GliUnauthorizedError `authentication_required`, `token_expired`, `token_invalid`, `token_revoked`
- * @throws GliNotFoundError `not_found`
+ * @throws GliNotFoundError `not_found`, `page_not_found`
  * @throws GliTooManyRequestsError `rate_limited`
  * @throws GliServerError `server_error`
  * @example
@@ -1645,9 +1646,9 @@ export const listRewardHistory = /* @__PURE__ */ operation<ListRewardHistoryPara
 export type ProcessRewardParams = ParamsOf<'processReward'>;
 export type ProcessRewardData = DataOf<'processReward'>;
 /**
- * Pay or cancel a reward: `POST /v1/referrals/rewards/process/{id}`.
+ * Pay or cancel a reward (operators only): `POST /v1/referrals/rewards/process/{id}`.
  *
- * For operators: pays one reward immediately, or cancels it. Paying works from `pending` and, as a new try, from `failed`; it goes before `due_at`, over the monthly cap and in spite of open conditions, since the operator decides. A payout that is refused still returns 200, with the reward in state `failed` and the cause in `state_reason`. A reward that is paid, cancelled or processing returns 409.
+ * For operators: pays one reward immediately, or cancels it. Paying works from `pending` and, as a new try, from `failed`; it goes before `due_at`, over the monthly cap and in spite of open conditions, since the operator decides. A payout that is refused still returns 200, with the reward in status `failed` and the cause in `status_reason`. A reward that is paid, cancelled or processing returns 409.
  *
  * @param params.id The id of the reward (`rwd_…`), as pending list and history show it; not a member and not a referral.
  * @param params.body What to do. May be left out, which pays the reward.
@@ -1669,7 +1670,7 @@ export const processReward = /* @__PURE__ */ operation<ProcessRewardParams, Proc
 export type ProcessRewardBatchParams = ParamsOf<'processRewardBatch'>;
 export type ProcessRewardBatchData = DataOf<'processRewardBatch'>;
 /**
- * Pay a member's pending rewards: `POST /v1/referrals/rewards/process-batch/{id}`.
+ * Pay a member's pending rewards (operators only): `POST /v1/referrals/rewards/process-batch/{id}`.
  *
  * For operators: pays the pending rewards of one member, the oldest first and at most 100 a call, before `due_at`, over the monthly cap and with open conditions, unless `due_only` is true. Every reward is paid by itself: one refusal does not stop or undo the others, and `outcomes` tells what became of each. With nothing pending the response is 200 with an empty list.
  *
@@ -1693,7 +1694,7 @@ export const processRewardBatch = /* @__PURE__ */ operation<ProcessRewardBatchPa
 export type GrantManualRewardParams = ParamsOf<'grantManualReward'>;
 export type GrantManualRewardData = DataOf<'grantManualReward'>;
 /**
- * Grant a manual reward: `POST /v1/referrals/rewards/manual`.
+ * Grant a manual reward (operators only): `POST /v1/referrals/rewards/manual`.
  *
  * For operators: grants a member an amount that no rule gives, such as a milestone bonus or amends for a mistake. It is `pending` and due immediately: the nightly run pays it at 21:00 Korean time, or an operator immediately with `POST /v1/referrals/rewards/process/{id}`; until then it can be cancelled there. It is not counted against the monthly cap. Always send an `Idempotency-Key`, or a repeated request grants twice.
  *

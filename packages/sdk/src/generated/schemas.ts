@@ -3,73 +3,73 @@
 import * as z from 'zod';
 
 /**
- * What a member signs in with. The server checks here only that both are present; the rules for choosing a password apply when one is chosen, so that an old password keeps working when the rules grow.
+ * Credentials of a member. Log-in only checks that both are present: the password rules apply when a password is chosen, so older passwords keep working when the rules change.
  */
-export const zLoginInput = z.object({
+export const zLoginInput = /* @__PURE__ */ (() => z.object({
     username: z.string().min(1).max(254),
     password: z.string().min(1).max(128)
-});
+}))();
 
 /**
  * The two tokens of a session in the words of log-in. Register gives the same two under longer names.
  */
-export const zTokenPair = z.object({
+export const zTokenPair = /* @__PURE__ */ (() => z.object({
     access: z.string(),
     refresh: z.string()
-});
+}))();
 
 /**
  * An opaque identifier. Compare it, never parse it.
  */
-export const zId = z.string().min(1).max(64).regex(/^[A-Za-z0-9_-]+$/);
+export const zId = /* @__PURE__ */ (() => z.string().min(1).max(64).regex(/^[A-Za-z0-9_-]+$/))();
 
 /**
  * What a member may do on the platform. Access to objects is checked by the server whatever a client believes.
  */
-export const zMemberRole = z.enum([
+export const zMemberRole = /* @__PURE__ */ (() => z.enum([
     'guest',
     'member',
     'admin'
-]);
+]))();
 
 /**
- * A language that the platform speaks.
+ * Language of the platform's texts and messages.
  */
-export const zMemberLanguage = z.enum(['ko', 'en']);
+export const zMemberLanguage = /* @__PURE__ */ (() => z.enum(['ko', 'en']))();
 
 /**
- * Grade of a member; the documented short forms are r, w and x. Writer and expert need staking, and each grade has a minimum balance that must stay staked.
+ * Grade of a member; screens may shorten the three to r, w and x. Writer and expert need staked tokens; what each grade needs is in the business content of section `grades`.
  */
-export const zMemberGrade = z.enum([
+export const zMemberGrade = /* @__PURE__ */ (() => z.enum([
     'reader',
     'writer',
     'expert'
-]);
+]))();
 
 /**
  * One of the platform's tokens: GLIB (real-asset coin), GLID (governance token), GLIL (game and stable token), or USDT.
  */
-export const zToken = z.enum([
+export const zToken = /* @__PURE__ */ (() => z.enum([
     'GLIB',
     'GLID',
     'GLIL',
     'USDT'
-]);
+]))();
 
 /**
  * A non-negative amount of a token as a decimal string with up to 8 decimal places, no sign, no exponent, no separators. Trailing zeros carry no meaning.
  */
-export const zTokenAmount = z.string().max(48).regex(/^(0|[1-9]\d*)(\.\d{1,8})?$/);
+export const zTokenAmount = /* @__PURE__ */ (() => z.string().max(48).regex(/^(0|[1-9]\d*)(\.\d{1,8})?$/))();
 
 /**
  * A percentage as a decimal string with up to 4 decimal places; `8.5` means 8.5 %. May be negative.
  */
-export const zPercentage = z.string().max(16).regex(/^-?(0|[1-9]\d*)(\.\d{1,4})?$/);
+export const zPercentage = /* @__PURE__ */ (() => z.string().max(16).regex(/^-?(0|[1-9]\d*)(\.\d{1,4})?$/))();
 
 /**
- * One of the eleven benefits that grades give. Clients word it in their own language.
+ * One of the eleven benefits that grades give. Its name and explanation are in the business content of section `grades`.
  */
-export const zGradeBenefit = z.enum([
+export const zGradeBenefit = /* @__PURE__ */ (() => z.enum([
     'basic_access',
     'community_forum',
     'weekly_reports',
@@ -81,14 +81,20 @@ export const zGradeBenefit = z.enum([
     'personal_consultation',
     'custom_reports',
     'vip_lounge'
-]);
+]))();
 
 /**
  * The next grade's requirements and what the member has of them; the table of all grades is the business content of section `grades`. For an expert the target stays `expert`, nothing remains and nothing more is unlocked.
  */
-export const zGradeProgress = z.object({
-    target_grade: zMemberGrade,
-    token: zToken,
+export const zGradeProgress = /* @__PURE__ */ (() => z.object({
+    target_grade: z.union([
+        zMemberGrade,
+        z.string()
+    ]),
+    token: z.union([
+        zToken,
+        z.string()
+    ]),
     required_balance: zTokenAmount,
     held_balance: zTokenAmount,
     remaining_balance: zTokenAmount,
@@ -96,104 +102,119 @@ export const zGradeProgress = z.object({
     held_stake: zTokenAmount,
     remaining_stake: zTokenAmount,
     progress_percent: zPercentage,
-    unlocks: z.array(zGradeBenefit)
-});
+    unlocks: z.array(z.union([zGradeBenefit, z.string()]))
+}))();
 
 /**
  * The member's stake. Staked tokens stay the member's and count for the grade, but are kept apart from the balances of the wallet calls until they are unstaked.
  */
-export const zMemberStaking = z.object({
-    token: zToken,
+export const zMemberStaking = /* @__PURE__ */ (() => z.object({
+    token: z.union([
+        zToken,
+        z.string()
+    ]),
     amount: zTokenAmount,
     since_on: z.iso.date().nullable(),
     days_count: z.int().gte(0),
     base_apy: zPercentage,
     bonus_apy: zPercentage,
     apy: zPercentage
-});
+}))();
 
 /**
  * One of the four achievements.
  */
-export const zAchievementCode = z.enum([
+export const zAchievementCode = /* @__PURE__ */ (() => z.enum([
     'first_stake',
     'ten_conversions',
     'thirty_days_staking',
     'expert_grade'
-]);
+]))();
 
 /**
- * What the counts of an achievement count.
+ * Unit of `current_count` and `target_count`.
  */
-export const zAchievementUnit = z.enum([
+export const zAchievementUnit = /* @__PURE__ */ (() => z.enum([
     'stake',
     'conversion',
     'day',
     'grade_step'
-]);
+]))();
 
 /**
  * One achievement with its bonus and how far the member is. Once reached it stays, even if the counter falls again.
  */
-export const zMemberAchievement = z.object({
-    code: zAchievementCode,
+export const zMemberAchievement = /* @__PURE__ */ (() => z.object({
+    code: z.union([
+        zAchievementCode,
+        z.string()
+    ]),
     title: z.string(),
     bonus: z.string(),
-    unit: zAchievementUnit,
+    unit: z.union([
+        zAchievementUnit,
+        z.string()
+    ]),
     current_count: z.int().gte(0),
     target_count: z.int().gte(1),
     progress_percent: zPercentage,
     unlocked_at: z.iso.datetime({ offset: true }).nullable()
-});
+}))();
 
 /**
  * How far the member's identity is verified, worked out from the steps. The level is shown as a badge; no operation of this API is closed to a lower level.
  */
-export const zKycLevel = z.enum([
+export const zKycLevel = /* @__PURE__ */ (() => z.enum([
     'none',
     'basic',
     'full'
-]);
+]))();
 
 /**
- * How far identity verification is, in the few values that badges and gates need.
+ * Summary of identity verification for a badge; `GET /users/{id}/kyc/status/` has the steps.
  */
-export const zMemberKyc = z.object({
-    level: zKycLevel,
+export const zMemberKyc = /* @__PURE__ */ (() => z.object({
+    level: z.union([
+        zKycLevel,
+        z.string()
+    ]),
     progress_percent: zPercentage,
     reviewed_at: z.iso.datetime({ offset: true }).nullable()
-});
+}))();
 
 /**
- * Which contents the member has subscribed to.
+ * Editorial content that the member has subscribed to. The API does not bill plans.
  */
-export const zSubscriptionPlan = z.enum([
+export const zSubscriptionPlan = /* @__PURE__ */ (() => z.enum([
     'free',
     'plus',
     'premium'
-]);
+]))();
 
 /**
  * A point in time, RFC 3339 with an offset.
  */
-export const zTimestamp = z.iso.datetime({ offset: true });
+export const zTimestamp = /* @__PURE__ */ (() => z.iso.datetime({ offset: true }))();
 
 /**
- * The member's plan and newsletters. The plan is about contents and has nothing to do with the header's line "Premium GLI Member", which a connected wallet shows. The API does not bill plans.
+ * The member's plan and newsletters. The plan covers editorial content and is unrelated to the line "Premium GLI Member" that the web app shows for a connected wallet. The API does not bill plans.
  */
-export const zMemberSubscription = z.object({
-    plan: zSubscriptionPlan,
+export const zMemberSubscription = /* @__PURE__ */ (() => z.object({
+    plan: z.union([
+        zSubscriptionPlan,
+        z.string()
+    ]),
     plan_since_on: z.iso.date(),
     newsletter: z.boolean(),
     weekly_report: z.boolean(),
     new_asset_alerts: z.boolean(),
     updated_at: zTimestamp
-});
+}))();
 
 /**
- * Three ways and four subjects; a message goes out on every way that is on when its subject is on. Notices on security (new device, changed password) and on legal matters are always sent by e-mail.
+ * Three channels (e-mail, SMS, push) and four subjects. A message goes out on every channel that is on, if its subject is on. Notices on security (new device, changed password) and on legal matters are always sent by e-mail.
  */
-export const zNotificationSettings = z.object({
+export const zNotificationSettings = /* @__PURE__ */ (() => z.object({
     email: z.boolean(),
     sms: z.boolean(),
     push: z.boolean(),
@@ -201,38 +222,47 @@ export const zNotificationSettings = z.object({
     conversions: z.boolean(),
     orders: z.boolean(),
     referrals: z.boolean()
-});
+}))();
 
 /**
- * What the member agreed to. Every change is kept with its time, as Korean law asks for advertising messages.
+ * What the member agreed to. Every change is kept with its time, as Korean law requires for advertising messages.
  */
-export const zMemberConsents = z.object({
+export const zMemberConsents = /* @__PURE__ */ (() => z.object({
     terms_version: z.string(),
     terms_accepted_at: zTimestamp,
     marketing_accepted: z.boolean(),
     marketing_changed_at: z.iso.datetime({ offset: true }).nullable()
-});
+}))();
 
 /**
  * The signed-in member with everything that profile, authentication center and header show. Log-in, register, wallet verification and every change of the profile return this same whole object, so it can replace the stored one.
  */
-export const zUser = z.object({
+export const zUser = /* @__PURE__ */ (() => z.object({
     id: zId,
-    email: z.email().max(254),
+    email: z.email().max(254).optional(),
     email_verified: z.boolean(),
     name: z.string().min(1).max(60),
-    role: zMemberRole.optional(),
+    role: z.union([
+        zMemberRole,
+        z.string()
+    ]).optional(),
     wallet_address: z.string().regex(/^[1-9A-HJ-NP-Za-km-z]{32,44}$/).nullable(),
     wallet_registered_at: z.iso.datetime({ offset: true }).nullable(),
     phone: z.string().max(24).nullable(),
     phone_verified: z.boolean(),
-    avatar_url: z.string().nullable(),
+    avatar_url: z.string().regex(/^(\/|https?:\/\/)/).nullable(),
     bio: z.string().max(300).nullable(),
     birth_date: z.iso.date().nullable(),
-    language: zMemberLanguage,
-    grade: zMemberGrade,
+    language: z.union([
+        zMemberLanguage,
+        z.string()
+    ]),
+    grade: z.union([
+        zMemberGrade,
+        z.string()
+    ]),
     grade_progress: zGradeProgress,
-    benefits: z.array(zGradeBenefit),
+    benefits: z.array(z.union([zGradeBenefit, z.string()])),
     staking: zMemberStaking,
     achievements: z.array(zMemberAchievement),
     kyc: zMemberKyc,
@@ -242,20 +272,20 @@ export const zUser = z.object({
     joined_at: zTimestamp,
     last_login_at: zTimestamp,
     updated_at: zTimestamp
-});
+}))();
 
 /**
- * What a log-in gives. Store both, and the time of the log-in, before the next call.
+ * Tokens and profile of the member who signed in. Store both, with the time of the log-in, before the next call.
  */
-export const zLoginGrant = z.object({
+export const zLoginGrant = /* @__PURE__ */ (() => z.object({
     token: zTokenPair,
     user: zUser
-});
+}))();
 
 /**
  * Stable machine name of an error. New ones may come; treat an unknown one by its HTTP status.
  */
-export const zErrorCode = z.enum([
+export const zErrorCode = /* @__PURE__ */ (() => z.enum([
     'validation_failed',
     'malformed_json',
     'invalid_wallet_address',
@@ -267,6 +297,7 @@ export const zErrorCode = z.enum([
     'amount_below_minimum',
     'conversion_pair_not_supported',
     'own_referral_code',
+    'current_password_wrong',
     'authentication_required',
     'invalid_credentials',
     'token_expired',
@@ -274,16 +305,18 @@ export const zErrorCode = z.enum([
     'token_revoked',
     'permission_denied',
     'not_found',
+    'page_not_found',
     'wallet_not_found',
     'referral_code_not_found',
     'method_not_allowed',
     'email_already_registered',
     'wallet_already_registered',
     'insufficient_balance',
+    'wallet_suspended',
     'asset_not_open',
     'funding_cap_exceeded',
     'out_of_stock',
-    'order_state_conflict',
+    'order_status_conflict',
     'payment_failed',
     'quote_expired',
     'quote_already_used',
@@ -291,9 +324,11 @@ export const zErrorCode = z.enum([
     'kyc_step_locked',
     'already_verified',
     'referral_code_exists',
+    'referral_code_taken',
     'referral_already_used',
     'reward_already_processed',
     'request_in_progress',
+    'precondition_failed',
     'payload_too_large',
     'file_too_large',
     'unsupported_media_type',
@@ -301,22 +336,25 @@ export const zErrorCode = z.enum([
     'rate_limited',
     'login_throttled',
     'server_error'
-]);
+]))();
 
 /**
  * The one shape of every error response. Match on `code`; show `message`; put `details` beside their fields.
  */
-export const zErrorEnvelope = z.object({
+export const zErrorEnvelope = /* @__PURE__ */ (() => z.object({
     error: z.string(),
     message: z.string(),
-    code: zErrorCode,
+    code: z.union([
+        zErrorCode,
+        z.string()
+    ]),
     details: z.record(z.string(), z.array(z.string()))
-});
+}))();
 
 /**
- * What a new account is made of. Name, e-mail and consent are enough; everything else can be added in the profile.
+ * Details of a new account. E-mail, password, name and consent to the terms are enough; everything else can be added in the profile.
  */
-export const zRegistrationInput = z.object({
+export const zRegistrationInput = /* @__PURE__ */ (() => z.object({
     email: z.email().min(3).max(254),
     password: z.string().min(8).max(128),
     name: z.string().min(1).max(60).regex(/\S/),
@@ -325,54 +363,57 @@ export const zRegistrationInput = z.object({
     terms_accepted: z.boolean(),
     marketing_accepted: z.boolean().optional().default(false),
     language: zMemberLanguage.optional()
-});
+}))();
 
 /**
  * The two tokens of a session in the words of register; they are the `access` and `refresh` of log-in.
  */
-export const zSessionTokens = z.object({
+export const zSessionTokens = /* @__PURE__ */ (() => z.object({
     access_token: z.string(),
     refresh_token: z.string()
-});
+}))();
 
 /**
- * What a registration gives. The new member is signed in immediately, without another log-in.
+ * Tokens and profile of the new member, who is signed in immediately.
  */
-export const zRegistrationGrant = z.object({
+export const zRegistrationGrant = /* @__PURE__ */ (() => z.object({
     tokens: zSessionTokens,
     user: zUser
-});
+}))();
 
 /**
- * What a log-out everywhere did.
+ * Result of signing out on all devices.
  */
-export const zForcedLogout = z.object({
+export const zForcedLogout = /* @__PURE__ */ (() => z.object({
     ended_session_count: z.int().gte(1),
     ended_at: zTimestamp
-});
+}))();
 
 /**
  * Kind of a device, as far as its `User-Agent` tells.
  */
-export const zLoginDeviceType = z.enum([
+export const zLoginDeviceType = /* @__PURE__ */ (() => z.enum([
     'desktop',
     'mobile',
     'tablet',
     'other'
-]);
+]))();
 
 /**
  * Whether a session's tokens still work.
  */
-export const zLoginSessionStatus = z.enum(['active', 'expired']);
+export const zLoginSessionStatus = /* @__PURE__ */ (() => z.enum(['active', 'expired']))();
 
 /**
  * One sign-in on one device, from log-in or registration until log-out, revocation or 14 days without a refresh. My Page lists these so that a member can recognize what is not theirs.
  */
-export const zLoginSession = z.object({
+export const zLoginSession = /* @__PURE__ */ (() => z.object({
     id: zId,
     device: z.string(),
-    device_type: zLoginDeviceType,
+    device_type: z.union([
+        zLoginDeviceType,
+        z.string()
+    ]),
     operating_system: z.string().nullable(),
     browser: z.string().nullable(),
     ip: z.string().nullable(),
@@ -380,49 +421,52 @@ export const zLoginSession = z.object({
     created_at: zTimestamp,
     last_active_at: zTimestamp,
     expires_at: zTimestamp,
-    status: zLoginSessionStatus,
+    status: z.union([
+        zLoginSessionStatus,
+        z.string()
+    ]),
     current: z.boolean()
-});
+}))();
 
 /**
  * The refresh token, or an empty object when the request carries a still valid access token as its bearer. The refresh token wins when both are sent.
  */
-export const zRefreshInput = z.object({
+export const zRefreshInput = /* @__PURE__ */ (() => z.object({
     refresh_token: z.string().min(1).max(512).optional()
-});
+}))();
 
 /**
- * What a refresh gives. Every use replaces the stored access token, and the stored refresh token where one is returned.
+ * The new access token, and the next refresh token where one was sent. Store both in place of the old ones.
  */
-export const zAccessGrant = z.object({
+export const zAccessGrant = /* @__PURE__ */ (() => z.object({
     access_token: z.string(),
     refresh_token: z.string().optional()
-});
+}))();
 
 /**
  * A Solana address, 32 to 44 base58 characters.
  */
-export const zWalletAddress = z.string().regex(/^[1-9A-HJ-NP-Za-km-z]{32,44}$/);
+export const zWalletAddress = /* @__PURE__ */ (() => z.string().regex(/^[1-9A-HJ-NP-Za-km-z]{32,44}$/))();
 
 /**
  * The wallet that is about to sign.
  */
-export const zWalletNonceInput = z.object({
+export const zWalletNonceInput = /* @__PURE__ */ (() => z.object({
     wallet_address: zWalletAddress
-});
+}))();
 
 /**
  * A challenge for one wallet and one member. It works once.
  */
-export const zWalletNonce = z.object({
+export const zWalletNonce = /* @__PURE__ */ (() => z.object({
     nonce: z.string().regex(/^[0-9a-f]{64}$/),
     expires_at: zTimestamp
-});
+}))();
 
 /**
- * The proof that the member holds the wallet's private key. All four belong to one signing of one nonce.
+ * The proof that the member holds the wallet's private key. All four fields must come from the same signing of the same nonce.
  */
-export const zWalletSignatureInput = z.object({
+export const zWalletSignatureInput = /* @__PURE__ */ (() => z.object({
     wallet_address: zWalletAddress,
     signature: z.tuple([
         z.int().gte(0).lte(255),
@@ -492,20 +536,20 @@ export const zWalletSignatureInput = z.object({
     ]),
     message: z.string().min(1).max(512),
     nonce: z.string().min(1).max(128)
-});
+}))();
 
 /**
- * What a verified signature gives. No refresh token is among it, the session keeps the one it has.
+ * The new access token and the profile after a verified signature. There is no refresh token: the session keeps the one it has.
  */
-export const zWalletGrant = z.object({
+export const zWalletGrant = /* @__PURE__ */ (() => z.object({
     access_token: z.string(),
     user: zUser
-});
+}))();
 
 /**
- * Ways and subjects of messages to switch.
+ * Channels and subjects to switch on or off.
  */
-export const zNotificationSettingsInput = z.object({
+export const zNotificationSettingsInput = /* @__PURE__ */ (() => z.object({
     email: z.boolean().optional(),
     sms: z.boolean().optional(),
     push: z.boolean().optional(),
@@ -513,12 +557,12 @@ export const zNotificationSettingsInput = z.object({
     conversions: z.boolean().optional(),
     orders: z.boolean().optional(),
     referrals: z.boolean().optional()
-});
+}))();
 
 /**
  * The whole editable profile. What is left out is emptied or goes back to its default, so send what `GET /user/profile/` returned with your changes; to change single fields use PATCH.
  */
-export const zProfileInput = z.object({
+export const zProfileInput = /* @__PURE__ */ (() => z.object({
     name: z.string().min(1).max(60).regex(/\S/),
     phone: z.string().min(8).max(24).regex(/^\+?[0-9() -]+$/).nullish(),
     bio: z.string().max(300).nullish(),
@@ -526,24 +570,24 @@ export const zProfileInput = z.object({
     language: zMemberLanguage.optional(),
     marketing_accepted: z.boolean().optional().default(false),
     notifications: zNotificationSettingsInput.optional()
-});
+}))();
 
 /**
  * The schedule of an account's deletion. Nothing is erased before `deletes_at`, and signing in before then calls the deletion off.
  */
-export const zAccountDeletion = z.object({
+export const zAccountDeletion = /* @__PURE__ */ (() => z.object({
     member_id: zId,
     requested_at: zTimestamp,
     deletes_at: zTimestamp,
     grace_days_count: z.int().gte(1),
     ended_session_count: z.int().gte(1),
     notice: z.string()
-});
+}))();
 
 /**
  * Single fields of the profile, at least one. What is left out stays as it is; null empties a field that may be empty.
  */
-export const zProfileChangeInput = z.object({
+export const zProfileChangeInput = /* @__PURE__ */ (() => z.object({
     name: z.string().min(1).max(60).regex(/\S/).optional(),
     phone: z.string().min(8).max(24).regex(/^\+?[0-9() -]+$/).nullish(),
     bio: z.string().max(300).nullish(),
@@ -551,106 +595,112 @@ export const zProfileChangeInput = z.object({
     language: zMemberLanguage.optional(),
     marketing_accepted: z.boolean().optional(),
     notifications: zNotificationSettingsInput.optional()
-});
+}))();
 
 /**
  * What one member may know of another: enough to recognize a person, nothing to reach or identify them. No e-mail, phone, wallet or amount is ever part of it.
  */
-export const zPublicMember = z.object({
+export const zPublicMember = /* @__PURE__ */ (() => z.object({
     id: zId,
     display_name: z.string(),
-    avatar_url: z.string().nullable(),
+    avatar_url: z.string().regex(/^(\/|https?:\/\/)/).nullable(),
     bio: z.string().nullable(),
-    grade: zMemberGrade,
-    achievements: z.array(zAchievementCode),
+    grade: z.union([
+        zMemberGrade,
+        z.string()
+    ]),
+    achievements: z.array(z.union([zAchievementCode, z.string()])),
     identity_verified: z.boolean(),
     joined_on: z.iso.date()
-});
+}))();
 
 /**
  * A multipart form with one file.
  */
-export const zAvatarInput = z.object({
-    avatar: z.instanceof(Blob)
-});
+export const zAvatarInput = /* @__PURE__ */ (() => z.object({
+    avatar: z.custom<Blob>((value) => value instanceof Blob, 'Expected a Blob')
+}))();
 
 /**
- * The present password as proof, and the one to put in its place.
+ * The current password as proof, and the new one.
  */
-export const zPasswordChangeInput = z.object({
+export const zPasswordChangeInput = /* @__PURE__ */ (() => z.object({
     current_password: z.string().min(1).max(128),
     new_password: z.string().min(8).max(128)
-});
+}))();
 
 /**
- * What a change of the password did.
+ * Result of changing the password.
  */
-export const zPasswordChange = z.object({
+export const zPasswordChange = /* @__PURE__ */ (() => z.object({
     changed_at: zTimestamp,
     ended_sessions: z.array(zLoginSession)
-});
+}))();
 
 /**
- * The number alone to have a code sent, or the number with the code to prove it.
+ * The number alone sends a code; the number with the code verifies it.
  */
-export const zPhoneVerificationInput = z.object({
+export const zPhoneVerificationInput = /* @__PURE__ */ (() => z.object({
     phone: z.string().min(8).max(24).regex(/^\+?[0-9() -]+$/),
     verification_code: z.string().length(6).regex(/^[0-9]{6}$/).optional()
-});
+}))();
 
 /**
- * Where the verification of a number stands.
+ * How far the verification of a phone number is.
  */
-export const zPhoneVerificationStatus = z.enum(['code_sent', 'verified']);
+export const zPhoneVerificationStatus = /* @__PURE__ */ (() => z.enum(['code_sent', 'verified']))();
 
 /**
- * Where the verification of a number stands after the call.
+ * How far the verification of a phone number is after the call.
  */
-export const zPhoneVerification = z.object({
-    status: zPhoneVerificationStatus,
+export const zPhoneVerification = /* @__PURE__ */ (() => z.object({
+    status: z.union([
+        zPhoneVerificationStatus,
+        z.string()
+    ]),
     phone: z.string(),
     expires_at: z.iso.datetime({ offset: true }).nullable(),
     resend_after_seconds: z.int().gte(0).lte(3600),
     attempts_left: z.int().gte(0).lte(5),
     verified_at: z.iso.datetime({ offset: true }).nullable()
-});
+}))();
 
 /**
  * What to change of plan and newsletters, at least one. What is left out stays as it is.
  */
-export const zSubscriptionInput = z.object({
+export const zSubscriptionInput = /* @__PURE__ */ (() => z.object({
     plan: zSubscriptionPlan.optional(),
     newsletter: z.boolean().optional(),
     weekly_report: z.boolean().optional(),
     new_asset_alerts: z.boolean().optional()
-});
+}))();
 
 /**
  * One of the five steps of identity verification, in the order in which screens list them.
  */
-export const zKycStepName = z.enum([
+export const zKycStepName = /* @__PURE__ */ (() => z.enum([
     'personal_info',
     'documents',
     'email',
     'phone',
     'face'
-]);
+]))();
 
 /**
- * Where one step stands and so what the member can do with it now.
+ * State of one step, and so what the member can do with it now.
  */
-export const zKycStepState = z.enum([
+export const zKycStepStatus = /* @__PURE__ */ (() => z.enum([
     'locked',
     'open',
     'pending',
     'approved',
     'rejected'
-]);
+]))();
 
 /**
  * Stable machine name of a reason for refusal. New ones may come; show the reason's `text` for those you do not know.
  */
-export const zKycRejectionCode = z.enum([
+export const zKycRejectionCode = /* @__PURE__ */ (() => z.enum([
     'details_incomplete',
     'name_mismatch',
     'birth_date_mismatch',
@@ -667,38 +717,53 @@ export const zKycRejectionCode = z.enum([
     'face_mismatch',
     'liveness_failed',
     'other'
-]);
+]))();
 
 /**
  * Why a submission was refused, for programs (`code`) and for the member (`text`).
  */
-export const zKycRejectionReason = z.object({
-    code: zKycRejectionCode,
+export const zKycRejectionReason = /* @__PURE__ */ (() => z.object({
+    code: z.union([
+        zKycRejectionCode,
+        z.string()
+    ]),
     text: z.string()
-});
+}))();
 
 /**
- * One step of identity verification with its weight and state.
+ * One step of identity verification with its weight and status.
  */
-export const zKycStep = z.object({
-    name: zKycStepName,
+export const zKycStep = /* @__PURE__ */ (() => z.object({
+    name: z.union([
+        zKycStepName,
+        z.string()
+    ]),
     title: z.string(),
     weight_percent: zPercentage,
-    state: zKycStepState,
+    status: z.union([
+        zKycStepStatus,
+        z.string()
+    ]),
     rejection_reasons: z.array(zKycRejectionReason),
     verified_contact: z.string().nullable(),
     submitted_at: z.iso.datetime({ offset: true }).nullable(),
     reviewed_at: z.iso.datetime({ offset: true }).nullable()
-});
+}))();
 
 /**
  * The state of a member's identity verification: everything a progress screen or a badge needs. It repeats no personal details.
  */
-export const zKycStatus = z.object({
+export const zKycStatus = /* @__PURE__ */ (() => z.object({
     member_id: zId,
-    level: zKycLevel,
+    level: z.union([
+        zKycLevel,
+        z.string()
+    ]),
     progress_percent: zPercentage,
-    next_step: zKycStepName.nullable(),
+    next_step: z.union([
+        zKycStepName,
+        z.string()
+    ]).nullable(),
     steps: z.tuple([
         zKycStep,
         zKycStep,
@@ -708,33 +773,33 @@ export const zKycStatus = z.object({
     ]),
     submitted_at: z.iso.datetime({ offset: true }).nullable(),
     reviewed_at: z.iso.datetime({ offset: true }).nullable()
-});
+}))();
 
 /**
  * The gender as the member states it; never needed for approval.
  */
-export const zKycGender = z.enum([
+export const zKycGender = /* @__PURE__ */ (() => z.enum([
     'female',
     'male',
     'other'
-]);
+]))();
 
 /**
  * The home address to be checked. Use the street-name form (도로명 주소) for Korean addresses.
  */
-export const zKycAddressInput = z.object({
+export const zKycAddressInput = /* @__PURE__ */ (() => z.object({
     country: z.string().length(2).regex(/^[A-Z]{2}$/),
     postal_code: z.string().min(3).max(12).regex(/^[A-Za-z0-9][A-Za-z0-9 -]*$/),
     region: z.string().min(1).max(60).optional(),
     city: z.string().min(1).max(60),
     line1: z.string().min(1).max(120),
     line2: z.string().min(1).max(120).optional()
-});
+}))();
 
 /**
- * What the member mainly does for a living, as anti-money-laundering rules ask it.
+ * What the member mainly does for a living, as anti-money-laundering rules require.
  */
-export const zKycOccupation = z.enum([
+export const zKycOccupation = /* @__PURE__ */ (() => z.enum([
     'employee',
     'self_employed',
     'professional',
@@ -744,12 +809,12 @@ export const zKycOccupation = z.enum([
     'retired',
     'unemployed',
     'other'
-]);
+]))();
 
 /**
- * Where most of the money comes from that the member means to invest.
+ * Main source of the money that the member intends to invest.
  */
-export const zKycSourceOfFunds = z.enum([
+export const zKycSourceOfFunds = /* @__PURE__ */ (() => z.enum([
     'salary',
     'business_income',
     'investment_income',
@@ -758,12 +823,12 @@ export const zKycSourceOfFunds = z.enum([
     'pension',
     'savings',
     'other'
-]);
+]))();
 
 /**
- * Who the member is, as on the identity document. It replaces what was sent before, whole; nothing can be left out to keep an old value.
+ * Who the member is, as on the identity document. It replaces what was sent before as a whole; leaving a field out does not keep its old value.
  */
-export const zKycPersonalInfoInput = z.object({
+export const zKycPersonalInfoInput = /* @__PURE__ */ (() => z.object({
     legal_name: z.string().min(1).max(60),
     english_name: z.string().min(2).max(80).regex(/^[A-Za-z][A-Za-z .'-]*$/),
     birth_date: z.iso.date().length(10),
@@ -773,329 +838,389 @@ export const zKycPersonalInfoInput = z.object({
     occupation: zKycOccupation,
     source_of_funds: zKycSourceOfFunds,
     politically_exposed: z.boolean()
-});
+}))();
 
 /**
  * The reviewer's decision on one submission (the personal information, or one uploaded file).
  */
-export const zKycReviewStatus = z.enum([
+export const zKycReviewStatus = /* @__PURE__ */ (() => z.enum([
     'pending',
     'approved',
     'rejected'
-]);
+]))();
 
 /**
  * The member's home address as it was sent.
  */
-export const zKycAddress = z.object({
+export const zKycAddress = /* @__PURE__ */ (() => z.object({
     country: z.string().regex(/^[A-Z]{2}$/),
     postal_code: z.string(),
     region: z.string().nullable(),
     city: z.string(),
     line1: z.string(),
     line2: z.string().nullable()
-});
+}))();
 
 /**
  * The personal information as it is kept, with the decision on it. Only the response to its submission shows it.
  */
-export const zKycPersonalInfo = z.object({
+export const zKycPersonalInfo = /* @__PURE__ */ (() => z.object({
     member_id: zId,
-    status: zKycReviewStatus,
+    status: z.union([
+        zKycReviewStatus,
+        z.string()
+    ]),
     rejection_reasons: z.array(zKycRejectionReason),
     legal_name: z.string(),
     english_name: z.string(),
     birth_date: z.iso.date(),
     nationality: z.string().regex(/^[A-Z]{2}$/),
-    gender: zKycGender.nullable(),
+    gender: z.union([
+        zKycGender,
+        z.string()
+    ]).nullable(),
     address: zKycAddress,
-    occupation: zKycOccupation,
-    source_of_funds: zKycSourceOfFunds,
+    occupation: z.union([
+        zKycOccupation,
+        z.string()
+    ]),
+    source_of_funds: z.union([
+        zKycSourceOfFunds,
+        z.string()
+    ]),
     politically_exposed: z.boolean(),
     submitted_at: zTimestamp,
     reviewed_at: z.iso.datetime({ offset: true }).nullable()
-});
+}))();
 
 /**
  * The kind of document a file shows.
  */
-export const zKycDocumentType = z.enum([
+export const zKycDocumentType = /* @__PURE__ */ (() => z.enum([
     'resident_card',
     'driver_license',
     'passport',
     'alien_registration_card',
     'proof_of_address'
-]);
+]))();
 
 /**
  * Which side of the document the file shows.
  */
-export const zKycDocumentSide = z.enum([
+export const zKycDocumentSide = /* @__PURE__ */ (() => z.enum([
     'front',
     'back',
     'single'
-]);
+]))();
 
 /**
  * One file of a document, sent as `multipart/form-data`. A card with two sides takes two uploads.
  */
-export const zKycDocumentInput = z.object({
-    file: z.instanceof(Blob),
+export const zKycDocumentInput = /* @__PURE__ */ (() => z.object({
+    file: z.custom<Blob>((value) => value instanceof Blob, 'Expected a Blob'),
     document_type: zKycDocumentType,
     document_side: zKycDocumentSide,
     issuing_country: z.string().length(2).regex(/^[A-Z]{2}$/).optional(),
     expiry_date: z.iso.date().length(10).optional()
-});
+}))();
 
 /**
- * One uploaded file with the decision on it. The file itself cannot be read back: it is kept encrypted for reviewers only. The sandbox, which has none, keeps what is said here and drops the file.
+ * One uploaded file with the decision on it. The file itself cannot be read back: it is kept encrypted for reviewers only. The sandbox keeps only the facts listed here and discards the file.
  */
-export const zKycDocument = z.object({
+export const zKycDocument = /* @__PURE__ */ (() => z.object({
     id: zId,
-    document_type: zKycDocumentType,
-    document_side: zKycDocumentSide,
+    document_type: z.union([
+        zKycDocumentType,
+        z.string()
+    ]),
+    document_side: z.union([
+        zKycDocumentSide,
+        z.string()
+    ]),
     issuing_country: z.string().regex(/^[A-Z]{2}$/),
     expiry_date: z.iso.date().nullable(),
     file_name: z.string(),
     content_type: z.string(),
     size_bytes: z.int().gte(1).lte(5242880),
-    status: zKycReviewStatus,
+    status: z.union([
+        zKycReviewStatus,
+        z.string()
+    ]),
     rejection_reasons: z.array(zKycRejectionReason),
     uploaded_at: zTimestamp,
     reviewed_at: z.iso.datetime({ offset: true }).nullable()
-});
+}))();
 
 /**
- * Path and query of the neighbouring page on the same host, or null where there is none.
+ * Path and query of the neighboring page on the same host, or null where there is none.
  */
-export const zPageUrl = z.string().nullable();
+export const zPageUrl = /* @__PURE__ */ (() => z.string().nullable())();
 
 /**
  * A page of the member's uploads, the newest first.
  */
-export const zKycDocumentPage = z.object({
+export const zKycDocumentPage = /* @__PURE__ */ (() => z.object({
     count: z.int().gte(0),
     next: zPageUrl,
     previous: zPageUrl,
     results: z.array(zKycDocument)
-});
+}))();
 
 /**
  * Where the e-mail code is to be sent.
  */
-export const zKycEmailCodeInput = z.object({
+export const zKycEmailCodeInput = /* @__PURE__ */ (() => z.object({
     email: z.email().min(3).max(254)
-});
+}))();
 
 /**
- * A code is on its way; what a form needs for its countdowns. The code itself is in no response.
+ * Where a code was sent, and what a form needs for its countdowns. The code itself is never returned.
  */
-export const zKycCodeDelivery = z.object({
-    step: zKycStepName,
+export const zKycCodeDelivery = /* @__PURE__ */ (() => z.object({
+    step: z.union([
+        zKycStepName,
+        z.string()
+    ]),
     sent_to: z.string(),
     expires_at: zTimestamp,
     resend_after_seconds: z.int().gte(0).lte(3600),
     attempts_left: z.int().gte(0).lte(5)
-});
+}))();
 
 /**
- * The code out of the e-mail.
+ * The code from the e-mail.
  */
-export const zKycEmailVerificationInput = z.object({
+export const zKycEmailVerificationInput = /* @__PURE__ */ (() => z.object({
     verification_code: z.string().length(6).regex(/^\d{6}$/)
-});
+}))();
 
 /**
  * Where the text message with the code is to be sent.
  */
-export const zKycPhoneCodeInput = z.object({
+export const zKycPhoneCodeInput = /* @__PURE__ */ (() => z.object({
     phone: z.string().min(8).max(24).regex(/^\+?[0-9() -]+$/)
-});
+}))();
 
 /**
- * The code out of the text message, with the number it went to.
+ * The code from the text message, with the number it was sent to.
  */
-export const zKycPhoneVerificationInput = z.object({
+export const zKycPhoneVerificationInput = /* @__PURE__ */ (() => z.object({
     phone: z.string().min(8).max(24).regex(/^\+?[0-9() -]+$/),
     verification_code: z.string().length(6).regex(/^\d{6}$/)
-});
+}))();
 
 /**
  * What the person in the picture was asked to do, as a proof of presence.
  */
-export const zFaceChallenge = z.enum(['blink', 'turn']);
+export const zFaceChallenge = /* @__PURE__ */ (() => z.enum(['blink', 'turn']))();
 
 /**
  * A portrait taken just now, sent as `multipart/form-data`.
  */
-export const zFaceVerificationInput = z.object({
-    image: z.instanceof(Blob),
+export const zFaceVerificationInput = /* @__PURE__ */ (() => z.object({
+    image: z.custom<Blob>((value) => value instanceof Blob, 'Expected a Blob'),
     challenge: zFaceChallenge.optional()
-});
+}))();
 
 /**
  * The outcome of one face attempt.
  */
-export const zFaceVerificationAttemptStatus = z.enum([
+export const zFaceVerificationAttemptStatus = /* @__PURE__ */ (() => z.enum([
     'pending',
     'passed',
     'failed'
-]);
+]))();
 
 /**
  * Whether the picture seems to show a person in front of the camera rather than a print or a screen.
  */
-export const zFaceLiveness = z.enum([
+export const zFaceLiveness = /* @__PURE__ */ (() => z.enum([
     'passed',
     'failed',
     'not_checked'
-]);
+]))();
 
 /**
- * One face attempt and its outcome. The portrait is never handed out.
+ * One face attempt and its outcome. The portrait is never returned.
  */
-export const zFaceVerificationAttempt = z.object({
+export const zFaceVerificationAttempt = /* @__PURE__ */ (() => z.object({
     id: zId,
-    status: zFaceVerificationAttemptStatus,
-    challenge: zFaceChallenge.nullable(),
-    liveness: zFaceLiveness,
+    status: z.union([
+        zFaceVerificationAttemptStatus,
+        z.string()
+    ]),
+    challenge: z.union([
+        zFaceChallenge,
+        z.string()
+    ]).nullable(),
+    liveness: z.union([
+        zFaceLiveness,
+        z.string()
+    ]),
     score_percent: zPercentage.nullable(),
     threshold_percent: zPercentage,
     rejection_reasons: z.array(zKycRejectionReason),
     attempts_left: z.int().gte(0).lte(5),
     submitted_at: zTimestamp,
     reviewed_at: z.iso.datetime({ offset: true }).nullable()
-});
+}))();
 
 /**
  * Whether the member can try the face step now, under which rules, and how the last attempt ended.
  */
-export const zFaceVerificationStatus = z.object({
+export const zFaceVerificationStatus = /* @__PURE__ */ (() => z.object({
     member_id: zId,
-    state: zKycStepState,
+    status: z.union([
+        zKycStepStatus,
+        z.string()
+    ]),
     attempts_left: z.int().gte(0).lte(5),
     next_attempt_at: z.iso.datetime({ offset: true }).nullable(),
-    challenges: z.array(zFaceChallenge),
+    challenges: z.array(z.union([zFaceChallenge, z.string()])),
     threshold_percent: zPercentage,
     last_attempt: zFaceVerificationAttempt.nullable(),
     verified_at: z.iso.datetime({ offset: true }).nullable()
-});
+}))();
 
 /**
  * A page of the member's face attempts, the newest first.
  */
-export const zFaceVerificationAttemptPage = z.object({
+export const zFaceVerificationAttemptPage = /* @__PURE__ */ (() => z.object({
     count: z.int().gte(0),
     next: zPageUrl,
     previous: zPageUrl,
     results: z.array(zFaceVerificationAttempt)
-});
+}))();
 
 /**
- * Section of the business introduction that an entry belongs to. The five documented sections come in reading order 1 to 5; `grades` feeds the authentication center instead of the introduction.
+ * Section that an entry belongs to. The first five are the sections of the business page in reading order; `grades` holds the member grades and achievements.
  */
-export const zBusinessSection = z.enum([
+export const zBusinessSection = /* @__PURE__ */ (() => z.enum([
     'background',
     'team',
     'strategy',
     'roadmap',
     'tokens',
     'grades'
-]);
+]))();
 
 /**
  * Layout of a content block.
  */
-export const zContentBlockKind = z.enum([
+export const zContentBlockKind = /* @__PURE__ */ (() => z.enum([
     'paragraph',
     'list',
     'figures'
-]);
+]))();
 
 /**
  * One key figure, already worded and formatted for people; it is not meant for arithmetic.
  */
-export const zContentFigure = z.object({
+export const zContentFigure = /* @__PURE__ */ (() => z.object({
     label: z.string(),
     value: z.string(),
     note: z.string().nullable()
-});
+}))();
 
 /**
  * A piece of an entry's body. `kind` says which of `text`, `items` and `figures` carries the content; the arrays that do not apply are empty. A block of an unknown kind can still be shown by its `text`.
  */
-export const zContentBlock = z.object({
-    kind: zContentBlockKind,
+export const zContentBlock = /* @__PURE__ */ (() => z.object({
+    kind: z.union([
+        zContentBlockKind,
+        z.string()
+    ]),
     text: z.string().nullable(),
     items: z.array(z.string()),
     figures: z.array(zContentFigure)
-});
+}))();
 
 /**
  * A picture with its text alternative.
  */
-export const zPicture = z.object({
-    url: z.string(),
+export const zPicture = /* @__PURE__ */ (() => z.object({
+    url: z.string().regex(/^(\/|https?:\/\/)/),
     alt: z.string()
-});
+}))();
 
 /**
- * One benefit of a grade with its words.
+ * One benefit of a grade, with the texts to show for it.
  */
-export const zGradeTierBenefit = z.object({
-    benefit: zGradeBenefit,
+export const zGradeTierBenefit = /* @__PURE__ */ (() => z.object({
+    benefit: z.union([
+        zGradeBenefit,
+        z.string()
+    ]),
     name: z.string(),
     description: z.string(),
     is_new: z.boolean()
-});
+}))();
 
 /**
- * What one member grade takes and what it gives. A grade includes everything that the grades below it give. A member's own grade and stake are in `/user/profile/`.
+ * Requirements and benefits of one member grade. A grade includes the benefits of the grades below it. A member's own grade and stake are in `/user/profile/`.
  */
-export const zGradeTier = z.object({
-    grade: zMemberGrade,
+export const zGradeTier = /* @__PURE__ */ (() => z.object({
+    grade: z.union([
+        zMemberGrade,
+        z.string()
+    ]),
     name: z.string(),
     summary: z.string(),
-    token: zToken,
+    token: z.union([
+        zToken,
+        z.string()
+    ]),
     minimum_balance: zTokenAmount,
     staking_required: z.boolean(),
     minimum_staked: zTokenAmount,
     permissions: z.array(z.string()),
     benefits: z.array(zGradeTierBenefit)
-});
+}))();
 
 /**
- * What an achievement gives.
+ * Kind of reward for an achievement.
  */
-export const zAchievementRewardKind = z.enum([
+export const zAchievementRewardKind = /* @__PURE__ */ (() => z.enum([
     'token_bonus',
     'fee_discount',
     'apy_bonus',
     'nft'
-]);
+]))();
 
 /**
  * An achievement that any member can reach once, and its reward.
  */
-export const zContentAchievement = z.object({
-    code: zAchievementCode,
+export const zContentAchievement = /* @__PURE__ */ (() => z.object({
+    code: z.union([
+        zAchievementCode,
+        z.string()
+    ]),
     title: z.string(),
     condition: z.string(),
-    reward_kind: zAchievementRewardKind,
+    reward_kind: z.union([
+        zAchievementRewardKind,
+        z.string()
+    ]),
     reward_text: z.string(),
-    reward_token: zToken.nullable(),
+    reward_token: z.union([
+        zToken,
+        z.string()
+    ]).nullable(),
     reward_amount: zTokenAmount.nullable(),
     reward_percent: zPercentage.nullable()
-});
+}))();
 
 /**
  * One entry of the business content, in the language of the response. All text is plain text: escape it like any other string, there is no HTML or Markdown in it.
  */
-export const zBusinessContent = z.object({
+export const zBusinessContent = /* @__PURE__ */ (() => z.object({
     id: zId,
-    section: zBusinessSection,
+    section: z.union([
+        zBusinessSection,
+        z.string()
+    ]),
     slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
-    order: z.int().gte(1),
+    position: z.int().gte(1),
     title: z.string(),
     subtitle: z.string().nullable(),
     body: z.array(zContentBlock),
@@ -1103,82 +1228,97 @@ export const zBusinessContent = z.object({
     grades: z.array(zGradeTier).nullable(),
     achievements: z.array(zContentAchievement).nullable(),
     updated_at: zTimestamp
-});
+}))();
 
 /**
  * What is sold, which decides the fields an order line needs: a resort stay takes nights and a room type, a restaurant a visit time, goods only a quantity.
  */
-export const zProductKind = z.enum([
+export const zProductKind = /* @__PURE__ */ (() => z.enum([
     'resort',
     'goods',
     'restaurant'
-]);
+]))();
 
 /**
- * A shelf of the shopping mall. Every product stands on exactly one.
+ * A category of the shopping mall. Every product is in exactly one.
  */
-export const zShoppingCategory = z.object({
+export const zShoppingCategory = /* @__PURE__ */ (() => z.object({
     id: zId,
     slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
-    kind: zProductKind,
+    kind: z.union([
+        zProductKind,
+        z.string()
+    ]),
     name: z.string(),
     description: z.string(),
     icon: z.string(),
     product_count: z.int().gte(0),
-    order: z.int().gte(1)
-});
+    position: z.int().gte(1)
+}))();
 
 /**
  * Sort order of a product list. Entries that tie are sorted by name.
  */
-export const zProductOrdering = z.enum([
+export const zProductOrdering = /* @__PURE__ */ (() => z.enum([
     'recommended',
     'newest',
     'price_low',
     'price_high',
     'rating_high'
-]);
+]))();
 
 /**
- * The shelf of a product, as much of it as a label or a breadcrumb needs.
+ * The category of a product, as far as a label or a breadcrumb needs it.
  */
-export const zProductCategory = z.object({
+export const zProductCategory = /* @__PURE__ */ (() => z.object({
     id: zId,
     slug: z.string(),
     name: z.string()
-});
+}))();
 
 /**
  * What one price buys.
  */
-export const zProductUnit = z.enum([
+export const zProductUnit = /* @__PURE__ */ (() => z.enum([
     'night',
     'item',
     'person'
-]);
+]))();
 
 /**
  * The price of one unit in one accepted token. Prices are set in GLIL; those in GLIB and USDT follow from the reference prices in won, rounded up to two decimal places, and move with them until an order fixes them.
  */
-export const zProductPrice = z.object({
-    token: zToken,
+export const zProductPrice = /* @__PURE__ */ (() => z.object({
+    token: z.union([
+        zToken,
+        z.string()
+    ]),
     amount: zTokenAmount
-});
+}))();
 
 /**
  * A product as lists show it. `GET /v1/shopping/products/{id}/` has rooms, policy and the full text.
  */
-export const zProductSummary = z.object({
+export const zProductSummary = /* @__PURE__ */ (() => z.object({
     id: zId,
     slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
     name: z.string(),
     summary: z.string(),
     category: zProductCategory,
-    kind: zProductKind,
+    kind: z.union([
+        zProductKind,
+        z.string()
+    ]),
     picture: zPicture,
-    unit: zProductUnit,
+    unit: z.union([
+        zProductUnit,
+        z.string()
+    ]),
     price_from: zTokenAmount,
-    price_token: zToken,
+    price_token: z.union([
+        zToken,
+        z.string()
+    ]),
     prices: z.array(zProductPrice),
     in_stock: z.boolean(),
     place: z.string().nullable(),
@@ -1186,36 +1326,39 @@ export const zProductSummary = z.object({
     review_count: z.int().gte(0),
     featured: z.boolean(),
     created_at: zTimestamp
-});
+}))();
 
 /**
  * One page of products.
  */
-export const zProductPage = z.object({
+export const zProductPage = /* @__PURE__ */ (() => z.object({
     count: z.int().gte(0),
     next: zPageUrl,
     previous: zPageUrl,
     results: z.array(zProductSummary)
-});
+}))();
 
 /**
- * Class of a room in a resort stay.
+ * Class of a room in a resort stay; the nightly price and the number of guests depend on it.
  */
-export const zRoomType = z.enum([
+export const zRoomType = /* @__PURE__ */ (() => z.enum([
     'standard',
     'deluxe',
     'suite',
     'villa'
-]);
+]))();
 
 /**
  * One room type of a stay with its price and its free nights.
  */
-export const zProductRoom = z.object({
-    room_type: zRoomType,
+export const zProductRoom = /* @__PURE__ */ (() => z.object({
+    room_type: z.union([
+        zRoomType,
+        z.string()
+    ]),
     name: z.string(),
     capacity: z.int().gte(1),
-    size_sqm: z.int().gte(1),
+    floor_area_m2: z.int().gte(1),
     beds: z.string(),
     amenities: z.array(z.string()),
     picture: zPicture,
@@ -1225,62 +1368,71 @@ export const zProductRoom = z.object({
     available_count: z.int().gte(0),
     next_available_dates: z.array(z.iso.date()).max(7),
     sold_out_dates: z.array(z.iso.date())
-});
+}))();
 
 /**
  * Where a stay or a restaurant is found.
  */
-export const zProductLocation = z.object({
+export const zProductLocation = /* @__PURE__ */ (() => z.object({
     place: z.string(),
     address: z.string(),
     latitude: z.number().gte(-90).lte(90),
     longitude: z.number().gte(-180).lte(180),
     directions: z.string().nullable()
-});
+}))();
 
 /**
  * One step of a cancellation policy.
  */
-export const zCancellationRule = z.object({
+export const zCancellationRule = /* @__PURE__ */ (() => z.object({
     hours_before_start: z.int().gte(0),
     refund_percent: zPercentage
-});
+}))();
 
 /**
  * What canceling gives back, by the time left before the line starts: a stay at check-in time, a visit at `visit_at`, goods when they are packed (order status `preparing`).
  */
-export const zCancellationPolicy = z.object({
+export const zCancellationPolicy = /* @__PURE__ */ (() => z.object({
     summary: z.string(),
     rules: z.array(zCancellationRule).min(1)
-});
+}))();
 
 /**
  * Bounds for an order line of this product; outside them `createOrder` returns 400.
  */
-export const zProductOrderLimits = z.object({
+export const zProductOrderLimits = /* @__PURE__ */ (() => z.object({
     minimum_quantity: z.int().gte(1),
     maximum_quantity: z.int().gte(1),
     maximum_nights: z.int().gte(1).nullable(),
     bookable_from_date: z.iso.date().nullable(),
     bookable_until_date: z.iso.date().nullable()
-});
+}))();
 
 /**
  * Everything a product page shows and an order form needs.
  */
-export const zProduct = z.object({
+export const zProduct = /* @__PURE__ */ (() => z.object({
     id: zId,
     slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
     name: z.string(),
     summary: z.string(),
     description: z.string(),
     category: zProductCategory,
-    kind: zProductKind,
+    kind: z.union([
+        zProductKind,
+        z.string()
+    ]),
     pictures: z.array(zPicture).min(1),
     highlights: z.array(z.string()),
-    unit: zProductUnit,
+    unit: z.union([
+        zProductUnit,
+        z.string()
+    ]),
     price_from: zTokenAmount,
-    price_token: zToken,
+    price_token: z.union([
+        zToken,
+        z.string()
+    ]),
     prices: z.array(zProductPrice),
     in_stock: z.boolean(),
     stock_count: z.int().gte(0).nullable(),
@@ -1296,69 +1448,78 @@ export const zProduct = z.object({
     featured: z.boolean(),
     created_at: zTimestamp,
     updated_at: zTimestamp
-});
+}))();
 
 /**
- * State of an order. `cancelled` and `completed` are ends, except that a cancelled paid order becomes `refunded`.
+ * State of an order. `completed` and `cancelled` are final, except that a cancelled paid order becomes `refunded`.
  */
-export const zOrderStatus = z.enum([
+export const zOrderStatus = /* @__PURE__ */ (() => z.enum([
     'pending_payment',
     'paid',
     'preparing',
     'completed',
     'cancelled',
     'refunded'
-]);
+]))();
 
 /**
  * Sort order of the member's orders, by the time they were placed.
  */
-export const zOrderOrdering = z.enum(['newest', 'oldest']);
+export const zOrderOrdering = /* @__PURE__ */ (() => z.enum(['newest', 'oldest']))();
 
 /**
  * One product of an order as it was sold. Name, picture and price are copies of that moment, so that a later change of the catalog leaves the receipt alone.
  */
-export const zOrderLine = z.object({
+export const zOrderLine = /* @__PURE__ */ (() => z.object({
     line_number: z.int().gte(1),
     product_id: zId,
     product_name: z.string(),
-    kind: zProductKind,
+    kind: z.union([
+        zProductKind,
+        z.string()
+    ]),
     picture: zPicture,
-    unit: zProductUnit,
+    unit: z.union([
+        zProductUnit,
+        z.string()
+    ]),
     quantity: z.int().gte(1),
     unit_price: zTokenAmount,
-    room_type: zRoomType.nullable(),
+    room_type: z.union([
+        zRoomType,
+        z.string()
+    ]).nullable(),
     check_in_date: z.iso.date().nullable(),
     check_out_date: z.iso.date().nullable(),
     nights: z.int().gte(1).nullable(),
     visit_at: zTimestamp.nullable(),
     guests: z.int().gte(1).nullable(),
     subtotal: zTokenAmount
-});
+}))();
 
 /**
  * Sums of an order in its token. `total` is `subtotal` less `discount` plus `fee`.
  */
-export const zOrderTotals = z.object({
+export const zOrderTotals = /* @__PURE__ */ (() => z.object({
     subtotal: zTokenAmount,
     discount: zTokenAmount,
     fee: zTokenAmount,
     total: zTokenAmount
-});
+}))();
 
 /**
  * Who stays, dines or receives the goods, and how to reach them.
  */
-export const zOrderCustomer = z.object({
+export const zOrderCustomer = /* @__PURE__ */ (() => z.object({
     name: z.string(),
     phone: z.string(),
     address: z.string().nullable()
-});
+}))();
 
 /**
  * How far an order's payment or its refund is.
  */
-export const zOrderPaymentStatus = z.enum([
+export const zOrderPaymentStatus = /* @__PURE__ */ (() => z.enum([
     'pending',
     'paid',
     'failed',
@@ -1366,92 +1527,113 @@ export const zOrderPaymentStatus = z.enum([
     'cancelled',
     'refund_pending',
     'refunded'
-]);
+]))();
 
 /**
- * Ways to pay an order.
+ * How an order is paid; today only from the member's balance on the platform.
  */
-export const zOrderPaymentMethod = z.enum(['platform_balance']);
+export const zOrderPaymentMethod = /* @__PURE__ */ (() => z.enum(['platform_balance']))();
 
 /**
  * What goes back to the member after a paid order was cancelled.
  */
-export const zOrderRefund = z.object({
-    status: z.enum(['pending', 'completed']),
+export const zOrderRefund = /* @__PURE__ */ (() => z.object({
+    status: z.union([
+        z.enum(['pending', 'completed']),
+        z.string()
+    ]),
     amount: zTokenAmount,
     refund_percent: zPercentage,
     transaction_id: zId.nullable(),
     requested_at: zTimestamp,
     refunded_at: zTimestamp.nullable()
-});
+}))();
 
 /**
  * Payment of an order from the member's platform balance.
  */
-export const zOrderPayment = z.object({
-    status: zOrderPaymentStatus,
-    method: zOrderPaymentMethod,
+export const zOrderPayment = /* @__PURE__ */ (() => z.object({
+    status: z.union([
+        zOrderPaymentStatus,
+        z.string()
+    ]),
+    method: z.union([
+        zOrderPaymentMethod,
+        z.string()
+    ]),
     paid_at: zTimestamp.nullable(),
     transaction_id: zId.nullable(),
     expires_at: zTimestamp.nullable(),
     failure_reason: z.string().nullable(),
     refund: zOrderRefund.nullable()
-});
+}))();
 
 /**
  * A moment at which an order took a status.
  */
-export const zOrderStatusChange = z.object({
-    status: zOrderStatus,
+export const zOrderStatusChange = /* @__PURE__ */ (() => z.object({
+    status: z.union([
+        zOrderStatus,
+        z.string()
+    ]),
     changed_at: zTimestamp,
-    actor: z.enum([
-        'member',
-        'operator',
-        'system'
+    actor: z.union([
+        z.enum([
+            'member',
+            'operator',
+            'system'
+        ]),
+        z.string()
     ]),
     note: z.string().nullable()
-});
+}))();
 
 /**
  * Something the member can do with an order at the moment.
  */
-export const zOrderAction = z.enum(['confirm_payment', 'cancel']);
+export const zOrderAction = /* @__PURE__ */ (() => z.enum(['confirm_payment', 'cancel']))();
 
 /**
  * An order of the member. Prices are fixed in one token when it is placed and stay as they are; only paying in another token prices it again.
  */
-export const zOrder = z.object({
+export const zOrder = /* @__PURE__ */ (() => z.object({
     id: zId,
     number: z.string(),
-    status: zOrderStatus,
+    status: z.union([
+        zOrderStatus,
+        z.string()
+    ]),
     lines: z.array(zOrderLine).min(1),
-    token: zToken,
+    token: z.union([
+        zToken,
+        z.string()
+    ]),
     totals: zOrderTotals,
     customer: zOrderCustomer,
     note: z.string().nullable(),
     payment: zOrderPayment,
     status_history: z.array(zOrderStatusChange).min(1),
-    allowed_actions: z.array(zOrderAction),
+    allowed_actions: z.array(z.union([zOrderAction, z.string()])),
     cancellable_until: zTimestamp.nullable(),
     refundable_amount: zTokenAmount,
     created_at: zTimestamp,
     updated_at: zTimestamp
-});
+}))();
 
 /**
  * One page of the member's orders.
  */
-export const zOrderPage = z.object({
+export const zOrderPage = /* @__PURE__ */ (() => z.object({
     count: z.int().gte(0),
     next: zPageUrl,
     previous: zPageUrl,
     results: z.array(zOrder)
-});
+}))();
 
 /**
  * One product to order. A resort stay needs `room_type`, `check_in_date`, `check_out_date` and `guests`; a restaurant needs `visit_at`; goods need neither. Fields of another kind of product are refused.
  */
-export const zOrderLineInput = z.object({
+export const zOrderLineInput = /* @__PURE__ */ (() => z.object({
     product_id: zId,
     quantity: z.int().gte(1).lte(99),
     room_type: zRoomType.optional(),
@@ -1459,45 +1641,45 @@ export const zOrderLineInput = z.object({
     check_out_date: z.iso.date().max(10).optional(),
     visit_at: z.iso.datetime({ offset: true }).max(40).optional(),
     guests: z.int().gte(1).lte(99).optional()
-});
+}))();
 
 /**
  * The person an order is for; it need not be the member.
  */
-export const zOrderCustomerInput = z.object({
+export const zOrderCustomerInput = /* @__PURE__ */ (() => z.object({
     name: z.string().min(1).max(60),
     phone: z.string().min(8).max(20).regex(/^[0-9+() -]+$/),
     address: z.string().min(1).max(300).optional()
-});
+}))();
 
 /**
- * An order to place. It is all or nothing; when one line cannot be had, nothing is reserved.
+ * An order to place. It is all or nothing: if one line is not available, nothing is reserved.
  */
-export const zOrderInput = z.object({
+export const zOrderInput = /* @__PURE__ */ (() => z.object({
     lines: z.array(zOrderLineInput).min(1).max(20),
     token: zToken,
     customer: zOrderCustomerInput,
     note: z.string().max(500).optional()
-});
+}))();
 
 /**
  * Why an order is cancelled. The body may be left out.
  */
-export const zOrderCancelInput = z.object({
+export const zOrderCancelInput = /* @__PURE__ */ (() => z.object({
     reason: z.string().max(300).optional()
-});
+}))();
 
 /**
  * How an order is paid. The body may be left out.
  */
-export const zOrderPaymentInput = z.object({
+export const zOrderPaymentInput = /* @__PURE__ */ (() => z.object({
     token: zToken.optional()
-});
+}))();
 
 /**
  * A group of RWA assets, as the filter of the RWA list shows it. There are few and they rarely change; cache them for an hour.
  */
-export const zRwaCategory = z.object({
+export const zRwaCategory = /* @__PURE__ */ (() => z.object({
     id: zId,
     slug: z.string(),
     name: z.string(),
@@ -1506,57 +1688,57 @@ export const zRwaCategory = z.object({
     asset_count: z.int().gte(0),
     active_asset_count: z.int().gte(0),
     position: z.int().gte(1)
-});
+}))();
 
 /**
  * How likely a loss is, as the platform's review board rated it. Reviewed every quarter; a change is announced.
  */
-export const zRiskLevel = z.enum([
+export const zRiskLevel = /* @__PURE__ */ (() => z.enum([
     'low',
     'medium',
     'high',
     'very_high'
-]);
+]))();
 
 /**
- * Where an asset stands. Only `active` takes investments; every other one returns 409 `asset_not_open`.
+ * Whether an asset takes investments. Only `active` does; investing in any other returns 409 `asset_not_open`.
  */
-export const zRwaAssetStatus = z.enum([
+export const zRwaAssetStatus = /* @__PURE__ */ (() => z.enum([
     'active',
     'pending',
     'completed',
     'paused'
-]);
+]))();
 
 /**
  * What the return comes from, and which `type` values can stand beside it.
  */
-export const zContractKind = z.enum(['sale', 'rental']);
+export const zContractKind = /* @__PURE__ */ (() => z.enum(['sale', 'rental']))();
 
 /**
- * The five sorts of the RWA list. Equal entries are put in order by `created_at`, the newest first, then by `id`, so that pages never overlap.
+ * The sort orders of RWA lists. Entries that compare equal are ordered by `created_at`, the newest first, then by `id`, so that pages never overlap.
  */
-export const zRwaAssetOrdering = z.enum([
+export const zRwaAssetOrdering = /* @__PURE__ */ (() => z.enum([
     'recommended',
     'apy_high',
     'apy_low',
     'minimum_low',
     'minimum_high'
-]);
+]))();
 
 /**
  * The category of an asset, enough to label it and to link to its list.
  */
-export const zRwaCategoryReference = z.object({
+export const zRwaCategoryReference = /* @__PURE__ */ (() => z.object({
     id: zId,
     slug: z.string(),
     name: z.string()
-});
+}))();
 
 /**
  * What kind of property is sold or rented out. `commercial`, `land` and `apartment` occur with both kinds of contract.
  */
-export const zContractType = z.enum([
+export const zContractType = /* @__PURE__ */ (() => z.enum([
     'general',
     'land',
     'commercial',
@@ -1565,25 +1747,31 @@ export const zContractType = z.enum([
     'villa',
     'studio',
     'others'
-]);
+]))();
 
 /**
  * The legal form of the return, as a pair. Sale and rental share some types, so a label needs both parts.
  */
-export const zRwaContract = z.object({
-    kind: zContractKind,
-    type: zContractType
-});
+export const zRwaContract = /* @__PURE__ */ (() => z.object({
+    kind: z.union([
+        zContractKind,
+        z.string()
+    ]),
+    type: z.union([
+        zContractType,
+        z.string()
+    ])
+}))();
 
 /**
  * How often earnings are credited to investments.
  */
-export const zRwaPayoutSchedule = z.enum(['monthly', 'quarterly']);
+export const zRwaPayoutSchedule = /* @__PURE__ */ (() => z.enum(['monthly', 'quarterly']))();
 
 /**
  * State of the funding, in the asset's token. It moves with every investment, so read it again before the member confirms.
  */
-export const zRwaFunding = z.object({
+export const zRwaFunding = /* @__PURE__ */ (() => z.object({
     target: zTokenAmount,
     raised: zTokenAmount,
     remaining: zTokenAmount,
@@ -1591,82 +1779,97 @@ export const zRwaFunding = z.object({
     investor_count: z.int().gte(0),
     opens_at: zTimestamp,
     closes_at: z.iso.datetime({ offset: true }).nullable()
-});
+}))();
 
 /**
  * Where an asset is, as short as a card needs it.
  */
-export const zRwaPlace = z.object({
+export const zRwaPlace = /* @__PURE__ */ (() => z.object({
     city: z.string(),
     region: z.string(),
     country: z.string().regex(/^[A-Z]{2}$/)
-});
+}))();
 
 /**
  * An RWA asset as a card or a row of the list shows it. `GET /v1/rwa/assets/{id}/` has the rest.
  */
-export const zRwaAssetSummary = z.object({
+export const zRwaAssetSummary = /* @__PURE__ */ (() => z.object({
     id: zId,
     slug: z.string(),
     name: z.string(),
     summary: z.string().max(160),
     category: zRwaCategoryReference,
-    risk_level: zRiskLevel,
-    status: zRwaAssetStatus,
+    risk_level: z.union([
+        zRiskLevel,
+        z.string()
+    ]),
+    status: z.union([
+        zRwaAssetStatus,
+        z.string()
+    ]),
     status_reason: z.string().nullable(),
     featured: z.boolean(),
     contract_type: zRwaContract,
-    token: zToken,
+    token: z.union([
+        zToken,
+        z.string()
+    ]),
     expected_apy: zPercentage,
     minimum_investment: zTokenAmount,
     maximum_investment: z.string().max(48).regex(/^(0|[1-9]\d*)(\.\d{1,8})?$/).nullable(),
     term_months: z.int().gte(1),
-    payout_schedule: zRwaPayoutSchedule,
+    payout_schedule: z.union([
+        zRwaPayoutSchedule,
+        z.string()
+    ]),
     funding: zRwaFunding,
     location: zRwaPlace,
     cover: zPicture,
     created_at: zTimestamp
-});
+}))();
 
 /**
  * One page of RWA assets.
  */
-export const zRwaAssetPage = z.object({
+export const zRwaAssetPage = /* @__PURE__ */ (() => z.object({
     count: z.int().gte(0),
     next: zPageUrl,
     previous: zPageUrl,
     results: z.array(zRwaAssetSummary).max(100)
-});
+}))();
 
 /**
  * One thing that can go wrong, in plain words. Show all of them before the member agrees to the risk.
  */
-export const zRwaRiskFactor = z.object({
+export const zRwaRiskFactor = /* @__PURE__ */ (() => z.object({
     title: z.string(),
     text: z.string()
-});
+}))();
 
 /**
  * When earnings reach the investments.
  */
-export const zRwaPayoutTerms = z.object({
-    schedule: zRwaPayoutSchedule,
+export const zRwaPayoutTerms = /* @__PURE__ */ (() => z.object({
+    schedule: z.union([
+        zRwaPayoutSchedule,
+        z.string()
+    ]),
     day_of_month: z.int().gte(1).lte(28),
     next_on: z.iso.date().nullable()
-});
+}))();
 
 /**
- * A place near the asset that speaks for it.
+ * A place of interest near the asset.
  */
-export const zRwaNearbyPlace = z.object({
+export const zRwaNearbyPlace = /* @__PURE__ */ (() => z.object({
     name: z.string(),
     distance_m: z.int().gte(0)
-});
+}))();
 
 /**
  * Where an asset is, with all that a map and an address line need.
  */
-export const zRwaAssetLocation = z.object({
+export const zRwaAssetLocation = /* @__PURE__ */ (() => z.object({
     address: z.string(),
     city: z.string(),
     region: z.string(),
@@ -1674,53 +1877,59 @@ export const zRwaAssetLocation = z.object({
     latitude: z.number().gte(-90).lte(90),
     longitude: z.number().gte(-180).lte(180),
     nearby: z.array(zRwaNearbyPlace)
-});
+}))();
 
 /**
  * What a document proves, for grouping on the asset's page.
  */
-export const zRwaDocumentKind = z.enum([
+export const zRwaDocumentKind = /* @__PURE__ */ (() => z.enum([
     'prospectus',
     'appraisal',
     'registry',
     'insurance'
-]);
+]))();
 
 /**
  * A document of the asset for download. Reading it needs no log-in.
  */
-export const zRwaDocument = z.object({
+export const zRwaDocument = /* @__PURE__ */ (() => z.object({
     name: z.string(),
-    kind: zRwaDocumentKind,
-    url: z.string(),
-    media_type: z.enum(['application/pdf']),
+    kind: z.union([
+        zRwaDocumentKind,
+        z.string()
+    ]),
+    url: z.string().regex(/^(\/|https?:\/\/)/),
+    media_type: z.union([
+        z.enum(['application/pdf']),
+        z.string()
+    ]),
     size_bytes: z.int().gte(0),
     published_on: z.iso.date()
-});
+}))();
 
 /**
  * What the asset earned for its investors in one month. `distributed` is `average_invested` × `apy` ÷ 1200, so that past months can be checked by anyone.
  */
-export const zRwaMonthlyYield = z.object({
+export const zRwaMonthlyYield = /* @__PURE__ */ (() => z.object({
     month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/),
     apy: zPercentage,
     average_invested: zTokenAmount,
     distributed: zTokenAmount,
     credited_on: z.iso.date().nullable()
-});
+}))();
 
 /**
  * A further fact for the table of facts, worded for people.
  */
-export const zRwaFact = z.object({
+export const zRwaFact = /* @__PURE__ */ (() => z.object({
     label: z.string(),
     value: z.string()
-});
+}))();
 
 /**
  * The property in figures. What does not apply is null (a plot of land has no rooms) and can be left out of the table.
  */
-export const zRwaAssetFacts = z.object({
+export const zRwaAssetFacts = /* @__PURE__ */ (() => z.object({
     floor_area_m2: z.number().gte(0).nullable(),
     land_area_m2: z.number().gte(0).nullable(),
     built_year: z.int().gte(1800).lte(2200).nullable(),
@@ -1728,41 +1937,53 @@ export const zRwaAssetFacts = z.object({
     room_count: z.int().gte(0).nullable(),
     occupancy_percent: z.string().max(16).regex(/^(0|[1-9]\d*)(\.\d{1,4})?$/).nullable(),
     other: z.array(zRwaFact)
-});
+}))();
 
 /**
  * The company that runs the property and reports its earnings. It is not the platform.
  */
-export const zRwaOperator = z.object({
+export const zRwaOperator = /* @__PURE__ */ (() => z.object({
     name: z.string(),
     description: z.string(),
     founded_year: z.int().gte(1800).lte(2200),
     website: z.url().nullable(),
     email: z.email()
-});
+}))();
 
 /**
  * An RWA asset with everything that a member reads before investing. It has all properties of `RwaAssetSummary` (only `location` and the payout are fuller here).
  */
-export const zRwaAsset = z.object({
+export const zRwaAsset = /* @__PURE__ */ (() => z.object({
     id: zId,
     slug: z.string(),
     name: z.string(),
     summary: z.string().max(160),
     description: z.string(),
     category: zRwaCategoryReference,
-    risk_level: zRiskLevel,
+    risk_level: z.union([
+        zRiskLevel,
+        z.string()
+    ]),
     risk_factors: z.array(zRwaRiskFactor).min(1),
-    status: zRwaAssetStatus,
+    status: z.union([
+        zRwaAssetStatus,
+        z.string()
+    ]),
     status_reason: z.string().nullable(),
     featured: z.boolean(),
     contract_type: zRwaContract,
-    token: zToken,
+    token: z.union([
+        zToken,
+        z.string()
+    ]),
     expected_apy: zPercentage,
     minimum_investment: zTokenAmount,
     maximum_investment: z.string().max(48).regex(/^(0|[1-9]\d*)(\.\d{1,8})?$/).nullable(),
     term_months: z.int().gte(1),
-    payout_schedule: zRwaPayoutSchedule,
+    payout_schedule: z.union([
+        zRwaPayoutSchedule,
+        z.string()
+    ]),
     payout: zRwaPayoutTerms,
     funding: zRwaFunding,
     location: zRwaAssetLocation,
@@ -1775,185 +1996,218 @@ export const zRwaAsset = z.object({
     similar_asset_ids: z.array(zId).max(6),
     created_at: zTimestamp,
     updated_at: zTimestamp
-});
+}))();
 
 /**
  * What a member agrees to when investing.
  */
-export const zInvestmentInput = z.object({
+export const zInvestmentInput = /* @__PURE__ */ (() => z.object({
     amount: zTokenAmount,
     token: zToken.optional(),
     accepted_risk: z.literal(true)
-});
+}))();
 
 /**
  * The asset of an investment, as a row or a card needs it, as it stands now.
  */
-export const zInvestmentAsset = z.object({
+export const zInvestmentAsset = /* @__PURE__ */ (() => z.object({
     id: zId,
     slug: z.string(),
     name: z.string(),
     cover: zPicture,
     category: zRwaCategoryReference,
-    risk_level: zRiskLevel,
+    risk_level: z.union([
+        zRiskLevel,
+        z.string()
+    ]),
     expected_apy: zPercentage,
-    payout_schedule: zRwaPayoutSchedule,
-    status: zRwaAssetStatus
-});
+    payout_schedule: z.union([
+        zRwaPayoutSchedule,
+        z.string()
+    ]),
+    status: z.union([
+        zRwaAssetStatus,
+        z.string()
+    ])
+}))();
 
 /**
  * An amount of Korean won as an integer string; won has no decimal places.
  */
-export const zKrwAmount = z.string().max(32).regex(/^(0|[1-9]\d*)$/);
+export const zKrwAmount = /* @__PURE__ */ (() => z.string().max(32).regex(/^(0|[1-9]\d*)$/))();
 
 /**
- * Where an investment stands. It begins as `active` and changes at most once.
+ * State of an investment. It begins as `active` and changes at most once.
  */
-export const zInvestmentStatus = z.enum([
+export const zInvestmentStatus = /* @__PURE__ */ (() => z.enum([
     'active',
     'matured',
     'cancelled'
-]);
+]))();
 
 /**
- * When and about how much will be credited next; null once the investment no longer runs.
+ * When and about how much will be credited next.
  */
-export const zInvestmentNextPayout = z.object({
+export const zInvestmentNextPayout = /* @__PURE__ */ (() => z.object({
     pays_on: z.iso.date(),
     amount: zTokenAmount
-}).nullable();
+}))();
 
 /**
  * Earnings that were credited to an investment for one period.
  */
-export const zInvestmentPayout = z.object({
+export const zInvestmentPayout = /* @__PURE__ */ (() => z.object({
     id: zId,
     from_date: z.iso.date(),
     to_date: z.iso.date(),
     apy: zPercentage,
     amount: zTokenAmount,
     credited_on: z.iso.date()
-});
+}))();
 
 /**
  * The movement of tokens that paid for an investment; `GET /v1/wallet/info/` lists it as a `purchase`.
  */
-export const zInvestmentTransaction = z.object({
+export const zInvestmentTransaction = /* @__PURE__ */ (() => z.object({
     id: zId,
-    status: z.enum(['pending', 'completed']),
+    status: z.union([
+        z.enum(['pending', 'completed']),
+        z.string()
+    ]),
     hash: z.string().regex(/^[1-9A-HJ-NP-Za-km-z]{64,88}$/).nullable()
-});
+}))();
 
 /**
  * An investment with every payout so far and the transaction that paid for it. Earnings stay in the investment, do not earn themselves, and are released with the principal at maturity.
  */
-export const zInvestment = z.object({
+export const zInvestment = /* @__PURE__ */ (() => z.object({
     id: zId,
     asset: zInvestmentAsset,
     principal: zTokenAmount,
-    token: zToken,
+    token: z.union([
+        zToken,
+        z.string()
+    ]),
     fee: zTokenAmount,
     earned: zTokenAmount,
     current_value: zTokenAmount,
     current_value_krw: zKrwAmount,
     return_percent: zPercentage,
     projected_yearly_return: zTokenAmount,
-    status: zInvestmentStatus,
+    status: z.union([
+        zInvestmentStatus,
+        z.string()
+    ]),
     invested_at: zTimestamp,
     matures_on: z.iso.date(),
-    next_payout: zInvestmentNextPayout,
+    next_payout: zInvestmentNextPayout.nullable(),
     payouts: z.array(zInvestmentPayout),
     transaction: zInvestmentTransaction
-});
+}))();
 
 /**
- * Sorts of the member's investments. Equal entries are put in order by `invested_at`, the newest first.
+ * Sort order of the member's investments. Entries that compare equal are ordered by `invested_at`, the newest first.
  */
-export const zInvestmentOrdering = z.enum([
-    'recent',
+export const zInvestmentOrdering = /* @__PURE__ */ (() => z.enum([
+    'newest',
     'oldest',
     'principal_high',
     'return_high'
-]);
+]))();
 
 /**
  * An investment as a list shows it. Earnings stay in the investment and do not earn themselves.
  */
-export const zInvestmentSummary = z.object({
+export const zInvestmentSummary = /* @__PURE__ */ (() => z.object({
     id: zId,
     asset: zInvestmentAsset,
     principal: zTokenAmount,
-    token: zToken,
+    token: z.union([
+        zToken,
+        z.string()
+    ]),
     earned: zTokenAmount,
     current_value: zTokenAmount,
     current_value_krw: zKrwAmount,
     return_percent: zPercentage,
     projected_yearly_return: zTokenAmount,
-    status: zInvestmentStatus,
+    status: z.union([
+        zInvestmentStatus,
+        z.string()
+    ]),
     invested_at: zTimestamp,
     matures_on: z.iso.date(),
-    next_payout: zInvestmentNextPayout
-});
+    next_payout: zInvestmentNextPayout.nullable()
+}))();
 
 /**
  * One page of the signed-in member's investments.
  */
-export const zInvestmentPage = z.object({
+export const zInvestmentPage = /* @__PURE__ */ (() => z.object({
     count: z.int().gte(0),
     next: zPageUrl,
     previous: zPageUrl,
     results: z.array(zInvestmentSummary).max(100)
-});
+}))();
 
 /**
  * Investments of one status, added up.
  */
-export const zInvestmentStatusCount = z.object({
-    status: zInvestmentStatus,
+export const zInvestmentStatusCount = /* @__PURE__ */ (() => z.object({
+    status: z.union([
+        zInvestmentStatus,
+        z.string()
+    ]),
     count: z.int().gte(0),
     principal: zTokenAmount,
     earned: zTokenAmount
-});
+}))();
 
 /**
  * Payouts of the running calendar month in Korea, what came and what is still to come.
  */
-export const zInvestmentMonth = z.object({
+export const zInvestmentMonth = /* @__PURE__ */ (() => z.object({
     month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/),
     credited: zTokenAmount,
     credited_count: z.int().gte(0),
     expected: zTokenAmount,
     expected_count: z.int().gte(0)
-});
+}))();
 
 /**
  * A payout that is due, with an estimate of its amount.
  */
-export const zUpcomingPayout = z.object({
+export const zUpcomingPayout = /* @__PURE__ */ (() => z.object({
     investment_id: zId,
     asset_id: zId,
     asset_name: z.string(),
     pays_on: z.iso.date(),
     amount: zTokenAmount,
-    token: zToken
-});
+    token: z.union([
+        zToken,
+        z.string()
+    ])
+}))();
 
 /**
- * The running investment with the highest return since its beginning; null without one.
+ * The running investment with the highest return since its beginning.
  */
-export const zInvestmentBestPerformer = z.object({
+export const zInvestmentBestPerformer = /* @__PURE__ */ (() => z.object({
     investment_id: zId,
     asset_id: zId,
     asset_name: z.string(),
     earned: zTokenAmount,
     return_percent: zPercentage
-}).nullable();
+}))();
 
 /**
  * The member's investments in a few numbers. Totals cover what runs now (`active`); `by_status` covers everything that ever was. Amounts are in GLIB.
  */
-export const zInvestmentStats = z.object({
-    token: zToken,
+export const zInvestmentStats = /* @__PURE__ */ (() => z.object({
+    token: z.union([
+        zToken,
+        z.string()
+    ]),
     total_invested: zTokenAmount,
     total_earned: zTokenAmount,
     current_value: zTokenAmount,
@@ -1966,44 +2220,44 @@ export const zInvestmentStats = z.object({
     by_status: z.array(zInvestmentStatusCount),
     this_month: zInvestmentMonth,
     upcoming_payouts: z.array(zUpcomingPayout).max(10),
-    best_performer: zInvestmentBestPerformer,
+    best_performer: zInvestmentBestPerformer.nullable(),
     calculated_at: zTimestamp
-});
+}))();
 
 /**
  * How far back the value series reaches. It never begins before the member's first investment.
  */
-export const zPortfolioPeriod = z.enum([
+export const zPortfolioPeriod = /* @__PURE__ */ (() => z.enum([
     '1m',
     '3m',
     '6m',
     '1y',
     'all'
-]);
+]))();
 
 /**
  * One part of the portfolio, for a chart and its legend.
  */
-export const zPortfolioSlice = z.object({
+export const zPortfolioSlice = /* @__PURE__ */ (() => z.object({
     key: z.string(),
     label: z.string(),
     value: zTokenAmount,
     share_percent: zPercentage
-});
+}))();
 
 /**
  * The same total value cut in three ways. Each list is sorted by value, the largest first, and empty while nothing is invested.
  */
-export const zPortfolioAllocation = z.object({
+export const zPortfolioAllocation = /* @__PURE__ */ (() => z.object({
     by_category: z.array(zPortfolioSlice),
     by_risk_level: z.array(zPortfolioSlice),
     by_asset: z.array(zPortfolioSlice)
-});
+}))();
 
 /**
  * What the member holds in one asset, all running investments in it together. Everything that a row of the table needs.
  */
-export const zPortfolioHolding = z.object({
+export const zPortfolioHolding = /* @__PURE__ */ (() => z.object({
     asset: zInvestmentAsset,
     investment_ids: z.array(zId).min(1),
     principal: zTokenAmount,
@@ -2014,28 +2268,31 @@ export const zPortfolioHolding = z.object({
     share_percent: zPercentage,
     projected_yearly_return: zTokenAmount,
     first_invested_at: zTimestamp,
-    next_payout: zInvestmentNextPayout
-});
+    next_payout: zInvestmentNextPayout.nullable()
+}))();
 
 /**
  * Time between two points of the value series; it follows from the period.
  */
-export const zPortfolioInterval = z.enum(['day', 'month']);
+export const zPortfolioInterval = /* @__PURE__ */ (() => z.enum(['day', 'month']))();
 
 /**
  * The portfolio at one moment.
  */
-export const zPortfolioPoint = z.object({
+export const zPortfolioPoint = /* @__PURE__ */ (() => z.object({
     at: zTimestamp,
     invested: zTokenAmount,
     value: zTokenAmount
-});
+}))();
 
 /**
  * The member's running investments: their worth, how they are spread, each holding, and the history of their value. Amounts are in GLIB where no currency is named.
  */
-export const zInvestmentPortfolio = z.object({
-    token: zToken,
+export const zInvestmentPortfolio = /* @__PURE__ */ (() => z.object({
+    token: z.union([
+        zToken,
+        z.string()
+    ]),
     price_krw: zKrwAmount,
     total_value: zTokenAmount,
     total_value_krw: zKrwAmount,
@@ -2044,52 +2301,68 @@ export const zInvestmentPortfolio = z.object({
     return_percent: zPercentage,
     allocation: zPortfolioAllocation,
     holdings: z.array(zPortfolioHolding),
-    period: zPortfolioPeriod,
-    interval: zPortfolioInterval,
+    period: z.union([
+        zPortfolioPeriod,
+        z.string()
+    ]),
+    interval: z.union([
+        zPortfolioInterval,
+        z.string()
+    ]),
     value_series: z.array(zPortfolioPoint),
     calculated_at: zTimestamp
-});
+}))();
 
 /**
- * An investment that a member thinks about.
+ * An investment to check before it is made.
  */
-export const zInvestmentCheckInput = z.object({
+export const zInvestmentCheckInput = /* @__PURE__ */ (() => z.object({
     asset_id: zId,
     amount: zTokenAmount
-});
+}))();
 
 /**
  * An amount of a token that may be negative (a gain or a loss), as a decimal string with up to 8 decimal places.
  */
-export const zSignedTokenAmount = z.string().max(48).regex(/^-?(0|[1-9]\d*)(\.\d{1,8})?$/);
+export const zSignedTokenAmount = /* @__PURE__ */ (() => z.string().max(48).regex(/^-?(0|[1-9]\d*)(\.\d{1,8})?$/))();
 
 /**
  * Why an investment would be refused: exactly the codes that investing itself returns. New ones may come; treat an unknown one as "cannot be invested now" and show its text.
  */
-export const zInvestmentCheckCode = z.enum([
+export const zInvestmentCheckCode = /* @__PURE__ */ (() => z.enum([
     'validation_failed',
     'amount_below_minimum',
     'insufficient_balance',
+    'wallet_suspended',
     'asset_not_open',
     'funding_cap_exceeded'
-]);
+]))();
 
 /**
  * One reason why the investment would be refused.
  */
-export const zInvestmentCheckMessage = z.object({
-    code: zInvestmentCheckCode,
-    field: z.enum(['amount', 'asset_id']),
+export const zInvestmentCheckMessage = /* @__PURE__ */ (() => z.object({
+    code: z.union([
+        zInvestmentCheckCode,
+        z.string()
+    ]),
+    field: z.union([
+        z.enum(['amount', 'asset_id']),
+        z.string()
+    ]),
     text: z.string()
-});
+}))();
 
 /**
  * What would happen if the member invested this now, and every number that the form shows. It reserves nothing: until the member confirms, others may take the rest of the funding.
  */
-export const zInvestmentCheck = z.object({
+export const zInvestmentCheck = /* @__PURE__ */ (() => z.object({
     valid: z.boolean(),
     asset_id: zId,
-    token: zToken,
+    token: z.union([
+        zToken,
+        z.string()
+    ]),
     amount: zTokenAmount,
     minimum: zTokenAmount,
     maximum: z.string().max(48).regex(/^(0|[1-9]\d*)(\.\d{1,8})?$/).nullable(),
@@ -2100,106 +2373,130 @@ export const zInvestmentCheck = z.object({
     total_cost: zTokenAmount,
     projected_yearly_return: zTokenAmount,
     messages: z.array(zInvestmentCheckMessage)
-});
+}))();
 
 /**
  * The member's balance of one token and its worth.
  */
-export const zDashboardBalance = z.object({
-    token: zToken,
+export const zDashboardBalance = /* @__PURE__ */ (() => z.object({
+    token: z.union([
+        zToken,
+        z.string()
+    ]),
     balance: zTokenAmount,
     price_krw: zKrwAmount,
     value_krw: zKrwAmount
-});
+}))();
 
 /**
  * The running investments in sum; `GET /v1/investments/stats/` has more of them. Amounts are in GLIB where no currency is named.
  */
-export const zDashboardInvestments = z.object({
-    token: zToken,
+export const zDashboardInvestments = /* @__PURE__ */ (() => z.object({
+    token: z.union([
+        zToken,
+        z.string()
+    ]),
     investment_count: z.int().gte(0),
     invested: zTokenAmount,
     earned: zTokenAmount,
     current_value: zTokenAmount,
     current_value_krw: zKrwAmount,
     return_percent: zPercentage
-});
+}))();
 
 /**
  * How the worth of the investments changed since the first of the month, 00:00 in Korea. Principals that came or went in the month are left out, so that it shows what was earned and not what was moved.
  */
-export const zDashboardMonth = z.object({
+export const zDashboardMonth = /* @__PURE__ */ (() => z.object({
     month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/),
-    token: zToken,
+    token: z.union([
+        zToken,
+        z.string()
+    ]),
     invested: zTokenAmount,
     change: zSignedTokenAmount,
     change_percent: zPercentage
-});
+}))();
 
 /**
- * Kind of a transaction.
+ * What moved the balance.
  */
-export const zWalletTransactionType = z.enum([
+export const zWalletTransactionType = /* @__PURE__ */ (() => z.enum([
     'deposit',
     'withdrawal',
     'conversion',
     'purchase'
-]);
+]))();
 
 /**
  * Which way a transaction moves the balance.
  */
-export const zTransactionDirection = z.enum(['in', 'out']);
+export const zTransactionDirection = /* @__PURE__ */ (() => z.enum(['in', 'out']))();
 
 /**
- * State of a transaction.
+ * How far a transaction is; only `pending` still changes.
  */
-export const zWalletTransactionStatus = z.enum([
+export const zWalletTransactionStatus = /* @__PURE__ */ (() => z.enum([
     'completed',
     'pending',
     'failed'
-]);
+]))();
 
 /**
- * A late movement of the member's tokens, enough for a line; `GET /v1/wallet/info/` has it in full and all the others.
+ * A recent movement of the member's tokens, enough for one line; `GET /v1/wallet/info/` has all of them in full.
  */
-export const zDashboardTransaction = z.object({
+export const zDashboardTransaction = /* @__PURE__ */ (() => z.object({
     id: zId,
     created_at: zTimestamp,
-    type: zWalletTransactionType,
-    direction: zTransactionDirection,
-    status: zWalletTransactionStatus,
-    token: zToken,
+    type: z.union([
+        zWalletTransactionType,
+        z.string()
+    ]),
+    direction: z.union([
+        zTransactionDirection,
+        z.string()
+    ]),
+    status: z.union([
+        zWalletTransactionStatus,
+        z.string()
+    ]),
+    token: z.union([
+        zToken,
+        z.string()
+    ]),
     amount: zTokenAmount
-});
+}))();
 
 /**
  * What the member could do next; a client maps it to a screen and skips kinds that it does not know.
  */
-export const zDashboardTaskKind = z.enum([
+export const zDashboardTaskKind = /* @__PURE__ */ (() => z.enum([
     'complete_kyc',
     'replace_kyc_document',
     'connect_wallet',
     'first_investment',
     'first_conversion',
     'pay_order'
-]);
+]))();
 
 /**
  * Something that the member could do next. Done tasks are not listed.
  */
-export const zDashboardTask = z.object({
-    kind: zDashboardTaskKind,
+export const zDashboardTask = /* @__PURE__ */ (() => z.object({
+    kind: z.union([
+        zDashboardTaskKind,
+        z.string()
+    ]),
     title: z.string(),
     text: z.string(),
     progress_percent: z.string().max(16).regex(/^(0|[1-9]\d*)(\.\d{1,4})?$/).nullable(),
     target_id: z.string().max(64).regex(/^[A-Za-z0-9_-]+$/).nullable()
-});
+}))();
 
 /**
  * What a notice is about, for its icon and for where a click leads.
  */
-export const zDashboardNoticeKind = z.enum([
+export const zDashboardNoticeKind = /* @__PURE__ */ (() => z.enum([
     'payout',
     'investment',
     'asset',
@@ -2209,23 +2506,26 @@ export const zDashboardNoticeKind = z.enum([
     'referral',
     'security',
     'platform'
-]);
+]))();
 
 /**
  * A notice to the member. It counts as unread for seven days; no call of this API marks one as read.
  */
-export const zDashboardNotice = z.object({
+export const zDashboardNotice = /* @__PURE__ */ (() => z.object({
     id: zId,
-    kind: zDashboardNoticeKind,
+    kind: z.union([
+        zDashboardNoticeKind,
+        z.string()
+    ]),
     title: z.string(),
     text: z.string(),
     created_at: zTimestamp
-});
+}))();
 
 /**
  * Everything that a member's start page shows, in one response. Each part is small; the resource's own operation has the rest.
  */
-export const zDashboardOverview = z.object({
+export const zDashboardOverview = /* @__PURE__ */ (() => z.object({
     total_value_krw: zKrwAmount,
     balances_value_krw: zKrwAmount,
     balances: z.tuple([
@@ -2243,126 +2543,141 @@ export const zDashboardOverview = z.object({
     unread_notice_count: z.int().gte(0),
     notices: z.array(zDashboardNotice).max(5),
     calculated_at: zTimestamp
-});
+}))();
 
 /**
  * The part of the company that a team member works in; the team section groups by it.
  */
-export const zTeamDepartment = z.enum([
+export const zTeamDepartment = /* @__PURE__ */ (() => z.enum([
     'management',
     'technology',
     'investment',
     'partnerships',
     'operations',
     'compliance'
-]);
+]))();
 
 /**
  * Where a link of a team member leads; choose the icon by it.
  */
-export const zTeamMemberLinkKind = z.enum([
+export const zTeamMemberLinkKind = /* @__PURE__ */ (() => z.enum([
     'website',
     'linkedin',
     'github',
     'email'
-]);
+]))();
 
 /**
  * A public address of a team member.
  */
-export const zTeamMemberLink = z.object({
-    kind: zTeamMemberLinkKind,
+export const zTeamMemberLink = /* @__PURE__ */ (() => z.object({
+    kind: z.union([
+        zTeamMemberLinkKind,
+        z.string()
+    ]),
     url: z.url()
-});
+}))();
 
 /**
  * A person of the team as the business introduction presents them. It is not an account of the platform.
  */
-export const zTeamMember = z.object({
+export const zTeamMember = /* @__PURE__ */ (() => z.object({
     id: zId,
     slug: z.string().regex(/^[a-z0-9-]+$/),
     name: z.string(),
     title: z.string(),
-    department: zTeamDepartment,
+    department: z.union([
+        zTeamDepartment,
+        z.string()
+    ]),
     bio: z.string(),
     photo: zPicture,
     expertise: z.array(z.string()),
     links: z.array(zTeamMemberLink),
     joined_on: z.iso.date(),
-    sort_order: z.int().gte(1)
-});
+    position: z.int().gte(1)
+}))();
 
 /**
  * What a feature of the platform is about.
  */
-export const zProjectFeatureCategory = z.enum([
+export const zProjectFeatureCategory = /* @__PURE__ */ (() => z.enum([
     'investment',
     'tokens',
     'commerce',
     'membership',
     'support'
-]);
+]))();
 
 /**
  * Whether members can use a feature today.
  */
-export const zProjectFeatureStatus = z.enum([
+export const zProjectFeatureStatus = /* @__PURE__ */ (() => z.enum([
     'live',
     'beta',
     'planned'
-]);
+]))();
 
 /**
  * A feature of the platform as the home page and the business introduction present it.
  */
-export const zProjectFeature = z.object({
+export const zProjectFeature = /* @__PURE__ */ (() => z.object({
     id: zId,
     slug: z.string().regex(/^[a-z0-9-]+$/),
     title: z.string(),
     summary: z.string(),
     description: z.string(),
     icon: z.string().regex(/^[a-z0-9-]+$/),
-    category: zProjectFeatureCategory,
-    status: zProjectFeatureStatus,
+    category: z.union([
+        zProjectFeatureCategory,
+        z.string()
+    ]),
+    status: z.union([
+        zProjectFeatureStatus,
+        z.string()
+    ]),
     highlights: z.array(z.string()),
     app_path: z.string().nullable(),
-    sort_order: z.int().gte(1)
-});
+    position: z.int().gte(1)
+}))();
 
 /**
- * Stable name of one of the four strategy phases.
+ * Stable name of one of the four strategy phases, the same in every language.
  */
-export const zStrategyPhaseKey = z.enum([
+export const zStrategyPhaseKey = /* @__PURE__ */ (() => z.enum([
     'platform',
     'resort_integration',
     'gaming_ecosystem',
     'global_expansion'
-]);
+]))();
 
 /**
  * A goal of a strategy phase that is either reached or not.
  */
-export const zStrategyGoal = z.object({
+export const zStrategyGoal = /* @__PURE__ */ (() => z.object({
     title: z.string(),
     done: z.boolean(),
     done_on: z.iso.date().nullable()
-});
+}))();
 
 /**
  * How far a strategy phase or a quarter of the roadmap is.
  */
-export const zRoadmapStatus = z.enum([
+export const zRoadmapStatus = /* @__PURE__ */ (() => z.enum([
     'completed',
     'in_progress',
     'planned'
-]);
+]))();
 
 /**
  * One of the four phases of the platform's strategy.
  */
-export const zStrategyPhase = z.object({
+export const zStrategyPhase = /* @__PURE__ */ (() => z.object({
     id: zId,
-    key: zStrategyPhaseKey,
+    key: z.union([
+        zStrategyPhaseKey,
+        z.string()
+    ]),
     number: z.int().gte(1).lte(4),
     title: z.string(),
     summary: z.string(),
@@ -2370,24 +2685,27 @@ export const zStrategyPhase = z.object({
     goals: z.array(zStrategyGoal),
     starts_on: z.iso.date(),
     ends_on: z.iso.date().nullable(),
-    status: zRoadmapStatus,
+    status: z.union([
+        zRoadmapStatus,
+        z.string()
+    ]),
     progress_percent: zPercentage
-});
+}))();
 
 /**
  * A single result that a quarter of the roadmap was to bring.
  */
-export const zDevelopmentMilestone = z.object({
+export const zDevelopmentMilestone = /* @__PURE__ */ (() => z.object({
     title: z.string(),
     done: z.boolean(),
     due_on: z.iso.date(),
     done_on: z.iso.date().nullable()
-});
+}))();
 
 /**
  * One quarter of the development roadmap with its milestones.
  */
-export const zDevelopmentTimeline = z.object({
+export const zDevelopmentTimeline = /* @__PURE__ */ (() => z.object({
     id: zId,
     year: z.int().gte(2024),
     quarter: z.int().gte(1).lte(4),
@@ -2396,55 +2714,70 @@ export const zDevelopmentTimeline = z.object({
     description: z.string(),
     starts_on: z.iso.date(),
     ends_on: z.iso.date(),
-    status: zRoadmapStatus,
+    status: z.union([
+        zRoadmapStatus,
+        z.string()
+    ]),
     milestones: z.array(zDevelopmentMilestone)
-});
+}))();
 
 /**
  * The part of a token's total supply that is set aside for one purpose.
  */
-export const zTokenAllocation = z.object({
+export const zTokenAllocation = /* @__PURE__ */ (() => z.object({
     key: z.string().regex(/^[a-z_]+$/),
     label: z.string(),
     share_percent: zPercentage,
     amount: zTokenAmount,
     unlock_terms: z.string()
-});
+}))();
 
 /**
- * Something that the token is good for on the platform.
+ * A use of the token on the platform.
  */
-export const zTokenUtility = z.object({
+export const zTokenUtility = /* @__PURE__ */ (() => z.object({
     title: z.string(),
     description: z.string()
-});
+}))();
 
 /**
  * How much of the second token one unit of the first buys, as a decimal string with up to 12 decimal places.
  */
-export const zExchangeRate = z.string().max(48).regex(/^(0|[1-9]\d*)(\.\d{1,12})?$/);
+export const zExchangeRate = /* @__PURE__ */ (() => z.string().max(48).regex(/^(0|[1-9]\d*)(\.\d{1,12})?$/))();
 
 /**
  * A conversion that the platform offers, in one direction. What is not listed cannot be converted: asking for it returns 400 `conversion_pair_not_supported`.
  */
-export const zTokenConversionRoute = z.object({
-    from_token: zToken,
-    to_token: zToken,
+export const zTokenConversionRoute = /* @__PURE__ */ (() => z.object({
+    from_token: z.union([
+        zToken,
+        z.string()
+    ]),
+    to_token: z.union([
+        zToken,
+        z.string()
+    ]),
     reversible: z.boolean(),
     reference_rate: zExchangeRate
-});
+}))();
 
 /**
  * One of the platform's tokens with its role, supply, uses and ways to convert it.
  */
-export const zTokenEcosystem = z.object({
+export const zTokenEcosystem = /* @__PURE__ */ (() => z.object({
     id: zId,
-    token: zToken,
+    token: z.union([
+        zToken,
+        z.string()
+    ]),
     name: z.string(),
     role: z.string(),
     description: z.string(),
     issuer: z.string(),
-    network: z.enum(['devnet']),
+    network: z.union([
+        z.enum(['devnet']),
+        z.string()
+    ]),
     mint_address: zWalletAddress.nullable(),
     decimals: z.int().gte(0).lte(8),
     total_supply: zTokenAmount.nullable(),
@@ -2454,14 +2787,17 @@ export const zTokenEcosystem = z.object({
     reference_price_krw: zKrwAmount,
     price_updated_at: zTimestamp,
     conversions: z.array(zTokenConversionRoute),
-    sort_order: z.int().gte(1)
-});
+    position: z.int().gte(1)
+}))();
 
 /**
  * The member's balance of one token on the platform's ledger. `balance` is `available` plus `locked`.
  */
-export const zTokenBalance = z.object({
-    token: zToken,
+export const zTokenBalance = /* @__PURE__ */ (() => z.object({
+    token: z.union([
+        zToken,
+        z.string()
+    ]),
     wallet_address: zWalletAddress.nullable(),
     balance: zTokenAmount,
     available: zTokenAmount,
@@ -2469,179 +2805,227 @@ export const zTokenBalance = z.object({
     price_krw: zKrwAmount,
     value_krw: zKrwAmount,
     updated_at: zTimestamp
-});
+}))();
 
 /**
  * State of the member's wallet.
  */
-export const zWalletStatus = z.enum([
+export const zWalletStatus = /* @__PURE__ */ (() => z.enum([
     'active',
     'not_connected',
     'suspended'
-]);
+]))();
 
 /**
  * Kind of object that a transaction belongs to.
  */
-export const zTransactionReferenceType = z.enum([
+export const zTransactionReferenceType = /* @__PURE__ */ (() => z.enum([
     'order',
     'investment',
     'conversion'
-]);
+]))();
 
 /**
  * What a transaction belongs to, as kind and id.
  */
-export const zTransactionReference = z.object({
-    type: zTransactionReferenceType,
+export const zTransactionReference = /* @__PURE__ */ (() => z.object({
+    type: z.union([
+        zTransactionReferenceType,
+        z.string()
+    ]),
     id: z.string().regex(/^[A-Za-z0-9_-]+$/)
-});
+}))();
 
 /**
- * A movement of one token into or out of the member's balance, as My Page lists it. Staking and referral rewards move the balance as well, but are read with separate calls and not listed here.
+ * A movement of one token into or out of the member's balance, as the member's page lists it. Staking and referral rewards move the balance as well, but are read with separate calls and not listed here.
  */
-export const zWalletTransaction = z.object({
+export const zWalletTransaction = /* @__PURE__ */ (() => z.object({
     id: zId,
     created_at: zTimestamp,
-    type: zWalletTransactionType,
-    direction: zTransactionDirection,
-    status: zWalletTransactionStatus,
-    token: zToken,
+    type: z.union([
+        zWalletTransactionType,
+        z.string()
+    ]),
+    direction: z.union([
+        zTransactionDirection,
+        z.string()
+    ]),
+    status: z.union([
+        zWalletTransactionStatus,
+        z.string()
+    ]),
+    token: z.union([
+        zToken,
+        z.string()
+    ]),
     amount: zTokenAmount,
     description: z.string(),
     hash: z.string().regex(/^[1-9A-HJ-NP-Za-km-z]{64,88}$/).nullable(),
     reference: zTransactionReference.nullable(),
     completed_at: zTimestamp.nullable()
-});
+}))();
 
 /**
  * One page of the member's transactions, the latest first.
  */
-export const zWalletTransactionPage = z.object({
+export const zWalletTransactionPage = /* @__PURE__ */ (() => z.object({
     count: z.int().gte(0),
     next: zPageUrl,
     previous: zPageUrl,
     results: z.array(zWalletTransaction)
-});
+}))();
 
 /**
  * Wallet, balances of all four tokens, and the transactions of the signed-in member. Balances are always those of the moment; filters and pages concern `transactions` only.
  */
-export const zWalletInfo = z.object({
+export const zWalletInfo = /* @__PURE__ */ (() => z.object({
     wallet_address: zWalletAddress.nullable(),
-    status: zWalletStatus,
-    network: z.enum(['devnet']),
+    status: z.union([
+        zWalletStatus,
+        z.string()
+    ]),
+    network: z.union([
+        z.enum(['devnet']),
+        z.string()
+    ]),
     connected_at: zTimestamp.nullable(),
     balances: z.array(zTokenBalance).min(4),
     total_value_krw: zKrwAmount,
     transactions: zWalletTransactionPage,
     updated_at: zTimestamp
-});
+}))();
 
 /**
  * Rate of a pair at one point in time.
  */
-export const zConversionRatePoint = z.object({
+export const zConversionRatePoint = /* @__PURE__ */ (() => z.object({
     recorded_at: zTimestamp,
     rate: zExchangeRate
-});
+}))();
 
 /**
  * Market rate of one direction of conversion, without fee. A pair that converts both ways is listed once for each direction.
  */
-export const zConversionRate = z.object({
-    from_token: zToken,
-    to_token: zToken,
+export const zConversionRate = /* @__PURE__ */ (() => z.object({
+    from_token: z.union([
+        zToken,
+        z.string()
+    ]),
+    to_token: z.union([
+        zToken,
+        z.string()
+    ]),
     rate: zExchangeRate,
     bidirectional: z.boolean(),
     change_24h_percent: zPercentage,
     history: z.array(zConversionRatePoint),
     updated_at: zTimestamp
-});
+}))();
 
 /**
  * How fast a conversion is carried out, and at what fee.
  */
-export const zConversionType = z.enum([
+export const zConversionType = /* @__PURE__ */ (() => z.enum([
     'standard',
     'instant',
     'economy'
-]);
+]))();
 
 /**
  * Fee and speed of a conversion type.
  */
-export const zConversionTypeInfo = z.object({
-    type: zConversionType,
+export const zConversionTypeInfo = /* @__PURE__ */ (() => z.object({
+    type: z.union([
+        zConversionType,
+        z.string()
+    ]),
     name: z.string(),
     description: z.string(),
     fee_percent: zPercentage,
     estimated_seconds: z.int().gte(1),
     estimated_time: z.string()
-});
+}))();
 
 /**
  * One direction of conversion with its limits.
  */
-export const zConversionPair = z.object({
-    from_token: zToken,
-    to_token: zToken,
+export const zConversionPair = /* @__PURE__ */ (() => z.object({
+    from_token: z.union([
+        zToken,
+        z.string()
+    ]),
+    to_token: z.union([
+        zToken,
+        z.string()
+    ]),
     bidirectional: z.boolean(),
     irreversible: z.boolean(),
     minimum_amount: zTokenAmount,
     maximum_amount: zTokenAmount,
     large_amount_threshold: zTokenAmount,
     depth_amount: zTokenAmount
-});
+}))();
 
 /**
  * The rules of conversion that hold at the moment, so that no fee, limit or threshold need be written into a client.
  */
-export const zConversionInfo = z.object({
+export const zConversionInfo = /* @__PURE__ */ (() => z.object({
     types: z.array(zConversionTypeInfo),
     pairs: z.array(zConversionPair),
     high_price_impact_percent: zPercentage,
     quote_lifetime_seconds: z.int().gte(1),
     updated_at: zTimestamp
-});
+}))();
 
 /**
- * What is to be converted.
+ * Tokens, amount and type of a conversion to quote.
  */
-export const zConversionInput = z.object({
+export const zConversionInput = /* @__PURE__ */ (() => z.object({
     from_token: zToken,
     to_token: zToken,
     amount: zTokenAmount,
     conversion_type: zConversionType
-});
+}))();
 
 /**
- * Kind of a conversion warning.
+ * What a quote warns of; the member acknowledges it by this name.
  */
-export const zConversionWarningCode = z.enum([
+export const zConversionWarningCode = /* @__PURE__ */ (() => z.enum([
     'high_price_impact',
     'large_amount',
     'irreversible'
-]);
+]))();
 
 /**
  * Something the member should know before converting.
  */
-export const zConversionWarning = z.object({
-    code: zConversionWarningCode,
+export const zConversionWarning = /* @__PURE__ */ (() => z.object({
+    code: z.union([
+        zConversionWarningCode,
+        z.string()
+    ]),
     title: z.string(),
     message: z.string()
-});
+}))();
 
 /**
  * A binding offer for one conversion, until `expires_at`. `gross_amount` is `amount` times `rate`, `fee_amount` is `fee_percent` of that rounded up to 8 decimal places, and `receive_amount` is the difference.
  */
-export const zConversionQuote = z.object({
+export const zConversionQuote = /* @__PURE__ */ (() => z.object({
     id: zId,
-    from_token: zToken,
-    to_token: zToken,
+    from_token: z.union([
+        zToken,
+        z.string()
+    ]),
+    to_token: z.union([
+        zToken,
+        z.string()
+    ]),
     amount: zTokenAmount,
-    conversion_type: zConversionType,
+    conversion_type: z.union([
+        zConversionType,
+        z.string()
+    ]),
     market_rate: zExchangeRate,
     rate: zExchangeRate,
     price_impact_percent: zPercentage,
@@ -2658,36 +3042,48 @@ export const zConversionQuote = z.object({
     estimated_seconds: z.int().gte(1),
     created_at: zTimestamp,
     expires_at: zTimestamp
-});
+}))();
 
 /**
  * The quote to execute. Amounts and rate are the quote's and are not sent again.
  */
-export const zConversionExecuteInput = z.object({
+export const zConversionExecuteInput = /* @__PURE__ */ (() => z.object({
     quote_id: zId,
     acknowledged_warnings: z.array(zConversionWarningCode).max(10)
-});
+}))();
 
 /**
  * How far a conversion has been carried out.
  */
-export const zConversionStatus = z.enum([
+export const zConversionStatus = /* @__PURE__ */ (() => z.enum([
     'pending',
     'completed',
     'failed'
-]);
+]))();
 
 /**
  * A conversion that was executed from a quote, at the quote's rate and fee. While it is pending `amount` is locked; completed it is exchanged for `receive_amount`; failed it is free again.
  */
-export const zConversionTransaction = z.object({
+export const zConversionTransaction = /* @__PURE__ */ (() => z.object({
     id: zId,
     quote_id: zId.nullable(),
-    status: zConversionStatus,
-    from_token: zToken,
-    to_token: zToken,
+    status: z.union([
+        zConversionStatus,
+        z.string()
+    ]),
+    from_token: z.union([
+        zToken,
+        z.string()
+    ]),
+    to_token: z.union([
+        zToken,
+        z.string()
+    ]),
     amount: zTokenAmount,
-    conversion_type: zConversionType,
+    conversion_type: z.union([
+        zConversionType,
+        z.string()
+    ]),
     market_rate: zExchangeRate,
     rate: zExchangeRate,
     price_impact_percent: zPercentage,
@@ -2696,174 +3092,185 @@ export const zConversionTransaction = z.object({
     fee_amount: zTokenAmount,
     receive_amount: zTokenAmount,
     irreversible: z.boolean(),
-    acknowledged_warnings: z.array(zConversionWarningCode),
+    acknowledged_warnings: z.array(z.union([zConversionWarningCode, z.string()])),
     hash: z.string().regex(/^[1-9A-HJ-NP-Za-km-z]{64,88}$/).nullable(),
     failure_reason: z.string().nullable(),
     created_at: zTimestamp,
     estimated_completion_at: zTimestamp,
     completed_at: zTimestamp.nullable()
-});
+}))();
 
 /**
  * One page of the member's conversions, the latest first.
  */
-export const zConversionTransactionPage = z.object({
+export const zConversionTransactionPage = /* @__PURE__ */ (() => z.object({
     count: z.int().gte(0),
     next: zPageUrl,
     previous: zPageUrl,
     results: z.array(zConversionTransaction)
-});
+}))();
 
 /**
  * A member's referral code: the one text that all of the member's invitation links carry. Every member has at most one.
  */
-export const zReferralCode = z.object({
+export const zReferralCode = /* @__PURE__ */ (() => z.object({
     id: zId,
     code: z.string().min(4).max(20).regex(/^[A-Z0-9]{4,20}$/),
     member_id: zId,
     description: z.string().max(200),
     active: z.boolean(),
     uses_count: z.int().gte(0),
-    max_uses: z.int().gte(1).lte(100000).nullable(),
-    share_url: z.string(),
+    maximum_uses: z.int().gte(1).lte(100000).nullable(),
+    share_url: z.string().regex(/^\//),
     expires_at: z.iso.datetime({ offset: true }).nullable(),
     created_at: zTimestamp,
     updated_at: zTimestamp
-});
+}))();
 
 /**
  * The fields of the code to change; absent ones stay. The text of the code is not among them, since printed links and QR pictures would break.
  */
-export const zReferralCodeUpdateInput = z.object({
+export const zReferralCodeUpdateInput = /* @__PURE__ */ (() => z.object({
     description: z.string().max(200).optional(),
     active: z.boolean().optional(),
-    max_uses: z.int().gte(1).lte(100000).nullish(),
+    maximum_uses: z.int().gte(1).lte(100000).nullish(),
     expires_at: z.iso.datetime({ offset: true }).max(40).nullish()
-});
+}))();
 
 /**
  * What to create the caller's code with. Everything is optional; an empty object gives a random code without limits.
  */
-export const zReferralCodeInput = z.object({
+export const zReferralCodeInput = /* @__PURE__ */ (() => z.object({
     code: z.string().min(4).max(20).regex(/^[A-Z0-9]{4,20}$/).optional(),
     description: z.string().max(200).optional().default(''),
-    max_uses: z.int().gte(1).lte(100000).nullish(),
+    maximum_uses: z.int().gte(1).lte(100000).nullish(),
     expires_at: z.iso.datetime({ offset: true }).max(40).nullish()
-});
+}))();
 
 /**
- * Where an invitation link was put.
+ * Channel on which an invitation link was shared.
  */
-export const zReferralMedium = z.enum([
+export const zReferralMedium = /* @__PURE__ */ (() => z.enum([
     'social',
     'email',
     'website',
     'qr'
-]);
+]))();
 
 /**
  * The code that the caller was invited with and, where a custom link brought the caller, the marks of that link.
  */
-export const zReferralUseInput = z.object({
+export const zReferralUseInput = /* @__PURE__ */ (() => z.object({
     code: z.string().min(4).max(20).regex(/^[A-Za-z0-9]{4,20}$/),
     medium: zReferralMedium.optional(),
     campaign: z.string().min(1).max(60).optional()
-});
+}))();
 
 /**
  * A member as another member may see them in a referral.
  */
-export const zReferralMember = z.object({
+export const zReferralMember = /* @__PURE__ */ (() => z.object({
     id: zId,
     name: z.string().max(100)
-});
+}))();
 
 /**
  * How far an invited member has come.
  */
-export const zReferralStatus = z.enum([
+export const zReferralStatus = /* @__PURE__ */ (() => z.enum([
     'active',
     'pending',
     'inactive'
-]);
+]))();
 
 /**
  * One invitation that worked - a member who used another member's code.
  */
-export const zReferral = z.object({
+export const zReferral = /* @__PURE__ */ (() => z.object({
     id: zId,
     code: z.string().min(4).max(20).regex(/^[A-Z0-9]{4,20}$/),
     referrer: zReferralMember,
     user: zReferralMember,
     joined_at: zTimestamp,
-    status: zReferralStatus,
+    status: z.union([
+        zReferralStatus,
+        z.string()
+    ]),
     rewards: zTokenAmount,
     pending_rewards: zTokenAmount,
-    token: zToken,
-    medium: z.enum([
-        'social',
-        'email',
-        'website',
-        'qr'
+    token: z.union([
+        zToken,
+        z.string()
+    ]),
+    medium: z.union([
+        zReferralMedium,
+        z.string()
     ]).nullable(),
     campaign: z.string().max(60).nullable(),
     first_investment_at: z.iso.datetime({ offset: true }).nullable()
-});
+}))();
 
 /**
  * The next goal of a member who invites - so many invited members, and the bonus for it.
  */
-export const zReferralMilestone = z.object({
+export const zReferralMilestone = /* @__PURE__ */ (() => z.object({
     title: z.string().max(100),
     target_count: z.int().gte(1),
     remaining_count: z.int().gte(1),
     progress_percent: zPercentage,
     bonus_amount: zTokenAmount,
-    token: zToken
-}).nullable();
+    token: z.union([
+        zToken,
+        z.string()
+    ])
+}))();
 
 /**
  * What the links of one medium brought since the code was created.
  */
-export const zReferralMediumUsage = z.object({
-    medium: zReferralMedium,
+export const zReferralMediumUsage = /* @__PURE__ */ (() => z.object({
+    medium: z.union([
+        zReferralMedium,
+        z.string()
+    ]),
     click_count: z.int().gte(0),
     sign_up_count: z.int().gte(0),
     rewards: zTokenAmount
-});
+}))();
 
 /**
  * What the links of one campaign brought since the code was created.
  */
-export const zReferralCampaignUsage = z.object({
+export const zReferralCampaignUsage = /* @__PURE__ */ (() => z.object({
     campaign: z.string().max(60),
-    medium: z.enum([
-        'social',
-        'email',
-        'website',
-        'qr'
+    medium: z.union([
+        zReferralMedium,
+        z.string()
     ]).nullable(),
     click_count: z.int().gte(0),
     sign_up_count: z.int().gte(0),
     rewards: zTokenAmount
-});
+}))();
 
 /**
  * One calendar month (Korean time) of a member's referral chart.
  */
-export const zReferralMonthUsage = z.object({
+export const zReferralMonthUsage = /* @__PURE__ */ (() => z.object({
     month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/),
     click_count: z.int().gte(0),
     sign_up_count: z.int().gte(0),
     rewards: zTokenAmount
-});
+}))();
 
 /**
  * Everything that the referral screen counts: the summary, and the use of the member's links by medium, campaign and month. Sums are in `token` only.
  */
-export const zReferralStats = z.object({
+export const zReferralStats = /* @__PURE__ */ (() => z.object({
     member_id: zId,
-    token: zToken,
+    token: z.union([
+        zToken,
+        z.string()
+    ]),
     total_invited: z.int().gte(0),
     active_count: z.int().gte(0),
     pending_count: z.int().gte(0),
@@ -2878,250 +3285,283 @@ export const zReferralStats = z.object({
     sign_up_percent: zPercentage,
     rank: z.int().gte(1).nullable(),
     ranked_count: z.int().gte(0),
-    next_milestone: zReferralMilestone,
+    next_milestone: zReferralMilestone.nullable(),
     by_medium: z.array(zReferralMediumUsage).max(4),
     by_campaign: z.array(zReferralCampaignUsage).max(50),
     by_month: z.array(zReferralMonthUsage).max(6),
     updated_at: zTimestamp
-});
+}))();
 
 /**
- * Order of a member's referrals; a leading `-` means descending.
+ * Order of a member's referrals.
  */
-export const zReferralOrdering = z.enum([
-    '-joined_at',
-    'joined_at',
-    '-rewards',
-    'rewards'
-]);
+export const zReferralOrdering = /* @__PURE__ */ (() => z.enum([
+    'newest',
+    'oldest',
+    'rewards_high',
+    'rewards_low'
+]))();
 
 /**
  * One page of the members whom a member has invited.
  */
-export const zReferralPage = z.object({
+export const zReferralPage = /* @__PURE__ */ (() => z.object({
     count: z.int().gte(0),
     next: zPageUrl,
     previous: zPageUrl,
     results: z.array(zReferral)
-});
+}))();
 
 /**
  * An event that the configuration has a rule for; every reward event but `manual`.
  */
-export const zReferralRuleEvent = z.enum([
+export const zReferralRuleEvent = /* @__PURE__ */ (() => z.enum([
     'sign_up',
     'first_investment',
     'kyc_completed'
-]);
+]))();
 
 /**
  * Which event of the referral to reward. Amount and token follow the rule of the configuration.
  */
-export const zReferralRewardInput = z.object({
+export const zReferralRewardInput = /* @__PURE__ */ (() => z.object({
     event: zReferralRuleEvent,
     reason: z.string().min(1).max(200).optional()
-});
+}))();
 
 /**
  * What a reward was granted for.
  */
-export const zReferralRewardEvent = z.enum([
+export const zReferralRewardEvent = /* @__PURE__ */ (() => z.enum([
     'sign_up',
     'first_investment',
     'kyc_completed',
     'manual'
-]);
+]))();
 
 /**
- * Where the payout of a reward stands.
+ * How far the payout of a reward is.
  */
-export const zReferralRewardState = z.enum([
+export const zReferralRewardStatus = /* @__PURE__ */ (() => z.enum([
     'pending',
     'processing',
     'paid',
     'cancelled',
     'failed'
-]);
+]))();
 
 /**
  * Something that the invited member must have done before a reward falls due.
  */
-export const zReferralRewardCondition = z.enum([
+export const zReferralRewardCondition = /* @__PURE__ */ (() => z.enum([
     'email_verified',
     'phone_verified',
     'wallet_registered',
     'minimum_investment',
     'kyc_completed'
-]);
+]))();
 
 /**
  * An amount that a member earned by inviting (or by an operator's decision), from the moment it is granted until it is paid or cancelled. It is paid to the balance of `member_id`.
  */
-export const zReferralReward = z.object({
+export const zReferralReward = /* @__PURE__ */ (() => z.object({
     id: zId,
     referral_id: z.string().max(64).regex(/^[A-Za-z0-9_-]+$/).nullable(),
     member_id: zId,
-    event: zReferralRewardEvent,
+    event: z.union([
+        zReferralRewardEvent,
+        z.string()
+    ]),
     amount: zTokenAmount,
-    token: zToken,
-    state: zReferralRewardState,
+    token: z.union([
+        zToken,
+        z.string()
+    ]),
+    status: z.union([
+        zReferralRewardStatus,
+        z.string()
+    ]),
     reason: z.string().max(200),
-    state_reason: z.string().max(200).nullable(),
-    open_conditions: z.array(zReferralRewardCondition).max(5),
+    status_reason: z.string().max(200).nullable(),
+    open_conditions: z.array(z.union([zReferralRewardCondition, z.string()])).max(5),
     created_at: zTimestamp,
     due_at: z.iso.datetime({ offset: true }).nullable(),
     processed_at: z.iso.datetime({ offset: true }).nullable(),
     processed_by: z.string().max(64).regex(/^[A-Za-z0-9_-]+$/).nullable(),
-    transaction_hash: z.string().min(64).max(88).regex(/^[1-9A-HJ-NP-Za-km-z]{64,88}$/).nullable()
-});
+    hash: z.string().min(64).max(88).regex(/^[1-9A-HJ-NP-Za-km-z]{64,88}$/).nullable()
+}))();
 
 /**
- * Order of the operators' list of codes; a leading `-` means descending.
+ * Order of the operators' list of codes.
  */
-export const zReferralCodeOrdering = z.enum([
-    '-created_at',
-    'created_at',
-    '-uses_count',
-    'uses_count',
-    '-total_rewards',
-    'total_rewards'
-]);
+export const zReferralCodeOrdering = /* @__PURE__ */ (() => z.enum([
+    'newest',
+    'oldest',
+    'uses_high',
+    'uses_low',
+    'rewards_high',
+    'rewards_low'
+]))();
 
 /**
  * The member behind a code, unmasked, as only operators see it.
  */
-export const zReferralCodeOwner = z.object({
+export const zReferralCodeOwner = /* @__PURE__ */ (() => z.object({
     id: zId,
     name: z.string().max(100),
     email: z.email().max(254)
-});
+}))();
 
 /**
  * One row of the operators' list - a code with its owner and what it has brought.
  */
-export const zReferralCodeOverview = z.object({
+export const zReferralCodeOverview = /* @__PURE__ */ (() => z.object({
     referral_code: zReferralCode,
     owner: zReferralCodeOwner,
     invited_count: z.int().gte(0),
     active_count: z.int().gte(0),
-    token: zToken,
+    token: z.union([
+        zToken,
+        z.string()
+    ]),
     total_rewards: zTokenAmount,
     pending_rewards: zTokenAmount
-});
+}))();
 
 /**
  * One page of all members' referral codes.
  */
-export const zReferralCodePage = z.object({
+export const zReferralCodePage = /* @__PURE__ */ (() => z.object({
     count: z.int().gte(0),
     next: zPageUrl,
     previous: zPageUrl,
     results: z.array(zReferralCodeOverview)
-});
+}))();
 
 /**
  * What one event earns the member who invited.
  */
-export const zReferralRewardRule = z.object({
-    event: zReferralRuleEvent,
+export const zReferralRewardRule = /* @__PURE__ */ (() => z.object({
+    event: z.union([
+        zReferralRuleEvent,
+        z.string()
+    ]),
     amount: zTokenAmount,
-    token: zToken,
+    token: z.union([
+        zToken,
+        z.string()
+    ]),
     enabled: z.boolean(),
-    conditions: z.array(zReferralRewardCondition).max(5)
-});
+    conditions: z.array(z.union([zReferralRewardCondition, z.string()])).max(5)
+}))();
 
 /**
  * A number of invited members and the bonus for reaching it.
  */
-export const zReferralMilestoneRule = z.object({
+export const zReferralMilestoneRule = /* @__PURE__ */ (() => z.object({
     target_count: z.int().gte(1).lte(100000),
     amount: zTokenAmount,
-    token: zToken
-});
+    token: z.union([
+        zToken,
+        z.string()
+    ])
+}))();
 
 /**
  * The rules of the referral program as they stand now. They apply to events from `updated_at` on, never backwards.
  */
-export const zReferralRewardConfig = z.object({
+export const zReferralRewardConfig = /* @__PURE__ */ (() => z.object({
     rules: z.tuple([
         zReferralRewardRule,
         zReferralRewardRule,
         zReferralRewardRule
     ]),
-    token: zToken,
+    token: z.union([
+        zToken,
+        z.string()
+    ]),
     monthly_cap: z.string().max(48).regex(/^(0|[1-9]\d*)(\.\d{1,8})?$/).nullable(),
     minimum_investment: zTokenAmount,
     payout_delay_days: z.int().gte(0).lte(90),
     milestones: z.array(zReferralMilestoneRule).max(20),
     updated_at: zTimestamp,
     updated_by: z.string().max(64).regex(/^[A-Za-z0-9_-]+$/).nullable()
-});
+}))();
 
 /**
  * What to change of one rule; only `event` is required.
  */
-export const zReferralRewardRuleInput = z.object({
+export const zReferralRewardRuleInput = /* @__PURE__ */ (() => z.object({
     event: zReferralRuleEvent,
     amount: zTokenAmount.optional(),
     token: zToken.optional(),
     enabled: z.boolean().optional(),
     conditions: z.array(zReferralRewardCondition).max(5).optional()
-});
+}))();
 
 /**
  * A number of invited members and the bonus that reaching it shall earn.
  */
-export const zReferralMilestoneRuleInput = z.object({
+export const zReferralMilestoneRuleInput = /* @__PURE__ */ (() => z.object({
     target_count: z.int().gte(1).lte(100000),
     amount: zTokenAmount,
     token: zToken
-});
+}))();
 
 /**
  * What to change of the rules; absent fields stay as they are.
  */
-export const zReferralRewardConfigInput = z.object({
+export const zReferralRewardConfigInput = /* @__PURE__ */ (() => z.object({
     rules: z.array(zReferralRewardRuleInput).min(1).max(3).optional(),
     monthly_cap: z.string().max(48).regex(/^(0|[1-9]\d*)(\.\d{1,8})?$/).nullish(),
     minimum_investment: zTokenAmount.optional(),
     payout_delay_days: z.int().gte(0).lte(90).optional(),
     milestones: z.array(zReferralMilestoneRuleInput).max(20).optional()
-});
+}))();
 
 /**
  * What one kind of event earned a member.
  */
-export const zReferralRewardEventTotal = z.object({
-    event: zReferralRewardEvent,
+export const zReferralRewardEventTotal = /* @__PURE__ */ (() => z.object({
+    event: z.union([
+        zReferralRewardEvent,
+        z.string()
+    ]),
     count: z.int().gte(0),
     paid_amount: zTokenAmount,
     pending_amount: zTokenAmount
-});
+}))();
 
 /**
  * What a member earned in one token.
  */
-export const zReferralRewardTokenTotal = z.object({
-    token: zToken,
+export const zReferralRewardTokenTotal = /* @__PURE__ */ (() => z.object({
+    token: z.union([
+        zToken,
+        z.string()
+    ]),
     paid_amount: zTokenAmount,
     pending_amount: zTokenAmount
-});
+}))();
 
 /**
  * What a member was paid in one calendar month (Korean time).
  */
-export const zReferralRewardMonthTotal = z.object({
+export const zReferralRewardMonthTotal = /* @__PURE__ */ (() => z.object({
     month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/),
     count: z.int().gte(0),
     amount: zTokenAmount
-});
+}))();
 
 /**
- * A member's rewards counted by state, event, token and month. Amounts outside `by_token` are in `token` only, and months are Korean calendar months.
+ * A member's rewards counted by status, event, token and month. Amounts outside `by_token` are in `token` only, and months are Korean calendar months.
  */
-export const zReferralRewardStats = z.object({
+export const zReferralRewardStats = /* @__PURE__ */ (() => z.object({
     member_id: zId,
-    token: zToken,
+    token: z.union([
+        zToken,
+        z.string()
+    ]),
     total_amount: zTokenAmount,
     monthly_amount: zTokenAmount,
     pending_amount: zTokenAmount,
@@ -3136,76 +3576,85 @@ export const zReferralRewardStats = z.object({
     by_event: z.array(zReferralRewardEventTotal).max(4),
     by_token: z.array(zReferralRewardTokenTotal).max(4),
     by_month: z.array(zReferralRewardMonthTotal).max(6)
-});
+}))();
 
 /**
  * One page of a member's rewards.
  */
-export const zReferralRewardPage = z.object({
+export const zReferralRewardPage = /* @__PURE__ */ (() => z.object({
     count: z.int().gte(0),
     next: zPageUrl,
     previous: zPageUrl,
     results: z.array(zReferralReward)
-});
+}))();
 
 /**
  * What an operator does with one reward.
  */
-export const zReferralRewardAction = z.enum(['pay', 'cancel']);
+export const zReferralRewardAction = /* @__PURE__ */ (() => z.enum(['pay', 'cancel']))();
 
 /**
  * What to do with the reward. Without a body it is paid.
  */
-export const zReferralRewardProcessInput = z.object({
+export const zReferralRewardProcessInput = /* @__PURE__ */ (() => z.object({
     action: zReferralRewardAction.optional().default('pay'),
     reason: z.string().min(2).max(200).optional()
-});
+}))();
 
 /**
  * Which of the member's rewards to pay. Without a body all pending ones.
  */
-export const zReferralRewardBatchInput = z.object({
+export const zReferralRewardBatchInput = /* @__PURE__ */ (() => z.object({
     due_only: z.boolean().optional().default(false)
-});
+}))();
 
 /**
  * A sum of rewards in one token.
  */
-export const zReferralRewardTotal = z.object({
-    token: zToken,
+export const zReferralRewardTotal = /* @__PURE__ */ (() => z.object({
+    token: z.union([
+        zToken,
+        z.string()
+    ]),
     amount: zTokenAmount
-});
+}))();
 
 /**
- * The three ends that a reward can have in a batch.
+ * How processing one reward of a batch ended.
  */
-export const zReferralRewardOutcomeKind = z.enum([
+export const zReferralRewardOutcomeKind = /* @__PURE__ */ (() => z.enum([
     'paid',
     'failed',
     'skipped'
-]);
+]))();
 
 /**
  * The error of one reward in a batch, in the terms of the error envelope.
  */
-export const zReferralRewardFailure = z.object({
-    code: zErrorCode,
+export const zReferralRewardFailure = /* @__PURE__ */ (() => z.object({
+    code: z.union([
+        zErrorCode,
+        z.string()
+    ]),
     message: z.string().max(300)
-}).nullable();
+}))();
 
 /**
  * What a batch did with one reward.
  */
-export const zReferralRewardOutcome = z.object({
-    outcome: zReferralRewardOutcomeKind,
+export const zReferralRewardOutcome = /* @__PURE__ */ (() => z.object({
+    outcome: z.union([
+        zReferralRewardOutcomeKind,
+        z.string()
+    ]),
     reward: zReferralReward,
-    failure: zReferralRewardFailure
-});
+    failure: zReferralRewardFailure.nullable()
+}))();
 
 /**
- * What became of each reward of a batch, and the sums that were paid. One failure does not stop the others.
+ * Result of each reward in a batch, and the sums that were paid. One failure does not stop the others.
  */
-export const zReferralRewardBatch = z.object({
+export const zReferralRewardBatch = /* @__PURE__ */ (() => z.object({
     member_id: zId,
     processed_count: z.int().gte(0).lte(100),
     paid_count: z.int().gte(0).lte(100),
@@ -3215,37 +3664,42 @@ export const zReferralRewardBatch = z.object({
     paid_totals: z.array(zReferralRewardTotal).max(4),
     outcomes: z.array(zReferralRewardOutcome).max(100),
     processed_at: zTimestamp
-});
+}))();
 
 /**
  * Whom to reward by hand, how much, and why.
  */
-export const zReferralManualRewardInput = z.object({
+export const zReferralManualRewardInput = /* @__PURE__ */ (() => z.object({
     member_id: zId,
     amount: zTokenAmount,
     token: zToken,
     reason: z.string().min(2).max(200)
-});
+}))();
 
 /**
  * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
  */
-export const zAcceptLanguage = z.string().max(200).default('ko');
+export const zAcceptLanguage = /* @__PURE__ */ (() => z.string().max(200).default('ko'))();
+
+/**
+ * The `ETag` of the profile that you read. When it was changed since, nothing happens and 412 `precondition_failed` is returned: read it again and decide. `*` matches any. Optional; without it the last writer wins.
+ */
+export const zIfMatch = /* @__PURE__ */ (() => z.string().min(1).max(500))();
 
 /**
  * Number of the page to read, counted from 1. A page past the last one returns 404.
  */
-export const zPage = z.int().gte(1).lte(1000000).default(1);
+export const zPage = /* @__PURE__ */ (() => z.int().gte(1).lte(1000000).default(1))();
 
 /**
  * How many entries one page holds, from 1 to 100.
  */
-export const zPageSize = z.int().gte(1).lte(100).default(20);
+export const zPageSize = /* @__PURE__ */ (() => z.int().gte(1).lte(100).default(20))();
 
 /**
- * A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost response. The same key with the same body returns the first response again; with another body 422; while the first is still in progress 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
+ * A value that you choose once per intended effect (a UUID does well) and send again, unchanged and with the same body, while you do not know the outcome: after a lost response, 401, 403, 408, 429, 5xx or 409 `request_in_progress`. The first response that decides the request, a success or a refusal of the operation with 400, 404 or 409, is kept with the key for 24 hours, per member and operation. From then on the same body gets it again, with `Idempotent-Replayed`, and another body gets 422: a corrected or a new attempt takes a new key. While the first is still in progress 409. What is turned away before the operation begins (invalid fields, 401, 403, 413, 415, 429) and a failure of the server decide nothing and leave the key open. Optional, but without it a repeated request is a second effect.
  */
-export const zIdempotencyKey = z.string().min(8).max(128).regex(/^[\x21-\x7E]+$/);
+export const zIdempotencyKey = /* @__PURE__ */ (() => z.string().min(8).max(128).regex(/^[\x21-\x7E]+$/))();
 
 /**
  * Solana address whose balances are read: 32 to 44 base58 characters. It must be the address registered to the signed-in member; another one returns 404.
@@ -3257,9 +3711,9 @@ export const zWalletAddress2 = zWalletAddress;
  */
 export const zLogInBody = zLoginInput;
 
-export const zLogInHeaders = z.object({
+export const zLogInHeaders = /* @__PURE__ */ (() => z.object({
     'Accept-Language': z.string().max(200).optional().default('ko')
-});
+}))();
 
 /**
  * Signed in. Send `token.access` as the bearer from now on and keep `token.refresh` for the refresh.
@@ -3271,9 +3725,9 @@ export const zLogInResponse = zLoginGrant;
  */
 export const zRegisterMemberBody = zRegistrationInput;
 
-export const zRegisterMemberHeaders = z.object({
+export const zRegisterMemberHeaders = /* @__PURE__ */ (() => z.object({
     'Accept-Language': z.string().max(200).optional().default('ko')
-});
+}))();
 
 /**
  * The account exists and the member is signed in; save tokens and user as after a log-in.
@@ -3283,39 +3737,39 @@ export const zRegisterMemberResponse = zRegistrationGrant;
 /**
  * The session has ended. There is no body.
  */
-export const zLogOutResponse = z.void();
+export const zLogOutResponse = /* @__PURE__ */ (() => z.void())();
 
 /**
  * Every session has ended; the response says how many there were.
  */
 export const zForceLogOutResponse = zForcedLogout;
 
-export const zListLoginSessionsHeaders = z.object({
+export const zListLoginSessionsHeaders = /* @__PURE__ */ (() => z.object({
     'Accept-Language': z.string().max(200).optional().default('ko')
-});
+}))();
 
 /**
  * At most 20 sessions, ordered by `last_active_at`, the latest first.
  */
-export const zListLoginSessionsResponse = z.array(zLoginSession);
+export const zListLoginSessionsResponse = /* @__PURE__ */ (() => z.array(zLoginSession))();
 
-export const zRevokeLoginSessionPath = z.object({
+export const zRevokeLoginSessionPath = /* @__PURE__ */ (() => z.object({
     id: zId
-});
+}))();
 
 /**
  * The session is not active any more. There is no body.
  */
-export const zRevokeLoginSessionResponse = z.void();
+export const zRevokeLoginSessionResponse = /* @__PURE__ */ (() => z.void())();
 
 /**
  * The refresh token; or an empty object, or nothing, together with a bearer.
  */
 export const zRefreshAccessTokenBody = zRefreshInput;
 
-export const zRefreshAccessTokenHeaders = z.object({
+export const zRefreshAccessTokenHeaders = /* @__PURE__ */ (() => z.object({
     'Accept-Language': z.string().max(200).optional().default('ko')
-});
+}))();
 
 /**
  * A new access token, and in the first form a new refresh token. Store both before the next refresh.
@@ -3327,9 +3781,9 @@ export const zRefreshAccessTokenResponse = zAccessGrant;
  */
 export const zCreateWalletNonceBody = zWalletNonceInput;
 
-export const zCreateWalletNonceHeaders = z.object({
+export const zCreateWalletNonceHeaders = /* @__PURE__ */ (() => z.object({
     'Accept-Language': z.string().max(200).optional().default('ko')
-});
+}))();
 
 /**
  * The nonce and until when it works.
@@ -3337,34 +3791,34 @@ export const zCreateWalletNonceHeaders = z.object({
 export const zCreateWalletNonceResponse = zWalletNonce;
 
 /**
- * Address, signature, the signed message and its nonce. The example's signature is a true one of its message.
+ * Address, signature, the signed message and its nonce. The example's signature is valid for its message.
  */
 export const zVerifyWalletSignatureBody = zWalletSignatureInput;
 
-export const zVerifyWalletSignatureHeaders = z.object({
+export const zVerifyWalletSignatureHeaders = /* @__PURE__ */ (() => z.object({
     'Accept-Language': z.string().max(200).optional().default('ko')
-});
+}))();
 
 /**
  * The wallet is the member's. Store the new access token and the user in place of the old ones.
  */
 export const zVerifyWalletSignatureResponse = zWalletGrant;
 
-export const zDeleteAccountHeaders = z.object({
+export const zDeleteAccountHeaders = /* @__PURE__ */ (() => z.object({
     'Accept-Language': z.string().max(200).optional().default('ko')
-});
+}))();
 
 /**
  * The deletion is scheduled and every token is void. Nothing is erased yet.
  */
 export const zDeleteAccountResponse = zAccountDeletion;
 
-export const zGetProfileHeaders = z.object({
+export const zGetProfileHeaders = /* @__PURE__ */ (() => z.object({
     'Accept-Language': z.string().max(200).optional().default('ko')
-});
+}))();
 
 /**
- * The member with everything that the platform knows for their own eyes.
+ * The signed-in member's whole profile.
  */
 export const zGetProfileResponse = zUser;
 
@@ -3373,9 +3827,9 @@ export const zGetProfileResponse = zUser;
  */
 export const zUpdateProfileBody = zProfileChangeInput;
 
-export const zUpdateProfileHeaders = z.object({
+export const zUpdateProfileHeaders = /* @__PURE__ */ (() => z.object({
     'Accept-Language': z.string().max(200).optional().default('ko')
-});
+}))();
 
 /**
  * The whole updated profile; store it in place of the old one.
@@ -3383,31 +3837,32 @@ export const zUpdateProfileHeaders = z.object({
 export const zUpdateProfileResponse = zUser;
 
 /**
- * The editable profile as it shall be from now on.
+ * The whole editable profile as it is to be from now on.
  */
 export const zReplaceProfileBody = zProfileInput;
 
-export const zReplaceProfileHeaders = z.object({
+export const zReplaceProfileHeaders = /* @__PURE__ */ (() => z.object({
+    'If-Match': z.string().min(1).max(500).optional(),
     'Accept-Language': z.string().max(200).optional().default('ko')
-});
+}))();
 
 /**
  * The whole updated profile; store it in place of the old one.
  */
 export const zReplaceProfileResponse = zUser;
 
-export const zGetMemberProfilePath = z.object({
+export const zGetMemberProfilePath = /* @__PURE__ */ (() => z.object({
     id: zId
-});
+}))();
 
 /**
  * The member's public profile.
  */
 export const zGetMemberProfileResponse = zPublicMember;
 
-export const zDeleteAvatarHeaders = z.object({
+export const zDeleteAvatarHeaders = /* @__PURE__ */ (() => z.object({
     'Accept-Language': z.string().max(200).optional().default('ko')
-});
+}))();
 
 /**
  * The whole updated profile, with `avatar_url` null.
@@ -3419,9 +3874,9 @@ export const zDeleteAvatarResponse = zUser;
  */
 export const zUploadAvatarBody = zAvatarInput;
 
-export const zUploadAvatarHeaders = z.object({
+export const zUploadAvatarHeaders = /* @__PURE__ */ (() => z.object({
     'Accept-Language': z.string().max(200).optional().default('ko')
-});
+}))();
 
 /**
  * The whole updated profile with the new address in `avatar_url`.
@@ -3433,9 +3888,9 @@ export const zUploadAvatarResponse = zUser;
  */
 export const zChangePasswordBody = zPasswordChangeInput;
 
-export const zChangePasswordHeaders = z.object({
+export const zChangePasswordHeaders = /* @__PURE__ */ (() => z.object({
     'Accept-Language': z.string().max(200).optional().default('ko')
-});
+}))();
 
 /**
  * The new password is in force. `ended_sessions` says where the member was signed out.
@@ -3447,9 +3902,9 @@ export const zChangePasswordResponse = zPasswordChange;
  */
 export const zVerifyPhoneBody = zPhoneVerificationInput;
 
-export const zVerifyPhoneHeaders = z.object({
+export const zVerifyPhoneHeaders = /* @__PURE__ */ (() => z.object({
     'Accept-Language': z.string().max(200).optional().default('ko')
-});
+}))();
 
 /**
  * The code was sent, or the number is verified; `status` says which.
@@ -3466,13 +3921,13 @@ export const zUpdateSubscriptionBody = zSubscriptionInput;
  */
 export const zUpdateSubscriptionResponse = zMemberSubscription;
 
-export const zGetKycStatusHeaders = z.object({
+export const zGetKycStatusHeaders = /* @__PURE__ */ (() => z.object({
     'Accept-Language': z.string().max(200).optional().default('ko')
-});
+}))();
 
-export const zGetKycStatusPath = z.object({
+export const zGetKycStatusPath = /* @__PURE__ */ (() => z.object({
     id: zId
-});
+}))();
 
 /**
  * The status as it is now, all five steps in the order in which screens list them.
@@ -3484,13 +3939,13 @@ export const zGetKycStatusResponse = zKycStatus;
  */
 export const zSubmitKycPersonalInfoBody = zKycPersonalInfoInput;
 
-export const zSubmitKycPersonalInfoHeaders = z.object({
+export const zSubmitKycPersonalInfoHeaders = /* @__PURE__ */ (() => z.object({
     'Accept-Language': z.string().max(200).optional().default('ko')
-});
+}))();
 
-export const zSubmitKycPersonalInfoPath = z.object({
+export const zSubmitKycPersonalInfoPath = /* @__PURE__ */ (() => z.object({
     id: zId
-});
+}))();
 
 /**
  * The information as it is kept now, with the decision on it. The status call shows what it opened.
@@ -3502,27 +3957,27 @@ export const zSubmitKycPersonalInfoResponse = zKycPersonalInfo;
  */
 export const zUploadKycDocumentBody = zKycDocumentInput;
 
-export const zUploadKycDocumentHeaders = z.object({
+export const zUploadKycDocumentHeaders = /* @__PURE__ */ (() => z.object({
     'Accept-Language': z.string().max(200).optional().default('ko')
-});
+}))();
 
 /**
  * The file is received whole and waits for review; poll the list of documents or the status for the decision.
  */
 export const zUploadKycDocumentResponse = zKycDocument;
 
-export const zListKycDocumentsHeaders = z.object({
+export const zListKycDocumentsHeaders = /* @__PURE__ */ (() => z.object({
     'Accept-Language': z.string().max(200).optional().default('ko')
-});
+}))();
 
-export const zListKycDocumentsPath = z.object({
+export const zListKycDocumentsPath = /* @__PURE__ */ (() => z.object({
     id: zId
-});
+}))();
 
-export const zListKycDocumentsQuery = z.object({
+export const zListKycDocumentsQuery = /* @__PURE__ */ (() => z.object({
     page: z.int().gte(1).lte(1000000).optional().default(1),
     page_size: z.int().gte(1).lte(100).optional().default(20)
-});
+}))();
 
 /**
  * A page of uploads, the newest first; an empty list when nothing was uploaded yet.
@@ -3534,13 +3989,13 @@ export const zListKycDocumentsResponse = zKycDocumentPage;
  */
 export const zSendKycEmailCodeBody = zKycEmailCodeInput;
 
-export const zSendKycEmailCodeHeaders = z.object({
+export const zSendKycEmailCodeHeaders = /* @__PURE__ */ (() => z.object({
     'Accept-Language': z.string().max(200).optional().default('ko')
-});
+}))();
 
-export const zSendKycEmailCodePath = z.object({
+export const zSendKycEmailCodePath = /* @__PURE__ */ (() => z.object({
     id: zId
-});
+}))();
 
 /**
  * The code was handed to the mail server; show the masked address and both countdowns.
@@ -3552,13 +4007,13 @@ export const zSendKycEmailCodeResponse = zKycCodeDelivery;
  */
 export const zVerifyKycEmailCodeBody = zKycEmailVerificationInput;
 
-export const zVerifyKycEmailCodeHeaders = z.object({
+export const zVerifyKycEmailCodeHeaders = /* @__PURE__ */ (() => z.object({
     'Accept-Language': z.string().max(200).optional().default('ko')
-});
+}))();
 
-export const zVerifyKycEmailCodePath = z.object({
+export const zVerifyKycEmailCodePath = /* @__PURE__ */ (() => z.object({
     id: zId
-});
+}))();
 
 /**
  * The e-mail is verified; the whole status as it is now, so that no second call is needed.
@@ -3570,13 +4025,13 @@ export const zVerifyKycEmailCodeResponse = zKycStatus;
  */
 export const zSendKycPhoneCodeBody = zKycPhoneCodeInput;
 
-export const zSendKycPhoneCodeHeaders = z.object({
+export const zSendKycPhoneCodeHeaders = /* @__PURE__ */ (() => z.object({
     'Accept-Language': z.string().max(200).optional().default('ko')
-});
+}))();
 
-export const zSendKycPhoneCodePath = z.object({
+export const zSendKycPhoneCodePath = /* @__PURE__ */ (() => z.object({
     id: zId
-});
+}))();
 
 /**
  * The code was handed to the carrier; show the masked number and both countdowns.
@@ -3588,13 +4043,13 @@ export const zSendKycPhoneCodeResponse = zKycCodeDelivery;
  */
 export const zVerifyKycPhoneCodeBody = zKycPhoneVerificationInput;
 
-export const zVerifyKycPhoneCodeHeaders = z.object({
+export const zVerifyKycPhoneCodeHeaders = /* @__PURE__ */ (() => z.object({
     'Accept-Language': z.string().max(200).optional().default('ko')
-});
+}))();
 
-export const zVerifyKycPhoneCodePath = z.object({
+export const zVerifyKycPhoneCodePath = /* @__PURE__ */ (() => z.object({
     id: zId
-});
+}))();
 
 /**
  * The phone is verified; the whole status as it is now, so that no second call is needed.
@@ -3606,86 +4061,86 @@ export const zVerifyKycPhoneCodeResponse = zKycStatus;
  */
 export const zSubmitFaceVerificationBody = zFaceVerificationInput;
 
-export const zSubmitFaceVerificationHeaders = z.object({
+export const zSubmitFaceVerificationHeaders = /* @__PURE__ */ (() => z.object({
     'Accept-Language': z.string().max(200).optional().default('ko')
-});
+}))();
 
-export const zSubmitFaceVerificationPath = z.object({
+export const zSubmitFaceVerificationPath = /* @__PURE__ */ (() => z.object({
     id: zId
-});
+}))();
 
 /**
  * The attempt with its outcome; `passed` approves the step, `failed` leaves it open while attempts are left.
  */
 export const zSubmitFaceVerificationResponse = zFaceVerificationAttempt;
 
-export const zGetFaceVerificationStatusHeaders = z.object({
+export const zGetFaceVerificationStatusHeaders = /* @__PURE__ */ (() => z.object({
     'Accept-Language': z.string().max(200).optional().default('ko')
-});
+}))();
 
-export const zGetFaceVerificationStatusPath = z.object({
+export const zGetFaceVerificationStatusPath = /* @__PURE__ */ (() => z.object({
     id: zId
-});
+}))();
 
 /**
- * The state of the face step with the rules for the next attempt.
+ * The status of the face step with the rules for the next attempt.
  */
 export const zGetFaceVerificationStatusResponse = zFaceVerificationStatus;
 
-export const zListFaceVerificationHistoryHeaders = z.object({
+export const zListFaceVerificationHistoryHeaders = /* @__PURE__ */ (() => z.object({
     'Accept-Language': z.string().max(200).optional().default('ko')
-});
+}))();
 
-export const zListFaceVerificationHistoryPath = z.object({
+export const zListFaceVerificationHistoryPath = /* @__PURE__ */ (() => z.object({
     id: zId
-});
+}))();
 
-export const zListFaceVerificationHistoryQuery = z.object({
+export const zListFaceVerificationHistoryQuery = /* @__PURE__ */ (() => z.object({
     page: z.int().gte(1).lte(1000000).optional().default(1),
     page_size: z.int().gte(1).lte(100).optional().default(20)
-});
+}))();
 
 /**
  * A page of attempts, the newest first; an empty list when the member has not tried yet.
  */
 export const zListFaceVerificationHistoryResponse = zFaceVerificationAttemptPage;
 
-export const zListBusinessContentHeaders = z.object({
+export const zListBusinessContentHeaders = /* @__PURE__ */ (() => z.object({
     'Accept-Language': z.string().max(200).optional().default('ko')
-});
+}))();
 
 /**
- * All entries, by section and then by `order`.
+ * All entries, by section and then by `position`.
  */
-export const zListBusinessContentResponse = z.array(zBusinessContent);
+export const zListBusinessContentResponse = /* @__PURE__ */ (() => z.array(zBusinessContent))();
 
-export const zListBusinessContentBySectionHeaders = z.object({
+export const zListBusinessContentBySectionHeaders = /* @__PURE__ */ (() => z.object({
     'Accept-Language': z.string().max(200).optional().default('ko')
-});
+}))();
 
-export const zListBusinessContentBySectionQuery = z.object({
+export const zListBusinessContentBySectionQuery = /* @__PURE__ */ (() => z.object({
     section: zBusinessSection
-});
+}))();
 
 /**
- * Entries of one section, by `order`.
+ * Entries of one section, by `position`.
  */
-export const zListBusinessContentBySectionResponse = z.array(zBusinessContent);
+export const zListBusinessContentBySectionResponse = /* @__PURE__ */ (() => z.array(zBusinessContent))();
 
-export const zListShoppingCategoriesHeaders = z.object({
+export const zListShoppingCategoriesHeaders = /* @__PURE__ */ (() => z.object({
     'Accept-Language': z.string().max(200).optional().default('ko')
-});
+}))();
 
 /**
- * All categories, by `order`.
+ * All categories, by `position`.
  */
-export const zListShoppingCategoriesResponse = z.array(zShoppingCategory);
+export const zListShoppingCategoriesResponse = /* @__PURE__ */ (() => z.array(zShoppingCategory))();
 
-export const zListProductsHeaders = z.object({
+export const zListProductsHeaders = /* @__PURE__ */ (() => z.object({
     'Accept-Language': z.string().max(200).optional().default('ko')
-});
+}))();
 
-export const zListProductsQuery = z.object({
+export const zListProductsQuery = /* @__PURE__ */ (() => z.object({
     category_id: zId.optional(),
     search: z.string().min(1).max(100).optional(),
     in_stock: z.boolean().optional(),
@@ -3693,64 +4148,64 @@ export const zListProductsQuery = z.object({
     ordering: zProductOrdering.optional().default('recommended'),
     page: z.int().gte(1).lte(1000000).optional().default(1),
     page_size: z.int().gte(1).lte(100).optional().default(20)
-});
+}))();
 
 /**
  * One page of products; an empty one when nothing passes the filters.
  */
 export const zListProductsResponse = zProductPage;
 
-export const zGetProductHeaders = z.object({
+export const zGetProductHeaders = /* @__PURE__ */ (() => z.object({
     'Accept-Language': z.string().max(200).optional().default('ko')
-});
+}))();
 
-export const zGetProductPath = z.object({
+export const zGetProductPath = /* @__PURE__ */ (() => z.object({
     id: zId
-});
+}))();
 
 /**
  * The product as it is on sale at this moment.
  */
 export const zGetProductResponse = zProduct;
 
-export const zListFeaturedProductsHeaders = z.object({
+export const zListFeaturedProductsHeaders = /* @__PURE__ */ (() => z.object({
     'Accept-Language': z.string().max(200).optional().default('ko')
-});
+}))();
 
 /**
  * Featured products in the editors' order.
  */
-export const zListFeaturedProductsResponse = z.array(zProductSummary).max(12);
+export const zListFeaturedProductsResponse = /* @__PURE__ */ (() => z.array(zProductSummary).max(12))();
 
-export const zListProductsByCategoryHeaders = z.object({
+export const zListProductsByCategoryHeaders = /* @__PURE__ */ (() => z.object({
     'Accept-Language': z.string().max(200).optional().default('ko')
-});
+}))();
 
-export const zListProductsByCategoryQuery = z.object({
+export const zListProductsByCategoryQuery = /* @__PURE__ */ (() => z.object({
     category_id: zId,
     ordering: zProductOrdering.optional().default('recommended'),
     page: z.int().gte(1).lte(1000000).optional().default(1),
     page_size: z.int().gte(1).lte(100).optional().default(20)
-});
+}))();
 
 /**
  * One page of the category's products.
  */
 export const zListProductsByCategoryResponse = zProductPage;
 
-export const zListOrdersHeaders = z.object({
+export const zListOrdersHeaders = /* @__PURE__ */ (() => z.object({
     'Accept-Language': z.string().max(200).optional().default('ko')
-});
+}))();
 
-export const zListOrdersQuery = z.object({
+export const zListOrdersQuery = /* @__PURE__ */ (() => z.object({
     status: zOrderStatus.optional(),
     token: zToken.optional(),
-    from: z.iso.date().optional(),
-    to: z.iso.date().optional(),
+    from_date: z.iso.date().optional(),
+    to_date: z.iso.date().optional(),
     ordering: zOrderOrdering.optional().default('newest'),
     page: z.int().gte(1).lte(1000000).optional().default(1),
     page_size: z.int().gte(1).lte(100).optional().default(20)
-});
+}))();
 
 /**
  * One page of orders; an empty one for a member who has not ordered yet.
@@ -3762,23 +4217,23 @@ export const zListOrdersResponse = zOrderPage;
  */
 export const zCreateOrderBody = zOrderInput;
 
-export const zCreateOrderHeaders = z.object({
+export const zCreateOrderHeaders = /* @__PURE__ */ (() => z.object({
     'Idempotency-Key': z.string().min(8).max(128).regex(/^[\x21-\x7E]+$/).optional(),
     'Accept-Language': z.string().max(200).optional().default('ko')
-});
+}))();
 
 /**
  * The order is placed and held, waiting for payment.
  */
 export const zCreateOrderResponse = zOrder;
 
-export const zGetOrderHeaders = z.object({
+export const zGetOrderHeaders = /* @__PURE__ */ (() => z.object({
     'Accept-Language': z.string().max(200).optional().default('ko')
-});
+}))();
 
-export const zGetOrderPath = z.object({
+export const zGetOrderPath = /* @__PURE__ */ (() => z.object({
     id: zId
-});
+}))();
 
 /**
  * The order as it stands now.
@@ -3790,14 +4245,14 @@ export const zGetOrderResponse = zOrder;
  */
 export const zCancelOrderBody = zOrderCancelInput;
 
-export const zCancelOrderHeaders = z.object({
+export const zCancelOrderHeaders = /* @__PURE__ */ (() => z.object({
     'Idempotency-Key': z.string().min(8).max(128).regex(/^[\x21-\x7E]+$/).optional(),
     'Accept-Language': z.string().max(200).optional().default('ko')
-});
+}))();
 
-export const zCancelOrderPath = z.object({
+export const zCancelOrderPath = /* @__PURE__ */ (() => z.object({
     id: zId
-});
+}))();
 
 /**
  * The order is cancelled; stock, rooms and tables are free again.
@@ -3809,34 +4264,34 @@ export const zCancelOrderResponse = zOrder;
  */
 export const zConfirmOrderPaymentBody = zOrderPaymentInput;
 
-export const zConfirmOrderPaymentHeaders = z.object({
+export const zConfirmOrderPaymentHeaders = /* @__PURE__ */ (() => z.object({
     'Idempotency-Key': z.string().min(8).max(128).regex(/^[\x21-\x7E]+$/).optional(),
     'Accept-Language': z.string().max(200).optional().default('ko')
-});
+}))();
 
-export const zConfirmOrderPaymentPath = z.object({
+export const zConfirmOrderPaymentPath = /* @__PURE__ */ (() => z.object({
     id: zId
-});
+}))();
 
 /**
  * The order is paid and the member's balance is lower by its total.
  */
 export const zConfirmOrderPaymentResponse = zOrder;
 
-export const zListRwaCategoriesHeaders = z.object({
+export const zListRwaCategoriesHeaders = /* @__PURE__ */ (() => z.object({
     'Accept-Language': z.string().max(200).optional().default('ko')
-});
+}))();
 
 /**
  * All categories, by `position`.
  */
-export const zListRwaCategoriesResponse = z.array(zRwaCategory);
+export const zListRwaCategoriesResponse = /* @__PURE__ */ (() => z.array(zRwaCategory))();
 
-export const zListRwaAssetsHeaders = z.object({
+export const zListRwaAssetsHeaders = /* @__PURE__ */ (() => z.object({
     'Accept-Language': z.string().max(200).optional().default('ko')
-});
+}))();
 
-export const zListRwaAssetsQuery = z.object({
+export const zListRwaAssetsQuery = /* @__PURE__ */ (() => z.object({
     category_id: zId.optional(),
     risk_level: zRiskLevel.optional(),
     status: zRwaAssetStatus.optional(),
@@ -3846,61 +4301,61 @@ export const zListRwaAssetsQuery = z.object({
     ordering: zRwaAssetOrdering.optional().default('recommended'),
     page: z.int().gte(1).lte(1000000).optional().default(1),
     page_size: z.int().gte(1).lte(100).optional().default(20)
-});
+}))();
 
 /**
  * One page of assets that meet all filters; `results` is empty when none does.
  */
 export const zListRwaAssetsResponse = zRwaAssetPage;
 
-export const zGetRwaAssetHeaders = z.object({
+export const zGetRwaAssetHeaders = /* @__PURE__ */ (() => z.object({
     'Accept-Language': z.string().max(200).optional().default('ko')
-});
+}))();
 
-export const zGetRwaAssetPath = z.object({
+export const zGetRwaAssetPath = /* @__PURE__ */ (() => z.object({
     id: zId
-});
+}))();
 
 /**
  * The asset as it stands now.
  */
 export const zGetRwaAssetResponse = zRwaAsset;
 
-export const zListFeaturedRwaAssetsHeaders = z.object({
+export const zListFeaturedRwaAssetsHeaders = /* @__PURE__ */ (() => z.object({
     'Accept-Language': z.string().max(200).optional().default('ko')
-});
+}))();
 
 /**
  * The featured assets; an empty array when nothing is featured.
  */
-export const zListFeaturedRwaAssetsResponse = z.array(zRwaAssetSummary).max(12);
+export const zListFeaturedRwaAssetsResponse = /* @__PURE__ */ (() => z.array(zRwaAssetSummary).max(12))();
 
-export const zListRwaAssetsByCategoryHeaders = z.object({
+export const zListRwaAssetsByCategoryHeaders = /* @__PURE__ */ (() => z.object({
     'Accept-Language': z.string().max(200).optional().default('ko')
-});
+}))();
 
-export const zListRwaAssetsByCategoryQuery = z.object({
+export const zListRwaAssetsByCategoryQuery = /* @__PURE__ */ (() => z.object({
     category_id: zId,
     ordering: zRwaAssetOrdering.optional().default('recommended'),
     page: z.int().gte(1).lte(1000000).optional().default(1),
     page_size: z.int().gte(1).lte(100).optional().default(20)
-});
+}))();
 
 /**
  * One page of the category's assets, in any status.
  */
 export const zListRwaAssetsByCategoryResponse = zRwaAssetPage;
 
-export const zListRwaAssetsByRiskLevelHeaders = z.object({
+export const zListRwaAssetsByRiskLevelHeaders = /* @__PURE__ */ (() => z.object({
     'Accept-Language': z.string().max(200).optional().default('ko')
-});
+}))();
 
-export const zListRwaAssetsByRiskLevelQuery = z.object({
+export const zListRwaAssetsByRiskLevelQuery = /* @__PURE__ */ (() => z.object({
     risk_level: zRiskLevel,
     ordering: zRwaAssetOrdering.optional().default('recommended'),
     page: z.int().gte(1).lte(1000000).optional().default(1),
     page_size: z.int().gte(1).lte(100).optional().default(20)
-});
+}))();
 
 /**
  * One page of the assets with this risk.
@@ -3912,65 +4367,65 @@ export const zListRwaAssetsByRiskLevelResponse = zRwaAssetPage;
  */
 export const zInvestInRwaAssetBody = zInvestmentInput;
 
-export const zInvestInRwaAssetHeaders = z.object({
+export const zInvestInRwaAssetHeaders = /* @__PURE__ */ (() => z.object({
     'Idempotency-Key': z.string().min(8).max(128).regex(/^[\x21-\x7E]+$/).optional(),
     'Accept-Language': z.string().max(200).optional().default('ko')
-});
+}))();
 
-export const zInvestInRwaAssetPath = z.object({
+export const zInvestInRwaAssetPath = /* @__PURE__ */ (() => z.object({
     id: zId
-});
+}))();
 
 /**
  * The investment was made and the amount has left the balance. It has no payouts yet.
  */
 export const zInvestInRwaAssetResponse = zInvestment;
 
-export const zListInvestmentsHeaders = z.object({
+export const zListInvestmentsHeaders = /* @__PURE__ */ (() => z.object({
     'Accept-Language': z.string().max(200).optional().default('ko')
-});
+}))();
 
-export const zListInvestmentsQuery = z.object({
+export const zListInvestmentsQuery = /* @__PURE__ */ (() => z.object({
     status: zInvestmentStatus.optional(),
-    ordering: zInvestmentOrdering.optional().default('recent'),
+    ordering: zInvestmentOrdering.optional().default('newest'),
     page: z.int().gte(1).lte(1000000).optional().default(1),
     page_size: z.int().gte(1).lte(100).optional().default(20)
-});
+}))();
 
 /**
  * One page of the member's investments; `results` is empty before the first one.
  */
 export const zListInvestmentsResponse = zInvestmentPage;
 
-export const zGetInvestmentHeaders = z.object({
+export const zGetInvestmentHeaders = /* @__PURE__ */ (() => z.object({
     'Accept-Language': z.string().max(200).optional().default('ko')
-});
+}))();
 
-export const zGetInvestmentPath = z.object({
+export const zGetInvestmentPath = /* @__PURE__ */ (() => z.object({
     id: zId
-});
+}))();
 
 /**
  * The investment as it stands now.
  */
 export const zGetInvestmentResponse = zInvestment;
 
-export const zGetInvestmentStatsHeaders = z.object({
+export const zGetInvestmentStatsHeaders = /* @__PURE__ */ (() => z.object({
     'Accept-Language': z.string().max(200).optional().default('ko')
-});
+}))();
 
 /**
  * The member's numbers at this moment, zeros and nulls before the first investment.
  */
 export const zGetInvestmentStatsResponse = zInvestmentStats;
 
-export const zGetInvestmentPortfolioHeaders = z.object({
+export const zGetInvestmentPortfolioHeaders = /* @__PURE__ */ (() => z.object({
     'Accept-Language': z.string().max(200).optional().default('ko')
-});
+}))();
 
-export const zGetInvestmentPortfolioQuery = z.object({
+export const zGetInvestmentPortfolioQuery = /* @__PURE__ */ (() => z.object({
     period: zPortfolioPeriod.optional().default('1y')
-});
+}))();
 
 /**
  * The portfolio at this moment, with its history over the period.
@@ -3982,121 +4437,121 @@ export const zGetInvestmentPortfolioResponse = zInvestmentPortfolio;
  */
 export const zValidateInvestmentBody = zInvestmentCheckInput;
 
-export const zValidateInvestmentHeaders = z.object({
+export const zValidateInvestmentHeaders = /* @__PURE__ */ (() => z.object({
     'Accept-Language': z.string().max(200).optional().default('ko')
-});
+}))();
 
 /**
  * The result, whether the amount is valid or not.
  */
 export const zValidateInvestmentResponse = zInvestmentCheck;
 
-export const zGetDashboardOverviewHeaders = z.object({
+export const zGetDashboardOverviewHeaders = /* @__PURE__ */ (() => z.object({
     'Accept-Language': z.string().max(200).optional().default('ko')
-});
+}))();
 
 /**
  * The member's dashboard at this moment; lists are empty for a new member, who has tasks instead.
  */
 export const zGetDashboardOverviewResponse = zDashboardOverview;
 
-export const zListTeamMembersHeaders = z.object({
+export const zListTeamMembersHeaders = /* @__PURE__ */ (() => z.object({
     'Accept-Language': z.string().max(200).optional().default('ko')
-});
+}))();
 
 /**
- * The people of the team, sorted by `sort_order`.
+ * The people of the team, sorted by `position`.
  */
-export const zListTeamMembersResponse = z.array(zTeamMember);
+export const zListTeamMembersResponse = /* @__PURE__ */ (() => z.array(zTeamMember))();
 
-export const zListProjectFeaturesHeaders = z.object({
+export const zListProjectFeaturesHeaders = /* @__PURE__ */ (() => z.object({
     'Accept-Language': z.string().max(200).optional().default('ko')
-});
+}))();
 
 /**
- * The features of the platform, sorted by `sort_order`.
+ * The features of the platform, sorted by `position`.
  */
-export const zListProjectFeaturesResponse = z.array(zProjectFeature);
+export const zListProjectFeaturesResponse = /* @__PURE__ */ (() => z.array(zProjectFeature))();
 
-export const zListStrategyPhasesHeaders = z.object({
+export const zListStrategyPhasesHeaders = /* @__PURE__ */ (() => z.object({
     'Accept-Language': z.string().max(200).optional().default('ko')
-});
+}))();
 
 /**
  * The four strategy phases, sorted by `number`.
  */
-export const zListStrategyPhasesResponse = z.array(zStrategyPhase);
+export const zListStrategyPhasesResponse = /* @__PURE__ */ (() => z.array(zStrategyPhase))();
 
-export const zListDevelopmentTimelinesHeaders = z.object({
+export const zListDevelopmentTimelinesHeaders = /* @__PURE__ */ (() => z.object({
     'Accept-Language': z.string().max(200).optional().default('ko')
-});
+}))();
 
 /**
  * The quarters of the roadmap, sorted by year and quarter.
  */
-export const zListDevelopmentTimelinesResponse = z.array(zDevelopmentTimeline);
+export const zListDevelopmentTimelinesResponse = /* @__PURE__ */ (() => z.array(zDevelopmentTimeline))();
 
-export const zListTokenEcosystemsHeaders = z.object({
+export const zListTokenEcosystemsHeaders = /* @__PURE__ */ (() => z.object({
     'Accept-Language': z.string().max(200).optional().default('ko')
-});
+}))();
 
 /**
- * The platform's tokens, sorted by `sort_order`.
+ * The platform's tokens, sorted by `position`.
  */
-export const zListTokenEcosystemsResponse = z.array(zTokenEcosystem);
+export const zListTokenEcosystemsResponse = /* @__PURE__ */ (() => z.array(zTokenEcosystem))();
 
-export const zGetGlibBalanceQuery = z.object({
+export const zGetGlibBalanceQuery = /* @__PURE__ */ (() => z.object({
     wallet_address: zWalletAddress
-});
+}))();
 
 /**
  * The balance at this moment; zeros for a member who has never held GLIB.
  */
 export const zGetGlibBalanceResponse = zTokenBalance;
 
-export const zGetGlilBalanceQuery = z.object({
+export const zGetGlilBalanceQuery = /* @__PURE__ */ (() => z.object({
     wallet_address: zWalletAddress
-});
+}))();
 
 /**
  * The balance at this moment; zeros for a member who has never held GLIL.
  */
 export const zGetGlilBalanceResponse = zTokenBalance;
 
-export const zGetWalletInfoHeaders = z.object({
+export const zGetWalletInfoHeaders = /* @__PURE__ */ (() => z.object({
     'Accept-Language': z.string().max(200).optional().default('ko')
-});
+}))();
 
-export const zGetWalletInfoQuery = z.object({
+export const zGetWalletInfoQuery = /* @__PURE__ */ (() => z.object({
     wallet_address: zWalletAddress.optional(),
     type: zWalletTransactionType.optional(),
     status: zWalletTransactionStatus.optional(),
     token: zToken.optional(),
-    from: z.iso.date().optional(),
-    to: z.iso.date().optional(),
+    from_date: z.iso.date().optional(),
+    to_date: z.iso.date().optional(),
     page: z.int().gte(1).lte(1000000).optional().default(1),
     page_size: z.int().gte(1).lte(100).optional().default(20)
-});
+}))();
 
 /**
  * Wallet, balances and the requested page of transactions.
  */
 export const zGetWalletInfoResponse = zWalletInfo;
 
-export const zListConversionRatesQuery = z.object({
-    from: zToken.optional(),
-    to: zToken.optional(),
+export const zListConversionRatesQuery = /* @__PURE__ */ (() => z.object({
+    from_token: zToken.optional(),
+    to_token: zToken.optional(),
     days: z.int().gte(1).lte(365).optional().default(30)
-});
+}))();
 
 /**
  * Rates by direction.
  */
-export const zListConversionRatesResponse = z.array(zConversionRate);
+export const zListConversionRatesResponse = /* @__PURE__ */ (() => z.array(zConversionRate))();
 
-export const zGetConversionInfoHeaders = z.object({
+export const zGetConversionInfoHeaders = /* @__PURE__ */ (() => z.object({
     'Accept-Language': z.string().max(200).optional().default('ko')
-});
+}))();
 
 /**
  * The rules that hold for a quote made now.
@@ -4108,9 +4563,9 @@ export const zGetConversionInfoResponse = zConversionInfo;
  */
 export const zValidateConversionBody = zConversionInput;
 
-export const zValidateConversionHeaders = z.object({
+export const zValidateConversionHeaders = /* @__PURE__ */ (() => z.object({
     'Accept-Language': z.string().max(200).optional().default('ko')
-});
+}))();
 
 /**
  * A quote, to be shown to the member and executed before it expires.
@@ -4122,61 +4577,61 @@ export const zValidateConversionResponse = zConversionQuote;
  */
 export const zExecuteConversionBody = zConversionExecuteInput;
 
-export const zExecuteConversionHeaders = z.object({
+export const zExecuteConversionHeaders = /* @__PURE__ */ (() => z.object({
     'Idempotency-Key': z.string().min(8).max(128).regex(/^[\x21-\x7E]+$/).optional(),
     'Accept-Language': z.string().max(200).optional().default('ko')
-});
+}))();
 
 /**
  * The conversion is in progress; a repeated request may find it completed already.
  */
 export const zExecuteConversionResponse = zConversionTransaction;
 
-export const zListConversionHistoryHeaders = z.object({
+export const zListConversionHistoryHeaders = /* @__PURE__ */ (() => z.object({
     'Accept-Language': z.string().max(200).optional().default('ko')
-});
+}))();
 
-export const zListConversionHistoryQuery = z.object({
+export const zListConversionHistoryQuery = /* @__PURE__ */ (() => z.object({
     status: zConversionStatus.optional(),
     conversion_type: zConversionType.optional(),
     from_token: zToken.optional(),
     to_token: zToken.optional(),
-    from: z.iso.date().optional(),
-    to: z.iso.date().optional(),
+    from_date: z.iso.date().optional(),
+    to_date: z.iso.date().optional(),
     page: z.int().gte(1).lte(1000000).optional().default(1),
     page_size: z.int().gte(1).lte(100).optional().default(20)
-});
+}))();
 
 /**
  * One page of conversions; an empty one for a member who has not converted yet.
  */
 export const zListConversionHistoryResponse = zConversionTransactionPage;
 
-export const zGetConversionTransactionHeaders = z.object({
+export const zGetConversionTransactionHeaders = /* @__PURE__ */ (() => z.object({
     'Accept-Language': z.string().max(200).optional().default('ko')
-});
+}))();
 
-export const zGetConversionTransactionPath = z.object({
+export const zGetConversionTransactionPath = /* @__PURE__ */ (() => z.object({
     id: zId
-});
+}))();
 
 /**
  * The conversion as it stands now.
  */
 export const zGetConversionTransactionResponse = zConversionTransaction;
 
-export const zDeleteReferralCodePath = z.object({
+export const zDeleteReferralCodePath = /* @__PURE__ */ (() => z.object({
     id: zId
-});
+}))();
 
 /**
  * The code is gone; reading it returns 404 from now on. The response has no body.
  */
-export const zDeleteReferralCodeResponse = z.void();
+export const zDeleteReferralCodeResponse = /* @__PURE__ */ (() => z.void())();
 
-export const zGetReferralCodePath = z.object({
+export const zGetReferralCodePath = /* @__PURE__ */ (() => z.object({
     id: zId
-});
+}))();
 
 /**
  * The code with its current number of uses.
@@ -4188,9 +4643,9 @@ export const zGetReferralCodeResponse = zReferralCode;
  */
 export const zUpdateReferralCodeBody = zReferralCodeUpdateInput;
 
-export const zUpdateReferralCodePath = z.object({
+export const zUpdateReferralCodePath = /* @__PURE__ */ (() => z.object({
     id: zId
-});
+}))();
 
 /**
  * The code as it stands after the change, with a new `updated_at`.
@@ -4198,7 +4653,7 @@ export const zUpdateReferralCodePath = z.object({
 export const zUpdateReferralCodeResponse = zReferralCode;
 
 /**
- * The wished text and limits; an empty object is enough.
+ * The text and limits you want; an empty object is enough.
  */
 export const zCreateReferralCodeBody = zReferralCodeInput;
 
@@ -4208,7 +4663,7 @@ export const zCreateReferralCodeBody = zReferralCodeInput;
 export const zCreateReferralCodeResponse = zReferralCode;
 
 /**
- * The code, and where its link stood when that is known.
+ * The code and, when known, the channel and campaign of its link.
  */
 export const zApplyReferralCodeBody = zReferralUseInput;
 
@@ -4217,30 +4672,30 @@ export const zApplyReferralCodeBody = zReferralUseInput;
  */
 export const zApplyReferralCodeResponse = zReferral;
 
-export const zGetReferralStatsHeaders = z.object({
+export const zGetReferralStatsHeaders = /* @__PURE__ */ (() => z.object({
     'Accept-Language': z.string().max(200).optional().default('ko')
-});
+}))();
 
-export const zGetReferralStatsPath = z.object({
+export const zGetReferralStatsPath = /* @__PURE__ */ (() => z.object({
     id: zId
-});
+}))();
 
 /**
  * The statistics, with the last six months ready for a chart.
  */
 export const zGetReferralStatsResponse = zReferralStats;
 
-export const zListReferralHistoryPath = z.object({
+export const zListReferralHistoryPath = /* @__PURE__ */ (() => z.object({
     id: zId
-});
+}))();
 
-export const zListReferralHistoryQuery = z.object({
+export const zListReferralHistoryQuery = /* @__PURE__ */ (() => z.object({
     status: zReferralStatus.optional(),
     medium: zReferralMedium.optional(),
-    ordering: zReferralOrdering.optional().default('-joined_at'),
+    ordering: zReferralOrdering.optional().default('newest'),
     page: z.int().gte(1).lte(1000000).optional().default(1),
     page_size: z.int().gte(1).lte(100).optional().default(20)
-});
+}))();
 
 /**
  * One page of referrals; empty when nobody was invited or nothing matches.
@@ -4252,27 +4707,27 @@ export const zListReferralHistoryResponse = zReferralPage;
  */
 export const zRewardReferralBody = zReferralRewardInput;
 
-export const zRewardReferralHeaders = z.object({
+export const zRewardReferralHeaders = /* @__PURE__ */ (() => z.object({
     'Idempotency-Key': z.string().min(8).max(128).regex(/^[\x21-\x7E]+$/).optional(),
     'Accept-Language': z.string().max(200).optional().default('ko')
-});
+}))();
 
-export const zRewardReferralPath = z.object({
+export const zRewardReferralPath = /* @__PURE__ */ (() => z.object({
     id: zId
-});
+}))();
 
 /**
- * The new reward in state `pending`.
+ * The new reward in status `pending`.
  */
 export const zRewardReferralResponse = zReferralReward;
 
-export const zListReferralCodesQuery = z.object({
+export const zListReferralCodesQuery = /* @__PURE__ */ (() => z.object({
     search: z.string().min(1).max(100).optional(),
     active: z.boolean().optional(),
-    ordering: zReferralCodeOrdering.optional().default('-created_at'),
+    ordering: zReferralCodeOrdering.optional().default('newest'),
     page: z.int().gte(1).lte(1000000).optional().default(1),
     page_size: z.int().gte(1).lte(100).optional().default(20)
-});
+}))();
 
 /**
  * One page of codes with their owners.
@@ -4294,49 +4749,49 @@ export const zUpdateRewardConfigBody = zReferralRewardConfigInput;
  */
 export const zUpdateRewardConfigResponse = zReferralRewardConfig;
 
-export const zGetRewardStatsPath = z.object({
+export const zGetRewardStatsPath = /* @__PURE__ */ (() => z.object({
     id: zId
-});
+}))();
 
 /**
  * The statistics; the sums agree with the referral statistics of the same member.
  */
 export const zGetRewardStatsResponse = zReferralRewardStats;
 
-export const zListPendingRewardsHeaders = z.object({
+export const zListPendingRewardsHeaders = /* @__PURE__ */ (() => z.object({
     'Accept-Language': z.string().max(200).optional().default('ko')
-});
+}))();
 
-export const zListPendingRewardsPath = z.object({
+export const zListPendingRewardsPath = /* @__PURE__ */ (() => z.object({
     id: zId
-});
+}))();
 
-export const zListPendingRewardsQuery = z.object({
+export const zListPendingRewardsQuery = /* @__PURE__ */ (() => z.object({
     page: z.int().gte(1).lte(1000000).optional().default(1),
     page_size: z.int().gte(1).lte(100).optional().default(20)
-});
+}))();
 
 /**
  * One page of rewards that are not paid yet.
  */
 export const zListPendingRewardsResponse = zReferralRewardPage;
 
-export const zListRewardHistoryHeaders = z.object({
+export const zListRewardHistoryHeaders = /* @__PURE__ */ (() => z.object({
     'Accept-Language': z.string().max(200).optional().default('ko')
-});
+}))();
 
-export const zListRewardHistoryPath = z.object({
+export const zListRewardHistoryPath = /* @__PURE__ */ (() => z.object({
     id: zId
-});
+}))();
 
-export const zListRewardHistoryQuery = z.object({
-    state: zReferralRewardState.optional(),
+export const zListRewardHistoryQuery = /* @__PURE__ */ (() => z.object({
+    status: zReferralRewardStatus.optional(),
     event: zReferralRewardEvent.optional(),
-    from: z.iso.date().max(10).optional(),
-    to: z.iso.date().max(10).optional(),
+    from_date: z.iso.date().max(10).optional(),
+    to_date: z.iso.date().max(10).optional(),
     page: z.int().gte(1).lte(1000000).optional().default(1),
     page_size: z.int().gte(1).lte(100).optional().default(20)
-});
+}))();
 
 /**
  * One page of rewards; empty when there are none or nothing matches.
@@ -4348,17 +4803,17 @@ export const zListRewardHistoryResponse = zReferralRewardPage;
  */
 export const zProcessRewardBody = zReferralRewardProcessInput;
 
-export const zProcessRewardHeaders = z.object({
+export const zProcessRewardHeaders = /* @__PURE__ */ (() => z.object({
     'Idempotency-Key': z.string().min(8).max(128).regex(/^[\x21-\x7E]+$/).optional(),
     'Accept-Language': z.string().max(200).optional().default('ko')
-});
+}))();
 
-export const zProcessRewardPath = z.object({
+export const zProcessRewardPath = /* @__PURE__ */ (() => z.object({
     id: zId
-});
+}))();
 
 /**
- * The reward as it stands now. Look at `state`, it is not always `paid`.
+ * The reward as it stands now. Look at `status`, it is not always `paid`.
  */
 export const zProcessRewardResponse = zReferralReward;
 
@@ -4367,14 +4822,14 @@ export const zProcessRewardResponse = zReferralReward;
  */
 export const zProcessRewardBatchBody = zReferralRewardBatchInput;
 
-export const zProcessRewardBatchHeaders = z.object({
+export const zProcessRewardBatchHeaders = /* @__PURE__ */ (() => z.object({
     'Idempotency-Key': z.string().min(8).max(128).regex(/^[\x21-\x7E]+$/).optional(),
     'Accept-Language': z.string().max(200).optional().default('ko')
-});
+}))();
 
-export const zProcessRewardBatchPath = z.object({
+export const zProcessRewardBatchPath = /* @__PURE__ */ (() => z.object({
     id: zId
-});
+}))();
 
 /**
  * Counts, sums and the outcome of every reward; read `failed_count` even though the status is 200.
@@ -4386,12 +4841,12 @@ export const zProcessRewardBatchResponse = zReferralRewardBatch;
  */
 export const zGrantManualRewardBody = zReferralManualRewardInput;
 
-export const zGrantManualRewardHeaders = z.object({
+export const zGrantManualRewardHeaders = /* @__PURE__ */ (() => z.object({
     'Idempotency-Key': z.string().min(8).max(128).regex(/^[\x21-\x7E]+$/).optional(),
     'Accept-Language': z.string().max(200).optional().default('ko')
-});
+}))();
 
 /**
- * The new reward in state `pending`, with event `manual` and no referral.
+ * The new reward in status `pending`, with event `manual` and no referral.
  */
 export const zGrantManualRewardResponse = zReferralReward;

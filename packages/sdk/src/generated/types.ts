@@ -201,12 +201,12 @@ export interface paths {
         };
         /**
          * Read the signed-in member's profile
-         * @description The whole member: profile, grade with the way to the next one, staking, achievements, identity verification and subscription. Clients read it when they start, to refresh what they stored. A member without a wallet is no error, `wallet_address` is null then. 401 and 404 mean that the stored session is of no use any more.
+         * @description The whole member: profile, grade with the way to the next one, staking, achievements, identity verification and subscription. Clients read it when they start, to refresh what they stored. A member without a wallet is not an error: `wallet_address` is null then. 401 and 404 mean that the stored session can no longer be used.
          */
         get: operations["getProfile"];
         /**
          * Replace the editable profile
-         * @description Sets every editable field in one request, as the profile edit form does: `name` is required, and what is left out is emptied. The picture, the e-mail, the wallet and the subscription have separate calls and stay as they are. Repeating the request changes nothing more.
+         * @description Sets every editable field in one request, as the profile edit form does: `name` is required, and what is left out is emptied. The picture, the e-mail, the wallet and the subscription have separate calls and stay as they are. Repeating the request changes nothing more. Send the `ETag` of the profile that you read as `If-Match`, and no change from another device is overwritten.
          */
         put: operations["replaceProfile"];
         post?: never;
@@ -336,7 +336,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The member's KYC status
+         * Read the member's KYC status
          * @description The five steps of identity verification with their states, the percentage reached and what to do next. It changes when the member sends something and when a reviewer decides; there is no push, so read it again on focus or every minute while a step is `pending`.
          */
         get: operations["getKycStatus"];
@@ -396,7 +396,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The member's uploaded documents
+         * List the member's uploaded documents
          * @description Every file the member has uploaded for verification, refused ones included, the newest first. Only the facts about a file and the decision on it are listed; the file itself cannot be read back.
          */
         get: operations["listKycDocuments"];
@@ -516,7 +516,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where face verification stands
+         * Read the state of face verification
          * @description Whether an attempt is possible now, how many of the five in 24 hours are left, and how the last one ended. Read it before the camera is opened, and again while the last attempt is `pending`.
          */
         get: operations["getFaceVerificationStatus"];
@@ -536,7 +536,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The member's face attempts
+         * List the member's face attempts
          * @description Every attempt with its outcome, the newest first. Attempts are kept for five years as the law on anti-money-laundering asks; their portraits are deleted after 24 hours.
          */
         get: operations["listFaceVerificationHistory"];
@@ -557,7 +557,7 @@ export interface paths {
         };
         /**
          * List all business content
-         * @description Returns every entry of the business introduction and of the table of grades, sorted by section in reading order and then by `order`. The list is short and changes only when editors publish, so it is an array without pages and can be kept for minutes.
+         * @description Returns every entry of the business introduction and of the table of grades, sorted by section in reading order and then by `position`. The list is short and changes only when editors publish, so it is an array without pages and can be kept for minutes.
          */
         get: operations["listBusinessContent"];
         put?: never;
@@ -577,7 +577,7 @@ export interface paths {
         };
         /**
          * List the business content of a section
-         * @description Returns the entries of one section, sorted by `order`. Section `grades` holds the table of member grades with minimum balances, staking and benefits, and the achievements; the other five are those of the business page.
+         * @description Returns the entries of one section, sorted by `position`. Section `grades` holds the table of member grades with minimum balances, staking and benefits, and the achievements; the other five are those of the business page.
          */
         get: operations["listBusinessContentBySection"];
         put?: never;
@@ -597,7 +597,7 @@ export interface paths {
         };
         /**
          * List the shopping categories
-         * @description Returns the shelves of the mall (resort booking, goods, restaurants) with the number of products on each, sorted by `order`. A short fixed list without pages.
+         * @description Returns the categories of the mall (resort booking, goods, restaurants) with the number of products in each, sorted by `position`. A short fixed list without pages.
          */
         get: operations["listShoppingCategories"];
         put?: never;
@@ -703,7 +703,7 @@ export interface paths {
         put?: never;
         /**
          * Place an order
-         * @description Places an order and reserves its stock, rooms and tables at present prices for 30 minutes. Nothing is paid yet and the balance is not looked at: pay with `confirm_payment` before `payment.expires_at`, or the order is cancelled by itself.
+         * @description Places an order and reserves its stock, rooms and tables at present prices for 30 minutes. Nothing is paid yet and the balance is not looked at: pay with `confirm_payment` before `payment.expires_at`, or the order is cancelled automatically.
          */
         post: operations["createOrder"];
         delete?: never;
@@ -780,7 +780,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All categories of RWA assets
+         * List the categories of RWA assets
          * @description The groups that the RWA list is filtered by, in the order to show them, each with its number of assets. The list is short and complete, so it has no pages. Categories rarely change; only the counts move.
          */
         get: operations["listRwaCategories"];
@@ -800,8 +800,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * RWA assets, filtered and sorted
-         * @description The listing of `/rwa-assets` as cards. Filters narrow each other down (AND); without any, assets of every status are listed, the completed ones last. Numbers of the funding are those of the moment.
+         * List RWA assets, filtered and sorted
+         * @description The assets of the platform as cards, page by page. Filters combine with AND; without any, assets of every status are listed, the completed ones last. Funding figures are current.
          */
         get: operations["listRwaAssets"];
         put?: never;
@@ -820,7 +820,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One RWA asset in full
+         * Read an RWA asset
          * @description Everything a member reads before investing: text, risks, funding, pictures, documents, the yields of past months, the property in figures and its operator. Assets of every status can be read, completed ones too.
          */
         get: operations["getRwaAsset"];
@@ -840,7 +840,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Featured RWA assets
+         * List featured RWA assets
          * @description The assets that the platform presents first, for a banner or the start page: at most twelve, in the order `recommended`, without pages. An asset leaves the list when its funding is over.
          */
         get: operations["listFeaturedRwaAssets"];
@@ -860,7 +860,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * RWA assets of a category
+         * List the RWA assets of a category
          * @description The page of one category. It returns what `GET /v1/rwa/assets/?category_id=` does, but the category is required, and an unknown one is 404 instead of an empty list.
          */
         get: operations["listRwaAssetsByCategory"];
@@ -880,7 +880,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * RWA assets of a risk level
+         * List the RWA assets of a risk level
          * @description The assets of exactly one risk level, in any status. It returns what `GET /v1/rwa/assets/?risk_level=` does, but the level is required. A level without assets gives an empty page.
          */
         get: operations["listRwaAssetsByRiskLevel"];
@@ -903,7 +903,7 @@ export interface paths {
         put?: never;
         /**
          * Invest in an RWA asset
-         * @description Takes the amount (and the fee, 0 at present) from the member's balance of the asset's token, adds it to the funding, and makes an investment that earns from today on. All of it happens or nothing. A log-in is enough; a wallet or KYC is not needed. The amount must be at least the asset's minimum, within its limit per member, within what the funding still takes, and at most 1,000,000 with up to 8 decimals. The checks run in the order consent and form, `asset_not_open`, `amount_below_minimum`, `funding_cap_exceeded`, limit per member (`validation_failed`), `insufficient_balance`; the first that fails is returned. It cannot be undone: the principal is released at maturity. Check the amount first with `POST /v1/investments/validate/`, and send an `Idempotency-Key`.
+         * @description Takes the amount (and the fee, 0 at present) from the member's balance of the asset's token, adds it to the funding, and makes an investment that earns from today on. All of it happens or nothing. A log-in is enough; a wallet or KYC is not needed. The amount must be at least the asset's minimum, within its limit per member, within what the funding still takes, and at most 1,000,000 with up to 8 decimals. The checks run in the order consent and form, `asset_not_open`, `wallet_suspended`, `amount_below_minimum`, `funding_cap_exceeded`, limit per member (`validation_failed`), `insufficient_balance`; the first that fails is returned. It cannot be undone: the principal is released at maturity. Check the amount first with `POST /v1/investments/validate/`, and send an `Idempotency-Key`.
          */
         post: operations["investInRwaAsset"];
         delete?: never;
@@ -920,7 +920,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The member's investments
+         * List the member's investments
          * @description The signed-in member's investments with their present worth, each as one row; two investments in the same asset are two rows. The payouts of each are in `GET /v1/investments/{id}/`.
          */
         get: operations["listInvestments"];
@@ -940,7 +940,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One investment with its payouts
+         * Read an investment with its payouts
          * @description One of the member's investments with every payout that was credited and the transaction that paid for it. Another member's investment returns 404, as if it did not exist.
          */
         get: operations["getInvestment"];
@@ -960,7 +960,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The member's investments in numbers
+         * Read the member's investment statistics
          * @description Totals, averages, this month's payouts, the next ones, and the best investment of the signed-in member. A member without investments gets a response too, with zeros and nulls. The numbers change with an investment, on payout days and with the price of GLIB.
          */
         get: operations["getInvestmentStats"];
@@ -980,7 +980,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The member's portfolio
+         * Read the member's portfolio
          * @description What the running investments are worth together, how that is spread over categories, risks and assets, what is held in each asset, and the history of the value for a chart. `period` changes `value_series` only; all else is of this moment.
          */
         get: operations["getInvestmentPortfolio"];
@@ -1020,7 +1020,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The member's dashboard
+         * Read the member's dashboard
          * @description One response for the member's start page: total worth in won, token balances, the investments in sum, what this month brought, the latest investments and transactions, the next payouts, what is left to do, and unread notices. Each list is cut short; the resource's own operation has the rest.
          */
         get: operations["getDashboardOverview"];
@@ -1040,7 +1040,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The people of the team
+         * List the people of the team
          * @description Everyone whom the team section of the business introduction presents, in its order and without pages. It changes a few times a year, so a client may keep it for a day.
          */
         get: operations["listTeamMembers"];
@@ -1060,7 +1060,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the platform offers
+         * List what the platform offers
          * @description The features of the platform for cards on the home page and in the business introduction, planned ones included, in their order and without pages. The first four are the home page's service cards.
          */
         get: operations["listProjectFeatures"];
@@ -1080,7 +1080,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The four strategy phases
+         * List the four strategy phases
          * @description Platform, resort integration, gaming ecosystem and global expansion, with goals, period and progress. There are always these four, without pages; goals turn to done as they are reached.
          */
         get: operations["listStrategyPhases"];
@@ -1100,7 +1100,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The development roadmap by quarter
+         * List the quarters of the development roadmap
          * @description The quarters of the roadmap with their milestones, without pages: 2024 Q1 MVP, Q2 resort partnership, Q3 beta, Q4 official launch. Later quarters may be added at the end.
          */
         get: operations["listDevelopmentTimelines"];
@@ -1120,7 +1120,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The platform's tokens
+         * List the platform's tokens
          * @description GLIB, GLID, GLIL and USDT with role, supply, uses, reference price in won and the directions in which each converts, without pages. For charts and explanations; a binding rate comes with a quote of the wallet operations.
          */
         get: operations["listTokenEcosystems"];
@@ -1320,7 +1320,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A member's referral code
+         * Read a member's referral code
          * @description Reads the referral code of a member, with its limits and the path that invitation links use. A member without a code gets 404: offer `POST /v1/referrals/code` then. Every member has at most one code; links for campaigns are made from it in the client.
          */
         get: operations["getReferralCode"];
@@ -1351,7 +1351,7 @@ export interface paths {
         put?: never;
         /**
          * Create your referral code
-         * @description Gives the signed-in member a referral code, with the wished text or with a random one of 8 characters. A second call returns 409 with `referral_code_exists`, so a repeat after a lost response does no harm: read the code then. The same 409 means a taken text when `details.code` is there.
+         * @description Gives the signed-in member a referral code, with the text you want or with a random one of 8 characters. A second call returns 409 with `referral_code_exists`, so a repeat after a lost response does no harm: read the code then. A text that another member has returns 409 with `referral_code_taken`.
          */
         post: operations["createReferralCode"];
         delete?: never;
@@ -1388,7 +1388,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A member's referral statistics
+         * Read a member's referral statistics
          * @description The figures of the referral screen in one response: how many were invited and are active, what it earned in all, this month and still to come, the member's rank and next milestone, and the use of the links by medium, campaign and month. A member who has not invited anyone gets zeros, not 404. Counts and sums are current; clicks may lag an hour, the rank a day.
          */
         get: operations["getReferralStats"];
@@ -1408,7 +1408,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Members whom a member invited
+         * List the members whom a member invited
          * @description The referrals of a member, one entry for each invited member with join date, status and what it earned so far. Names are masked, for operators too. The sum of `rewards` over all pages equals `total_rewards` of the statistics, less manual rewards.
          */
         get: operations["listReferralHistory"];
@@ -1430,7 +1430,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Grant a reward for a referral
+         * Grant a reward for a referral (operators only)
          * @description For operators: grants the member who invited the reward of one event of a referral, where automatic granting missed it or its rule is switched off. The rule gives amount and token; its conditions are not checked, the operator vouches for them. The reward is `pending` and is paid after the payout delay, or immediately with `POST /v1/referrals/rewards/process/{id}`. Each event of a referral can be rewarded once: a second time returns 409.
          */
         post: operations["rewardReferral"];
@@ -1448,7 +1448,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All members' referral codes
+         * List all members' referral codes (operators only)
          * @description For operators: every referral code with its owner, how many it brought and what that earned. Deleted codes are not listed. Owners are shown unmasked, so keep the response out of logs. Other members get 403.
          */
         get: operations["listReferralCodes"];
@@ -1468,7 +1468,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The rules for referral rewards
+         * Read the rules for referral rewards
          * @description The rules by which inviting is rewarded: amount and conditions for each event, the monthly cap, the smallest first investment, the payout delay and the milestones. Every signed-in member may read them, so that the referral screen can say what an invitation earns. They change rarely; caching them for minutes is fine.
          */
         get: operations["getRewardConfig"];
@@ -1478,7 +1478,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change the rules for referral rewards
+         * Change the rules for referral rewards (operators only)
          * @description For operators: changes some of the rules; what is left out stays. `rules` are merged by event, while `conditions` and `milestones` replace the whole list. The new rules hold for events from this moment on: rewards that are granted already keep amount, conditions and due time. Other members get 403.
          */
         patch: operations["updateRewardConfig"];
@@ -1492,8 +1492,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A member's reward statistics
-         * @description What a member earned by inviting, counted by state, event, token and month, and how much of this month's cap is left. Only `paid` rewards count as earned. A member without rewards gets zeros, not 404. The figures are current, not cached.
+         * Read a member's reward statistics
+         * @description What a member earned by inviting, counted by status, event, token and month, and how much of this month's cap is left. Only `paid` rewards count as earned. A member without rewards gets zeros, not 404. The figures are current, not cached.
          */
         get: operations["getRewardStats"];
         put?: never;
@@ -1512,8 +1512,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A member's pending rewards
-         * @description Rewards of a member in state `pending` or `processing`, the oldest first, which is the order of payout. Each says in `open_conditions` what the invited member still has to do, and in `due_at` when it is paid at the earliest. Failed ones are not here but in the reward history.
+         * List a member's pending rewards
+         * @description Rewards of a member in status `pending` or `processing`, the oldest first, which is the order of payout. Each says in `open_conditions` what the invited member still has to do, and in `due_at` when it is paid at the earliest. Failed ones are not here but in the reward history.
          */
         get: operations["listPendingRewards"];
         put?: never;
@@ -1532,8 +1532,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A member's reward history
-         * @description All rewards of a member in every state, the latest granted first, with filters by state, event and day. Together with `transaction_hash` it is the record to check payouts against.
+         * List a member's reward history
+         * @description All rewards of a member in every status, the latest granted first, with filters by status, event and day. Together with `hash` it is the record to check payouts against.
          */
         get: operations["listRewardHistory"];
         put?: never;
@@ -1554,8 +1554,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Pay or cancel a reward
-         * @description For operators: pays one reward immediately, or cancels it. Paying works from `pending` and, as a new try, from `failed`; it goes before `due_at`, over the monthly cap and in spite of open conditions, since the operator decides. A payout that is refused still returns 200, with the reward in state `failed` and the cause in `state_reason`. A reward that is paid, cancelled or processing returns 409.
+         * Pay or cancel a reward (operators only)
+         * @description For operators: pays one reward immediately, or cancels it. Paying works from `pending` and, as a new try, from `failed`; it goes before `due_at`, over the monthly cap and in spite of open conditions, since the operator decides. A payout that is refused still returns 200, with the reward in status `failed` and the cause in `status_reason`. A reward that is paid, cancelled or processing returns 409.
          */
         post: operations["processReward"];
         delete?: never;
@@ -1574,7 +1574,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Pay a member's pending rewards
+         * Pay a member's pending rewards (operators only)
          * @description For operators: pays the pending rewards of one member, the oldest first and at most 100 a call, before `due_at`, over the monthly cap and with open conditions, unless `due_only` is true. Every reward is paid by itself: one refusal does not stop or undo the others, and `outcomes` tells what became of each. With nothing pending the response is 200 with an empty list.
          */
         post: operations["processRewardBatch"];
@@ -1594,7 +1594,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Grant a manual reward
+         * Grant a manual reward (operators only)
          * @description For operators: grants a member an amount that no rule gives, such as a milestone bonus or amends for a mistake. It is `pending` and due immediately: the nightly run pays it at 21:00 Korean time, or an operator immediately with `POST /v1/referrals/rewards/process/{id}`; until then it can be cancelled there. It is not counted against the monthly cap. Always send an `Idempotency-Key`, or a repeated request grants twice.
          */
         post: operations["grantManualReward"];
@@ -1608,7 +1608,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description What a member signs in with. The server checks here only that both are present; the rules for choosing a password apply when one is chosen, so that an old password keeps working when the rules grow. */
+        /** @description Credentials of a member. Log-in only checks that both are present: the password rules apply when a password is chosen, so older passwords keep working when the rules change. */
         LoginInput: {
             /**
              * @description The e-mail address the account was registered with. Upper and lower case and surrounding spaces make no difference.
@@ -1639,12 +1639,12 @@ export interface components {
          */
         MemberRole: "guest" | "member" | "admin";
         /**
-         * @description A language that the platform speaks.
+         * @description Language of the platform's texts and messages.
          * @enum {string}
          */
         MemberLanguage: "ko" | "en";
         /**
-         * @description Grade of a member; the documented short forms are r, w and x. Writer and expert need staking, and each grade has a minimum balance that must stay staked.
+         * @description Grade of a member; screens may shorten the three to r, w and x. Writer and expert need staked tokens; what each grade needs is in the business content of section `grades`.
          * @enum {string}
          */
         MemberGrade: "reader" | "writer" | "expert";
@@ -1664,7 +1664,7 @@ export interface components {
          */
         Percentage: string;
         /**
-         * @description One of the eleven benefits that grades give. Clients word it in their own language.
+         * @description One of the eleven benefits that grades give. Its name and explanation are in the business content of section `grades`.
          * @enum {string}
          */
         GradeBenefit: "basic_access" | "community_forum" | "weekly_reports" | "premium_content" | "priority_support" | "monthly_analysis" | "early_access" | "exclusive_events" | "personal_consultation" | "custom_reports" | "vip_lounge";
@@ -1717,7 +1717,7 @@ export interface components {
          */
         AchievementCode: "first_stake" | "ten_conversions" | "thirty_days_staking" | "expert_grade";
         /**
-         * @description What the counts of an achievement count.
+         * @description Unit of `current_count` and `target_count`.
          * @enum {string}
          */
         AchievementUnit: "stake" | "conversion" | "day" | "grade_step";
@@ -1729,7 +1729,7 @@ export interface components {
             title: string;
             /** @description What it gives, in the platform's fixed wording: `+100 GLIB bonus`, `50% fee discount`, `+2% APY` or `exclusive NFT`. It is the same in every language; to translate it, go by `code`. */
             bonus: string;
-            /** @description What the two counts count. */
+            /** @description Unit of `current_count` and `target_count`. */
             unit: components["schemas"]["AchievementUnit"];
             /** @description How many units the member has, never more than `target_count`. */
             current_count: number;
@@ -1748,9 +1748,9 @@ export interface components {
          * @enum {string}
          */
         KycLevel: "none" | "basic" | "full";
-        /** @description How far identity verification is, in the few values that badges and gates need. */
+        /** @description Summary of identity verification for a badge; `GET /users/{id}/kyc/status/` has the steps. */
         MemberKyc: {
-            /** @description What the approved steps amount to. */
+            /** @description Level that the approved steps add up to. */
             level: components["schemas"]["KycLevel"];
             /** @description Sum of the weights of the approved steps, from 0 to 100 without decimals. The sidebar shows it as a badge while it is under 100. */
             progress_percent: components["schemas"]["Percentage"];
@@ -1761,7 +1761,7 @@ export interface components {
             reviewed_at: string | null;
         };
         /**
-         * @description Which contents the member has subscribed to.
+         * @description Editorial content that the member has subscribed to. The API does not bill plans.
          * @enum {string}
          */
         SubscriptionPlan: "free" | "plus" | "premium";
@@ -1771,7 +1771,7 @@ export interface components {
          * @example 2026-11-20T18:30:00+09:00
          */
         Timestamp: string;
-        /** @description The member's plan and newsletters. The plan is about contents and has nothing to do with the header's line "Premium GLI Member", which a connected wallet shows. The API does not bill plans. */
+        /** @description The member's plan and newsletters. The plan covers editorial content and is unrelated to the line "Premium GLI Member" that the web app shows for a connected wallet. The API does not bill plans. */
         MemberSubscription: {
             /** @description The plan in force. */
             plan: components["schemas"]["SubscriptionPlan"];
@@ -1789,13 +1789,13 @@ export interface components {
             /** @description When plan or newsletters were last changed. */
             updated_at: components["schemas"]["Timestamp"];
         };
-        /** @description Three ways and four subjects; a message goes out on every way that is on when its subject is on. Notices on security (new device, changed password) and on legal matters are always sent by e-mail. */
+        /** @description Three channels (e-mail, SMS, push) and four subjects. A message goes out on every channel that is on, if its subject is on. Notices on security (new device, changed password) and on legal matters are always sent by e-mail. */
         NotificationSettings: {
             /** @description Whether messages are sent to the account's e-mail. */
             email: boolean;
             /** @description Whether messages are sent to the phone. Nothing is sent while the number is not verified. */
             sms: boolean;
-            /** @description Whether the browser shows messages; each device asks for its own permission besides. */
+            /** @description Whether messages are shown as browser notifications; each device also asks for permission. */
             push: boolean;
             /** @description Subject: distributions, funding results and changes of assets that the member has invested in. */
             investments: boolean;
@@ -1806,9 +1806,9 @@ export interface components {
             /** @description Subject: invited members who joined, and rewards. */
             referrals: boolean;
         };
-        /** @description What the member agreed to. Every change is kept with its time, as Korean law asks for advertising messages. */
+        /** @description What the member agreed to. Every change is kept with its time, as Korean law requires for advertising messages. */
         MemberConsents: {
-            /** @description Version of the terms of use and privacy policy that were accepted, the day they came into force. */
+            /** @description Version of the terms of use and privacy policy that the member accepted, named after the day it came into force. */
             terms_version: string;
             /** @description When these terms were accepted. */
             terms_accepted_at: components["schemas"]["Timestamp"];
@@ -1826,16 +1826,16 @@ export interface components {
             id: components["schemas"]["Id"];
             /**
              * Format: email
-             * @description The address of the account and the `username` of log-in. It cannot be changed through the API.
+             * @description The address of the account and the `username` of log-in. It cannot be changed through the API. Absent for an account without one; every account that `registerMember` made has one.
              */
-            email: string;
-            /** @description Whether the member proved to read this mailbox, by the e-mail step of identity verification. */
+            email?: string;
+            /** @description Whether the member confirmed this address in the e-mail step of identity verification. */
             email_verified: boolean;
             /** @description The name as the member wrote it; never translated. The name of identity verification is kept apart. */
             name: string;
             /** @description What the member may do. When it is absent the client reads it as `guest`. */
             role?: components["schemas"]["MemberRole"];
-            /** @description The Solana address that the member proved to own with `POST /auth/verify/`, 32 to 44 base58 characters; null until then. One member has at most one wallet, and one wallet belongs to one member. */
+            /** @description Solana address whose ownership the member proved with `POST /auth/verify/`, 32 to 44 base58 characters; null until then. A member has at most one wallet, and a wallet belongs to one member. */
             wallet_address: string | null;
             /**
              * Format: date-time
@@ -1849,12 +1849,9 @@ export interface components {
             phone: string | null;
             /** @description Whether the number was proven by a code. Falls back to false when the number changes. */
             phone_verified: boolean;
-            /**
-             * Format: uri-reference
-             * @description Address of the profile picture as it was uploaded; one that begins with `/` is on the API's host, outside the base path. It changes with every upload, so it can be cached for ever. Null when there is no picture.
-             */
+            /** @description Address of the profile picture as it was uploaded; one that begins with `/` is on the API's host, outside the base path. It changes with every upload, so it can be cached forever. Null when there is no picture. */
             avatar_url: string | null;
-            /** @description Some words about the member, at most 300 characters of plain text. Other members see them. */
+            /** @description What the member wrote about themselves: plain text, at most 300 characters, visible to other members. */
             bio: string | null;
             /**
              * Format: date
@@ -1867,7 +1864,7 @@ export interface components {
             grade: components["schemas"]["MemberGrade"];
             /** @description How far the member is from the next grade and what it will bring. */
             grade_progress: components["schemas"]["GradeProgress"];
-            /** @description The benefits that the member's grade gives now, in the documented order. Each grade keeps those of the one before. */
+            /** @description The benefits that the member's grade gives now, in the order of `GradeBenefit`. Each grade keeps those of the one before. */
             benefits: components["schemas"]["GradeBenefit"][];
             /** @description What the member has staked and what it earns. */
             staking: components["schemas"]["MemberStaking"];
@@ -1877,7 +1874,7 @@ export interface components {
             kyc: components["schemas"]["MemberKyc"];
             /** @description The member's plan and newsletters. Only `POST /user/profile/update-subscription/` changes it. */
             subscription: components["schemas"]["MemberSubscription"];
-            /** @description On which ways and on what the member wants to be notified. Security notices are always sent by e-mail. */
+            /** @description Channels and subjects on which the member wants to be notified. Security notices are always sent by e-mail. */
             notifications: components["schemas"]["NotificationSettings"];
             /** @description What the member agreed to, and when. */
             consents: components["schemas"]["MemberConsents"];
@@ -1888,7 +1885,7 @@ export interface components {
             /** @description When the profile was last changed, by the member or by the platform (a grade, an achievement). */
             updated_at: components["schemas"]["Timestamp"];
         };
-        /** @description What a log-in gives. Store both, and the time of the log-in, before the next call. */
+        /** @description Tokens and profile of the member who signed in. Store both, with the time of the log-in, before the next call. */
         LoginGrant: {
             /** @description Tokens of the session that this log-in opened. */
             token: components["schemas"]["TokenPair"];
@@ -1899,7 +1896,7 @@ export interface components {
          * @description Stable machine name of an error. New ones may come; treat an unknown one by its HTTP status.
          * @enum {string}
          */
-        ErrorCode: "validation_failed" | "malformed_json" | "invalid_wallet_address" | "invalid_signature" | "invalid_nonce" | "message_expired" | "invalid_verification_code" | "unsupported_file_type" | "amount_below_minimum" | "conversion_pair_not_supported" | "own_referral_code" | "authentication_required" | "invalid_credentials" | "token_expired" | "token_invalid" | "token_revoked" | "permission_denied" | "not_found" | "wallet_not_found" | "referral_code_not_found" | "method_not_allowed" | "email_already_registered" | "wallet_already_registered" | "insufficient_balance" | "asset_not_open" | "funding_cap_exceeded" | "out_of_stock" | "order_state_conflict" | "payment_failed" | "quote_expired" | "quote_already_used" | "acknowledgement_required" | "kyc_step_locked" | "already_verified" | "referral_code_exists" | "referral_already_used" | "reward_already_processed" | "request_in_progress" | "payload_too_large" | "file_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "rate_limited" | "login_throttled" | "server_error";
+        ErrorCode: "validation_failed" | "malformed_json" | "invalid_wallet_address" | "invalid_signature" | "invalid_nonce" | "message_expired" | "invalid_verification_code" | "unsupported_file_type" | "amount_below_minimum" | "conversion_pair_not_supported" | "own_referral_code" | "current_password_wrong" | "authentication_required" | "invalid_credentials" | "token_expired" | "token_invalid" | "token_revoked" | "permission_denied" | "not_found" | "page_not_found" | "wallet_not_found" | "referral_code_not_found" | "method_not_allowed" | "email_already_registered" | "wallet_already_registered" | "insufficient_balance" | "wallet_suspended" | "asset_not_open" | "funding_cap_exceeded" | "out_of_stock" | "order_status_conflict" | "payment_failed" | "quote_expired" | "quote_already_used" | "acknowledgement_required" | "kyc_step_locked" | "already_verified" | "referral_code_exists" | "referral_code_taken" | "referral_already_used" | "reward_already_processed" | "request_in_progress" | "precondition_failed" | "payload_too_large" | "file_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "rate_limited" | "login_throttled" | "server_error";
         /** @description The one shape of every error response. Match on `code`; show `message`; put `details` beside their fields. */
         ErrorEnvelope: {
             /** @description Short text of what failed, in the language of `Accept-Language`; log-in and register forms show it as it is. */
@@ -1913,7 +1910,7 @@ export interface components {
                 [key: string]: string[];
             };
         };
-        /** @description What a new account is made of. Name, e-mail and consent are enough; everything else can be added in the profile. */
+        /** @description Details of a new account. E-mail, password, name and consent to the terms are enough; everything else can be added in the profile. */
         RegistrationInput: {
             /**
              * Format: email
@@ -1937,7 +1934,7 @@ export interface components {
              */
             phone?: string;
             /**
-             * @description Code of the member who invited this one, in any case. It is applied together with the registration, exactly as `POST /v1/referrals/use` would; one that is not active refuses the registration, so that no invitation is lost. Leave it out and make that call when the link carried a medium or a campaign.
+             * @description Code of the member who invited this one, in any case. It is applied together with the registration, exactly as `POST /v1/referrals/use` would; one that is not active refuses the registration, so that no invitation is lost. Leave it out and use that operation when the link carried a medium or a campaign.
              * @example SEOYEON26
              */
             referral_code?: string;
@@ -1958,18 +1955,18 @@ export interface components {
             /** @description Opaque token for `POST /auth/refresh/`. It lives 14 days from the last refresh. */
             refresh_token: string;
         };
-        /** @description What a registration gives. The new member is signed in immediately, without another log-in. */
+        /** @description Tokens and profile of the new member, who is signed in immediately. */
         RegistrationGrant: {
             /** @description Tokens of the member's first session. */
             tokens: components["schemas"]["SessionTokens"];
             /** @description The new profile, with its id, the grade reader and nothing verified yet. */
             user: components["schemas"]["User"];
         };
-        /** @description What a log-out everywhere did. */
+        /** @description Result of signing out on all devices. */
         ForcedLogout: {
             /** @description How many sessions were active and are not any more, the one of this request included. */
             ended_session_count: number;
-            /** @description From when on every token that was issued before is refused with 401 `token_revoked`. */
+            /** @description Tokens issued before this moment are refused with 401 `token_revoked`. */
             ended_at: components["schemas"]["Timestamp"];
         };
         /**
@@ -1986,9 +1983,9 @@ export interface components {
         LoginSession: {
             /** @description Id of the session; its access tokens carry it in the `sid` claim. `DELETE /auth/sessions/{id}/` takes it. */
             id: components["schemas"]["Id"];
-            /** @description The device in a person's words, guessed from the `User-Agent` of the sign-in. */
+            /** @description Name of the device to show to the member, derived from the `User-Agent` of the sign-in, in the language of the response. */
             device: string;
-            /** @description Kind of the device, to choose a symbol by. */
+            /** @description Kind of the device, for choosing an icon. */
             device_type: components["schemas"]["LoginDeviceType"];
             /** @description Operating system with its main version, or null when the `User-Agent` does not tell. */
             operating_system: string | null;
@@ -2014,7 +2011,7 @@ export interface components {
             /** @description The newest refresh token of the session, as log-in, register or the last refresh gave it. */
             refresh_token?: string;
         };
-        /** @description What a refresh gives. Every use replaces the stored access token, and the stored refresh token where one is returned. */
+        /** @description The new access token, and the next refresh token where one was sent. Store both in place of the old ones. */
         AccessGrant: {
             /** @description The new access token, valid for 15 minutes. The previous one keeps working until it runs out. */
             access_token: string;
@@ -2038,7 +2035,7 @@ export interface components {
             /** @description When the nonce stops working, 5 minutes after it was made. Ask for a new one then; there is nothing to clean up. */
             expires_at: components["schemas"]["Timestamp"];
         };
-        /** @description The proof that the member holds the wallet's private key. All four belong to one signing of one nonce. */
+        /** @description The proof that the member holds the wallet's private key. All four fields must come from the same signing of the same nonce. */
         WalletSignatureInput: {
             /** @description Public key that the signature is checked with; the same address the nonce was asked for. */
             wallet_address: components["schemas"]["WalletAddress"];
@@ -2049,20 +2046,20 @@ export interface components {
             /** @description The nonce of `POST /auth/nonce/`, the same one that stands in the message's last line. */
             nonce: string;
         };
-        /** @description What a verified signature gives. No refresh token is among it, the session keeps the one it has. */
+        /** @description The new access token and the profile after a verified signature. There is no refresh token: the session keeps the one it has. */
         WalletGrant: {
             /** @description A new access token of the same session, valid for 15 minutes; store it in place of the old one. */
             access_token: string;
             /** @description The member's profile with the wallet in `wallet_address`. */
             user: components["schemas"]["User"];
         };
-        /** @description Ways and subjects of messages to switch. */
+        /** @description Channels and subjects to switch on or off. */
         NotificationSettingsInput: {
             /** @description Messages to the account's e-mail. On by default. */
             email?: boolean;
             /** @description Messages to the phone, sent only to a verified number. Off by default. */
             sms?: boolean;
-            /** @description Messages by the browser. Off by default. */
+            /** @description Browser notifications. Off by default. */
             push?: boolean;
             /** @description Subject: the assets that the member has invested in. On by default. */
             investments?: boolean;
@@ -2093,7 +2090,7 @@ export interface components {
              * @default false
              */
             marketing_accepted?: boolean;
-            /** @description Ways and subjects of messages. Left out, all of them go back to their defaults. */
+            /** @description Channels and subjects of messages. Left out, all of them go back to their defaults. */
             notifications?: components["schemas"]["NotificationSettingsInput"];
         };
         /** @description The schedule of an account's deletion. Nothing is erased before `deletes_at`, and signing in before then calls the deletion off. */
@@ -2128,7 +2125,7 @@ export interface components {
             language?: components["schemas"]["MemberLanguage"];
             /** @description `true` gives consent to advertising messages, `false` withdraws it; the time is kept either way. */
             marketing_accepted?: boolean;
-            /** @description The ways and subjects to change. Those left out within it stay as they are. */
+            /** @description Channels and subjects to change. Those left out keep their setting. */
             notifications?: components["schemas"]["NotificationSettingsInput"];
         };
         /** @description What one member may know of another: enough to recognize a person, nothing to reach or identify them. No e-mail, phone, wallet or amount is ever part of it. */
@@ -2137,10 +2134,7 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description The member's name with everything between its first and last character masked by `*`. */
             display_name: string;
-            /**
-             * Format: uri-reference
-             * @description Address of the profile picture, on the API's host when it begins with `/`; null when there is none.
-             */
+            /** @description Address of the profile picture, on the API's host when it begins with `/`; null when there is none. */
             avatar_url: string | null;
             /** @description What the member wrote about themselves, as plain text; null when nothing. */
             bio: string | null;
@@ -2148,7 +2142,7 @@ export interface components {
             grade: components["schemas"]["MemberGrade"];
             /** @description Achievements that the member has reached, in the order in which `User` lists them. */
             achievements: components["schemas"]["AchievementCode"][];
-            /** @description Whether all five steps of identity verification are done. How far the others are is nobody's business. */
+            /** @description Whether all five steps of identity verification are done. Progress short of that is not shown. */
             identity_verified: boolean;
             /**
              * Format: date
@@ -2162,13 +2156,13 @@ export interface components {
              * Format: binary
              * @description The picture, JPEG, PNG or GIF, at most 5 MB (5,242,880 bytes). The type is detected from the content, not by the file's name. Nothing is cropped: screens show the middle of it in a circle.
              */
-            avatar: string;
+            avatar: Blob;
         };
-        /** @description The present password as proof, and the one to put in its place. */
+        /** @description The current password as proof, and the new one. */
         PasswordChangeInput: {
             /**
              * Format: password
-             * @description The password in force. A wrong one returns 400 with `details.current_password`, never 401.
+             * @description The current password. A wrong one returns 400 with `details.current_password`, never 401.
              */
             current_password: string;
             /**
@@ -2177,14 +2171,14 @@ export interface components {
              */
             new_password: string;
         };
-        /** @description What a change of the password did. */
+        /** @description Result of changing the password. */
         PasswordChange: {
-            /** @description From when on the new password is the valid one. */
+            /** @description When the new password came into force. */
             changed_at: components["schemas"]["Timestamp"];
             /** @description The sessions on other devices that were active and were ended; empty when there was none. The present one goes on. */
             ended_sessions: components["schemas"]["LoginSession"][];
         };
-        /** @description The number alone to have a code sent, or the number with the code to prove it. */
+        /** @description The number alone sends a code; the number with the code verifies it. */
         PhoneVerificationInput: {
             /** @description Mobile number of digits, hyphens, spaces and parentheses with a leading `+` if need be; the same one in both calls, in any way of writing it. Once proven it becomes the profile's number. */
             phone: string;
@@ -2192,11 +2186,11 @@ export interface components {
             verification_code?: string;
         };
         /**
-         * @description Where the verification of a number stands.
+         * @description How far the verification of a phone number is.
          * @enum {string}
          */
         PhoneVerificationStatus: "code_sent" | "verified";
-        /** @description Where the verification of a number stands after the call. */
+        /** @description How far the verification of a phone number is after the call. */
         PhoneVerification: {
             /** @description Whether a code is on its way or the number is proven. */
             status: components["schemas"]["PhoneVerificationStatus"];
@@ -2204,7 +2198,7 @@ export interface components {
             phone: string;
             /**
              * Format: date-time
-             * @description Until when the code works, 3 minutes after it was sent; null once the number is verified.
+             * @description When the code stops working, 3 minutes after it was sent; null once the number is verified.
              */
             expires_at: string | null;
             /** @description Seconds until another code may be asked for, 60 for a new one; earlier the response is 429. 0 once the number is verified. */
@@ -2219,7 +2213,7 @@ export interface components {
         };
         /** @description What to change of plan and newsletters, at least one. What is left out stays as it is. */
         SubscriptionInput: {
-            /** @description The plan wished for. It is in force immediately, upwards and downwards. */
+            /** @description The plan to change to. Upgrades and downgrades take effect immediately. */
             plan?: components["schemas"]["SubscriptionPlan"];
             /** @description Whether to send the monthly newsletter. */
             newsletter?: boolean;
@@ -2234,10 +2228,10 @@ export interface components {
          */
         KycStepName: "personal_info" | "documents" | "email" | "phone" | "face";
         /**
-         * @description Where one step stands and so what the member can do with it now.
+         * @description State of one step, and so what the member can do with it now.
          * @enum {string}
          */
-        KycStepState: "locked" | "open" | "pending" | "approved" | "rejected";
+        KycStepStatus: "locked" | "open" | "pending" | "approved" | "rejected";
         /**
          * @description Stable machine name of a reason for refusal. New ones may come; show the reason's `text` for those you do not know.
          * @enum {string}
@@ -2250,7 +2244,7 @@ export interface components {
             /** @description The reason and what to do better next time, in the language of the response; show it as it is. */
             text: string;
         };
-        /** @description One step of identity verification with its weight and state. */
+        /** @description One step of identity verification with its weight and status. */
         KycStep: {
             /** @description Which of the five steps this is; unique within the list. */
             name: components["schemas"]["KycStepName"];
@@ -2258,15 +2252,15 @@ export interface components {
             title: string;
             /** @description What the step adds to `progress_percent` once it is approved. The five weights sum to 100. */
             weight_percent: components["schemas"]["Percentage"];
-            /** @description Where the step stands; only `open` and `rejected` accept a submission. */
-            state: components["schemas"]["KycStepState"];
+            /** @description State of the step; only `open` and `rejected` accept a submission. */
+            status: components["schemas"]["KycStepStatus"];
             /** @description Why the latest submission of this step was refused. Empty when it was not refused, or nothing was sent yet; kept while the step is open again after a failed face attempt. */
             rejection_reasons: components["schemas"]["KycRejectionReason"][];
             /** @description For `email` and `phone`: the address or number that was verified, masked (`se***@example.com`, `+82 10-****-6789`). Null for the other steps and until the code was accepted. */
             verified_contact: string | null;
             /**
              * Format: date-time
-             * @description When the submission that led to the present state was sent; null when nothing was sent.
+             * @description When the submission that led to the present status was sent; null when nothing was sent.
              */
             submitted_at: string | null;
             /**
@@ -2281,7 +2275,7 @@ export interface components {
             member_id: components["schemas"]["Id"];
             /** @description The level reached so far. It rises only; a later refusal of an extra document does not lower it. */
             level: components["schemas"]["KycLevel"];
-            /** @description Sum of the weights of the approved steps, from 0 to 100 without decimals. The side menu's badge shows it while it is under 100. */
+            /** @description Sum of the weights of the approved steps, from 0 to 100 without decimals. The web app's side menu shows it as a badge while it is under 100. */
             progress_percent: components["schemas"]["Percentage"];
             /** @description The step to do next: the first in the list that is open or rejected. Null when nothing is left to do, or all that is left is waiting for a reviewer. */
             next_step: components["schemas"]["KycStepName"] | null;
@@ -2319,16 +2313,16 @@ export interface components {
             line2?: string;
         };
         /**
-         * @description What the member mainly does for a living, as anti-money-laundering rules ask it.
+         * @description What the member mainly does for a living, as anti-money-laundering rules require.
          * @enum {string}
          */
         KycOccupation: "employee" | "self_employed" | "professional" | "public_servant" | "student" | "homemaker" | "retired" | "unemployed" | "other";
         /**
-         * @description Where most of the money comes from that the member means to invest.
+         * @description Main source of the money that the member intends to invest.
          * @enum {string}
          */
         KycSourceOfFunds: "salary" | "business_income" | "investment_income" | "property_sale" | "inheritance_or_gift" | "pension" | "savings" | "other";
-        /** @description Who the member is, as on the identity document. It replaces what was sent before, whole; nothing can be left out to keep an old value. */
+        /** @description Who the member is, as on the identity document. It replaces what was sent before as a whole; leaving a field out does not keep its old value. */
         KycPersonalInfoInput: {
             /** @description Full legal name in the script of the identity document (김서연). */
             legal_name: string;
@@ -2425,7 +2419,7 @@ export interface components {
              * Format: binary
              * @description The picture or scan: JPEG, PNG, GIF or PDF, up to 5 MB (5,242,880 bytes). The type is read from the content; name and declared type do not matter. A PDF has one page. Cover the last seven digits of a Korean resident registration number before you send it.
              */
-            file: string;
+            file: Blob;
             /** @description What the file shows. One approved identity document is enough. */
             document_type: components["schemas"]["KycDocumentType"];
             /** @description Which side the file shows. `single` is for passports and proofs of address and 400 for cards; `front` and `back` the other way round. */
@@ -2434,11 +2428,11 @@ export interface components {
             issuing_country?: string;
             /**
              * Format: date
-             * @description Last day of validity. Required for passports, driver's licences and residence cards; resident cards and proofs of address have none. A day in the past is 400.
+             * @description Last day of validity. Required for passports, driver's licenses and residence cards; resident cards and proofs of address have none. A day in the past is 400.
              */
             expiry_date?: string;
         };
-        /** @description One uploaded file with the decision on it. The file itself cannot be read back: it is kept encrypted for reviewers only. The sandbox, which has none, keeps what is said here and drops the file. */
+        /** @description One uploaded file with the decision on it. The file itself cannot be read back: it is kept encrypted for reviewers only. The sandbox keeps only the facts listed here and discards the file. */
         KycDocument: {
             /** @description The upload's identifier; name it when you write to support. */
             id: components["schemas"]["Id"];
@@ -2472,7 +2466,7 @@ export interface components {
             reviewed_at: string | null;
         };
         /**
-         * @description Path and query of the neighbouring page on the same host, or null where there is none.
+         * @description Path and query of the neighboring page on the same host, or null where there is none.
          * @example /api/v1/rwa/assets/?page=2
          */
         PageUrl: string | null;
@@ -2495,7 +2489,7 @@ export interface components {
              */
             email: string;
         };
-        /** @description A code is on its way; what a form needs for its countdowns. The code itself is in no response. */
+        /** @description Where a code was sent, and what a form needs for its countdowns. The code itself is never returned. */
         KycCodeDelivery: {
             /** @description The step that the code is for: `email` or `phone`. */
             step: components["schemas"]["KycStepName"];
@@ -2508,7 +2502,7 @@ export interface components {
             /** @description How many times a code may be entered before it is void; five for a new code. */
             attempts_left: number;
         };
-        /** @description The code out of the e-mail. */
+        /** @description The code from the e-mail. */
         KycEmailVerificationInput: {
             /** @description The six digits of the newest e-mail. A string, because the first digits may be zeros. */
             verification_code: string;
@@ -2518,7 +2512,7 @@ export interface components {
             /** @description A mobile number that can receive text messages: digits, hyphens, spaces and parentheses, with a leading `+` for the country code. Without one it is taken as Korean (`010-2345-6789` is `+82 10-2345-6789`). */
             phone: string;
         };
-        /** @description The code out of the text message, with the number it went to. */
+        /** @description The code from the text message, with the number it was sent to. */
         KycPhoneVerificationInput: {
             /** @description The number that the code was sent to. Only its digits are compared; another number returns 400 `invalid_verification_code`. */
             phone: string;
@@ -2536,7 +2530,7 @@ export interface components {
              * Format: binary
              * @description The portrait: JPEG or PNG by content, up to 5 MB (5,242,880 bytes), exactly one face, at least 480 pixels on the shorter side. It is deleted 24 hours after the decision.
              */
-            image: string;
+            image: Blob;
             /** @description What the person was asked to do. Left out, the portrait is taken straight ahead with the eyes open. */
             challenge?: components["schemas"]["FaceChallenge"];
         };
@@ -2550,7 +2544,7 @@ export interface components {
          * @enum {string}
          */
         FaceLiveness: "passed" | "failed" | "not_checked";
-        /** @description One face attempt and its outcome. The portrait is never handed out. */
+        /** @description One face attempt and its outcome. The portrait is never returned. */
         FaceVerificationAttempt: {
             /** @description The attempt's identifier; name it when you write to support. */
             id: components["schemas"]["Id"];
@@ -2580,8 +2574,8 @@ export interface components {
         FaceVerificationStatus: {
             /** @description The member whose face step this is; always the signed-in one. */
             member_id: components["schemas"]["Id"];
-            /** @description State of the face step, the same as in the KYC status. */
-            state: components["schemas"]["KycStepState"];
+            /** @description Status of the face step, the same as in the KYC status. */
+            status: components["schemas"]["KycStepStatus"];
             /** @description How many attempts are left now. Five are allowed in any 24 hours; at 0 a further one returns 429. */
             attempts_left: number;
             /**
@@ -2613,7 +2607,7 @@ export interface components {
             results: components["schemas"]["FaceVerificationAttempt"][];
         };
         /**
-         * @description Section of the business introduction that an entry belongs to. The five documented sections come in reading order 1 to 5; `grades` feeds the authentication center instead of the introduction.
+         * @description Section that an entry belongs to. The first five are the sections of the business page in reading order; `grades` holds the member grades and achievements.
          * @enum {string}
          */
         BusinessSection: "background" | "team" | "strategy" | "roadmap" | "tokens" | "grades";
@@ -2644,15 +2638,12 @@ export interface components {
         };
         /** @description A picture with its text alternative. */
         Picture: {
-            /**
-             * Format: uri-reference
-             * @description Address of the picture; one that begins with `/` is on the API's host, outside the base path.
-             */
+            /** @description Address of the picture; one that begins with `/` is on the API's host, outside the base path. */
             url: string;
             /** @description What the picture shows, for people who do not see it, in the language of the response. */
             alt: string;
         };
-        /** @description One benefit of a grade with its words. */
+        /** @description One benefit of a grade, with the texts to show for it. */
         GradeTierBenefit: {
             /** @description Stable name of the benefit. */
             benefit: components["schemas"]["GradeBenefit"];
@@ -2663,7 +2654,7 @@ export interface components {
             /** @description True where this grade is the lowest one with the benefit, so that a table can mark what a step up adds. */
             is_new: boolean;
         };
-        /** @description What one member grade takes and what it gives. A grade includes everything that the grades below it give. A member's own grade and stake are in `/user/profile/`. */
+        /** @description Requirements and benefits of one member grade. A grade includes the benefits of the grades below it. A member's own grade and stake are in `/user/profile/`. */
         GradeTier: {
             /** @description The grade this row describes. */
             grade: components["schemas"]["MemberGrade"];
@@ -2673,11 +2664,11 @@ export interface components {
             summary: string;
             /** @description Token in which `minimum_balance` and `minimum_staked` are counted; GLIB today. */
             token: components["schemas"]["Token"];
-            /** @description Least balance of `token` a member holds, staked tokens included, to have the grade; `0` means none is needed. Checked every night at 00:00 Korean time. */
+            /** @description Smallest balance of `token`, staked tokens included, that gives the grade; `0` means none is needed. Checked every night at 00:00 Korean time. */
             minimum_balance: components["schemas"]["TokenAmount"];
-            /** @description Whether tokens must be staked. False for reader, true from writer up. */
+            /** @description Whether tokens must be staked. False for reader, true for writer and expert. */
             staking_required: boolean;
-            /** @description Least amount of `token` that must be staked; `0` where `staking_required` is false. */
+            /** @description Smallest amount of `token` that must be staked; `0` where `staking_required` is false. */
             minimum_staked: components["schemas"]["TokenAmount"];
             /** @description What the grade allows a member to do, as sentences for people; each grade lists its own additions only. */
             permissions: string[];
@@ -2685,7 +2676,7 @@ export interface components {
             benefits: components["schemas"]["GradeTierBenefit"][];
         };
         /**
-         * @description What an achievement gives.
+         * @description Kind of reward for an achievement.
          * @enum {string}
          */
         AchievementRewardKind: "token_bonus" | "fee_discount" | "apy_bonus" | "nft";
@@ -2717,7 +2708,7 @@ export interface components {
             /** @description Readable name of the entry, unique over all sections; fit for an anchor (`#why-gli`). Never translated. */
             slug: string;
             /** @description Place within the section, counted from 1. Responses are sorted by section, then by this. */
-            order: number;
+            position: number;
             /** @description Heading of the entry; one line. */
             title: string;
             /** @description One sentence under the heading, or null where the heading is enough. */
@@ -2738,31 +2729,31 @@ export interface components {
          * @enum {string}
          */
         ProductKind: "resort" | "goods" | "restaurant";
-        /** @description A shelf of the shopping mall. Every product stands on exactly one. */
+        /** @description A category of the shopping mall. Every product is in exactly one. */
         ShoppingCategory: {
             /** @description Opaque id; the value of `category_id` in the product lists. */
             id: components["schemas"]["Id"];
             /** @description Readable name for addresses and analytics; never translated. */
             slug: string;
-            /** @description Kind of everything on this shelf. */
+            /** @description Kind of every product in this category. */
             kind: components["schemas"]["ProductKind"];
-            /** @description Name of the shelf as members read it. */
+            /** @description Name of the category, in the language of the response. */
             name: string;
             /** @description One sentence on what is found here. */
             description: string;
-            /** @description Name of a pictogram for the shelf (`bed`, `gift`, `utensils`). Draw your own for the names you know and a neutral one for others. */
+            /** @description Name of an icon for the category (`bed`, `gift`, `utensils`). Draw your own for the names you know and a neutral one for others. */
             icon: string;
             /** @description How many products are listed at the moment, sold-out ones included. */
             product_count: number;
-            /** @description Place in the row of shelves, counted from 1; responses are sorted by it. */
-            order: number;
+            /** @description Position among the categories, counted from 1; responses are sorted by it. */
+            position: number;
         };
         /**
          * @description Sort order of a product list. Entries that tie are sorted by name.
          * @enum {string}
          */
         ProductOrdering: "recommended" | "newest" | "price_low" | "price_high" | "rating_high";
-        /** @description The shelf of a product, as much of it as a label or a breadcrumb needs. */
+        /** @description The category of a product, as far as a label or a breadcrumb needs it. */
         ProductCategory: {
             /** @description Id of the shopping category. */
             id: components["schemas"]["Id"];
@@ -2793,7 +2784,7 @@ export interface components {
             name: string;
             /** @description One sentence for a card, at most 120 characters. */
             summary: string;
-            /** @description Shelf the product stands on. */
+            /** @description Category that the product is in. */
             category: components["schemas"]["ProductCategory"];
             /** @description What is sold: a stay, goods or a table. */
             kind: components["schemas"]["ProductKind"];
@@ -2832,7 +2823,7 @@ export interface components {
             results: components["schemas"]["ProductSummary"][];
         };
         /**
-         * @description Class of a room in a resort stay.
+         * @description Class of a room in a resort stay; the nightly price and the number of guests depend on it.
          * @enum {string}
          */
         RoomType: "standard" | "deluxe" | "suite" | "villa";
@@ -2842,10 +2833,10 @@ export interface components {
             room_type: components["schemas"]["RoomType"];
             /** @description Name of the room type at this resort. */
             name: string;
-            /** @description Most guests one room takes, children included. */
+            /** @description Largest number of guests in one room, children included. */
             capacity: number;
             /** @description Floor area of one room in square meters. */
-            size_sqm: number;
+            floor_area_m2: number;
             /** @description Beds in words, such as `킹 침대 1개`. */
             beds: string;
             /** @description What the room offers, the most distinctive first. */
@@ -2880,7 +2871,7 @@ export interface components {
         };
         /** @description One step of a cancellation policy. */
         CancellationRule: {
-            /** @description The step holds while at least so many hours are left before the start; 0 means right up to it. */
+            /** @description The step applies while at least this many hours are left before the start; 0 means until the start. */
             hours_before_start: number;
             /** @description Share of the line's subtotal that is paid back, from 0 to 100. */
             refund_percent: components["schemas"]["Percentage"];
@@ -2894,9 +2885,9 @@ export interface components {
         };
         /** @description Bounds for an order line of this product; outside them `createOrder` returns 400. */
         ProductOrderLimits: {
-            /** @description Least rooms, pieces or guests in one line. */
+            /** @description Smallest number of rooms, pieces or guests in one line. */
             minimum_quantity: number;
-            /** @description Most rooms, pieces or guests in one line. */
+            /** @description Largest number of rooms, pieces or guests in one line. */
             maximum_quantity: number;
             /** @description Longest stay in nights; null for goods and restaurants. */
             maximum_nights: number | null;
@@ -2923,7 +2914,7 @@ export interface components {
             summary: string;
             /** @description The full text; plain text in which an empty line separates paragraphs. */
             description: string;
-            /** @description Shelf the product stands on. */
+            /** @description Category that the product is in. */
             category: components["schemas"]["ProductCategory"];
             /** @description Decides which fields an order line of this product needs. */
             kind: components["schemas"]["ProductKind"];
@@ -2969,7 +2960,7 @@ export interface components {
             updated_at: components["schemas"]["Timestamp"];
         };
         /**
-         * @description State of an order. `cancelled` and `completed` are ends, except that a cancelled paid order becomes `refunded`.
+         * @description State of an order. `completed` and `cancelled` are final, except that a cancelled paid order becomes `refunded`.
          * @enum {string}
          */
         OrderStatus: "pending_payment" | "paid" | "preparing" | "completed" | "cancelled" | "refunded";
@@ -3043,7 +3034,7 @@ export interface components {
          */
         OrderPaymentStatus: "pending" | "paid" | "failed" | "expired" | "cancelled" | "refund_pending" | "refunded";
         /**
-         * @description Ways to pay an order.
+         * @description How an order is paid; today only from the member's balance on the platform.
          * @enum {string}
          */
         OrderPaymentMethod: "platform_balance";
@@ -3075,7 +3066,7 @@ export interface components {
             paid_at: components["schemas"]["Timestamp"] | null;
             /** @description The purchase among the transactions of `/v1/wallet/info/`; null before it is paid. */
             transaction_id: components["schemas"]["Id"] | null;
-            /** @description Until when stock and prices are held for an unpaid order, 30 minutes from placing it; then it is cancelled by itself. Null once it is paid or cancelled. */
+            /** @description How long stock and prices are held for an unpaid order: 30 minutes from placing it, after which it is cancelled automatically. Null once it is paid or cancelled. */
             expires_at: components["schemas"]["Timestamp"] | null;
             /** @description Why the last attempt to pay was refused, for the member; null without one, and once it is paid. */
             failure_reason: string | null;
@@ -3110,7 +3101,7 @@ export interface components {
              * @example GLI-261119-0042
              */
             number: string;
-            /** @description Where the order stands; every change is kept in `status_history`. */
+            /** @description State of the order; every change is kept in `status_history`. */
             status: components["schemas"]["OrderStatus"];
             /** @description What was ordered, in the order of the request. */
             lines: components["schemas"]["OrderLine"][];
@@ -3183,7 +3174,7 @@ export interface components {
             /** @description Where goods are sent. Without it they are handed over at check-in of a stay in the same order, or the shop calls to ask. */
             address?: string;
         };
-        /** @description An order to place. It is all or nothing; when one line cannot be had, nothing is reserved. */
+        /** @description An order to place. It is all or nothing: if one line is not available, nothing is reserved. */
         OrderInput: {
             /** @description What is ordered, one line for each product, room type and period. */
             lines: components["schemas"]["OrderLineInput"][];
@@ -3208,7 +3199,7 @@ export interface components {
         RwaCategory: {
             /** @description Id of the category; give it to `by_category` as `category_id`. */
             id: components["schemas"]["Id"];
-            /** @description Name for addresses and for styling by category; never changes and has no language. */
+            /** @description Readable name for URLs and for styling by category; never changes and is never translated. */
             slug: string;
             /** @description Name to show, in the language of the response. */
             name: string;
@@ -3229,7 +3220,7 @@ export interface components {
          */
         RiskLevel: "low" | "medium" | "high" | "very_high";
         /**
-         * @description Where an asset stands. Only `active` takes investments; every other one returns 409 `asset_not_open`.
+         * @description Whether an asset takes investments. Only `active` does; investing in any other returns 409 `asset_not_open`.
          * @enum {string}
          */
         RwaAssetStatus: "active" | "pending" | "completed" | "paused";
@@ -3239,7 +3230,7 @@ export interface components {
          */
         ContractKind: "sale" | "rental";
         /**
-         * @description The five sorts of the RWA list. Equal entries are put in order by `created_at`, the newest first, then by `id`, so that pages never overlap.
+         * @description The sort orders of RWA lists. Entries that compare equal are ordered by `created_at`, the newest first, then by `id`, so that pages never overlap.
          * @enum {string}
          */
         RwaAssetOrdering: "recommended" | "apy_high" | "apy_low" | "minimum_low" | "minimum_high";
@@ -3247,7 +3238,7 @@ export interface components {
         RwaCategoryReference: {
             /** @description Id of the category; give it to `by_category` as `category_id`. */
             id: components["schemas"]["Id"];
-            /** @description Name for addresses and for styling by category; never changes and has no language. */
+            /** @description Readable name for URLs and for styling by category; never changes and is never translated. */
             slug: string;
             /** @description Name to show, in the language of the response. */
             name: string;
@@ -3261,7 +3252,7 @@ export interface components {
         RwaContract: {
             /** @description Whether members earn from selling the property or from letting it. */
             kind: components["schemas"]["ContractKind"];
-            /** @description The property's type within the kind. */
+            /** @description Type of the property; which ones occur depends on `kind`. */
             type: components["schemas"]["ContractType"];
         };
         /**
@@ -3271,7 +3262,7 @@ export interface components {
         RwaPayoutSchedule: "monthly" | "quarterly";
         /** @description State of the funding, in the asset's token. It moves with every investment, so read it again before the member confirms. */
         RwaFunding: {
-            /** @description What the asset takes in all; fixed once funding has opened. */
+            /** @description Amount to be raised in all; fixed once funding has opened. */
             target: components["schemas"]["TokenAmount"];
             /** @description Sum of the principals invested so far; never more than `target`. */
             raised: components["schemas"]["TokenAmount"];
@@ -3295,14 +3286,14 @@ export interface components {
             city: string;
             /** @description Province or metropolitan city, in the language of the response. */
             region: string;
-            /** @description ISO 3166-1 alpha-2 code; it has no language. */
+            /** @description ISO 3166-1 alpha-2 code of the country, such as `KR`. */
             country: string;
         };
         /** @description An RWA asset as a card or a row of the list shows it. `GET /v1/rwa/assets/{id}/` has the rest. */
         RwaAssetSummary: {
             /** @description Id of the asset; the `{id}` of its page `/rwa-assets/{id}` and of investing in it. */
             id: components["schemas"]["Id"];
-            /** @description Name for addresses that people read; never changes and has no language. No operation takes it in place of the id. */
+            /** @description Readable name for URLs; never changes and is never translated. No operation takes it in place of the id. */
             slug: string;
             /** @description Name to show, in the language of the response. */
             name: string;
@@ -3326,7 +3317,7 @@ export interface components {
             expected_apy: components["schemas"]["Percentage"];
             /** @description Least amount of a single investment; less returns 400 `amount_below_minimum`. */
             minimum_investment: components["schemas"]["TokenAmount"];
-            /** @description Most that one member may hold in the asset, all investments together, as a decimal string in its token; null means no limit but the 1,000,000 of a single amount. */
+            /** @description Most that one member may hold in the asset, all investments together, as a decimal string in its token; null means that only the limit of 1,000,000 for a single amount applies. */
             maximum_investment: string | null;
             /** @description Months from an investment to its maturity, when principal and earnings are released. */
             term_months: number;
@@ -3371,7 +3362,7 @@ export interface components {
              */
             next_on: string | null;
         };
-        /** @description A place near the asset that speaks for it. */
+        /** @description A place of interest near the asset. */
         RwaNearbyPlace: {
             /** @description Name of the place in the language of the response. */
             name: string;
@@ -3386,7 +3377,7 @@ export interface components {
             city: string;
             /** @description Province or metropolitan city, in the language of the response. */
             region: string;
-            /** @description ISO 3166-1 alpha-2 code; it has no language. */
+            /** @description ISO 3166-1 alpha-2 code of the country, such as `KR`. */
             country: string;
             /** @description WGS 84 latitude in degrees, north positive, of the main entrance. */
             latitude: number;
@@ -3406,10 +3397,7 @@ export interface components {
             name: string;
             /** @description What the document proves. */
             kind: components["schemas"]["RwaDocumentKind"];
-            /**
-             * Format: uri-reference
-             * @description Where to download it; an address that begins with `/` is on the API's host, outside the base path.
-             */
+            /** @description Where to download it; an address that begins with `/` is on the API's host, outside the base path. */
             url: string;
             /**
              * @description Media type of the file; documents are PDF at present.
@@ -3455,7 +3443,7 @@ export interface components {
             land_area_m2: number | null;
             /** @description Year of completion; a year to come while it is being built. */
             built_year: number | null;
-            /** @description Storeys above ground. */
+            /** @description Stories above ground. */
             floor_count: number | null;
             /** @description Guest rooms, homes or lettable units. */
             room_count: number | null;
@@ -3487,7 +3475,7 @@ export interface components {
         RwaAsset: {
             /** @description Id of the asset; the `{id}` of its page `/rwa-assets/{id}` and of investing in it. */
             id: components["schemas"]["Id"];
-            /** @description Name for addresses that people read; never changes and has no language. No operation takes it in place of the id. */
+            /** @description Readable name for URLs; never changes and is never translated. No operation takes it in place of the id. */
             slug: string;
             /** @description Name to show, in the language of the response. */
             name: string;
@@ -3515,7 +3503,7 @@ export interface components {
             expected_apy: components["schemas"]["Percentage"];
             /** @description Least amount of a single investment; less returns 400 `amount_below_minimum`. */
             minimum_investment: components["schemas"]["TokenAmount"];
-            /** @description Most that one member may hold in the asset, all investments together, as a decimal string in its token; null means no limit but the 1,000,000 of a single amount. */
+            /** @description Most that one member may hold in the asset, all investments together, as a decimal string in its token; null means that only the limit of 1,000,000 for a single amount applies. */
             maximum_investment: string | null;
             /** @description Months from an investment to its maturity, when principal and earnings are released. */
             term_months: number;
@@ -3548,7 +3536,7 @@ export interface components {
         };
         /** @description What a member agrees to when investing. */
         InvestmentInput: {
-            /** @description Principal to invest, over 0 and at most 1,000,000, up to 8 decimals, and within the asset's own limits. */
+            /** @description Principal to invest, over 0 and at most 1,000,000, up to 8 decimals, and within the asset's `minimum_investment` and `maximum_investment`. */
             amount: components["schemas"]["TokenAmount"];
             /** @description Token to invest with. Left out, it is the asset's token. Any other one returns 400 `validation_failed`: sending it protects against having shown the amount in the wrong unit. */
             token?: components["schemas"]["Token"];
@@ -3562,7 +3550,7 @@ export interface components {
         InvestmentAsset: {
             /** @description Id of the asset; its page is `/rwa-assets/{id}`. */
             id: components["schemas"]["Id"];
-            /** @description Name for addresses that people read; never changes and has no language. */
+            /** @description Readable name for URLs; never changes and is never translated. */
             slug: string;
             /** @description Name to show, in the language of the response. */
             name: string;
@@ -3585,11 +3573,11 @@ export interface components {
          */
         KrwAmount: string;
         /**
-         * @description Where an investment stands. It begins as `active` and changes at most once.
+         * @description State of an investment. It begins as `active` and changes at most once.
          * @enum {string}
          */
         InvestmentStatus: "active" | "matured" | "cancelled";
-        /** @description When and about how much will be credited next; null once the investment no longer runs. */
+        /** @description When and about how much will be credited next. */
         InvestmentNextPayout: {
             /**
              * Format: date
@@ -3598,7 +3586,7 @@ export interface components {
             pays_on: string;
             /** @description Estimate at the expected APY for the days that count, rounded to two decimals; the payout itself follows what the asset really earned. */
             amount: components["schemas"]["TokenAmount"];
-        } | null;
+        };
         /** @description Earnings that were credited to an investment for one period. */
         InvestmentPayout: {
             /** @description Id of the payout, for reconciling. */
@@ -3666,18 +3654,18 @@ export interface components {
              * @description Day on which principal and earnings are released to the member's token balance.
              */
             matures_on: string;
-            /** @description The payout that comes next, or null. */
-            next_payout: components["schemas"]["InvestmentNextPayout"];
+            /** @description The payout that comes next; null once the investment no longer runs. */
+            next_payout: components["schemas"]["InvestmentNextPayout"] | null;
             /** @description Everything credited so far, the latest first; empty until the first payout day. */
             payouts: components["schemas"]["InvestmentPayout"][];
             /** @description The movement of tokens that paid for it. */
             transaction: components["schemas"]["InvestmentTransaction"];
         };
         /**
-         * @description Sorts of the member's investments. Equal entries are put in order by `invested_at`, the newest first.
+         * @description Sort order of the member's investments. Entries that compare equal are ordered by `invested_at`, the newest first.
          * @enum {string}
          */
-        InvestmentOrdering: "recent" | "oldest" | "principal_high" | "return_high";
+        InvestmentOrdering: "newest" | "oldest" | "principal_high" | "return_high";
         /** @description An investment as a list shows it. Earnings stay in the investment and do not earn themselves. */
         InvestmentSummary: {
             /** @description Opaque id of the investment; read it with its payouts by `GET /v1/investments/{id}/`. */
@@ -3707,8 +3695,8 @@ export interface components {
              * @description Day on which principal and earnings are released to the member's token balance.
              */
             matures_on: string;
-            /** @description The payout that comes next, or null. */
-            next_payout: components["schemas"]["InvestmentNextPayout"];
+            /** @description The payout that comes next; null once the investment no longer runs. */
+            next_payout: components["schemas"]["InvestmentNextPayout"] | null;
         };
         /** @description One page of the signed-in member's investments. */
         InvestmentPage: {
@@ -3763,7 +3751,7 @@ export interface components {
             /** @description Token that `amount` is in and that the investment was made in. */
             token: components["schemas"]["Token"];
         };
-        /** @description The running investment with the highest return since its beginning; null without one. */
+        /** @description The running investment with the highest return since its beginning. */
         InvestmentBestPerformer: {
             /** @description Opaque id of it; read it with its payouts by `GET /v1/investments/{id}/`. */
             investment_id: components["schemas"]["Id"];
@@ -3775,7 +3763,7 @@ export interface components {
             earned: components["schemas"]["TokenAmount"];
             /** @description `earned` in percent of its principal, to two decimals; not per year. */
             return_percent: components["schemas"]["Percentage"];
-        } | null;
+        };
         /** @description The member's investments in a few numbers. Totals cover what runs now (`active`); `by_status` covers everything that ever was. Amounts are in GLIB. */
         InvestmentStats: {
             /** @description Token of all amounts here: GLIB. */
@@ -3804,9 +3792,9 @@ export interface components {
             this_month: components["schemas"]["InvestmentMonth"];
             /** @description The next payout of every running investment, the soonest first, at most ten; the first one is the next of all. */
             upcoming_payouts: components["schemas"]["UpcomingPayout"][];
-            /** @description The running investment that returned most so far. */
-            best_performer: components["schemas"]["InvestmentBestPerformer"];
-            /** @description Moment that the numbers hold for. */
+            /** @description The running investment that returned most so far; null without one. */
+            best_performer: components["schemas"]["InvestmentBestPerformer"] | null;
+            /** @description When these numbers were worked out. */
             calculated_at: components["schemas"]["Timestamp"];
         };
         /**
@@ -3856,8 +3844,8 @@ export interface components {
             projected_yearly_return: components["schemas"]["TokenAmount"];
             /** @description When the oldest of them was made. */
             first_invested_at: components["schemas"]["Timestamp"];
-            /** @description The soonest payout, with the estimates of that day added up. */
-            next_payout: components["schemas"]["InvestmentNextPayout"];
+            /** @description The soonest payout, with the estimates of that day added up; null while none is due. */
+            next_payout: components["schemas"]["InvestmentNextPayout"] | null;
         };
         /**
          * @description Time between two points of the value series; it follows from the period.
@@ -3899,10 +3887,10 @@ export interface components {
             interval: components["schemas"]["PortfolioInterval"];
             /** @description History of the value over the period, the oldest point first; empty while nothing was ever invested. */
             value_series: components["schemas"]["PortfolioPoint"][];
-            /** @description Moment that the present values hold for. */
+            /** @description When the current values were worked out. */
             calculated_at: components["schemas"]["Timestamp"];
         };
-        /** @description An investment that a member thinks about. */
+        /** @description An investment to check before it is made. */
         InvestmentCheckInput: {
             /** @description Asset to check the amount against. An unknown one returns 404. */
             asset_id: components["schemas"]["Id"];
@@ -3918,7 +3906,7 @@ export interface components {
          * @description Why an investment would be refused: exactly the codes that investing itself returns. New ones may come; treat an unknown one as "cannot be invested now" and show its text.
          * @enum {string}
          */
-        InvestmentCheckCode: "validation_failed" | "amount_below_minimum" | "insufficient_balance" | "asset_not_open" | "funding_cap_exceeded";
+        InvestmentCheckCode: "validation_failed" | "amount_below_minimum" | "insufficient_balance" | "wallet_suspended" | "asset_not_open" | "funding_cap_exceeded";
         /** @description One reason why the investment would be refused. */
         InvestmentCheckMessage: {
             /** @description The code that investing would return. */
@@ -4002,7 +3990,7 @@ export interface components {
             change_percent: components["schemas"]["Percentage"];
         };
         /**
-         * @description Kind of a transaction.
+         * @description What moved the balance.
          * @enum {string}
          */
         WalletTransactionType: "deposit" | "withdrawal" | "conversion" | "purchase";
@@ -4012,11 +4000,11 @@ export interface components {
          */
         TransactionDirection: "in" | "out";
         /**
-         * @description State of a transaction.
+         * @description How far a transaction is; only `pending` still changes.
          * @enum {string}
          */
         WalletTransactionStatus: "completed" | "pending" | "failed";
-        /** @description A late movement of the member's tokens, enough for a line; `GET /v1/wallet/info/` has it in full and all the others. */
+        /** @description A recent movement of the member's tokens, enough for one line; `GET /v1/wallet/info/` has all of them in full. */
         DashboardTransaction: {
             /** @description Opaque id, the same that the wallet's list gives it. */
             id: components["schemas"]["Id"];
@@ -4024,7 +4012,7 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             /** @description What kind of movement it is. */
             type: components["schemas"]["WalletTransactionType"];
-            /** @description Whether the balance grows or shrinks, so the sign of `amount`. */
+            /** @description Whether the balance grows or shrinks; `amount` itself is always positive. */
             direction: components["schemas"]["TransactionDirection"];
             /** @description Whether it has taken effect. */
             status: components["schemas"]["WalletTransactionStatus"];
@@ -4058,7 +4046,7 @@ export interface components {
         DashboardNoticeKind: "payout" | "investment" | "asset" | "conversion" | "kyc" | "order" | "referral" | "security" | "platform";
         /** @description A notice to the member. It counts as unread for seven days; no call of this API marks one as read. */
         DashboardNotice: {
-            /** @description Id of the notice, for keeping in the client which ones were seen. */
+            /** @description Id of the notice; a client can remember by it which ones were seen. */
             id: components["schemas"]["Id"];
             /** @description What it is about. */
             kind: components["schemas"]["DashboardNoticeKind"];
@@ -4093,7 +4081,7 @@ export interface components {
             unread_notice_count: number;
             /** @description The unread notices, the newest first, at most five. */
             notices: components["schemas"]["DashboardNotice"][];
-            /** @description Moment that the numbers hold for. */
+            /** @description When these numbers were worked out. */
             calculated_at: components["schemas"]["Timestamp"];
         };
         /**
@@ -4134,7 +4122,7 @@ export interface components {
             photo: components["schemas"]["Picture"];
             /** @description Fields of expertise for tags under the name, the strongest first; two to four. */
             expertise: string[];
-            /** @description Public addresses; empty for people who do not wish any. */
+            /** @description Public addresses; empty for people who do not want any. */
             links: components["schemas"]["TeamMemberLink"][];
             /**
              * Format: date
@@ -4142,7 +4130,7 @@ export interface components {
              */
             joined_on: string;
             /** @description Place in the list, counted from 1; the response is sorted by it. */
-            sort_order: number;
+            position: number;
         };
         /**
          * @description What a feature of the platform is about.
@@ -4174,13 +4162,13 @@ export interface components {
             status: components["schemas"]["ProjectFeatureStatus"];
             /** @description Selling points for a bulleted list, the strongest first; two to four. */
             highlights: string[];
-            /** @description Path of the feature's screen in the web app; null while it is only planned. */
+            /** @description Path of the feature's screen in the web app, such as `/rwa-assets`; null while it is only planned. */
             app_path: string | null;
             /** @description Place in the list, counted from 1; the response is sorted by it. */
-            sort_order: number;
+            position: number;
         };
         /**
-         * @description Stable name of one of the four strategy phases.
+         * @description Stable name of one of the four strategy phases, the same in every language.
          * @enum {string}
          */
         StrategyPhaseKey: "platform" | "resort_integration" | "gaming_ecosystem" | "global_expansion";
@@ -4188,7 +4176,7 @@ export interface components {
         StrategyGoal: {
             /** @description What is to be reached, in the language of the response. */
             title: string;
-            /** @description True once it is reached. Done goals never turn back. */
+            /** @description True once it is reached. A goal that is done stays done. */
             done: boolean;
             /**
              * Format: date
@@ -4291,7 +4279,7 @@ export interface components {
             /** @description When the tokens become free to move, as a sentence in the language of the response. */
             unlock_terms: string;
         };
-        /** @description Something that the token is good for on the platform. */
+        /** @description A use of the token on the platform. */
         TokenUtility: {
             /** @description Name of the use in a few words, in the language of the response. */
             title: string;
@@ -4309,7 +4297,7 @@ export interface components {
             from_token: components["schemas"]["Token"];
             /** @description The token that is received. */
             to_token: components["schemas"]["Token"];
-            /** @description Whether the opposite direction is offered too. False for GLIB to GLIL, which is one-way; a single conversion can never be undone. */
+            /** @description Whether the opposite direction is offered too. False for GLIB to GLIL, which is one-way; a single conversion can never be undone, in whatever direction. */
             reversible: boolean;
             /** @description How much of `to_token` one `from_token` buys at the reference prices, before fees and price impact. For a binding rate ask for a quote with `POST /v1/wallet/conversion/validate/`. */
             reference_rate: components["schemas"]["ExchangeRate"];
@@ -4326,7 +4314,7 @@ export interface components {
             role: string;
             /** @description What the token is for; a paragraph of plain text. */
             description: string;
-            /** @description Who issues the token; only for tokens of GLI the supply and the allocations are known here. */
+            /** @description Who issues the token. Supply and allocations are known only for tokens that GLI issues. */
             issuer: string;
             /**
              * @description Solana network on which the token's address is or will be. A test network, so tokens have no market value there.
@@ -4335,7 +4323,7 @@ export interface components {
             network: "devnet";
             /** @description Address of the token's mint on the network, or null while it has not been published: balances are then kept in the platform's ledger only. */
             mint_address: components["schemas"]["WalletAddress"] | null;
-            /** @description How many decimal places amounts of the token may have in this API. */
+            /** @description How many decimal places amounts of the token may have in this API, 0 to 8. */
             decimals: number;
             /** @description All units there will ever be, or null where the issuer may create more (USDT). */
             total_supply: components["schemas"]["TokenAmount"] | null;
@@ -4343,7 +4331,7 @@ export interface components {
             circulating_supply: components["schemas"]["TokenAmount"] | null;
             /** @description What the total supply is set aside for, the largest share first; empty for tokens that GLI does not issue. */
             allocations: components["schemas"]["TokenAllocation"][];
-            /** @description What the token is good for on the platform, the most important first. */
+            /** @description Uses of the token on the platform, the most important first. */
             utilities: components["schemas"]["TokenUtility"][];
             /** @description Price of one unit in won at which the platform values balances and investments; not an offer to buy or sell. */
             reference_price_krw: components["schemas"]["KrwAmount"];
@@ -4352,7 +4340,7 @@ export interface components {
             /** @description Every conversion on offer that gives or takes this token, one entry a direction; empty when there is none. */
             conversions: components["schemas"]["TokenConversionRoute"][];
             /** @description Place in the list, counted from 1; the response is sorted by it. */
-            sort_order: number;
+            position: number;
         };
         /** @description The member's balance of one token on the platform's ledger. `balance` is `available` plus `locked`. */
         TokenBalance: {
@@ -4390,15 +4378,15 @@ export interface components {
             /** @description Id of the order, investment or conversion. */
             id: string;
         };
-        /** @description A movement of one token into or out of the member's balance, as My Page lists it. Staking and referral rewards move the balance as well, but are read with separate calls and not listed here. */
+        /** @description A movement of one token into or out of the member's balance, as the member's page lists it. Staking and referral rewards move the balance as well, but are read with separate calls and not listed here. */
         WalletTransaction: {
             /** @description Opaque id of the transaction. */
             id: components["schemas"]["Id"];
-            /** @description When it was started (the date of */
+            /** @description When it was started, which is the date that a statement shows; the list is sorted by it, the latest first. */
             created_at: components["schemas"]["Timestamp"];
             /** @description What kind of movement it is. */
             type: components["schemas"]["WalletTransactionType"];
-            /** @description Whether the balance grows or shrinks, so the sign of `amount`. */
+            /** @description Whether the balance grows or shrinks; `amount` itself is always positive. */
             direction: components["schemas"]["TransactionDirection"];
             /** @description Whether it has taken effect. */
             status: components["schemas"]["WalletTransactionStatus"];
@@ -4433,7 +4421,7 @@ export interface components {
             /** @description Whether a wallet is connected and can be used. */
             status: components["schemas"]["WalletStatus"];
             /**
-             * @description Chain network of the wallet; always Solana's test network.
+             * @description Chain network of the wallet; always Devnet, Solana's public test network, where tokens have no value.
              * @enum {string}
              */
             network: "devnet";
@@ -4481,9 +4469,9 @@ export interface components {
         ConversionTypeInfo: {
             /** @description Value for `conversion_type`. */
             type: components["schemas"]["ConversionType"];
-            /** @description Name of the type as a choice reads. */
+            /** @description Name of the type for a list of choices, in the language of the response. */
             name: string;
-            /** @description One sentence on when to choose it. */
+            /** @description One sentence on when to choose it, in the language of the response. */
             description: string;
             /** @description Fee as a share of the gross amount received. */
             fee_percent: components["schemas"]["Percentage"];
@@ -4502,9 +4490,9 @@ export interface components {
             bidirectional: boolean;
             /** @description True where what is received cannot be converted back (GLIB to GLIL); every quote then warns with `irreversible`. */
             irreversible: boolean;
-            /** @description Least amount of `from_token` in one conversion. */
+            /** @description Smallest amount of `from_token` in one conversion. */
             minimum_amount: components["schemas"]["TokenAmount"];
-            /** @description Most of `from_token` in one conversion, never above 1,000,000. */
+            /** @description Largest amount of `from_token` in one conversion, never above 1,000,000. */
             maximum_amount: components["schemas"]["TokenAmount"];
             /** @description From this amount of `from_token` on a quote warns with `large_amount`. */
             large_amount_threshold: components["schemas"]["TokenAmount"];
@@ -4524,7 +4512,7 @@ export interface components {
             /** @description When a rule last changed. */
             updated_at: components["schemas"]["Timestamp"];
         };
-        /** @description What is to be converted. */
+        /** @description Tokens, amount and type of a conversion to quote. */
         ConversionInput: {
             /** @description Token to give; GLIB, or GLID back to GLIB. */
             from_token: components["schemas"]["Token"];
@@ -4532,11 +4520,11 @@ export interface components {
             to_token: components["schemas"]["Token"];
             /** @description Amount of `from_token` to give: above 0, at most 1,000,000, up to 8 decimal places, and within the pair's limits in `/v1/wallet/conversion/info/`. */
             amount: components["schemas"]["TokenAmount"];
-            /** @description Speed and fee. */
+            /** @description Speed and fee of the conversion; `/v1/wallet/conversion/info/` has both for each type. */
             conversion_type: components["schemas"]["ConversionType"];
         };
         /**
-         * @description Kind of a conversion warning.
+         * @description What a quote warns of; the member acknowledges it by this name.
          * @enum {string}
          */
         ConversionWarningCode: "high_price_impact" | "large_amount" | "irreversible";
@@ -4565,11 +4553,11 @@ export interface components {
             market_rate: components["schemas"]["ExchangeRate"];
             /** @description Rate of this quote: `market_rate` less the price impact. */
             rate: components["schemas"]["ExchangeRate"];
-            /** @description How much worse than the market rate this amount makes the rate; `0` for small amounts. */
+            /** @description How far this amount moves the rate below the market rate; `0` for small amounts. */
             price_impact_percent: components["schemas"]["Percentage"];
             /** @description `to_token` before the fee. */
             gross_amount: components["schemas"]["TokenAmount"];
-            /** @description Fee of the conversion type for this member, a fee discount already taken off. */
+            /** @description Fee of the conversion type for this member, as a share of `gross_amount`; the discount of the achievement `ten_conversions` is already taken off. */
             fee_percent: components["schemas"]["Percentage"];
             /** @description What the platform keeps, counted in the received token (`to_token`). */
             fee_amount: components["schemas"]["TokenAmount"];
@@ -4626,7 +4614,7 @@ export interface components {
             market_rate: components["schemas"]["ExchangeRate"];
             /** @description Rate it was executed at. */
             rate: components["schemas"]["ExchangeRate"];
-            /** @description How much worse than the market rate `rate` is. */
+            /** @description How far `rate` is below `market_rate`. */
             price_impact_percent: components["schemas"]["Percentage"];
             /** @description `amount` times `rate`, in `to_token`. */
             gross_amount: components["schemas"]["TokenAmount"];
@@ -4677,11 +4665,8 @@ export interface components {
             /** @description How many members have used the code since it was created; it never goes down. */
             uses_count: number;
             /** @description How many uses the code allows in all, or null for no limit. At that number it returns what an unknown code returns. */
-            max_uses: number | null;
-            /**
-             * Format: uri-reference
-             * @description Path in the web app that opens the sign-up form with the code filled in, `/signup?ref=CODE`; put the app's origin before it. Custom links are made from it in the client by adding `medium` and `campaign` to the query; hand both on to `POST /v1/referrals/use`.
-             */
+            maximum_uses: number | null;
+            /** @description Path in the web app that opens the sign-up form with the code filled in, `/signup?ref=CODE`; put the app's origin before it. Custom links are made from it in the client by adding `medium` and `campaign` to the query; hand both on to `POST /v1/referrals/use`. */
             share_url: string;
             /**
              * Format: date-time
@@ -4700,7 +4685,7 @@ export interface components {
             /** @description False pauses the code for new uses, true opens it again. */
             active?: boolean;
             /** @description New limit of uses, 1 to 100,000, or null for none. A limit below `uses_count` returns 400. */
-            max_uses?: number | null;
+            maximum_uses?: number | null;
             /**
              * Format: date-time
              * @description New end of the code, in the future, or null for never. A past time returns 400; use `active` to stop it immediately.
@@ -4709,7 +4694,7 @@ export interface components {
         };
         /** @description What to create the caller's code with. Everything is optional; an empty object gives a random code without limits. */
         ReferralCodeInput: {
-            /** @description The wished text, 4 to 20 capital letters and digits. Without it the server makes one of 8 characters. */
+            /** @description The text you want, 4 to 20 capital letters and digits. Without it the server makes one of 8 characters. */
             code?: string;
             /**
              * @description A private note for the owner, up to 200 characters.
@@ -4717,7 +4702,7 @@ export interface components {
              */
             description?: string;
             /** @description How many members may use the code in all, 1 to 100,000; null or absent for no limit. */
-            max_uses?: number | null;
+            maximum_uses?: number | null;
             /**
              * Format: date-time
              * @description A future time from which the code can no longer be used; null or absent for never. A past one returns 400.
@@ -4725,7 +4710,7 @@ export interface components {
             expires_at?: string | null;
         };
         /**
-         * @description Where an invitation link was put.
+         * @description Channel on which an invitation link was shared.
          * @enum {string}
          */
         ReferralMedium: "social" | "email" | "website" | "qr";
@@ -4760,21 +4745,18 @@ export interface components {
             referrer: components["schemas"]["ReferralMember"];
             /** @description The member who was invited. */
             user: components["schemas"]["ReferralMember"];
-            /** @description When the invited member joined the platform (the join date of the list). */
+            /** @description When the invited member joined the platform. */
             joined_at: components["schemas"]["Timestamp"];
-            /** @description Where the invited member stands now; worked out again for every response. */
+            /** @description How active the invited member is now; worked out for every response. */
             status: components["schemas"]["ReferralStatus"];
             /** @description Sum of the rewards of this referral that were paid to the referrer; `0` until the first payout. */
             rewards: components["schemas"]["TokenAmount"];
-            /** @description Sum of the rewards of this referral in state `pending` or `processing`, not part of `rewards`. */
+            /** @description Sum of the rewards of this referral in status `pending` or `processing`, not part of `rewards`. */
             pending_rewards: components["schemas"]["TokenAmount"];
             /** @description The token of `rewards` and `pending_rewards`. */
             token: components["schemas"]["Token"];
-            /**
-             * @description Where the link stood (a value of `ReferralMedium`); null when the code was typed by hand.
-             * @enum {string|null}
-             */
-            medium: "social" | "email" | "website" | "qr" | null;
+            /** @description Channel on which the link was shared; null when the code was typed by hand. */
+            medium: components["schemas"]["ReferralMedium"] | null;
             /** @description Campaign name of the custom link, as its maker spelled it; null without one. */
             campaign: string | null;
             /**
@@ -4797,10 +4779,10 @@ export interface components {
             bonus_amount: components["schemas"]["TokenAmount"];
             /** @description What `bonus_amount` is denominated in; it may differ from the token of the statistics. */
             token: components["schemas"]["Token"];
-        } | null;
+        };
         /** @description What the links of one medium brought since the code was created. */
         ReferralMediumUsage: {
-            /** @description Where the links stood. */
+            /** @description Channel on which the links were shared. */
             medium: components["schemas"]["ReferralMedium"];
             /** @description Visits through links of this medium. */
             click_count: number;
@@ -4813,11 +4795,8 @@ export interface components {
         ReferralCampaignUsage: {
             /** @description Campaign name as the member spelled it in the custom link. */
             campaign: string;
-            /**
-             * @description The medium of the campaign's links (a value of `ReferralMedium`); null when they carry none or several.
-             * @enum {string|null}
-             */
-            medium: "social" | "email" | "website" | "qr" | null;
+            /** @description The medium of the campaign's links; null when they carry none or several. */
+            medium: components["schemas"]["ReferralMedium"] | null;
             /** @description Visits through links of this campaign. */
             click_count: number;
             /** @description Members who joined through links of this campaign. */
@@ -4856,11 +4835,11 @@ export interface components {
             total_rewards: components["schemas"]["TokenAmount"];
             /** @description The part of `total_rewards` that was paid since the first of this month, Korean time. */
             monthly_rewards: components["schemas"]["TokenAmount"];
-            /** @description Sum of the rewards in state `pending` or `processing`, on top of `total_rewards`. */
+            /** @description Sum of the rewards in status `pending` or `processing`, on top of `total_rewards`. */
             pending_rewards: components["schemas"]["TokenAmount"];
             /** @description Share of the invited who made a first investment, `invested_count` of `total_invited`; `0` with nobody invited. */
             conversion_percent: components["schemas"]["Percentage"];
-            /** @description Visits of the member's `/signup?ref=…` links. The host of the web app counts them, once per visitor and day; no documented call reports a click, so the figure may be an hour behind. */
+            /** @description Visits of the member's `/signup?ref=…` links, counted by the host of the web app once per visitor and day; up to an hour behind. No operation of this API reports a click. */
             click_count: number;
             /** @description Uses of the code that followed, the same number as `total_invited`; here as the second step of the funnel. */
             sign_up_count: number;
@@ -4871,7 +4850,7 @@ export interface components {
             /** @description How many members have a place, so that a screen can write "12th of 348". */
             ranked_count: number;
             /** @description The nearest number of invited members that earns a bonus and is not reached; null after the last one. */
-            next_milestone: components["schemas"]["ReferralMilestone"];
+            next_milestone: components["schemas"]["ReferralMilestone"] | null;
             /** @description Clicks and sign-ups for each medium, all four, the most clicked first. Links without a medium are only in the totals. */
             by_medium: components["schemas"]["ReferralMediumUsage"][];
             /** @description Clicks and sign-ups for each campaign name, the most clicked first, at most 50. */
@@ -4882,10 +4861,10 @@ export interface components {
             updated_at: components["schemas"]["Timestamp"];
         };
         /**
-         * @description Order of a member's referrals; a leading `-` means descending.
+         * @description Order of a member's referrals.
          * @enum {string}
          */
-        ReferralOrdering: "-joined_at" | "joined_at" | "-rewards" | "rewards";
+        ReferralOrdering: "newest" | "oldest" | "rewards_high" | "rewards_low";
         /** @description One page of the members whom a member has invited. */
         ReferralPage: {
             /** @description Referrals that match the filters, over all pages. */
@@ -4915,10 +4894,10 @@ export interface components {
          */
         ReferralRewardEvent: "sign_up" | "first_investment" | "kyc_completed" | "manual";
         /**
-         * @description Where the payout of a reward stands.
+         * @description How far the payout of a reward is.
          * @enum {string}
          */
-        ReferralRewardState: "pending" | "processing" | "paid" | "cancelled" | "failed";
+        ReferralRewardStatus: "pending" | "processing" | "paid" | "cancelled" | "failed";
         /**
          * @description Something that the invited member must have done before a reward falls due.
          * @enum {string}
@@ -4938,12 +4917,12 @@ export interface components {
             amount: components["schemas"]["TokenAmount"];
             /** @description The token it is paid in. */
             token: components["schemas"]["Token"];
-            /** @description Where the payout stands. Only `paid` counts in totals, `pending` and `processing` in pending sums. */
-            state: components["schemas"]["ReferralRewardState"];
+            /** @description How far the payout is. Only `paid` counts in totals, `pending` and `processing` in pending sums. */
+            status: components["schemas"]["ReferralRewardStatus"];
             /** @description Why it was granted: the server's sentence in the language of the response, or for a manual reward the operator's words as they were written. */
             reason: string;
-            /** @description Why the reward is cancelled (the operator's words) or failed (the server's); null in every other state. */
-            state_reason: string | null;
+            /** @description Why the reward is cancelled (the operator's words) or failed (the server's); null in every other status. */
+            status_reason: string | null;
             /** @description What the invited member still has to do before it falls due; empty once that is done or the reward is processed. */
             open_conditions: components["schemas"]["ReferralRewardCondition"][];
             /** @description When the event happened, or the operator granted it. */
@@ -4961,13 +4940,13 @@ export interface components {
             /** @description The operator (member id) who processed it; null before that, and when the nightly run paid it. */
             processed_by: string | null;
             /** @description Signature of the Solana transaction (Devnet) that paid it, 64 to 88 base58 characters, to look up in a block explorer; null while unpaid. */
-            transaction_hash: string | null;
+            hash: string | null;
         };
         /**
-         * @description Order of the operators' list of codes; a leading `-` means descending.
+         * @description Order of the operators' list of codes.
          * @enum {string}
          */
-        ReferralCodeOrdering: "-created_at" | "created_at" | "-uses_count" | "uses_count" | "-total_rewards" | "total_rewards";
+        ReferralCodeOrdering: "newest" | "oldest" | "uses_high" | "uses_low" | "rewards_high" | "rewards_low";
         /** @description The member behind a code, unmasked, as only operators see it. */
         ReferralCodeOwner: {
             /** @description The member's id; the per-member calls of this tag take it. */
@@ -4994,7 +4973,7 @@ export interface components {
             token: components["schemas"]["Token"];
             /** @description Sum of all rewards paid to the owner so far, manual ones included. */
             total_rewards: components["schemas"]["TokenAmount"];
-            /** @description Sum of the owner's rewards in state `pending` or `processing`. */
+            /** @description Sum of the owner's rewards in status `pending` or `processing`. */
             pending_rewards: components["schemas"]["TokenAmount"];
         };
         /** @description One page of all members' referral codes. */
@@ -5113,7 +5092,7 @@ export interface components {
             /** @description Their sum, in the `token` of the statistics. */
             amount: components["schemas"]["TokenAmount"];
         };
-        /** @description A member's rewards counted by state, event, token and month. Amounts outside `by_token` are in `token` only, and months are Korean calendar months. */
+        /** @description A member's rewards counted by status, event, token and month. Amounts outside `by_token` are in `token` only, and months are Korean calendar months. */
         ReferralRewardStats: {
             /** @description The member whose rewards are counted. */
             member_id: components["schemas"]["Id"];
@@ -5123,13 +5102,13 @@ export interface components {
             total_amount: components["schemas"]["TokenAmount"];
             /** @description Paid since the first of this month; equals `monthly_rewards` of the referral statistics. */
             monthly_amount: components["schemas"]["TokenAmount"];
-            /** @description Waiting in state `pending` or `processing`; equals `pending_rewards` of the referral statistics. */
+            /** @description Waiting in status `pending` or `processing`; equals `pending_rewards` of the referral statistics. */
             pending_amount: components["schemas"]["TokenAmount"];
-            /** @description Rewards in state `paid`, in any token. */
+            /** @description Rewards in status `paid`, in any token. */
             paid_count: number;
-            /** @description Rewards in state `pending` or `processing`, in any token; the length of the pending list. */
+            /** @description Rewards in status `pending` or `processing`, in any token; the length of the pending list. */
             pending_count: number;
-            /** @description Rewards in state `failed` that an operator can process again. */
+            /** @description Rewards in status `failed` that an operator can process again. */
             failed_count: number;
             /** @description Rewards that an operator cancelled. */
             cancelled_count: number;
@@ -5177,7 +5156,7 @@ export interface components {
              * @default pay
              */
             action?: components["schemas"]["ReferralRewardAction"];
-            /** @description Why it is cancelled; the member reads it in `state_reason`. Required with `cancel`, ignored with `pay`. */
+            /** @description Why it is cancelled; the member reads it in `status_reason`. Required with `cancel`, ignored with `pay`. */
             reason?: string;
         };
         /** @description Which of the member's rewards to pay. Without a body all pending ones. */
@@ -5192,11 +5171,11 @@ export interface components {
         ReferralRewardTotal: {
             /** @description What `amount` is denominated in; each token appears once in a list of totals. */
             token: components["schemas"]["Token"];
-            /** @description The sum itself. */
+            /** @description Sum of the rewards in that token. */
             amount: components["schemas"]["TokenAmount"];
         };
         /**
-         * @description The three ends that a reward can have in a batch.
+         * @description How processing one reward of a batch ended.
          * @enum {string}
          */
         ReferralRewardOutcomeKind: "paid" | "failed" | "skipped";
@@ -5206,7 +5185,7 @@ export interface components {
             code: components["schemas"]["ErrorCode"];
             /** @description A sentence for the operator in the language of the response. */
             message: string;
-        } | null;
+        };
         /** @description What a batch did with one reward. */
         ReferralRewardOutcome: {
             /** @description Paid, failed or skipped. */
@@ -5214,9 +5193,9 @@ export interface components {
             /** @description The reward as it stands after the batch, so that a list needs no second call. */
             reward: components["schemas"]["ReferralReward"];
             /** @description Why it was not paid; null when it was. */
-            failure: components["schemas"]["ReferralRewardFailure"];
+            failure: components["schemas"]["ReferralRewardFailure"] | null;
         };
-        /** @description What became of each reward of a batch, and the sums that were paid. One failure does not stop the others. */
+        /** @description Result of each reward in a batch, and the sums that were paid. One failure does not stop the others. */
         ReferralRewardBatch: {
             /** @description The member whose rewards were processed. */
             member_id: components["schemas"]["Id"];
@@ -5224,7 +5203,7 @@ export interface components {
             processed_count: number;
             /** @description Rewards that are now on the member's balance. */
             paid_count: number;
-            /** @description Rewards whose payout was refused; they are in state `failed` and can be processed again. */
+            /** @description Rewards whose payout was refused; they are in status `failed` and can be processed again. */
             failed_count: number;
             /** @description Rewards that someone else processed while the batch ran; nothing was paid for them here. */
             skipped_count: number;
@@ -5241,7 +5220,7 @@ export interface components {
         ReferralManualRewardInput: {
             /** @description The member who receives it. An unknown one returns 404. */
             member_id: components["schemas"]["Id"];
-            /** @description Amount in `token`, greater than 0 and at most 1,000,000, up to 8 decimal places. */
+            /** @description Amount in `token`, greater than 0 and at most 1,000,000, with up to 8 decimal places. */
             amount: components["schemas"]["TokenAmount"];
             /** @description The token to pay; any of the four, not only the one of the rules. */
             token: components["schemas"]["Token"];
@@ -5281,6 +5260,8 @@ export interface components {
         TooManyRequests: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                RateLimit: components["headers"]["RateLimit"];
                 [name: string]: unknown;
             };
             content: {
@@ -5298,15 +5279,6 @@ export interface components {
         };
         /** @description Nothing with this id exists, or it belongs to another member. */
         NotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
-            };
-        };
-        /** @description A field, parameter or the JSON itself is not valid; `details` names each field. Nothing was changed. */
-        BadRequest: {
             headers: {
                 [name: string]: unknown;
             };
@@ -5332,7 +5304,25 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The `Idempotency-Key` was used before with another body. Nothing happened; take a new key. */
+        /** @description Nothing with this id exists, it belongs to another member, or the page is past the last one. */
+        ListNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description The page is past the last one. The first page always exists, even of an empty list. */
+        PageNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description The `Idempotency-Key` was used before with another body, for a success or a refusal. Nothing happened; take a new key. */
         IdempotencyKeyReused: {
             headers: {
                 [name: string]: unknown;
@@ -5358,6 +5348,11 @@ export interface components {
          */
         AcceptLanguage: string;
         /**
+         * @description The `ETag` of the profile that you read. When it was changed since, nothing happens and 412 `precondition_failed` is returned: read it again and decide. `*` matches any. Optional; without it the last writer wins.
+         * @example "b1946ac92492d234"
+         */
+        IfMatch: string;
+        /**
          * @description Number of the page to read, counted from 1. A page past the last one returns 404.
          * @example 1
          */
@@ -5368,7 +5363,7 @@ export interface components {
          */
         PageSize: number;
         /**
-         * @description A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost response. The same key with the same body returns the first response again; with another body 422; while the first is still in progress 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
+         * @description A value that you choose once per intended effect (a UUID does well) and send again, unchanged and with the same body, while you do not know the outcome: after a lost response, 401, 403, 408, 429, 5xx or 409 `request_in_progress`. The first response that decides the request, a success or a refusal of the operation with 400, 404 or 409, is kept with the key for 24 hours, per member and operation. From then on the same body gets it again, with `Idempotent-Replayed`, and another body gets 422: a corrected or a new attempt takes a new key. While the first is still in progress 409. What is turned away before the operation begins (invalid fields, 401, 403, 413, 415, 429) and a failure of the server decide nothing and leave the key open. Optional, but without it a repeated request is a second effect.
          * @example 7c1f0a52-58e4-4a53-9d4e-0d6f3c1b2a90
          */
         IdempotencyKey: string;
@@ -5386,10 +5381,30 @@ export interface components {
          */
         RetryAfter: number;
         /**
+         * @description The limit that was reached, in the form of the IETF draft on rate limits: its name, how many requests (`q`) in how many seconds (`w`). Absent where infrastructure in front of the API has counted.
+         * @example "login";q=3;w=300
+         */
+        RateLimitPolicy: string;
+        /**
+         * @description What is left of that limit (`r`), and in how many seconds (`t`) there is more. Sent with the policy.
+         * @example "login";r=0;t=30
+         */
+        RateLimit: string;
+        /**
+         * @description Version of the editable profile, a strong entity tag as in RFC 9110. It changes when a field changes that `PUT /user/profile/` replaces, and is the same in both languages. Send it back as `If-Match`.
+         * @example "b1946ac92492d234"
+         */
+        ProfileVersion: string;
+        /**
          * @description `true` when this response repeats an earlier one of the same `Idempotency-Key`, and nothing happened again.
          * @example true
          */
         IdempotentReplayed: "true";
+        /**
+         * @description The same for everyone and rarely changed; any cache may use its copy for an hour.
+         * @example public, max-age=3600
+         */
+        OneHour: "public, max-age=3600";
     };
     pathItems: never;
 }
@@ -5448,6 +5463,8 @@ export interface operations {
             429: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5640,7 +5657,15 @@ export interface operations {
                     "application/json": components["schemas"]["AccessGrant"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            /** @description The refresh token is empty or too long, or the body is not JSON. The session goes on. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             /** @description Neither token was accepted. The session is over for this client; clear it and sign in again. */
             401: {
                 headers: {
@@ -5685,7 +5710,7 @@ export interface operations {
                     "application/json": components["schemas"]["WalletNonce"];
                 };
             };
-            /** @description The address is missing or is none. No nonce was made. */
+            /** @description The address is missing or is not a Solana address. No nonce was made. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5714,7 +5739,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description Address, signature, the signed message and its nonce. The example's signature is a true one of its message. */
+        /** @description Address, signature, the signed message and its nonce. The example's signature is valid for its message. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WalletSignatureInput"];
@@ -5730,7 +5755,7 @@ export interface operations {
                     "application/json": components["schemas"]["WalletGrant"];
                 };
             };
-            /** @description The proof does not hold, or the body is not one. The member's wallet stays as it was. */
+            /** @description The proof is not valid, or the body is malformed. The member's wallet stays as it was. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5770,9 +5795,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The member with everything that the platform knows for their own eyes. */
+            /** @description The signed-in member's whole profile. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ProfileVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5798,6 +5824,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
+                 * @description The `ETag` of the profile that you read. When it was changed since, nothing happens and 412 `precondition_failed` is returned: read it again and decide. `*` matches any. Optional; without it the last writer wins.
+                 * @example "b1946ac92492d234"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
                  * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
                  * @example ko
                  */
@@ -5806,7 +5837,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The editable profile as it shall be from now on. */
+        /** @description The whole editable profile as it is to be from now on. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ProfileInput"];
@@ -5816,6 +5847,7 @@ export interface operations {
             /** @description The whole updated profile; store it in place of the old one. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ProfileVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5834,6 +5866,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             /** @description The account does not exist any more; it was deleted after this session began. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The profile was changed since the version in `If-Match`. Nothing happened; read it again. */
+            412: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5908,6 +5949,7 @@ export interface operations {
             /** @description The whole updated profile; store it in place of the old one. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ProfileVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6006,7 +6048,7 @@ export interface operations {
                     "application/json": components["schemas"]["User"];
                 };
             };
-            /** @description There is no file, or it is no picture of an accepted format. The earlier picture stays. */
+            /** @description There is no file, or it is not a JPEG, PNG or GIF picture. The earlier picture stays. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6425,7 +6467,7 @@ export interface operations {
             };
             400: components["responses"]["BadQuery"];
             401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["ListNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -6526,7 +6568,7 @@ export interface operations {
                     "application/json": components["schemas"]["KycStatus"];
                 };
             };
-            /** @description The code is wrong, has run out or is no code at all, or the body is not JSON. */
+            /** @description The code is wrong, has expired or is not six digits, or the body is not JSON. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6772,7 +6814,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The state of the face step with the rules for the next attempt. */
+            /** @description The status of the face step with the rules for the next attempt. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6830,7 +6872,7 @@ export interface operations {
             };
             400: components["responses"]["BadQuery"];
             401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["ListNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -6893,7 +6935,15 @@ export interface operations {
                     "application/json": components["schemas"]["BusinessContent"][];
                 };
             };
-            400: components["responses"]["BadQuery"];
+            /** @description The section is missing or is none of the six. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -6987,7 +7037,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadQuery"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["PageNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -7101,7 +7151,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadQuery"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["ListNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -7123,12 +7173,12 @@ export interface operations {
                  * @description Only orders placed on this day or later, Korean time.
                  * @example 2026-11-01
                  */
-                from?: string;
+                from_date?: string;
                 /**
-                 * @description Only orders placed on this day or earlier, Korean time; a day before `from` returns 400.
+                 * @description Only orders placed on this day or earlier, Korean time; a day before `from_date` returns 400.
                  * @example 2026-11-30
                  */
-                to?: string;
+                to_date?: string;
                 /**
                  * @description Sort order by the time of placing.
                  * @example newest
@@ -7168,7 +7218,7 @@ export interface operations {
             };
             400: components["responses"]["BadQuery"];
             401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["PageNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -7178,7 +7228,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost response. The same key with the same body returns the first response again; with another body 422; while the first is still in progress 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
+                 * @description A value that you choose once per intended effect (a UUID does well) and send again, unchanged and with the same body, while you do not know the outcome: after a lost response, 401, 403, 408, 429, 5xx or 409 `request_in_progress`. The first response that decides the request, a success or a refusal of the operation with 400, 404 or 409, is kept with the key for 24 hours, per member and operation. From then on the same body gets it again, with `Idempotent-Replayed`, and another body gets 422: a corrected or a new attempt takes a new key. While the first is still in progress 409. What is turned away before the operation begins (invalid fields, 401, 403, 413, 415, 429) and a failure of the server decide nothing and leave the key open. Optional, but without it a repeated request is a second effect.
                  * @example 7c1f0a52-58e4-4a53-9d4e-0d6f3c1b2a90
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7218,7 +7268,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description Something of the order is gone, or the same request is still in progress. Nothing was reserved. */
+            /** @description A product, room or table is no longer available, or the same request is still in progress. Nothing was reserved. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7275,7 +7325,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost response. The same key with the same body returns the first response again; with another body 422; while the first is still in progress 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
+                 * @description A value that you choose once per intended effect (a UUID does well) and send again, unchanged and with the same body, while you do not know the outcome: after a lost response, 401, 403, 408, 429, 5xx or 409 `request_in_progress`. The first response that decides the request, a success or a refusal of the operation with 400, 404 or 409, is kept with the key for 24 hours, per member and operation. From then on the same body gets it again, with `Idempotent-Replayed`, and another body gets 422: a corrected or a new attempt takes a new key. While the first is still in progress 409. What is turned away before the operation begins (invalid fields, 401, 403, 413, 415, 429) and a failure of the server decide nothing and leave the key open. Optional, but without it a repeated request is a second effect.
                  * @example 7c1f0a52-58e4-4a53-9d4e-0d6f3c1b2a90
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7311,7 +7361,15 @@ export interface operations {
                     "application/json": components["schemas"]["Order"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            /** @description The reason is not valid, or the body is not JSON. The order stays as it is. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             /** @description The order cannot be cancelled any more, or the same request is still in progress. Nothing was changed. */
@@ -7335,7 +7393,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost response. The same key with the same body returns the first response again; with another body 422; while the first is still in progress 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
+                 * @description A value that you choose once per intended effect (a UUID does well) and send again, unchanged and with the same body, while you do not know the outcome: after a lost response, 401, 403, 408, 429, 5xx or 409 `request_in_progress`. The first response that decides the request, a success or a refusal of the operation with 400, 404 or 409, is kept with the key for 24 hours, per member and operation. From then on the same body gets it again, with `Idempotent-Replayed`, and another body gets 422: a corrected or a new attempt takes a new key. While the first is still in progress 409. What is turned away before the operation begins (invalid fields, 401, 403, 413, 415, 429) and a failure of the server decide nothing and leave the key open. Optional, but without it a repeated request is a second effect.
                  * @example 7c1f0a52-58e4-4a53-9d4e-0d6f3c1b2a90
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7416,6 +7474,7 @@ export interface operations {
             /** @description All categories, by `position`. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["OneHour"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7440,7 +7499,7 @@ export interface operations {
                  */
                 risk_level?: components["schemas"]["RiskLevel"];
                 /**
-                 * @description Only assets in this state; `active` gives those that can be invested in.
+                 * @description Only assets in this status; `active` gives those that can be invested in.
                  * @example active
                  */
                 status?: components["schemas"]["RwaAssetStatus"];
@@ -7505,7 +7564,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["PageNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -7627,7 +7686,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["ListNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -7686,7 +7745,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["PageNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -7696,7 +7755,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost response. The same key with the same body returns the first response again; with another body 422; while the first is still in progress 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
+                 * @description A value that you choose once per intended effect (a UUID does well) and send again, unchanged and with the same body, while you do not know the outcome: after a lost response, 401, 403, 408, 429, 5xx or 409 `request_in_progress`. The first response that decides the request, a success or a refusal of the operation with 400, 404 or 409, is kept with the key for 24 hours, per member and operation. From then on the same body gets it again, with `Idempotent-Replayed`, and another body gets 422: a corrected or a new attempt takes a new key. While the first is still in progress 409. What is turned away before the operation begins (invalid fields, 401, 403, 413, 415, 429) and a failure of the server decide nothing and leave the key open. Optional, but without it a repeated request is a second effect.
                  * @example 7c1f0a52-58e4-4a53-9d4e-0d6f3c1b2a90
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7732,7 +7791,7 @@ export interface operations {
                     "application/json": components["schemas"]["Investment"];
                 };
             };
-            /** @description The amount is under the asset's minimum, or a field is not valid: no such number, over the limit per member, another token, or no consent. Nothing was taken. */
+            /** @description The amount is under the asset's minimum, or a field is not valid: the amount is no number or over the limit per member, the token is not the asset's, or consent is missing. Nothing was taken. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7743,7 +7802,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            /** @description The state of things does not allow it: the asset is not open, its funding takes less, the balance does not suffice, or the same request is still in progress. Nothing was taken by this request. */
+            /** @description It is not possible now: the asset is not open, its funding takes less, the balance does not suffice, or the same request is still in progress. Nothing was taken by this request. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7763,13 +7822,13 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only investments in this state; left out, all of them.
+                 * @description Only investments in this status; left out, all of them.
                  * @example active
                  */
                 status?: components["schemas"]["InvestmentStatus"];
                 /**
                  * @description Order of the list over all its pages.
-                 * @example recent
+                 * @example newest
                  */
                 ordering?: components["schemas"]["InvestmentOrdering"];
                 /**
@@ -7814,7 +7873,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["PageNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -8018,7 +8077,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The whole team, sorted by `sort_order`; group by `department` if you wish. */
+            /** @description The whole team, sorted by `position`; group by `department` if you wish. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8046,7 +8105,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All features, sorted by `sort_order`; link a card to `app_path` where it is not null. */
+            /** @description All features, sorted by `position`; link a card to `app_path` where it is not null. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8130,7 +8189,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The four tokens, sorted by `sort_order`. */
+            /** @description The four tokens, sorted by `position`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8241,7 +8300,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Solana address whose balances are read, 32 to 44 base58 characters; it must be the one registered to the signed-in member, another one returns 404. The documented call always sends it; that it may be left out is designed: then the member's own ledger is read, and `wallet_address` is null for a member without a connected wallet.
+                 * @description Solana address whose balances are read, 32 to 44 base58 characters. It must be the one registered to the signed-in member; another one returns 404. Left out, the member's own ledger is read, and the response's `wallet_address` is null for a member without a connected wallet.
                  * @example 6TAAcukwSHujkx5LmfhBo8YM5P4r5tRgjaSPfXdF8cyQ
                  */
                 wallet_address?: components["schemas"]["WalletAddress"];
@@ -8264,12 +8323,12 @@ export interface operations {
                  * @description Only transactions of this day or later, Korean time.
                  * @example 2026-11-01
                  */
-                from?: string;
+                from_date?: string;
                 /**
-                 * @description Only transactions of this day or earlier, Korean time; a day before `from` returns 400.
+                 * @description Only transactions of this day or earlier, Korean time; a day before `from_date` returns 400.
                  * @example 2026-11-30
                  */
-                to?: string;
+                to_date?: string;
                 /**
                  * @description Number of the page to read, counted from 1. A page past the last one returns 404.
                  * @example 1
@@ -8332,12 +8391,12 @@ export interface operations {
                  * @description Only directions that give this token.
                  * @example GLIB
                  */
-                from?: components["schemas"]["Token"];
+                from_token?: components["schemas"]["Token"];
                 /**
                  * @description Only directions that receive this token; a pair that does not exist lists nothing.
                  * @example GLID
                  */
-                to?: components["schemas"]["Token"];
+                to_token?: components["schemas"]["Token"];
                 /**
                  * @description Days of history, from 1 to 365. Responses have one point a day.
                  * @example 8
@@ -8359,7 +8418,15 @@ export interface operations {
                     "application/json": components["schemas"]["ConversionRate"][];
                 };
             };
-            400: components["responses"]["BadQuery"];
+            /** @description A parameter of the address is not valid; `details` names each one. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -8442,7 +8509,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost response. The same key with the same body returns the first response again; with another body 422; while the first is still in progress 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
+                 * @description A value that you choose once per intended effect (a UUID does well) and send again, unchanged and with the same body, while you do not know the outcome: after a lost response, 401, 403, 408, 429, 5xx or 409 `request_in_progress`. The first response that decides the request, a success or a refusal of the operation with 400, 404 or 409, is kept with the key for 24 hours, per member and operation. From then on the same body gets it again, with `Idempotent-Replayed`, and another body gets 422: a corrected or a new attempt takes a new key. While the first is still in progress 409. What is turned away before the operation begins (invalid fields, 401, 403, 413, 415, 429) and a failure of the server decide nothing and leave the key open. Optional, but without it a repeated request is a second effect.
                  * @example 7c1f0a52-58e4-4a53-9d4e-0d6f3c1b2a90
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8534,12 +8601,12 @@ export interface operations {
                  * @description Only conversions executed on this day or later, Korean time.
                  * @example 2026-02-01
                  */
-                from?: string;
+                from_date?: string;
                 /**
-                 * @description Only conversions executed on this day or earlier, Korean time; a day before `from` returns 400.
+                 * @description Only conversions executed on this day or earlier, Korean time; a day before `from_date` returns 400.
                  * @example 2026-11-30
                  */
-                to?: string;
+                to_date?: string;
                 /**
                  * @description Number of the page to read, counted from 1. A page past the last one returns 404.
                  * @example 1
@@ -8574,7 +8641,7 @@ export interface operations {
             };
             400: components["responses"]["BadQuery"];
             401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["PageNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -8726,7 +8793,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The wished text and limits; an empty object is enough. */
+        /** @description The text and limits you want; an empty object is enough. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ReferralCodeInput"];
@@ -8774,7 +8841,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The code, and where its link stood when that is known. */
+        /** @description The code and, when known, the channel and campaign of its link. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ReferralUseInput"];
@@ -8864,18 +8931,18 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only referrals that stand here now; without it all.
+                 * @description Only referrals with this status now; left out, all of them.
                  * @example active
                  */
                 status?: components["schemas"]["ReferralStatus"];
                 /**
-                 * @description Only referrals whose link stood here; codes typed by hand have no medium and are then left out.
+                 * @description Only referrals whose link was shared on this channel; codes typed by hand have none and are left out.
                  * @example social
                  */
                 medium?: components["schemas"]["ReferralMedium"];
                 /**
                  * @description Order of the list; the latest to join come first unless you say otherwise.
-                 * @example -joined_at
+                 * @example newest
                  */
                 ordering?: components["schemas"]["ReferralOrdering"];
                 /**
@@ -8920,7 +8987,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["ListNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -8930,7 +8997,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost response. The same key with the same body returns the first response again; with another body 422; while the first is still in progress 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
+                 * @description A value that you choose once per intended effect (a UUID does well) and send again, unchanged and with the same body, while you do not know the outcome: after a lost response, 401, 403, 408, 429, 5xx or 409 `request_in_progress`. The first response that decides the request, a success or a refusal of the operation with 400, 404 or 409, is kept with the key for 24 hours, per member and operation. From then on the same body gets it again, with `Idempotent-Replayed`, and another body gets 422: a corrected or a new attempt takes a new key. While the first is still in progress 409. What is turned away before the operation begins (invalid fields, 401, 403, 413, 415, 429) and a failure of the server decide nothing and leave the key open. Optional, but without it a repeated request is a second effect.
                  * @example 7c1f0a52-58e4-4a53-9d4e-0d6f3c1b2a90
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8956,7 +9023,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new reward in state `pending`. */
+            /** @description The new reward in status `pending`. */
             201: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -9009,7 +9076,7 @@ export interface operations {
                 active?: boolean;
                 /**
                  * @description Order of the list; the newest codes come first unless you say otherwise.
-                 * @example -uses_count
+                 * @example uses_high
                  */
                 ordering?: components["schemas"]["ReferralCodeOrdering"];
                 /**
@@ -9049,7 +9116,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["PageNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -9190,7 +9257,7 @@ export interface operations {
             };
             400: components["responses"]["BadQuery"];
             401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["ListNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -9199,10 +9266,10 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only rewards in this state, `failed` for example to find what has to be processed again.
+                 * @description Only rewards in this status, `failed` for example to find what has to be processed again.
                  * @example paid
                  */
-                state?: components["schemas"]["ReferralRewardState"];
+                status?: components["schemas"]["ReferralRewardStatus"];
                 /**
                  * @description Only rewards granted for this; `manual` lists what operators gave by hand.
                  * @example sign_up
@@ -9212,12 +9279,12 @@ export interface operations {
                  * @description First day, by `created_at` in Korean time, this day included.
                  * @example 2026-07-01
                  */
-                from?: string;
+                from_date?: string;
                 /**
-                 * @description Last day, by `created_at` in Korean time, this day included. Before `from` it returns 400.
+                 * @description Last day, by `created_at` in Korean time, this day included. Before `from_date` it returns 400.
                  * @example 2026-11-21
                  */
-                to?: string;
+                to_date?: string;
                 /**
                  * @description Number of the page to read, counted from 1. A page past the last one returns 404.
                  * @example 1
@@ -9266,7 +9333,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["ListNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -9276,7 +9343,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost response. The same key with the same body returns the first response again; with another body 422; while the first is still in progress 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
+                 * @description A value that you choose once per intended effect (a UUID does well) and send again, unchanged and with the same body, while you do not know the outcome: after a lost response, 401, 403, 408, 429, 5xx or 409 `request_in_progress`. The first response that decides the request, a success or a refusal of the operation with 400, 404 or 409, is kept with the key for 24 hours, per member and operation. From then on the same body gets it again, with `Idempotent-Replayed`, and another body gets 422: a corrected or a new attempt takes a new key. While the first is still in progress 409. What is turned away before the operation begins (invalid fields, 401, 403, 413, 415, 429) and a failure of the server decide nothing and leave the key open. Optional, but without it a repeated request is a second effect.
                  * @example 7c1f0a52-58e4-4a53-9d4e-0d6f3c1b2a90
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9302,7 +9369,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The reward as it stands now. Look at `state`, it is not always `paid`. */
+            /** @description The reward as it stands now. Look at `status`, it is not always `paid`. */
             200: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -9345,7 +9412,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost response. The same key with the same body returns the first response again; with another body 422; while the first is still in progress 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
+                 * @description A value that you choose once per intended effect (a UUID does well) and send again, unchanged and with the same body, while you do not know the outcome: after a lost response, 401, 403, 408, 429, 5xx or 409 `request_in_progress`. The first response that decides the request, a success or a refusal of the operation with 400, 404 or 409, is kept with the key for 24 hours, per member and operation. From then on the same body gets it again, with `Idempotent-Replayed`, and another body gets 422: a corrected or a new attempt takes a new key. While the first is still in progress 409. What is turned away before the operation begins (invalid fields, 401, 403, 413, 415, 429) and a failure of the server decide nothing and leave the key open. Optional, but without it a repeated request is a second effect.
                  * @example 7c1f0a52-58e4-4a53-9d4e-0d6f3c1b2a90
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9414,7 +9481,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost response. The same key with the same body returns the first response again; with another body 422; while the first is still in progress 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
+                 * @description A value that you choose once per intended effect (a UUID does well) and send again, unchanged and with the same body, while you do not know the outcome: after a lost response, 401, 403, 408, 429, 5xx or 409 `request_in_progress`. The first response that decides the request, a success or a refusal of the operation with 400, 404 or 409, is kept with the key for 24 hours, per member and operation. From then on the same body gets it again, with `Idempotent-Replayed`, and another body gets 422: a corrected or a new attempt takes a new key. While the first is still in progress 409. What is turned away before the operation begins (invalid fields, 401, 403, 413, 415, 429) and a failure of the server decide nothing and leave the key open. Optional, but without it a repeated request is a second effect.
                  * @example 7c1f0a52-58e4-4a53-9d4e-0d6f3c1b2a90
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9434,7 +9501,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new reward in state `pending`, with event `manual` and no referral. */
+            /** @description The new reward in status `pending`, with event `manual` and no referral. */
             201: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];

@@ -1,4 +1,5 @@
-import type { BodyOptionOf, CallOptions, KeyOption } from '../client/call-options.ts';
+import type { CallOptions, KeyOption } from '../client/call-options.ts';
+import type { BodyOptionOf } from '../client/call-types.ts';
 import type { GliClient } from '../client/create-client.ts';
 import type { ErrorEnvelope } from '../client/error-envelope.ts';
 import type {
@@ -24,8 +25,8 @@ export type NoParams = Record<string, never>;
 
 type Given<Params, Options> =
   Record<never, never> extends Params
-    ? [params?: Params, options?: Options]
-    : [params: Params, options?: Options];
+    ? [params?: Params | undefined, options?: Options | undefined]
+    : [params: Params, options?: Options | undefined];
 
 /**
  * An operation by its name. Path and query parameters are in one object, the request body is its `body`; options are those
@@ -70,27 +71,26 @@ export type DataOf<Id extends keyof operations> = JsonOf<
   Replies<Id>[keyof Replies<Id> & (200 | 201 | 202 | 204)]
 >;
 
-type AnyParams = Record<string, unknown>;
 type AnyRequest = (
   method: string,
   path: string,
-  init: CallOptions & { params: { path: AnyParams; query: AnyParams }; body: unknown },
+  init: CallOptions & { params: { path: { id: unknown }; query: object }; body: unknown },
 ) => Promise<{ data?: unknown; error?: ErrorEnvelope; response: Response }>;
 
-/** Makes the function of one operation, as the contract declares it. */
+/**
+ * Makes the function of one operation, as the contract declares it. The only path parameter is `id`, which the generator
+ * checks: that keeps an operation small.
+ */
 export function operation<Params, Data, Options = CallOptions>(
   method: string,
   path: string,
 ): Operation<Params, Data, Options> {
   const withResponse = async (
-    { request }: { request: AnyRequest },
-    { body, ...query }: AnyParams = {},
+    client: { request: AnyRequest },
+    { id, body, ...query }: { id?: unknown; body?: unknown } = {},
     options?: CallOptions,
   ) => {
-    const params = { path: { ...query }, query };
-    // What has a place in the path is no query parameter.
-    path.replace(/\{(\w+)\}/g, (_, name: string) =>  { delete query[name]; return ""; });
-    const reply = await request(method, path, { ...options, params, body });
+    const reply = await client.request(method, path, { ...options, params: { path: { id }, query }, body });
     if (reply.error) throw toApiError(reply.response, reply.error);
     return reply;
   };

@@ -37,7 +37,7 @@ test('a hook outside a provider says what is missing', () => {
 
 test('a 404 has its error class, is fetched once, and is never a success', async () => {
   const { client, sent } = stubbed(() => json(404, exampleOf('getRwaAsset', 404)));
-  const { result } = renderHook(() => useGetRwaAsset('ast_missing'), { wrapper: under(client) });
+  const { result } = renderHook(() => useGetRwaAsset({ id: 'ast_missing' }), { wrapper: under(client) });
   await waitFor(() => expect(result.current.isError).toBe(true));
   expect(result.current.error).toBeInstanceOf(GliNotFoundError);
   expect(result.current.data).toBeUndefined();
@@ -46,7 +46,7 @@ test('a 404 has its error class, is fetched once, and is never a success', async
 
 test('an id with a slash or dots stays one segment of the path', async () => {
   const { client, sent } = stubbed(() => json(200, exampleOf('getRwaAsset', 200)));
-  const { result } = renderHook(() => useGetRwaAsset('../b?x=1'), { wrapper: under(client) });
+  const { result } = renderHook(() => useGetRwaAsset({ id: '../b?x=1' }), { wrapper: under(client) });
   await waitFor(() => expect(result.current.isSuccess).toBe(true));
   expect(sent).toEqual(['GET http://gli.test/api/v1/rwa/assets/..%2Fb%3Fx%3D1/']);
 });
@@ -84,7 +84,7 @@ test('after an investment the lists that show funding are fetched again, with on
     wrapper: under(client),
   });
   await waitFor(() => expect(result.current.list.isSuccess).toBe(true));
-  result.current.invest.mutate({ id: 'ast_5gw8n2kd7q', data: { amount: '100', accepted_risk: true } });
+  result.current.invest.mutate({ id: 'ast_5gw8n2kd7q', body: { amount: '100', accepted_risk: true } });
   await waitFor(() => expect(sent.filter((one) => one.endsWith('/featured/'))).toHaveLength(2));
   expect(keys).toEqual([expect.stringMatching(/^[\x21-\x7E]{8,128}$/)]);
 });
@@ -106,7 +106,7 @@ function losing(options: { generateIdempotencyKey?: () => string } = {}) {
   return { client, keys };
 }
 
-const investment = { id: 'ast_5gw8n2kd7q', data: { amount: '100', accepted_risk: true } } as const;
+const investment = { id: 'ast_5gw8n2kd7q', body: { amount: '100', accepted_risk: true } } as const;
 
 test('a mutation that React Query repeats sends one key; the next mutation sends another', async () => {
   let count = 0;
@@ -127,7 +127,7 @@ test('the error of a mutation has its key, which wins when it is passed back', a
   await waitFor(() => expect(result.current.isError).toBe(true));
   const key = result.current.error?.idempotencyKey;
   expect(key).toBe(keys[0]);
-  await result.current.mutateAsync({ ...investment, headers: key ? { 'Idempotency-Key': key } : {} });
+  await result.current.mutateAsync({ ...investment, idempotencyKey: key });
   expect(keys).toEqual([key, key]);
 });
 
@@ -136,7 +136,7 @@ test('an empty or missing id rejects before anything is sent', async () => {
   const missing: { id?: string } = {};
   for (const id of ['', missing.id as string]) {
     const { result } = renderHook(
-      () => ({ asset: useGetRwaAsset(id, { query: { enabled: true } }), invest: useInvestInRwaAsset() }),
+      () => ({ asset: useGetRwaAsset({ id }, { query: { enabled: true } }), invest: useInvestInRwaAsset() }),
       { wrapper: under(client) },
     );
     await waitFor(() => expect(result.current.asset.isError).toBe(true));

@@ -3,7 +3,7 @@ export * from '../generated/react/queries.ts';
 export { useGliClient } from './client-context.ts';
 export { GliProvider, type GliProviderProps } from './gli-provider.tsx';
 export { invalidateAfter, invalidateAfterMutations } from './invalidation.ts';
-export type { MutationHook, VariablesOf } from './mutation-hook.ts';
+export type { MutationHook } from './mutation-hook.ts';
 export type {
   InfiniteQueryFactory,
   OperationInfiniteQuery,

@@ -10,14 +10,14 @@ import { useGliClient } from './client-context.ts';
 import type { Callable } from './query-factory.ts';
 import type { MutationId } from './stale-after.ts';
 
-/** `useMutation` with an operation and the client of the nearest `<GliProvider>`. */
+/**
+ * `useMutation` with an operation and the client of the nearest `<GliProvider>`. `mutate` takes the parameters of the
+ * operation, nothing when it has none.
+ */
 export type MutationHook<Variables, Data> = <Context = unknown>(
   options?: { mutation?: Omit<UseMutationOptions<Data, OperationError, Variables, Context>, 'mutationFn'> },
   queryClient?: QueryClient,
 ) => UseMutationResult<Data, OperationError, Variables, Context>;
-
-/** What `mutate` takes: the parameters of the operation, nothing when it has none. */
-export type VariablesOf<Params> = Params extends NoParams ? void : Params;
 
 /** Keys by the context object that React Query makes for each `mutate` and passes to every retry of it. */
 const keys = new WeakMap<object, string>();
@@ -25,11 +25,15 @@ const keys = new WeakMap<object, string>();
 export function mutationHook<Params, Data>(
   id: MutationId,
   operation: Callable<Params, Data>,
-): MutationHook<VariablesOf<Params>, Data> {
+): MutationHook<Params extends NoParams ? void : Params, Data> {
   return ({ mutation } = {}, queryClient) => {
     const client = useGliClient();
     return useMutation(
-      { mutationKey: [id], ...mutation, mutationFn: async (params) => (await operation.withResponse(client, params, {})).data },
+      {
+        mutationKey: [id],
+        ...mutation,
+        mutationFn: async (params) => (await operation.withResponse(client, params, {})).data,
+      },
       queryClient,
     );
   };

@@ -16,7 +16,7 @@ import type { KeyedOptions, Operation, OperationError } from '../operations/oper
  */
 export type OperationQueryKey = readonly [path: string, ...rest: unknown[]];
 
-type Given<Params> = Record<never, never> extends Params ? [params?: Params] : [params: Params];
+type Given<Params> = Record<never, never> extends Params ? [params?: Params | undefined] : [params: Params];
 
 /** Options of a query, as `queryOptions` of React Query types them. */
 export type OperationQuery<Data> = UnusedSkipTokenOptions<Data, OperationError, Data, OperationQueryKey> & {
@@ -65,7 +65,11 @@ function addressOf(path: string, params: object) {
 }
 
 /** The query options of an operation. */
-export function queryOf<Params, Data>({ path, withResponse }: Callable<Params, Data>, client: GliClient, params: object = {}) {
+export function queryOf<Params, Data>(
+  { path, withResponse }: Callable<Params, Data>,
+  client: GliClient,
+  params: object = {},
+) {
   return {
     ...addressOf(path, params),
     queryFn: async ({ signal }: { signal: AbortSignal }) =>

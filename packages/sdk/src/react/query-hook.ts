@@ -8,9 +8,10 @@ export type QueryHookOptions<Data, Selected = Data> = Partial<
   UseQueryOptions<Data, OperationError, Selected, OperationQueryKey>
 >;
 
-type Given<Params, Options> = Record<never, never> extends Params
-  ? [params?: Params, options?: Options, queryClient?: QueryClient]
-  : [params: Params, options?: Options, queryClient?: QueryClient];
+type Given<Params, Options> =
+  Record<never, never> extends Params
+    ? [params?: Params | undefined, options?: Options | undefined, queryClient?: QueryClient]
+    : [params: Params, options?: Options | undefined, queryClient?: QueryClient];
 
 /** `useQuery` with the query options of an operation and the client of the nearest `<GliProvider>`. */
 export type QueryHook<Params, Data> = <Selected = Data>(

@@ -1,10 +1,8 @@
-import type { OperationId, operations } from '../generated/operations.ts';
-
-type Operations = typeof operations;
+import type { OperationId, operationTable } from '../generated/operation-table.ts';
 
 /** Operations that change something; each has its line below. */
 export type MutationId = {
-  [Id in OperationId]: Operations[Id]['method'] extends 'GET' ? never : Id;
+  [Name in OperationId]: (typeof operationTable)[Name]['method'] extends 'GET' ? never : Name;
 }[OperationId];
 
 const balances = ['/v1/wallet/balance/', '/v1/wallet/info/', '/v1/dashboard/'] as const;

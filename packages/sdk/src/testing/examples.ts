@@ -1,25 +1,27 @@
 import { examples } from '../generated/msw/examples.ts';
-import type { OperationId } from '../generated/operations.ts';
+import type { OperationId } from '../generated/operation-table.ts';
 import type { operations } from '../generated/types.ts';
 
-type Responses<Id extends OperationId> = operations[Id]['responses'];
-type BodyOf<OneResponse> = OneResponse extends { content: { 'application/json': infer Body } }
+/** Responses of an operation by status. */
+export type Responses<Name extends OperationId> = operations[Name]['responses'];
+/** The body of one of them. */
+export type BodyOf<OneResponse> = OneResponse extends { content: { 'application/json': infer Body } }
   ? Body
   : undefined;
 
 /** Statuses that the contract declares for an operation. */
-export type StatusOf<Id extends OperationId> = Extract<keyof Responses<Id>, number>;
+export type StatusOf<Name extends OperationId> = Extract<keyof Responses<Name>, number>;
 
 /**
  * An example of the contract: the first one of the status, or the one with that name. A fresh copy, typed as the
  * response of the operation.
  * @throws RangeError when the contract has no such example.
  */
-export function exampleOf<Id extends OperationId, Status extends number>(
-  id: Id,
+export function exampleOf<Name extends OperationId, Status extends number>(
+  id: Name,
   status: Status,
   name?: string,
-): Status extends StatusOf<Id> ? BodyOf<Responses<Id>[Status]> : unknown;
+): Status extends StatusOf<Name> ? BodyOf<Responses<Name>[Status]> : unknown;
 export function exampleOf(id: OperationId, status: number, name?: string): unknown {
   const named = examples[id][String(status)];
   if (!named) throw new RangeError(`${id} declares no response ${status}.`);

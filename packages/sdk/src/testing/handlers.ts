@@ -1,6 +1,6 @@
 import { type HttpHandler, HttpResponse } from 'msw';
 import { type CreateMswHandlersResult, createMswHandlers } from '../generated/msw/msw.ts';
-import { type OperationId, operations } from '../generated/operations.ts';
+import { type OperationId, operationTable } from '../generated/operation-table.ts';
 import { exampleOf, successStatusOf } from './examples.ts';
 
 /** Your responses by operationId: `{ body, status? }` in the operation's type, or an MSW resolver. */
@@ -24,7 +24,7 @@ export type GliHandlerOptions = {
  */
 export function gliHandlers({ baseUrl = '*/api', overrides = {} }: GliHandlerOptions = {}): HttpHandler[] {
   const responses: Record<string, unknown> = {};
-  for (const id of Object.keys(operations) as OperationId[]) {
+  for (const id of Object.keys(operationTable) as OperationId[]) {
     responses[id] = () => exampleResponse(id, successStatusOf(id));
   }
   const pick = { ...responses, ...overrides } as GliHandlerOverrides;

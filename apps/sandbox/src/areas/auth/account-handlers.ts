@@ -131,7 +131,7 @@ const UNCHANGED_PASSWORD = {
 /** A 400, so that no client refreshes its token because of it. */
 function wrongPassword() {
   const text = { ko: '현재 비밀번호가 올바르지 않습니다.', en: 'The current password is not right.' };
-  return problem('validation_failed', { message: text, details: { current_password: [text] } });
+  return problem('current_password_wrong', { details: { current_password: [text] } });
 }
 
 /** Schedules the deletion and signs the member out everywhere. A login before then cancels it. */

@@ -21,7 +21,7 @@ export async function recordLoginAttempt(db: Database, username: string, now: Da
     if ('attemptedAt' in counted) await tx.update(loginAttempts).set(counted).where(own);
     return counted.retryAfterSeconds;
   });
-  if (retryAfterSeconds !== undefined) throw problem('login_throttled', retryAfter(retryAfterSeconds));
+  if (retryAfterSeconds !== undefined) throw throttled('login_throttled', 'login', retryAfterSeconds);
 }
 
 /** A successful login resets the count. */
@@ -42,7 +42,7 @@ export async function recordPasswordChange(db: Database, memberId: string, now: 
     if ('attemptedAt' in counted) await tx.update(passwordChangeAttempts).set(counted).where(own);
     return counted.retryAfterSeconds;
   });
-  if (retryAfterSeconds !== undefined) throw problem('rate_limited', retryAfter(retryAfterSeconds));
+  if (retryAfterSeconds !== undefined) throw throttled('rate_limited', 'password-change', retryAfterSeconds);
 }
 
 type Counted = { attemptedAt: number[]; retryAfterSeconds?: never } | { retryAfterSeconds: number };
@@ -57,4 +57,11 @@ function countAttempt(attemptedAt: readonly number[], now: Date): Counted {
   return { retryAfterSeconds: Math.ceil((oldest + WINDOW_MS - now.getTime()) / 1000) };
 }
 
-const retryAfter = (seconds: number) => ({ headers: { 'Retry-After': String(seconds) } });
+function throttled(code: 'login_throttled' | 'rate_limited', policy: string, seconds: number) {
+  const headers = {
+    'Retry-After': String(seconds),
+    'RateLimit-Policy': `"${policy}";q=${MAX_ATTEMPTS};w=${WINDOW_MS / 1000}`,
+    RateLimit: `"${policy}";r=0;t=${seconds}`,
+  };
+  return problem(code, { headers });
+}

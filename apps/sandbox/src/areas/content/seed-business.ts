@@ -168,7 +168,7 @@ function contentOf({ id, section, slug, picture }: Entry, words: Words): Busines
     id,
     section,
     slug,
-    order: 2,
+    position: 2,
     title,
     subtitle,
     body,

@@ -68,7 +68,8 @@ async function seedBusinessContent({ db, at }: SeedContext): Promise<void> {
     ...bothLanguages<BusinessContent>('listBusinessContent', 'content').map(({ ko, en }) => ({ ko, en })),
     ...MORE_BUSINESS_CONTENT,
   ].sort(
-    (a, b) => SECTIONS.indexOf(a.ko.section) - SECTIONS.indexOf(b.ko.section) || a.ko.order - b.ko.order,
+    (a, b) =>
+      SECTIONS.indexOf(a.ko.section) - SECTIONS.indexOf(b.ko.section) || a.ko.position - b.ko.position,
   );
   const dated = (entry: BusinessContent): BusinessContent => ({
     ...entry,

@@ -142,7 +142,7 @@ async function kycTasks(db: Database, memberId: string, now: Date): Promise<Task
 
 function stepTasks(file: KycFile, now: Date): Task[] {
   const { percent, steps } = kycProgress(file, now);
-  const open = steps.filter(({ state }) => state !== 'approved' && state !== 'pending');
+  const open = steps.filter(({ status }) => status !== 'approved' && status !== 'pending');
   if (open.length === 0) return [];
   const titles = (language: keyof Text) => open.map(({ name }) => STEP_TITLES[name][language]).join(', ');
   const isStarted = open.length < steps.length;

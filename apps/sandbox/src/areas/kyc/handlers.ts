@@ -27,8 +27,8 @@ const submitKycPersonalInfo = defineHandler(
     const details = validatePersonalInfo(body, now);
     if (Object.keys(details).length > 0) throw problem('validation_failed', { details });
     await lockMember(db, member.id, now);
-    const { state } = stepProgress(await readKycFile(db, member.id), 'personal_info', now);
-    if (state === 'approved') throw stepDone('personal_info');
+    const { status } = stepProgress(await readKycFile(db, member.id), 'personal_info', now);
+    if (status === 'approved') throw stepDone('personal_info');
 
     const { address } = body;
     const rejections = personalInfoRejections(address.line1);

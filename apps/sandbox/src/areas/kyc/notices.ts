@@ -48,10 +48,10 @@ export async function notifyDocumentDecision(
   if (decision === 'rejected') return notify(documentRejectedNotice(documentType, rejectionCodes));
   const isExtra =
     !DOCUMENT_RULES[documentType].identifies ||
-    stepProgress(before, 'documents', decidedAt).state === 'approved';
+    stepProgress(before, 'documents', decidedAt).status === 'approved';
   if (isExtra) return notify(documentApprovedNotice(documentType));
-  const { state } = stepProgress(await readKycFile(tx, memberId), 'documents', decidedAt);
-  if (state === 'approved') await notifyStepApproved(tx, memberId, 'documents', decidedAt);
+  const { status } = stepProgress(await readKycFile(tx, memberId), 'documents', decidedAt);
+  if (status === 'approved') await notifyStepApproved(tx, memberId, 'documents', decidedAt);
 }
 
 const stepApprovedNotice = (step: KycStepName): NoticeContent => ({

@@ -36,7 +36,7 @@ export type KycProgress = {
 
 export function kycProgress(file: KycFile, now: Date): KycProgress {
   const personalInfo = personalInfoStep(file, now);
-  const isOpen = personalInfo.state === 'approved';
+  const isOpen = personalInfo.status === 'approved';
   const documents: StepProgress = isOpen
     ? { name: 'documents', verifiedContact: null, ...documentsStep(file.documents, now) }
     : locked('documents');
@@ -49,7 +49,7 @@ export function kycProgress(file: KycFile, now: Date): KycProgress {
   return {
     level: steps.every(isApproved) ? 'full' : hasBasics ? 'basic' : 'none',
     percent: steps.filter(isApproved).reduce((sum, { name }) => sum + STEP_WEIGHTS[name], 0),
-    nextStep: steps.find(({ state }) => state === 'open' || state === 'rejected')?.name ?? null,
+    nextStep: steps.find(({ status }) => status === 'open' || status === 'rejected')?.name ?? null,
     steps,
     ...overall(file, now),
   };
@@ -62,12 +62,12 @@ export function stepProgress(file: KycFile, name: KycStepName, now: Date): StepP
   return kycProgress(file, at).steps.find((step) => step.name === name) ?? locked(name);
 }
 
-const isApproved = ({ state }: StepProgress): boolean => state === 'approved';
+const isApproved = ({ status }: StepProgress): boolean => status === 'approved';
 
 function locked(name: KycStepName): StepProgress {
   return {
     name,
-    state: 'locked',
+    status: 'locked',
     rejectionCodes: [],
     verifiedContact: null,
     submittedAt: null,
@@ -76,11 +76,11 @@ function locked(name: KycStepName): StepProgress {
 }
 
 function personalInfoStep({ personalInfo }: KycFile, now: Date): StepProgress {
-  const open: StepProgress = { ...locked('personal_info'), state: 'open' };
+  const open: StepProgress = { ...locked('personal_info'), status: 'open' };
   if (personalInfo === null) return open;
   return {
     ...open,
-    state: reviewStatus(personalInfo, now),
+    status: reviewStatus(personalInfo, now),
     rejectionCodes: rejectionCodes(personalInfo, now),
     submittedAt: personalInfo.submittedAt,
     reviewedAt: reviewedAt(personalInfo, now),
@@ -88,23 +88,23 @@ function personalInfoStep({ personalInfo }: KycFile, now: Date): StepProgress {
 }
 
 function contactStep(name: 'email' | 'phone', facts: ContactFacts | null): StepProgress {
-  if (facts === null) return { ...locked(name), state: 'open' };
+  if (facts === null) return { ...locked(name), status: 'open' };
   const { contact, verifiedAt } = facts;
   const times = { submittedAt: verifiedAt, reviewedAt: verifiedAt };
-  return { name, state: 'approved', rejectionCodes: [], verifiedContact: contact, ...times };
+  return { name, status: 'approved', rejectionCodes: [], verifiedContact: contact, ...times };
 }
 
 function faceStep(attempts: readonly FaceAttemptFacts[], now: Date): StepProgress {
   const attempt = attempts.find((one) => reviewStatus(one, now) === 'approved') ?? attempts[0];
-  const open: StepProgress = { ...locked('face'), state: 'open' };
+  const open: StepProgress = { ...locked('face'), status: 'open' };
   if (!attempt) return open;
-  const status = reviewStatus(attempt, now);
+  const review = reviewStatus(attempt, now);
   const times = attempts.map((one) => one.submittedAt);
   const hasAttempts = attemptsLeft(times, now) > 0;
   return {
     ...open,
     // A failed attempt leaves the step open while attempts are left.
-    state: status === 'rejected' && hasAttempts ? 'open' : status,
+    status: review === 'rejected' && hasAttempts ? 'open' : review,
     rejectionCodes: rejectionCodes(attempt, now),
     submittedAt: attempt.submittedAt,
     reviewedAt: reviewedAt(attempt, now),

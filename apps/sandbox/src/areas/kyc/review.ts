@@ -1,4 +1,4 @@
-import type { KycRejectionCode, KycReviewStatus, KycStepName, KycStepState } from '@gli/sdk';
+import type { KycRejectionCode, KycReviewStatus, KycStepName, KycStepStatus } from '@gli/sdk';
 import { plusMs } from '../../core/time/time.ts';
 
 /** Default duration of a review by the sandbox. */
@@ -69,7 +69,7 @@ const plainName = (fileName: string): string => fileName.toLowerCase().replaceAl
 
 export type StepProgress = {
   readonly name: KycStepName;
-  readonly state: KycStepState;
+  readonly status: KycStepStatus;
   readonly rejectionCodes: readonly KycRejectionCode[];
   /** Not masked. */
   readonly verifiedContact: string | null;

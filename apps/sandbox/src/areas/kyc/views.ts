@@ -56,7 +56,7 @@ function stepView(step: StepProgress, language: Language): KycStep {
     name,
     title: STEP_TITLES[name][language],
     weight_percent: String(STEP_WEIGHTS[name]),
-    state: step.state,
+    status: step.status,
     rejection_reasons: reasonsView(step.rejectionCodes, language, isDocument),
     verified_contact: verifiedContact === null ? null : maskContact(verifiedContact),
     submitted_at: toTimestampOrNull(step.submittedAt),

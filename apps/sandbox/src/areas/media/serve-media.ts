@@ -18,6 +18,9 @@ const TYPES: Readonly<Record<string, string>> = {
   '.pdf': 'application/pdf',
 };
 
+/** A new picture has a new address. */
+const UPLOADED_CACHING = 'public, max-age=31536000, immutable';
+
 /** In the package beside `dist`, in the repository in the web app. */
 const folders = ['../media', '../../../media', '../../../../web/public/media']
   .map((folder) => fileURLToPath(new URL(folder, import.meta.url)))
@@ -25,12 +28,13 @@ const folders = ['../media', '../../../media', '../../../../web/public/media']
 
 /** A bundled file or one that a member uploaded, else 404. */
 export async function serveMedia(db: Database, pathname: string): Promise<Response> {
-  const found = (await bundledFile(pathname)) ?? (await uploadedFile(db, pathname));
+  const bundled = await bundledFile(pathname);
+  const found = bundled ?? (await uploadedFile(db, pathname));
   if (!found) return new Response(null, { status: 404 });
   return new Response(found.bytes, {
     headers: {
       'Content-Type': found.type,
-      'Cache-Control': 'public, max-age=3600',
+      'Cache-Control': bundled ? 'public, max-age=3600' : UPLOADED_CACHING,
       'X-Content-Type-Options': 'nosniff',
       // A picture opened as a page runs no script.
       'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",

@@ -7,19 +7,20 @@ import { problem } from '../../core/problem/problem.ts';
 import { toKoreanDate, toTimestamp } from '../../core/time/time.ts';
 import { setAvatar } from './avatar.ts';
 import { DEFAULT_NOTIFICATIONS } from './new-member.ts';
-import { changeProfile, mergeSettings } from './profile.ts';
+import { changeProfile, mergeSettings, profileVersion } from './profile.ts';
 import { publicMember, readUser } from './user-view.ts';
 
 /** The signed-in member with all private fields. */
 export const getProfile = defineHandler('getProfile', async ({ db, member, now, language, reply }) => {
   assertNotDeleted(member, now);
-  return reply(200, await readUser(db, member.id, { now, language }));
+  const user = await readUser(db, member.id, { now, language });
+  return reply(200, user, { ETag: profileVersion(user) });
 });
 
 /** Sets every editable field; omitted ones are cleared or reset to their default. */
 export const replaceProfile = defineHandler(
   'replaceProfile',
-  async ({ body, db, member, now, language, reply }) => {
+  async ({ body, headers, db, member, now, language, reply }) => {
     const profile = {
       name: body.name,
       phone: body.phone ?? null,
@@ -29,15 +30,19 @@ export const replaceProfile = defineHandler(
       marketing_accepted: body.marketing_accepted ?? false,
       notifications: mergeSettings(DEFAULT_NOTIFICATIONS, body.notifications ?? {}),
     };
-    return reply(200, await changeProfile(db, { memberId: member.id, now, language }, profile));
+    const scope = { memberId: member.id, now, language, ifMatch: headers.get('If-Match') };
+    const user = await changeProfile(db, scope, profile);
+    return reply(200, user, { ETag: profileVersion(user) });
   },
 );
 
 /** Changes the fields that are sent; null clears one. */
 export const updateProfile = defineHandler(
   'updateProfile',
-  async ({ body, db, member, now, language, reply }) =>
-    reply(200, await changeProfile(db, { memberId: member.id, now, language }, body)),
+  async ({ body, db, member, now, language, reply }) => {
+    const user = await changeProfile(db, { memberId: member.id, now, language }, body);
+    return reply(200, user, { ETag: profileVersion(user) });
+  },
 );
 
 /** The public profile, also of oneself. */

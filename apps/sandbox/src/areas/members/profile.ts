@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { NotificationSettings, ProfileChangeInput, User } from '@gli/sdk';
 import { checkPhone } from '@gli/validation';
@@ -11,19 +12,41 @@ import type { Language, Text } from '../../core/text/text.ts';
 import { toKoreanDate, yearsBefore } from '../../core/time/time.ts';
 import { readUser } from './user-view.ts';
 
-type Context = { readonly memberId: string; readonly now: Date; readonly language: Language };
+type Context = {
+  readonly memberId: string;
+  readonly now: Date;
+  readonly language: Language;
+  /** Entity tags of the version to change; any when there are none. */
+  readonly ifMatch?: string | null;
+};
+
+/** The version of what `PUT /user/profile/` replaces, as an entity tag. */
+export function profileVersion(user: User): string {
+  const { name, phone, bio, birth_date, language, consents, notifications } = user;
+  const { email, sms, push, investments, conversions, orders, referrals } = notifications;
+  const settings = [email, sms, push, investments, conversions, orders, referrals];
+  const editable = [name, phone, bio, birth_date, language, consents.marketing_accepted, settings];
+  return `"${createHash('sha256').update(JSON.stringify(editable)).digest('hex').slice(0, 16)}"`;
+}
+
+/** Whether `If-Match` names a version, as in RFC 9110: weak tags never match. */
+function names(ifMatch: string, version: string): boolean {
+  return ifMatch.split(',').some((tag) => tag.trim() === '*' || tag.trim() === version);
+}
 
 /**
  * Sets fields of a member's profile and returns the whole member. Does nothing when nothing differs.
- * @throws Problem `validation_failed`
+ * @throws Problem `validation_failed`, `precondition_failed`
  */
 export async function changeProfile(
   tx: Database,
-  { memberId, now, language }: Context,
+  { memberId, now, language, ifMatch = null }: Context,
   input: ProfileChangeInput,
 ): Promise<User> {
   checkProfile(input, now);
   const member = await lockMember(tx, memberId, now);
+  if (ifMatch !== null && !names(ifMatch, profileVersion(await readUser(tx, memberId, { now, language }))))
+    throw problem('precondition_failed');
   const changes = profileChanges(member, input, now);
   if (changes !== null) await tx.update(members).set(changes).where(eq(members.id, memberId));
   return readUser(tx, memberId, { now, language });

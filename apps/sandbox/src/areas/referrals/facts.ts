@@ -53,7 +53,7 @@ export async function paidLastNight(db: Database, now: Date): Promise<Map<string
     .from(referralRewards)
     .where(
       and(
-        eq(referralRewards.state, 'paid'),
+        eq(referralRewards.status, 'paid'),
         eq(referralRewards.token, PROGRAM_TOKEN),
         lte(referralRewards.processedAt, lastPayoutRun(now)),
       ),

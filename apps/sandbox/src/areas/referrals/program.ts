@@ -106,15 +106,15 @@ export function share(part: number, whole: number): string {
 export type CodeLimits = {
   readonly active: boolean;
   readonly usesCount: number;
-  readonly maxUses: number | null;
+  readonly maximumUses: number | null;
   readonly expiresAt: Date | null;
   readonly deletedAt: Date | null;
 };
 
 /** Whether a code can be used now: switched on, not deleted, not run out, not used up. */
 export function isUsable(code: CodeLimits, now: Date): boolean {
-  const { active, usesCount, maxUses, expiresAt, deletedAt } = code;
-  const isUsedUp = maxUses !== null && usesCount >= maxUses;
+  const { active, usesCount, maximumUses, expiresAt, deletedAt } = code;
+  const isUsedUp = maximumUses !== null && usesCount >= maximumUses;
   const hasExpired = expiresAt !== null && expiresAt <= now;
   return active && deletedAt === null && !isUsedUp && !hasExpired;
 }

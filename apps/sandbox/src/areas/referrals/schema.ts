@@ -4,7 +4,7 @@ import type {
   ReferralRewardCondition,
   ReferralRewardEvent,
   ReferralRewardRule,
-  ReferralRewardState,
+  ReferralRewardStatus,
   Token,
 } from '@gli/sdk';
 import { sql } from 'drizzle-orm';
@@ -32,7 +32,7 @@ export const referralCodes = pgTable(
     description: text().notNull().default(''),
     active: boolean().notNull().default(true),
     usesCount: integer().notNull().default(0),
-    maxUses: integer(),
+    maximumUses: integer(),
     expiresAt: time(),
     createdAt: time().notNull(),
     updatedAt: time().notNull(),
@@ -82,7 +82,7 @@ export const referralRewards = pgTable(
     event: text().$type<ReferralRewardEvent>().notNull(),
     amount: amount().notNull(),
     token: text().$type<Token>().notNull(),
-    state: text().$type<ReferralRewardState>().notNull().default('pending'),
+    status: text().$type<ReferralRewardStatus>().notNull().default('pending'),
     /** The operator's words; null for the standard sentence of the event. */
     reason: text(),
     /** Why an operator cancelled it. */
@@ -94,12 +94,12 @@ export const referralRewards = pgTable(
     processedAt: time(),
     /** The operator; null when the nightly run did it. */
     processedBy: text(),
-    transactionHash: text(),
+    hash: text(),
   },
   (table) => [
     uniqueIndex('one_reward_an_event').on(table.referralId, table.event),
     index().on(table.memberId, table.createdAt),
-    index().on(table.state, table.dueAt),
+    index().on(table.status, table.dueAt),
   ],
 );
 

@@ -112,7 +112,7 @@ export const productRooms = pgTable(
     productId: reference(() => products.id),
     roomType: text().$type<RoomType>().notNull(),
     capacity: integer().notNull(),
-    sizeSqm: integer().notNull(),
+    floorAreaM2: integer().notNull(),
     roomCount: integer().notNull(),
     nightlyPrice: amount().notNull(),
     texts: jsonb().$type<InBoth<RoomTexts>>().notNull(),

@@ -5,13 +5,22 @@ import { DAY_MS, plusMs } from '../time/time.ts';
 const EARLIEST_MS = 0;
 
 /**
- * The time range of the filters `from` and `to`, both Korean days and both included: `since` is inclusive, `before`
+ * The time range of the filters `from_date` and `to_date`, both Korean days and both included: `since` is inclusive, `before`
  * exclusive. Undefined where the filter is not set.
  * @throws Problem `validation_failed` for a last day before the first.
  */
-export function dayRange({ from, to }: { readonly from?: string; readonly to?: string }) {
+export function dayRange({
+  from_date: from,
+  to_date: to,
+}: {
+  readonly from_date?: string;
+  readonly to_date?: string;
+}) {
   if (from !== undefined && to !== undefined && to < from) {
-    throw invalidField('to', { ko: '시작일보다 빠를 수 없습니다.', en: 'Must not be before from.' });
+    throw invalidField('to_date', {
+      ko: '시작일보다 빠를 수 없습니다.',
+      en: 'Must not be before the first day.',
+    });
   }
   return {
     since: from === undefined ? undefined : startOf(from),

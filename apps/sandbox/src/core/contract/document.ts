@@ -25,7 +25,20 @@ export type MediaType = {
   readonly examples?: Readonly<Record<string, Example | Reference>>;
   readonly encoding?: Readonly<Record<string, { readonly contentType: string }>>;
 };
-export type ResponseObject = { readonly content?: Readonly<Record<string, MediaType>> };
+export type HeaderObject = {
+  readonly required?: boolean;
+  readonly schema: {
+    readonly type?: string;
+    readonly const?: string;
+    readonly enum?: readonly string[];
+    readonly pattern?: string;
+  };
+  readonly example?: unknown;
+};
+export type ResponseObject = {
+  readonly headers?: Readonly<Record<string, HeaderObject | Reference>>;
+  readonly content?: Readonly<Record<string, MediaType>>;
+};
 export type RequestBody = {
   readonly required?: boolean;
   readonly content: Readonly<Record<string, MediaType>>;
@@ -38,8 +51,12 @@ export type Operation = {
   readonly parameters?: ReadonlyArray<Parameter | Reference>;
   readonly requestBody?: RequestBody;
   readonly responses: Readonly<Record<string, ResponseObject | Reference>>;
+  readonly 'x-gli-role'?: 'admin';
 };
-type Document = { readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>> };
+type Document = {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: { readonly responses: Readonly<Record<string, ResponseObject>> };
+};
 
 /** The bundled contract, as the SDK ships it. */
 export const document: Document & Record<string, unknown> = toDocument(contract);
@@ -80,4 +97,14 @@ function lookUp(reference: string): unknown {
     value = Reflect.get(value, key);
   }
   return value;
+}
+
+export type DeclaredHeaders = ReadonlyMap<string, HeaderObject>;
+
+/** The headers that a response declares, by name in lower case. */
+export function declaredHeaders({ headers = {} }: ResponseObject): DeclaredHeaders {
+  const entries = Object.entries(headers).map(
+    ([name, header]) => [name.toLowerCase(), resolve<HeaderObject>(header, pointer()).value] as const,
+  );
+  return new Map(entries);
 }

@@ -1,5 +1,7 @@
 import { type OperationId, operationTable } from '@gli/sdk';
 import {
+  type DeclaredHeaders,
+  declaredHeaders,
   document,
   type MediaType,
   type Parameter,
@@ -24,10 +26,14 @@ export type ContractOperation = {
   readonly path: string;
   readonly tag: string;
   readonly security: Security;
+  /** The role that a member needs; null when any member may call it. */
+  readonly role: 'admin' | null;
   readonly parameters: readonly OperationParameter[];
   readonly body: (Content & { readonly required: boolean }) | null;
   /** Declared responses by status; null where there is no body. */
   readonly responses: ReadonlyMap<number, Content | null>;
+  /** Declared headers of the responses by status. */
+  readonly responseHeaders: ReadonlyMap<number, DeclaredHeaders>;
   readonly takesIdempotencyKey: boolean;
 };
 
@@ -68,12 +74,19 @@ function readOperation(id: OperationId): ContractOperation {
     path,
     tag,
     security: securityOf(operation.security),
+    role: operation['x-gli-role'] ?? null,
     parameters,
     body,
     responses: new Map(
       Object.entries(operation.responses).map(([status, response]) => [
         Number(status),
         responseContent(resolve(response, at('responses', status))),
+      ]),
+    ),
+    responseHeaders: new Map(
+      Object.entries(operation.responses).map(([status, response]) => [
+        Number(status),
+        declaredHeaders(resolve(response, at('responses', status)).value),
       ]),
     ),
     takesIdempotencyKey: parameters.some((parameter) => parameter.name === 'Idempotency-Key'),

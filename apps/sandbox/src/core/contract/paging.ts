@@ -13,13 +13,13 @@ export function pageRange({ page = 1, page_size: limit = DEFAULT_PAGE_SIZE }: Pa
 /**
  * One page of a list: `{ count, next, previous, results }`. The links keep the filters.
  * @param count entries of all pages
- * @throws Problem `not_found` for a page past the last one; the first page of an empty list is fine.
+ * @throws Problem `page_not_found` for a page past the last one; the first page of an empty list is fine.
  */
 export function paged<T>(url: URL, query: PageQuery, count: number, results: readonly T[]) {
   const { page = 1 } = query;
   const { limit } = pageRange(query);
   const last = Math.max(1, Math.ceil(count / limit));
-  if (page > last) throw problem('not_found');
+  if (page > last) throw problem('page_not_found');
   const link = (target: number) => {
     const parameters = new URLSearchParams(url.searchParams);
     parameters.set('page', String(target));

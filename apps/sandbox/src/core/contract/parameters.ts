@@ -6,8 +6,8 @@ import type { ContractOperation, OperationParameter } from './operations.ts';
 import { checkRequestValue } from './schemas.ts';
 import { requiredField, validationErrors } from './validation-errors.ts';
 
-/** Never rejected: any language other than ours gets Korean. */
-const UNCHECKED_HEADER = 'Accept-Language';
+/** Never rejected: any language other than ours gets Korean, and the others change no response. */
+const UNCHECKED_HEADERS = ['Accept-Language', 'X-Requested-With', 'X-Client-Version', 'X-CSRF-Token'];
 
 /**
  * Parses the query, with defaults filled in, and checks headers and path. Unknown query parameters are ignored.
@@ -23,7 +23,7 @@ export function readParameters(
   const values: Record<string, unknown> = {};
   const details: Record<string, readonly Text[]> = {};
   for (const parameter of parameters) {
-    if (parameter.name === UNCHECKED_HEADER) continue;
+    if (UNCHECKED_HEADERS.includes(parameter.name)) continue;
     const given = givenValue(parameter, path, query, headers);
     if (given === undefined) {
       if (parameter.required) details[parameter.name] = [requiredField(fieldName(parameter.name))];

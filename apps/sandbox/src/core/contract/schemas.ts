@@ -21,7 +21,12 @@ function ajv(options: { allErrors: boolean; useDefaults: boolean }): Ajv2020 {
 // Schemas are compiled on first use: compiling all of them at the start takes a second.
 const firstErrorAjv = lazy(() => ajv({ allErrors: false, useDefaults: true }));
 const allErrorsAjv = lazy(() => ajv({ allErrors: true, useDefaults: true }));
-const responseAjv = lazy(() => ajv({ allErrors: false, useDefaults: false }));
+const responseAjv = lazy(() => {
+  const instance = ajv({ allErrors: false, useDefaults: false });
+  // Clients accept values of a newer server; this server sends none that its own contract does not list.
+  instance.addKeyword({ keyword: 'x-gli-newer-value', validate: () => false });
+  return instance;
+});
 
 /**
  * Checks a value of a request against the schema at a pointer, and fills in defaults. With `complete`, it finds all

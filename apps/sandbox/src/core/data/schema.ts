@@ -1,4 +1,5 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { Language } from '../text/text.ts';
 import { bytes, time } from './columns.ts';
 
 /** Values that belong to the data folder, such as the key of its access tokens. */
@@ -16,6 +17,8 @@ export const idempotencyKeys = pgTable(
     key: text().notNull(),
     requestHash: text().notNull(),
     status: integer().notNull(),
+    /** Language of the stored text. */
+    language: text().$type<Language>().notNull(),
     /** JSON text, so that a replay has the same bytes. */
     body: text(),
     createdAt: time().notNull(),

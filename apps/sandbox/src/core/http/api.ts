@@ -1,12 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ContractOperation } from '../contract/operations.ts';
 import { preferredExample, readPrefer } from '../contract/prefer.ts';
+import { checkResponseHeaders, exampleHeaders, fixedHeaders } from '../contract/response-headers.ts';
 import { findRoute } from '../contract/router.ts';
 import { checkResponse } from '../contract/schemas.ts';
 import { Problem, problem } from '../problem/problem.ts';
 import { languageOf } from '../text/text.ts';
 import { describeError } from './describe-error.ts';
-import { jsonResponse, problemResponse, serializedResponse } from './respond.ts';
+import { jsonResponse, languageHeaders, problemResponse, serializedResponse } from './respond.ts';
 import type { SerializedResponse } from './response-cache.ts';
 import { type Incoming, type Runtime, runOperation } from './run-operation.ts';
 
@@ -50,15 +51,28 @@ export async function handleApiRequest(
   if (waitMs > 0) await sleep(waitMs);
   const example = preferredExample(operation, preference);
   if (example) {
-    const headers: Record<string, string> = { 'Preference-Applied': request.headers.get('Prefer') ?? '' };
-    if (example.status === 429) headers['Retry-After'] = '30';
-    return jsonResponse(example.status, example.body, headers);
+    return jsonResponse(example.status, example.body, {
+      ...exampleHeaders(operation, example.status),
+      'Preference-Applied': request.headers.get('Prefer') ?? '',
+    });
   }
   const response =
     options.failureRate > 0 && options.random() < options.failureRate
       ? problem('server_error')
       : await responseOf({ operation, path, request, url, language, ip }, runtime);
   return checkedResponse(operation, response, language, options);
+}
+
+/**
+ * Compares the headers of a finished response with the contract.
+ * @throws ContractViolation, a bug of the sandbox itself
+ */
+export function checkSentHeaders({ method, url }: Request, { status, headers }: Response): void {
+  const { pathname } = new URL(url);
+  if (!pathname.startsWith(`${BASE_PATH}/`) || method === 'OPTIONS') return;
+  const route = findRoute(method, pathname.slice(BASE_PATH.length));
+  if (route.status === 'found') checkResponseHeaders(route.operation, status, headers);
+  else if (status === 405) checkResponseHeaders(null, status, headers);
 }
 
 async function responseOf(incoming: Incoming, runtime: Runtime): Promise<SerializedResponse | Problem> {
@@ -90,6 +104,12 @@ function checkedResponse(
     checkResponse(operation, status, isProblem ? response.envelope(language, operation.id) : response.body);
   }
   if (isProblem) return problemResponse(response, language, operation.id);
-  const { json, body, headers } = response;
+  const { json, body } = response;
+  const speaks = operation.responseHeaders.get(status)?.has('content-language');
+  const headers = {
+    ...fixedHeaders(operation, status),
+    ...(speaks ? languageHeaders(language) : {}),
+    ...response.headers,
+  };
   return json === undefined ? jsonResponse(status, body, headers) : serializedResponse(status, json, headers);
 }

@@ -24,10 +24,23 @@ export function serializedResponse(
   return new Response(json, { status, headers: { 'Content-Type': 'application/json', ...headers } });
 }
 
+/** What tells caches and readers the language of a text. */
+export const languageHeaders = (language: Language): Record<string, string> => ({
+  'Content-Language': language,
+  Vary: 'Accept-Language',
+});
+
 /** An error in the language of the caller. */
 export function problemResponse(problem: Problem, language: Language, operation?: OperationId): Response {
-  const headers: Record<string, string> = { ...problem.options.headers };
+  const headers: Record<string, string> = {
+    'Cache-Control': 'no-store',
+    ...languageHeaders(language),
+    ...problem.options.headers,
+  };
   if (problem.status === 429) headers['Retry-After'] ??= DEFAULT_RETRY_AFTER_SECONDS;
-  if (problem.status === 401) headers['WWW-Authenticate'] = 'Bearer';
+  if (problem.status === 401) {
+    const isRefused = problem.code.startsWith('token_');
+    headers['WWW-Authenticate'] = isRefused ? 'Bearer error="invalid_token"' : 'Bearer';
+  }
   return jsonResponse(problem.status, problem.envelope(language, operation), headers);
 }

@@ -72,7 +72,7 @@ export async function runOperation(incoming: Incoming, runtime: Runtime): Promis
   const key = operation.takesIdempotencyKey ? request.headers.get('Idempotency-Key') : null;
   if (key === null || caller === null) return transaction(db, run);
   const scope = { memberId: caller.member.id, operation: operation.id, key, request: { path, body } };
-  return withIdempotency({ db, now, inProgress: runtime.inProgress, scope }, run);
+  return withIdempotency({ db, now, inProgress: runtime.inProgress, scope, language }, run);
 }
 
 async function callerOf(

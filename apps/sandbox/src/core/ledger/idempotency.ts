@@ -8,9 +8,12 @@ import { idempotencyKeys } from '../data/schema.ts';
 import { statement } from '../data/statement.ts';
 import { transaction } from '../data/transaction.ts';
 import { Problem, problem } from '../problem/problem.ts';
+import type { Language } from '../text/text.ts';
 
 /** How long a key is kept, in milliseconds: 24 hours. */
 const KEY_LIFETIME_MS = 24 * 60 * 60 * 1000;
+/** Refusals that decide a key. What speaks of the caller or the moment (401, 403, 429, 5xx) leaves it open. */
+const DECIDING_REFUSALS: ReadonlySet<number> = new Set([400, 404, 409]);
 
 /** Keys whose request is in flight in this process. */
 export type InProgress = Set<string>;
@@ -47,13 +50,16 @@ type Scope = {
   readonly request: unknown;
 };
 
+type Context = { db: Database; now: Date; inProgress: InProgress; scope: Scope; language: Language };
+
 /**
  * Runs a write once per key. Its effect and its response are stored in one transaction, so neither exists without the
- * other. The same key and request get the same response again. A rejected write stores nothing and may be retried.
+ * other. The same key and request get the same response again, a refusal too: a late copy of a request that the caller
+ * knows to be refused must not take effect (decision 25).
  * @throws Problem `request_in_progress` while the first is in flight, `idempotency_key_reused` for another request.
  */
 export async function withIdempotency(
-  context: { db: Database; now: Date; inProgress: InProgress; scope: Scope },
+  context: Context,
   run: (tx: Database) => Promise<HandlerResponse | Problem>,
 ): Promise<HandlerResponse | Problem> {
   const { inProgress, scope } = context;
@@ -70,7 +76,7 @@ export async function withIdempotency(
 async function once(
   tx: Database,
   name: string,
-  { now, scope }: { now: Date; scope: Scope },
+  { now, scope, language }: Context,
   run: (tx: Database) => Promise<HandlerResponse | Problem>,
 ): Promise<HandlerResponse | Problem> {
   const [lock] = await lockKey(tx, { name });
@@ -81,10 +87,13 @@ async function once(
   if (known && now.getTime() - known.createdAt.getTime() < KEY_LIFETIME_MS) {
     if (known.requestHash !== requestHash) throw problem('idempotency_key_reused');
     const body: unknown = known.body === null ? undefined : JSON.parse(known.body);
-    return { status: known.status, body, headers: { 'Idempotent-Replayed': 'true' } };
+    const headers = { 'Content-Language': known.language, 'Idempotent-Replayed': 'true' };
+    return { status: known.status, body, headers };
   }
-  const response = await run(tx);
-  if (response instanceof Problem) return response;
+  const response = await decide(tx, run);
+  const isRefused = response instanceof Problem;
+  if (isRefused && !DECIDING_REFUSALS.has(response.status)) return response;
+  const body = isRefused ? response.envelope(language, operation) : response.body;
   if (known) await deleteKey(tx, known);
   await insertKey(tx, {
     memberId,
@@ -92,10 +101,24 @@ async function once(
     key,
     requestHash,
     status: response.status,
-    body: response.body === undefined ? null : JSON.stringify(response.body),
+    language,
+    body: body === undefined ? null : JSON.stringify(body),
     createdAt: now,
   });
   return response;
+}
+
+/** Runs the write at a savepoint: a problem that is thrown undoes what it wrote, and no more. */
+async function decide(
+  tx: Database,
+  run: (nested: Database) => Promise<HandlerResponse | Problem>,
+): Promise<HandlerResponse | Problem> {
+  try {
+    return await tx.transaction((nested) => run(nested));
+  } catch (error) {
+    if (error instanceof Problem) return error;
+    throw error;
+  }
 }
 
 /** Frees an expired key, so that it can be used again. */

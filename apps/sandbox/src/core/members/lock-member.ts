@@ -16,6 +16,14 @@ export function assertNotDeleted(member: MemberRow | undefined, now: Date): asse
 }
 
 /**
+ * Checks that operators have not stopped what leaves a member's balance.
+ * @throws Problem `wallet_suspended`
+ */
+export function assertNotSuspended({ walletSuspendedAt }: MemberRow): void {
+  if (walletSuspendedAt !== null) throw problem('wallet_suspended');
+}
+
+/**
  * Reads a member's row again and locks it until the transaction ends, so that writes of one member run one after the
  * other and concurrent requests cannot exceed a limit.
  * @throws Problem `not_found` when the account was deleted meanwhile.

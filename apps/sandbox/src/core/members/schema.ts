@@ -14,6 +14,8 @@ export const members = pgTable('members', {
     .default('member'),
   walletAddress: text().unique(),
   walletRegisteredAt: time(),
+  /** Set by operators: nothing leaves the balance. */
+  walletSuspendedAt: time(),
   phone: text(),
   phoneVerifiedAt: time(),
   avatarUrl: text(),

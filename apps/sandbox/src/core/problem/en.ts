@@ -56,7 +56,7 @@ export const en: ErrorTexts = {
   asset_not_open: ['This asset is not open for investment.', 'This asset takes no investments at present.'],
   funding_cap_exceeded: ['The amount is more than the funding still takes.', 'Choose a lower amount.'],
   out_of_stock: ['Sold out.', 'There is not enough of it left.'],
-  order_state_conflict: [
+  order_status_conflict: [
     'The order does not allow this.',
     'The order is in a state that does not allow this.',
   ],
@@ -72,7 +72,20 @@ export const en: ErrorTexts = {
   ],
   kyc_step_locked: ['This step is not open yet.', 'Complete the earlier steps first.'],
   already_verified: ['This is verified already.', 'This step is done; go on with the next one.'],
-  referral_code_exists: ['This referral code cannot be created.', 'This code is taken; choose another one.'],
+  referral_code_exists: [
+    'You have a referral code already.',
+    'You have a referral code already. Read it, or delete it first.',
+  ],
+  referral_code_taken: ['This referral code is taken.', 'This code is taken; choose another one.'],
+  page_not_found: ['This page does not exist.', 'The list has fewer pages. Begin again with the first one.'],
+  wallet_suspended: [
+    'Your wallet is suspended.',
+    'Nothing can leave your balance at present. Contact support.',
+  ],
+  current_password_wrong: [
+    'The current password is not right.',
+    'Enter the password that you log in with now.',
+  ],
   referral_already_used: ['You have already used a referral code.'],
   reward_already_processed: [
     'This reward has already been processed.',
@@ -81,6 +94,10 @@ export const en: ErrorTexts = {
   request_in_progress: [
     'This request is still being processed.',
     'Wait a moment and send the same request again.',
+  ],
+  precondition_failed: [
+    'This was changed elsewhere in the meantime.',
+    'Your profile was changed on another device. Load it again before you save.',
   ],
   payload_too_large: ['The request is too large.'],
   file_too_large: ['File size cannot exceed 5MB.'],

@@ -44,7 +44,7 @@ export const ko: ErrorTexts = {
   asset_not_open: ['지금은 투자할 수 없는 자산입니다.', '현재 투자를 받지 않는 자산입니다.'],
   funding_cap_exceeded: ['남은 모집 금액보다 많습니다.', '더 적은 금액을 입력해 주세요.'],
   out_of_stock: ['품절되었습니다.', '남은 수량이 부족합니다.'],
-  order_state_conflict: ['지금 상태에서는 할 수 없습니다.', '주문 상태 때문에 요청을 처리할 수 없습니다.'],
+  order_status_conflict: ['지금 상태에서는 할 수 없습니다.', '주문 상태 때문에 요청을 처리할 수 없습니다.'],
   payment_failed: ['결제에 실패했습니다. 다시 시도해 주세요.'],
   quote_expired: ['견적이 만료되었습니다.', '환율이 바뀌었을 수 있습니다. 견적을 새로 받아 주세요.'],
   quote_already_used: [
@@ -55,8 +55,21 @@ export const ko: ErrorTexts = {
   kyc_step_locked: ['아직 진행할 수 없는 단계입니다.', '이전 단계를 먼저 완료해 주세요.'],
   already_verified: ['이미 인증되었습니다.', '완료된 단계입니다. 다음 단계로 진행해 주세요.'],
   referral_code_exists: [
-    '추천 코드를 만들 수 없습니다.',
+    '이미 추천 코드가 있습니다.',
+    '이미 추천 코드가 있습니다. 기존 코드를 확인하거나 먼저 삭제해 주세요.',
+  ],
+  referral_code_taken: [
+    '이미 사용 중인 추천 코드입니다.',
     '이미 사용 중인 코드입니다. 다른 코드를 선택해 주세요.',
+  ],
+  page_not_found: ['없는 페이지입니다.', '목록의 페이지 수를 넘었습니다. 첫 페이지부터 다시 확인해 주세요.'],
+  wallet_suspended: [
+    '지갑 사용이 정지되었습니다.',
+    '지금은 잔액에서 출금할 수 없습니다. 고객센터에 문의해 주세요.',
+  ],
+  current_password_wrong: [
+    '현재 비밀번호가 올바르지 않습니다.',
+    '지금 로그인에 쓰는 비밀번호를 입력해 주세요.',
   ],
   referral_already_used: ['이미 추천 코드를 사용했습니다.'],
   reward_already_processed: [
@@ -64,6 +77,10 @@ export const ko: ErrorTexts = {
     '이미 지급되었거나 취소된 보상입니다. 상태를 다시 확인해 주세요.',
   ],
   request_in_progress: ['아직 처리 중인 요청입니다.', '잠시 후 같은 요청을 다시 보내 주세요.'],
+  precondition_failed: [
+    '그 사이에 다른 곳에서 변경되었습니다.',
+    '다른 기기에서 프로필이 변경되었습니다. 다시 불러온 뒤 저장해 주세요.',
+  ],
   payload_too_large: ['요청이 너무 큽니다.'],
   file_too_large: ['파일은 5MB를 넘을 수 없습니다.'],
   unsupported_media_type: ['지원하지 않는 콘텐츠 형식입니다.', '이 호출이 받는 콘텐츠 형식으로 보내 주세요.'],

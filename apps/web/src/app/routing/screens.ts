@@ -3,11 +3,12 @@ import { type Dictionaries, sharedNamespaces } from '../../i18n/dictionaries.ts'
 import type { Locales, Namespaces } from '../../i18n/i18n-types.ts';
 import type { Route, RouteName, RouteParameters } from '../../routes.ts';
 import { loadData } from '../../shared/data/Data.tsx';
+import type { Prefetch } from '../../shared/loading/prefetch.ts';
 
 export type ScreenModule = {
   default: ComponentType<RouteParameters>;
-  /** Fetches the data that the screen shows first; rendered when a link to it is pointed at or focused. */
-  Prefetch?: ComponentType<RouteParameters>;
+  /** Called when a link to the screen is pointed at or focused. */
+  prefetch?: Prefetch;
 };
 
 type Screen = {

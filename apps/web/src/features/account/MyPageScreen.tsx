@@ -1,13 +1,9 @@
-import {
-  useGetInvestmentPortfolioQueryOptions,
-  useGetProfileQueryOptions,
-  useListLoginSessionsQueryOptions,
-} from '@gli/sdk/react';
+import { getInvestmentPortfolioQuery, getProfileQuery, listLoginSessionsQuery } from '@gli/sdk/react';
 import { useSearchParams } from 'wouter';
 import { Container, Stack } from '../../design/display/Layout.tsx';
 import { Tabs } from '../../design/display/Tabs.tsx';
 import { useTranslations } from '../../i18n/translations.ts';
-import { usePrefetch } from '../../shared/loading/use-prefetch.ts';
+import type { Prefetch } from '../../shared/loading/prefetch.ts';
 import { PageHead } from '../../shared/page/PageHead.tsx';
 import { oneOf } from '../../shared/search-params.ts';
 import { PortfolioTab, TransactionsTab } from '../portfolio/index.ts';
@@ -60,9 +56,8 @@ export default function MyPageScreen() {
   );
 }
 
-export function Prefetch() {
-  usePrefetch(useGetProfileQueryOptions());
-  usePrefetch(useListLoginSessionsQueryOptions());
-  usePrefetch(useGetInvestmentPortfolioQueryOptions({}));
-  return null;
-}
+export const prefetch: Prefetch = ({ load, client }) => {
+  load(getProfileQuery(client));
+  load(listLoginSessionsQuery(client));
+  load(getInvestmentPortfolioQuery(client));
+};

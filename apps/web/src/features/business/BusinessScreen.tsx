@@ -1,13 +1,10 @@
-import {
-  useListBusinessContentBySectionQueryOptions,
-  useListProjectFeaturesQueryOptions,
-} from '@gli/sdk/react';
+import { listBusinessContentBySectionQuery, listProjectFeaturesQuery } from '@gli/sdk/react';
 import { Container, Stack } from '../../design/display/Layout.tsx';
 import { styled } from '../../design/stitches.config.ts';
 import { useTranslations } from '../../i18n/translations.ts';
 import { BUSINESS_PATH, businessSections } from '../../shared/business/business-sections.ts';
 import { useSectionLinks } from '../../shared/business/use-section-links.ts';
-import { usePrefetch } from '../../shared/loading/use-prefetch.ts';
+import type { Prefetch } from '../../shared/loading/prefetch.ts';
 import { PageHead } from '../../shared/page/PageHead.tsx';
 import { Section } from '../../shared/page/Section.tsx';
 import { ContentEntries } from './ContentEntries.tsx';
@@ -54,11 +51,10 @@ export default function BusinessScreen() {
   );
 }
 
-export function Prefetch() {
-  usePrefetch(useListBusinessContentBySectionQueryOptions({ section: 'background' }));
-  usePrefetch(useListProjectFeaturesQueryOptions());
-  return null;
-}
+export const prefetch: Prefetch = ({ load, client }) => {
+  load(listBusinessContentBySectionQuery(client, { section: 'background' }));
+  load(listProjectFeaturesQuery(client));
+};
 
 const List = styled('ol', { display: 'flex', flexWrap: 'wrap', gap: '$2' });
 const SectionLink = styled('a', {

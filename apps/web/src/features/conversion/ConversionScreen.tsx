@@ -1,8 +1,4 @@
-import {
-  useGetConversionInfo,
-  useGetConversionInfoQueryOptions,
-  useListConversionRatesQueryOptions,
-} from '@gli/sdk/react';
+import { getConversionInfoQuery, listConversionRatesQuery, useGetConversionInfo } from '@gli/sdk/react';
 import { Card } from '../../design/display/Card.tsx';
 import { Container, Stack } from '../../design/display/Layout.tsx';
 import { Heading } from '../../design/display/Text.tsx';
@@ -10,7 +6,7 @@ import { EmptyState } from '../../design/feedback/EmptyState.tsx';
 import { styled } from '../../design/stitches.config.ts';
 import { useTranslations } from '../../i18n/translations.ts';
 import { Notice } from '../../shared/forms/Notice.tsx';
-import { usePrefetch } from '../../shared/loading/use-prefetch.ts';
+import type { Prefetch } from '../../shared/loading/prefetch.ts';
 import { LoadFailure } from '../../shared/page/LoadFailure.tsx';
 import { PageHead } from '../../shared/page/PageHead.tsx';
 import { Section } from '../../shared/page/Section.tsx';
@@ -99,8 +95,7 @@ function RefusedNotice({ from_token: from, to_token: to, reason }: Refused) {
   );
 }
 
-export function Prefetch() {
-  usePrefetch(useGetConversionInfoQueryOptions());
-  usePrefetch(useListConversionRatesQueryOptions({ days: rangesInDays[0] }));
-  return null;
-}
+export const prefetch: Prefetch = ({ load, client }) => {
+  load(getConversionInfoQuery(client));
+  load(listConversionRatesQuery(client, { days: rangesInDays[0] }));
+};

@@ -22,7 +22,7 @@ const TASKS_MAX_COUNT = 3;
 export function NextSteps() {
   const t = useTranslations();
   const member = useMember();
-  const overview = useGetDashboardOverview({ query: { enabled: member !== null } });
+  const overview = useGetDashboardOverview({}, { query: { enabled: member !== null } });
   if (member === null) return null;
   return (
     <Section

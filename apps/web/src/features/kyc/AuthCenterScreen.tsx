@@ -1,11 +1,7 @@
-import {
-  useGetKycStatusQueryOptions,
-  useGetProfileQueryOptions,
-  useListBusinessContentBySectionQueryOptions,
-} from '@gli/sdk/react';
+import { getKycStatusQuery, getProfileQuery, listBusinessContentBySectionQuery } from '@gli/sdk/react';
 import { Container, Stack } from '../../design/display/Layout.tsx';
 import { useTranslations } from '../../i18n/translations.ts';
-import { usePrefetch } from '../../shared/loading/use-prefetch.ts';
+import type { Prefetch } from '../../shared/loading/prefetch.ts';
 import { useMember } from '../../shared/member/use-member.ts';
 import { PageHead } from '../../shared/page/PageHead.tsx';
 import { AchievementsSection, GradesSection } from '../grades/index.ts';
@@ -30,14 +26,9 @@ export default function AuthCenterScreen() {
   );
 }
 
-export function Prefetch() {
-  const member = useMember();
-  usePrefetch(useListBusinessContentBySectionQueryOptions({ section: 'grades' }));
-  return member ? <PrefetchOwn memberId={member.id} /> : null;
-}
-
-function PrefetchOwn({ memberId }: { memberId: string }) {
-  usePrefetch(useGetKycStatusQueryOptions(memberId));
-  usePrefetch(useGetProfileQueryOptions());
-  return null;
-}
+export const prefetch: Prefetch = ({ load, client, member }) => {
+  load(listBusinessContentBySectionQuery(client, { section: 'grades' }));
+  if (!member) return;
+  load(getKycStatusQuery(client, { id: member.id }));
+  load(getProfileQuery(client));
+};

@@ -19,7 +19,7 @@ describe('the address of the portfolio', () => {
     expect(portfolioQueryOf(at(''))).toEqual({});
     expect(groupingOf(at(''))).toBe('by_asset');
     expect(holdingSortOf(at(''))).toEqual({ column: 'value', direction: 'descending' });
-    expect(investmentsQueryOf(at(''))).toEqual({ ordering: 'recent', page: 1, page_size: PAGE_ROWS });
+    expect(investmentsQueryOf(at(''))).toEqual({ ordering: 'newest', page: 1, page_size: PAGE_ROWS });
   });
 
   test('keeps period, grouping, sort, filter and both pages apart', () => {
@@ -44,7 +44,7 @@ describe('the address of the portfolio', () => {
     expect(groupingOf(search)).toBe('by_asset');
     expect(holdingSortOf(search)).toEqual({ column: 'value', direction: 'descending' });
     expect(pageOf(search, 'page')).toBe(1);
-    expect(investmentsQueryOf(search)).toEqual({ ordering: 'recent', page: 1, page_size: PAGE_ROWS });
+    expect(investmentsQueryOf(search)).toEqual({ ordering: 'newest', page: 1, page_size: PAGE_ROWS });
   });
 });
 

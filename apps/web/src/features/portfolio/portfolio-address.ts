@@ -9,7 +9,7 @@ export const periods = ['1m', '3m', '6m', '1y', 'all'] as const;
 export const groupings = ['by_asset', 'by_category', 'by_risk_level'] as const;
 /** Columns that the holdings can be sorted by. */
 export const holdingColumns = ['asset', 'since', 'principal', 'value', 'return', 'share'] as const;
-export const investmentOrderings = ['recent', 'oldest', 'principal_high', 'return_high'] as const;
+export const investmentOrderings = ['newest', 'oldest', 'principal_high', 'return_high'] as const;
 export const investmentStatuses = ['active', 'matured', 'cancelled'] as const;
 
 /** Rows on one page of either table. */
@@ -54,7 +54,7 @@ export const sortText = ({ column, direction }: HoldingSort): string =>
 /** The server's query for the list of investments; its page is `?investments=`, since `?page=` is the holdings'. */
 export function investmentsQueryOf(search: URLSearchParams): InvestmentsQuery {
   return defined({
-    ordering: oneOf(investmentOrderings, search.get('ordering')) ?? 'recent',
+    ordering: oneOf(investmentOrderings, search.get('ordering')) ?? 'newest',
     page: pageOf(search, 'investments'),
     page_size: PAGE_ROWS,
     status: oneOf(investmentStatuses, search.get('status')),

@@ -34,9 +34,12 @@ export function Friends({ memberId }: { memberId: string }) {
   const t = useTranslations();
   const [search, setSearch] = useSearchParams();
   const friendId = search.get('friend');
-  const friends = useListReferralHistory(memberId, friendsQueryOf(search), {
-    query: { placeholderData: keepPreviousData },
-  });
+  const friends = useListReferralHistory(
+    { id: memberId, ...friendsQueryOf(search) },
+    {
+      query: { placeholderData: keepPreviousData },
+    },
+  );
   return (
     <Card padding="sm">
       <Stack gap="md">
@@ -55,9 +58,9 @@ export function Friends({ memberId }: { memberId: string }) {
             {
               name: 'ordering',
               label: t.referral.ordering(),
-              none: t.referral.orderings['-joined_at'](),
+              none: t.referral.orderings.newest(),
               options: optionsOf(
-                friendOrderings.filter((value) => value !== '-joined_at'),
+                friendOrderings.filter((value) => value !== 'newest'),
                 t.referral.orderings,
               ),
             },
@@ -139,7 +142,7 @@ function FriendTable({ friends }: { friends: readonly Referral[] }) {
 /** The public profile of a friend (`?friend=`). Spec §7 User */
 function FriendDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useTranslations();
-  const friend = useGetMemberProfile(id);
+  const friend = useGetMemberProfile({ id });
   return (
     <Dialog open onClose={onClose} title={t.referral.friendTitle()}>
       {friend.data ? (

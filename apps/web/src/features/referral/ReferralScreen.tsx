@@ -1,11 +1,11 @@
-import { useGetReferralCodeQueryOptions, useGetReferralStatsQueryOptions } from '@gli/sdk/react';
+import { getReferralCodeQuery, getReferralStatsQuery } from '@gli/sdk/react';
 import { Suspense } from 'react';
 import { useSearchParams } from 'wouter';
 import { Container, Stack } from '../../design/display/Layout.tsx';
 import { Tabs } from '../../design/display/Tabs.tsx';
 import { useTranslations } from '../../i18n/translations.ts';
+import type { Prefetch } from '../../shared/loading/prefetch.ts';
 import { useLazyPart } from '../../shared/loading/use-lazy-part.ts';
-import { usePrefetch } from '../../shared/loading/use-prefetch.ts';
 import { useMember } from '../../shared/member/use-member.ts';
 import { LoadingCards } from '../../shared/page/LoadingCards.tsx';
 import { PageHead } from '../../shared/page/PageHead.tsx';
@@ -77,13 +77,8 @@ function Overview({ memberId }: { memberId: string }) {
   );
 }
 
-export function Prefetch() {
-  const member = useMember();
-  return member ? <PrefetchReferrals memberId={member.id} /> : null;
-}
-
-function PrefetchReferrals({ memberId }: { memberId: string }) {
-  usePrefetch(useGetReferralStatsQueryOptions(memberId));
-  usePrefetch(useGetReferralCodeQueryOptions(memberId));
-  return null;
-}
+export const prefetch: Prefetch = ({ load, client, member }) => {
+  if (!member) return;
+  load(getReferralStatsQuery(client, { id: member.id }));
+  load(getReferralCodeQuery(client, { id: member.id }));
+};

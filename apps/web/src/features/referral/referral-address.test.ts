@@ -4,10 +4,10 @@ import { codesQueryOf, friendsQueryOf, historyQueryOf } from './referral-address
 const search = (text: string) => new URLSearchParams(text);
 
 test('friends are filtered by status and medium and ordered as the address says', () => {
-  expect(friendsQueryOf(search('status=inactive&medium=qr&ordering=-rewards&page=2'))).toEqual({
+  expect(friendsQueryOf(search('status=inactive&medium=qr&ordering=rewards_high&page=2'))).toEqual({
     status: 'inactive',
     medium: 'qr',
-    ordering: '-rewards',
+    ordering: 'rewards_high',
     page: 2,
     page_size: 10,
   });
@@ -17,9 +17,9 @@ test('friends are filtered by status and medium and ordered as the address says'
   });
 });
 
-test('rewards are filtered by state and event', () => {
-  expect(historyQueryOf(search('state=paid&event=manual'))).toEqual({
-    state: 'paid',
+test('rewards are filtered by status and event', () => {
+  expect(historyQueryOf(search('status=paid&event=manual'))).toEqual({
+    status: 'paid',
     event: 'manual',
     page: 1,
     page_size: 10,

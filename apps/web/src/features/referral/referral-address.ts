@@ -7,19 +7,19 @@ type HistoryQuery = NonNullable<operations['listRewardHistory']['parameters']['q
 type CodesQuery = NonNullable<operations['listReferralCodes']['parameters']['query']>;
 
 export const referralStatuses = ['active', 'pending', 'inactive'] as const;
-export const friendOrderings = ['-joined_at', 'joined_at', '-rewards', 'rewards'] as const;
-export const rewardStates = ['pending', 'processing', 'paid', 'cancelled', 'failed'] as const;
+export const friendOrderings = ['newest', 'oldest', 'rewards_high', 'rewards_low'] as const;
+export const rewardStatuses = ['pending', 'processing', 'paid', 'cancelled', 'failed'] as const;
 export const rewardEvents = ['sign_up', 'first_investment', 'kyc_completed', 'manual'] as const;
 export const monthMeasures = ['rewards', 'sign_ups', 'clicks'] as const;
 export const rewardLists = ['pending', 'history'] as const;
 export const operatorViews = ['codes', 'rules', 'manual'] as const;
 export const codeOrderings = [
-  '-created_at',
-  'created_at',
-  '-uses_count',
-  'uses_count',
-  '-total_rewards',
-  'total_rewards',
+  'newest',
+  'oldest',
+  'uses_high',
+  'uses_low',
+  'rewards_high',
+  'rewards_low',
 ] as const;
 
 /** Rows on one page of any list. */
@@ -41,7 +41,7 @@ export function friendsQueryOf(search: URLSearchParams): FriendsQuery {
 /** The query for the history of rewards. */
 export function historyQueryOf(search: URLSearchParams): HistoryQuery {
   return defined({
-    state: oneOf(rewardStates, search.get('state')),
+    status: oneOf(rewardStatuses, search.get('status')),
     event: oneOf(rewardEvents, search.get('event')),
     ...pageQueryOf(search),
   });

@@ -20,7 +20,7 @@ type Options = Parameters<typeof platformFixture>[0];
 async function hook(options?: Options) {
   const fixture = await platformFixture(options);
   fixture.reply('getOrder', { status: 200, body: order });
-  const { result } = renderHook(() => ({ payment: usePayOrder(), order: useGetOrder(order.id) }), {
+  const { result } = renderHook(() => ({ payment: usePayOrder(), order: useGetOrder({ id: order.id }) }), {
     wrapper: fixture.wrapper,
   });
   await waitFor(() => expect(result.current.order.data).toBeDefined());

@@ -1,5 +1,5 @@
 import type { Order, Token } from '@gli/sdk';
-import { getGetOrderQueryKey, invalidateAfter, useConfirmOrderPayment } from '@gli/sdk/react';
+import { getOrderQuery, invalidateAfter, useConfirmOrderPayment, useGliClient } from '@gli/sdk/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useIdempotentMutation } from '../../shared/idempotency/use-idempotent-mutation.ts';
 import { useMember } from '../../shared/member/use-member.ts';
@@ -11,13 +11,14 @@ type Payment = { orderId: string; token: Token };
  * payment of one can be tried again in the other and is still paid once (decision 25).
  */
 export function usePayOrder() {
+  const client = useGliClient();
   const queryClient = useQueryClient();
   const memberId = useMember()?.id;
   const payment = useConfirmOrderPayment();
   const { mutate } = useIdempotentMutation({
     scope: memberId === undefined ? null : `pay:${memberId}`,
-    send: ({ orderId, token }: Payment, headers) =>
-      payment.mutateAsync({ id: orderId, data: { token }, headers }),
+    send: ({ orderId, token }: Payment, idempotencyKey) =>
+      payment.mutateAsync({ id: orderId, body: { token }, idempotencyKey }),
   });
   return {
     isBusy: payment.isPending,
@@ -27,7 +28,7 @@ export function usePayOrder() {
     async pay({ orderId, token }: Payment): Promise<Order | undefined> {
       try {
         const order = await mutate({ orderId, token });
-        if (order) queryClient.setQueryData(getGetOrderQueryKey(orderId), order);
+        if (order) queryClient.setQueryData(getOrderQuery(client, { id: orderId }).queryKey, order);
         return order;
       } catch {
         // Another tab may have paid, or the time to pay is over; the balance may have changed, too.

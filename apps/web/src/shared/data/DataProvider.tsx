@@ -1,6 +1,8 @@
 import { GliProvider } from '@gli/sdk/react';
 import { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import type { RouteParameters } from '../../routes.ts';
+import type { Prefetch } from '../loading/prefetch.ts';
 import { type Platform, usePlatform } from '../platform.ts';
 import { clearQueryCache, refetch, removeAddress } from './query-cache.ts';
 
@@ -29,6 +31,22 @@ function cacheOf(platform: Platform): QueryClient {
     removeAddress: (address) => removeAddress(cache, address),
   };
   return cache;
+}
+
+/** Starts the first reads of a screen. */
+export function prefetchData(platform: Platform, prefetch: Prefetch, parameters: RouteParameters): void {
+  const { client, session } = platform;
+  const cache = cacheOf(platform);
+  const state = session.getState();
+  prefetch({
+    load: (query) => {
+      // What is no longer fresh is left to the screen.
+      if (!cache.getQueryState(query.queryKey)) void cache.prefetchQuery(query);
+    },
+    client,
+    member: state.status === 'authenticated' ? state.user : null,
+    parameters,
+  });
 }
 
 /** Client and cache for the generated hooks below. */

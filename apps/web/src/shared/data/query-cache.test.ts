@@ -1,8 +1,5 @@
-import {
-  getGetGlibBalanceQueryKey,
-  getGetWalletInfoQueryKey,
-  getListRwaAssetsQueryKey,
-} from '@gli/sdk/react';
+import { createGliClient } from '@gli/sdk';
+import { getGlibBalanceQuery, getWalletInfoQuery, listRwaAssetsQuery } from '@gli/sdk/react';
 import { QueryClient, QueryObserver, type QueryObserverOptions } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { clearQueryCache, refetch, removeAddress } from './query-cache.ts';
@@ -97,14 +94,15 @@ test('what was read for the address is removed, everything else stays', () => {
   const left = '6TAAcukwSHujkx5LmfhBo8YM5P4r5tRgjaSPfXdF8cyQ';
   const other = 'Anjq5LwFwWVjbu3sxn2ETDCWNjdENUbQFGnchp2MawdD';
   const queries = new QueryClient();
+  const client = createGliClient({ baseUrl: 'http://gli.test/api' });
   const removed = [
-    getGetGlibBalanceQueryKey({ wallet_address: left }),
-    getGetWalletInfoQueryKey({ wallet_address: left, page: 2 }),
+    getGlibBalanceQuery(client, { wallet_address: left }).queryKey,
+    getWalletInfoQuery(client, { wallet_address: left, page: 2 }).queryKey,
   ];
   const kept = [
-    getGetGlibBalanceQueryKey({ wallet_address: other }),
-    getGetWalletInfoQueryKey({}),
-    getListRwaAssetsQueryKey(),
+    getGlibBalanceQuery(client, { wallet_address: other }).queryKey,
+    getWalletInfoQuery(client).queryKey,
+    listRwaAssetsQuery(client).queryKey,
   ];
   for (const key of [...removed, ...kept]) queries.setQueryData([...key], 'data');
   removeAddress(queries, left);

@@ -55,14 +55,18 @@ function page() {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <GliProvider client={client}>{children}</GliProvider>
   );
-  const { result, unmount } = renderHook(() => useUpload<{ id: string }>('uploadKycDocument'), { wrapper });
+  const { result, unmount } = renderHook(
+    () =>
+      useUpload('uploadKycDocument', (client, form, options) =>
+        client.upload('/kyc/documents/upload/', form, options),
+      ),
+    { wrapper },
+  );
   /** Starts an upload; gives its data or its error. */
   const start = (form: () => FormData | Promise<FormData> = () => new FormData()) => {
     let outcome: Promise<unknown> = Promise.resolve();
     act(() => {
-      outcome = result.current
-        .send({ path: '/kyc/documents/upload/', form })
-        .catch((error: unknown) => error);
+      outcome = result.current.send(form).catch((error: unknown) => error);
     });
     return outcome;
   };

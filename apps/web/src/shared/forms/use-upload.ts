@@ -1,28 +1,29 @@
+import type { GliClient, UploadOptions } from '@gli/sdk';
 import { type MutationId, useGliClient } from '@gli/sdk/react';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 
-type Upload = {
-  path: string;
-  /** Makes the form; called once the upload can be stopped. */
-  form: () => FormData | Promise<FormData>;
-};
+/** Makes the form; called once the upload can be stopped. */
+type CreateForm = () => FormData | Promise<FormData>;
+
+/** Sends the form to its path: `client.upload('/user/profile/avatar/', form, options)`. */
+type SendForm<Data> = (client: GliClient, form: FormData, options: UploadOptions) => Promise<Data>;
 
 /**
  * Uploads a form with a file and reports its progress; leaving the page stops it. The operation's name decides which
  * cached data become stale.
  */
-export function useUpload<Data>(operation: MutationId) {
+export function useUpload<Data>(operation: MutationId, send: SendForm<Data>) {
   const client = useGliClient();
   const [percent, setPercent] = useState<number | null>(null);
   const sending = useRef<AbortController | null>(null);
   const { mutateAsync } = useMutation({
     mutationKey: [operation],
-    mutationFn: async ({ path, form }: Upload) => {
+    mutationFn: async (form: CreateForm) => {
       const controller = new AbortController();
       sending.current = controller;
       setPercent(0);
-      return client.upload<Data>(path, await form(), {
+      return send(client, await form(), {
         signal: controller.signal,
         onProgress: ({ loaded, total }) => setPercent(total === 0 ? 0 : Math.floor((loaded / total) * 100)),
       });

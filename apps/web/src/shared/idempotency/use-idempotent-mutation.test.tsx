@@ -20,8 +20,8 @@ function useInvest(scope: string | null) {
   return useIdempotentMutation({
     scope,
     parse,
-    send: (amount: string, headers) =>
-      mutateAsync({ id: 'ast_1', data: { amount, accepted_risk: true }, headers }),
+    send: (amount: string, idempotencyKey) =>
+      mutateAsync({ id: 'ast_1', body: { amount, accepted_risk: true }, idempotencyKey }),
   });
 }
 

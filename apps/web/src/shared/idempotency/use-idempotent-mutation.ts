@@ -6,8 +6,8 @@ import { pendingWrites } from './pending-writes.ts';
 type IdempotentMutation<Variables, Data> = {
   /** Whose write, and to what: `invest:mem_1:ast_2`. Null while nothing can be sent. */
   scope: string | null;
-  /** Sends it; generated mutations take these headers. */
-  send: (variables: Variables, headers: { 'Idempotency-Key': string }) => Promise<Data>;
+  /** Sends it; hooks of writes that move value take this key. */
+  send: (variables: Variables, idempotencyKey: string) => Promise<Data>;
   /** Reads variables that were stored before a reload. Without it nothing is offered again after one. */
   parse?: (stored: unknown) => Variables | null;
 };
@@ -51,7 +51,7 @@ export function useIdempotentMutation<Variables extends NonNullable<unknown>, Da
       if (!writes || isInFlight.current) return undefined;
       isInFlight.current = true;
       try {
-        const data = await send(variables, { 'Idempotency-Key': writes.keyFor(variables) });
+        const data = await send(variables, writes.keyFor(variables));
         settle(variables);
         return data;
       } catch (error) {

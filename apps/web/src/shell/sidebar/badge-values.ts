@@ -21,8 +21,8 @@ export function referralBadge(pendingCount: number | undefined): number | null {
 export function useBadgeValues(): { auth: number | null; referral: number | null } {
   const member = useMember();
   const query = { enabled: member !== null };
-  const kyc = useGetKycStatus(member?.id ?? '', { query });
-  const referrals = useGetReferralStats(member?.id ?? '', { query });
+  const kyc = useGetKycStatus({ id: member?.id ?? '' }, { query });
+  const referrals = useGetReferralStats({ id: member?.id ?? '' }, { query });
   return {
     auth: authBadge(kyc.data?.progress_percent),
     referral: referralBadge(referrals.data?.pending_count),

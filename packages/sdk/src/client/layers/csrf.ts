@@ -1,10 +1,11 @@
 import { isRead, type Layer } from '../exchange.ts';
+import type { GliClientOptions } from '../options.ts';
 
 /** Adds the CSRF value, if any, to requests that are not reads, to URLs of the API only. */
-export function csrf(value: () => string | null | undefined): Layer {
+export function csrf(value: GliClientOptions['csrf']): Layer {
   return (next) => (request) => {
     if (request.path !== null && !isRead(request.method)) {
-      const current = value();
+      const current = value?.();
       if (current) request.headers.set('X-CSRF-Token', current);
     }
     return next(request);

@@ -1,6 +1,6 @@
 import { type CallContext, contexts, inContext } from '../call-context.ts';
 import type { ApiRequest, Layer } from '../exchange.ts';
-import { IDEMPOTENCY_KEY } from './idempotency-key.ts';
+import { IDEMPOTENCY_KEY } from '../headers.ts';
 
 /** Tells every error of a call about the call: those thrown here, and those made of its response later. */
 export const errorContext: Layer = (next) => async (request) => {

@@ -1,10 +1,9 @@
 import { abortable } from '../abort.ts';
 import type { ApiReply, ApiRequest, Layer } from '../exchange.ts';
-import { toHeaders } from '../headers.ts';
+import { IDEMPOTENCY_KEY, toHeaders } from '../headers.ts';
 import { GliHookError } from '../hook-error.ts';
 import type { RequestContext, RequestOutcome } from '../hooks.ts';
 import type { GliClientOptions } from '../options.ts';
-import { IDEMPOTENCY_KEY } from './idempotency-key.ts';
 import { type Logger, nameOf } from './log.ts';
 
 /** The client's own: other values would sign in someone else, or do a write twice or not at all. */
@@ -51,9 +50,9 @@ export function hooks(
         }),
       );
     };
-    const run = async <T>(hook: GliHookError['hook'], call: () => T | Promise<T>): Promise<T> => {
+    const run = async <T>(hook: GliHookError['hook'], call: () => Promise<T>): Promise<T> => {
       try {
-        return await abortable(Promise.resolve().then(call), request.signal);
+        return await abortable(call(), request.signal);
       } catch (error) {
         if (request.signal?.aborted) throw request.signal.reason;
         throw new GliHookError(hook, error);
@@ -61,14 +60,19 @@ export function hooks(
     };
 
     try {
-      const added = await run('headers', async () =>
-        addable(toHeaders(typeof defaults === 'function' ? await defaults() : defaults)),
-      );
-      for (const name of sent.own.keys()) added.delete(name);
-      await run('onRequest', async () => {
-        await onRequest?.(context);
-        addable(context.headers).forEach((value, name) => void added.set(name, value));
-      });
+      const added = new Headers();
+      if (defaults) {
+        const given = await run('headers', async () =>
+          addable(toHeaders(typeof defaults === 'function' ? await defaults() : defaults)),
+        );
+        for (const [name, value] of given) if (!sent.own.has(name)) added.set(name, value);
+      }
+      if (onRequest) {
+        await run('onRequest', async () => {
+          await onRequest(context);
+          for (const [name, value] of addable(context.headers)) added.set(name, value);
+        });
+      }
       apply(added, request, sent);
       startedAt = now();
       const reply = await next(request);

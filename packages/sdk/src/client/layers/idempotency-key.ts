@@ -1,6 +1,5 @@
 import type { Layer } from '../exchange.ts';
-
-export const IDEMPOTENCY_KEY = 'Idempotency-Key';
+import { IDEMPOTENCY_KEY } from '../headers.ts';
 
 /**
  * Adds a key to every operation that moves value, unless the caller set one. All attempts of a call share it. `operations`

@@ -1,15 +1,16 @@
 import { CLIENT_VERSION } from '../constants.ts';
 import type { Layer } from '../exchange.ts';
+import type { GliClientOptions } from '../options.ts';
 
 /** Adds the client headers and `Accept-Language`; a language set by the caller is kept. */
-export function identity(language: () => string | null | undefined): Layer {
+export function identity(language: GliClientOptions['language']): Layer {
   return (next) => (request) => {
     const { headers } = request;
     headers.set('X-Requested-With', 'XMLHttpRequest');
     headers.set('X-Client-Version', CLIENT_VERSION);
     headers.set('Accept', 'application/json');
     if (!headers.has('Accept-Language')) {
-      const chosen = language();
+      const chosen = typeof language === 'function' ? language() : language;
       if (chosen) headers.set('Accept-Language', chosen);
     }
     return next(request);

@@ -1,9 +1,9 @@
 import type { RetryOptions } from '../constants.ts';
 import { GliNetworkError, GliTimeoutError } from '../errors.ts';
 import { type ApiReply, isRead, type Layer } from '../exchange.ts';
+import { IDEMPOTENCY_KEY } from '../headers.ts';
 import { retryOptions } from '../numeric-options.ts';
 import { retryAfterMs } from '../retry-after.ts';
-import { IDEMPOTENCY_KEY } from './idempotency-key.ts';
 
 export type RetryEffects = {
   random: () => number;

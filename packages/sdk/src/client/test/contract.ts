@@ -32,6 +32,22 @@ export type TestPaths = {
       responses: { 201: Json<{ id: string }> } & Failures;
     };
   };
+  '/user/profile/avatar/': {
+    parameters: Parameters;
+    post: {
+      parameters: Parameters;
+      requestBody: { content: { 'multipart/form-data': { avatar: Blob } } };
+      responses: { 200: Json<{ url: string }> } & Failures;
+    };
+  };
+  '/users/{id}/face-verification/': {
+    parameters: Parameters;
+    post: {
+      parameters: Id;
+      requestBody: { content: { 'multipart/form-data': { image: Blob } } };
+      responses: { 201: Json<{ id: string }> } & Failures;
+    };
+  };
   '/auth/logout/': {
     parameters: Parameters;
     post: {

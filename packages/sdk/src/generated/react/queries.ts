@@ -59,20 +59,20 @@ export const getProfileQuery = /* @__PURE__ */ queryFactory(getProfile);
 /** Read the public profile of a member. See `getMemberProfile` of `@gli/sdk/operations`. */
 export const getMemberProfileQuery = /* @__PURE__ */ queryFactory(getMemberProfile);
 
-/** The member's KYC status. See `getKycStatus` of `@gli/sdk/operations`. */
+/** Read the member's KYC status. See `getKycStatus` of `@gli/sdk/operations`. */
 export const getKycStatusQuery = /* @__PURE__ */ queryFactory(getKycStatus);
 
-/** The member's uploaded documents. See `listKycDocuments` of `@gli/sdk/operations`. */
+/** List the member's uploaded documents. See `listKycDocuments` of `@gli/sdk/operations`. */
 export const listKycDocumentsQuery = /* @__PURE__ */ queryFactory(listKycDocuments);
-/** The member's uploaded documents. See `listKycDocuments` of `@gli/sdk/operations`. */
+/** List the member's uploaded documents. See `listKycDocuments` of `@gli/sdk/operations`. */
 export const listKycDocumentsInfiniteQuery = /* @__PURE__ */ infiniteQueryFactory(listKycDocuments);
 
-/** Where face verification stands. See `getFaceVerificationStatus` of `@gli/sdk/operations`. */
+/** Read the state of face verification. See `getFaceVerificationStatus` of `@gli/sdk/operations`. */
 export const getFaceVerificationStatusQuery = /* @__PURE__ */ queryFactory(getFaceVerificationStatus);
 
-/** The member's face attempts. See `listFaceVerificationHistory` of `@gli/sdk/operations`. */
+/** List the member's face attempts. See `listFaceVerificationHistory` of `@gli/sdk/operations`. */
 export const listFaceVerificationHistoryQuery = /* @__PURE__ */ queryFactory(listFaceVerificationHistory);
-/** The member's face attempts. See `listFaceVerificationHistory` of `@gli/sdk/operations`. */
+/** List the member's face attempts. See `listFaceVerificationHistory` of `@gli/sdk/operations`. */
 export const listFaceVerificationHistoryInfiniteQuery = /* @__PURE__ */ infiniteQueryFactory(listFaceVerificationHistory);
 
 /** List all business content. See `listBusinessContent` of `@gli/sdk/operations`. */
@@ -108,60 +108,60 @@ export const listOrdersInfiniteQuery = /* @__PURE__ */ infiniteQueryFactory(list
 /** Read an order. See `getOrder` of `@gli/sdk/operations`. */
 export const getOrderQuery = /* @__PURE__ */ queryFactory(getOrder);
 
-/** All categories of RWA assets. See `listRwaCategories` of `@gli/sdk/operations`. */
+/** List the categories of RWA assets. See `listRwaCategories` of `@gli/sdk/operations`. */
 export const listRwaCategoriesQuery = /* @__PURE__ */ queryFactory(listRwaCategories);
 
-/** RWA assets, filtered and sorted. See `listRwaAssets` of `@gli/sdk/operations`. */
+/** List RWA assets, filtered and sorted. See `listRwaAssets` of `@gli/sdk/operations`. */
 export const listRwaAssetsQuery = /* @__PURE__ */ queryFactory(listRwaAssets);
-/** RWA assets, filtered and sorted. See `listRwaAssets` of `@gli/sdk/operations`. */
+/** List RWA assets, filtered and sorted. See `listRwaAssets` of `@gli/sdk/operations`. */
 export const listRwaAssetsInfiniteQuery = /* @__PURE__ */ infiniteQueryFactory(listRwaAssets);
 
-/** One RWA asset in full. See `getRwaAsset` of `@gli/sdk/operations`. */
+/** Read an RWA asset. See `getRwaAsset` of `@gli/sdk/operations`. */
 export const getRwaAssetQuery = /* @__PURE__ */ queryFactory(getRwaAsset);
 
-/** Featured RWA assets. See `listFeaturedRwaAssets` of `@gli/sdk/operations`. */
+/** List featured RWA assets. See `listFeaturedRwaAssets` of `@gli/sdk/operations`. */
 export const listFeaturedRwaAssetsQuery = /* @__PURE__ */ queryFactory(listFeaturedRwaAssets);
 
-/** RWA assets of a category. See `listRwaAssetsByCategory` of `@gli/sdk/operations`. */
+/** List the RWA assets of a category. See `listRwaAssetsByCategory` of `@gli/sdk/operations`. */
 export const listRwaAssetsByCategoryQuery = /* @__PURE__ */ queryFactory(listRwaAssetsByCategory);
-/** RWA assets of a category. See `listRwaAssetsByCategory` of `@gli/sdk/operations`. */
+/** List the RWA assets of a category. See `listRwaAssetsByCategory` of `@gli/sdk/operations`. */
 export const listRwaAssetsByCategoryInfiniteQuery = /* @__PURE__ */ infiniteQueryFactory(listRwaAssetsByCategory);
 
-/** RWA assets of a risk level. See `listRwaAssetsByRiskLevel` of `@gli/sdk/operations`. */
+/** List the RWA assets of a risk level. See `listRwaAssetsByRiskLevel` of `@gli/sdk/operations`. */
 export const listRwaAssetsByRiskLevelQuery = /* @__PURE__ */ queryFactory(listRwaAssetsByRiskLevel);
-/** RWA assets of a risk level. See `listRwaAssetsByRiskLevel` of `@gli/sdk/operations`. */
+/** List the RWA assets of a risk level. See `listRwaAssetsByRiskLevel` of `@gli/sdk/operations`. */
 export const listRwaAssetsByRiskLevelInfiniteQuery = /* @__PURE__ */ infiniteQueryFactory(listRwaAssetsByRiskLevel);
 
-/** The member's investments. See `listInvestments` of `@gli/sdk/operations`. */
+/** List the member's investments. See `listInvestments` of `@gli/sdk/operations`. */
 export const listInvestmentsQuery = /* @__PURE__ */ queryFactory(listInvestments);
-/** The member's investments. See `listInvestments` of `@gli/sdk/operations`. */
+/** List the member's investments. See `listInvestments` of `@gli/sdk/operations`. */
 export const listInvestmentsInfiniteQuery = /* @__PURE__ */ infiniteQueryFactory(listInvestments);
 
-/** One investment with its payouts. See `getInvestment` of `@gli/sdk/operations`. */
+/** Read an investment with its payouts. See `getInvestment` of `@gli/sdk/operations`. */
 export const getInvestmentQuery = /* @__PURE__ */ queryFactory(getInvestment);
 
-/** The member's investments in numbers. See `getInvestmentStats` of `@gli/sdk/operations`. */
+/** Read the member's investment statistics. See `getInvestmentStats` of `@gli/sdk/operations`. */
 export const getInvestmentStatsQuery = /* @__PURE__ */ queryFactory(getInvestmentStats);
 
-/** The member's portfolio. See `getInvestmentPortfolio` of `@gli/sdk/operations`. */
+/** Read the member's portfolio. See `getInvestmentPortfolio` of `@gli/sdk/operations`. */
 export const getInvestmentPortfolioQuery = /* @__PURE__ */ queryFactory(getInvestmentPortfolio);
 
-/** The member's dashboard. See `getDashboardOverview` of `@gli/sdk/operations`. */
+/** Read the member's dashboard. See `getDashboardOverview` of `@gli/sdk/operations`. */
 export const getDashboardOverviewQuery = /* @__PURE__ */ queryFactory(getDashboardOverview);
 
-/** The people of the team. See `listTeamMembers` of `@gli/sdk/operations`. */
+/** List the people of the team. See `listTeamMembers` of `@gli/sdk/operations`. */
 export const listTeamMembersQuery = /* @__PURE__ */ queryFactory(listTeamMembers);
 
-/** What the platform offers. See `listProjectFeatures` of `@gli/sdk/operations`. */
+/** List what the platform offers. See `listProjectFeatures` of `@gli/sdk/operations`. */
 export const listProjectFeaturesQuery = /* @__PURE__ */ queryFactory(listProjectFeatures);
 
-/** The four strategy phases. See `listStrategyPhases` of `@gli/sdk/operations`. */
+/** List the four strategy phases. See `listStrategyPhases` of `@gli/sdk/operations`. */
 export const listStrategyPhasesQuery = /* @__PURE__ */ queryFactory(listStrategyPhases);
 
-/** The development roadmap by quarter. See `listDevelopmentTimelines` of `@gli/sdk/operations`. */
+/** List the quarters of the development roadmap. See `listDevelopmentTimelines` of `@gli/sdk/operations`. */
 export const listDevelopmentTimelinesQuery = /* @__PURE__ */ queryFactory(listDevelopmentTimelines);
 
-/** The platform's tokens. See `listTokenEcosystems` of `@gli/sdk/operations`. */
+/** List the platform's tokens. See `listTokenEcosystems` of `@gli/sdk/operations`. */
 export const listTokenEcosystemsQuery = /* @__PURE__ */ queryFactory(listTokenEcosystems);
 
 /** Read the GLIB balance. See `getGlibBalance` of `@gli/sdk/operations`. */
@@ -187,34 +187,34 @@ export const listConversionHistoryInfiniteQuery = /* @__PURE__ */ infiniteQueryF
 /** Read a conversion. See `getConversionTransaction` of `@gli/sdk/operations`. */
 export const getConversionTransactionQuery = /* @__PURE__ */ queryFactory(getConversionTransaction);
 
-/** A member's referral code. See `getReferralCode` of `@gli/sdk/operations`. */
+/** Read a member's referral code. See `getReferralCode` of `@gli/sdk/operations`. */
 export const getReferralCodeQuery = /* @__PURE__ */ queryFactory(getReferralCode);
 
-/** A member's referral statistics. See `getReferralStats` of `@gli/sdk/operations`. */
+/** Read a member's referral statistics. See `getReferralStats` of `@gli/sdk/operations`. */
 export const getReferralStatsQuery = /* @__PURE__ */ queryFactory(getReferralStats);
 
-/** Members whom a member invited. See `listReferralHistory` of `@gli/sdk/operations`. */
+/** List the members whom a member invited. See `listReferralHistory` of `@gli/sdk/operations`. */
 export const listReferralHistoryQuery = /* @__PURE__ */ queryFactory(listReferralHistory);
-/** Members whom a member invited. See `listReferralHistory` of `@gli/sdk/operations`. */
+/** List the members whom a member invited. See `listReferralHistory` of `@gli/sdk/operations`. */
 export const listReferralHistoryInfiniteQuery = /* @__PURE__ */ infiniteQueryFactory(listReferralHistory);
 
-/** All members' referral codes. See `listReferralCodes` of `@gli/sdk/operations`. */
+/** List all members' referral codes (operators only). See `listReferralCodes` of `@gli/sdk/operations`. */
 export const listReferralCodesQuery = /* @__PURE__ */ queryFactory(listReferralCodes);
-/** All members' referral codes. See `listReferralCodes` of `@gli/sdk/operations`. */
+/** List all members' referral codes (operators only). See `listReferralCodes` of `@gli/sdk/operations`. */
 export const listReferralCodesInfiniteQuery = /* @__PURE__ */ infiniteQueryFactory(listReferralCodes);
 
-/** The rules for referral rewards. See `getRewardConfig` of `@gli/sdk/operations`. */
+/** Read the rules for referral rewards. See `getRewardConfig` of `@gli/sdk/operations`. */
 export const getRewardConfigQuery = /* @__PURE__ */ queryFactory(getRewardConfig);
 
-/** A member's reward statistics. See `getRewardStats` of `@gli/sdk/operations`. */
+/** Read a member's reward statistics. See `getRewardStats` of `@gli/sdk/operations`. */
 export const getRewardStatsQuery = /* @__PURE__ */ queryFactory(getRewardStats);
 
-/** A member's pending rewards. See `listPendingRewards` of `@gli/sdk/operations`. */
+/** List a member's pending rewards. See `listPendingRewards` of `@gli/sdk/operations`. */
 export const listPendingRewardsQuery = /* @__PURE__ */ queryFactory(listPendingRewards);
-/** A member's pending rewards. See `listPendingRewards` of `@gli/sdk/operations`. */
+/** List a member's pending rewards. See `listPendingRewards` of `@gli/sdk/operations`. */
 export const listPendingRewardsInfiniteQuery = /* @__PURE__ */ infiniteQueryFactory(listPendingRewards);
 
-/** A member's reward history. See `listRewardHistory` of `@gli/sdk/operations`. */
+/** List a member's reward history. See `listRewardHistory` of `@gli/sdk/operations`. */
 export const listRewardHistoryQuery = /* @__PURE__ */ queryFactory(listRewardHistory);
-/** A member's reward history. See `listRewardHistory` of `@gli/sdk/operations`. */
+/** List a member's reward history. See `listRewardHistory` of `@gli/sdk/operations`. */
 export const listRewardHistoryInfiniteQuery = /* @__PURE__ */ infiniteQueryFactory(listRewardHistory);

@@ -28,9 +28,9 @@ export async function requireOpenContactStep(
   step: ContactStep,
   now: Date,
 ): Promise<void> {
-  const { state } = stepProgress(await readKycFile(tx, memberId), step, now);
-  if (state === 'locked') throw stepLocked();
-  if (state === 'approved') throw stepDone(step);
+  const { status } = stepProgress(await readKycFile(tx, memberId), step, now);
+  if (status === 'locked') throw stepLocked();
+  if (status === 'approved') throw stepDone(step);
 }
 
 /** Approves the e-mail or phone step. A contact that is the account's own is verified there too. */
@@ -49,15 +49,16 @@ export async function verifyContact(tx: Database, { memberId, step, contact, now
 
 /** Approves the step when it is open and does nothing otherwise. The member's row must be locked. */
 export async function verifyContactIfOpen(tx: Database, proof: Proof): Promise<void> {
-  const { state } = stepProgress(await readKycFile(tx, proof.memberId), proof.step, proof.now);
-  if (state === 'open') await verifyContact(tx, proof);
+  const { status } = stepProgress(await readKycFile(tx, proof.memberId), proof.step, proof.now);
+  if (status === 'open') await verifyContact(tx, proof);
 }
 
-/** The refusal of an address that is another account's; null when it is free. */
+/** The refusal of an address that is another account's, put beside the field that sent it; null when it is free. */
 export async function refuseForeignEmail(
   tx: Database,
   email: string,
   memberId: string,
+  field?: 'email',
 ): Promise<Problem | null> {
   const [owner] = await tx
     .select({ id: members.id })
@@ -65,5 +66,5 @@ export async function refuseForeignEmail(
     .where(and(eq(members.email, email), ne(members.id, memberId)));
   if (!owner) return null;
   const text = { ko: '다른 계정에서 사용 중인 이메일입니다.', en: 'This e-mail belongs to another account.' };
-  return problem('email_already_registered', { details: { email: [text] } });
+  return problem('email_already_registered', field && { details: { [field]: [text] } });
 }

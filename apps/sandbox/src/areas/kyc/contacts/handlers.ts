@@ -67,7 +67,7 @@ function sendContactCode({ member, db, now, services }: Request, step: ContactSt
   return transaction(db, async (tx) => {
     await lockMember(tx, member.id, now);
     await requireOpenContactStep(tx, member.id, step, now);
-    const refusal = step === 'email' ? await refuseForeignEmail(tx, sentTo, member.id) : null;
+    const refusal = step === 'email' ? await refuseForeignEmail(tx, sentTo, member.id, 'email') : null;
     if (refusal !== null) throw refusal;
     const key = services.accessTokens.key;
     return sendCode(tx, { memberId: member.id, purpose: `kyc_${step}`, sentTo, key, now });

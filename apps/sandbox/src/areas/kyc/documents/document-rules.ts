@@ -39,7 +39,7 @@ type DocumentsStep = Omit<StepProgress, 'name' | 'verifiedContact'>;
 export function documentsStep(files: readonly DocumentFacts[], now: Date): DocumentsStep {
   const identities = files.filter(({ documentType }) => DOCUMENT_RULES[documentType].identifies);
   const [newest] = identities;
-  if (!newest) return { state: 'open', rejectionCodes: [], submittedAt: null, reviewedAt: null };
+  if (!newest) return { status: 'open', rejectionCodes: [], submittedAt: null, reviewedAt: null };
   const types = [...new Set(identities.map(({ documentType }) => documentType))];
   const documents = types.map((type) => sidesOf(type, identities, now));
   const complete = documents.filter((sides) => sides.every((side) => side !== null));
@@ -63,7 +63,7 @@ function sidesOf(type: KycDocumentType, files: readonly DocumentFacts[], now: Da
 const statusOf = (file: DocumentFacts | null, now: Date) => (file === null ? null : reviewStatus(file, now));
 
 function stepOf(
-  state: DocumentsStep['state'],
+  status: DocumentsStep['status'],
   sides: readonly (DocumentFacts | null)[],
   now: Date,
 ): DocumentsStep {
@@ -71,7 +71,7 @@ function stepOf(
   const codes = new Set<KycRejectionCode>(files.flatMap((file) => rejectionCodes(file, now)));
   const decided = files.map((file) => reviewedAt(file, now));
   return {
-    state,
+    status,
     rejectionCodes: [...codes],
     submittedAt: latest(files.map((file) => file.uploadedAt)),
     reviewedAt: decided.includes(null) ? null : latest(decided),

@@ -31,7 +31,7 @@ export const uploadKycDocument = defineHandler(
     if (Object.keys(details).length > 0) throw problem('validation_failed', { details });
     await lockMember(db, member.id, now);
     const file = await readKycFile(db, member.id);
-    if (stepProgress(file, 'documents', now).state === 'locked') throw stepLocked();
+    if (stepProgress(file, 'documents', now).status === 'locked') throw stepLocked();
     const { document_type: documentType, document_side: documentSide } = body;
     const earlier = file.documents.filter(
       (one) => one.documentType === documentType && one.documentSide === documentSide,

@@ -32,10 +32,10 @@ export const submitFaceVerification = defineHandler(
     }
     await lockMember(db, member.id, now);
     const file = await readKycFile(db, member.id);
-    const { state } = stepProgress(file, 'face', now);
-    if (state === 'locked') throw faceLocked();
-    if (state === 'approved') throw stepDone('face');
-    if (state === 'pending') throw problem('kyc_step_locked', { message: IN_REVIEW });
+    const { status } = stepProgress(file, 'face', now);
+    if (status === 'locked') throw faceLocked();
+    if (status === 'approved') throw stepDone('face');
+    if (status === 'pending') throw problem('kyc_step_locked', { message: IN_REVIEW });
     const earlier = file.faceAttempts.map((attempt) => attempt.submittedAt);
     const allowedAt = nextAttemptAt(earlier, now);
     if (allowedAt !== null) requireElapsed(allowedAt, now);
@@ -76,13 +76,13 @@ export const getFaceVerificationStatus = defineHandler(
   async ({ path, member, db, now, language, reply }) => {
     requireOwn(path.id, member);
     const file = await readKycFile(db, member.id);
-    const { state, reviewedAt } = stepProgress(file, 'face', now);
+    const { status, reviewedAt } = stepProgress(file, 'face', now);
     const times = file.faceAttempts.map((attempt) => attempt.submittedAt);
     const [last] = file.faceAttempts;
-    const isDone = state === 'approved';
+    const isDone = status === 'approved';
     return reply(200, {
       member_id: member.id,
-      state,
+      status,
       attempts_left: attemptsLeft(times, now),
       next_attempt_at: isDone ? null : toTimestampOrNull(nextAttemptAt(times, now)),
       challenges: ['blink', 'turn'],

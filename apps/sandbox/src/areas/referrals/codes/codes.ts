@@ -29,7 +29,7 @@ export function codeView(code: CodeRow): ReferralCode {
     description: code.description,
     active: code.active,
     uses_count: code.usesCount,
-    max_uses: code.maxUses,
+    maximum_uses: code.maximumUses,
     share_url: `/signup?ref=${code.code}`,
     expires_at: toTimestampOrNull(code.expiresAt),
     created_at: toTimestamp(code.createdAt),

@@ -40,17 +40,17 @@ export const createReferralCode = defineHandler(
         code,
         memberId: member.id,
         description: body.description ?? '',
-        maxUses: body.max_uses ?? null,
+        maximumUses: body.maximum_uses ?? null,
         expiresAt,
         createdAt: now,
         updatedAt: now,
       };
       const [row] = await db.insert(referralCodes).values(values).onConflictDoNothing().returning();
       // The text is taken, or a concurrent request of the same member has created a code.
-      if (!row && (await hasCode(db, member.id))) throw ownCodeExists();
+      if (!row && (await hasCode(db, member.id))) throw problem('referral_code_exists');
       return row;
     };
-    if (await hasCode(db, member.id)) throw ownCodeExists();
+    if (await hasCode(db, member.id)) throw problem('referral_code_exists');
     if (body.code !== undefined) {
       const row = await insert(body.code);
       if (!row) throw textTaken();
@@ -72,18 +72,12 @@ async function hasCode(db: Database, memberId: string): Promise<boolean> {
   return row !== undefined;
 }
 
-function ownCodeExists() {
-  return problem('referral_code_exists', {
-    message: { ko: '이미 추천 코드가 있습니다.', en: 'You have a referral code already.' },
-  });
-}
-
 function textTaken() {
   const text = {
     ko: '이미 사용 중인 코드입니다. 다른 코드를 선택해 주세요.',
     en: 'This code is taken; choose another one.',
   };
-  return problem('referral_code_exists', { message: text, details: { code: [text] } });
+  return problem('referral_code_taken', { details: { code: [text] } });
 }
 
 /** Changes note, switch, limit or end of a member's code; absent fields stay. */
@@ -92,14 +86,14 @@ export const updateReferralCode = defineHandler(
   async ({ path, body, member, db, now, reply }) => {
     const owner = await memberOfPath(db, member, path.id);
     const code = await readCode(db, owner.id, { lock: true });
-    const maxUses = body.max_uses === undefined ? code.maxUses : body.max_uses;
-    if (body.max_uses !== undefined && maxUses !== null && maxUses < code.usesCount) {
+    const maximumUses = body.maximum_uses === undefined ? code.maximumUses : body.maximum_uses;
+    if (body.maximum_uses !== undefined && maximumUses !== null && maximumUses < code.usesCount) {
       throw limitBelowUses(code.usesCount);
     }
     const changes = {
       description: body.description ?? code.description,
       active: body.active ?? code.active,
-      maxUses,
+      maximumUses,
       expiresAt: body.expires_at === undefined ? code.expiresAt : readExpiry(body.expires_at, now),
       updatedAt: now,
     };
@@ -109,7 +103,7 @@ export const updateReferralCode = defineHandler(
 );
 
 function limitBelowUses(uses: number) {
-  return invalidField('max_uses', {
+  return invalidField('maximum_uses', {
     ko: `${uses} 이상이어야 합니다. 이미 ${uses}번 사용된 코드입니다.`,
     en: `Must be at least ${uses}; the code has been used ${uses === 1 ? 'once' : `${uses} times`}.`,
   });
@@ -172,7 +166,7 @@ export const listReferralHistory = defineHandler(
     const { id } = await memberOfPath(db, member, path.id);
     await catchUpPayouts(db, now);
     const where = referralsOf(id, now, query);
-    const { ordering = '-joined_at' } = query;
+    const { ordering = 'newest' } = query;
     const results = await listReferrals(db, { where, ordering, range: pageRange(query), now });
     return reply(200, paged(url, query, await countReferrals(db, where), results));
   },
@@ -184,7 +178,7 @@ export const listReferralCodes = defineHandler(
   async ({ query, url, member, db, now, reply }) => {
     assertOperator(member);
     await catchUpPayouts(db, now);
-    const { search, active, ordering = '-created_at' } = query;
+    const { search, active, ordering = 'newest' } = query;
     const where = and(
       isNull(referralCodes.deletedAt),
       active === undefined ? undefined : eq(referralCodes.active, active),
@@ -237,10 +231,10 @@ const { paid, waiting } = rewardSums(sql`${referralRewards.memberId} = ${referra
 
 const newest = [desc(referralCodes.createdAt), desc(referralCodes.id)];
 const ORDERS: Readonly<Record<ReferralCodeOrdering, readonly SQL[]>> = {
-  '-created_at': newest,
-  created_at: [asc(referralCodes.createdAt), asc(referralCodes.id)],
-  '-uses_count': [desc(referralCodes.usesCount), ...newest],
-  uses_count: [asc(referralCodes.usesCount), ...newest],
-  '-total_rewards': [desc(paid), ...newest],
-  total_rewards: [asc(paid), ...newest],
+  newest,
+  oldest: [asc(referralCodes.createdAt), asc(referralCodes.id)],
+  uses_high: [desc(referralCodes.usesCount), ...newest],
+  uses_low: [asc(referralCodes.usesCount), ...newest],
+  rewards_high: [desc(paid), ...newest],
+  rewards_low: [asc(paid), ...newest],
 };

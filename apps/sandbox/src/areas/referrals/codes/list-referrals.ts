@@ -33,17 +33,17 @@ export function rewardSums(belongs: SQL) {
     sql<string>`(
       select coalesce(sum(${referralRewards.amount}), 0) from ${referralRewards}
       where ${belongs} and ${referralRewards.token} = ${PROGRAM_TOKEN}
-        and ${referralRewards.state} in ${states})`.mapWith(decimal.normalize);
+        and ${referralRewards.status} in ${states})`.mapWith(decimal.normalize);
   return { paid: sumOf(sql`('paid')`), waiting: sumOf(sql`('pending', 'processing')`) };
 }
 
 const { paid, waiting } = rewardSums(sql`${referralRewards.referralId} = ${referrals.id}`);
 
 const ORDERS: Readonly<Record<ReferralOrdering, readonly SQL[]>> = {
-  '-joined_at': [desc(referrals.joinedAt), desc(referrals.id)],
-  joined_at: [asc(referrals.joinedAt), asc(referrals.id)],
-  '-rewards': [desc(paid), desc(referrals.joinedAt), desc(referrals.id)],
-  rewards: [asc(paid), desc(referrals.joinedAt), desc(referrals.id)],
+  newest: [desc(referrals.joinedAt), desc(referrals.id)],
+  oldest: [asc(referrals.joinedAt), asc(referrals.id)],
+  rewards_high: [desc(paid), desc(referrals.joinedAt), desc(referrals.id)],
+  rewards_low: [asc(paid), desc(referrals.joinedAt), desc(referrals.id)],
 };
 
 type Selection = {
@@ -56,7 +56,7 @@ type Selection = {
 /** Referrals with status and sums, one page of them or all. */
 export async function listReferrals(
   db: Database,
-  { where, ordering = '-joined_at', range, now }: Selection,
+  { where, ordering = 'newest', range, now }: Selection,
 ): Promise<Referral[]> {
   const query = db
     .select({

@@ -121,7 +121,7 @@ export function nextMilestone(
   milestones: readonly ReferralMilestoneRule[],
   invited: number,
   title: (target: number) => string,
-): ReferralMilestone {
+): ReferralMilestone | null {
   const next = milestones
     .filter(({ target_count }) => target_count > invited)
     .sort((a, b) => a.target_count - b.target_count)[0];

@@ -59,7 +59,7 @@ export async function settleInvitee(tx: Database, inviteeId: string): Promise<vo
 }
 
 /** Rewards that can still be paid. */
-const isOpen = inArray(referralRewards.state, ['pending', 'failed']);
+const isOpen = inArray(referralRewards.status, ['pending', 'failed']);
 
 const hasOpenConditions = (table: typeof referrals | typeof referralRewards) =>
   sql`jsonb_array_length(${table.openConditions}) > 0`;

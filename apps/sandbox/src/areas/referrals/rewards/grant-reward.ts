@@ -36,7 +36,7 @@ export async function grantByRule(
   });
 }
 
-type NewReward = Omit<typeof referralRewards.$inferInsert, 'id' | 'state'>;
+type NewReward = Omit<typeof referralRewards.$inferInsert, 'id' | 'status'>;
 
 /** Writes a pending reward; null when the event of the referral was rewarded before. */
 export async function insertReward(tx: Database, reward: NewReward): Promise<RewardRow | null> {

@@ -4,7 +4,7 @@ import { and, asc, desc, eq, gte, inArray, lt } from 'drizzle-orm';
 import { dayRange } from '../../../core/contract/day-range.ts';
 import { defineHandler, type OperationRequest } from '../../../core/contract/handler.ts';
 import { paged, pageRange } from '../../../core/contract/paging.ts';
-import { invalidField, problem } from '../../../core/problem/problem.ts';
+import { problem } from '../../../core/problem/problem.ts';
 import type { Text } from '../../../core/text/text.ts';
 import { assertOperator, memberOfPath } from '../access.ts';
 import { rewardFacts } from '../facts.ts';
@@ -103,7 +103,10 @@ export const listPendingRewards = defineHandler(
     const { id } = await memberOfPath(db, member, path.id);
     await catchUpPayouts(db, now);
     const { count, results } = await listRewards(db, {
-      where: and(eq(referralRewards.memberId, id), inArray(referralRewards.state, ['pending', 'processing'])),
+      where: and(
+        eq(referralRewards.memberId, id),
+        inArray(referralRewards.status, ['pending', 'processing']),
+      ),
       orderBy: [asc(referralRewards.createdAt), asc(referralRewards.id)],
       range: pageRange(query),
       language,
@@ -117,20 +120,14 @@ export const listRewardHistory = defineHandler(
   'listRewardHistory',
   async ({ path, query, url, member, db, now, language, reply }) => {
     const { id } = await memberOfPath(db, member, path.id);
-    const { state, event, from, to } = query;
-    if (from !== undefined && to !== undefined && to < from) {
-      throw invalidField('to', {
-        ko: '시작일보다 빠를 수 없습니다.',
-        en: 'Must not be before the first day.',
-      });
-    }
+    const { status, event } = query;
     const { since, before } = dayRange(query);
     await catchUpPayouts(db, now);
     const { createdAt } = referralRewards;
     const { count, results } = await listRewards(db, {
       where: and(
         eq(referralRewards.memberId, id),
-        state && eq(referralRewards.state, state),
+        status && eq(referralRewards.status, status),
         event && eq(referralRewards.event, event),
         since && gte(createdAt, since),
         before && lt(createdAt, before),

@@ -108,7 +108,7 @@ export const processReward = defineHandler(
       .where(eq(referralRewards.id, path.id))
       .for('update');
     if (!reward) throw problem('not_found');
-    if (reward.state !== 'pending' && reward.state !== 'failed') throw problem('reward_already_processed');
+    if (reward.status !== 'pending' && reward.status !== 'failed') throw problem('reward_already_processed');
     const processing = { at: now, by: member.id };
     const processed =
       reason === null
@@ -174,7 +174,7 @@ async function pendingIds(db: Database, memberId: string, dueBy: Date | null): P
     .where(
       and(
         eq(referralRewards.memberId, memberId),
-        eq(referralRewards.state, 'pending'),
+        eq(referralRewards.status, 'pending'),
         dueBy === null ? undefined : lte(referralRewards.dueAt, dueBy),
       ),
     )
@@ -199,12 +199,12 @@ async function payOne(
     reward: await readRewardView(db, row, language),
     failure,
   });
-  if (found.state !== 'pending') {
+  if (found.status !== 'pending') {
     const words = problem('reward_already_processed').envelope(language);
     return outcome('skipped', found, { code: words.code, message: words.error });
   }
   const row = await payReward(db, found, processing);
-  if (row.state === 'paid') return outcome('paid', row, null);
+  if (row.status === 'paid') return outcome('paid', row, null);
   return outcome('failed', row, { code: 'not_found', message: ACCOUNT_CLOSED[language] });
 }
 

@@ -65,7 +65,7 @@ async function firstDue(db: Database, now: Date): Promise<Date | null> {
 
 const dueBy = (run: Date) =>
   and(
-    eq(referralRewards.state, 'pending'),
+    eq(referralRewards.status, 'pending'),
     isNotNull(referralRewards.dueAt),
     lte(referralRewards.dueAt, run),
   );
@@ -103,7 +103,7 @@ async function cappedThisMonth(db: Database, memberId: string, time: Date): Prom
     .where(
       and(
         eq(referralRewards.memberId, memberId),
-        eq(referralRewards.state, 'paid'),
+        eq(referralRewards.status, 'paid'),
         eq(referralRewards.token, PROGRAM_TOKEN),
         ne(referralRewards.event, 'manual'),
         gte(referralRewards.processedAt, monthStart(time)),
@@ -135,17 +135,17 @@ export async function payReward(tx: Database, reward: RewardRow, { at, by }: Pro
     await writeNotice(tx, memberId, rewardPaidNotice(reward), at);
   }
   return update(tx, reward, {
-    state: isClosed ? 'failed' : 'paid',
+    status: isClosed ? 'failed' : 'paid',
     processedAt: at,
     processedBy: by,
-    transactionHash: isClosed ? null : newTransactionHash(),
+    hash: isClosed ? null : newTransactionHash(),
   });
 }
 
 /** Cancels an open reward for good, with the operator's reason. */
 export function cancelReward(tx: Database, reward: RewardRow, reason: string, { at, by }: Processing) {
   return update(tx, reward, {
-    state: 'cancelled',
+    status: 'cancelled',
     cancelReason: reason,
     processedAt: at,
     processedBy: by,

@@ -1,4 +1,4 @@
-import type { ReferralRewardEvent, ReferralRewardState, ReferralRewardStats, Token } from '@gli/sdk';
+import type { ReferralRewardEvent, ReferralRewardStats, ReferralRewardStatus, Token } from '@gli/sdk';
 import { decimal } from '@gli/validation';
 import { TOKENS } from '../../../core/ledger/ledger.ts';
 import { toTimestampOrNull } from '../../../core/time/time.ts';
@@ -15,13 +15,13 @@ export type RewardFact = {
   readonly event: ReferralRewardEvent;
   readonly token: Token;
   readonly amount: string;
-  readonly state: ReferralRewardState;
+  readonly status: ReferralRewardStatus;
   readonly dueAt: Date | null;
   readonly processedAt: Date | null;
 };
 
-const isWaiting = ({ state }: RewardFact) => state === 'pending' || state === 'processing';
-export const isPaid = ({ state }: RewardFact) => state === 'paid';
+const isWaiting = ({ status }: RewardFact) => status === 'pending' || status === 'processing';
+export const isPaid = ({ status }: RewardFact) => status === 'paid';
 export const isOfProgram = ({ token }: RewardFact) => token === PROGRAM_TOKEN;
 export const amountOf = (rewards: readonly RewardFact[]) => decimal.sum(rewards.map(({ amount }) => amount));
 export const monthOf = ({ processedAt }: RewardFact) =>
@@ -38,18 +38,19 @@ export function rewardTotals(rewards: readonly RewardFact[], now: Date) {
   };
 }
 
-/** A member's rewards by state, event, token and month. */
+/** A member's rewards by status, event, token and month. */
 export function countRewards(
   rewards: readonly RewardFact[],
   cap: string | null,
   now: Date,
 ): Omit<ReferralRewardStats, 'member_id'> {
   const totals = rewardTotals(rewards, now);
-  const inState = (state: ReferralRewardState) => rewards.filter((reward) => reward.state === state).length;
+  const inStatus = (status: ReferralRewardStatus) =>
+    rewards.filter((reward) => reward.status === status).length;
   const paid = rewards.filter(isPaid);
   const capped = paid.filter((reward) => isCapped(reward) && monthOf(reward) === koreanMonth(now));
-  const dueTimes = rewards.flatMap(({ state, dueAt }) =>
-    state === 'pending' && dueAt ? [dueAt.getTime()] : [],
+  const dueTimes = rewards.flatMap(({ status, dueAt }) =>
+    status === 'pending' && dueAt ? [dueAt.getTime()] : [],
   );
   const paidTimes = paid.flatMap(({ processedAt }) => (processedAt ? [processedAt.getTime()] : []));
   return {
@@ -59,8 +60,8 @@ export function countRewards(
     pending_amount: totals.pending,
     paid_count: paid.length,
     pending_count: rewards.filter(isWaiting).length,
-    failed_count: inState('failed'),
-    cancelled_count: inState('cancelled'),
+    failed_count: inStatus('failed'),
+    cancelled_count: inStatus('cancelled'),
     monthly_cap: cap,
     monthly_cap_remaining: capRemaining(cap, amountOf(capped)),
     next_payout_at: toTimestampOrNull(dueTimes.length === 0 ? null : new Date(Math.min(...dueTimes))),

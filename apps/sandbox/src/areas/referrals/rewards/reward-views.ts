@@ -31,7 +31,7 @@ const SENTENCES: Readonly<Record<Exclude<ReferralRewardEvent, 'manual'>, (name: 
 
 /** A reward as the contract shows it. `inviteeName` is the full name of the invited member, null for a manual one. */
 function rewardView(reward: RewardRow, inviteeName: string | null, language: Language): ReferralReward {
-  const isWaiting = reward.state === 'pending' || reward.state === 'processing';
+  const isWaiting = reward.status === 'pending' || reward.status === 'processing';
   return {
     id: reward.id,
     referral_id: reward.referralId,
@@ -39,15 +39,15 @@ function rewardView(reward: RewardRow, inviteeName: string | null, language: Lan
     event: reward.event,
     amount: reward.amount,
     token: reward.token,
-    state: reward.state,
+    status: reward.status,
     reason: reasonOf(reward, inviteeName, language),
-    state_reason: reward.state === 'failed' ? ACCOUNT_CLOSED[language] : reward.cancelReason,
+    status_reason: reward.status === 'failed' ? ACCOUNT_CLOSED[language] : reward.cancelReason,
     open_conditions: isWaiting ? reward.openConditions : [],
     created_at: toTimestamp(reward.createdAt),
     due_at: toTimestampOrNull(reward.dueAt),
     processed_at: toTimestampOrNull(reward.processedAt),
     processed_by: reward.processedBy,
-    transaction_hash: reward.transactionHash,
+    hash: reward.hash,
   };
 }
 

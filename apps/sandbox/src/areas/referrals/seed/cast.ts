@@ -66,7 +66,7 @@ async function seedCodes({ db, at }: SeedContext): Promise<void> {
       memberId: CAST.kim.id,
       description: '블로그와 인스타그램에 올리는 초대 코드',
       usesCount: 3,
-      maxUses: 100,
+      maximumUses: 100,
       expiresAt: at('2027-02-28T23:59:59+09:00'),
       createdAt: at('2026-02-20T10:14:32+09:00'),
       updatedAt: at('2026-10-05T19:02:11+09:00'),
@@ -77,7 +77,7 @@ async function seedCodes({ db, at }: SeedContext): Promise<void> {
       memberId: CAST.jung.id,
       description: '친구 초대용',
       active: false,
-      maxUses: 10,
+      maximumUses: 10,
       expiresAt: at('2026-12-31T23:59:59+09:00'),
       createdAt: at('2026-07-26T12:03:55+09:00'),
       updatedAt: at('2026-08-30T18:20:14+09:00'),
@@ -87,7 +87,7 @@ async function seedCodes({ db, at }: SeedContext): Promise<void> {
       code: 'GLITEAM26',
       memberId: CAST.choi.id,
       description: '공식 행사 안내용',
-      maxUses: 5000,
+      maximumUses: 5000,
       expiresAt: at('2026-12-31T23:59:59+09:00'),
       createdAt: at('2026-11-02T09:00:00+09:00'),
       updatedAt: at('2026-11-02T09:00:00+09:00'),
@@ -111,8 +111,7 @@ const PAID = [
     createdAt: '2026-07-26T11:20:17+09:00',
     dueAt: '2026-08-05T19:40:28+09:00',
     processedAt: '2026-08-05T21:00:02+09:00',
-    transactionHash:
-      '2BPfrHPPWUBLqs6dWHEeroyC69D6TQ7YALttH88VbQj3rkPN7DMjDK1DrcFo1wTkZDdFGqGcyEjkdj9zmFEgxvnW',
+    hash: '2BPfrHPPWUBLqs6dWHEeroyC69D6TQ7YALttH88VbQj3rkPN7DMjDK1DrcFo1wTkZDdFGqGcyEjkdj9zmFEgxvnW',
   },
   {
     id: 'rwd_3tz7k2xb9d',
@@ -122,8 +121,7 @@ const PAID = [
     createdAt: '2026-10-27T20:12:05+09:00',
     dueAt: '2026-11-03T20:31:46+09:00',
     processedAt: '2026-11-03T21:00:04+09:00',
-    transactionHash:
-      '3fewJPCGhCxiqUv9MLgewem7n4n3aikc28nXLwfwdkNe69z1EjeJ4X2DiDY6MEgj8BhSFM8RgarHnLHYTFkFtVNm',
+    hash: '3fewJPCGhCxiqUv9MLgewem7n4n3aikc28nXLwfwdkNe69z1EjeJ4X2DiDY6MEgj8BhSFM8RgarHnLHYTFkFtVNm',
   },
   {
     id: 'rwd_5mp9h4cw7f',
@@ -133,8 +131,7 @@ const PAID = [
     createdAt: '2026-11-05T10:18:40+09:00',
     dueAt: '2026-11-12T10:18:40+09:00',
     processedAt: '2026-11-12T21:00:03+09:00',
-    transactionHash:
-      '2ZJUu1VLQr9idQqGWtUbsQwXMRzhS2anFzyUEN7DsZ1F6EVoEmdEeie21xbcG51EuGuEuLm9Hg6j5xyASoLT6GEL',
+    hash: '2ZJUu1VLQr9idQqGWtUbsQwXMRzhS2anFzyUEN7DsZ1F6EVoEmdEeie21xbcG51EuGuEuLm9Hg6j5xyASoLT6GEL',
   },
 ] as const;
 
@@ -150,7 +147,7 @@ async function seedRewards({ db, at }: SeedContext): Promise<void> {
       memberId,
       amount,
       token: 'GLIB',
-      state: 'paid',
+      status: 'paid',
       openConditions: [],
       payoutDelayDays: PAYOUT_DELAY_DAYS,
       createdAt: at(paid.createdAt),

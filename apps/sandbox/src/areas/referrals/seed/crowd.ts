@@ -89,7 +89,7 @@ async function seedInvitations(
       description: NOTES[index % NOTES.length] ?? '',
       active: index % 9 !== 8,
       usesCount: invitations.filter((invitation) => invitation.owner === index).length,
-      maxUses: index % 4 === 3 ? 50 : null,
+      maximumUses: index % 4 === 3 ? 50 : null,
       createdAt: plusMs(owner.joinedAt, 2 * DAY_MS),
       updatedAt: plusMs(owner.joinedAt, 2 * DAY_MS),
     })),

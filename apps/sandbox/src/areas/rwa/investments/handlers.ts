@@ -16,7 +16,13 @@ import { yearlyReturn } from './totals.ts';
 export const investInRwaAsset = defineHandler(
   'investInRwaAsset',
   async ({ body, path, member, db, now, language, reply }) => {
-    const id = await invest(db, { memberId: member.id, assetId: path.id, input: body, now });
+    const id = await invest(db, {
+      memberId: member.id,
+      assetId: path.id,
+      input: body,
+      now,
+      isSuspended: member.walletSuspendedAt !== null,
+    });
     const position = await findPosition(db, member.id, id, now);
     if (!position) throw new RangeError(`Investment ${id} is not there.`);
     return reply(201, await investmentView(db, position, language));
@@ -36,7 +42,11 @@ export const validateInvestment = defineHandler(
     if (decimal.compare(amount, MAX_CHECKED_AMOUNT) > 0) {
       throw invalidField('amount', { ko: '금액이 너무 큽니다.', en: 'This amount is too large.' });
     }
-    const check = await readCheckInput(db, row, { memberId: member.id, amount });
+    const check = await readCheckInput(db, row, {
+      memberId: member.id,
+      amount,
+      isSuspended: member.walletSuspendedAt !== null,
+    });
     const refusals = checkInvestment(check);
     const cost = decimal.add(amount, INVESTMENT_FEE);
     const maximum = remainingForMember(check);
@@ -63,7 +73,7 @@ export const validateInvestment = defineHandler(
 export const listInvestments = defineHandler(
   'listInvestments',
   async ({ query, url, member, db, now, language, reply }) => {
-    const { status, ordering = 'recent' } = query;
+    const { status, ordering = 'newest' } = query;
     const count = await countInvestments(db, member.id, status);
     const positions = await findPositions(db, member.id, { now, status, ordering, ...pageRange(query) });
     const results = positions.map((position) => investmentSummary(position, language));

@@ -43,6 +43,8 @@ type InvestmentOrder = {
   readonly assetId: string;
   readonly input: InvestmentInput;
   readonly now: Date;
+  /** Operators have stopped what leaves the balance. */
+  readonly isSuspended?: boolean;
 };
 
 /**
@@ -53,7 +55,7 @@ type InvestmentOrder = {
  */
 export async function invest(
   tx: Database,
-  { memberId, assetId, input, now }: InvestmentOrder,
+  { memberId, assetId, input, now, isSuspended = false }: InvestmentOrder,
 ): Promise<string> {
   const row = await lockAsset(tx, assetId, now);
   if (!row) throw problem('not_found');
@@ -65,7 +67,7 @@ export async function invest(
       en: `This asset is invested in with ${asset.token}.`,
     });
   }
-  const check = await readCheckInput(tx, row, { memberId, amount, lock: true });
+  const check = await readCheckInput(tx, row, { memberId, amount, isSuspended, lock: true });
   const [refusal] = checkInvestment(check);
   if (refusal) throw refusalProblem(refusal, check);
 
@@ -119,6 +121,8 @@ const findRunning = statement((db) =>
     ),
 );
 
+type Checking = { memberId: string; amount: string; isSuspended: boolean; lock?: boolean };
+
 /**
  * What the rules need to know of an amount. With `lock`, the member's balance is locked until the transaction ends; the
  * caller locks the asset's row.
@@ -126,7 +130,7 @@ const findRunning = statement((db) =>
 export async function readCheckInput(
   db: Database,
   { asset, status }: AssetRow,
-  { memberId, amount, lock = false }: { memberId: string; amount: string; lock?: boolean },
+  { memberId, amount, isSuspended, lock = false }: Checking,
 ): Promise<InvestmentCheckInput> {
   const rows = await findRunning(db, { assetId: asset.id, memberId });
   const account = accountId({ member: memberId, bucket: 'available' }, asset.token);
@@ -140,5 +144,6 @@ export async function readCheckInput(
     alreadyInvested: decimal.sum(rows.map(({ principal }) => principal)),
     remainingCap: decimal.subtract(asset.target, asset.raised),
     available: await balanceOf(db, account, { lock }),
+    isSuspended,
   };
 }

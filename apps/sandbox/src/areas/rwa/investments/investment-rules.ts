@@ -16,6 +16,7 @@ export type InvestmentCheckInput = {
   readonly alreadyInvested: string;
   readonly remainingCap: string;
   readonly available: string;
+  readonly isSuspended: boolean;
 };
 
 /** Why an amount cannot be invested. */
@@ -47,7 +48,7 @@ export const checkInvestment = (input: InvestmentCheckInput): Refusal[] =>
 
 type Rule = (input: InvestmentCheckInput) => Refusal | null;
 
-const RULES: readonly Rule[] = [range, status, minimum, fundingCap, memberLimit, balance];
+const RULES: readonly Rule[] = [range, status, suspension, minimum, fundingCap, memberLimit, balance];
 
 const amountRefusal = (code: InvestmentCheckCode, ko: string, en: string): Refusal => ({
   code,
@@ -80,6 +81,15 @@ function status({ status: current, statusReason }: InvestmentCheckInput): Refusa
       ko: join('지금은 이 자산에 투자할 수 없습니다.', statusReason?.ko),
       en: join('This asset is not open for investment.', statusReason?.en),
     },
+  };
+}
+
+function suspension({ isSuspended }: InvestmentCheckInput): Refusal | null {
+  if (!isSuspended) return null;
+  return {
+    code: 'wallet_suspended',
+    field: 'asset_id',
+    text: { ko: '지갑 사용이 정지되어 투자할 수 없습니다.', en: 'Your wallet is suspended.' },
   };
 }
 

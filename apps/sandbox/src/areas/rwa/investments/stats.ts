@@ -66,7 +66,7 @@ function thisMonth(positions: readonly Position[], now: Date) {
   };
 }
 
-function bestPerformer(active: readonly Position[], language: Language): InvestmentBestPerformer {
+function bestPerformer(active: readonly Position[], language: Language): InvestmentBestPerformer | null {
   const [best] = [...active].sort((a, b) => decimal.compare(returnOf(b), returnOf(a)));
   if (!best) return null;
   return {

@@ -35,7 +35,7 @@ export async function readCategories(db: Database, language: Language): Promise<
     ...texts[language],
     icon,
     product_count: count,
-    order: position,
+    position,
   }));
 }
 

@@ -118,7 +118,7 @@ function roomView(
     room_type: room.roomType,
     name,
     capacity: room.capacity,
-    size_sqm: room.sizeSqm,
+    floor_area_m2: room.floorAreaM2,
     beds,
     amenities: [...amenities],
     picture,

@@ -8,6 +8,7 @@ import type { Database } from '../../../core/data/database.ts';
 import { newId } from '../../../core/data/new-id.ts';
 import { rowInsert } from '../../../core/data/row-statements.ts';
 import { statement } from '../../../core/data/statement.ts';
+import { assertNotSuspended } from '../../../core/members/lock-member.ts';
 import { type Problem, problem } from '../../../core/problem/problem.ts';
 import { sameInBoth, type Text } from '../../../core/text/text.ts';
 import { plusMs, toKoreanDate } from '../../../core/time/time.ts';
@@ -124,6 +125,7 @@ export const confirmOrderPayment = defineHandler(
     const found = await lockOrder(db, path.id, member.id);
     if (!found) throw problem('not_found');
     if (!optionsOf(found.order, found.lines, now).actions.includes('confirm_payment')) throw notPayable();
+    assertNotSuspended(member);
     const priced = await repriceOrder(db, found, body?.token ?? found.order.token);
     const { order } = priced;
     const transactionId = await tryPayment(db, priced, now);
@@ -149,7 +151,7 @@ export const confirmOrderPayment = defineHandler(
 );
 
 function notPayable(): Problem {
-  return problem('order_state_conflict', {
+  return problem('order_status_conflict', {
     error: { ko: '결제할 수 없는 주문입니다.', en: 'This order cannot be paid.' },
     message: {
       ko: '결제를 기다리는 주문이 아닙니다. 새로 주문해 주세요.',
@@ -181,7 +183,7 @@ export const cancelOrder = defineHandler(
 );
 
 function notCancellable({ status }: OrderRow): Problem {
-  return problem('order_state_conflict', {
+  return problem('order_status_conflict', {
     error: { ko: '취소할 수 없는 주문입니다.', en: 'This order cannot be cancelled.' },
     message: REASONS[status] ?? {
       ko: '취소 기한이 지나 더 이상 취소할 수 없습니다.',

@@ -63,7 +63,7 @@ export function stay(product: Common & Place & { readonly rooms: readonly Room[]
     return {
       roomType: type,
       capacity,
-      sizeSqm: sqm,
+      floorAreaM2: sqm,
       roomCount: count,
       freeFirst: free,
       nightlyPrice: price,

@@ -5,7 +5,7 @@ import type { ProductTexts, RoomTexts } from '../schema.ts';
 export type RoomSeed = {
   readonly roomType: RoomType;
   readonly capacity: number;
-  readonly sizeSqm: number;
+  readonly floorAreaM2: number;
   readonly roomCount: number;
   readonly freeFirst: number;
   readonly nightlyPrice: string;
@@ -89,7 +89,7 @@ export function productFromExample(
       return {
         roomType: room.room_type,
         capacity: room.capacity,
-        sizeSqm: room.size_sqm,
+        floorAreaM2: room.floor_area_m2,
         roomCount: room.room_count,
         freeFirst: room.available_count,
         nightlyPrice: room.nightly_price,

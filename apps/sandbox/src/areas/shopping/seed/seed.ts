@@ -49,8 +49,8 @@ async function seedProducts({ db, at, on }: SeedContext, seeds: readonly Product
   await db.insert(shoppingCategories).values(
     korean.map((ko) => {
       const en = english.find((category) => category.id === ko.id) ?? ko;
-      const { id, slug, kind, icon, order } = ko;
-      return { id, slug, kind, icon, position: order, texts: { ko: words(ko), en: words(en) } };
+      const { id, slug, kind, icon, position } = ko;
+      return { id, slug, kind, icon, position, texts: { ko: words(ko), en: words(en) } };
     }),
   );
   const categoryOf = new Map(korean.map((category) => [category.kind, category.id]));

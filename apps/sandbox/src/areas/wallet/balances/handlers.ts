@@ -1,3 +1,4 @@
+import type { WalletStatus } from '@gli/sdk';
 import { decimal } from '@gli/validation';
 import { and, desc, eq, gte, lt } from 'drizzle-orm';
 import { dayRange } from '../../../core/contract/day-range.ts';
@@ -51,7 +52,7 @@ export const getWalletInfo = defineHandler(
     const transactions = rows.map((row) => transactionView(row, language));
     return reply(200, {
       wallet_address: member.walletAddress,
-      status: member.walletAddress === null ? 'not_connected' : 'active',
+      status: walletStatus(member),
       network: 'devnet',
       connected_at: toTimestampOrNull(member.walletRegisteredAt),
       balances,
@@ -70,4 +71,9 @@ function assertOwnWallet(member: MemberRow, address: string): void {
     en: 'This wallet is not connected to your account.',
   };
   throw problem('wallet_not_found', { details: { wallet_address: [text] } });
+}
+
+function walletStatus({ walletSuspendedAt, walletAddress }: MemberRow): WalletStatus {
+  if (walletSuspendedAt !== null) return 'suspended';
+  return walletAddress === null ? 'not_connected' : 'active';
 }

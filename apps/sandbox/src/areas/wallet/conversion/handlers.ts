@@ -8,6 +8,7 @@ import { newId } from '../../../core/data/new-id.ts';
 import { rowInsert } from '../../../core/data/row-statements.ts';
 import { statement } from '../../../core/data/statement.ts';
 import { memberBalances } from '../../../core/ledger/balances.ts';
+import { assertNotSuspended } from '../../../core/members/lock-member.ts';
 import { invalidField, problem } from '../../../core/problem/problem.ts';
 import type { Text } from '../../../core/text/text.ts';
 import { plusMs } from '../../../core/time/time.ts';
@@ -74,7 +75,7 @@ export const getConversionInfo = defineHandler('getConversionInfo', async ({ lan
 
 /** The market rate of every direction, with its history. */
 export const listConversionRates = defineHandler('listConversionRates', async ({ query, now, reply }) => {
-  const { from, to, days = 30 } = query;
+  const { from_token: from, to_token: to, days = 30 } = query;
   const pairs = PAIRS.filter(
     ({ from_token, to_token }) => from_token === (from ?? from_token) && to_token === (to ?? to_token),
   );
@@ -163,6 +164,7 @@ export const executeConversion = defineHandler(
       // Concurrent executions of the same quote wait here and then find it used.
       .for('update');
     if (!quote) throw quoteNotFound();
+    assertNotSuspended(member);
     if (quote.usedAt !== null) throw problem('quote_already_used');
     if (now > quote.expiresAt) throw problem('quote_expired');
     assertAcknowledged(quote.warnings, body.acknowledged_warnings);

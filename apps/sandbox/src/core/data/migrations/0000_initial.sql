@@ -3,65 +3,9 @@ CREATE TABLE "login_attempts" (
 	"attempted_at" jsonb NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "login_sessions" (
-	"id" text PRIMARY KEY NOT NULL,
-	"member_id" text NOT NULL,
-	"user_agent" text,
-	"ip" text,
-	"location_ko" text,
-	"location_en" text,
-	"created_at" timestamp (3) with time zone NOT NULL,
-	"last_active_at" timestamp (3) with time zone NOT NULL,
-	"expires_at" timestamp (3) with time zone NOT NULL,
-	"ended_at" timestamp (3) with time zone
-);
---> statement-breakpoint
-CREATE TABLE "member_achievements" (
-	"member_id" text NOT NULL,
-	"code" text NOT NULL,
-	"unlocked_at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "member_achievements_member_id_code_pk" PRIMARY KEY("member_id","code")
-);
---> statement-breakpoint
-CREATE TABLE "member_stakes" (
+CREATE TABLE "password_change_attempts" (
 	"member_id" text PRIMARY KEY NOT NULL,
-	"since_on" date NOT NULL,
-	"stakes_made_count" integer DEFAULT 1 NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "members" (
-	"id" text PRIMARY KEY NOT NULL,
-	"email" text NOT NULL,
-	"email_verified_at" timestamp (3) with time zone,
-	"password_hash" text NOT NULL,
-	"name" text NOT NULL,
-	"role" text DEFAULT 'member' NOT NULL,
-	"wallet_address" text,
-	"wallet_registered_at" timestamp (3) with time zone,
-	"phone" text,
-	"phone_verified_at" timestamp (3) with time zone,
-	"avatar_url" text,
-	"bio" text,
-	"birth_date" date,
-	"language" text DEFAULT 'ko' NOT NULL,
-	"plan" text DEFAULT 'free' NOT NULL,
-	"plan_since_on" date NOT NULL,
-	"newsletter" boolean DEFAULT true NOT NULL,
-	"weekly_report" boolean DEFAULT false NOT NULL,
-	"new_asset_alerts" boolean DEFAULT false NOT NULL,
-	"subscription_updated_at" timestamp (3) with time zone NOT NULL,
-	"notifications" jsonb NOT NULL,
-	"terms_version" text NOT NULL,
-	"terms_accepted_at" timestamp (3) with time zone NOT NULL,
-	"marketing_accepted" boolean DEFAULT false NOT NULL,
-	"marketing_changed_at" timestamp (3) with time zone,
-	"joined_at" timestamp (3) with time zone NOT NULL,
-	"last_login_at" timestamp (3) with time zone NOT NULL,
-	"updated_at" timestamp (3) with time zone NOT NULL,
-	"deletion_requested_at" timestamp (3) with time zone,
-	"deletes_at" timestamp (3) with time zone,
-	CONSTRAINT "members_email_unique" UNIQUE("email"),
-	CONSTRAINT "members_walletAddress_unique" UNIQUE("wallet_address")
+	"attempted_at" jsonb NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "refresh_tokens" (
@@ -122,64 +66,17 @@ CREATE TABLE "token_ecosystems" (
 	"en" jsonb
 );
 --> statement-breakpoint
-CREATE TABLE "conversion_quotes" (
-	"id" text PRIMARY KEY NOT NULL,
+CREATE TABLE "member_achievements" (
 	"member_id" text NOT NULL,
-	"from_token" text NOT NULL,
-	"to_token" text NOT NULL,
-	"amount" numeric(38, 8) NOT NULL,
-	"conversion_type" text NOT NULL,
-	"market_rate" numeric(38, 12) NOT NULL,
-	"rate" numeric(38, 12) NOT NULL,
-	"price_impact_percent" numeric(38, 12) NOT NULL,
-	"gross_amount" numeric(38, 8) NOT NULL,
-	"fee_percent" numeric(38, 12) NOT NULL,
-	"fee_amount" numeric(38, 8) NOT NULL,
-	"receive_amount" numeric(38, 8) NOT NULL,
-	"warnings" jsonb NOT NULL,
-	"created_at" timestamp (3) with time zone NOT NULL,
-	"expires_at" timestamp (3) with time zone NOT NULL,
-	"used_at" timestamp (3) with time zone
+	"code" text NOT NULL,
+	"unlocked_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "member_achievements_member_id_code_pk" PRIMARY KEY("member_id","code")
 );
 --> statement-breakpoint
-CREATE TABLE "conversions" (
-	"id" text PRIMARY KEY NOT NULL,
-	"member_id" text NOT NULL,
-	"quote_id" text,
-	"transaction_id" text NOT NULL,
-	"status" text NOT NULL,
-	"from_token" text NOT NULL,
-	"to_token" text NOT NULL,
-	"amount" numeric(38, 8) NOT NULL,
-	"conversion_type" text NOT NULL,
-	"market_rate" numeric(38, 12) NOT NULL,
-	"rate" numeric(38, 12) NOT NULL,
-	"price_impact_percent" numeric(38, 12) NOT NULL,
-	"gross_amount" numeric(38, 8) NOT NULL,
-	"fee_percent" numeric(38, 12) NOT NULL,
-	"fee_amount" numeric(38, 8) NOT NULL,
-	"receive_amount" numeric(38, 8) NOT NULL,
-	"acknowledged_warnings" jsonb NOT NULL,
-	"hash" text,
-	"created_at" timestamp (3) with time zone NOT NULL,
-	"estimated_completion_at" timestamp (3) with time zone NOT NULL,
-	"completed_at" timestamp (3) with time zone
-);
---> statement-breakpoint
-CREATE TABLE "wallet_transactions" (
-	"id" text PRIMARY KEY NOT NULL,
-	"member_id" text NOT NULL,
-	"type" text NOT NULL,
-	"status" text NOT NULL,
-	"token" text NOT NULL,
-	"amount" numeric(38, 8) NOT NULL,
-	"description_ko" text NOT NULL,
-	"description_en" text NOT NULL,
-	"hash" text,
-	"reference_type" text,
-	"reference_id" text,
-	"created_at" timestamp (3) with time zone NOT NULL,
-	"completed_at" timestamp (3) with time zone
+CREATE TABLE "member_stakes" (
+	"member_id" text PRIMARY KEY NOT NULL,
+	"since_on" date NOT NULL,
+	"stakes_made_count" integer DEFAULT 1 NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "face_attempts" (
@@ -249,29 +146,6 @@ CREATE TABLE "verification_codes" (
 	"used_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
-CREATE TABLE "ledger_accounts" (
-	"id" text PRIMARY KEY NOT NULL,
-	"member_id" text,
-	"token" text NOT NULL,
-	"balance" numeric(38, 8) DEFAULT '0' NOT NULL,
-	CONSTRAINT "no_member_below_zero" CHECK ("ledger_accounts"."member_id" is null or "ledger_accounts"."balance" >= 0)
-);
---> statement-breakpoint
-CREATE TABLE "ledger_entries" (
-	"id" text PRIMARY KEY NOT NULL,
-	"posting_id" text NOT NULL,
-	"account_id" text NOT NULL,
-	"amount" numeric(38, 8) NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "ledger_postings" (
-	"id" text PRIMARY KEY NOT NULL,
-	"kind" text NOT NULL,
-	"member_id" text,
-	"reference_id" text,
-	"posted_at" timestamp (3) with time zone NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE "member_notices" (
 	"id" text PRIMARY KEY NOT NULL,
 	"member_id" text NOT NULL,
@@ -279,11 +153,6 @@ CREATE TABLE "member_notices" (
 	"title" jsonb NOT NULL,
 	"text" jsonb NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "password_change_attempts" (
-	"member_id" text PRIMARY KEY NOT NULL,
-	"attempted_at" jsonb NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "referral_clicks" (
@@ -302,7 +171,7 @@ CREATE TABLE "referral_codes" (
 	"description" text DEFAULT '' NOT NULL,
 	"active" boolean DEFAULT true NOT NULL,
 	"uses_count" integer DEFAULT 0 NOT NULL,
-	"max_uses" integer,
+	"maximum_uses" integer,
 	"expires_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"updated_at" timestamp (3) with time zone NOT NULL,
@@ -335,7 +204,7 @@ CREATE TABLE "referral_rewards" (
 	"event" text NOT NULL,
 	"amount" numeric(38, 8) NOT NULL,
 	"token" text NOT NULL,
-	"state" text DEFAULT 'pending' NOT NULL,
+	"status" text DEFAULT 'pending' NOT NULL,
 	"reason" text,
 	"cancel_reason" text,
 	"open_conditions" jsonb NOT NULL,
@@ -344,7 +213,7 @@ CREATE TABLE "referral_rewards" (
 	"due_at" timestamp (3) with time zone,
 	"processed_at" timestamp (3) with time zone,
 	"processed_by" text,
-	"transaction_hash" text
+	"hash" text
 );
 --> statement-breakpoint
 CREATE TABLE "referrals" (
@@ -435,30 +304,6 @@ CREATE TABLE "rwa_yields" (
 	CONSTRAINT "rwa_yields_asset_id_month_pk" PRIMARY KEY("asset_id","month")
 );
 --> statement-breakpoint
-CREATE TABLE "idempotency_keys" (
-	"member_id" text NOT NULL,
-	"operation" text NOT NULL,
-	"key" text NOT NULL,
-	"request_hash" text NOT NULL,
-	"status" integer NOT NULL,
-	"body" text,
-	"created_at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "idempotency_keys_member_id_operation_key_pk" PRIMARY KEY("member_id","operation","key")
-);
---> statement-breakpoint
-CREATE TABLE "settings" (
-	"name" text PRIMARY KEY NOT NULL,
-	"value" text NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "stored_files" (
-	"path" text PRIMARY KEY NOT NULL,
-	"content_type" text NOT NULL,
-	"bytes" "bytea" NOT NULL,
-	"member_id" text,
-	"created_at" timestamp (3) with time zone NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE "order_lines" (
 	"order_id" text NOT NULL,
 	"line_number" integer NOT NULL,
@@ -527,7 +372,7 @@ CREATE TABLE "product_rooms" (
 	"product_id" text NOT NULL,
 	"room_type" text NOT NULL,
 	"capacity" integer NOT NULL,
-	"size_sqm" integer NOT NULL,
+	"floor_area_m_2" integer NOT NULL,
 	"room_count" integer NOT NULL,
 	"nightly_price" numeric(38, 8) NOT NULL,
 	"texts" jsonb NOT NULL,
@@ -586,25 +431,174 @@ CREATE TABLE "stock_levels" (
 	CONSTRAINT "taken_within_capacity" CHECK ("stock_levels"."taken" between 0 and "stock_levels"."capacity")
 );
 --> statement-breakpoint
-ALTER TABLE "login_sessions" ADD CONSTRAINT "login_sessions_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "member_achievements" ADD CONSTRAINT "member_achievements_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "member_stakes" ADD CONSTRAINT "member_stakes_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE TABLE "conversion_quotes" (
+	"id" text PRIMARY KEY NOT NULL,
+	"member_id" text NOT NULL,
+	"from_token" text NOT NULL,
+	"to_token" text NOT NULL,
+	"amount" numeric(38, 8) NOT NULL,
+	"conversion_type" text NOT NULL,
+	"market_rate" numeric(38, 12) NOT NULL,
+	"rate" numeric(38, 12) NOT NULL,
+	"price_impact_percent" numeric(38, 12) NOT NULL,
+	"gross_amount" numeric(38, 8) NOT NULL,
+	"fee_percent" numeric(38, 12) NOT NULL,
+	"fee_amount" numeric(38, 8) NOT NULL,
+	"receive_amount" numeric(38, 8) NOT NULL,
+	"warnings" jsonb NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"used_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "conversions" (
+	"id" text PRIMARY KEY NOT NULL,
+	"member_id" text NOT NULL,
+	"quote_id" text,
+	"transaction_id" text NOT NULL,
+	"status" text NOT NULL,
+	"from_token" text NOT NULL,
+	"to_token" text NOT NULL,
+	"amount" numeric(38, 8) NOT NULL,
+	"conversion_type" text NOT NULL,
+	"market_rate" numeric(38, 12) NOT NULL,
+	"rate" numeric(38, 12) NOT NULL,
+	"price_impact_percent" numeric(38, 12) NOT NULL,
+	"gross_amount" numeric(38, 8) NOT NULL,
+	"fee_percent" numeric(38, 12) NOT NULL,
+	"fee_amount" numeric(38, 8) NOT NULL,
+	"receive_amount" numeric(38, 8) NOT NULL,
+	"acknowledged_warnings" jsonb NOT NULL,
+	"hash" text,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"estimated_completion_at" timestamp (3) with time zone NOT NULL,
+	"completed_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "wallet_transactions" (
+	"id" text PRIMARY KEY NOT NULL,
+	"member_id" text NOT NULL,
+	"type" text NOT NULL,
+	"status" text NOT NULL,
+	"token" text NOT NULL,
+	"amount" numeric(38, 8) NOT NULL,
+	"description_ko" text NOT NULL,
+	"description_en" text NOT NULL,
+	"hash" text,
+	"reference_type" text,
+	"reference_id" text,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"completed_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "idempotency_keys" (
+	"member_id" text NOT NULL,
+	"operation" text NOT NULL,
+	"key" text NOT NULL,
+	"request_hash" text NOT NULL,
+	"status" integer NOT NULL,
+	"language" text NOT NULL,
+	"body" text,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "idempotency_keys_member_id_operation_key_pk" PRIMARY KEY("member_id","operation","key")
+);
+--> statement-breakpoint
+CREATE TABLE "settings" (
+	"name" text PRIMARY KEY NOT NULL,
+	"value" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "stored_files" (
+	"path" text PRIMARY KEY NOT NULL,
+	"content_type" text NOT NULL,
+	"bytes" "bytea" NOT NULL,
+	"member_id" text,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "ledger_accounts" (
+	"id" text PRIMARY KEY NOT NULL,
+	"member_id" text,
+	"token" text NOT NULL,
+	"balance" numeric(38, 8) DEFAULT '0' NOT NULL,
+	CONSTRAINT "no_member_below_zero" CHECK ("ledger_accounts"."member_id" is null or "ledger_accounts"."balance" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "ledger_entries" (
+	"id" text PRIMARY KEY NOT NULL,
+	"posting_id" text NOT NULL,
+	"account_id" text NOT NULL,
+	"amount" numeric(38, 8) NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "ledger_postings" (
+	"id" text PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"member_id" text,
+	"reference_id" text,
+	"posted_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "login_sessions" (
+	"id" text PRIMARY KEY NOT NULL,
+	"member_id" text NOT NULL,
+	"user_agent" text,
+	"ip" text,
+	"location_ko" text,
+	"location_en" text,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"last_active_at" timestamp (3) with time zone NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"ended_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "members" (
+	"id" text PRIMARY KEY NOT NULL,
+	"email" text NOT NULL,
+	"email_verified_at" timestamp (3) with time zone,
+	"password_hash" text NOT NULL,
+	"name" text NOT NULL,
+	"role" text DEFAULT 'member' NOT NULL,
+	"wallet_address" text,
+	"wallet_registered_at" timestamp (3) with time zone,
+	"wallet_suspended_at" timestamp (3) with time zone,
+	"phone" text,
+	"phone_verified_at" timestamp (3) with time zone,
+	"avatar_url" text,
+	"bio" text,
+	"birth_date" date,
+	"language" text DEFAULT 'ko' NOT NULL,
+	"plan" text DEFAULT 'free' NOT NULL,
+	"plan_since_on" date NOT NULL,
+	"newsletter" boolean DEFAULT true NOT NULL,
+	"weekly_report" boolean DEFAULT false NOT NULL,
+	"new_asset_alerts" boolean DEFAULT false NOT NULL,
+	"subscription_updated_at" timestamp (3) with time zone NOT NULL,
+	"notifications" jsonb NOT NULL,
+	"terms_version" text NOT NULL,
+	"terms_accepted_at" timestamp (3) with time zone NOT NULL,
+	"marketing_accepted" boolean DEFAULT false NOT NULL,
+	"marketing_changed_at" timestamp (3) with time zone,
+	"joined_at" timestamp (3) with time zone NOT NULL,
+	"last_login_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	"deletion_requested_at" timestamp (3) with time zone,
+	"deletes_at" timestamp (3) with time zone,
+	CONSTRAINT "members_email_unique" UNIQUE("email"),
+	CONSTRAINT "members_walletAddress_unique" UNIQUE("wallet_address")
+);
+--> statement-breakpoint
+ALTER TABLE "password_change_attempts" ADD CONSTRAINT "password_change_attempts_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refresh_tokens" ADD CONSTRAINT "refresh_tokens_session_id_login_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."login_sessions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "wallet_nonces" ADD CONSTRAINT "wallet_nonces_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "conversion_quotes" ADD CONSTRAINT "conversion_quotes_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "conversions" ADD CONSTRAINT "conversions_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "conversions" ADD CONSTRAINT "conversions_quote_id_conversion_quotes_id_fk" FOREIGN KEY ("quote_id") REFERENCES "public"."conversion_quotes"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "conversions" ADD CONSTRAINT "conversions_transaction_id_wallet_transactions_id_fk" FOREIGN KEY ("transaction_id") REFERENCES "public"."wallet_transactions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "wallet_transactions" ADD CONSTRAINT "wallet_transactions_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "member_achievements" ADD CONSTRAINT "member_achievements_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "member_stakes" ADD CONSTRAINT "member_stakes_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "face_attempts" ADD CONSTRAINT "face_attempts_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "kyc_contacts" ADD CONSTRAINT "kyc_contacts_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "kyc_documents" ADD CONSTRAINT "kyc_documents_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "kyc_personal_info" ADD CONSTRAINT "kyc_personal_info_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "verification_codes" ADD CONSTRAINT "verification_codes_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_posting_id_ledger_postings_id_fk" FOREIGN KEY ("posting_id") REFERENCES "public"."ledger_postings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_account_id_ledger_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."ledger_accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "member_notices" ADD CONSTRAINT "member_notices_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "password_change_attempts" ADD CONSTRAINT "password_change_attempts_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "referral_clicks" ADD CONSTRAINT "referral_clicks_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "referral_codes" ADD CONSTRAINT "referral_codes_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "referral_milestones" ADD CONSTRAINT "referral_milestones_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -626,28 +620,24 @@ ALTER TABLE "orders" ADD CONSTRAINT "orders_member_id_members_id_fk" FOREIGN KEY
 ALTER TABLE "product_rooms" ADD CONSTRAINT "product_rooms_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "products" ADD CONSTRAINT "products_category_id_shopping_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."shopping_categories"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "stock_levels" ADD CONSTRAINT "stock_levels_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "login_sessions_member_id_last_active_at_index" ON "login_sessions" USING btree ("member_id","last_active_at");--> statement-breakpoint
+ALTER TABLE "conversion_quotes" ADD CONSTRAINT "conversion_quotes_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "conversions" ADD CONSTRAINT "conversions_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "conversions" ADD CONSTRAINT "conversions_quote_id_conversion_quotes_id_fk" FOREIGN KEY ("quote_id") REFERENCES "public"."conversion_quotes"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "conversions" ADD CONSTRAINT "conversions_transaction_id_wallet_transactions_id_fk" FOREIGN KEY ("transaction_id") REFERENCES "public"."wallet_transactions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "wallet_transactions" ADD CONSTRAINT "wallet_transactions_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_posting_id_ledger_postings_id_fk" FOREIGN KEY ("posting_id") REFERENCES "public"."ledger_postings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_account_id_ledger_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."ledger_accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "login_sessions" ADD CONSTRAINT "login_sessions_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "business_contents_section_position_index" ON "business_contents" USING btree ("section","position");--> statement-breakpoint
-CREATE INDEX "conversion_quotes_member_id_created_at_index" ON "conversion_quotes" USING btree ("member_id","created_at");--> statement-breakpoint
-CREATE INDEX "conversions_member_id_created_at_id_index" ON "conversions" USING btree ("member_id","created_at","id");--> statement-breakpoint
-CREATE INDEX "conversions_quote_id_index" ON "conversions" USING btree ("quote_id");--> statement-breakpoint
-CREATE INDEX "conversions_pending_index" ON "conversions" USING btree ("member_id","estimated_completion_at") WHERE status = 'pending';--> statement-breakpoint
-CREATE INDEX "wallet_transactions_member_id_created_at_id_index" ON "wallet_transactions" USING btree ("member_id","created_at","id");--> statement-breakpoint
-CREATE INDEX "wallet_transactions_reference_id_index" ON "wallet_transactions" USING btree ("reference_id");--> statement-breakpoint
 CREATE INDEX "face_attempts_member_id_submitted_at_index" ON "face_attempts" USING btree ("member_id","submitted_at");--> statement-breakpoint
 CREATE INDEX "kyc_documents_member_id_uploaded_at_index" ON "kyc_documents" USING btree ("member_id","uploaded_at");--> statement-breakpoint
 CREATE INDEX "verification_codes_member_id_purpose_sent_at_index" ON "verification_codes" USING btree ("member_id","purpose","sent_at");--> statement-breakpoint
-CREATE INDEX "ledger_accounts_member_id_index" ON "ledger_accounts" USING btree ("member_id");--> statement-breakpoint
-CREATE INDEX "ledger_entries_posting_id_index" ON "ledger_entries" USING btree ("posting_id");--> statement-breakpoint
-CREATE INDEX "ledger_entries_account_id_index" ON "ledger_entries" USING btree ("account_id");--> statement-breakpoint
-CREATE INDEX "ledger_postings_member_id_posted_at_index" ON "ledger_postings" USING btree ("member_id","posted_at");--> statement-breakpoint
-CREATE INDEX "ledger_postings_reference_id_index" ON "ledger_postings" USING btree ("reference_id");--> statement-breakpoint
 CREATE INDEX "member_notices_member_id_created_at_index" ON "member_notices" USING btree ("member_id","created_at");--> statement-breakpoint
 CREATE INDEX "referral_clicks_member_id_index" ON "referral_clicks" USING btree ("member_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "one_code_a_member" ON "referral_codes" USING btree ("member_id") WHERE "referral_codes"."deleted_at" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "one_reward_an_event" ON "referral_rewards" USING btree ("referral_id","event");--> statement-breakpoint
 CREATE INDEX "referral_rewards_member_id_created_at_index" ON "referral_rewards" USING btree ("member_id","created_at");--> statement-breakpoint
-CREATE INDEX "referral_rewards_state_due_at_index" ON "referral_rewards" USING btree ("state","due_at");--> statement-breakpoint
+CREATE INDEX "referral_rewards_status_due_at_index" ON "referral_rewards" USING btree ("status","due_at");--> statement-breakpoint
 CREATE INDEX "referrals_referrer_id_joined_at_index" ON "referrals" USING btree ("referrer_id","joined_at");--> statement-breakpoint
 CREATE INDEX "referrals_code_id_index" ON "referrals" USING btree ("code_id");--> statement-breakpoint
 CREATE INDEX "investments_member_id_invested_at_index" ON "investments" USING btree ("member_id","invested_at");--> statement-breakpoint
@@ -655,8 +645,20 @@ CREATE INDEX "investments_asset_id_member_id_index" ON "investments" USING btree
 CREATE INDEX "investments_running_index" ON "investments" USING btree ("member_id","matures_on") WHERE status = 'active';--> statement-breakpoint
 CREATE INDEX "rwa_assets_category_id_index" ON "rwa_assets" USING btree ("category_id");--> statement-breakpoint
 CREATE INDEX "rwa_assets_created_at_id_index" ON "rwa_assets" USING btree ("created_at","id");--> statement-breakpoint
-CREATE INDEX "idempotency_keys_created_at_index" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "orders_member_id_created_at_id_index" ON "orders" USING btree ("member_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "orders_due_index" ON "orders" USING btree ("next_change_at") WHERE next_change_at is not null;--> statement-breakpoint
 CREATE INDEX "products_category_id_index" ON "products" USING btree ("category_id");--> statement-breakpoint
-CREATE INDEX "stock_levels_product_id_day_index" ON "stock_levels" USING btree ("product_id","day");
+CREATE INDEX "stock_levels_product_id_day_index" ON "stock_levels" USING btree ("product_id","day");--> statement-breakpoint
+CREATE INDEX "conversion_quotes_member_id_created_at_index" ON "conversion_quotes" USING btree ("member_id","created_at");--> statement-breakpoint
+CREATE INDEX "conversions_member_id_created_at_id_index" ON "conversions" USING btree ("member_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "conversions_quote_id_index" ON "conversions" USING btree ("quote_id");--> statement-breakpoint
+CREATE INDEX "conversions_pending_index" ON "conversions" USING btree ("member_id","estimated_completion_at") WHERE status = 'pending';--> statement-breakpoint
+CREATE INDEX "wallet_transactions_member_id_created_at_id_index" ON "wallet_transactions" USING btree ("member_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "wallet_transactions_reference_id_index" ON "wallet_transactions" USING btree ("reference_id");--> statement-breakpoint
+CREATE INDEX "idempotency_keys_created_at_index" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "ledger_accounts_member_id_index" ON "ledger_accounts" USING btree ("member_id");--> statement-breakpoint
+CREATE INDEX "ledger_entries_posting_id_index" ON "ledger_entries" USING btree ("posting_id");--> statement-breakpoint
+CREATE INDEX "ledger_entries_account_id_index" ON "ledger_entries" USING btree ("account_id");--> statement-breakpoint
+CREATE INDEX "ledger_postings_member_id_posted_at_index" ON "ledger_postings" USING btree ("member_id","posted_at");--> statement-breakpoint
+CREATE INDEX "ledger_postings_reference_id_index" ON "ledger_postings" USING btree ("reference_id");--> statement-breakpoint
+CREATE INDEX "login_sessions_member_id_last_active_at_index" ON "login_sessions" USING btree ("member_id","last_active_at");

@@ -1,5 +1,3 @@
-import type { User } from '@gli/sdk';
-import { getUploadAvatarUrl } from '@gli/sdk/react';
 import { useSession } from '@gli/session/react';
 import { type ComponentPropsWithRef, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../design/controls/Button.tsx';
@@ -46,7 +44,9 @@ export function AvatarDialog({ picture, onClose, onDone }: AvatarDialogProps) {
   const errorText = useErrorText();
   const [crop, setCrop] = useState<Crop>(middle);
   const session = useSession();
-  const { send, stop, percent } = useUpload<User>('uploadAvatar');
+  const { send, stop, percent } = useUpload('uploadAvatar', (client, data, options) =>
+    client.upload('/user/profile/avatar/', data, options),
+  );
   const [failure, setFailure] = useState<unknown>(null);
   const isSending = percent !== null;
   const isStill = picture.type !== 'image/gif';
@@ -59,7 +59,7 @@ export function AvatarDialog({ picture, onClose, onDone }: AvatarDialogProps) {
   const upload = async () => {
     setFailure(null);
     try {
-      session.setUser(await send({ path: getUploadAvatarUrl(), form }));
+      session.setUser(await send(form));
       onDone();
     } catch (error) {
       if (!isAborted(error)) setFailure(error);

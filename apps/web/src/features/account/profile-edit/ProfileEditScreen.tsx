@@ -1,9 +1,9 @@
-import { useGetProfile, useGetProfileQueryOptions } from '@gli/sdk/react';
+import { getProfileQuery, useGetProfile } from '@gli/sdk/react';
 import { Card } from '../../../design/display/Card.tsx';
 import { Container, Inline, Stack } from '../../../design/display/Layout.tsx';
 import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { useTranslations } from '../../../i18n/translations.ts';
-import { usePrefetch } from '../../../shared/loading/use-prefetch.ts';
+import type { Prefetch } from '../../../shared/loading/prefetch.ts';
 import { BackLink } from '../../../shared/page/BackLink.tsx';
 import { LoadFailure } from '../../../shared/page/LoadFailure.tsx';
 import { PageHead } from '../../../shared/page/PageHead.tsx';
@@ -30,10 +30,9 @@ export default function ProfileEditScreen() {
   );
 }
 
-export function Prefetch() {
-  usePrefetch(useGetProfileQueryOptions());
-  return null;
-}
+export const prefetch: Prefetch = ({ load, client }) => {
+  load(getProfileQuery(client));
+};
 
 function ProfileFormSkeleton() {
   return (

@@ -41,7 +41,7 @@ export function ProfileForm({ member }: { member: User }) {
   const send = form.handleSubmit(async (values) => {
     setFailure(null);
     try {
-      session.setUser(await save.mutateAsync({ data: profileInputOf(values) }));
+      session.setUser(await save.mutateAsync({ body: profileInputOf(values) }));
       toast({ tone: 'success', title: t.profileEdit.saved() });
       guard.release();
       navigate('/mypage?tab=profile');
@@ -60,7 +60,7 @@ export function ProfileForm({ member }: { member: User }) {
               </Heading>
               <AvatarEditor member={member} />
               <Divider />
-              <PersonalFields email={member.email} />
+              <PersonalFields email={member.email ?? ''} />
             </Stack>
           </Card>
           <Card>

@@ -58,7 +58,7 @@ function ProfileCard({ member }: { member: User }) {
         {member.bio ? <Text prose>{member.bio}</Text> : null}
         <DescriptionList
           items={[
-            { term: t.mypage.email(), description: maskEmail(member.email) },
+            { term: t.mypage.email(), description: member.email ? maskEmail(member.email) : none },
             { term: t.mypage.phone(), description: member.phone ? maskPhone(member.phone) : none },
             {
               term: t.mypage.wallet(),

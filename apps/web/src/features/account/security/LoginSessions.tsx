@@ -51,7 +51,7 @@ type Confirmation = { kind: 'none' } | { kind: 'revoke'; session: LoginSession }
 /** The member's login sessions; one or all of them can be ended. Spec §2 My Page, §7 Auth */
 export function LoginSessions() {
   const t = useTranslations();
-  const sessions = useListLoginSessions({ query: { placeholderData: keepPreviousData } });
+  const sessions = useListLoginSessions({}, { query: { placeholderData: keepPreviousData } });
   const [confirmation, setConfirmation] = useState<Confirmation>({ kind: 'none' });
   const close = () => setConfirmation({ kind: 'none' });
   return (

@@ -51,7 +51,7 @@ export function PasswordForm() {
     setFailure(null);
     try {
       const { ended_sessions: ended } = await change.mutateAsync({
-        data: { current_password: current, new_password: next },
+        body: { current_password: current, new_password: next },
       });
       form.reset(empty);
       toast({

@@ -57,7 +57,7 @@ function SubscriptionForm({ subscription, getsWeeklyReports }: SubscriptionFormP
   const save = () => {
     if (changes === null || update.isPending) return;
     update.mutate(
-      { data: changes },
+      { body: changes },
       { onSuccess: () => toast({ tone: 'success', title: t.account.subscriptionSaved() }) },
     );
   };

@@ -1,5 +1,5 @@
 import type { GliError, RwaAsset } from '@gli/sdk';
-import { getGetRwaAssetQueryKey, useGetRwaAssetHook } from '@gli/sdk/react';
+import { getRwaAssetQuery, useGliClient } from '@gli/sdk/react';
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 
 export const MAX_COMPARED = 3;
@@ -23,13 +23,8 @@ export type ComparedAsset = { id: string; asset: UseQueryResult<RwaAsset, GliErr
 
 /** The compared assets, cached under the same keys as their pages. */
 export function useComparedAssets(ids: readonly string[]): ComparedAsset[] {
-  const getRwaAsset = useGetRwaAssetHook();
-  const assets = useQueries({
-    queries: ids.map((id) => ({
-      queryKey: getGetRwaAssetQueryKey(id),
-      queryFn: ({ signal }: { signal: AbortSignal }): Promise<RwaAsset> => getRwaAsset(id, { signal }),
-    })),
-  }) as UseQueryResult<RwaAsset, GliError>[];
+  const client = useGliClient();
+  const assets = useQueries({ queries: ids.map((id) => getRwaAssetQuery(client, { id })) });
   return ids.flatMap((id, index) => {
     const asset = assets[index];
     return asset ? [{ id, asset }] : [];

@@ -1,5 +1,5 @@
 import { GliNotFoundError, type RwaAsset } from '@gli/sdk';
-import { useGetRwaAsset, useGetRwaAssetQueryOptions, useListRwaAssetsByCategory } from '@gli/sdk/react';
+import { getRwaAssetQuery, useGetRwaAsset, useListRwaAssetsByCategory } from '@gli/sdk/react';
 import { LinkButton } from '../../../design/controls/LinkButton.tsx';
 import { Badge } from '../../../design/display/Badge.tsx';
 import { Card } from '../../../design/display/Card.tsx';
@@ -10,7 +10,7 @@ import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { WhenNear } from '../../../shared/browser/WhenNear.tsx';
-import { usePrefetch } from '../../../shared/loading/use-prefetch.ts';
+import type { Prefetch } from '../../../shared/loading/prefetch.ts';
 import { BackLink } from '../../../shared/page/BackLink.tsx';
 import { LoadFailure } from '../../../shared/page/LoadFailure.tsx';
 import { LoadingCards } from '../../../shared/page/LoadingCards.tsx';
@@ -54,7 +54,7 @@ const Rest = styled('div', { gridArea: 'rest', minWidth: 0 });
 /** One asset: facts, yield, risks, and the investment panel. */
 export default function RwaAssetScreen({ id = '' }: { id?: string | undefined }) {
   const t = useTranslations();
-  const asset = useGetRwaAsset(id);
+  const asset = useGetRwaAsset({ id });
   if (asset.isPending) return <AssetSkeleton />;
   if (asset.isError && !asset.data) {
     return (
@@ -108,10 +108,9 @@ function AssetDetail({ asset }: { asset: RwaAsset }) {
   );
 }
 
-export function Prefetch({ id = '' }: { id?: string | undefined }) {
-  usePrefetch(useGetRwaAssetQueryOptions(id));
-  return null;
-}
+export const prefetch: Prefetch = ({ load, client, parameters: { id = '' } }) => {
+  load(getRwaAssetQuery(client, { id }));
+};
 
 function AssetHead({ asset }: { asset: RwaAsset }) {
   const t = useTranslations();

@@ -76,7 +76,7 @@ export function InvestForm({ asset, invest, isConfirming, onConfirming }: Invest
     invest.clearError();
     // Checked once more: others may have taken the rest in the meantime.
     review.mutate(
-      { data: { asset_id: asset.id, amount: plainAmount } },
+      { body: { asset_id: asset.id, amount: plainAmount } },
       {
         onSuccess: (result) => {
           if (!result.valid) return;

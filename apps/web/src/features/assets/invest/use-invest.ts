@@ -38,7 +38,8 @@ export function useInvest(
   const write = useIdempotentMutation({
     scope: memberId === null ? null : `invest:${memberId}:${id}`,
     parse: parseAmount,
-    send: (amount: string, headers) => mutateAsync({ id, data: { amount, accepted_risk: true }, headers }),
+    send: (amount: string, idempotencyKey) =>
+      mutateAsync({ id, body: { amount, accepted_risk: true }, idempotencyKey }),
   });
   return {
     /** An amount that was sent and whose outcome is not known: in this page, or before a reload. */

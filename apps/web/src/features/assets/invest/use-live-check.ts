@@ -1,5 +1,6 @@
 import type { GliError, InvestmentCheck, RwaAsset } from '@gli/sdk';
-import { getValidateInvestmentUrl, useValidateInvestmentHook } from '@gli/sdk/react';
+import { validateInvestment } from '@gli/sdk/operations';
+import { useGliClient } from '@gli/sdk/react';
 import { useQuery } from '@tanstack/react-query';
 import { useDebounced } from '../../../shared/use-debounced.ts';
 
@@ -18,13 +19,14 @@ export type LiveCheck =
  * @param amount one that has passed the checks of this page, or null
  */
 export function useLiveCheck(asset: RwaAsset, memberId: string | null, amount: string | null): LiveCheck {
-  const validate = useValidateInvestmentHook();
+  const client = useGliClient();
   const debounced = useDebounced(amount, DEBOUNCE_MS);
   const isTyping = debounced !== amount;
   const check = useQuery<InvestmentCheck, GliError>({
     // Starts with the path, so that an investment makes it stale like everything else that depends on the balance.
-    queryKey: [getValidateInvestmentUrl(), memberId, asset.id, debounced],
-    queryFn: ({ signal }) => validate({ asset_id: asset.id, amount: debounced ?? '0' }, { signal }),
+    queryKey: [validateInvestment.path, memberId, asset.id, debounced],
+    queryFn: ({ signal }) =>
+      validateInvestment(client, { body: { asset_id: asset.id, amount: debounced ?? '0' } }, { signal }),
     enabled: !isTyping && debounced !== null && memberId !== null,
     staleTime: 0,
     gcTime: 0,

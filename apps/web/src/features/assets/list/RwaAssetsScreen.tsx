@@ -1,8 +1,8 @@
 import {
+  listRwaAssetsQuery,
+  listRwaCategoriesQuery,
   useListRwaAssets,
-  useListRwaAssetsQueryOptions,
   useListRwaCategories,
-  useListRwaCategoriesQueryOptions,
 } from '@gli/sdk/react';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -10,7 +10,7 @@ import { useSearchParams } from 'wouter';
 import { Container, Stack } from '../../../design/display/Layout.tsx';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { ListFilters } from '../../../shared/forms/ListFilters.tsx';
-import { usePrefetch } from '../../../shared/loading/use-prefetch.ts';
+import type { Prefetch } from '../../../shared/loading/prefetch.ts';
 import { PageHead } from '../../../shared/page/PageHead.tsx';
 import { hasParams, pageOf, withFilter, withoutParams, withPage } from '../../../shared/search-params.ts';
 import { CompareCheckbox, CompareTray } from '../compare/CompareTray.tsx';
@@ -103,8 +103,7 @@ function AssetFilters(props: AssetFiltersProps) {
   );
 }
 
-export function Prefetch() {
-  usePrefetch(useListRwaAssetsQueryOptions({ ...queryOf(new URLSearchParams()), page: 1 }));
-  usePrefetch(useListRwaCategoriesQueryOptions());
-  return null;
-}
+export const prefetch: Prefetch = ({ load, client }) => {
+  load(listRwaAssetsQuery(client, { ...queryOf(new URLSearchParams()), page: 1 }));
+  load(listRwaCategoriesQuery(client));
+};

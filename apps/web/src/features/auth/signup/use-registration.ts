@@ -52,7 +52,7 @@ export function useRegistration(invitation: Invitation | null, setError: UseForm
 
   const applyLater = async ({ code, medium, campaign }: Invitation) => {
     try {
-      await applyReferralCode.mutateAsync({ data: { code, ...defined({ medium, campaign }) } });
+      await applyReferralCode.mutateAsync({ body: { code, ...defined({ medium, campaign }) } });
     } catch (error) {
       toast({ tone: 'danger', title: t.signup.referralFailed(), description: errorText(error) });
     }

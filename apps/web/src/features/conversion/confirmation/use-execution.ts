@@ -44,7 +44,7 @@ export function useExecution(
   const { pending, mutate, abandon } = useIdempotentMutation({
     scope: memberId && `conversion:${memberId}`,
     parse: parseUnfinished,
-    send: ({ body }, headers) => execute.mutateAsync({ data: body, headers }),
+    send: ({ body }, idempotencyKey) => execute.mutateAsync({ body, idempotencyKey }),
   });
   const send = async (conversion: UnfinishedConversion) => {
     // The error stays in `execute`.

@@ -41,11 +41,14 @@ export function useSettled(conversions: readonly ConversionTransaction[] | undef
 
 /** One of the member's conversions, followed until it is done. */
 export function useConversion(id: string) {
-  const conversion = useGetConversionTransaction(id, {
-    query: {
-      refetchInterval: ({ state }) => nextReadMs(state.data ? [state.data] : [], state.dataUpdatedAt),
+  const conversion = useGetConversionTransaction(
+    { id },
+    {
+      query: {
+        refetchInterval: ({ state }) => nextReadMs(state.data ? [state.data] : [], state.dataUpdatedAt),
+      },
     },
-  });
+  );
   useSettled(useMemo(() => conversion.data && [conversion.data], [conversion.data]));
   return conversion;
 }

@@ -1,5 +1,6 @@
 import type { ConversionInput, ConversionPair, ConversionQuote, ConversionType, GliError } from '@gli/sdk';
-import { useValidateConversion } from '@gli/sdk/react';
+import { validateConversion } from '@gli/sdk/operations';
+import { useGliClient } from '@gli/sdk/react';
 import { parseDecimal } from '@gli/validation';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -38,11 +39,14 @@ export function useQuote(
   input: ConversionInput | null,
   isConfirming: boolean,
 ): Quoting {
-  const { mutateAsync: validate } = useValidateConversion({ mutation: { networkMode: 'always' } });
+  const client = useGliClient();
   const debounced = useDebounced(input, DEBOUNCE_MS);
   const query = useQuery<ConversionQuote, GliError>({
     queryKey: ['conversion-quote', memberId, debounced],
-    queryFn: memberId === null || debounced === null ? skipToken : () => validate({ data: debounced }),
+    queryFn:
+      memberId === null || debounced === null
+        ? skipToken
+        : ({ signal }) => validateConversion(client, { body: debounced }, { signal }),
     // Without a connection it fails visibly instead of waiting for one.
     networkMode: 'always',
     // A quote is used once: coming back to an amount requests a new one.

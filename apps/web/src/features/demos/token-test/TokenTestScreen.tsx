@@ -1,6 +1,6 @@
-import { useListTokenEcosystemsQueryOptions } from '@gli/sdk/react';
+import { listTokenEcosystemsQuery } from '@gli/sdk/react';
 import { useTranslations } from '../../../i18n/translations.ts';
-import { usePrefetch } from '../../../shared/loading/use-prefetch.ts';
+import type { Prefetch } from '../../../shared/loading/prefetch.ts';
 import { Section } from '../../../shared/page/Section.tsx';
 import { DemoPage } from '../DemoPage.tsx';
 import { AddressCheck, AmountCheck } from './InputChecks.tsx';
@@ -34,7 +34,6 @@ export default function TokenTestScreen() {
   );
 }
 
-export function Prefetch() {
-  usePrefetch(useListTokenEcosystemsQueryOptions());
-  return null;
-}
+export const prefetch: Prefetch = ({ load, client }) => {
+  load(listTokenEcosystemsQuery(client));
+};

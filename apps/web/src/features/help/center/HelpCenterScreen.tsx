@@ -1,11 +1,11 @@
-import { useListProjectFeatures, useListProjectFeaturesQueryOptions } from '@gli/sdk/react';
+import { listProjectFeaturesQuery, useListProjectFeatures } from '@gli/sdk/react';
 import { LinkButton } from '../../../design/controls/LinkButton.tsx';
 import { Card, CardLink } from '../../../design/display/Card.tsx';
 import { Container, Grid, Inline, Stack } from '../../../design/display/Layout.tsx';
 import { Text } from '../../../design/display/Text.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
-import { usePrefetch } from '../../../shared/loading/use-prefetch.ts';
+import type { Prefetch } from '../../../shared/loading/prefetch.ts';
 import { LoadFailure } from '../../../shared/page/LoadFailure.tsx';
 import { LoadingCards } from '../../../shared/page/LoadingCards.tsx';
 import { Subheading } from '../../../shared/page/Note.tsx';
@@ -59,10 +59,9 @@ export default function HelpCenterScreen() {
   );
 }
 
-export function Prefetch() {
-  usePrefetch(useListProjectFeaturesQueryOptions());
-  return null;
-}
+export const prefetch: Prefetch = ({ load, client }) => {
+  load(listProjectFeaturesQuery(client));
+};
 
 const Highlights = styled('ul', {
   listStyle: 'disc',

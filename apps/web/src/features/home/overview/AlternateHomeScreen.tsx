@@ -1,12 +1,12 @@
 import type { DashboardOverview } from '@gli/sdk';
-import { useGetDashboardOverview, useGetDashboardOverviewQueryOptions } from '@gli/sdk/react';
+import { getDashboardOverviewQuery, useGetDashboardOverview } from '@gli/sdk/react';
 import { Card } from '../../../design/display/Card.tsx';
 import { Container, Grid, Stack } from '../../../design/display/Layout.tsx';
 import { StatFigure } from '../../../design/display/StatFigure.tsx';
 import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
-import { usePrefetch } from '../../../shared/loading/use-prefetch.ts';
+import type { Prefetch } from '../../../shared/loading/prefetch.ts';
 import { useMember } from '../../../shared/member/use-member.ts';
 import { LoadFailure } from '../../../shared/page/LoadFailure.tsx';
 import { PageHead } from '../../../shared/page/PageHead.tsx';
@@ -99,10 +99,9 @@ function OverviewSkeleton() {
   );
 }
 
-export function Prefetch() {
-  usePrefetch(useGetDashboardOverviewQueryOptions());
-  return null;
-}
+export const prefetch: Prefetch = ({ load, client }) => {
+  load(getDashboardOverviewQuery(client));
+};
 
 /** The value of what the member owns on the platform, and its earnings. */
 function OverviewFigures({ overview }: { overview: DashboardOverview }) {

@@ -27,7 +27,7 @@ export function ContactStep({ step, kind, memberId, onNext }: StepProps & { kind
   const profile = useGetProfile();
   const [code, setCode] = useState<CodeState | null>(null);
   const [contact, setContact] = useState<string | null>(null);
-  if (step.state === 'approved') return <StepOutcome step={step} onNext={onNext} />;
+  if (step.status === 'approved') return <StepOutcome step={step} onNext={onNext} />;
   if (profile.isPending) {
     return (
       <LoadingRegion>

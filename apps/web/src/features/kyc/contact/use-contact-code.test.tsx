@@ -14,7 +14,7 @@ const MEMBER = 'mem_1';
 
 /** A member whose e-mail and phone are not verified yet. */
 const open = exampleOf('getKycStatus', 200);
-for (const step of open.steps) if (step.name === 'email' || step.name === 'phone') step.state = 'open';
+for (const step of open.steps) if (step.name === 'email' || step.name === 'phone') step.status = 'open';
 
 async function page(kind: ContactKind = 'email') {
   const fixture = await platformFixture();
@@ -23,7 +23,7 @@ async function page(kind: ContactKind = 'email') {
     () => ({
       code: useSendCode(kind, MEMBER),
       verification: useVerifyCode(kind, MEMBER),
-      status: useGetKycStatus(MEMBER).data,
+      status: useGetKycStatus({ id: MEMBER }).data,
     }),
     { wrapper: fixture.wrapper },
   );
@@ -108,8 +108,8 @@ describe('a code that is requested', () => {
 });
 
 describe('a code that is entered', () => {
-  const stateOf = (steps: readonly { name: string; state: string }[] | undefined, name: string) =>
-    steps?.find((step) => step.name === name)?.state;
+  const stateOf = (steps: readonly { name: string; status: string }[] | undefined, name: string) =>
+    steps?.find((step) => step.name === name)?.status;
 
   test('shows the verified step before any other request', async () => {
     const { fixture, result, verify } = await page();

@@ -1,6 +1,7 @@
 import { GliApiError, type KycStatus } from '@gli/sdk';
 import {
-  getGetKycStatusQueryKey,
+  getKycStatusQuery,
+  useGliClient,
   useSendKycEmailCode,
   useSendKycPhoneCode,
   useVerifyKycEmailCode,
@@ -22,8 +23,8 @@ export function useSendCode(kind: ContactKind, memberId: string) {
     try {
       const delivery =
         kind === 'email'
-          ? await email.mutateAsync({ id: memberId, data: { email: contact } })
-          : await phone.mutateAsync({ id: memberId, data: { phone: contact } });
+          ? await email.mutateAsync({ id: memberId, body: { email: contact } })
+          : await phone.mutateAsync({ id: memberId, body: { phone: contact } });
       return codeStateOf(kind, delivery, contact, Date.now());
     } catch (failure) {
       const seconds = failure instanceof GliApiError && failure.status === 429 ? failure.retryAfter : null;
@@ -36,6 +37,7 @@ export function useSendCode(kind: ContactKind, memberId: string) {
 
 /** Verifies a code. The response is the whole status, so steps, percentage and badge change immediately. */
 export function useVerifyCode(kind: ContactKind, memberId: string) {
+  const client = useGliClient();
   const cache = useQueryClient();
   const email = useVerifyKycEmailCode();
   const phone = useVerifyKycPhoneCode();
@@ -43,12 +45,12 @@ export function useVerifyCode(kind: ContactKind, memberId: string) {
 
   /** @throws the SDK's errors */
   const verify = async (contact: string, code: string): Promise<KycStatus> => {
-    const data = { verification_code: code };
+    const body = { verification_code: code };
     const status =
       kind === 'email'
-        ? await email.mutateAsync({ id: memberId, data })
-        : await phone.mutateAsync({ id: memberId, data: { ...data, phone: contact } });
-    cache.setQueryData(getGetKycStatusQueryKey(memberId), status);
+        ? await email.mutateAsync({ id: memberId, body })
+        : await phone.mutateAsync({ id: memberId, body: { ...body, phone: contact } });
+    cache.setQueryData(getKycStatusQuery(client, { id: memberId }).queryKey, status);
     return status;
   };
   return { verify, isPending, error, reset };

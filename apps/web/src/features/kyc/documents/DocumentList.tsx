@@ -12,8 +12,7 @@ export function DocumentList({ memberId }: { memberId: string }) {
   const formats = useFormats();
   const [page] = usePage();
   const documents = useListKycDocuments(
-    memberId,
-    { page, page_size: DOCUMENT_PAGE_ROWS },
+    { id: memberId, page, page_size: DOCUMENT_PAGE_ROWS },
     { query: { placeholderData: keepPreviousData } },
   );
   return (

@@ -14,10 +14,9 @@ import { DOCUMENT_PAGE_ROWS, initialKindOf } from './document-kinds.ts';
 /** Step 2: every side of an identity document, and the uploads so far. A proof of address may follow at any time. */
 export function DocumentsStep({ step, memberId, onNext }: StepProps) {
   const t = useTranslations();
-  const isSent = step.state === 'approved' || step.state === 'pending';
+  const isSent = step.status === 'approved' || step.status === 'pending';
   const newest = useListKycDocuments(
-    memberId,
-    { page: 1, page_size: DOCUMENT_PAGE_ROWS },
+    { id: memberId, page: 1, page_size: DOCUMENT_PAGE_ROWS },
     {
       query: { refetchInterval: ({ state }) => nextReadMs(state.data?.results.map(({ status }) => status)) },
     },

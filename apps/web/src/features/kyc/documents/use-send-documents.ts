@@ -1,5 +1,4 @@
-import { GliApiError, type KycDocument, type KycDocumentSide } from '@gli/sdk';
-import { getUploadKycDocumentUrl } from '@gli/sdk/react';
+import { GliApiError, type KycDocumentSide } from '@gli/sdk';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useToast } from '../../../design/feedback/toast-context.ts';
@@ -21,7 +20,9 @@ export function useSendDocuments({ form, chosen, onSent }: SendDocuments) {
   const t = useTranslations();
   const toast = useToast();
   const errorText = useErrorText();
-  const upload = useUpload<KycDocument>('uploadKycDocument');
+  const upload = useUpload('uploadKycDocument', (client, data, options) =>
+    client.upload('/kyc/documents/upload/', data, options),
+  );
   const [side, setSide] = useState<KycDocumentSide | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
 
@@ -40,7 +41,7 @@ export function useSendDocuments({ form, chosen, onSent }: SendDocuments) {
       if (!file) return;
       setSide(one);
       try {
-        await upload.send({ path: getUploadKycDocumentUrl(), form: () => uploadForm(values, one, file) });
+        await upload.send(() => uploadForm(values, one, file));
         chosen.remove(one);
       } catch (error) {
         fail(error, one);

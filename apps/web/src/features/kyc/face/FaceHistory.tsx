@@ -14,8 +14,7 @@ export function FaceHistory({ memberId }: { memberId: string }) {
   const formats = useFormats();
   const [page] = usePage();
   const attempts = useListFaceVerificationHistory(
-    memberId,
-    { page, page_size: PAGE_ROWS },
+    { id: memberId, page, page_size: PAGE_ROWS },
     {
       query: {
         placeholderData: keepPreviousData,

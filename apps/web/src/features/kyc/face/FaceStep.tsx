@@ -21,13 +21,16 @@ const FACE_ATTEMPTS_PER_DAY = 5;
 
 /** Step 5: a portrait by camera or as a file, the result of the last one, and every attempt. */
 export function FaceStep({ step, memberId, onNext }: StepProps) {
-  const isSent = step.state === 'approved' || step.state === 'pending';
-  const face = useGetFaceVerificationStatus(memberId, {
-    query: {
-      refetchInterval: ({ state }) =>
-        nextReadMs(state.data?.last_attempt ? [state.data.last_attempt.status] : []),
+  const isSent = step.status === 'approved' || step.status === 'pending';
+  const face = useGetFaceVerificationStatus(
+    { id: memberId },
+    {
+      query: {
+        refetchInterval: ({ state }) =>
+          nextReadMs(state.data?.last_attempt ? [state.data.last_attempt.status] : []),
+      },
     },
-  });
+  );
   return (
     <Stack gap="xl">
       {isSent ? <StepOutcome step={step} onNext={onNext} /> : null}

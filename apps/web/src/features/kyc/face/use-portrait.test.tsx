@@ -25,7 +25,7 @@ async function page(...replies: Reply[]) {
   fixture.reply('submitFaceVerification', ...replies);
   const onSent = vi.fn(async () => {});
   const { result } = renderHook(
-    () => ({ face: useGetFaceVerificationStatus(MEMBER).data, ...usePortrait(MEMBER, onSent) }),
+    () => ({ face: useGetFaceVerificationStatus({ id: MEMBER }).data, ...usePortrait(MEMBER, onSent) }),
     { wrapper: fixture.wrapper },
   );
   await waitFor(() => expect(result.current.face).toBeDefined());

@@ -1,5 +1,5 @@
-import { type FaceVerificationAttempt, GliApiError } from '@gli/sdk';
-import { getGetFaceVerificationStatusQueryKey, getSubmitFaceVerificationUrl } from '@gli/sdk/react';
+import { GliApiError } from '@gli/sdk';
+import { getFaceVerificationStatusQuery, useGliClient } from '@gli/sdk/react';
 import { PORTRAIT_MIN_PIXELS } from '@gli/validation';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -14,8 +14,11 @@ export function usePortrait(memberId: string, onSent: () => Promise<void>) {
   const t = useTranslations();
   const toast = useToast();
   const errorText = useErrorText();
+  const client = useGliClient();
   const cache = useQueryClient();
-  const upload = useUpload<FaceVerificationAttempt>('submitFaceVerification');
+  const upload = useUpload('submitFaceVerification', (client, form, options) =>
+    client.upload('/users/{id}/face-verification/', form, { ...options, params: { path: { id: memberId } } }),
+  );
   const [portrait, setPortrait] = useState<Portrait | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -44,10 +47,7 @@ export function usePortrait(memberId: string, onSent: () => Promise<void>) {
     setFailure(null);
     setSending(true);
     try {
-      const { status } = await upload.send({
-        path: getSubmitFaceVerificationUrl(memberId),
-        form: () => portraitForm(taken),
-      });
+      const { status } = await upload.send(() => portraitForm(taken));
       setPortrait(null);
       if (status in tones) toast({ tone: tones[status], title: t.authCenter.face.outcomes[status]() });
       await onSent();
@@ -55,7 +55,7 @@ export function usePortrait(memberId: string, onSent: () => Promise<void>) {
       const imageError = error instanceof GliApiError ? error.details.image?.[0] : undefined;
       setFailure(isAborted(error) ? t.authCenter.documents.stopped() : (imageError ?? errorText(error)));
       // Shows that no attempts are left, or that the member is verified by now.
-      void cache.invalidateQueries({ queryKey: getGetFaceVerificationStatusQueryKey(memberId) });
+      void cache.invalidateQueries(getFaceVerificationStatusQuery(client, { id: memberId }));
     } finally {
       setSending(false);
     }

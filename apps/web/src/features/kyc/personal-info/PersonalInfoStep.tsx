@@ -23,7 +23,7 @@ import {
 export function PersonalInfoStep({ step, memberId, onNext }: StepProps) {
   const t = useTranslations();
   const profile = useGetProfile();
-  if (step.state === 'approved' || step.state === 'pending') {
+  if (step.status === 'approved' || step.status === 'pending') {
     return <StepOutcome step={step} onNext={onNext} />;
   }
   if (profile.isPending) {
@@ -70,7 +70,7 @@ function PersonalInfoForm({ memberId, initial, onSent }: PersonalInfoFormProps) 
     const data = personalInfoOf(values);
     if (data === null) return;
     try {
-      const { status } = await submission.mutateAsync({ id: memberId, data });
+      const { status } = await submission.mutateAsync({ id: memberId, body: data });
       if (status !== 'rejected') toast({ tone: 'success', title: t.authCenter.info.sent() });
       await onSent();
     } catch (error) {

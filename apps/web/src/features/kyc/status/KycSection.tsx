@@ -1,5 +1,5 @@
 import type { KycStatus, KycStep } from '@gli/sdk';
-import { useGetKycStatus, useGetKycStatusQueryOptions } from '@gli/sdk/react';
+import { getKycStatusQuery, useGetKycStatus, useGliClient } from '@gli/sdk/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
@@ -59,9 +59,12 @@ const levelTones = { none: 'neutral', basic: 'primary', full: 'success' } as con
 /** The member's identity verification: its status and the current step; polled while anything is in review. */
 export function KycSection({ memberId }: { memberId: string }) {
   const t = useTranslations();
-  const kyc = useGetKycStatus(memberId, {
-    query: { refetchInterval: ({ state }) => nextReadMs(state.data?.steps.map((step) => step.state)) },
-  });
+  const kyc = useGetKycStatus(
+    { id: memberId },
+    {
+      query: { refetchInterval: ({ state }) => nextReadMs(state.data?.steps.map((step) => step.status)) },
+    },
+  );
   useStepToasts(kyc.data);
   return (
     <Section title={t.authCenter.kyc()} anchor="verification">
@@ -109,16 +112,17 @@ function KycSkeleton() {
 function Verification({ status }: { status: KycStatus }) {
   const t = useTranslations();
   const formats = useFormats();
+  const client = useGliClient();
   const cache = useQueryClient();
   const [search, setSearch] = useSearchParams();
   // State, so that a decision that arrives meanwhile does not replace the form that the member is filling in.
   const [current, setCurrent] = useState(() => firstView(status));
   const view = viewOf(search.get('step'), current, status);
   const title = useFocusOnChange(view);
-  const statusOptions = useGetKycStatusQueryOptions(status.member_id);
 
   const goToNext = async () => {
-    const fresh = await cache.fetchQuery({ ...statusOptions, staleTime: 0 }).catch(() => status);
+    const query = getKycStatusQuery(client, { id: status.member_id });
+    const fresh = await cache.fetchQuery({ ...query, staleTime: 0 }).catch(() => status);
     setCurrent(firstView(fresh));
     setSearch((before) => withoutParams(before, ['step']), { replace: true });
   };

@@ -48,9 +48,9 @@ export function StatusPanel({ status }: { status: KycStatus }) {
           },
           {
             header: t.authCenter.state(),
-            cell: ({ state }) => (
-              <Badge tone={stateTone(state)} dot>
-                {translate(t.authCenter.stepState, state)()}
+            cell: ({ status }) => (
+              <Badge tone={stateTone(status)} dot>
+                {translate(t.authCenter.stepState, status)()}
               </Badge>
             ),
           },

@@ -1,4 +1,4 @@
-import type { KycStep, KycStepState } from '@gli/sdk';
+import type { KycStep, KycStepStatus } from '@gli/sdk';
 import Check from 'lucide-react/icons/check';
 import Clock from 'lucide-react/icons/clock';
 import ListChecks from 'lucide-react/icons/list-checks';
@@ -12,7 +12,7 @@ import { translate, useTranslations } from '../../../i18n/translations.ts';
 import { oneOf } from '../../../shared/search-params.ts';
 import type { VerificationView } from './verification-view.ts';
 
-const icons: Partial<Record<KycStepState, ReactNode>> = {
+const icons: Partial<Record<KycStepStatus, ReactNode>> = {
   locked: <Lock aria-hidden />,
   pending: <Clock aria-hidden />,
   approved: <Check aria-hidden />,
@@ -89,14 +89,14 @@ export function StepList({ steps, view }: StepListProps) {
   return (
     <nav aria-label={t.authCenter.steps()}>
       <Steps>
-        {steps.map(({ name, title, state, weight_percent: weight }, index) => {
+        {steps.map(({ name, title, status, weight_percent: weight }, index) => {
           const content = (
             <>
-              <Mark state={oneOf(knownStates, state) ?? 'other'}>{icons[state] ?? index + 1}</Mark>
+              <Mark state={oneOf(knownStates, status) ?? 'other'}>{icons[status] ?? index + 1}</Mark>
               <span>
                 <StepName>{title}</StepName>
                 <StepState>
-                  {translate(t.authCenter.stepState, state)()} ·{' '}
+                  {translate(t.authCenter.stepState, status)()} ·{' '}
                   {t.authCenter.weight({ percent: formats.percent(weight, 0) })}
                 </StepState>
               </span>
@@ -104,7 +104,7 @@ export function StepList({ steps, view }: StepListProps) {
           );
           return (
             <Step key={name}>
-              {state === 'locked' ? (
+              {status === 'locked' ? (
                 <StepText>{content}</StepText>
               ) : (
                 <StepLink href={`/auth?step=${name}`} aria-current={name === view ? 'step' : undefined}>

@@ -38,7 +38,7 @@ export type StepProps = {
 export function StepOutcome({ step, onNext }: Pick<StepProps, 'step' | 'onNext'>) {
   const t = useTranslations();
   const formats = useFormats();
-  const isApproved = step.state === 'approved';
+  const isApproved = step.status === 'approved';
   const Icon = isApproved ? CircleCheck : Clock;
   return (
     <Stack gap="md">

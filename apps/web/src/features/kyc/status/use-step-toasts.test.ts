@@ -5,21 +5,21 @@ const documents = { name: 'documents', title: 'Identity document' } as const;
 const email = { name: 'email', title: 'E-mail' } as const;
 
 const before = [
-  { ...documents, state: 'pending' },
-  { ...email, state: 'open' },
+  { ...documents, status: 'pending' },
+  { ...email, status: 'open' },
 ] as const;
 
 test("a reviewer's decision is shown", () => {
   expect(
     diffSteps(before, [
-      { ...documents, state: 'approved' },
-      { ...email, state: 'open' },
+      { ...documents, status: 'approved' },
+      { ...email, status: 'open' },
     ]),
   ).toEqual([{ title: 'Identity document', outcome: 'approved' }]);
   expect(
     diffSteps(before, [
-      { ...documents, state: 'rejected' },
-      { ...email, state: 'open' },
+      { ...documents, status: 'rejected' },
+      { ...email, status: 'open' },
     ]),
   ).toEqual([{ title: 'Identity document', outcome: 'rejected' }]);
 });
@@ -27,8 +27,8 @@ test("a reviewer's decision is shown", () => {
 test('what the member did, and what is still pending, is not', () => {
   expect(
     diffSteps(before, [
-      { ...documents, state: 'pending' },
-      { ...email, state: 'approved' },
+      { ...documents, status: 'pending' },
+      { ...email, status: 'approved' },
     ]),
   ).toEqual([]);
 });

@@ -1,20 +1,20 @@
 import type { KycStatus } from '@gli/sdk';
-import { getListKycDocumentsQueryKey } from '@gli/sdk/react';
+import { getProfileQuery, listKycDocumentsQuery, useGliClient } from '@gli/sdk/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useToast } from '../../../design/feedback/toast-context.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 
-type Steps = readonly Pick<KycStatus['steps'][number], 'name' | 'title' | 'state'>[];
+type Steps = readonly Pick<KycStatus['steps'][number], 'name' | 'title' | 'status'>[];
 
 /** The steps that a reviewer decided between two reads: pending before, decided now. */
 export function diffSteps(
   before: Steps,
   after: Steps,
 ): { title: string; outcome: 'approved' | 'rejected' }[] {
-  return after.flatMap(({ name, title, state }) => {
-    const wasPending = before.some((step) => step.name === name && step.state === 'pending');
-    return wasPending && (state === 'approved' || state === 'rejected') ? [{ title, outcome: state }] : [];
+  return after.flatMap(({ name, title, status }) => {
+    const wasPending = before.some((step) => step.name === name && step.status === 'pending');
+    return wasPending && (status === 'approved' || status === 'rejected') ? [{ title, outcome: status }] : [];
   });
 }
 
@@ -22,6 +22,7 @@ export function diffSteps(
 export function useStepToasts(status: KycStatus | undefined): void {
   const t = useTranslations();
   const toast = useToast();
+  const client = useGliClient();
   const cache = useQueryClient();
   const before = useRef(status);
   useEffect(() => {
@@ -37,9 +38,9 @@ export function useStepToasts(status: KycStatus | undefined): void {
       });
     }
     if (status && decisions.length > 0) {
-      void cache.invalidateQueries({ queryKey: getListKycDocumentsQueryKey(status.member_id) });
+      void cache.invalidateQueries(listKycDocumentsQuery(client, { id: status.member_id }));
       // The profile carries a summary of the verification.
-      void cache.invalidateQueries({ queryKey: ['/user/profile/'] });
+      void cache.invalidateQueries(getProfileQuery(client));
     }
-  }, [status, t, toast, cache]);
+  }, [status, t, toast, client, cache]);
 }

@@ -1,11 +1,14 @@
-import type { KycStepName, KycStepState } from '@gli/sdk';
+import type { KycStepName, KycStepStatus } from '@gli/sdk';
 import { expect, test } from 'vitest';
 import { firstView, viewOf } from './verification-view.ts';
 
 const names: readonly KycStepName[] = ['personal_info', 'documents', 'email', 'phone', 'face'];
 
-function progress(next: KycStepName | null, ...states: KycStepState[]) {
-  return { next_step: next, steps: names.map((name, index) => ({ name, state: states[index] ?? 'locked' })) };
+function progress(next: KycStepName | null, ...states: KycStepStatus[]) {
+  return {
+    next_step: next,
+    steps: names.map((name, index) => ({ name, status: states[index] ?? 'locked' })),
+  };
 }
 
 test('continues where the server says, and shows the overview when nothing is left to do', () => {

@@ -14,7 +14,7 @@ const verificationViews = [
 export type VerificationView = (typeof verificationViews)[number];
 
 type Progress = Pick<KycStatus, 'next_step'> & {
-  steps: readonly Pick<KycStatus['steps'][number], 'name' | 'state'>[];
+  steps: readonly Pick<KycStatus['steps'][number], 'name' | 'status'>[];
 };
 
 /** The view to continue with: the step that the server names, or the overview when there is none. */
@@ -31,5 +31,5 @@ export function viewOf(
   const view = oneOf(verificationViews, named);
   if (view === undefined || view === 'status') return view ?? current;
   const step = steps.find(({ name }) => name === view);
-  return step && step.state !== 'locked' ? view : current;
+  return step && step.status !== 'locked' ? view : current;
 }

@@ -18,7 +18,7 @@ import { RiskBadge } from '../../assets/index.ts';
 /** The investment that the address opens (`?investment=`): its figures, its payouts and the transaction. */
 export function InvestmentDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useTranslations();
-  const investment = useGetInvestment(id);
+  const investment = useGetInvestment({ id });
   const { data } = investment;
   return (
     <Dialog

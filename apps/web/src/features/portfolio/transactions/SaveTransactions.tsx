@@ -1,5 +1,5 @@
-import type { WalletInfo } from '@gli/sdk';
-import { getGetWalletInfoUrl, useGliClient } from '@gli/sdk/react';
+import { getWalletInfo } from '@gli/sdk/operations';
+import { useGliClient } from '@gli/sdk/react';
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
 import { Button } from '../../../design/controls/Button.tsx';
@@ -27,8 +27,8 @@ export function SaveTransactions({ search }: { search: URLSearchParams }) {
     try {
       const filters = transactionFiltersOf(search);
       const rows = await allPages(async (page) => {
-        const url = getGetWalletInfoUrl({ ...filters, page, page_size: FILE_PAGE_ROWS });
-        return (await client.send<WalletInfo>(url)).transactions;
+        const info = await getWalletInfo(client, { ...filters, page, page_size: FILE_PAGE_ROWS });
+        return info.transactions;
       });
       saveCsv(t.transactions.csvName({ day: dayInKorea(new Date()) }), transactionsTable(rows, t));
       toast({ tone: 'success', title: t.transactions.csvSaved({ count: rows.length }) });

@@ -10,8 +10,8 @@ test('the address filters the list', () => {
     type: 'purchase',
     status: 'failed',
     token: 'GLIL',
-    from: '2026-10-01',
-    to: '2026-10-31',
+    from_date: '2026-10-01',
+    to_date: '2026-10-31',
     page: 3,
     page_size: 10,
   });
@@ -27,7 +27,7 @@ test('an unknown value filters nothing', () => {
 test('a last day before the first is a validation error and is left out', () => {
   const search = new URLSearchParams('from=2026-10-31&to=2026-10-01');
   expect(isRangeWrong(search)).toBe(true);
-  expect(transactionsQueryOf(search)).toEqual({ from: '2026-10-31', page: 1, page_size: 10 });
+  expect(transactionsQueryOf(search)).toEqual({ from_date: '2026-10-31', page: 1, page_size: 10 });
   expect(isRangeWrong(new URLSearchParams('from=2026-10-31&to=2026-10-31'))).toBe(false);
 });
 

@@ -23,8 +23,8 @@ export function transactionFiltersOf(search: URLSearchParams): TransactionsQuery
     type: oneOf(transactionTypes, search.get('type')),
     status: oneOf(transactionStatuses, search.get('status')),
     token: oneOf(transactionTokens, search.get('token')),
-    from: dayOf(search, 'from'),
-    to: isRangeWrong(search) ? undefined : dayOf(search, 'to'),
+    from_date: dayOf(search, 'from'),
+    to_date: isRangeWrong(search) ? undefined : dayOf(search, 'to'),
   });
 }
 

@@ -22,7 +22,7 @@ export function BatchCard({ memberId, operatorId }: { memberId: string; operator
   const t = useTranslations();
   const formats = useFormats();
   const errorText = useErrorText();
-  const stats = useGetRewardStats(memberId);
+  const stats = useGetRewardStats({ id: memberId });
   const { state, start } = useBatch(memberId, operatorId);
   const [isConfirming, setConfirming] = useState(false);
   const [dueOnly, setDueOnly] = useState(false);

@@ -40,9 +40,9 @@ export function Codes() {
             {
               name: 'ordering',
               label: t.referral.ordering(),
-              none: t.referralOperator.codeOrderings['-created_at'](),
+              none: t.referralOperator.codeOrderings.newest(),
               options: optionsOf(
-                codeOrderings.filter((value) => value !== '-created_at'),
+                codeOrderings.filter((value) => value !== 'newest'),
                 t.referralOperator.codeOrderings,
               ),
             },

@@ -35,7 +35,7 @@ export function MemberRewards(ids: Ids) {
   const { memberId } = ids;
   const t = useTranslations();
   const [search] = useSearchParams();
-  const profile = useGetMemberProfile(memberId);
+  const profile = useGetMemberProfile({ id: memberId });
   return (
     <Stack gap="lg">
       <BackLink href={`/referral?${withParams(search, { member: null })}`}>
@@ -65,8 +65,7 @@ function PendingRewards({ memberId, operatorId }: Ids) {
   const t = useTranslations();
   const [page, setPage] = useState(1);
   const rewards = useListPendingRewards(
-    memberId,
-    { page, page_size: PAGE_SIZE },
+    { id: memberId, page, page_size: PAGE_SIZE },
     { query: { placeholderData: keepPreviousData } },
   );
   const title = t.referralOperator.pendingRewards();
@@ -90,12 +89,12 @@ const FAILED_MAX_COUNT = 100;
 /** Rewards whose payout was refused: the reason, and a retry. */
 function FailedRewards({ memberId, operatorId }: Ids) {
   const t = useTranslations();
-  const rewards = useListRewardHistory(memberId, { state: 'failed', page_size: FAILED_MAX_COUNT });
+  const rewards = useListRewardHistory({ id: memberId, status: 'failed', page_size: FAILED_MAX_COUNT });
   const title = t.referralOperator.failedRewards();
   const { reason, amount } = useRewardColumns();
   const failure: RewardColumn = {
     header: t.referralOperator.reason(),
-    cell: ({ state_reason }) => state_reason ?? '–',
+    cell: ({ status_reason }) => status_reason ?? '–',
   };
   const actions = useActionsColumn(operatorId);
   return (
@@ -120,8 +119,7 @@ function MemberReferrals({ memberId, operatorId }: Ids) {
   const [page, setPage] = useState(1);
   const [granting, setGranting] = useState<Referral | null>(null);
   const referrals = useListReferralHistory(
-    memberId,
-    { page, page_size: PAGE_SIZE },
+    { id: memberId, page, page_size: PAGE_SIZE },
     { query: { placeholderData: keepPreviousData } },
   );
   const title = t.referralOperator.referrals();

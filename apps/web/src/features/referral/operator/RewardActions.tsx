@@ -17,9 +17,9 @@ type RewardActionsProps = { reward: ReferralReward; operatorId: string };
 export function RewardActions({ reward, operatorId }: RewardActionsProps) {
   const t = useTranslations();
   const [openDialog, setOpenDialog] = useState<'none' | 'pay' | 'cancel'>('none');
-  const { reason, state } = reward;
+  const { reason, status } = reward;
   // Nothing can be done while it is being paid.
-  if (state !== 'pending' && state !== 'failed') return '–';
+  if (status !== 'pending' && status !== 'failed') return '–';
   const dialog = { reward, operatorId, onClose: () => setOpenDialog('none') };
   return (
     <Inline gap="xs">
@@ -29,7 +29,7 @@ export function RewardActions({ reward, operatorId }: RewardActionsProps) {
         aria-label={t.referralOperator.payReward({ reason })}
         onClick={() => setOpenDialog('pay')}
       >
-        {state === 'failed' ? t.referralOperator.payAgain() : t.referralOperator.pay()}
+        {status === 'failed' ? t.referralOperator.payAgain() : t.referralOperator.pay()}
       </Button>
       <Button
         variant="ghost"
@@ -56,8 +56,8 @@ function PayDialog({ reward, operatorId, onClose }: DialogProps) {
   const amount = formats.tokenExact(reward.amount, reward.token);
   const pay = () =>
     processing.send({ action: 'pay' }, (processed) => {
-      if (processed.state === 'failed') {
-        const reason = processed.state_reason ?? t.errors.transaction();
+      if (processed.status === 'failed') {
+        const reason = processed.status_reason ?? t.errors.transaction();
         toast({ tone: 'danger', title: t.referralOperator.payFailed({ reason }) });
       } else toast({ tone: 'success', title: t.referralOperator.paidDone({ amount }) });
       onClose();

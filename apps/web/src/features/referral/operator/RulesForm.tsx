@@ -69,7 +69,7 @@ function RulesForm({ config }: { config: ReferralRewardConfig }) {
       toast({ tone: 'neutral', title: t.referralOperator.rulesUnchanged() });
       return;
     }
-    await update.mutateAsync({ data: changes });
+    await update.mutateAsync({ body: changes });
     toast({ tone: 'success', title: t.referralOperator.rulesSaved() });
   };
   const { submit, failure } = useSubmit(form, save, fieldsOf);

@@ -34,7 +34,8 @@ export function useBatch(memberId: string, operatorId: string) {
   const { mutateAsync } = useProcessRewardBatch();
   const { mutate } = useIdempotentMutation({
     scope: `pay-batch:${operatorId}:${memberId}`,
-    send: (data: ReferralRewardBatchInput, headers) => mutateAsync({ id: memberId, data, headers }),
+    send: (body: ReferralRewardBatchInput, idempotencyKey) =>
+      mutateAsync({ id: memberId, body, idempotencyKey }),
   });
   const [state, setState] = useState<BatchState>({ status: 'idle' });
 

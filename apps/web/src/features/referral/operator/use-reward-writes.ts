@@ -13,7 +13,7 @@ export function isReason(text: string): boolean {
 
 type Write<Body, Data> = {
   scope: string;
-  send: (body: Body, headers: { 'Idempotency-Key': string }) => Promise<Data>;
+  send: (body: Body, idempotencyKey: string) => Promise<Data>;
   mutation: { isPending: boolean; error: unknown };
 };
 
@@ -40,7 +40,8 @@ export function useGrantReward(operatorId: string, referralId: string) {
   const mutation = useRewardReferral();
   return useWrite({
     scope: `grant-reward:${operatorId}:${referralId}`,
-    send: (data: ReferralRewardInput, headers) => mutation.mutateAsync({ id: referralId, data, headers }),
+    send: (body: ReferralRewardInput, idempotencyKey) =>
+      mutation.mutateAsync({ id: referralId, body, idempotencyKey }),
     mutation,
   });
 }
@@ -50,7 +51,7 @@ export function useManualReward(operatorId: string) {
   const mutation = useGrantManualReward();
   return useWrite({
     scope: `manual-reward:${operatorId}`,
-    send: (data: ReferralManualRewardInput, headers) => mutation.mutateAsync({ data, headers }),
+    send: (body: ReferralManualRewardInput, idempotencyKey) => mutation.mutateAsync({ body, idempotencyKey }),
     mutation,
   });
 }
@@ -60,8 +61,8 @@ export function useRewardProcessing(operatorId: string, rewardId: string) {
   const mutation = useProcessReward();
   return useWrite({
     scope: `process-reward:${operatorId}:${rewardId}`,
-    send: (data: ReferralRewardProcessInput, headers) =>
-      mutation.mutateAsync({ id: rewardId, data, headers }),
+    send: (body: ReferralRewardProcessInput, idempotencyKey) =>
+      mutation.mutateAsync({ id: rewardId, body, idempotencyKey }),
     mutation,
   });
 }

@@ -23,7 +23,7 @@ import {
   useCodeRules,
 } from './code-rules.ts';
 
-const fields = { code: 'code', description: 'note', max_uses: 'maxUses', expires_at: 'endsOn' } as const;
+const fields = { code: 'code', description: 'note', maximum_uses: 'maxUses', expires_at: 'endsOn' } as const;
 
 type CodeDialogProps = {
   /** Null for a new code. */
@@ -45,10 +45,10 @@ export function CodeDialog({ code, memberId, onClose }: CodeDialogProps) {
   const { errors, isSubmitting } = form.formState;
   const save = async (values: CodeValues) => {
     if (code) {
-      await update.mutateAsync({ id: memberId, data: codeChangesOf(values, code) });
+      await update.mutateAsync({ id: memberId, body: codeChangesOf(values, code) });
       toast({ tone: 'success', title: t.referral.edited() });
     } else {
-      const created = await create.mutateAsync({ data: newCodeOf(values) });
+      const created = await create.mutateAsync({ body: newCodeOf(values) });
       toast({ tone: 'success', title: t.referral.created({ code: created.code }) });
     }
     onClose();

@@ -50,7 +50,7 @@ const stateTones = {
 /** The member's one code and the links made from it; without a code, how to get one. Decision 23 */
 export function MyCode({ memberId }: { memberId: string }) {
   const t = useTranslations();
-  const code = useGetReferralCode(memberId);
+  const code = useGetReferralCode({ id: memberId });
   return (
     <Section title={t.referral.myCode()} anchor="my-code">
       {code.isPending ? (
@@ -97,7 +97,7 @@ function CodeCard({ code, memberId }: CodeCardProps) {
   const [openDialog, setOpenDialog] = useState<'none' | 'edit' | 'delete'>('none');
   const close = () => setOpenDialog('none');
   const state = codeStateOf(code, Date.now());
-  const { max_uses: most, uses_count: used, expires_at: end } = code;
+  const { maximum_uses: most, uses_count: used, expires_at: end } = code;
   return (
     <Card>
       <Stack gap="md">
@@ -157,7 +157,7 @@ function SwitchButton({ code: { active }, memberId }: CodeCardProps) {
   const update = useUpdateReferralCode();
   const change = () =>
     update.mutate(
-      { id: memberId, data: { active: !active } },
+      { id: memberId, body: { active: !active } },
       {
         onSuccess: (changed) =>
           toast({ tone: 'success', title: changed.active ? t.referral.resumed() : t.referral.paused() }),

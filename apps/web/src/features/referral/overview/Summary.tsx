@@ -15,7 +15,7 @@ import { FiguresSkeleton } from '../FiguresSkeleton.tsx';
 /** Total invited, active referrals, total and monthly rewards; and the progress to the next milestone. Spec §3 Referral */
 export function Summary({ memberId }: { memberId: string }) {
   const t = useTranslations();
-  const stats = useGetReferralStats(memberId);
+  const stats = useGetReferralStats({ id: memberId });
   return (
     <Section title={t.referral.summary()} anchor="results">
       {stats.isPending ? (

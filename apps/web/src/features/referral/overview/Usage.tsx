@@ -36,7 +36,7 @@ const measureValues = {
 /** Rewards, sign-ups or visits by month, as a chart and as a table. The summary above shows a failure to load them. */
 export function UsageByMonth({ memberId }: { memberId: string }) {
   const t = useTranslations();
-  const stats = useGetReferralStats(memberId);
+  const stats = useGetReferralStats({ id: memberId });
   if (!stats.data || stats.data.by_month.length === 0) return null;
   return (
     <Section title={t.referral.months()}>
@@ -98,7 +98,7 @@ function Months({ stats: { by_month: months, token } }: { stats: ReferralStats }
 /** Media and campaigns that brought visits, sign-ups and rewards. */
 export function UsageBySource({ memberId }: { memberId: string }) {
   const t = useTranslations();
-  const stats = useGetReferralStats(memberId);
+  const stats = useGetReferralStats({ id: memberId });
   if (!stats.data) return null;
   const hasVisits = stats.data.by_medium.length > 0 || stats.data.by_campaign.length > 0;
   return (

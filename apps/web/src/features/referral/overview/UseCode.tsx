@@ -35,7 +35,7 @@ export function UseCode() {
     return isReferralCode(text.trim().toUpperCase()) || t.referral.wishedCodeWrong(REFERRAL_CODE_CHARACTERS);
   };
   const { submit, failure, clearFailure } = useSubmit(form, async ({ code }) => {
-    const { referrer } = await apply.mutateAsync({ data: { code: code.trim().toUpperCase() } });
+    const { referrer } = await apply.mutateAsync({ body: { code: code.trim().toUpperCase() } });
     form.reset();
     toast({ tone: 'success', title: t.referral.applied({ name: referrer.name }) });
   });

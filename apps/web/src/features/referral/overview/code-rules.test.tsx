@@ -18,15 +18,15 @@ afterEach(() => {
 });
 
 const NOW = Date.parse('2026-11-21T12:00:00+09:00');
-const usable = { active: true, expires_at: null, max_uses: null, uses_count: 3 };
+const usable = { active: true, expires_at: null, maximum_uses: null, uses_count: 3 };
 
 test.each([
   ['without limits is active', usable, 'active'],
-  ['that was switched off is paused', { ...usable, active: false, max_uses: 3 }, 'paused'],
+  ['that was switched off is paused', { ...usable, active: false, maximum_uses: 3 }, 'paused'],
   ['after its end is expired', { ...usable, expires_at: '2026-11-21T12:00:00+09:00' }, 'expired'],
   ['before its end is active', { ...usable, expires_at: '2026-11-21T23:59:59+09:00' }, 'active'],
-  ['at its limit is used up', { ...usable, max_uses: 3 }, 'used_up'],
-  ['below its limit is active', { ...usable, max_uses: 4 }, 'active'],
+  ['at its limit is used up', { ...usable, maximum_uses: 3 }, 'used_up'],
+  ['below its limit is active', { ...usable, maximum_uses: 4 }, 'active'],
 ] as const)('a code %s', (_, given, state) => {
   expect(codeStateOf(given, NOW)).toBe(state);
 });
@@ -34,21 +34,21 @@ test.each([
 const code = exampleOf('getReferralCode', 200);
 
 test('an empty form creates a generated code without limits', () => {
-  expect(newCodeOf(emptyCode)).toEqual({ description: '', max_uses: null, expires_at: null });
+  expect(newCodeOf(emptyCode)).toEqual({ description: '', maximum_uses: null, expires_at: null });
 });
 
 test('a wished code is sent in capitals, and the last day ends in Korea', () => {
   expect(newCodeOf({ code: ' seoyeon26 ', note: ' 블로그 ', maxUses: '50', endsOn: '2026-12-31' })).toEqual({
     code: 'SEOYEON26',
     description: '블로그',
-    max_uses: 50,
+    maximum_uses: 50,
     expires_at: '2026-12-31T23:59:59+09:00',
   });
 });
 
 test('saving without a change changes nothing', () => {
-  const { description, max_uses, expires_at } = code;
-  expect(codeChangesOf(codeValuesOf(code), code)).toEqual({ description, max_uses, expires_at });
+  const { description, maximum_uses, expires_at } = code;
+  expect(codeChangesOf(codeValuesOf(code), code)).toEqual({ description, maximum_uses, expires_at });
 });
 
 test('an end that was removed is sent as null', () => {

@@ -9,12 +9,12 @@ export type CodeState = 'active' | 'paused' | 'expired' | 'used_up';
 
 /** @param now milliseconds since 1970 */
 export function codeStateOf(
-  code: Pick<ReferralCode, 'active' | 'expires_at' | 'max_uses' | 'uses_count'>,
+  code: Pick<ReferralCode, 'active' | 'expires_at' | 'maximum_uses' | 'uses_count'>,
   now: number,
 ): CodeState {
   if (!code.active) return 'paused';
   if (code.expires_at !== null && Date.parse(code.expires_at) <= now) return 'expired';
-  if (code.max_uses !== null && code.uses_count >= code.max_uses) return 'used_up';
+  if (code.maximum_uses !== null && code.uses_count >= code.maximum_uses) return 'used_up';
   return 'active';
 }
 
@@ -32,7 +32,7 @@ export function codeValuesOf(code: ReferralCode): CodeValues {
   return {
     code: code.code,
     note: code.description,
-    maxUses: code.max_uses === null ? '' : String(code.max_uses),
+    maxUses: code.maximum_uses === null ? '' : String(code.maximum_uses),
     endsOn: code.expires_at === null ? '' : dayOf(code.expires_at),
   };
 }
@@ -63,7 +63,7 @@ const endOfDay = (day: string): string => `${day}T23:59:59+09:00`;
 function limitsOf({ note, maxUses, endsOn }: CodeValues) {
   return {
     description: note.trim(),
-    max_uses: maxUses.trim() === '' ? null : Number(maxUses),
+    maximum_uses: maxUses.trim() === '' ? null : Number(maxUses),
     expires_at: endsOn === '' ? null : endOfDay(endsOn),
   };
 }

@@ -25,11 +25,11 @@ export function useRewardColumns() {
   return {
     reason: { header: t.referral.reward(), name: ({ reason }) => reason },
     event: { header: t.referral.event(), cell: ({ event }) => translate(t.referral.events, event)() },
-    state: {
+    status: {
       header: t.referral.state(),
-      cell: ({ state }) => (
-        <Badge tone={stateTones[state] ?? 'neutral'} dot>
-          {translate(t.referral.states, state)()}
+      cell: ({ status }) => (
+        <Badge tone={stateTones[status] ?? 'neutral'} dot>
+          {translate(t.referral.states, status)()}
         </Badge>
       ),
     },
@@ -58,7 +58,7 @@ type PendingTableProps = {
 export function PendingTable({ rewards, caption, actions }: PendingTableProps) {
   const t = useTranslations();
   const formats = useFormats();
-  const { reason, event, state, amount } = useRewardColumns();
+  const { reason, event, status, amount } = useRewardColumns();
   const due: RewardColumn = {
     header: t.referral.due(),
     cell: ({ due_at }) => (due_at === null ? t.referral.dueOpen() : formats.day(due_at)),
@@ -70,7 +70,7 @@ export function PendingTable({ rewards, caption, actions }: PendingTableProps) {
         ? t.referral.noConditions()
         : open.map((one) => translate(t.referral.conditions, one)()).join(', '),
   };
-  const columns = [reason, event, due, conditions, state, amount];
+  const columns = [reason, event, due, conditions, status, amount];
   return (
     <RewardTable caption={caption} rewards={rewards} columns={actions ? [...columns, actions] : columns} />
   );
@@ -86,9 +86,9 @@ export function HistoryTable({ rewards }: { rewards: readonly ReferralReward[] }
     name: (reward) => (
       <Stack gap="none" as="span">
         {reward.reason}
-        {reward.state_reason === null ? null : (
+        {reward.status_reason === null ? null : (
           <Note as="span" weight="regular">
-            {reward.state_reason}
+            {reward.status_reason}
           </Note>
         )}
       </Stack>
@@ -104,18 +104,14 @@ export function HistoryTable({ rewards }: { rewards: readonly ReferralReward[] }
   };
   const hash: RewardColumn = {
     header: t.referral.hash(),
-    cell: ({ transaction_hash }) =>
-      transaction_hash === null ? (
-        '–'
-      ) : (
-        <HashLink hash={transaction_hash} label={(short) => t.referral.hashLink({ hash: short })} />
-      ),
+    cell: ({ hash }) =>
+      hash === null ? '–' : <HashLink hash={hash} label={(short) => t.referral.hashLink({ hash: short })} />,
   };
   return (
     <RewardTable
       caption={t.referral.historyList()}
       rewards={rewards}
-      columns={[reason, columns.event, granted, processed, columns.state, columns.amount, hash]}
+      columns={[reason, columns.event, granted, processed, columns.status, columns.amount, hash]}
     />
   );
 }

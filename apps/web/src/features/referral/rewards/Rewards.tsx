@@ -13,7 +13,13 @@ import { LoadFailure } from '../../../shared/page/LoadFailure.tsx';
 import { oneOf } from '../../../shared/search-params.ts';
 import { FiguresSkeleton } from '../FiguresSkeleton.tsx';
 import { ListFilters, NothingYet, PagedList } from '../ReferralList.tsx';
-import { historyQueryOf, pageQueryOf, rewardEvents, rewardLists, rewardStates } from '../referral-address.ts';
+import {
+  historyQueryOf,
+  pageQueryOf,
+  rewardEvents,
+  rewardLists,
+  rewardStatuses,
+} from '../referral-address.ts';
 import { HistoryTable, PendingTable } from './RewardTables.tsx';
 
 /** Rewards that are earned and pending, and the history of all. Spec §7 Referrals */
@@ -45,9 +51,12 @@ export function Rewards({ memberId }: { memberId: string }) {
 function PendingRewards({ memberId }: { memberId: string }) {
   const t = useTranslations();
   const [search] = useSearchParams();
-  const rewards = useListPendingRewards(memberId, pageQueryOf(search), {
-    query: { placeholderData: keepPreviousData },
-  });
+  const rewards = useListPendingRewards(
+    { id: memberId, ...pageQueryOf(search) },
+    {
+      query: { placeholderData: keepPreviousData },
+    },
+  );
   return (
     <PagedList
       query={rewards}
@@ -64,17 +73,20 @@ function PendingRewards({ memberId }: { memberId: string }) {
 function History({ memberId }: { memberId: string }) {
   const t = useTranslations();
   const [search] = useSearchParams();
-  const rewards = useListRewardHistory(memberId, historyQueryOf(search), {
-    query: { placeholderData: keepPreviousData },
-  });
+  const rewards = useListRewardHistory(
+    { id: memberId, ...historyQueryOf(search) },
+    {
+      query: { placeholderData: keepPreviousData },
+    },
+  );
   return (
     <>
       <ListFilters
         filters={[
           {
-            name: 'state',
+            name: 'status',
             label: t.referral.state(),
-            options: optionsOf(rewardStates, t.referral.states),
+            options: optionsOf(rewardStatuses, t.referral.states),
           },
           {
             name: 'event',
@@ -86,7 +98,7 @@ function History({ memberId }: { memberId: string }) {
       <PagedList
         query={rewards}
         label={t.referral.historyList()}
-        filters={['state', 'event']}
+        filters={['status', 'event']}
         none={
           <NothingYet
             icon={<Gift />}
@@ -105,7 +117,7 @@ function History({ memberId }: { memberId: string }) {
 function RewardFigures({ memberId }: { memberId: string }) {
   const t = useTranslations();
   const formats = useFormats();
-  const stats = useGetRewardStats(memberId);
+  const stats = useGetRewardStats({ id: memberId });
   if (stats.isPending) return <FiguresSkeleton />;
   if (!stats.data) return <LoadFailure query={stats} />;
   const { data } = stats;

@@ -1,5 +1,4 @@
-import type { Order } from '@gli/sdk';
-import { getGetOrderQueryKey } from '@gli/sdk/react';
+import { getOrderQuery, useGliClient } from '@gli/sdk/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -107,11 +106,12 @@ function usePurchaseToast(isOpen: boolean, { attempt, leave }: Checkout): void {
   const t = useTranslations();
   const formats = useFormats();
   const toast = useToast();
+  const client = useGliClient();
   const queryClient = useQueryClient();
   const [path, navigate] = useLocation();
   useEffect(() => {
     if (isOpen || attempt?.status !== 'paying') return;
-    const order = queryClient.getQueryData<Order>(getGetOrderQueryKey(attempt.orderId));
+    const order = queryClient.getQueryData(getOrderQuery(client, { id: attempt.orderId }).queryKey);
     if (!order || orderStatus(order) !== 'paid') return;
     leave();
     if (path === '/orders') return;

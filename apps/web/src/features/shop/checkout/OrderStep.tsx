@@ -34,7 +34,7 @@ type OrderStepProps = { checkout: Checkout; attempt: Paying; onClose: () => void
 /** The order is placed: paid, waiting for its payment, or no longer payable, as the server says. */
 export function OrderStep({ checkout, attempt, onClose }: OrderStepProps) {
   const t = useTranslations();
-  const order = useGetOrder(attempt.orderId);
+  const order = useGetOrder({ id: attempt.orderId });
   const leave = () => {
     checkout.leave();
     onClose();

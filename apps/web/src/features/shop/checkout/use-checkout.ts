@@ -1,5 +1,5 @@
 import { GliApiError, type Order } from '@gli/sdk';
-import { getGetOrderQueryKey, invalidateAfter, useCreateOrder } from '@gli/sdk/react';
+import { getOrderQuery, invalidateAfter, useCreateOrder, useGliClient } from '@gli/sdk/react';
 import { decimal } from '@gli/validation';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -21,6 +21,7 @@ export type Refusal = { error: unknown; lines: ReadonlyMap<string, string> };
  */
 export function useCheckout() {
   const { attempt: stored, cart } = shoppingOf(usePlatform());
+  const client = useGliClient();
   const queryClient = useQueryClient();
   const memberId = useMember()?.id;
   const attempt = useStored(stored);
@@ -31,10 +32,10 @@ export function useCheckout() {
   // Its variables are the attempt's id: what is ordered is stored with the attempt, and only there.
   const { mutate: placeOrder } = useIdempotentMutation({
     scope: memberId === undefined ? null : `order:${memberId}`,
-    send: (_id: string, headers) => {
+    send: (_id: string, idempotencyKey) => {
       const placing = stored.get();
       if (placing?.status !== 'placing') throw new Error('No order is being placed.');
-      return create.mutateAsync({ data: orderInputOf(placing.purchase), headers });
+      return create.mutateAsync({ body: orderInputOf(placing.purchase), idempotencyKey });
     },
   });
 
@@ -49,7 +50,7 @@ export function useCheckout() {
     try {
       const order = await placeOrder(id);
       if (!order) return;
-      queryClient.setQueryData(getGetOrderQueryKey(order.id), order);
+      queryClient.setQueryData(getOrderQuery(client, { id: order.id }).queryKey, order);
       const paying: Paying = {
         status: 'paying',
         memberId: placing.memberId,

@@ -1,5 +1,5 @@
 import { type GliError, GliNotFoundError, type Product } from '@gli/sdk';
-import { getGetProductQueryKey, useGetProductHook } from '@gli/sdk/react';
+import { getProductQuery, useGliClient } from '@gli/sdk/react';
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 
 export type Products =
@@ -10,12 +10,9 @@ export type Products =
 
 /** The products of a cart or an order, as they are on sale now. */
 export function useProducts(ids: readonly string[]): Products {
-  const getProduct = useGetProductHook();
+  const client = useGliClient();
   const queries: UseQueryResult<Product, GliError>[] = useQueries({
-    queries: [...new Set(ids)].map((id) => ({
-      queryKey: getGetProductQueryKey(id),
-      queryFn: ({ signal }: { signal: AbortSignal }) => getProduct(id, { signal }),
-    })),
+    queries: [...new Set(ids)].map((id) => getProductQuery(client, { id })),
   });
   const isGone = ({ error }: UseQueryResult<Product, GliError>) => error instanceof GliNotFoundError;
   const failed = queries.find((query) => query.isError && !query.data && !isGone(query));

@@ -1,10 +1,10 @@
 import { type GliError, GliNotFoundError, type ProductPage } from '@gli/sdk';
 import {
-  useListFeaturedProductsQueryOptions,
+  listFeaturedProductsQuery,
+  listProductsQuery,
+  listShoppingCategoriesQuery,
   useListProducts,
-  useListProductsQueryOptions,
   useListShoppingCategories,
-  useListShoppingCategoriesQueryOptions,
 } from '@gli/sdk/react';
 import { keepPreviousData, type UseQueryResult } from '@tanstack/react-query';
 import SearchX from 'lucide-react/icons/search-x';
@@ -14,7 +14,7 @@ import { Container, Grid, Stack } from '../../../design/display/Layout.tsx';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
 import { LoadingRegion } from '../../../design/feedback/Skeleton.tsx';
 import { useTranslations } from '../../../i18n/translations.ts';
-import { usePrefetch } from '../../../shared/loading/use-prefetch.ts';
+import type { Prefetch } from '../../../shared/loading/prefetch.ts';
 import { LoadFailure } from '../../../shared/page/LoadFailure.tsx';
 import { Note } from '../../../shared/page/Note.tsx';
 import { PageHead } from '../../../shared/page/PageHead.tsx';
@@ -91,9 +91,8 @@ function ProductResults({ products }: { products: UseQueryResult<ProductPage, Gl
   );
 }
 
-export function Prefetch() {
-  usePrefetch(useListShoppingCategoriesQueryOptions());
-  usePrefetch(useListFeaturedProductsQueryOptions());
-  usePrefetch(useListProductsQueryOptions(queryOf(new URLSearchParams())));
-  return null;
-}
+export const prefetch: Prefetch = ({ load, client }) => {
+  load(listShoppingCategoriesQuery(client));
+  load(listFeaturedProductsQuery(client));
+  load(listProductsQuery(client, queryOf(new URLSearchParams())));
+};

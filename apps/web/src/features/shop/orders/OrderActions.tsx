@@ -1,5 +1,5 @@
 import type { Order } from '@gli/sdk';
-import { getGetOrderQueryKey, useCancelOrder, useGetWalletInfo } from '@gli/sdk/react';
+import { getOrderQuery, useCancelOrder, useGetWalletInfo, useGliClient } from '@gli/sdk/react';
 import { decimal } from '@gli/validation';
 import { useQueryClient } from '@tanstack/react-query';
 import Printer from 'lucide-react/icons/printer';
@@ -31,6 +31,7 @@ export function OrderActions({ order }: { order: Order }) {
   const t = useTranslations();
   const formats = useFormats();
   const toast = useToast();
+  const client = useGliClient();
   const queryClient = useQueryClient();
   const [, navigate] = useLocation();
   const [dialog, setDialog] = useState<'pay' | 'cancel' | null>(null);
@@ -38,7 +39,7 @@ export function OrderActions({ order }: { order: Order }) {
   const { number, token, totals } = order;
 
   const done = (changed: Order, title: string, description: string) => {
-    queryClient.setQueryData(getGetOrderQueryKey(order.id), changed);
+    queryClient.setQueryData(getOrderQuery(client, { id: order.id }).queryKey, changed);
     close();
     toast({
       tone: 'success',
@@ -94,14 +95,19 @@ type CancelDialogProps = { order: Order; onClose: () => void; onCancelled: (orde
 function CancelDialog({ order, onClose, onCancelled }: CancelDialogProps) {
   const t = useTranslations();
   const formats = useFormats();
+  const client = useGliClient();
   const queryClient = useQueryClient();
   const memberId = useMember()?.id;
   const [reason, setReason] = useState('');
   const cancellation = useCancelOrder();
   const { mutate } = useIdempotentMutation({
     scope: memberId === undefined ? null : `cancel:${memberId}:${order.id}`,
-    send: (text: string, headers) =>
-      cancellation.mutateAsync({ id: order.id, data: defined({ reason: text || undefined }), headers }),
+    send: (text: string, idempotencyKey) =>
+      cancellation.mutateAsync({
+        id: order.id,
+        body: defined({ reason: text || undefined }),
+        idempotencyKey,
+      }),
   });
   const { refundable_amount: refundable, token, totals } = order;
   const isPaid = order.status !== 'pending_payment';
@@ -112,7 +118,7 @@ function CancelDialog({ order, onClose, onCancelled }: CancelDialogProps) {
       if (cancelled) onCancelled(cancelled);
     } catch {
       // The dialog shows the error. The order may have changed since it was loaded.
-      void queryClient.invalidateQueries({ queryKey: getGetOrderQueryKey(order.id) });
+      void queryClient.invalidateQueries(getOrderQuery(client, { id: order.id }));
     }
   };
 

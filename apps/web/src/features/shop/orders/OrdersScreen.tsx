@@ -1,5 +1,5 @@
 import { GliNotFoundError, type Order } from '@gli/sdk';
-import { invalidateAfter, useGetOrder, useListOrders, useListOrdersQueryOptions } from '@gli/sdk/react';
+import { invalidateAfter, listOrdersQuery, useGetOrder, useListOrders } from '@gli/sdk/react';
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import X from 'lucide-react/icons/x';
 import { useEffect, useRef } from 'react';
@@ -13,7 +13,7 @@ import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
 import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
-import { usePrefetch } from '../../../shared/loading/use-prefetch.ts';
+import type { Prefetch } from '../../../shared/loading/prefetch.ts';
 import { BackLink } from '../../../shared/page/BackLink.tsx';
 import { LoadFailure } from '../../../shared/page/LoadFailure.tsx';
 import { PageHead } from '../../../shared/page/PageHead.tsx';
@@ -93,10 +93,9 @@ function useFocusOnReturn(openId: string | null): void {
   }, [openId]);
 }
 
-export function Prefetch() {
-  usePrefetch(useListOrdersQueryOptions({ page: 1, page_size: ORDERS_PER_PAGE }));
-  return null;
-}
+export const prefetch: Prefetch = ({ load, client }) => {
+  load(listOrdersQuery(client, { page: 1, page_size: ORDERS_PER_PAGE }));
+};
 
 type OrderPanelProps = {
   id: string;
@@ -110,12 +109,15 @@ export function OrderPanel({ id, listed, onClose }: OrderPanelProps) {
   const t = useTranslations();
   const [search] = useSearchParams();
   const title = useRef<HTMLHeadingElement>(null);
-  const order = useGetOrder(id, {
-    query: {
-      ...defined({ placeholderData: listed }),
-      refetchInterval: ({ state }) => (state.data ? refetchDelayMs(state.data, Date.now()) : false),
+  const order = useGetOrder(
+    { id },
+    {
+      query: {
+        ...defined({ placeholderData: listed }),
+        refetchInterval: ({ state }) => (state.data ? refetchDelayMs(state.data, Date.now()) : false),
+      },
     },
-  });
+  );
   useListRefresh(order.data);
   useEffect(() => title.current?.focus(), []);
   const number = order.data?.number;

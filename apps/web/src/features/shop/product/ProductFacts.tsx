@@ -105,7 +105,7 @@ export function RoomList({ product }: { product: Product }) {
               <Note>
                 {[
                   room.beds,
-                  t.shopping.roomSize({ size: room.size_sqm }),
+                  t.shopping.roomSize({ size: room.floor_area_m2 }),
                   t.shopping.roomCapacity({ count: room.capacity }),
                 ].join(' · ')}
               </Note>

@@ -1,5 +1,5 @@
 import { GliNotFoundError, type Product } from '@gli/sdk';
-import { useGetProduct, useGetProductQueryOptions } from '@gli/sdk/react';
+import { getProductQuery, useGetProduct } from '@gli/sdk/react';
 import Check from 'lucide-react/icons/check';
 import { LinkButton } from '../../../design/controls/LinkButton.tsx';
 import { Card } from '../../../design/display/Card.tsx';
@@ -9,7 +9,7 @@ import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
 import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
-import { usePrefetch } from '../../../shared/loading/use-prefetch.ts';
+import type { Prefetch } from '../../../shared/loading/prefetch.ts';
 import { LoadFailure } from '../../../shared/page/LoadFailure.tsx';
 import { PageHead } from '../../../shared/page/PageHead.tsx';
 import { Section } from '../../../shared/page/Section.tsx';
@@ -45,7 +45,7 @@ const Highlights = styled('ul', {
 
 /** One product of the mall: what it is, its terms, and the panel to book or buy it. Spec §1, §9 Room types */
 export default function ProductScreen({ id = '' }: { id?: string | undefined }) {
-  const product = useGetProduct(id);
+  const product = useGetProduct({ id });
   return (
     <Container>
       {product.isPending ? (
@@ -143,7 +143,6 @@ function ProductSkeleton() {
   );
 }
 
-export function Prefetch({ id = '' }: { id?: string | undefined }) {
-  usePrefetch(useGetProductQueryOptions(id));
-  return null;
-}
+export const prefetch: Prefetch = ({ load, client, parameters: { id = '' } }) => {
+  load(getProductQuery(client, { id }));
+};

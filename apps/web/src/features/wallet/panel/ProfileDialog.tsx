@@ -71,7 +71,10 @@ function Profile() {
       </Inline>
       <DescriptionList
         items={[
-          { term: t.walletWidget.profile.email(), description: member.email },
+          {
+            term: t.walletWidget.profile.email(),
+            description: member.email ?? t.walletWidget.profile.none(),
+          },
           {
             term: t.walletWidget.profile.wallet(),
             description: member.wallet_address

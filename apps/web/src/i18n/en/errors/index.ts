@@ -61,6 +61,8 @@ const errors: NamespaceErrorsTranslation = {
   ownReferralCode: 'You cannot use a code of your own.',
   referralUsed: 'You have used a referral code already.',
   referralCodeTaken: 'This referral code exists already.',
+  referralCodeExists: 'You have a referral code already.',
+  walletSuspended: 'Your wallet is suspended. Contact support.',
   rewardProcessed: 'This reward is processed already.',
   inProgress: 'This request is still under way.',
 };

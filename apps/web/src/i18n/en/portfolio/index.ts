@@ -60,7 +60,7 @@ const portfolio: NamespacePortfolioTranslation = {
   allStatuses: 'Every status',
   statuses: { active: 'Running', matured: 'Matured', cancelled: 'Cancelled', other: 'Unknown' },
   orderings: {
-    recent: 'Latest first',
+    newest: 'Latest first',
     oldest: 'Earliest first',
     principal_high: 'Largest principal',
     return_high: 'Highest return',

@@ -59,6 +59,8 @@ const errors = {
   ownReferralCode: '본인의 추천 코드는 사용할 수 없습니다.',
   referralUsed: '이미 추천 코드를 사용했습니다.',
   referralCodeTaken: '이미 존재하는 추천 코드입니다.',
+  referralCodeExists: '이미 추천 코드가 있습니다.',
+  walletSuspended: '지갑 사용이 정지되었습니다. 고객센터에 문의해 주세요.',
   rewardProcessed: '이미 처리된 보상입니다.',
   inProgress: '요청을 처리하고 있습니다.',
 } satisfies BaseTranslation;

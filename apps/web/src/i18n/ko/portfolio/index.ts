@@ -61,7 +61,7 @@ const portfolio = {
   allStatuses: '전체 상태',
   statuses: { active: '운용 중', matured: '만기', cancelled: '취소됨', other: '알 수 없음' },
   orderings: {
-    recent: '최근 투자순',
+    newest: '최근 투자순',
     oldest: '오래된 투자순',
     principal_high: '원금 큰순',
     return_high: '수익률 높은순',

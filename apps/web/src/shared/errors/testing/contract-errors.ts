@@ -44,11 +44,12 @@ const sessionSources = ['packages/session/src', 'packages/wallet/src']
   .map(({ text }) => text)
   .join('\n');
 
-/** Whether a text of sources makes the call: by its generated hook, or by the session's and the wallet's own. */
+/** Whether a text of sources makes the call: by its hook, its query options or its name, or as session and wallet do. */
 export function makesCall(sources: string, operation: OperationId): boolean {
   const hook = `use${operation.charAt(0).toUpperCase()}${operation.slice(1)}`;
   // A file is sent by a mutation of the app's own, under the operation's name.
-  if (new RegExp(`\\b${hook}\\b|'${operation}'`).test(sources)) return true;
+  const names = [`\\b${hook}\\b`, `\\b${operation}(Query|InfiniteQuery)?\\(`, `'${operation}'`];
+  if (new RegExp(names.join('|')).test(sources)) return true;
   const ownPath = ofSession[operation];
   return (
     ownPath !== undefined && sessionSources.includes(`'${ownPath}'`) && /@gli\/(session|wallet)/.test(sources)

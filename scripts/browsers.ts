@@ -39,6 +39,24 @@ export async function findOrInstallHeadlessShell(): Promise<string | null> {
   return isExecutable(HEADLESS_SHELL) ? HEADLESS_SHELL : null;
 }
 
+/**
+ * Path of a Firefox, which apt installs where it can.
+ * @throws Error when there is none
+ */
+export async function findOrInstallFirefox(): Promise<string> {
+  const places = [
+    '/usr/bin/firefox-esr',
+    '/usr/bin/firefox',
+    '/Applications/Firefox.app/Contents/MacOS/firefox',
+  ];
+  const found = () => places.find(isExecutable);
+  if (!found() && hasApt) await aptInstall('firefox-esr');
+  const path = found();
+  if (!path)
+    throw new Error(hasApt ? 'apt could not install firefox-esr' : 'no Firefox on this machine, and no apt');
+  return path;
+}
+
 async function aptInstall(name: string): Promise<void> {
   await runStep({ name: 'apt', command: 'apt-get', args: ['update', '-qq'] });
   await runStep({ name: 'apt', command: 'apt-get', args: ['install', '-y', '-qq', name] });

@@ -1,0 +1,60 @@
+import { declaredHeaders, document, type HeaderObject } from './document.ts';
+import type { ContractOperation } from './operations.ts';
+import { ContractViolation } from './schemas.ts';
+
+/** The one response that belongs to no operation. */
+const methodNotAllowed = declaredHeaders(document.components.responses.MethodNotAllowed ?? { headers: {} });
+
+/** The headers of a response whose value the contract itself gives. */
+export function fixedHeaders(operation: ContractOperation, status: number): Record<string, string> {
+  const declared = operation.responseHeaders.get(status) ?? new Map<string, HeaderObject>();
+  return Object.fromEntries(
+    [...declared].flatMap(([name, { schema }]) => (schema.const === undefined ? [] : [[name, schema.const]])),
+  );
+}
+
+/** The required headers of a response with the values of their examples. */
+export function exampleHeaders(operation: ContractOperation, status: number): Record<string, string> {
+  const declared = operation.responseHeaders.get(status) ?? new Map<string, HeaderObject>();
+  return Object.fromEntries(
+    [...declared].flatMap(([name, { required, example }]) =>
+      required && name !== 'x-request-id' ? [[name, String(example)]] : [],
+    ),
+  );
+}
+
+/** Of HTTP, of CORS, and what only the sandbox does. */
+const UNDECLARED = /^(content-(type|length)|date|vary|access-control-.+|preference-applied|x-sandbox-.+)$/;
+
+/**
+ * Compares the headers of a sent response with the contract; null for an operation stands for a wrong method.
+ * @throws ContractViolation for one that is missing, of the wrong form or not declared
+ */
+export function checkResponseHeaders(
+  operation: ContractOperation | null,
+  status: number,
+  headers: Headers,
+): void {
+  const declared = operation ? operation.responseHeaders.get(status) : methodNotAllowed;
+  if (!declared) return;
+  const where = `${operation?.id ?? 'A wrong method'} ${status}`;
+  for (const [name, { required, schema }] of declared) {
+    const value = headers.get(name);
+    if (value === null) {
+      if (required) throw new ContractViolation(`${where} lacks the header ${name}.`);
+    } else if (!isValid(value, schema)) {
+      throw new ContractViolation(`${where} has ${name}: ${value}, which the contract does not allow.`);
+    }
+  }
+  for (const name of headers.keys()) {
+    if (!declared.has(name) && !UNDECLARED.test(name))
+      throw new ContractViolation(`${where} has the header ${name}, which it does not declare.`);
+  }
+}
+
+function isValid(value: string, schema: HeaderObject['schema']): boolean {
+  if (schema.const !== undefined) return value === schema.const;
+  if (schema.enum && !schema.enum.includes(value)) return false;
+  if (schema.type === 'integer' && !/^\d+$/.test(value)) return false;
+  return schema.pattern === undefined || new RegExp(schema.pattern).test(value);
+}

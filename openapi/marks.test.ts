@@ -1,0 +1,154 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { type OpenApiDocument, operationsOf, resolve } from './contract.ts';
+import { listedSchema, type Marked, markedParameters, markedSchemas } from './marks.ts';
+import { STATEMENTS } from './stated.ts';
+
+const read = (file: string) => readFileSync(path.join(import.meta.dirname, file), 'utf8');
+const document = JSON.parse(read('../packages/sdk/openapi.json')) as OpenApiDocument;
+const operations = operationsOf(document);
+const schemas = markedSchemas(document);
+const parameters = markedParameters(document);
+const all = [...schemas, ...parameters];
+const keysOf = (text = '') => text.split(/\s+/).filter(Boolean);
+
+/** Types that many things have: the same name with one of them is not yet the same thing. */
+const VOCABULARY = new Set([
+  'Token',
+  'TokenAmount',
+  'SignedTokenAmount',
+  'KrwAmount',
+  'Percentage',
+  'ExchangeRate',
+  'Timestamp',
+  'Id',
+  'Picture',
+  'PageUrl',
+]);
+
+/** Schemas that show the same thing: a property that they share is one fact. `…Input` and `…Summary` belong to theirs. */
+const SAME_THING = [
+  ['User', 'ProfileInput', 'ProfileChangeInput'],
+  ['WalletTransaction', 'DashboardTransaction', 'InvestmentTransaction'],
+  ['RwaAsset', 'RwaAssetSummary', 'InvestmentAsset'],
+  ['MemberAchievement', 'ContentAchievement'],
+  [
+    'TokenConversionRoute',
+    'ConversionRate',
+    'ConversionPair',
+    'ConversionQuote',
+    'ConversionTransaction',
+    'ConversionInput',
+  ],
+  ['Referral', 'ReferralUseInput'],
+];
+
+describe('a mark is proven by the words of the specification', () => {
+  test('`documented` and `concept` stand on exactly what the statements list', () => {
+    for (const mark of ['documented', 'concept'] as const) {
+      const stated = STATEMENTS.flatMap((statement) => keysOf(statement[mark]));
+      const marked = all.filter(({ source }) => source === mark).map(({ key }) => key);
+      expect(marked.toSorted(), mark).toEqual(stated.toSorted());
+    }
+  });
+
+  test('the words contain every documented name and value', () => {
+    const missing = STATEMENTS.flatMap(({ says, documented }) =>
+      keysOf(documented)
+        .map((key) => key.split(/[.=?]/).at(-1) ?? key)
+        .filter((name) => !new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(says))
+        .map((name) => `${name} is not in “${says}”`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test('a bound that the specification sets has its number in the words, and no other is marked', () => {
+    const stated = STATEMENTS.flatMap(({ says, bounds = {} }) =>
+      Object.entries(bounds).map(([key, keywords]) => ({ key, keywords: keysOf(keywords), says })),
+    );
+    const marked = all.filter(({ schema }) => schema['x-gli-bounds']).map(({ key }) => key);
+    expect(marked.toSorted()).toEqual(stated.map(({ key }) => key).toSorted());
+    for (const { key, keywords, says } of stated) {
+      const { schema } = all.find((one) => one.key === key) ?? {};
+      expect(schema?.['x-gli-bounds'], key).toEqual(keywords);
+      for (const keyword of keywords)
+        expect(numbersIn(says), key).toEqual(expect.arrayContaining(numbersOf(schema?.[keyword])));
+    }
+  });
+
+  test('operations and the ids in their paths are documented, since the specification lists them', () => {
+    const [listed = '', designed = ''] = read('operations.txt').split('\n# designed\n');
+    for (const { operation } of operations) {
+      const isListed = listed.includes(` ${operation.operationId}\n`);
+      expect(isListed || designed.includes(` ${operation.operationId}\n`)).toBe(true);
+      const source = isListed ? 'documented' : 'designed';
+      expect(operation['x-gli-source'], operation.operationId).toBe(source);
+      for (const parameter of (operation.parameters ?? []).map((one) => resolve(document, one))) {
+        if (parameter.in === 'path') expect(parameter['x-gli-source'], operation.operationId).toBe(source);
+      }
+    }
+  });
+});
+
+describe('one fact has one mark', () => {
+  test('a name with a type of its own is marked alike everywhere, as a property and as a parameter', () => {
+    const typed = all.filter(({ type }) => type !== undefined && !VOCABULARY.has(type));
+    expect(differing(typed, ({ name, type }) => `${name}: ${type}`)).toEqual([]);
+  });
+
+  test('a property is marked alike in every view of a thing and in what is sent for it', () => {
+    const properties = schemas.filter(({ key }) => key.includes('.'));
+    expect(differing(properties, ({ key, name }) => `${thingOf(key.split('.')[0] ?? '')}.${name}`)).toEqual(
+      [],
+    );
+  });
+
+  test('a parameter is marked like the property of the listed things that it filters', () => {
+    const wrong = parameters.flatMap((parameter) => {
+      const listed = listedSchema(document, parameter.key.split('?')[0] ?? '');
+      const property = schemas.find(({ key }) => key === `${listed}.${parameter.name}`);
+      return property && property.source !== parameter.source ? [`${parameter.key} ≠ ${property.key}`] : [];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('a parameter of one name and shape is marked alike in every operation', () => {
+    const shape = ({ name, schema }: Marked) => `${name} ${JSON.stringify(schema)}`;
+    expect(
+      differing(
+        parameters.filter(({ type }) => type !== 'Token'),
+        shape,
+      ),
+    ).toEqual([]);
+  });
+});
+
+/** Groups whose marks differ, each with its members. */
+function differing(marked: Marked[], factOf: (one: Marked) => string): string[] {
+  const groups = new Map<string, Marked[]>();
+  for (const one of marked) groups.set(factOf(one), [...(groups.get(factOf(one)) ?? []), one]);
+  return [...groups]
+    .filter(([, group]) => new Set(group.map(({ source }) => source)).size > 1)
+    .map(([fact, group]) => `${fact}: ${group.map(({ key, source }) => `${key} ${source}`).join(', ')}`);
+}
+
+function thingOf(schema: string): string {
+  const stem = schema.replace(/(Summary|UpdateInput|Input)$/, '');
+  return SAME_THING.find((group) => group.includes(schema) || group.includes(stem))?.[0] ?? stem;
+}
+
+/** Numbers in words, such as `1,000,000`. */
+function numbersIn(words: string): number[] {
+  return [...words.matchAll(/\d[\d,]*/g)].map(([text]) => Number(text.replaceAll(',', '')));
+}
+
+/** The numbers of a bound: itself, or those of the repetitions in a pattern that end it (`{32,44}`). */
+function numbersOf(bound: unknown): number[] {
+  if (typeof bound === 'number') return [bound];
+  const [, numbers = ''] = /\{([\d,]+)\}\)?\??\$$/.exec(String(bound)) ?? [];
+  return numbers
+    .split(',')
+    .map(Number)
+    .filter((number) => number > 1);
+}

@@ -1,0 +1,86 @@
+import { type OpenApiDocument, operationsOf, resolve, type Schema, type Source } from './contract.ts';
+
+/** A name or value of the contract with its mark. */
+export type Marked = {
+  /** `Schema.property`, `Schema=value`, `operationId?parameter`, or `Schema` of a scalar. */
+  key: string;
+  /** The name or value alone. */
+  name: string;
+  source: Source | undefined;
+  /** The named schema that its values have, if any. */
+  type: string | undefined;
+  /** The node that `x-gli-bounds` stands on. */
+  schema: Schema;
+};
+
+/** Every property, enum value and scalar of the contract with its mark, inherited ones resolved. */
+export function markedSchemas(document: OpenApiDocument): Marked[] {
+  return Object.entries(document.components.schemas).flatMap(([name, schema]) => {
+    const source = sourceOf(schema);
+    const { enum: values, properties } = schema;
+    if (Array.isArray(values)) {
+      const own = record(schema['x-gli-enum-sources']);
+      return values.map((value) => ({
+        key: `${name}=${value}`,
+        name: String(value),
+        source: toSource(own[String(value)]) ?? source,
+        type: undefined,
+        schema,
+      }));
+    }
+    if (!properties) return [{ key: name, name, source, type: undefined, schema }];
+    return Object.entries(record(properties)).map(([property, value]) => {
+      const node = record(value);
+      return {
+        key: `${name}.${property}`,
+        name: property,
+        source: sourceOf(node) ?? source,
+        type: typeOf(node),
+        schema: node,
+      };
+    });
+  });
+}
+
+/** Every parameter of a query with its mark. */
+export function markedParameters(document: OpenApiDocument): Marked[] {
+  return operationsOf(document).flatMap(({ operation }) =>
+    (operation.parameters ?? [])
+      .map((parameter) => resolve(document, parameter))
+      .filter((parameter) => parameter.in === 'query')
+      .map((parameter) => ({
+        key: `${operation.operationId}?${parameter.name}`,
+        name: parameter.name,
+        source: parameter['x-gli-source'],
+        type: typeOf(parameter.schema),
+        schema: parameter.schema,
+      })),
+  );
+}
+
+/** The entries of the lists that a GET returns, as the name of their schema. */
+export function listedSchema(document: OpenApiDocument, operationId: string): string | undefined {
+  const found = operationsOf(document).find(({ operation }) => operation.operationId === operationId);
+  const response = found && resolve(document, found.operation.responses['200'] ?? { description: '' });
+  const body = record(response?.content?.['application/json']?.schema);
+  const page = resolve(document, body);
+  return typeOf(page.properties ? record(record(page.properties).results) : page);
+}
+
+function typeOf(node: Schema): string | undefined {
+  const choices = Array.isArray(node.anyOf) ? node.anyOf.map(record) : [];
+  const reference = [node, record(node.items), ...choices].find(({ $ref }) => typeof $ref === 'string')?.$ref;
+  return typeof reference === 'string' ? reference.split('/').at(-1) : undefined;
+}
+
+function sourceOf(node: Schema): Source | undefined {
+  return toSource(node['x-gli-source']);
+}
+
+function toSource(value: unknown): Source | undefined {
+  return value === 'documented' || value === 'concept' || value === 'designed' ? value : undefined;
+}
+
+function record(value: unknown): Schema {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+}

@@ -1,0 +1,40 @@
+import type { SuccessBodyOf } from './call-types.ts';
+import type { UploadOptions } from './upload.ts';
+
+export type FormOperation = {
+  parameters: { path?: unknown };
+  requestBody: { content: Record<'multipart/form-data', unknown> };
+  responses: Record<number, unknown>;
+};
+
+/** The paths of the contract that take a form. */
+export type UploadPath<Paths> = {
+  [Path in keyof Paths]: Paths[Path] extends { post: FormOperation } ? Path : never;
+}[keyof Paths];
+
+export type UploadOperation<Paths, Path extends keyof Paths> = Paths[Path] extends {
+  post: infer Operation extends FormOperation;
+}
+  ? Operation
+  : never;
+
+/** The ids in a path, by name. */
+export type UploadIds = { params?: { path: Record<string, unknown> } };
+
+/** What an upload takes after the form: options, and the ids in its path. */
+export type UploadInit<Paths, Path extends keyof Paths> = UploadOptions &
+  (UploadOperation<Paths, Path>['parameters'] extends { path: infer Ids extends object }
+    ? { params: { path: Ids } }
+    : { params?: never });
+
+/** The body of the response to an upload. */
+export type UploadData<Paths, Path extends keyof Paths> = SuccessBodyOf<UploadOperation<Paths, Path>>;
+
+/** `client.upload`, typed by the paths of the contract. */
+export type UploadCall<Paths> = <Path extends UploadPath<Paths>>(
+  path: Path,
+  form: FormData,
+  ...init: Record<never, never> extends UploadInit<Paths, Path>
+    ? [init?: UploadInit<Paths, Path>]
+    : [init: UploadInit<Paths, Path>]
+) => Promise<UploadData<Paths, Path>>;

@@ -1,0 +1,166 @@
+import { expect, expectTypeOf, it } from 'vitest';
+import { createGliClient } from '../client/create-client.ts';
+import type { Fetch } from '../client/exchange.ts';
+import { operationTable } from '../generated/operation-table.ts';
+import type { Investment, RwaAssetPage } from '../generated/schema-types.ts';
+import { type GliClient, type GliClientOptions, GliConflictError, GliNotFoundError } from '../index.ts';
+import { exampleOf } from '../testing/index.ts';
+import * as named from './index.ts';
+import {
+  cancelOrder,
+  getProfile,
+  getRwaAsset,
+  investInRwaAsset,
+  listRwaAssets,
+  logOut,
+  uploadAvatar,
+} from './index.ts';
+
+const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
+  new Response(JSON.stringify(body), { status, headers });
+
+type Sent = { url: string; method: string; body: unknown; headers: Headers; signal: AbortSignal };
+
+/** A client whose responses come from `respond`, and what it sent. */
+function stubbed(respond: (count: number) => Response, options: GliClientOptions = {}) {
+  const sent: Sent[] = [];
+  const fetch: Fetch = async (url, { method = '', body, headers, signal }) => {
+    if (!signal) throw new Error('no signal');
+    sent.push({ url, method, body, headers: new Headers(headers), signal });
+    return respond(sent.length);
+  };
+  const sleep = async () => {};
+  return { sent, client: createGliClient({ baseUrl: 'http://gli.test/api', fetch, sleep, ...options }) };
+}
+
+const investment = { id: 'ast_1', body: { amount: '100', accepted_risk: true } } as const;
+
+it('every operation of the contract has its function', () => {
+  expect(Object.keys(named).toSorted()).toEqual(Object.keys(operationTable).toSorted());
+  for (const [id, { path }] of Object.entries(operationTable)) {
+    expect(Reflect.get(named, id)).toHaveProperty('path', path);
+  }
+});
+
+it('gives the data of a list, with its query', async () => {
+  const { client, sent } = stubbed(() => json(200, exampleOf('listRwaAssets', 200)));
+  const page = await listRwaAssets(client, { risk_level: 'medium', page: 2, search: undefined });
+  expectTypeOf(page).toEqualTypeOf<RwaAssetPage>();
+  expect(page).toEqual(exampleOf('listRwaAssets', 200));
+  expect(sent[0]?.url).toBe('http://gli.test/api/v1/rwa/assets/?risk_level=medium&page=2');
+});
+
+it('puts path parameters into the path, the body into the body, and neither into the query', async () => {
+  const { client, sent } = stubbed(() => json(201, exampleOf('investInRwaAsset', 201)));
+  const made = await investInRwaAsset(client, { id: '../a?b', body: investment.body });
+  expectTypeOf(made).toEqualTypeOf<Investment>();
+  expect(sent[0]).toMatchObject({
+    method: 'POST',
+    url: 'http://gli.test/api/v1/rwa/assets/..%2Fa%3Fb/invest/',
+    body: JSON.stringify(investment.body),
+  });
+  const params = { id: 'ast_1', body: investment.body };
+  await investInRwaAsset(client, params);
+  expect(params).toEqual({ id: 'ast_1', body: investment.body });
+});
+
+it('needs no parameters where there are none, and gives undefined for a 204', async () => {
+  const { client, sent } = stubbed((count) =>
+    count < 3 ? json(200, exampleOf('getProfile', 200)) : new Response(null, { status: 204 }),
+  );
+  await getProfile(client);
+  await getProfile(client, {}, { headers: { 'X-Trace': '1' } });
+  expect(sent.map(({ headers }) => headers.get('X-Trace'))).toEqual([null, '1']);
+  const nothing = await logOut(client);
+  expectTypeOf(nothing).toEqualTypeOf<undefined>();
+  expect(nothing).toBeUndefined();
+});
+
+it('withResponse gives status and headers as well', async () => {
+  const { client } = stubbed(() =>
+    json(201, exampleOf('investInRwaAsset', 201), { 'Idempotent-Replayed': 'true' }),
+  );
+  const { data, response } = await investInRwaAsset.withResponse(client, investment);
+  expectTypeOf(data).toEqualTypeOf<Investment>();
+  expect(data).toEqual(exampleOf('investInRwaAsset', 201));
+  expect([response.status, response.headers.get('Idempotent-Replayed')]).toEqual([201, 'true']);
+  expect(await response.json()).toEqual(data);
+});
+
+it('throws the error of the status, with the call that it belongs to', async () => {
+  const { client } = stubbed(() => json(404, exampleOf('getRwaAsset', 404)));
+  const missing = getRwaAsset(client, { id: 'ast_x' });
+  await expect(missing).rejects.toBeInstanceOf(GliNotFoundError);
+  await expect(missing).rejects.toMatchObject({ status: 404, method: 'GET', path: '/v1/rwa/assets/ast_x/' });
+  await expect(getRwaAsset.withResponse(client, { id: 'ast_x' })).rejects.toBeInstanceOf(GliNotFoundError);
+});
+
+it('a keyed write sends one key on all attempts, the one it was given, and its error has it', async () => {
+  const failing = stubbed(() => json(503, {}));
+  const error = await investInRwaAsset(failing.client, investment).catch((thrown: unknown) => thrown);
+  const keys = new Set(failing.sent.map(({ headers }) => headers.get('Idempotency-Key')));
+  expect([failing.sent.length, keys.size]).toEqual([3, 1]);
+  expect(error).toMatchObject({ idempotencyKey: [...keys][0] });
+
+  const refusing = stubbed(() => json(409, exampleOf('investInRwaAsset', 409)));
+  await expect(
+    investInRwaAsset(refusing.client, investment, { idempotencyKey: 'kept-key' }),
+  ).rejects.toBeInstanceOf(GliConflictError);
+  expect(refusing.sent[0]?.headers.get('Idempotency-Key')).toBe('kept-key');
+});
+
+it('takes the options of a call: signal, timeoutMs, retry', async () => {
+  const { client, sent } = stubbed(() => json(503, {}));
+  await expect(listRwaAssets(client, {}, { retry: { retries: 0 } })).rejects.toMatchObject({ status: 503 });
+  expect(sent).toHaveLength(1);
+  const reason = new Error('left the page');
+  await expect(listRwaAssets(client, {}, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
+  await expect(listRwaAssets(client, {}, { timeoutMs: Number.NaN })).rejects.toThrow('timeoutMs');
+  expect(sent).toHaveLength(1);
+});
+
+it.each(['', undefined])(
+  'rejects the id %j with a TypeError that names it, and sends nothing',
+  async (id) => {
+    const { client, sent } = stubbed(() => json(200, {}));
+    const params = { id } as { id: string };
+    for (const call of [getRwaAsset(client, params), getRwaAsset.withResponse(client, params)]) {
+      await expect(call).rejects.toThrow(TypeError);
+      await expect(call).rejects.toThrow('"id"');
+    }
+    expect(sent).toEqual([]);
+  },
+);
+
+it('sends a form as it is', async () => {
+  const { client, sent } = stubbed(() => json(200, exampleOf('uploadAvatar', 200)));
+  const body = new FormData();
+  body.set('avatar', new Blob(['picture']), 'seoyeon.png');
+  await uploadAvatar(client, { body });
+  expect(sent[0]?.body).toBe(body);
+});
+
+it('compiles only what the contract has', () => {
+  type Call = (client: GliClient) => Promise<unknown>;
+  const calls: Call[] = [
+    // @ts-expect-error: the id is missing
+    (client) => getRwaAsset(client),
+    // @ts-expect-error: not a parameter of this operation
+    (client) => listRwaAssets(client, { colour: 'red' }),
+    // @ts-expect-error: not a risk level
+    (client) => listRwaAssets(client, { risk_level: 'none' }),
+    // @ts-expect-error: the body is missing
+    (client) => investInRwaAsset(client, { id: 'ast_1' }),
+    // @ts-expect-error: only writes that move value take a key
+    (client) => listRwaAssets(client, {}, { idempotencyKey: 'k' }),
+    // @ts-expect-error: a profile has no parameters
+    (client) => getProfile(client, { id: 'mem_1' }),
+    // @ts-expect-error: `credentials` belongs in the client's fetch
+    (client) => getProfile(client, {}, { credentials: 'include' }),
+    (client) => cancelOrder(client, { id: 'ord_1' }),
+    (client) => cancelOrder(client, { id: 'ord_1', body: { reason: 'rain' } }, { idempotencyKey: undefined }),
+  ];
+  expectTypeOf<named.GetProfileParams>().toEqualTypeOf<named.NoParams>();
+  expectTypeOf<named.ListRwaAssetsData>().toEqualTypeOf<RwaAssetPage>();
+  expect(calls).toHaveLength(9);
+});

@@ -1,0 +1,116 @@
+// The types of the SDK from its tarball: one program under each TypeScript that it promises, resolved in each way, with DOM
+// types and without; and the programs of earlier releases, which must go on compiling.
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { installSdk } from './package-check/install-sdk.ts';
+import { installPackages, runtimesFolder } from './package-check/runtimes.ts';
+import { root } from './root.ts';
+
+const run = promisify(execFile);
+const COMPILERS = ['5.4', '5.9', '6', '7'];
+const RESOLUTIONS = { bundler: 'esnext', node16: 'node16', nodenext: 'nodenext' };
+const AT_ONCE = 2;
+const PEERS = {
+  '@tanstack/react-query': '5.108.0',
+  '@types/node': '24.19.2',
+  '@types/react': '19.3.0',
+  msw: '3.0.5',
+  react: '19.3.1',
+  zod: '4.6.7',
+};
+
+const strict = {
+  strict: true,
+  exactOptionalPropertyTypes: true,
+  target: 'es2022',
+  noEmit: true,
+};
+
+type Job = { row: string; column: string; compiler: string; config: object };
+
+const started = Date.now();
+const folder = await mkdtemp(path.join(tmpdir(), 'gli-types-'));
+try {
+  const [failed] = await Promise.all([installPackages(), installSdk(folder, PEERS)]);
+  if (failed) throw new Error(failed);
+  await cp(path.join(root, 'scripts/consumer/types'), folder, { recursive: true });
+  await cp(path.join(root, 'scripts/consumer/releases'), path.join(folder, 'releases'), { recursive: true });
+  const jobs = [...matrix(), ...(await releases())];
+  // In order: the jobs do not end in theirs.
+  const table: Record<string, Record<string, string>> = {};
+  for (const { row, column } of jobs) table[row] = { ...table[row], [column]: '' };
+  const waiting = [...jobs.entries()];
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [index, job] = next;
+      Object.assign(table[job.row] ?? {}, { [job.column]: await compile(index, job) });
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  console.table(table);
+  console.log(`${jobs.length} compiles in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}
+
+function matrix(): Job[] {
+  return COMPILERS.flatMap((compiler) =>
+    Object.entries(RESOLUTIONS).flatMap(([moduleResolution, module]) =>
+      [true, false].map((hasDom) => ({
+        row: `TypeScript ${compiler}`,
+        column: `${moduleResolution}${hasDom ? '' : ', no DOM'}`,
+        compiler,
+        config: {
+          compilerOptions: {
+            ...strict,
+            module,
+            moduleResolution,
+            lib: hasDom ? ['ES2022', 'DOM', 'DOM.Iterable'] : ['ES2022'],
+            types: hasDom ? [] : ['node'],
+            // Slow, so once for each compiler: a name that a declaration of the SDK misses is missing in all of them.
+            skipLibCheck: hasDom || module !== 'esnext',
+          },
+          files: ['program.ts'],
+        },
+      })),
+    ),
+  );
+}
+
+/** Frozen: a program that no longer compiles is a breaking change. */
+async function releases(): Promise<Job[]> {
+  const versions = await readdir(path.join(folder, 'releases'));
+  return versions.map((version) => ({
+    row: `programs of ${version}`,
+    column: 'bundler',
+    compiler: '5.9',
+    config: {
+      compilerOptions: {
+        ...strict,
+        module: 'esnext',
+        moduleResolution: 'bundler',
+        jsx: 'react-jsx',
+        skipLibCheck: true,
+      },
+      include: [`releases/${version}/*`],
+    },
+  }));
+}
+
+async function compile(index: number, { compiler, config }: Job): Promise<string> {
+  const file = path.join(folder, `tsconfig.${index}.json`);
+  await writeFile(file, JSON.stringify(config));
+  const from = Date.now();
+  const tsc = path.join(runtimesFolder, `node_modules/typescript-${compiler}/bin/tsc`);
+  const output = await run(process.execPath, [tsc, '-p', file], { cwd: folder }).then(
+    () => null,
+    ({ stdout, message }: { stdout: string; message: string }) => stdout || message,
+  );
+  if (output === null) return `${((Date.now() - from) / 1000).toFixed(1)} s`;
+  console.error(`\n── TypeScript ${compiler}, ${JSON.stringify(config)}\n${output.slice(0, 3000)}`);
+  process.exitCode = 1;
+  return 'FAILED';
+}

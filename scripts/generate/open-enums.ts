@@ -1,0 +1,66 @@
+import { type OpenApiDocument, operationsOf, resolve } from '../../openapi/contract.ts';
+
+type Node = Record<string, unknown>;
+
+/** Beside the values of today any text is valid. The mark lets our own checks and pages tell it from a choice of types. */
+const NEWER_VALUE = { type: 'string', 'x-gli-newer-value': true };
+
+/**
+ * A copy whose enums are open in responses, since a server may be newer than its client; those of requests stay closed.
+ * openapi/ only lists the values, so that no one forgets the rest.
+ * @throws Error when an object is in requests and in responses, since its enums could not be both
+ */
+export function withOpenEnums(closed: OpenApiDocument): OpenApiDocument {
+  const document = structuredClone(closed);
+  const operations = operationsOf(document).map(({ operation }) => operation);
+  const requests = new Set<Node>();
+  for (const { parameters, requestBody } of operations)
+    collect(document, [parameters, requestBody], requests);
+  const responses = new Set<Node>();
+  for (const operation of operations) collect(document, operation.responses, responses);
+  for (const node of responses) {
+    if (requests.has(node)) {
+      if (isEnum(node) || !('properties' in node)) continue;
+      throw new Error(`An object stands in requests and in responses: ${JSON.stringify(node).slice(0, 120)}`);
+    }
+    openChildren(document, node);
+  }
+  return document;
+}
+
+/** Adds `value` and all objects below it, references followed. */
+function collect(document: OpenApiDocument, value: unknown, found: Set<Node>): void {
+  if (Array.isArray(value)) for (const item of value) collect(document, item, found);
+  if (!isNode(value) || found.has(value)) return;
+  found.add(value);
+  if ('$ref' in value) collect(document, resolve(document, value), found);
+  for (const [key, child] of Object.entries(value)) {
+    if (!['example', 'examples', 'x-enumDescriptions'].includes(key)) collect(document, child, found);
+  }
+}
+
+function openChildren(document: OpenApiDocument, node: Node): void {
+  const { anyOf, items, properties } = node;
+  if (Array.isArray(anyOf) && anyOf.some((choice) => isEnum(resolve(document, choice)))) {
+    anyOf.splice(1, 0, NEWER_VALUE);
+  }
+  const open = (child: unknown) => {
+    if (!isNode(child) || !isEnum(resolve(document, child))) return child;
+    const { $ref, type, enum: values, 'x-enumDescriptions': texts, ...rest } = child;
+    const known = $ref ? { $ref } : { type, enum: values, ...(texts ? { 'x-enumDescriptions': texts } : {}) };
+    return { ...rest, anyOf: [known, NEWER_VALUE] };
+  };
+  if (isNode(properties)) {
+    for (const [name, child] of Object.entries(properties)) properties[name] = open(child);
+  }
+  if (items) node.items = open(items);
+}
+
+/** An enum of texts. One with a single value is one as well: `devnet` today, another network tomorrow. */
+function isEnum(node: Node): boolean {
+  return node.type === 'string' && Array.isArray(node.enum);
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
