@@ -70,8 +70,8 @@ function matrix(): Job[] {
             moduleResolution,
             lib: hasDom ? ['ES2022', 'DOM', 'DOM.Iterable'] : ['ES2022'],
             types: hasDom ? [] : ['node'],
-            // Slow, so once for each compiler: a name that a declaration of the SDK misses is missing in all of them.
-            skipLibCheck: hasDom || module !== 'esnext',
+            // Slow, so once, by the fastest: a name that a declaration of the SDK misses is missing for all of them.
+            skipLibCheck: hasDom || compiler !== '7' || module !== 'esnext',
           },
           files: ['program.ts'],
         },

@@ -2,8 +2,7 @@ import path from 'node:path';
 import ts from 'typescript';
 
 /**
- * Every name of the package that the declaration of an export uses must be an export as well, of the same entry or of the
- * first one: otherwise a program with `declaration: true` cannot write down what it makes of it (TS4023), and nobody can
+ * Every name of the package that the declaration of an export uses must be an export as well, of any entry: otherwise a program with `declaration: true` cannot write down what it makes of it (TS4023), and nobody can
  * name the type of a parameter.
  * @param entries the declaration files of the package's entries
  * @returns the names that are missing, with the export that needs them
@@ -37,7 +36,7 @@ export function unexportedTypes(entries: readonly string[]): string[] {
     if (!module) throw new Error(`${entry} is not a module.`);
     return new Set(checker.getExportsOfModule(module).map(target));
   };
-  const root = exportsOf(entries[0]);
+  const all = new Set(entries.flatMap((entry) => [...exportsOf(entry)]));
 
   return entries.flatMap((entry) => {
     const exported = exportsOf(entry);
@@ -47,7 +46,7 @@ export function unexportedTypes(entries: readonly string[]): string[] {
         if (!declaration.getSourceFile().fileName.startsWith(home)) continue;
         const visit = (node: ts.Node): void => {
           const named = ts.isIdentifier(node) && checker.getSymbolAtLocation(node);
-          if (named && isOwn(target(named)) && !exported.has(target(named)) && !root.has(target(named)))
+          if (named && isOwn(target(named)) && !all.has(target(named)))
             missing.add(`${path.basename(entry)}: ${named.name}, in ${symbol.name}`);
           ts.forEachChild(node, visit);
         };

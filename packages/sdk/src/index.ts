@@ -27,6 +27,7 @@ export type { Fetch } from './client/exchange.ts';
 export { GliHookError } from './client/hook-error.ts';
 export type {
   DefaultHeaders,
+  HeaderRecord,
   OnRequest,
   OnResponse,
   RequestContext,
@@ -39,7 +40,7 @@ export { RateLimiter, type RateLimiterOptions } from './client/limiter.ts';
 export { nextPageOf } from './client/next-page.ts';
 export type { Given } from './client/numeric-options.ts';
 export type { GliClientOptions } from './client/options.ts';
-export type { PagedPath, Pages, PagesCall } from './client/page-types.ts';
+export type { AnyPage, PagedPath, Pages, PagesCall, ResponseOf } from './client/page-types.ts';
 export {
   GliBadRequestError,
   GliConflictError,

@@ -35,7 +35,7 @@ export type OnRequest = (request: RequestContext) => unknown;
 /** Called once for every `onRequest` when the attempt has ended, and not awaited. When it throws, the log says so. */
 export type OnResponse = (request: RequestContext, outcome: RequestOutcome) => unknown;
 
-type HeaderRecord = Readonly<Record<string, string | undefined>>;
+export type HeaderRecord = Readonly<Record<string, string | undefined>>;
 
 /** Headers of every call to the API; a call replaces them by name. */
 export type DefaultHeaders =

@@ -1,9 +1,9 @@
 import type { CallArguments } from './call-options.ts';
 
 /** One page of a list. `next` and `previous` are addresses; null where there is no such page. */
-type AnyPage = { count: number; next: string | null; previous: string | null; results: unknown[] };
+export type AnyPage = { count: number; next: string | null; previous: string | null; results: unknown[] };
 
-type ResponseOf<Paths, Path extends keyof Paths> = Paths[Path] extends {
+export type ResponseOf<Paths, Path extends keyof Paths> = Paths[Path] extends {
   get: { responses: { 200: { content: { 'application/json': infer Body } } } };
 }
   ? Body

@@ -1,2 +1,17 @@
 export * from '../generated/named-operations.ts';
-export type { DataOf, KeyedOptions, NoParams, Operation, OperationError, ParamsOf } from './operation.ts';
+export type {
+  BodyOf,
+  CallParameters,
+  DataOf,
+  JsonOf,
+  KeyedOptions,
+  NoParams,
+  Operation,
+  OperationError,
+  ParamsOf,
+  Part,
+  PartsOf,
+  PathOf,
+  QueryOf,
+  RepliesOf,
+} from './operation.ts';

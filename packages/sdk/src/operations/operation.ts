@@ -23,7 +23,7 @@ export type OperationError =
 /** Parameters of an operation that has none. */
 export type NoParams = Record<string, never>;
 
-type Given<Params, Options> =
+export type CallParameters<Params, Options> =
   Record<never, never> extends Params
     ? [params?: Params | undefined, options?: Options | undefined]
     : [params: Params, options?: Options | undefined];
@@ -33,11 +33,11 @@ type Given<Params, Options> =
  * of a path call.
  */
 export type Operation<Params, Data, Options = CallOptions> = {
-  (client: GliClient, ...given: Given<Params, Options>): Promise<Data>;
+  (client: GliClient, ...given: CallParameters<Params, Options>): Promise<Data>;
   /** The same call, with the response for its status and headers. */
   withResponse: (
     client: GliClient,
-    ...given: Given<Params, Options>
+    ...given: CallParameters<Params, Options>
   ) => Promise<{ data: Data; response: Response }>;
   /** The path of the contract, below the base path: `/v1/rwa/assets/{id}/`. */
   readonly path: string;
@@ -47,14 +47,14 @@ export type Operation<Params, Data, Options = CallOptions> = {
 export type KeyedOptions = CallOptions & KeyOption;
 
 /** `unknown` adds nothing to an intersection. */
-type Part<Parameters> = [Parameters] extends [never] ? unknown : Parameters;
-type PathOf<Id extends keyof operations> = Part<NonNullable<operations[Id]['parameters']['path']>>;
-type QueryOf<Id extends keyof operations> = Part<NonNullable<operations[Id]['parameters']['query']>>;
-type BodyOf<Id extends keyof operations> = operations[Id] extends { requestBody?: never }
+export type Part<Parameters> = [Parameters] extends [never] ? unknown : Parameters;
+export type PathOf<Id extends keyof operations> = Part<NonNullable<operations[Id]['parameters']['path']>>;
+export type QueryOf<Id extends keyof operations> = Part<NonNullable<operations[Id]['parameters']['query']>>;
+export type BodyOf<Id extends keyof operations> = operations[Id] extends { requestBody?: never }
   ? unknown
   : BodyOptionOf<operations[Id]>;
 
-type PartsOf<Id extends keyof operations> = PathOf<Id> & QueryOf<Id> & BodyOf<Id>;
+export type PartsOf<Id extends keyof operations> = PathOf<Id> & QueryOf<Id> & BodyOf<Id>;
 
 /** Path and query parameters of an operation in one object, with its request body as `body`. Undefined is as good as absent. */
 export type ParamsOf<Id extends keyof operations> = {
@@ -63,12 +63,12 @@ export type ParamsOf<Id extends keyof operations> = {
     : PartsOf<Id>[Name];
 };
 
-type JsonOf<Reply> = Reply extends { content: { 'application/json': infer Body } } ? Body : undefined;
-type Replies<Id extends keyof operations> = operations[Id]['responses'];
+export type JsonOf<Reply> = Reply extends { content: { 'application/json': infer Body } } ? Body : undefined;
+export type RepliesOf<Id extends keyof operations> = operations[Id]['responses'];
 
 /** Body of an operation's success; undefined where the contract has none. */
 export type DataOf<Id extends keyof operations> = JsonOf<
-  Replies<Id>[keyof Replies<Id> & (200 | 201 | 202 | 204)]
+  RepliesOf<Id>[keyof RepliesOf<Id> & (200 | 201 | 202 | 204)]
 >;
 
 type AnyRequest = (

@@ -16,7 +16,8 @@ import type { KeyedOptions, Operation, OperationError } from '../operations/oper
  */
 export type OperationQueryKey = readonly [path: string, ...rest: unknown[]];
 
-type Given<Params> = Record<never, never> extends Params ? [params?: Params | undefined] : [params: Params];
+export type FactoryParameters<Params> =
+  Record<never, never> extends Params ? [params?: Params | undefined] : [params: Params];
 
 /** Options of a query, as `queryOptions` of React Query types them. */
 export type OperationQuery<Data> = UnusedSkipTokenOptions<Data, OperationError, Data, OperationQueryKey> & {
@@ -24,7 +25,10 @@ export type OperationQuery<Data> = UnusedSkipTokenOptions<Data, OperationError, 
 };
 
 /** Makes the query options of an operation, inside components and outside. */
-export type QueryFactory<Params, Data> = (client: GliClient, ...given: Given<Params>) => OperationQuery<Data>;
+export type QueryFactory<Params, Data> = (
+  client: GliClient,
+  ...given: FactoryParameters<Params>
+) => OperationQuery<Data>;
 
 /** Options of a query that loads page after page, as `infiniteQueryOptions` of React Query types them. */
 export type OperationInfiniteQuery<Page> = UnusedSkipTokenInfiniteOptions<
@@ -38,7 +42,7 @@ export type OperationInfiniteQuery<Page> = UnusedSkipTokenInfiniteOptions<
 /** Makes the infinite-query options of a list with pages. The first page is `page`, 1 by default. */
 export type InfiniteQueryFactory<Params, Page> = (
   client: GliClient,
-  ...given: Given<Params>
+  ...given: FactoryParameters<Params>
 ) => OperationInfiniteQuery<Page>;
 
 /**

@@ -8,14 +8,14 @@ export type QueryHookOptions<Data, Selected = Data> = Partial<
   UseQueryOptions<Data, OperationError, Selected, OperationQueryKey>
 >;
 
-type Given<Params, Options> =
+export type HookParameters<Params, Options> =
   Record<never, never> extends Params
     ? [params?: Params | undefined, options?: Options | undefined, queryClient?: QueryClient]
     : [params: Params, options?: Options | undefined, queryClient?: QueryClient];
 
 /** `useQuery` with the query options of an operation and the client of the nearest `<GliProvider>`. */
 export type QueryHook<Params, Data> = <Selected = Data>(
-  ...given: Given<Params, { query?: QueryHookOptions<Data, Selected> }>
+  ...given: HookParameters<Params, { query?: QueryHookOptions<Data, Selected> }>
 ) => UseQueryResult<Selected, OperationError>;
 
 export function queryHook<Params, Data>(operation: Callable<Params, Data>): QueryHook<Params, Data> {

@@ -21,7 +21,7 @@ function Assets() {
       key={asset.id}
       type="button"
       onClick={() =>
-        invest.mutate({ id: asset.id, data: { amount: asset.minimum_investment, accepted_risk: true } })
+        invest.mutate({ id: asset.id, body: { amount: asset.minimum_investment, accepted_risk: true } })
       }
     >
       {asset.name}

@@ -53,10 +53,10 @@ export async function portrait(file: Blob): Promise<string> {
   const form = new FormData();
   form.append('avatar', file);
   try {
-    const { avatar_url } = await client.upload<{ avatar_url: string }>('/user/profile/avatar/', form, {
+    const { avatar_url } = await client.upload('/user/profile/avatar/', form, {
       onProgress: ({ loaded, total }) => console.log(loaded / total),
     });
-    return avatar_url;
+    return avatar_url ?? '';
   } catch (error) {
     if (error instanceof GliRateLimitError || error instanceof GliTimeoutError) return error.next;
     throw error;

@@ -2,10 +2,10 @@ import { GliNetworkError, GliRateLimitError, GliTimeoutError } from '../errors.t
 import type { Layer } from '../exchange.ts';
 import { notify } from '../notify.ts';
 
-const LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
+const LEVELS: readonly LogLevel[] = ['debug', 'info', 'warn', 'error', 'silent'];
 
 /** The least that is logged. */
-export type LogLevel = (typeof LEVELS)[number];
+export type LogLevel = 'debug' | 'info' | 'warn' | 'error' | 'silent';
 
 /** One attempt, without headers, bodies and query, so there is nothing to redact. */
 export type LogEntry = {
