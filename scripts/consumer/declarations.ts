@@ -24,7 +24,9 @@ export const failure = { ...new sdk.GliTimeoutError(1) };
 
 export { useListRwaAssets } from '@gli/sdk/react';
 export const useAssets = (params?: sdk.ListRwaAssetsQuery) => react.useListRwaAssets(params);
-export const useAssetsOptions = () => react.useListRwaAssetsQueryOptions({ ordering: 'apy_high' });
+export const assetsQuery = () => react.listRwaAssetsQuery(client, { ordering: 'apy_high' });
+export const assetPages = () => react.listRwaAssetsInfiniteQuery(client, { risk_level: 'low' });
+export { investInRwaAsset } from '@gli/sdk/operations';
 export const useInvestment = () => react.useInvestInRwaAsset({ mutation: { retry: 1 } });
 export const parseAsset = (value: unknown) => schemas.zRwaAsset.parse(value);
 export const handlers = testing.gliHandlers();

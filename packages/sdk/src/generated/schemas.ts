@@ -2,6 +2,8 @@
 
 import * as z from 'zod';
 
+const zNewerValue = /* @__PURE__ */ (() => z.custom<never>((value) => typeof value === 'string'))();
+
 /**
  * Credentials of a member. Log-in only checks that both are present: the password rules apply when a password is chosen, so older passwords keep working when the rules change.
  */
@@ -88,12 +90,10 @@ export const zGradeBenefit = /* @__PURE__ */ (() => z.enum([
  */
 export const zGradeProgress = /* @__PURE__ */ (() => z.object({
     target_grade: z.union([
-        zMemberGrade,
-        z.string()
+        zMemberGrade, zNewerValue
     ]),
     token: z.union([
-        zToken,
-        z.string()
+        zToken, zNewerValue
     ]),
     required_balance: zTokenAmount,
     held_balance: zTokenAmount,
@@ -110,8 +110,7 @@ export const zGradeProgress = /* @__PURE__ */ (() => z.object({
  */
 export const zMemberStaking = /* @__PURE__ */ (() => z.object({
     token: z.union([
-        zToken,
-        z.string()
+        zToken, zNewerValue
     ]),
     amount: zTokenAmount,
     since_on: z.iso.date().nullable(),
@@ -146,14 +145,12 @@ export const zAchievementUnit = /* @__PURE__ */ (() => z.enum([
  */
 export const zMemberAchievement = /* @__PURE__ */ (() => z.object({
     code: z.union([
-        zAchievementCode,
-        z.string()
+        zAchievementCode, zNewerValue
     ]),
     title: z.string(),
     bonus: z.string(),
     unit: z.union([
-        zAchievementUnit,
-        z.string()
+        zAchievementUnit, zNewerValue
     ]),
     current_count: z.int().gte(0),
     target_count: z.int().gte(1),
@@ -175,8 +172,7 @@ export const zKycLevel = /* @__PURE__ */ (() => z.enum([
  */
 export const zMemberKyc = /* @__PURE__ */ (() => z.object({
     level: z.union([
-        zKycLevel,
-        z.string()
+        zKycLevel, zNewerValue
     ]),
     progress_percent: zPercentage,
     reviewed_at: z.iso.datetime({ offset: true }).nullable()
@@ -201,8 +197,7 @@ export const zTimestamp = /* @__PURE__ */ (() => z.iso.datetime({ offset: true }
  */
 export const zMemberSubscription = /* @__PURE__ */ (() => z.object({
     plan: z.union([
-        zSubscriptionPlan,
-        z.string()
+        zSubscriptionPlan, zNewerValue
     ]),
     plan_since_on: z.iso.date(),
     newsletter: z.boolean(),
@@ -243,8 +238,7 @@ export const zUser = /* @__PURE__ */ (() => z.object({
     email_verified: z.boolean(),
     name: z.string().min(1).max(60),
     role: z.union([
-        zMemberRole,
-        z.string()
+        zMemberRole, zNewerValue
     ]).optional(),
     wallet_address: z.string().regex(/^[1-9A-HJ-NP-Za-km-z]{32,44}$/).nullable(),
     wallet_registered_at: z.iso.datetime({ offset: true }).nullable(),
@@ -254,12 +248,10 @@ export const zUser = /* @__PURE__ */ (() => z.object({
     bio: z.string().max(300).nullable(),
     birth_date: z.iso.date().nullable(),
     language: z.union([
-        zMemberLanguage,
-        z.string()
+        zMemberLanguage, zNewerValue
     ]),
     grade: z.union([
-        zMemberGrade,
-        z.string()
+        zMemberGrade, zNewerValue
     ]),
     grade_progress: zGradeProgress,
     benefits: z.array(z.union([zGradeBenefit, z.string()])),
@@ -345,8 +337,7 @@ export const zErrorEnvelope = /* @__PURE__ */ (() => z.object({
     error: z.string(),
     message: z.string(),
     code: z.union([
-        zErrorCode,
-        z.string()
+        zErrorCode, zNewerValue
     ]),
     details: z.record(z.string(), z.array(z.string()))
 }))();
@@ -411,8 +402,7 @@ export const zLoginSession = /* @__PURE__ */ (() => z.object({
     id: zId,
     device: z.string(),
     device_type: z.union([
-        zLoginDeviceType,
-        z.string()
+        zLoginDeviceType, zNewerValue
     ]),
     operating_system: z.string().nullable(),
     browser: z.string().nullable(),
@@ -422,8 +412,7 @@ export const zLoginSession = /* @__PURE__ */ (() => z.object({
     last_active_at: zTimestamp,
     expires_at: zTimestamp,
     status: z.union([
-        zLoginSessionStatus,
-        z.string()
+        zLoginSessionStatus, zNewerValue
     ]),
     current: z.boolean()
 }))();
@@ -606,8 +595,7 @@ export const zPublicMember = /* @__PURE__ */ (() => z.object({
     avatar_url: z.string().regex(/^(\/|https?:\/\/)/).nullable(),
     bio: z.string().nullable(),
     grade: z.union([
-        zMemberGrade,
-        z.string()
+        zMemberGrade, zNewerValue
     ]),
     achievements: z.array(z.union([zAchievementCode, z.string()])),
     identity_verified: z.boolean(),
@@ -655,8 +643,7 @@ export const zPhoneVerificationStatus = /* @__PURE__ */ (() => z.enum(['code_sen
  */
 export const zPhoneVerification = /* @__PURE__ */ (() => z.object({
     status: z.union([
-        zPhoneVerificationStatus,
-        z.string()
+        zPhoneVerificationStatus, zNewerValue
     ]),
     phone: z.string(),
     expires_at: z.iso.datetime({ offset: true }).nullable(),
@@ -724,8 +711,7 @@ export const zKycRejectionCode = /* @__PURE__ */ (() => z.enum([
  */
 export const zKycRejectionReason = /* @__PURE__ */ (() => z.object({
     code: z.union([
-        zKycRejectionCode,
-        z.string()
+        zKycRejectionCode, zNewerValue
     ]),
     text: z.string()
 }))();
@@ -735,14 +721,12 @@ export const zKycRejectionReason = /* @__PURE__ */ (() => z.object({
  */
 export const zKycStep = /* @__PURE__ */ (() => z.object({
     name: z.union([
-        zKycStepName,
-        z.string()
+        zKycStepName, zNewerValue
     ]),
     title: z.string(),
     weight_percent: zPercentage,
     status: z.union([
-        zKycStepStatus,
-        z.string()
+        zKycStepStatus, zNewerValue
     ]),
     rejection_reasons: z.array(zKycRejectionReason),
     verified_contact: z.string().nullable(),
@@ -756,13 +740,11 @@ export const zKycStep = /* @__PURE__ */ (() => z.object({
 export const zKycStatus = /* @__PURE__ */ (() => z.object({
     member_id: zId,
     level: z.union([
-        zKycLevel,
-        z.string()
+        zKycLevel, zNewerValue
     ]),
     progress_percent: zPercentage,
     next_step: z.union([
-        zKycStepName,
-        z.string()
+        zKycStepName, zNewerValue
     ]).nullable(),
     steps: z.tuple([
         zKycStep,
@@ -867,8 +849,7 @@ export const zKycAddress = /* @__PURE__ */ (() => z.object({
 export const zKycPersonalInfo = /* @__PURE__ */ (() => z.object({
     member_id: zId,
     status: z.union([
-        zKycReviewStatus,
-        z.string()
+        zKycReviewStatus, zNewerValue
     ]),
     rejection_reasons: z.array(zKycRejectionReason),
     legal_name: z.string(),
@@ -876,17 +857,14 @@ export const zKycPersonalInfo = /* @__PURE__ */ (() => z.object({
     birth_date: z.iso.date(),
     nationality: z.string().regex(/^[A-Z]{2}$/),
     gender: z.union([
-        zKycGender,
-        z.string()
+        zKycGender, zNewerValue
     ]).nullable(),
     address: zKycAddress,
     occupation: z.union([
-        zKycOccupation,
-        z.string()
+        zKycOccupation, zNewerValue
     ]),
     source_of_funds: z.union([
-        zKycSourceOfFunds,
-        z.string()
+        zKycSourceOfFunds, zNewerValue
     ]),
     politically_exposed: z.boolean(),
     submitted_at: zTimestamp,
@@ -930,12 +908,10 @@ export const zKycDocumentInput = /* @__PURE__ */ (() => z.object({
 export const zKycDocument = /* @__PURE__ */ (() => z.object({
     id: zId,
     document_type: z.union([
-        zKycDocumentType,
-        z.string()
+        zKycDocumentType, zNewerValue
     ]),
     document_side: z.union([
-        zKycDocumentSide,
-        z.string()
+        zKycDocumentSide, zNewerValue
     ]),
     issuing_country: z.string().regex(/^[A-Z]{2}$/),
     expiry_date: z.iso.date().nullable(),
@@ -943,8 +919,7 @@ export const zKycDocument = /* @__PURE__ */ (() => z.object({
     content_type: z.string(),
     size_bytes: z.int().gte(1).lte(5242880),
     status: z.union([
-        zKycReviewStatus,
-        z.string()
+        zKycReviewStatus, zNewerValue
     ]),
     rejection_reasons: z.array(zKycRejectionReason),
     uploaded_at: zTimestamp,
@@ -978,8 +953,7 @@ export const zKycEmailCodeInput = /* @__PURE__ */ (() => z.object({
  */
 export const zKycCodeDelivery = /* @__PURE__ */ (() => z.object({
     step: z.union([
-        zKycStepName,
-        z.string()
+        zKycStepName, zNewerValue
     ]),
     sent_to: z.string(),
     expires_at: zTimestamp,
@@ -1046,16 +1020,13 @@ export const zFaceLiveness = /* @__PURE__ */ (() => z.enum([
 export const zFaceVerificationAttempt = /* @__PURE__ */ (() => z.object({
     id: zId,
     status: z.union([
-        zFaceVerificationAttemptStatus,
-        z.string()
+        zFaceVerificationAttemptStatus, zNewerValue
     ]),
     challenge: z.union([
-        zFaceChallenge,
-        z.string()
+        zFaceChallenge, zNewerValue
     ]).nullable(),
     liveness: z.union([
-        zFaceLiveness,
-        z.string()
+        zFaceLiveness, zNewerValue
     ]),
     score_percent: zPercentage.nullable(),
     threshold_percent: zPercentage,
@@ -1071,8 +1042,7 @@ export const zFaceVerificationAttempt = /* @__PURE__ */ (() => z.object({
 export const zFaceVerificationStatus = /* @__PURE__ */ (() => z.object({
     member_id: zId,
     status: z.union([
-        zKycStepStatus,
-        z.string()
+        zKycStepStatus, zNewerValue
     ]),
     attempts_left: z.int().gte(0).lte(5),
     next_attempt_at: z.iso.datetime({ offset: true }).nullable(),
@@ -1127,8 +1097,7 @@ export const zContentFigure = /* @__PURE__ */ (() => z.object({
  */
 export const zContentBlock = /* @__PURE__ */ (() => z.object({
     kind: z.union([
-        zContentBlockKind,
-        z.string()
+        zContentBlockKind, zNewerValue
     ]),
     text: z.string().nullable(),
     items: z.array(z.string()),
@@ -1148,8 +1117,7 @@ export const zPicture = /* @__PURE__ */ (() => z.object({
  */
 export const zGradeTierBenefit = /* @__PURE__ */ (() => z.object({
     benefit: z.union([
-        zGradeBenefit,
-        z.string()
+        zGradeBenefit, zNewerValue
     ]),
     name: z.string(),
     description: z.string(),
@@ -1161,14 +1129,12 @@ export const zGradeTierBenefit = /* @__PURE__ */ (() => z.object({
  */
 export const zGradeTier = /* @__PURE__ */ (() => z.object({
     grade: z.union([
-        zMemberGrade,
-        z.string()
+        zMemberGrade, zNewerValue
     ]),
     name: z.string(),
     summary: z.string(),
     token: z.union([
-        zToken,
-        z.string()
+        zToken, zNewerValue
     ]),
     minimum_balance: zTokenAmount,
     staking_required: z.boolean(),
@@ -1192,19 +1158,16 @@ export const zAchievementRewardKind = /* @__PURE__ */ (() => z.enum([
  */
 export const zContentAchievement = /* @__PURE__ */ (() => z.object({
     code: z.union([
-        zAchievementCode,
-        z.string()
+        zAchievementCode, zNewerValue
     ]),
     title: z.string(),
     condition: z.string(),
     reward_kind: z.union([
-        zAchievementRewardKind,
-        z.string()
+        zAchievementRewardKind, zNewerValue
     ]),
     reward_text: z.string(),
     reward_token: z.union([
-        zToken,
-        z.string()
+        zToken, zNewerValue
     ]).nullable(),
     reward_amount: zTokenAmount.nullable(),
     reward_percent: zPercentage.nullable()
@@ -1216,8 +1179,7 @@ export const zContentAchievement = /* @__PURE__ */ (() => z.object({
 export const zBusinessContent = /* @__PURE__ */ (() => z.object({
     id: zId,
     section: z.union([
-        zBusinessSection,
-        z.string()
+        zBusinessSection, zNewerValue
     ]),
     slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
     position: z.int().gte(1),
@@ -1246,8 +1208,7 @@ export const zShoppingCategory = /* @__PURE__ */ (() => z.object({
     id: zId,
     slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
     kind: z.union([
-        zProductKind,
-        z.string()
+        zProductKind, zNewerValue
     ]),
     name: z.string(),
     description: z.string(),
@@ -1290,8 +1251,7 @@ export const zProductUnit = /* @__PURE__ */ (() => z.enum([
  */
 export const zProductPrice = /* @__PURE__ */ (() => z.object({
     token: z.union([
-        zToken,
-        z.string()
+        zToken, zNewerValue
     ]),
     amount: zTokenAmount
 }))();
@@ -1306,18 +1266,15 @@ export const zProductSummary = /* @__PURE__ */ (() => z.object({
     summary: z.string(),
     category: zProductCategory,
     kind: z.union([
-        zProductKind,
-        z.string()
+        zProductKind, zNewerValue
     ]),
     picture: zPicture,
     unit: z.union([
-        zProductUnit,
-        z.string()
+        zProductUnit, zNewerValue
     ]),
     price_from: zTokenAmount,
     price_token: z.union([
-        zToken,
-        z.string()
+        zToken, zNewerValue
     ]),
     prices: z.array(zProductPrice),
     in_stock: z.boolean(),
@@ -1353,8 +1310,7 @@ export const zRoomType = /* @__PURE__ */ (() => z.enum([
  */
 export const zProductRoom = /* @__PURE__ */ (() => z.object({
     room_type: z.union([
-        zRoomType,
-        z.string()
+        zRoomType, zNewerValue
     ]),
     name: z.string(),
     capacity: z.int().gte(1),
@@ -1419,19 +1375,16 @@ export const zProduct = /* @__PURE__ */ (() => z.object({
     description: z.string(),
     category: zProductCategory,
     kind: z.union([
-        zProductKind,
-        z.string()
+        zProductKind, zNewerValue
     ]),
     pictures: z.array(zPicture).min(1),
     highlights: z.array(z.string()),
     unit: z.union([
-        zProductUnit,
-        z.string()
+        zProductUnit, zNewerValue
     ]),
     price_from: zTokenAmount,
     price_token: z.union([
-        zToken,
-        z.string()
+        zToken, zNewerValue
     ]),
     prices: z.array(zProductPrice),
     in_stock: z.boolean(),
@@ -1475,19 +1428,16 @@ export const zOrderLine = /* @__PURE__ */ (() => z.object({
     product_id: zId,
     product_name: z.string(),
     kind: z.union([
-        zProductKind,
-        z.string()
+        zProductKind, zNewerValue
     ]),
     picture: zPicture,
     unit: z.union([
-        zProductUnit,
-        z.string()
+        zProductUnit, zNewerValue
     ]),
     quantity: z.int().gte(1),
     unit_price: zTokenAmount,
     room_type: z.union([
-        zRoomType,
-        z.string()
+        zRoomType, zNewerValue
     ]).nullable(),
     check_in_date: z.iso.date().nullable(),
     check_out_date: z.iso.date().nullable(),
@@ -1539,8 +1489,7 @@ export const zOrderPaymentMethod = /* @__PURE__ */ (() => z.enum(['platform_bala
  */
 export const zOrderRefund = /* @__PURE__ */ (() => z.object({
     status: z.union([
-        z.enum(['pending', 'completed']),
-        z.string()
+        z.enum(['pending', 'completed']), zNewerValue
     ]),
     amount: zTokenAmount,
     refund_percent: zPercentage,
@@ -1554,12 +1503,10 @@ export const zOrderRefund = /* @__PURE__ */ (() => z.object({
  */
 export const zOrderPayment = /* @__PURE__ */ (() => z.object({
     status: z.union([
-        zOrderPaymentStatus,
-        z.string()
+        zOrderPaymentStatus, zNewerValue
     ]),
     method: z.union([
-        zOrderPaymentMethod,
-        z.string()
+        zOrderPaymentMethod, zNewerValue
     ]),
     paid_at: zTimestamp.nullable(),
     transaction_id: zId.nullable(),
@@ -1573,8 +1520,7 @@ export const zOrderPayment = /* @__PURE__ */ (() => z.object({
  */
 export const zOrderStatusChange = /* @__PURE__ */ (() => z.object({
     status: z.union([
-        zOrderStatus,
-        z.string()
+        zOrderStatus, zNewerValue
     ]),
     changed_at: zTimestamp,
     actor: z.union([
@@ -1582,8 +1528,7 @@ export const zOrderStatusChange = /* @__PURE__ */ (() => z.object({
             'member',
             'operator',
             'system'
-        ]),
-        z.string()
+        ]), zNewerValue
     ]),
     note: z.string().nullable()
 }))();
@@ -1600,13 +1545,11 @@ export const zOrder = /* @__PURE__ */ (() => z.object({
     id: zId,
     number: z.string(),
     status: z.union([
-        zOrderStatus,
-        z.string()
+        zOrderStatus, zNewerValue
     ]),
     lines: z.array(zOrderLine).min(1),
     token: z.union([
-        zToken,
-        z.string()
+        zToken, zNewerValue
     ]),
     totals: zOrderTotals,
     customer: zOrderCustomer,
@@ -1754,12 +1697,10 @@ export const zContractType = /* @__PURE__ */ (() => z.enum([
  */
 export const zRwaContract = /* @__PURE__ */ (() => z.object({
     kind: z.union([
-        zContractKind,
-        z.string()
+        zContractKind, zNewerValue
     ]),
     type: z.union([
-        zContractType,
-        z.string()
+        zContractType, zNewerValue
     ])
 }))();
 
@@ -1800,27 +1741,23 @@ export const zRwaAssetSummary = /* @__PURE__ */ (() => z.object({
     summary: z.string().max(160),
     category: zRwaCategoryReference,
     risk_level: z.union([
-        zRiskLevel,
-        z.string()
+        zRiskLevel, zNewerValue
     ]),
     status: z.union([
-        zRwaAssetStatus,
-        z.string()
+        zRwaAssetStatus, zNewerValue
     ]),
     status_reason: z.string().nullable(),
     featured: z.boolean(),
     contract_type: zRwaContract,
     token: z.union([
-        zToken,
-        z.string()
+        zToken, zNewerValue
     ]),
     expected_apy: zPercentage,
     minimum_investment: zTokenAmount,
     maximum_investment: z.string().max(48).regex(/^(0|[1-9]\d*)(\.\d{1,8})?$/).nullable(),
     term_months: z.int().gte(1),
     payout_schedule: z.union([
-        zRwaPayoutSchedule,
-        z.string()
+        zRwaPayoutSchedule, zNewerValue
     ]),
     funding: zRwaFunding,
     location: zRwaPlace,
@@ -1851,8 +1788,7 @@ export const zRwaRiskFactor = /* @__PURE__ */ (() => z.object({
  */
 export const zRwaPayoutTerms = /* @__PURE__ */ (() => z.object({
     schedule: z.union([
-        zRwaPayoutSchedule,
-        z.string()
+        zRwaPayoutSchedule, zNewerValue
     ]),
     day_of_month: z.int().gte(1).lte(28),
     next_on: z.iso.date().nullable()
@@ -1895,13 +1831,11 @@ export const zRwaDocumentKind = /* @__PURE__ */ (() => z.enum([
 export const zRwaDocument = /* @__PURE__ */ (() => z.object({
     name: z.string(),
     kind: z.union([
-        zRwaDocumentKind,
-        z.string()
+        zRwaDocumentKind, zNewerValue
     ]),
     url: z.string().regex(/^(\/|https?:\/\/)/),
     media_type: z.union([
-        z.enum(['application/pdf']),
-        z.string()
+        z.enum(['application/pdf']), zNewerValue
     ]),
     size_bytes: z.int().gte(0),
     published_on: z.iso.date()
@@ -1961,28 +1895,24 @@ export const zRwaAsset = /* @__PURE__ */ (() => z.object({
     description: z.string(),
     category: zRwaCategoryReference,
     risk_level: z.union([
-        zRiskLevel,
-        z.string()
+        zRiskLevel, zNewerValue
     ]),
     risk_factors: z.array(zRwaRiskFactor).min(1),
     status: z.union([
-        zRwaAssetStatus,
-        z.string()
+        zRwaAssetStatus, zNewerValue
     ]),
     status_reason: z.string().nullable(),
     featured: z.boolean(),
     contract_type: zRwaContract,
     token: z.union([
-        zToken,
-        z.string()
+        zToken, zNewerValue
     ]),
     expected_apy: zPercentage,
     minimum_investment: zTokenAmount,
     maximum_investment: z.string().max(48).regex(/^(0|[1-9]\d*)(\.\d{1,8})?$/).nullable(),
     term_months: z.int().gte(1),
     payout_schedule: z.union([
-        zRwaPayoutSchedule,
-        z.string()
+        zRwaPayoutSchedule, zNewerValue
     ]),
     payout: zRwaPayoutTerms,
     funding: zRwaFunding,
@@ -2017,17 +1947,14 @@ export const zInvestmentAsset = /* @__PURE__ */ (() => z.object({
     cover: zPicture,
     category: zRwaCategoryReference,
     risk_level: z.union([
-        zRiskLevel,
-        z.string()
+        zRiskLevel, zNewerValue
     ]),
     expected_apy: zPercentage,
     payout_schedule: z.union([
-        zRwaPayoutSchedule,
-        z.string()
+        zRwaPayoutSchedule, zNewerValue
     ]),
     status: z.union([
-        zRwaAssetStatus,
-        z.string()
+        zRwaAssetStatus, zNewerValue
     ])
 }))();
 
@@ -2071,8 +1998,7 @@ export const zInvestmentPayout = /* @__PURE__ */ (() => z.object({
 export const zInvestmentTransaction = /* @__PURE__ */ (() => z.object({
     id: zId,
     status: z.union([
-        z.enum(['pending', 'completed']),
-        z.string()
+        z.enum(['pending', 'completed']), zNewerValue
     ]),
     hash: z.string().regex(/^[1-9A-HJ-NP-Za-km-z]{64,88}$/).nullable()
 }))();
@@ -2085,8 +2011,7 @@ export const zInvestment = /* @__PURE__ */ (() => z.object({
     asset: zInvestmentAsset,
     principal: zTokenAmount,
     token: z.union([
-        zToken,
-        z.string()
+        zToken, zNewerValue
     ]),
     fee: zTokenAmount,
     earned: zTokenAmount,
@@ -2095,8 +2020,7 @@ export const zInvestment = /* @__PURE__ */ (() => z.object({
     return_percent: zPercentage,
     projected_yearly_return: zTokenAmount,
     status: z.union([
-        zInvestmentStatus,
-        z.string()
+        zInvestmentStatus, zNewerValue
     ]),
     invested_at: zTimestamp,
     matures_on: z.iso.date(),
@@ -2123,8 +2047,7 @@ export const zInvestmentSummary = /* @__PURE__ */ (() => z.object({
     asset: zInvestmentAsset,
     principal: zTokenAmount,
     token: z.union([
-        zToken,
-        z.string()
+        zToken, zNewerValue
     ]),
     earned: zTokenAmount,
     current_value: zTokenAmount,
@@ -2132,8 +2055,7 @@ export const zInvestmentSummary = /* @__PURE__ */ (() => z.object({
     return_percent: zPercentage,
     projected_yearly_return: zTokenAmount,
     status: z.union([
-        zInvestmentStatus,
-        z.string()
+        zInvestmentStatus, zNewerValue
     ]),
     invested_at: zTimestamp,
     matures_on: z.iso.date(),
@@ -2155,8 +2077,7 @@ export const zInvestmentPage = /* @__PURE__ */ (() => z.object({
  */
 export const zInvestmentStatusCount = /* @__PURE__ */ (() => z.object({
     status: z.union([
-        zInvestmentStatus,
-        z.string()
+        zInvestmentStatus, zNewerValue
     ]),
     count: z.int().gte(0),
     principal: zTokenAmount,
@@ -2184,8 +2105,7 @@ export const zUpcomingPayout = /* @__PURE__ */ (() => z.object({
     pays_on: z.iso.date(),
     amount: zTokenAmount,
     token: z.union([
-        zToken,
-        z.string()
+        zToken, zNewerValue
     ])
 }))();
 
@@ -2205,8 +2125,7 @@ export const zInvestmentBestPerformer = /* @__PURE__ */ (() => z.object({
  */
 export const zInvestmentStats = /* @__PURE__ */ (() => z.object({
     token: z.union([
-        zToken,
-        z.string()
+        zToken, zNewerValue
     ]),
     total_invested: zTokenAmount,
     total_earned: zTokenAmount,
@@ -2290,8 +2209,7 @@ export const zPortfolioPoint = /* @__PURE__ */ (() => z.object({
  */
 export const zInvestmentPortfolio = /* @__PURE__ */ (() => z.object({
     token: z.union([
-        zToken,
-        z.string()
+        zToken, zNewerValue
     ]),
     price_krw: zKrwAmount,
     total_value: zTokenAmount,
@@ -2302,12 +2220,10 @@ export const zInvestmentPortfolio = /* @__PURE__ */ (() => z.object({
     allocation: zPortfolioAllocation,
     holdings: z.array(zPortfolioHolding),
     period: z.union([
-        zPortfolioPeriod,
-        z.string()
+        zPortfolioPeriod, zNewerValue
     ]),
     interval: z.union([
-        zPortfolioInterval,
-        z.string()
+        zPortfolioInterval, zNewerValue
     ]),
     value_series: z.array(zPortfolioPoint),
     calculated_at: zTimestamp
@@ -2343,12 +2259,10 @@ export const zInvestmentCheckCode = /* @__PURE__ */ (() => z.enum([
  */
 export const zInvestmentCheckMessage = /* @__PURE__ */ (() => z.object({
     code: z.union([
-        zInvestmentCheckCode,
-        z.string()
+        zInvestmentCheckCode, zNewerValue
     ]),
     field: z.union([
-        z.enum(['amount', 'asset_id']),
-        z.string()
+        z.enum(['amount', 'asset_id']), zNewerValue
     ]),
     text: z.string()
 }))();
@@ -2360,8 +2274,7 @@ export const zInvestmentCheck = /* @__PURE__ */ (() => z.object({
     valid: z.boolean(),
     asset_id: zId,
     token: z.union([
-        zToken,
-        z.string()
+        zToken, zNewerValue
     ]),
     amount: zTokenAmount,
     minimum: zTokenAmount,
@@ -2380,8 +2293,7 @@ export const zInvestmentCheck = /* @__PURE__ */ (() => z.object({
  */
 export const zDashboardBalance = /* @__PURE__ */ (() => z.object({
     token: z.union([
-        zToken,
-        z.string()
+        zToken, zNewerValue
     ]),
     balance: zTokenAmount,
     price_krw: zKrwAmount,
@@ -2393,8 +2305,7 @@ export const zDashboardBalance = /* @__PURE__ */ (() => z.object({
  */
 export const zDashboardInvestments = /* @__PURE__ */ (() => z.object({
     token: z.union([
-        zToken,
-        z.string()
+        zToken, zNewerValue
     ]),
     investment_count: z.int().gte(0),
     invested: zTokenAmount,
@@ -2410,8 +2321,7 @@ export const zDashboardInvestments = /* @__PURE__ */ (() => z.object({
 export const zDashboardMonth = /* @__PURE__ */ (() => z.object({
     month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/),
     token: z.union([
-        zToken,
-        z.string()
+        zToken, zNewerValue
     ]),
     invested: zTokenAmount,
     change: zSignedTokenAmount,
@@ -2449,20 +2359,16 @@ export const zDashboardTransaction = /* @__PURE__ */ (() => z.object({
     id: zId,
     created_at: zTimestamp,
     type: z.union([
-        zWalletTransactionType,
-        z.string()
+        zWalletTransactionType, zNewerValue
     ]),
     direction: z.union([
-        zTransactionDirection,
-        z.string()
+        zTransactionDirection, zNewerValue
     ]),
     status: z.union([
-        zWalletTransactionStatus,
-        z.string()
+        zWalletTransactionStatus, zNewerValue
     ]),
     token: z.union([
-        zToken,
-        z.string()
+        zToken, zNewerValue
     ]),
     amount: zTokenAmount
 }))();
@@ -2484,8 +2390,7 @@ export const zDashboardTaskKind = /* @__PURE__ */ (() => z.enum([
  */
 export const zDashboardTask = /* @__PURE__ */ (() => z.object({
     kind: z.union([
-        zDashboardTaskKind,
-        z.string()
+        zDashboardTaskKind, zNewerValue
     ]),
     title: z.string(),
     text: z.string(),
@@ -2514,8 +2419,7 @@ export const zDashboardNoticeKind = /* @__PURE__ */ (() => z.enum([
 export const zDashboardNotice = /* @__PURE__ */ (() => z.object({
     id: zId,
     kind: z.union([
-        zDashboardNoticeKind,
-        z.string()
+        zDashboardNoticeKind, zNewerValue
     ]),
     title: z.string(),
     text: z.string(),
@@ -2572,8 +2476,7 @@ export const zTeamMemberLinkKind = /* @__PURE__ */ (() => z.enum([
  */
 export const zTeamMemberLink = /* @__PURE__ */ (() => z.object({
     kind: z.union([
-        zTeamMemberLinkKind,
-        z.string()
+        zTeamMemberLinkKind, zNewerValue
     ]),
     url: z.url()
 }))();
@@ -2587,8 +2490,7 @@ export const zTeamMember = /* @__PURE__ */ (() => z.object({
     name: z.string(),
     title: z.string(),
     department: z.union([
-        zTeamDepartment,
-        z.string()
+        zTeamDepartment, zNewerValue
     ]),
     bio: z.string(),
     photo: zPicture,
@@ -2629,12 +2531,10 @@ export const zProjectFeature = /* @__PURE__ */ (() => z.object({
     description: z.string(),
     icon: z.string().regex(/^[a-z0-9-]+$/),
     category: z.union([
-        zProjectFeatureCategory,
-        z.string()
+        zProjectFeatureCategory, zNewerValue
     ]),
     status: z.union([
-        zProjectFeatureStatus,
-        z.string()
+        zProjectFeatureStatus, zNewerValue
     ]),
     highlights: z.array(z.string()),
     app_path: z.string().nullable(),
@@ -2675,8 +2575,7 @@ export const zRoadmapStatus = /* @__PURE__ */ (() => z.enum([
 export const zStrategyPhase = /* @__PURE__ */ (() => z.object({
     id: zId,
     key: z.union([
-        zStrategyPhaseKey,
-        z.string()
+        zStrategyPhaseKey, zNewerValue
     ]),
     number: z.int().gte(1).lte(4),
     title: z.string(),
@@ -2686,8 +2585,7 @@ export const zStrategyPhase = /* @__PURE__ */ (() => z.object({
     starts_on: z.iso.date(),
     ends_on: z.iso.date().nullable(),
     status: z.union([
-        zRoadmapStatus,
-        z.string()
+        zRoadmapStatus, zNewerValue
     ]),
     progress_percent: zPercentage
 }))();
@@ -2715,8 +2613,7 @@ export const zDevelopmentTimeline = /* @__PURE__ */ (() => z.object({
     starts_on: z.iso.date(),
     ends_on: z.iso.date(),
     status: z.union([
-        zRoadmapStatus,
-        z.string()
+        zRoadmapStatus, zNewerValue
     ]),
     milestones: z.array(zDevelopmentMilestone)
 }))();
@@ -2750,12 +2647,10 @@ export const zExchangeRate = /* @__PURE__ */ (() => z.string().max(48).regex(/^(
  */
 export const zTokenConversionRoute = /* @__PURE__ */ (() => z.object({
     from_token: z.union([
-        zToken,
-        z.string()
+        zToken, zNewerValue
     ]),
     to_token: z.union([
-        zToken,
-        z.string()
+        zToken, zNewerValue
     ]),
     reversible: z.boolean(),
     reference_rate: zExchangeRate
@@ -2767,16 +2662,14 @@ export const zTokenConversionRoute = /* @__PURE__ */ (() => z.object({
 export const zTokenEcosystem = /* @__PURE__ */ (() => z.object({
     id: zId,
     token: z.union([
-        zToken,
-        z.string()
+        zToken, zNewerValue
     ]),
     name: z.string(),
     role: z.string(),
     description: z.string(),
     issuer: z.string(),
     network: z.union([
-        z.enum(['devnet']),
-        z.string()
+        z.enum(['devnet']), zNewerValue
     ]),
     mint_address: zWalletAddress.nullable(),
     decimals: z.int().gte(0).lte(8),
@@ -2795,8 +2688,7 @@ export const zTokenEcosystem = /* @__PURE__ */ (() => z.object({
  */
 export const zTokenBalance = /* @__PURE__ */ (() => z.object({
     token: z.union([
-        zToken,
-        z.string()
+        zToken, zNewerValue
     ]),
     wallet_address: zWalletAddress.nullable(),
     balance: zTokenAmount,
@@ -2830,8 +2722,7 @@ export const zTransactionReferenceType = /* @__PURE__ */ (() => z.enum([
  */
 export const zTransactionReference = /* @__PURE__ */ (() => z.object({
     type: z.union([
-        zTransactionReferenceType,
-        z.string()
+        zTransactionReferenceType, zNewerValue
     ]),
     id: z.string().regex(/^[A-Za-z0-9_-]+$/)
 }))();
@@ -2843,20 +2734,16 @@ export const zWalletTransaction = /* @__PURE__ */ (() => z.object({
     id: zId,
     created_at: zTimestamp,
     type: z.union([
-        zWalletTransactionType,
-        z.string()
+        zWalletTransactionType, zNewerValue
     ]),
     direction: z.union([
-        zTransactionDirection,
-        z.string()
+        zTransactionDirection, zNewerValue
     ]),
     status: z.union([
-        zWalletTransactionStatus,
-        z.string()
+        zWalletTransactionStatus, zNewerValue
     ]),
     token: z.union([
-        zToken,
-        z.string()
+        zToken, zNewerValue
     ]),
     amount: zTokenAmount,
     description: z.string(),
@@ -2881,12 +2768,10 @@ export const zWalletTransactionPage = /* @__PURE__ */ (() => z.object({
 export const zWalletInfo = /* @__PURE__ */ (() => z.object({
     wallet_address: zWalletAddress.nullable(),
     status: z.union([
-        zWalletStatus,
-        z.string()
+        zWalletStatus, zNewerValue
     ]),
     network: z.union([
-        z.enum(['devnet']),
-        z.string()
+        z.enum(['devnet']), zNewerValue
     ]),
     connected_at: zTimestamp.nullable(),
     balances: z.array(zTokenBalance).min(4),
@@ -2908,12 +2793,10 @@ export const zConversionRatePoint = /* @__PURE__ */ (() => z.object({
  */
 export const zConversionRate = /* @__PURE__ */ (() => z.object({
     from_token: z.union([
-        zToken,
-        z.string()
+        zToken, zNewerValue
     ]),
     to_token: z.union([
-        zToken,
-        z.string()
+        zToken, zNewerValue
     ]),
     rate: zExchangeRate,
     bidirectional: z.boolean(),
@@ -2936,8 +2819,7 @@ export const zConversionType = /* @__PURE__ */ (() => z.enum([
  */
 export const zConversionTypeInfo = /* @__PURE__ */ (() => z.object({
     type: z.union([
-        zConversionType,
-        z.string()
+        zConversionType, zNewerValue
     ]),
     name: z.string(),
     description: z.string(),
@@ -2951,12 +2833,10 @@ export const zConversionTypeInfo = /* @__PURE__ */ (() => z.object({
  */
 export const zConversionPair = /* @__PURE__ */ (() => z.object({
     from_token: z.union([
-        zToken,
-        z.string()
+        zToken, zNewerValue
     ]),
     to_token: z.union([
-        zToken,
-        z.string()
+        zToken, zNewerValue
     ]),
     bidirectional: z.boolean(),
     irreversible: z.boolean(),
@@ -3001,8 +2881,7 @@ export const zConversionWarningCode = /* @__PURE__ */ (() => z.enum([
  */
 export const zConversionWarning = /* @__PURE__ */ (() => z.object({
     code: z.union([
-        zConversionWarningCode,
-        z.string()
+        zConversionWarningCode, zNewerValue
     ]),
     title: z.string(),
     message: z.string()
@@ -3014,17 +2893,14 @@ export const zConversionWarning = /* @__PURE__ */ (() => z.object({
 export const zConversionQuote = /* @__PURE__ */ (() => z.object({
     id: zId,
     from_token: z.union([
-        zToken,
-        z.string()
+        zToken, zNewerValue
     ]),
     to_token: z.union([
-        zToken,
-        z.string()
+        zToken, zNewerValue
     ]),
     amount: zTokenAmount,
     conversion_type: z.union([
-        zConversionType,
-        z.string()
+        zConversionType, zNewerValue
     ]),
     market_rate: zExchangeRate,
     rate: zExchangeRate,
@@ -3068,21 +2944,17 @@ export const zConversionTransaction = /* @__PURE__ */ (() => z.object({
     id: zId,
     quote_id: zId.nullable(),
     status: z.union([
-        zConversionStatus,
-        z.string()
+        zConversionStatus, zNewerValue
     ]),
     from_token: z.union([
-        zToken,
-        z.string()
+        zToken, zNewerValue
     ]),
     to_token: z.union([
-        zToken,
-        z.string()
+        zToken, zNewerValue
     ]),
     amount: zTokenAmount,
     conversion_type: z.union([
-        zConversionType,
-        z.string()
+        zConversionType, zNewerValue
     ]),
     market_rate: zExchangeRate,
     rate: zExchangeRate,
@@ -3193,18 +3065,15 @@ export const zReferral = /* @__PURE__ */ (() => z.object({
     user: zReferralMember,
     joined_at: zTimestamp,
     status: z.union([
-        zReferralStatus,
-        z.string()
+        zReferralStatus, zNewerValue
     ]),
     rewards: zTokenAmount,
     pending_rewards: zTokenAmount,
     token: z.union([
-        zToken,
-        z.string()
+        zToken, zNewerValue
     ]),
     medium: z.union([
-        zReferralMedium,
-        z.string()
+        zReferralMedium, zNewerValue
     ]).nullable(),
     campaign: z.string().max(60).nullable(),
     first_investment_at: z.iso.datetime({ offset: true }).nullable()
@@ -3220,8 +3089,7 @@ export const zReferralMilestone = /* @__PURE__ */ (() => z.object({
     progress_percent: zPercentage,
     bonus_amount: zTokenAmount,
     token: z.union([
-        zToken,
-        z.string()
+        zToken, zNewerValue
     ])
 }))();
 
@@ -3230,8 +3098,7 @@ export const zReferralMilestone = /* @__PURE__ */ (() => z.object({
  */
 export const zReferralMediumUsage = /* @__PURE__ */ (() => z.object({
     medium: z.union([
-        zReferralMedium,
-        z.string()
+        zReferralMedium, zNewerValue
     ]),
     click_count: z.int().gte(0),
     sign_up_count: z.int().gte(0),
@@ -3244,8 +3111,7 @@ export const zReferralMediumUsage = /* @__PURE__ */ (() => z.object({
 export const zReferralCampaignUsage = /* @__PURE__ */ (() => z.object({
     campaign: z.string().max(60),
     medium: z.union([
-        zReferralMedium,
-        z.string()
+        zReferralMedium, zNewerValue
     ]).nullable(),
     click_count: z.int().gte(0),
     sign_up_count: z.int().gte(0),
@@ -3268,8 +3134,7 @@ export const zReferralMonthUsage = /* @__PURE__ */ (() => z.object({
 export const zReferralStats = /* @__PURE__ */ (() => z.object({
     member_id: zId,
     token: z.union([
-        zToken,
-        z.string()
+        zToken, zNewerValue
     ]),
     total_invited: z.int().gte(0),
     active_count: z.int().gte(0),
@@ -3369,17 +3234,14 @@ export const zReferralReward = /* @__PURE__ */ (() => z.object({
     referral_id: z.string().max(64).regex(/^[A-Za-z0-9_-]+$/).nullable(),
     member_id: zId,
     event: z.union([
-        zReferralRewardEvent,
-        z.string()
+        zReferralRewardEvent, zNewerValue
     ]),
     amount: zTokenAmount,
     token: z.union([
-        zToken,
-        z.string()
+        zToken, zNewerValue
     ]),
     status: z.union([
-        zReferralRewardStatus,
-        z.string()
+        zReferralRewardStatus, zNewerValue
     ]),
     reason: z.string().max(200),
     status_reason: z.string().max(200).nullable(),
@@ -3421,8 +3283,7 @@ export const zReferralCodeOverview = /* @__PURE__ */ (() => z.object({
     invited_count: z.int().gte(0),
     active_count: z.int().gte(0),
     token: z.union([
-        zToken,
-        z.string()
+        zToken, zNewerValue
     ]),
     total_rewards: zTokenAmount,
     pending_rewards: zTokenAmount
@@ -3443,13 +3304,11 @@ export const zReferralCodePage = /* @__PURE__ */ (() => z.object({
  */
 export const zReferralRewardRule = /* @__PURE__ */ (() => z.object({
     event: z.union([
-        zReferralRuleEvent,
-        z.string()
+        zReferralRuleEvent, zNewerValue
     ]),
     amount: zTokenAmount,
     token: z.union([
-        zToken,
-        z.string()
+        zToken, zNewerValue
     ]),
     enabled: z.boolean(),
     conditions: z.array(z.union([zReferralRewardCondition, z.string()])).max(5)
@@ -3462,8 +3321,7 @@ export const zReferralMilestoneRule = /* @__PURE__ */ (() => z.object({
     target_count: z.int().gte(1).lte(100000),
     amount: zTokenAmount,
     token: z.union([
-        zToken,
-        z.string()
+        zToken, zNewerValue
     ])
 }))();
 
@@ -3477,8 +3335,7 @@ export const zReferralRewardConfig = /* @__PURE__ */ (() => z.object({
         zReferralRewardRule
     ]),
     token: z.union([
-        zToken,
-        z.string()
+        zToken, zNewerValue
     ]),
     monthly_cap: z.string().max(48).regex(/^(0|[1-9]\d*)(\.\d{1,8})?$/).nullable(),
     minimum_investment: zTokenAmount,
@@ -3524,8 +3381,7 @@ export const zReferralRewardConfigInput = /* @__PURE__ */ (() => z.object({
  */
 export const zReferralRewardEventTotal = /* @__PURE__ */ (() => z.object({
     event: z.union([
-        zReferralRewardEvent,
-        z.string()
+        zReferralRewardEvent, zNewerValue
     ]),
     count: z.int().gte(0),
     paid_amount: zTokenAmount,
@@ -3537,8 +3393,7 @@ export const zReferralRewardEventTotal = /* @__PURE__ */ (() => z.object({
  */
 export const zReferralRewardTokenTotal = /* @__PURE__ */ (() => z.object({
     token: z.union([
-        zToken,
-        z.string()
+        zToken, zNewerValue
     ]),
     paid_amount: zTokenAmount,
     pending_amount: zTokenAmount
@@ -3559,8 +3414,7 @@ export const zReferralRewardMonthTotal = /* @__PURE__ */ (() => z.object({
 export const zReferralRewardStats = /* @__PURE__ */ (() => z.object({
     member_id: zId,
     token: z.union([
-        zToken,
-        z.string()
+        zToken, zNewerValue
     ]),
     total_amount: zTokenAmount,
     monthly_amount: zTokenAmount,
@@ -3613,8 +3467,7 @@ export const zReferralRewardBatchInput = /* @__PURE__ */ (() => z.object({
  */
 export const zReferralRewardTotal = /* @__PURE__ */ (() => z.object({
     token: z.union([
-        zToken,
-        z.string()
+        zToken, zNewerValue
     ]),
     amount: zTokenAmount
 }))();
@@ -3633,8 +3486,7 @@ export const zReferralRewardOutcomeKind = /* @__PURE__ */ (() => z.enum([
  */
 export const zReferralRewardFailure = /* @__PURE__ */ (() => z.object({
     code: z.union([
-        zErrorCode,
-        z.string()
+        zErrorCode, zNewerValue
     ]),
     message: z.string().max(300)
 }))();
@@ -3644,8 +3496,7 @@ export const zReferralRewardFailure = /* @__PURE__ */ (() => z.object({
  */
 export const zReferralRewardOutcome = /* @__PURE__ */ (() => z.object({
     outcome: z.union([
-        zReferralRewardOutcomeKind,
-        z.string()
+        zReferralRewardOutcomeKind, zNewerValue
     ]),
     reward: zReferralReward,
     failure: zReferralRewardFailure.nullable()
