@@ -21,7 +21,9 @@ const PRETENDARD = {
 } satisfies Record<number, Advances>;
 
 /** Of Pretendard; the same in every weight. */
-const [ASCENT, DESCENT, SYLLABLE, MISSING_GLYPH] = [0.9521, 0.2412, 0.8643, 1];
+const ASCENT = 0.9521;
+const DESCENT = 0.2412;
+const SYLLABLE = 0.8643;
 
 /** One font that a machine may have: by which names, with what advances, for which weights of Pretendard. */
 type LatinFont = {
@@ -81,7 +83,11 @@ const HANGUL = [
 ];
 const HANGUL_RANGE = 'U+1100-11FF,U+3130-318F,U+AC00-D7A3';
 
-/** The rules of the families that src/design/scales.ts lists after Pretendard's. @param pretendard all of it */
+/**
+ * The rules of the families that src/design/scales.ts lists after Pretendard's.
+ *
+ * @param pretendard whose mark for a missing glyph is as wide as a syllable
+ */
 export async function fallbackFaces(pretendard: Uint8Array): Promise<string[]> {
   const latin = Object.entries(LATIN).flatMap(([family, fonts]) =>
     fonts.flatMap(({ names, weights, advances }) =>
@@ -104,19 +110,17 @@ export async function fallbackFaces(pretendard: Uint8Array): Promise<string[]> {
 }
 
 /**
- * A font with nothing but a full stop: browsers refuse one without any glyph. Where a machine has no Hangul at all, browsers draw the mark for a missing glyph of the
- * first font that was to have it: this one's is as wide as a syllable. It is in the document because it is too late
- * after the first frame, and it is so small that a request would cost more.
+ * A font with nothing but a full stop: browsers refuse one without any glyph. Where a machine has no Hangul at all, they
+ * draw the mark for a missing glyph of the first font that was to have it. It is in the document because after the first
+ * frame it is too late, and it is so small that a request would cost more.
  */
 async function missingGlyphFace(pretendard: Uint8Array): Promise<string> {
   const font = await subsetFont(pretendard, '.', {
     targetFormat: 'woff2',
     variationAxes: { wght: 400 },
     keepFeatures: [],
-    noHinting: true,
   });
-  const source = `url(data:font/woff2;base64,${font.toString('base64')})`;
-  return face('GLI Missing', '400 700', source, SYLLABLE / MISSING_GLYPH, HANGUL_RANGE);
+  return face('GLI Missing', '400 700', `url(data:font/woff2;base64,${font.toString('base64')})`, 1, HANGUL_RANGE);
 }
 
 const localFonts = (names: readonly string[]): string => names.map((name) => `local("${name}")`).join();

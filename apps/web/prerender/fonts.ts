@@ -26,6 +26,9 @@ const FEATURES = ['kern', 'tnum', 'lnum'];
 const ALWAYS_SHOWN = `${String.fromCodePoint(...codePoints(0x20, 0x7e))}\u00a0₩€±•−—“”한국어`;
 const INTL_HANGUL = '오전오후년월일화수목금토요일시분초만억조천원개주';
 
+/** The advance of every syllable in Pretendard, of 2048 units to the em. */
+const SYLLABLE_UNITS = 1770;
+
 const SYLLABLE = /[가-힣]/u;
 
 const packageFolder = path.dirname(createRequire(import.meta.url).resolve('pretendard/package.json'));
@@ -62,6 +65,7 @@ export async function makeFonts(root: string, firstPages: string): Promise<Fonts
     keepFeatures: FEATURES,
     noHinting: true,
   });
+  resizeMissingGlyph(used);
   const files = new Map<string, Uint8Array | string>();
   const face = async (name: string, characters: readonly string[]) => {
     const font = await subsetFont(used, characters.join(''), { targetFormat: 'woff2' });
@@ -74,7 +78,7 @@ export async function makeFonts(root: string, firstPages: string): Promise<Fonts
     await face('first.woff2', first),
     await face('words.woff2', otherWords),
     await face('data.woff2', take(data)),
-    ...(await fallbackFaces(source)),
+    ...(await fallbackFaces(used)),
   ];
   return { rules: rules.join(''), otherRules: await addAllOfPretendard(files), files };
 }
@@ -83,6 +87,16 @@ async function textOf(root: string, ...patterns: string[]): Promise<string> {
   const paths = patterns.flatMap((pattern) => globSync(pattern, { cwd: root }));
   const texts = await Promise.all(paths.map((file) => readFile(path.join(root, file), 'utf8')));
   return texts.join('');
+}
+
+/** Makes the mark for a missing glyph, the first in the font, as wide as a syllable: see prerender/fallback-fonts.ts. */
+function resizeMissingGlyph(font: Buffer): void {
+  const [header, entry, offset] = [12, 16, 8];
+  const tables = font.readUInt16BE(4);
+  for (let at = header; at < header + tables * entry; at += entry) {
+    if (font.toString('latin1', at, at + 4) !== 'hmtx') continue;
+    font.writeUInt16BE(SYLLABLE_UNITS, font.readUInt32BE(at + offset));
+  }
 }
 
 /** The address of a new file, whose name has the hash of its content. */
