@@ -12,7 +12,8 @@ const policy = (page: string): Record<string, readonly string[]> => ({
   'style-src': ["'self'", EMPTY_STYLE, ...hashesOf('style', page)],
   // `data:` for the icons of wallets, `blob:` for the preview of a file that a member chose.
   'img-src': ["'self'", 'data:', 'blob:'],
-  'font-src': ["'self'"],
+  // `data:` for the half kilobyte that must be there at the first frame (prerender/fallback-fonts.ts).
+  'font-src': ["'self'", 'data:'],
   'media-src': ["'self'", 'blob:'],
   'connect-src': ["'self'", ...DEVNET],
   'worker-src': ["'self'"],

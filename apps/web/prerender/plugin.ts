@@ -8,6 +8,7 @@ import {
   type ResolvedConfig,
   type Rolldown,
 } from 'vite';
+import { type Fonts, makeFonts } from './fonts.ts';
 import type { PrerenderedPage } from './pages.tsx';
 
 /** Pages that look the same to visitors and members until data is here. */
@@ -25,6 +26,7 @@ const fileOf = (routePath: string): string =>
 export function prerenderedPages(): Plugin {
   let config: ResolvedConfig;
   const documents = new Map<string, string>();
+  let fonts: Fonts;
   return {
     name: 'gli:prerendered-pages',
     apply: 'build',
@@ -38,16 +40,20 @@ export function prerenderedPages(): Plugin {
       async handler(html, { bundle }) {
         if (!bundle) throw new Error('There is no bundle.');
         const read = (file: string) => readFile(path.join(config.root, file), 'utf8');
-        const [start, startStyle, choosePage, chooseLanguage, prerenderedStyle, loadApp] = await Promise.all([
-          read('public/start.js'),
-          read('public/start.css'),
-          read('prerender/choose-page.js'),
-          read('prerender/choose-language.js'),
-          read('prerender/prerendered.css'),
-          read('prerender/load-app.js'),
-        ]);
+        const [start, startStyle, choosePage, chooseLanguage, prerenderedStyle, loadApp, otherFonts] =
+          await Promise.all([
+            read('public/start.js'),
+            read('public/start.css'),
+            read('prerender/choose-page.js'),
+            read('prerender/choose-language.js'),
+            read('prerender/prerendered.css'),
+            read('prerender/load-app.js'),
+            read('prerender/other-fonts.js'),
+          ]);
         const { page, entry, imports } = withoutEntry(html);
-        for (const prerendered of await render(config)) {
+        const pages = await render(config);
+        fonts = await makeFonts(config.root, firstTexts(pages));
+        for (const prerendered of pages) {
           const { html: content, title, styles, name, path: routePath } = prerendered;
           const files = JSON.stringify(filesOf(prerendered, bundle, config, imports)).replaceAll(
             '"',
@@ -61,14 +67,14 @@ export function prerenderedPages(): Plugin {
               ['<title>GLI</title>', `<title>${title.ko}</title>`],
               [
                 '<link rel="stylesheet" href="/start.css" />',
-                `<style>${startStyle}${prerenderedStyle}</style><style>${styles}</style>`,
+                `<style>${startStyle}${prerenderedStyle}${fonts.rules}</style><style>${styles}</style>`,
               ],
               ['<script src="/start.js"></script>', `<script>${start}${choosePage}</script>`],
               [
                 '<div id="root"></div>',
-                `<div id="root" data-prerendered="ko" data-entry="${entry}" data-files="${files}">${content.ko}</div>` +
+                `<div id="root" data-prerendered="ko" data-entry="${entry}" data-files="${files}" data-fonts="${fonts.otherRules}">${content.ko}</div>` +
                   `<template id="prerendered-en" title="${title.en}">${content.en}</template>` +
-                  `<script>${chooseLanguage}</script><script>${loadApp}</script>`,
+                  `<script>${chooseLanguage}</script><script>${loadApp}</script><script>${otherFonts}</script>`,
               ],
             ]),
           );
@@ -86,6 +92,9 @@ export function prerenderedPages(): Plugin {
           await mkdir(path.dirname(path.join(dir, file)), { recursive: true });
           await writeFile(path.join(dir, file), text);
         }
+        await Promise.all(
+          [...fonts.files].map(([file, content]) => writeFile(path.join(dir, file), content)),
+        );
         await writeFile(path.join(dir, '_redirects'), redirects([...documents.keys()]));
       },
     },
@@ -107,6 +116,13 @@ function redirects(files: readonly string[]): string {
   const lines = patterns.map((file) => `/${file.replace('_id.html', ':id')} /${file} 200`);
   return `${[...lines, '/* /index.html 200'].join('\n')}\n`;
 }
+
+/** The Korean text of all pages but the developers' own, which nobody opens first. */
+const firstTexts = (pages: readonly PrerenderedPage[]): string =>
+  pages
+    .filter(({ modules }) => !modules.all.some((module) => module.startsWith('src/features/demos/')))
+    .map(({ html, title }) => title.ko + html.ko)
+    .join('');
 
 async function render({ root, mode, logLevel = 'warn' }: ResolvedConfig): Promise<PrerenderedPage[]> {
   const server = await createServer({

@@ -63,5 +63,5 @@ async function loadShownSidebar(): Promise<void> {
   if (width !== 'phone' && left !== 'hidden') await loadSidebar();
 }
 
-// Fonts load after the first paint; until then the page uses the system's.
-void import('./design/fonts.ts');
+// A build has its fonts in its documents (prerender/fonts.ts).
+if (!import.meta.env.VITE_RULES_IN_DOCUMENT) void import('./design/fonts.ts');

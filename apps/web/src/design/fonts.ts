@@ -1,3 +1,2 @@
-// Pretendard: Korean and Latin in one family, from the package, in subsets the browser fetches as it meets them.
-// A separate module, so that the page can load it after its first paint: import('./design/fonts.ts').
+// Development only: Pretendard from the package, in subsets that the browser fetches as it meets them.
 import 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css';

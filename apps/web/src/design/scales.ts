@@ -35,7 +35,9 @@ export const scales = {
     page: '75rem',
   },
   fonts: {
-    sans: "'Pretendard Variable', Pretendard, -apple-system, BlinkMacSystemFont, 'Apple SD Gothic Neo', 'Noto Sans KR', 'Malgun Gothic', system-ui, sans-serif",
+    // Of a build: prerender/fonts.ts and, until they are there, prerender/fallback-fonts.ts. 'GLI Missing' comes before
+    // every font without Hangul.
+    sans: "'GLI Sans', 'GLI Missing', 'Pretendard Variable', Pretendard, 'GLI Arial', 'GLI Roboto', 'GLI Noto', 'GLI Nanum', -apple-system, BlinkMacSystemFont, 'Apple SD Gothic Neo', 'Noto Sans KR', 'Malgun Gothic', system-ui, sans-serif",
     mono: "ui-monospace, SFMono-Regular, 'SF Mono', Menlo, Consolas, monospace",
   },
   fontSizes: {
