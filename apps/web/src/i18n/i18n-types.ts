@@ -3856,18 +3856,24 @@ export type NamespaceDemosTranslation = {
 	 * @param {string} name
 	 */
 	tabContent: RequiredParams<'name'>
-	/**
-	 * 월​별​ ​평​가​액
-	 */
-	areaChart: string
+	timeCharts: {
+		/**
+		 * 월​별​ ​막​대
+		 */
+		bars: string
+		/**
+		 * 추​이​ ​선
+		 */
+		line: string
+		/**
+		 * 계​단​형​ ​추​이
+		 */
+		steps: string
+	}
 	/**
 	 * 월​별​ ​비​중
 	 */
 	donutChart: string
-	/**
-	 * 여​섯​ ​달​의​ ​흐​름
-	 */
-	sparkline: string
 	/**
 	 * 같​은​ ​숫​자​를​ ​위​의​ ​표​에​서​도​ ​읽​을​ ​수​ ​있​습​니​다​.
 	 */
@@ -8344,12 +8350,43 @@ export type NamespaceRwaTranslation = {
 	 */
 	yieldHistory: string
 	/**
-	 * 최​근​ ​{​c​o​u​n​t​}​개​월​의​ ​연​ ​환​산​ ​수​익​률​.​ ​{​f​r​o​m​}​에​서​ ​{​t​o​}​(​으​)​로​ ​변​했​습​니​다​.
+	 * 최​근​ ​{​c​o​u​n​t​}​개​월​의​ ​{​m​e​a​s​u​r​e​}​.​ ​{​f​r​o​m​}​에​서​ ​{​t​o​}​(​으​)​로​ ​변​했​습​니​다​.
 	 * @param {number} count
 	 * @param {string} from
+	 * @param {string} measure
 	 * @param {string} to
 	 */
-	yieldChart: RequiredParams<'count' | 'from' | 'to'>
+	yieldChart: RequiredParams<'count' | 'from' | 'measure' | 'to'>
+	/**
+	 * 표​시​할​ ​값
+	 */
+	yieldMeasure: string
+	payoutRhythm: {
+		/**
+		 * 모​든​ ​투​자​자​가​ ​그​달​에​ ​얻​은​ ​수​익​의​ ​합​계​입​니​다​.​ ​다​음​ ​달​ ​{​d​a​y​}​일​에​ ​지​급​됩​니​다​.
+		 * @param {number} day
+		 */
+		monthly: RequiredParams<'day'>
+		/**
+		 * 모​든​ ​투​자​자​가​ ​그​달​에​ ​얻​은​ ​수​익​의​ ​합​계​입​니​다​.​ ​분​기​마​다​,​ ​분​기​가​ ​끝​난​ ​다​음​ ​달​ ​{​d​a​y​}​일​에​ ​지​급​됩​니​다​.
+		 * @param {number} day
+		 */
+		quarterly: RequiredParams<'day'>
+		/**
+		 * 모​든​ ​투​자​자​가​ ​그​달​에​ ​얻​은​ ​수​익​의​ ​합​계​입​니​다​.​ ​정​해​진​ ​달​ ​{​d​a​y​}​일​에​ ​지​급​됩​니​다​.
+		 * @param {number} day
+		 */
+		other: RequiredParams<'day'>
+	}
+	/**
+	 * {​d​a​y​}​ ​지​급
+	 * @param {string} day
+	 */
+	creditedOn: RequiredParams<'day'>
+	/**
+	 * 아​직​ ​지​급​ ​전
+	 */
+	notCredited: string
 	/**
 	 * 아​직​ ​지​급​된​ ​수​익​이​ ​없​습​니​다​.
 	 */
@@ -8359,7 +8396,7 @@ export type NamespaceRwaTranslation = {
 	 */
 	month: string
 	/**
-	 * 지​급​된​ ​수​익
+	 * 지​급​액
 	 */
 	distributed: string
 	/**
@@ -14173,18 +14210,24 @@ export type TranslationFunctions = {
 		 * {name} 탭의 내용입니다.
 		 */
 		tabContent: (arg: { name: string }) => LocalizedString
-		/**
-		 * 월별 평가액
-		 */
-		areaChart: () => LocalizedString
+		timeCharts: {
+			/**
+			 * 월별 막대
+			 */
+			bars: () => LocalizedString
+			/**
+			 * 추이 선
+			 */
+			line: () => LocalizedString
+			/**
+			 * 계단형 추이
+			 */
+			steps: () => LocalizedString
+		}
 		/**
 		 * 월별 비중
 		 */
 		donutChart: () => LocalizedString
-		/**
-		 * 여섯 달의 흐름
-		 */
-		sparkline: () => LocalizedString
 		/**
 		 * 같은 숫자를 위의 표에서도 읽을 수 있습니다.
 		 */
@@ -18490,9 +18533,35 @@ export type TranslationFunctions = {
 		 */
 		yieldHistory: () => LocalizedString
 		/**
-		 * 최근 {count}개월의 연 환산 수익률. {from}에서 {to}(으)로 변했습니다.
+		 * 최근 {count}개월의 {measure}. {from}에서 {to}(으)로 변했습니다.
 		 */
-		yieldChart: (arg: { count: number, from: string, to: string }) => LocalizedString
+		yieldChart: (arg: { count: number, from: string, measure: string, to: string }) => LocalizedString
+		/**
+		 * 표시할 값
+		 */
+		yieldMeasure: () => LocalizedString
+		payoutRhythm: {
+			/**
+			 * 모든 투자자가 그달에 얻은 수익의 합계입니다. 다음 달 {day}일에 지급됩니다.
+			 */
+			monthly: (arg: { day: number }) => LocalizedString
+			/**
+			 * 모든 투자자가 그달에 얻은 수익의 합계입니다. 분기마다, 분기가 끝난 다음 달 {day}일에 지급됩니다.
+			 */
+			quarterly: (arg: { day: number }) => LocalizedString
+			/**
+			 * 모든 투자자가 그달에 얻은 수익의 합계입니다. 정해진 달 {day}일에 지급됩니다.
+			 */
+			other: (arg: { day: number }) => LocalizedString
+		}
+		/**
+		 * {day} 지급
+		 */
+		creditedOn: (arg: { day: string }) => LocalizedString
+		/**
+		 * 아직 지급 전
+		 */
+		notCredited: () => LocalizedString
 		/**
 		 * 아직 지급된 수익이 없습니다.
 		 */
@@ -18502,7 +18571,7 @@ export type TranslationFunctions = {
 		 */
 		month: () => LocalizedString
 		/**
-		 * 지급된 수익
+		 * 지급액
 		 */
 		distributed: () => LocalizedString
 		/**

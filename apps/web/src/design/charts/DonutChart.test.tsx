@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { DonutChart, type DonutSlice, donutArcs } from './DonutChart.tsx';
+import { DonutChart, type DonutSlice } from './DonutChart.tsx';
+import { donutArcs } from './donut-geometry.ts';
 
 afterEach(cleanup);
 
@@ -18,7 +19,9 @@ it('is a picture with a name, and its legend gives every share as text', () => {
       centre={{ caption: 'Total', figure: '5,212.50' }}
     />,
   );
-  expect(screen.getByRole('img', { name: 'Allocation by asset' }).querySelectorAll('path')).toHaveLength(2);
+  const picture = screen.getByRole('img', { name: 'Allocation by asset' });
+  expect(picture.querySelectorAll('path')).toHaveLength(2);
+  expect([...picture.querySelectorAll('text')].map((mark) => mark.textContent)).toEqual(['1', '2']);
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'Aewol Ocean Resort50.26 %',
     'Gangneung Pine Villas29.59 %',
@@ -66,6 +69,16 @@ describe('arcs of a donut', () => {
     const starts = arcs.map((arc) => startAngle(arc.path));
     expect(starts[1]).toBeCloseTo(90, -0.5);
     expect(starts[2]).toBeCloseTo(270, -0.5);
+  });
+
+  it('the number of each stands beside its slice, and those of thin slices beside each other', () => {
+    const [right, left] = donutArcs([1, 1], shape).map(({ mark }) => mark);
+    expect([right?.x, left?.x]).toEqual([114, expect.closeTo(-114)]);
+    const marks = donutArcs([1000, 1, 1, 1], shape).map(({ mark }) => mark);
+    for (const [index, mark] of marks.slice(1).entries()) {
+      const before = marks[index];
+      expect(Math.hypot(mark.x - (before?.x ?? 0), mark.y - (before?.y ?? 0))).toBeGreaterThan(14);
+    }
   });
 
   it('values of any size give clean paths', () => {

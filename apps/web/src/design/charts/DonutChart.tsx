@@ -1,7 +1,7 @@
-import { arc, type PieArcDatum, pie } from 'd3-shape';
 import { type ReactNode, useId, useState } from 'react';
 import { keyframes, styled } from '../stitches.config.ts';
 import { type ChartTone, tones } from './chart-tone.ts';
+import { donutArcs } from './donut-geometry.ts';
 
 const sweep = keyframes({ from: { strokeDashoffset: 1 }, to: { strokeDashoffset: 0 } });
 
@@ -19,7 +19,7 @@ const Root = styled('div', {
 const Picture = styled('div', {
   position: 'relative',
   flex: '0 0 auto',
-  width: '13.5rem',
+  width: '16rem',
   maxWidth: '100%',
 });
 
@@ -38,9 +38,20 @@ const Slice = styled('path', {
   variants: { tone: tones('fill'), dimmed },
 });
 
+const Mark = styled('text', {
+  fontSize: '15px',
+  fontWeight: '$semibold',
+  fill: '$text',
+  textAnchor: 'middle',
+  dominantBaseline: 'central',
+  transition: FADE,
+  variants: { dimmed },
+  '@forced': { fill: 'CanvasText' },
+});
+
 const Middle = styled('div', {
   position: 'absolute',
-  inset: '18%',
+  inset: '24%',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
@@ -61,9 +72,10 @@ const Figure = styled('span', {
   lineHeight: '$snug',
   letterSpacing: '$tight',
   fontVariantNumeric: 'tabular-nums lining-nums',
+  variants: { long: { true: { fontSize: '$md' } } },
 });
 
-const Legend = styled('ul', { flex: '1 1 13rem', minWidth: 0, maxWidth: '26rem' });
+const Legend = styled('ol', { flex: '1 1 13rem', minWidth: 0, maxWidth: '26rem', counterReset: 'slice' });
 const LegendItem = styled('li', {
   display: 'flex',
   alignItems: 'baseline',
@@ -72,6 +84,14 @@ const LegendItem = styled('li', {
   fontSize: '$sm',
   lineHeight: '$snug',
   transition: FADE,
+  counterIncrement: 'slice',
+  // The number on the ring: colors alone tell nothing apart.
+  '&::before': {
+    content: 'counter(slice)',
+    minWidth: '1ch',
+    fontWeight: '$semibold',
+    fontVariantNumeric: 'tabular-nums',
+  },
   variants: { dimmed },
 });
 const Swatch = styled('span', {
@@ -105,13 +125,17 @@ type DonutChartProps = {
   label: string;
   slices: readonly DonutSlice[];
   /** The whole, in the middle. */
-  centre?: { caption: ReactNode; figure: ReactNode } | undefined;
+  centre?: { caption: ReactNode; figure: string; unit?: string | undefined } | undefined;
 };
 
 const RADIUS = 100;
 const SHAPE = { outerRadius: RADIUS, innerRadius: 75, gapPx: 3 };
+/** Half of the picture: the ring, and the numbers around it. */
+const HALF = 122;
+/** Letters of a figure that is set smaller, to stay inside the ring. */
+const LONG_FIGURE = 10;
 
-/** Shares of a whole as a ring, with its legend. Pointing at a share shows its figures in the middle. */
+/** Shares of a whole as a ring, each with the number that it has in the legend. Pointing at a share shows its figures in the middle. */
 export function DonutChart({ label, slices, centre }: DonutChartProps) {
   const [pointedId, setPointedId] = useState<string | null>(null);
   const revealId = useId();
@@ -120,7 +144,7 @@ export function DonutChart({ label, slices, centre }: DonutChartProps) {
     SHAPE,
   );
   const pointed = slices.find((slice) => slice.id === pointedId);
-  const middle = pointed ? { caption: pointed.label, figure: pointed.display } : centre;
+  const middle = pointed ? { caption: pointed.label, figure: pointed.display, unit: undefined } : centre;
   const pointing = (id: string) => ({
     onPointerEnter: () => setPointedId(id),
     onPointerLeave: () => setPointedId(null),
@@ -129,7 +153,7 @@ export function DonutChart({ label, slices, centre }: DonutChartProps) {
   return (
     <Root>
       <Picture>
-        <svg role="img" aria-label={label} viewBox={`${-RADIUS} ${-RADIUS} ${RADIUS * 2} ${RADIUS * 2}`}>
+        <svg role="img" aria-label={label} viewBox={`${-HALF} ${-HALF} ${HALF * 2} ${HALF * 2}`}>
           <mask
             id={revealId}
             maskUnits="userSpaceOnUse"
@@ -154,11 +178,17 @@ export function DonutChart({ label, slices, centre }: DonutChartProps) {
               ) : null;
             })}
           </g>
+          {arcs.map(({ index, mark }) => (
+            <Mark key={index} {...mark} dimmed={pointed !== undefined && slices[index] !== pointed}>
+              {index + 1}
+            </Mark>
+          ))}
         </svg>
         {middle ? (
           <Middle aria-hidden={pointed !== undefined}>
             <Caption>{middle.caption}</Caption>
-            <Figure>{middle.figure}</Figure>
+            <Figure long={middle.figure.length > LONG_FIGURE}>{middle.figure}</Figure>
+            {middle.unit ? <Caption>{middle.unit}</Caption> : null}
           </Middle>
         ) : null}
       </Picture>
@@ -173,34 +203,4 @@ export function DonutChart({ label, slices, centre }: DonutChartProps) {
       </Legend>
     </Root>
   );
-}
-
-type DonutShape = { outerRadius: number; innerRadius: number; gapPx: number };
-
-type DonutArc = {
-  /** Index of the value that it shows. */
-  index: number;
-  /** SVG path data, around the origin, clockwise from the top. */
-  path: string;
-};
-
-/**
- * Arcs of a donut, one for each value above zero, in their order. Negative values and NaN count
- * as zero; when nothing is left there are no arcs.
- */
-export function donutArcs(
-  values: readonly number[],
-  { outerRadius, innerRadius, gapPx }: DonutShape,
-): DonutArc[] {
-  const parts = values.map((value, index) => ({ value, index })).filter(({ value }) => value > 0);
-  const layout = pie<(typeof parts)[number]>()
-    .value((part) => part.value)
-    .sort(null)
-    .padAngle(gapPx / outerRadius);
-  const draw = arc<PieArcDatum<(typeof parts)[number]>>()
-    .innerRadius(innerRadius)
-    .outerRadius(outerRadius)
-    .padRadius(outerRadius)
-    .cornerRadius(2);
-  return layout(parts).map((slice) => ({ index: slice.data.index, path: draw(slice) ?? '' }));
 }

@@ -2,6 +2,7 @@ import TrendingDown from 'lucide-react/icons/trending-down';
 import TrendingUp from 'lucide-react/icons/trending-up';
 import type { ReactNode } from 'react';
 import { styled } from '../stitches.config.ts';
+import { TREND_STYLES, type Trend } from './trend.ts';
 
 const Root = styled('dl', { display: 'flex', flexDirection: 'column', gap: '$1', minWidth: 0 });
 const Label = styled('dt', {
@@ -35,9 +36,9 @@ const Note = styled('dd', {
   '& svg': { width: '1rem', height: '1rem' },
   variants: {
     trend: {
-      up: { color: '$successText', fontWeight: '$semibold' },
-      down: { color: '$dangerText', fontWeight: '$semibold' },
-      flat: { color: '$textMuted' },
+      up: { ...TREND_STYLES.up, fontWeight: '$semibold' },
+      down: { ...TREND_STYLES.down, fontWeight: '$semibold' },
+      flat: TREND_STYLES.flat,
     },
   },
 });
@@ -49,7 +50,7 @@ type StatFigureProps = {
   /** Token or currency, set smaller. */
   unit?: ReactNode;
   /** A line under it; its text carries the sign, the trend adds color and arrow. */
-  note?: { text: ReactNode; trend: 'up' | 'down' | 'flat' } | undefined;
+  note?: { text: ReactNode; trend: Trend } | undefined;
   size?: 'md' | 'lg' | undefined;
 };
 

@@ -20,6 +20,7 @@ export const TEXT_PAIRS: ContrastPairs = [
   ['successText', [...SURFACES, 'successSoft']],
   ['warningText', [...SURFACES, 'warningSoft']],
   ['dangerText', [...SURFACES, 'dangerSoft']],
+  ['blueText', SURFACES],
   ['onPrimary', ['primary', 'primaryHover']],
   ['onSecondary', ['secondary', 'secondaryHover']],
   ['onAccent', ['accent']],

@@ -44,6 +44,8 @@ export type Palette = {
   onDanger: Hex;
   dangerSoft: Hex;
   dangerText: Hex;
+  /** Losses where red means up. */
+  blueText: Hex;
   focus: Hex;
   /** The ink of shadows and of the veil behind a dialog; mixed with transparency where it is used. */
   shade: Hex;
@@ -63,6 +65,7 @@ type SharedColor =
   | `onWarning`
   | `danger${string}`
   | `onDanger`
+  | 'blueText'
   | 'shade'
   | `chart${string}`;
 

@@ -4,6 +4,7 @@ import { Badge } from '../../design/display/Badge.tsx';
 import { Card, CardLink } from '../../design/display/Card.tsx';
 import { Inline, Stack } from '../../design/display/Layout.tsx';
 import { Heading, Text } from '../../design/display/Text.tsx';
+import { TREND_STYLES } from '../../design/display/trend.ts';
 import { Progress } from '../../design/feedback/Progress.tsx';
 import { Skeleton } from '../../design/feedback/Skeleton.tsx';
 import { styled } from '../../design/stitches.config.ts';
@@ -30,7 +31,7 @@ const Value = styled('dd', {
   fontWeight: '$bold',
   fontSize: '$lg',
   fontVariantNumeric: 'tabular-nums lining-nums',
-  variants: { gain: { true: { color: '$successText' } } },
+  variants: { gain: { true: TREND_STYLES.up } },
 });
 
 type AssetCardProps = {

@@ -33,7 +33,7 @@ export function TokenAllocation({ token }: { token: TokenEcosystem }) {
         }))}
         centre={
           token.total_supply
-            ? { caption: business.totalSupply(), figure: formats.compact(token.total_supply) }
+            ? { caption: business.totalSupply(), figure: formats.token(token.total_supply) }
             : undefined
         }
       />

@@ -1,6 +1,5 @@
 import type { InvestmentPortfolio } from '@gli/sdk';
 import { useGetInvestmentPortfolio, useGetInvestmentStats } from '@gli/sdk/react';
-import { decimal } from '@gli/validation';
 import { keepPreviousData } from '@tanstack/react-query';
 import ChartPie from 'lucide-react/icons/chart-pie';
 import { useSearchParams } from 'wouter';
@@ -14,6 +13,7 @@ import { useFormats } from '../../i18n/format.ts';
 import { useTranslations } from '../../i18n/translations.ts';
 import { LoadFailure } from '../../shared/page/LoadFailure.tsx';
 import { withParams } from '../../shared/search-params.ts';
+import { signed, trendOf } from '../../shared/trend.ts';
 import { Holdings } from './holdings/Holdings.tsx';
 import { PayoutOutlook } from './holdings/PayoutOutlook.tsx';
 import { PortfolioCharts } from './holdings/PortfolioCharts.tsx';
@@ -97,17 +97,15 @@ function Figures({ portfolio }: { portfolio: InvestmentPortfolio }) {
           label={t.portfolio.earned()}
           value={formats.gain(portfolio.total_earned)}
           unit={token}
-          note={{ text: formats.percent(portfolio.return_percent), trend: trendOf(portfolio.total_earned) }}
+          note={{
+            text: signed(portfolio.return_percent, formats.percent),
+            trend: trendOf(portfolio.total_earned),
+          }}
         />
         <StatFigure label={t.portfolio.averageApy()} value={apy ? formats.percent(apy) : '–'} />
       </Grid>
     </Card>
   );
-}
-
-function trendOf(earned: string): 'up' | 'down' | 'flat' {
-  if (decimal.isZero(earned)) return 'flat';
-  return decimal.isNegative(earned) ? 'down' : 'up';
 }
 
 function PortfolioSkeleton() {

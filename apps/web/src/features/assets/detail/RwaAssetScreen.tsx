@@ -91,7 +91,7 @@ function AssetDetail({ asset }: { asset: RwaAsset }) {
         <Rest>
           <Stack gap="xl">
             <AssetFacts asset={asset} />
-            <YieldHistory history={asset.yield_history} token={asset.token} />
+            <YieldHistory asset={asset} />
             <AssetRisks level={asset.risk_level} factors={asset.risk_factors} />
             <AssetLocation location={asset.location} />
             <AssetOperator operator={asset.operator} />

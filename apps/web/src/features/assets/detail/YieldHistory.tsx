@@ -1,58 +1,94 @@
-import type { RwaMonthlyYield } from '@gli/sdk';
-import { AreaChart } from '../../../design/charts/AreaChart.tsx';
+import type { RwaAsset } from '@gli/sdk';
+import { useState } from 'react';
+import { TimeChart } from '../../../design/charts/TimeChart.tsx';
+import { SegmentedControl } from '../../../design/controls/SegmentedControl.tsx';
 import { Card } from '../../../design/display/Card.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
 import { Table } from '../../../design/display/Table.tsx';
 import { Text } from '../../../design/display/Text.tsx';
 import { useFormats } from '../../../i18n/format.ts';
-import { useTranslations } from '../../../i18n/translations.ts';
+import { translate, useTranslations } from '../../../i18n/translations.ts';
 import { Disclosure } from '../../../shared/page/Disclosure.tsx';
 import { Section } from '../../../shared/page/Section.tsx';
 
-/** The monthly yield, as a chart and as a table. */
-export function YieldHistory({ history, token }: { history: readonly RwaMonthlyYield[]; token: string }) {
+type YieldAsset = Pick<RwaAsset, 'yield_history' | 'token' | 'payout_schedule' | 'payout'>;
+
+const measures = ['distributed', 'apy'] as const;
+
+/** What the asset paid for each month and at which yearly rate, as bars and as a table; and when it pays. */
+export function YieldHistory({ asset }: { asset: YieldAsset }) {
   const t = useTranslations();
-  const formats = useFormats();
-  const months = history.toSorted((a, b) => a.month.localeCompare(b.month));
-  const first = months[0];
-  const last = months.at(-1);
+  const { yield_history: history, payout, payout_schedule: schedule } = asset;
   return (
     <Section title={t.rwa.yieldHistory()}>
-      {first && last ? (
-        <Card>
-          <Stack gap="md">
-            <AreaChart
-              label={t.rwa.yieldChart({
-                count: months.length,
-                from: formats.percent(first.apy),
-                to: formats.percent(last.apy),
-              })}
-              points={months.map(({ month, apy }) => ({
-                label: formats.month(month),
-                value: Number(apy),
-                display: formats.percent(apy),
-              }))}
-            />
-            <Disclosure summary={t.rwa.showTable()}>
-              <Table
-                caption={t.rwa.yieldHistory()}
-                rowKey={({ month }) => month}
-                rows={months.toReversed()}
-                columns={[
-                  { header: t.rwa.month(), name: ({ month }) => formats.month(month) },
-                  { header: t.rwa.apy(), figure: ({ apy }) => formats.percent(apy) },
-                  {
-                    header: t.rwa.distributed(),
-                    figure: ({ distributed }) => formats.token(distributed, token),
-                  },
-                ]}
-              />
-            </Disclosure>
-          </Stack>
-        </Card>
-      ) : (
-        <Text tone="muted">{t.rwa.yieldEmpty()}</Text>
-      )}
+      <Text tone="muted">
+        {translate(t.rwa.payoutRhythm, schedule)({ day: payout.day_of_month })}
+        {history.length === 0 ? ` ${t.rwa.yieldEmpty()}` : null}
+      </Text>
+      {history.length > 0 ? <Months asset={asset} /> : null}
     </Section>
+  );
+}
+
+function Months({ asset: { yield_history: history, token } }: { asset: YieldAsset }) {
+  const t = useTranslations();
+  const formats = useFormats();
+  const [measure, setMeasure] = useState<(typeof measures)[number]>('distributed');
+  const months = history.toSorted((a, b) => a.month.localeCompare(b.month));
+  const displays = {
+    distributed: ({ distributed }: { distributed: string }) => formats.token(distributed, token),
+    apy: ({ apy }: { apy: string }) => formats.percent(apy),
+  };
+  const display = displays[measure];
+  const first = months[0];
+  const last = months.at(-1);
+  if (!first || !last) return null;
+  const credited = (day: string | null) =>
+    day === null ? t.rwa.notCredited() : t.rwa.creditedOn({ day: formats.day(day) });
+  return (
+    <Card>
+      <Stack gap="md">
+        <SegmentedControl
+          label={t.rwa.yieldMeasure()}
+          value={measure}
+          onValueChange={(value) => setMeasure(value)}
+          options={measures.map((value) => ({ value, label: t.rwa[value]() }))}
+        />
+        <TimeChart
+          name={t.rwa[measure]()}
+          label={t.rwa.yieldChart({
+            measure: t.rwa[measure](),
+            count: months.length,
+            from: display(first),
+            to: display(last),
+          })}
+          shape="bars"
+          interval="month"
+          series={[{ name: t.rwa[measure](), tone: 'chart1' }]}
+          points={months.map((month) => ({
+            at: month.month,
+            when: formats.month(month.month),
+            values: [{ value: Number(month[measure]), display: display(month) }],
+            note: credited(month.credited_on),
+            isProvisional: month.credited_on === null,
+          }))}
+          unit={measure === 'apy' ? undefined : token}
+          axisFormat={measure === 'apy' ? { style: 'unit', unit: 'percent' } : undefined}
+        />
+        <Disclosure summary={t.rwa.showTable()}>
+          <Table
+            caption={t.rwa.yieldHistory()}
+            rowKey={({ month }) => month}
+            rows={months.toReversed()}
+            columns={[
+              { header: t.rwa.month(), name: ({ month }) => formats.month(month) },
+              { header: t.rwa.apy(), figure: displays.apy },
+              { header: t.rwa.distributed(), figure: displays.distributed },
+              { header: t.rwa.payout(), cell: ({ credited_on }) => credited(credited_on) },
+            ]}
+          />
+        </Disclosure>
+      </Stack>
+    </Card>
   );
 }

@@ -1,14 +1,14 @@
 import type { ConversionRate } from '@gli/sdk';
 import { useListConversionRates } from '@gli/sdk/react';
-import { decimal } from '@gli/validation';
 import { keepPreviousData } from '@tanstack/react-query';
-import { AreaChart } from '../../../design/charts/AreaChart.tsx';
+import { TimeChart } from '../../../design/charts/TimeChart.tsx';
 import { SegmentedControl } from '../../../design/controls/SegmentedControl.tsx';
 import { Badge } from '../../../design/display/Badge.tsx';
 import { Card } from '../../../design/display/Card.tsx';
 import { Inline, Stack } from '../../../design/display/Layout.tsx';
 import { Table } from '../../../design/display/Table.tsx';
 import { Text } from '../../../design/display/Text.tsx';
+import { TREND_STYLES } from '../../../design/display/trend.ts';
 import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
@@ -16,8 +16,9 @@ import { useTranslations } from '../../../i18n/translations.ts';
 import { Disclosure } from '../../../shared/page/Disclosure.tsx';
 import { LoadFailure } from '../../../shared/page/LoadFailure.tsx';
 import { Subheading } from '../../../shared/page/Note.tsx';
+import { signed, trendOf } from '../../../shared/trend.ts';
 import { rangesInDays } from '../conversion-address.ts';
-import { rateHistory, trendOf } from './rate-history.ts';
+import { rateHistory } from './rate-history.ts';
 
 /** Decimal places of a rate that is only looked at. */
 const RATE_MAX_DECIMALS = 4;
@@ -45,7 +46,6 @@ const Choice = styled('button', {
     boxShadow: 'inset 0 0 0 1px $colors$primaryText',
   },
 });
-const trendTones = { up: 'success', down: 'danger', flat: 'muted' } as const;
 
 type RatesProps = {
   /** The direction of the chart; undefined for the first one. */
@@ -144,7 +144,7 @@ function RatePicker({ rates, chosen, onChoose }: RatePickerProps) {
             size="sm"
             weight="semibold"
             numeric
-            tone={trendTones[trendOf(rate.change_24h_percent)]}
+            css={TREND_STYLES[trendOf(rate.change_24h_percent)]}
           >
             {t.conversion.sinceYesterday({ percent: signed(rate.change_24h_percent, formats.percent) })}
           </Text>
@@ -152,10 +152,6 @@ function RatePicker({ rates, chosen, onChoose }: RatePickerProps) {
       ))}
     </Root>
   );
-}
-
-function signed(change: string, format: (value: string) => string): string {
-  return decimal.compare(change, '0') > 0 ? `+${format(change)}` : format(change);
 }
 
 /** The daily rate of one direction: a chart, and the same figures as a table. */
@@ -169,7 +165,8 @@ function RateChart({ rate }: { rate: ConversionRate }) {
       <Subheading>{t.conversion.oneGives({ token: rate.from_token })}</Subheading>
       {history ? (
         <>
-          <AreaChart
+          <TimeChart
+            name={t.conversion.chart()}
             label={t.conversion.chartLabel({
               from: formats.day(history.first.recorded_at),
               to: formats.day(history.last.recorded_at),
@@ -178,11 +175,15 @@ function RateChart({ rate }: { rate: ConversionRate }) {
               least: format(history.least),
               most: format(history.most),
             })}
+            shape="line"
+            interval="day"
+            series={[{ name: t.conversion.rate(), tone: 'chart1' }]}
             points={rate.history.map((point) => ({
-              label: formats.day(point.recorded_at),
-              value: Number(point.rate),
-              display: format(point.rate),
+              at: point.recorded_at,
+              when: formats.day(point.recorded_at),
+              values: [{ value: Number(point.rate), display: format(point.rate) }],
             }))}
+            unit={rate.to_token}
             height="lg"
           />
           <Disclosure summary={t.conversion.showTable()}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rateHistory, trendOf } from './rate-history.ts';
+import { rateHistory } from './rate-history.ts';
 
 const on = (day: string, rate: string) => ({ recorded_at: `2026-11-${day}T00:00:00+09:00`, rate });
 
@@ -16,8 +16,4 @@ test('the history of a rate is summed up as first, last, lowest and highest', ()
 
 test('rates are compared as numbers, not as text', () => {
   expect(rateHistory([on('20', '9.9'), on('21', '10')])).toMatchObject({ least: '9.9', most: '10' });
-});
-
-test('no change is neither up nor down', () => {
-  expect(['0.00', '-0.1', '0.1'].map(trendOf)).toEqual(['flat', 'down', 'up']);
 });

@@ -11,8 +11,3 @@ export function rateHistory(history: readonly ConversionRatePoint[]) {
   const most = rates.reduce((a, b) => (decimal.compare(b, a) > 0 ? b : a));
   return { first, last, least, most };
 }
-
-export function trendOf(change: string): 'up' | 'down' | 'flat' {
-  if (decimal.isZero(change)) return 'flat';
-  return decimal.isNegative(change) ? 'down' : 'up';
-}

@@ -1,9 +1,8 @@
 import { decimal } from '@gli/validation';
 import { useState } from 'react';
-import { AreaChart } from '../../../design/charts/AreaChart.tsx';
 import { CHART_TONES } from '../../../design/charts/chart-tone.ts';
 import { DonutChart } from '../../../design/charts/DonutChart.tsx';
-import { Sparkline } from '../../../design/charts/Sparkline.tsx';
+import { TimeChart } from '../../../design/charts/TimeChart.tsx';
 import { Card, CardLink } from '../../../design/display/Card.tsx';
 import { DescriptionList } from '../../../design/display/DescriptionList.tsx';
 import { Divider, Grid, Inline, Stack } from '../../../design/display/Layout.tsx';
@@ -13,6 +12,7 @@ import { Tabs } from '../../../design/display/Tabs.tsx';
 import { Heading, Text } from '../../../design/display/Text.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
+import { signed } from '../../../shared/trend.ts';
 import { Sample } from '../Sample.tsx';
 
 const headings = ['sm', 'md', 'lg', 'xl', '2xl', 'display'] as const;
@@ -117,7 +117,7 @@ export function DataSamples() {
               label={t.demos.trends[trend]()}
               value={formats.token(sampleRows[index]?.amount ?? '0')}
               unit="GLIB"
-              note={{ text: formats.percent(['4.2', '-1.8', '0'][index] ?? '0'), trend }}
+              note={{ text: signed(['4.2', '-1.8', '0'][index] ?? '0', formats.percent), trend }}
             />
           ))}
         </Grid>
@@ -152,20 +152,23 @@ export function DataSamples() {
           }))}
         />
       </Sample>
-      <Sample title={t.demos.areaChart()} note={t.demos.chartText()}>
-        <AreaChart
-          label={t.demos.areaChart()}
-          points={sampleRows.map(({ month, value: won }) => ({
-            value: Number(won),
-            label: formats.month(month),
-            display: formats.won(won),
-          }))}
-        />
-        <Inline>
-          <Sparkline values={sampleRows.map(({ value: won }) => Number(won))} label={t.demos.sparkline()} />
-          <Text size="sm">{t.demos.sparkline()}</Text>
-        </Inline>
-      </Sample>
+      {(['bars', 'line', 'steps'] as const).map((shape) => (
+        <Sample key={shape} title={t.demos.timeCharts[shape]()} note={t.demos.chartText()}>
+          <TimeChart
+            name={t.demos.timeCharts[shape]()}
+            label={t.demos.timeCharts[shape]()}
+            shape={shape}
+            interval="month"
+            series={[{ name: t.demos.value(), tone: 'chart1' }]}
+            points={sampleRows.map(({ month, value: won }) => ({
+              at: month,
+              when: formats.month(month),
+              values: [{ value: Number(won), display: formats.won(won) }],
+            }))}
+            axisFormat={{ style: 'currency', currency: 'KRW' }}
+          />
+        </Sample>
+      ))}
       <Sample title={t.demos.donutChart()} note={t.demos.chartText()}>
         <DonutChart
           label={t.demos.donutChart()}

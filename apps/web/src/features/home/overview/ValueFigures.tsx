@@ -1,8 +1,8 @@
 import type { DashboardOverview } from '@gli/sdk';
-import { decimal } from '@gli/validation';
 import { StatFigure } from '../../../design/display/StatFigure.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
+import { signed, trendOf } from '../../../shared/trend.ts';
 
 type OverviewProps = { overview: DashboardOverview };
 
@@ -35,14 +35,12 @@ type GainProps = { label: string; amount: string; token: string; percent: string
 
 export function Gain({ label, amount, token, percent }: GainProps) {
   const formats = useFormats();
-  const direction = decimal.isNegative(amount) ? 'down' : 'up';
-  const trend = decimal.isZero(amount) ? 'flat' : direction;
   return (
     <StatFigure
       label={label}
       value={formats.gain(amount)}
       unit={token}
-      note={{ text: formats.percent(percent), trend }}
+      note={{ text: signed(percent, formats.percent), trend: trendOf(amount) }}
     />
   );
 }

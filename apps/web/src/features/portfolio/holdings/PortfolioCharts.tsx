@@ -1,9 +1,9 @@
 import type { InvestmentPortfolio } from '@gli/sdk';
 import type { ComponentProps, ReactNode } from 'react';
 import { useSearchParams } from 'wouter';
-import { AreaChart } from '../../../design/charts/AreaChart.tsx';
 import { CHART_TONES } from '../../../design/charts/chart-tone.ts';
 import { DonutChart } from '../../../design/charts/DonutChart.tsx';
+import { TimeChart } from '../../../design/charts/TimeChart.tsx';
 import { SegmentedControl } from '../../../design/controls/SegmentedControl.tsx';
 import { Card } from '../../../design/display/Card.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
@@ -83,7 +83,8 @@ function Allocation({ portfolio }: PortfolioProps) {
         }))}
         centre={{
           caption: t.portfolio.currentValue(),
-          figure: formats.compact(portfolio.total_value, portfolio.token),
+          figure: formats.token(portfolio.total_value),
+          unit: portfolio.token,
         }}
       />
     </ChartCard>
@@ -119,20 +120,30 @@ function ValueOverTime({ portfolio }: PortfolioProps) {
         { header: t.portfolio.value(), figure: ({ value }) => formats.token(value, token) },
       ]}
     >
-      <AreaChart
+      <TimeChart
+        name={t.portfolio.valueOverTime()}
         label={t.portfolio.valueChart({
           from: when(first.at),
           to: when(last.at),
           first: formats.token(first.value, token),
           last: formats.token(last.value, token),
         })}
-        points={series.map(({ at, value }) => ({
-          label: when(at),
-          value: Number(value),
-          display: formats.token(value, token),
+        shape="steps"
+        interval={portfolio.interval === 'month' ? 'month' : 'day'}
+        series={[
+          { name: t.portfolio.value(), tone: 'chart1' },
+          { name: t.portfolio.invested(), tone: 'chart2' },
+        ]}
+        points={series.map(({ at, value, invested }) => ({
+          at,
+          when: when(at),
+          values: [value, invested].map((amount) => ({
+            value: Number(amount),
+            display: formats.token(amount, token),
+          })),
         }))}
+        unit={token}
         height="lg"
-        baseline="zero"
       />
     </ChartCard>
   );

@@ -1,7 +1,7 @@
 import type { ReferralStats } from '@gli/sdk';
 import { useGetReferralStats } from '@gli/sdk/react';
 import { useSearchParams } from 'wouter';
-import { AreaChart } from '../../../design/charts/AreaChart.tsx';
+import { TimeChart } from '../../../design/charts/TimeChart.tsx';
 import { SegmentedControl } from '../../../design/controls/SegmentedControl.tsx';
 import { Card } from '../../../design/display/Card.tsx';
 import { Grid, Stack } from '../../../design/display/Layout.tsx';
@@ -65,7 +65,8 @@ function Months({ stats: { by_month: months, token } }: { stats: ReferralStats }
         onValueChange={(value) => setSearch(withParams(search, { measure: value }))}
         options={monthMeasures.map((value) => ({ value, label: t.referral.measures[value]() }))}
       />
-      <AreaChart
+      <TimeChart
+        name={t.referral.measures[measure]()}
         label={t.referral.monthChart({
           measure: t.referral.measures[measure](),
           from: formats.month(first.month),
@@ -73,12 +74,16 @@ function Months({ stats: { by_month: months, token } }: { stats: ReferralStats }
           first: display(first),
           last: display(last),
         })}
+        shape="bars"
+        interval="month"
+        series={[{ name: t.referral.measures[measure](), tone: 'chart1' }]}
         points={months.map((month) => ({
-          label: formats.month(month.month),
-          value: measureValues[measure](month),
-          display: display(month),
+          at: month.month,
+          when: formats.month(month.month),
+          values: [{ value: measureValues[measure](month), display: display(month) }],
         }))}
-        baseline="zero"
+        unit={measure === 'rewards' ? token : undefined}
+        whole={measure !== 'rewards'}
       />
       <Disclosure summary={t.referral.showTable()}>
         <Table

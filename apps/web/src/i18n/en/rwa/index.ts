@@ -46,10 +46,20 @@ const rwa: NamespaceRwaTranslation = {
   documentSize: '{size} · {date}',
   risks: 'Risks',
   yieldHistory: 'Monthly yield',
-  yieldChart: 'Yearly rate of the last {count} months: from {from} to {to}.',
+  yieldChart: '{measure} of the last {count} {{month|months}}: from {from} to {to}.',
+  yieldMeasure: 'Show',
+  payoutRhythm: {
+    monthly:
+      'What all investors together earned in each month. It is paid on day {day} of the month that follows.',
+    quarterly:
+      'What all investors together earned in each month. It is paid every quarter, on day {day} of the month after it.',
+    other: 'What all investors together earned in each month. It is paid on day {day} of a month.',
+  },
+  creditedOn: 'Paid on {day}',
+  notCredited: 'Not paid yet',
   yieldEmpty: 'No yield has been paid yet.',
   month: 'Month',
-  distributed: 'Yield paid',
+  distributed: 'Payouts',
   apy: 'Yearly rate',
   raised: 'Raised',
   target: 'Target',

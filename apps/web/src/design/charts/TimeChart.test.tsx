@@ -1,0 +1,147 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import TypesafeI18n from '../../i18n/i18n-react.tsx';
+import { loadAllLocales } from '../../i18n/i18n-util.sync.ts';
+import { TimeChart } from './TimeChart.tsx';
+
+beforeAll(loadAllLocales);
+afterEach(cleanup);
+
+type Props = Parameters<typeof TimeChart>[0];
+
+const month = (at: string, ...values: number[]): Props['points'][number] => ({
+  at,
+  when: `month ${at}`,
+  values: values.map((value) => ({ value, display: `${value} GLIB` })),
+});
+const months = [month('2026-08', 30), month('2026-09', 0), month('2026-10', 12), month('2026-11', 50)];
+
+function draw(props: Partial<Props> = {}) {
+  const { container } = render(
+    <TypesafeI18n locale="en">
+      <TimeChart
+        name="Rewards"
+        label="Rewards from August to November"
+        shape="bars"
+        interval="month"
+        series={[{ name: 'Rewards', tone: 'chart1' }]}
+        points={months}
+        {...props}
+      />
+    </TypesafeI18n>,
+  );
+  return { container, picture: screen.getByRole('img'), slider: screen.getByRole('slider') };
+}
+
+/** Top and height of each bar, in percent of the plot. */
+const barsIn = (picture: HTMLElement) =>
+  [...picture.querySelectorAll('rect')].map((bar) => [bar.getAttribute('y'), bar.getAttribute('height')]);
+
+it('bars are as high as their values on the axis beside them', () => {
+  const { container, picture } = draw();
+  expect(picture.getAttribute('aria-label')).toBe('Rewards from August to November');
+  const ticks = [...container.querySelectorAll<HTMLElement>('span[style*="top"]')];
+  expect(ticks.map((tick) => [tick.textContent, tick.style.top])).toEqual([
+    ['0', '100%'],
+    ['20', expect.stringContaining('66.6')],
+    ['40', expect.stringContaining('33.3')],
+    ['60', '0%'],
+  ]);
+  expect(barsIn(picture)).toEqual([
+    ['50%', '50%'],
+    ['100%', '0%'],
+    ['80%', '20%'],
+    [expect.stringMatching(/^16\.6/), expect.stringMatching(/^83\.3/)],
+  ]);
+  expect(within(container).getByText('Aug')).toBeTruthy();
+});
+
+it('shows the last value, and reads every value out as that of a slider', () => {
+  const { slider, container } = draw();
+  expect(within(container).getByText('50 GLIB')).toBeTruthy();
+  expect(slider.getAttribute('aria-label')).toBe('Rewards');
+  expect(slider.getAttribute('aria-valuetext')).toBe('month 2026-11: 50 GLIB');
+  fireEvent.focus(slider);
+  fireEvent.change(slider, { target: { value: '0' } });
+  expect(slider.getAttribute('aria-valuetext')).toBe('month 2026-08: 30 GLIB');
+  expect(within(container).getByText('30 GLIB')).toBeTruthy();
+  fireEvent.keyDown(slider, { key: 'Escape' });
+  expect(within(container).getByText('50 GLIB')).toBeTruthy();
+});
+
+/** A plot of 400 px from 100 px on. */
+function pointAt(slider: HTMLElement, clientX: number, type: 'pointerMove' | 'pointerDown' = 'pointerMove') {
+  const plot = slider.parentElement;
+  if (!plot) throw new Error('no plot');
+  plot.getBoundingClientRect = () => new DOMRect(100, 0, 400, 200);
+  fireEvent[type](plot, { clientX });
+  return plot;
+}
+
+it('shows the value and the date under the pointer, until it leaves', () => {
+  const { slider, container } = draw();
+  const plot = pointAt(slider, 350);
+  expect(within(container).getByText('12 GLIB')).toBeTruthy();
+  expect(within(container).getByText('month 2026-10')).toBeTruthy();
+  fireEvent.pointerLeave(plot, { pointerType: 'mouse' });
+  expect(within(container).getByText('50 GLIB')).toBeTruthy();
+});
+
+it('keeps what a finger pointed at, for the arrow keys too, until something else is touched', () => {
+  const { slider, container } = draw();
+  const plot = pointAt(slider, 180, 'pointerDown');
+  fireEvent.pointerLeave(plot, { pointerType: 'touch' });
+  expect(within(container).getByText('month 2026-08')).toBeTruthy();
+  expect(document.activeElement).toBe(slider);
+  fireEvent.blur(slider);
+  expect(within(container).getByText('month 2026-11')).toBeTruthy();
+});
+
+it('names each of two series, and draws the second as a dashed line', () => {
+  const { slider, picture, container } = draw({
+    shape: 'steps',
+    series: [
+      { name: 'Value', tone: 'chart1' },
+      { name: 'Invested', tone: 'chart2' },
+    ],
+    points: [month('2026-10', 5186, 5000), month('2026-11', 5212, 5000)],
+  });
+  expect(slider.getAttribute('aria-valuetext')).toBe('month 2026-11: Value 5212 GLIB, Invested 5000 GLIB');
+  expect(within(container).getByText('Invested')).toBeTruthy();
+  const [value, invested] = picture.querySelectorAll('path');
+  expect(invested?.getAttribute('class')).toMatch(/dashed-true/);
+  expect(value?.getAttribute('class')).not.toMatch(/dashed-true/);
+});
+
+it('zero everywhere is a line at zero, with a zero beside it', () => {
+  const { picture, container } = draw({
+    shape: 'line',
+    points: [month('2026-10', 0), month('2026-11', 0)],
+  });
+  expect(picture.querySelector('path')?.getAttribute('d')).toBe('M0,100L100,100');
+  expect(within(container).getByText('0')).toBeTruthy();
+});
+
+it('a single point is a dot with its value', () => {
+  const { container } = draw({ shape: 'line', points: [month('2026-11', 7)] });
+  // Above the plot and beside the dot.
+  expect(within(container).getAllByText('7 GLIB')).toHaveLength(2);
+});
+
+it('a sum that is not final says so and is drawn differently', () => {
+  const open = { ...month('2026-11', 50), note: 'not paid yet', isProvisional: true };
+  const { slider, picture } = draw({ points: [...months.slice(0, 3), open] });
+  expect(slider.getAttribute('aria-valuetext')).toBe('month 2026-11: 50 GLIB, not paid yet');
+  const bars = [...picture.querySelectorAll('rect')].map((bar) => bar.getAttribute('class'));
+  expect(bars.map((name) => /provisional-true/.test(name ?? ''))).toEqual([false, false, false, true]);
+});
+
+it('without points there is nothing', () => {
+  const { container } = render(
+    <TypesafeI18n locale="en">
+      <TimeChart name="n" label="l" shape="line" interval="day" series={[]} points={[]} />
+    </TypesafeI18n>,
+  );
+  expect(container.textContent).toBe('');
+});

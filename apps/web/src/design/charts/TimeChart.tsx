@@ -1,0 +1,251 @@
+import { type PointerEvent, useMemo, useRef, useState } from 'react';
+import { useI18nContext } from '../../i18n/i18n-react.tsx';
+import type { ChartTone } from './chart-tone.ts';
+import { dateMarks, timeOf } from './date-axis.ts';
+import * as Part from './time-chart.styles.ts';
+import { barWidth, horizontalPositions, nearest, pathOf, type TimeShape } from './time-geometry.ts';
+import { heightOf, valueAxis } from './value-axis.ts';
+
+export type TimePoint = {
+  /** RFC 3339, `YYYY-MM-DD` or `YYYY-MM`. */
+  at: string;
+  /** The time, formatted in full. */
+  when: string;
+  /** One for each series: the number for geometry only, and what is read. */
+  values: readonly { value: number; display: string }[];
+  /** What else there is to say about it. */
+  note?: string | undefined;
+  /** A bar that may still change: outlined. */
+  isProvisional?: boolean | undefined;
+};
+
+type TimeChartProps = {
+  /** What the figures are, in a few words: the name of the slider that reads them out one by one. */
+  name: string;
+  /** The content of the picture in a sentence, for screen readers. The caller shows the figures in a table. */
+  label: string;
+  shape: TimeShape;
+  /** In the order of time. */
+  points: readonly TimePoint[];
+  /** The first is a solid line, the others are dashed; bars have one. */
+  series: readonly { name: string; tone: ChartTone }[];
+  /** Time between two points. */
+  interval: 'day' | 'month';
+  /** What the numbers of the axis are, if they do not say it. */
+  unit?: string | undefined;
+  /** How the numbers of the axis are written. */
+  axisFormat?: Intl.NumberFormatOptions | undefined;
+  /** Counts: no tick between whole numbers. */
+  whole?: boolean | undefined;
+  height?: 'md' | 'lg' | undefined;
+};
+
+/** From here on the numbers of an axis are shortened: 1.2M. */
+const LONG_NUMBER = 1e6;
+
+/**
+ * Figures over time with an axis of values and one of dates. The figures under the pointer, the finger or the arrow keys
+ * stand above it, at first the last ones; a screen reader hears them as the values of a slider.
+ */
+export function TimeChart(props: TimeChartProps) {
+  const { name, label, shape, points, series, interval, unit, height = 'md' } = props;
+  const { locale } = useI18nContext();
+  const [pointed, setPointed] = useState<number | null>(null);
+  const reader = useRef<HTMLInputElement>(null);
+  const geometry = useMemo(() => geometryOf(points, shape, props.whole), [points, shape, props.whole]);
+  const marks = useMemo(
+    () =>
+      dateMarks(
+        points.map(({ at }) => at),
+        interval,
+        locale,
+      ),
+    [points, interval, locale],
+  );
+  const { axis, positions, heights } = geometry;
+  const index = Math.min(pointed ?? points.length - 1, points.length - 1);
+  const shown = points[index];
+  if (!shown) return null;
+  const x = positions[index] ?? 0;
+  const numbers = new Intl.NumberFormat(locale, {
+    maximumFractionDigits: 8,
+    ...props.axisFormat,
+    ...((axis.ticks.at(-1) ?? 0) >= LONG_NUMBER ? { notation: 'compact', maximumFractionDigits: 2 } : {}),
+  });
+  const point = (event: PointerEvent<HTMLDivElement>) => {
+    const box = event.currentTarget.getBoundingClientRect();
+    setPointed(nearest(positions, ((event.clientX - box.left) / box.width) * 100));
+  };
+  return (
+    <Part.Root>
+      <Readout point={shown} series={series} shape={shape} />
+      <Part.Frame>
+        {unit ? <Part.Unit aria-hidden>{unit}</Part.Unit> : null}
+        <Part.ValueTicks aria-hidden>
+          {axis.ticks.map((tick) => (
+            <span key={tick} style={{ top: `${heightOf(tick, axis)}%` }}>
+              {numbers.format(tick)}
+            </span>
+          ))}
+        </Part.ValueTicks>
+        <Part.Plot
+          height={height}
+          onPointerMove={point}
+          onPointerDown={(event) => {
+            point(event);
+            reader.current?.focus({ preventScroll: true });
+          }}
+          // The reader keeps the focus.
+          onMouseDown={(event) => event.preventDefault()}
+          // A finger that lifts leaves the figures there.
+          onPointerLeave={(event) => event.pointerType === 'mouse' && setPointed(null)}
+        >
+          <Part.Picture role="img" aria-label={label}>
+            {axis.ticks.map((tick) => {
+              const y = `${heightOf(tick, axis)}%`;
+              return <Part.Guide key={tick} x1="0" x2="100%" y1={y} y2={y} zero={tick === 0} />;
+            })}
+            {shape === 'bars' ? (
+              <Bars {...props} geometry={geometry} pointed={pointed} />
+            ) : (
+              <Part.Drawing viewBox="0 0 100 100" preserveAspectRatio="none">
+                {series.map(({ name, tone }, place) => (
+                  <Part.Line
+                    key={name}
+                    tone={tone}
+                    dashed={place > 0}
+                    d={pathOf(
+                      positions.map((left, at) => [left, heights[at]?.[place] ?? 0] as const),
+                      shape,
+                    )}
+                  />
+                ))}
+              </Part.Drawing>
+            )}
+          </Part.Picture>
+          <div aria-hidden>
+            {pointed !== null && shape !== 'bars' ? <Part.Cursor style={{ left: `${x}%` }} /> : null}
+            {series.map(({ name, tone }, place) => {
+              const style = { left: `${x}%`, top: `${heights[index]?.[place] ?? 0}%` };
+              return shape === 'bars' ? null : <Part.Dot key={name} tone={tone} style={style} />;
+            })}
+            {points.length === 1 ? (
+              <Part.DotValue style={{ left: `${x}%`, top: `${heights[0]?.[0] ?? 0}%` }}>
+                {shown.values[0]?.display}
+              </Part.DotValue>
+            ) : null}
+          </div>
+          <Part.Reader
+            ref={reader}
+            type="range"
+            min={0}
+            max={points.length - 1}
+            value={index}
+            aria-label={name}
+            aria-valuetext={spoken(shown, series)}
+            onChange={(event) => setPointed(event.currentTarget.valueAsNumber)}
+            onFocus={() => setPointed((current) => current ?? index)}
+            onBlur={() => setPointed(null)}
+            onKeyDown={(event) => event.key === 'Escape' && setPointed(null)}
+          />
+        </Part.Plot>
+        <Part.DateTicks aria-hidden>
+          {marks.map(({ index, label, year, shown }) => {
+            const left = positions[index] ?? 0;
+            const atEnd = left === 0 ? 'left' : left === 100 ? 'right' : 'middle';
+            return (
+              <Part.DateTick
+                key={`${index} ${shown}`}
+                shown={shown}
+                align={atEnd}
+                style={{ left: `${left}%` }}
+              >
+                {label}
+                {year ? <small>{year}</small> : null}
+              </Part.DateTick>
+            );
+          })}
+        </Part.DateTicks>
+      </Part.Frame>
+    </Part.Root>
+  );
+}
+
+type Geometry = ReturnType<typeof geometryOf>;
+
+function geometryOf(points: readonly TimePoint[], shape: TimeShape, whole: boolean | undefined) {
+  const axis = valueAxis(
+    points.flatMap(({ values }) => values.map(({ value }) => value)),
+    { fromZero: shape === 'bars', whole },
+  );
+  return {
+    axis,
+    /** Percent from the left. */
+    positions: horizontalPositions(
+      points.map(({ at }) => timeOf(at).getTime()),
+      shape,
+    ),
+    /** Percent from the top, by series. */
+    heights: points.map(({ values }) => values.map(({ value }) => heightOf(value, axis))),
+  };
+}
+
+type BarsProps = Pick<TimeChartProps, 'points' | 'series'> & { geometry: Geometry; pointed: number | null };
+
+function Bars({ points, series, geometry: { axis, positions, heights }, pointed }: BarsProps) {
+  const tone = series[0]?.tone ?? 'chart1';
+  const zero = heightOf(0, axis);
+  const width = barWidth(points.length);
+  return (
+    <Part.Drawing as="g">
+      {points.map(({ at, isProvisional = false }, index) => {
+        const y = heights[index]?.[0] ?? zero;
+        return (
+          <Part.Bar
+            key={at}
+            x={`${(positions[index] ?? 0) - width / 2}%`}
+            y={`${Math.min(y, zero)}%`}
+            width={`${width}%`}
+            height={`${Math.abs(zero - y)}%`}
+            rx={2}
+            tone={tone}
+            provisional={isProvisional}
+            {...(isProvisional ? { outline: tone } : {})}
+            dimmed={pointed !== null && pointed !== index && !isProvisional}
+          />
+        );
+      })}
+    </Part.Drawing>
+  );
+}
+
+type ReadoutProps = Pick<TimeChartProps, 'series' | 'shape'> & { point: TimePoint };
+
+function Readout({ point, series, shape }: ReadoutProps) {
+  return (
+    <Part.Readout aria-hidden>
+      {series.map(({ name, tone }, place) => (
+        <Part.Entry key={name}>
+          {series.length > 1 ? (
+            <>
+              <svg viewBox="0 0 20 8" aria-hidden>
+                <Part.Line d="M1,4H19" tone={tone} dashed={place > 0 && shape !== 'bars'} />
+              </svg>
+              {name}
+            </>
+          ) : null}
+          <strong>{point.values[place]?.display}</strong>
+        </Part.Entry>
+      ))}
+      <Part.When>{point.note ? `${point.when} · ${point.note}` : point.when}</Part.When>
+    </Part.Readout>
+  );
+}
+
+/** A point in words: the time, then each value, with its name when there are several. */
+function spoken({ when, values, note }: TimePoint, series: TimeChartProps['series']): string {
+  const figures = values.map(({ display }, place) =>
+    series.length > 1 ? `${series[place]?.name} ${display}` : display,
+  );
+  return `${when}: ${[...figures, ...(note ? [note] : [])].join(', ')}`;
+}

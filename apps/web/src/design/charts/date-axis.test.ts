@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { dateMarks, evenIndexes } from './date-axis.ts';
+
+const day = (index: number) => new Date(Date.UTC(2026, 10, 1 + index, 3)).toISOString();
+const days = (count: number) => Array.from({ length: count }, (_, index) => day(index - count));
+const labelsFor = (width: 'narrow' | 'wide', marks: ReturnType<typeof dateMarks>) =>
+  marks.filter(({ shown }) => shown === 'always' || shown === width).sort((a, b) => a.index - b.index);
+
+describe('the dates under a plot', () => {
+  it('stand at both ends and between them', () => {
+    for (const count of [7, 30, 31, 90, 92, 365]) {
+      for (const locale of ['ko', 'en']) {
+        for (const width of ['narrow', 'wide'] as const) {
+          const indexes = labelsFor(width, dateMarks(days(count), 'day', locale)).map(({ index }) => index);
+          expect(indexes.length, `${count} days ${width}`).toBeGreaterThanOrEqual(3);
+          expect([indexes[0], indexes.at(-1)]).toEqual([0, count - 1]);
+        }
+      }
+    }
+  });
+
+  it('are more on a wide plot than on a narrow one', () => {
+    const marks = dateMarks(days(31), 'day', 'en');
+    expect(labelsFor('wide', marks).length).toBeGreaterThan(labelsFor('narrow', marks).length);
+  });
+
+  it('name the year first and where it changes', () => {
+    const months = ['2025-11', '2025-12', '2026-01', '2026-02'];
+    expect(dateMarks(months, 'month', 'en').map(({ label, year }) => [label, year])).toEqual([
+      ['Nov', '2025'],
+      ['Dec', null],
+      ['Jan', '2026'],
+      ['Feb', null],
+    ]);
+    expect(dateMarks(months, 'month', 'ko')[2]).toMatchObject({ label: '1월', year: '2026년' });
+  });
+
+  it('are Korea’s days', () => {
+    expect(dateMarks(['2026-11-20T16:00:00Z'], 'day', 'en')[0]?.label).toBe('Nov 21');
+  });
+});
+
+describe('indexes that lie evenly', () => {
+  it('are all of a few', () => expect(evenIndexes(5, 5)).toEqual([0, 1, 2, 3, 4]));
+  it('have both ends where the gaps are nearly equal', () => {
+    expect(evenIndexes(31, 4)).toEqual([0, 10, 20, 30]);
+    expect(evenIndexes(92, 4)).toEqual([0, 30, 61, 91]);
+  });
+  it('count back from the last otherwise', () => expect(evenIndexes(8, 4)).toEqual([1, 3, 5, 7]));
+  it('of nothing are none', () => expect(evenIndexes(0, 4)).toEqual([]));
+});

@@ -1,0 +1,84 @@
+import { max, range } from 'd3-array';
+
+export type DateMark = {
+  /** Index of the point that it stands under. */
+  index: number;
+  /** The day or the month, without the year. */
+  label: string;
+  /** On the first mark, and where a year begins. */
+  year: string | null;
+  /** Narrow plots have fewer marks. */
+  shown: 'always' | 'narrow' | 'wide';
+};
+
+/** Korea's days and months, as everywhere on the platform. */
+const timeZone = 'Asia/Seoul';
+
+/** The least width of a narrow plot (on a screen of 320 px), and of a wide one: `WIDE` in time-chart.styles.ts less its axis. */
+const PLOT_PX = { narrow: 210, wide: 400 };
+
+/** `2026-10` is in the middle of the month for every time zone. */
+export const timeOf = (at: string): Date => new Date(at.length === 7 ? `${at}-15T00:00:00+09:00` : at);
+
+/** The dates under a plot: as many as fit, evenly spaced. */
+export function dateMarks(
+  times: readonly string[],
+  interval: 'day' | 'month',
+  locale: string,
+): readonly DateMark[] {
+  const format = new Intl.DateTimeFormat(locale, {
+    month: 'short',
+    ...(interval === 'day' ? { day: 'numeric' } : {}),
+    timeZone,
+  });
+  const yearFormat = new Intl.DateTimeFormat(locale, { year: 'numeric', timeZone });
+  const labels = times.map((at) => format.format(timeOf(at)));
+  const widestPx = max(labels, widthPxOf) ?? 1;
+  const indexes = {
+    narrow: evenIndexes(times.length, Math.floor(PLOT_PX.narrow / widestPx)),
+    wide: evenIndexes(times.length, Math.floor(PLOT_PX.wide / widestPx)),
+  };
+  const yearsOf = (shown: readonly number[]) => {
+    const years = shown.map((index) => yearFormat.format(timeOf(times[index] ?? '')));
+    return years.map((year, place) => (year === years[place - 1] ? null : year));
+  };
+  const years = { narrow: yearsOf(indexes.narrow), wide: yearsOf(indexes.wide) };
+  const marks = (['narrow', 'wide'] as const).flatMap((shown) =>
+    indexes[shown].map((index, place) => ({
+      index,
+      label: labels[index] ?? '',
+      year: years[shown][place] ?? null,
+      shown,
+    })),
+  );
+  // One mark for both widths where they agree.
+  return marks.flatMap((mark): DateMark[] => {
+    const twin = marks.find(
+      (other) => other.shown !== mark.shown && other.index === mark.index && other.year === mark.year,
+    );
+    if (!twin) return [mark];
+    return mark.shown === 'narrow' ? [{ ...mark, shown: 'always' }] : [];
+  });
+}
+
+/** About how wide a label of 12 px is, with the gap to the next one. Korean letters are wide. */
+function widthPxOf(label: string): number {
+  const GAP_PX = 12;
+  return [...label].reduce((width, letter) => width + (letter > '\u1100' ? 11 : 6.5), GAP_PX);
+}
+
+/**
+ * Indexes that lie evenly: both ends and some between if that is nearly even, otherwise every so many, up to the last.
+ * @param most how many there may be; three at the least
+ */
+export function evenIndexes(count: number, most: number): readonly number[] {
+  if (count <= Math.max(most, 3)) return range(count);
+  for (let gaps = Math.max(most, 3) - 1; gaps > 1; gaps--) {
+    const gap = (count - 1) / gaps;
+    if (Math.ceil(gap) / Math.floor(gap) <= 1.25) {
+      return range(gaps + 1).map((place) => Math.round(place * gap));
+    }
+  }
+  const step = Math.ceil(count / Math.max(most, 3));
+  return range(count - 1, -1, -step).reverse();
+}

@@ -1,0 +1,45 @@
+import { arc, type PieArcDatum, pie } from 'd3-shape';
+
+type DonutShape = { outerRadius: number; innerRadius: number; gapPx: number };
+
+type DonutArc = {
+  /** Index of the value that it shows. */
+  index: number;
+  /** SVG path data, around the origin, clockwise from the top. */
+  path: string;
+  /** Where its number stands, outside the ring and beside those of its neighbors. */
+  mark: { x: number; y: number };
+};
+
+/** How far the numbers stand from the ring, and at least from each other, in units of the radius. */
+const MARK = { distance: 14, width: 15 };
+
+/**
+ * Arcs of a donut, one for each value above zero, in their order. Negative values and NaN count
+ * as zero; when nothing is left there are no arcs.
+ */
+export function donutArcs(
+  values: readonly number[],
+  { outerRadius, innerRadius, gapPx }: DonutShape,
+): DonutArc[] {
+  const parts = values.map((value, index) => ({ value, index })).filter(({ value }) => value > 0);
+  const layout = pie<(typeof parts)[number]>()
+    .value((part) => part.value)
+    .sort(null)
+    .padAngle(gapPx / outerRadius);
+  const draw = arc<PieArcDatum<(typeof parts)[number]>>()
+    .innerRadius(innerRadius)
+    .outerRadius(outerRadius)
+    .padRadius(outerRadius)
+    .cornerRadius(2);
+  const radius = outerRadius + MARK.distance;
+  let angle = Number.NEGATIVE_INFINITY;
+  return layout(parts).map((slice) => {
+    angle = Math.max((slice.startAngle + slice.endAngle) / 2, angle + MARK.width / radius);
+    return {
+      index: slice.data.index,
+      path: draw(slice) ?? '',
+      mark: { x: Math.sin(angle) * radius, y: -Math.cos(angle) * radius },
+    };
+  });
+}

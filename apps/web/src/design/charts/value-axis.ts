@@ -1,0 +1,39 @@
+import { extent, nice, ticks } from 'd3-array';
+
+export type ValueAxis = {
+  /** The ends of the axis: its first and last tick. */
+  from: number;
+  to: number;
+  /** Three or four round values, evenly spaced; only 0 when every value is 0. */
+  ticks: readonly number[];
+};
+
+type ValueAxisOptions = {
+  /** Bars start at zero: their length is the value. */
+  fromZero: boolean;
+  /** Counts: no tick between whole numbers. */
+  whole?: boolean | undefined;
+};
+
+/** The least height of an axis that does not start at zero, as a share of its middle: a rate that moves by 3 % moves by a third of it at most. */
+const LEAST_SPAN_SHARE = 0.1;
+
+/** The axis of some values. */
+export function valueAxis(values: readonly number[], { fromZero, whole }: ValueAxisOptions): ValueAxis {
+  const [least = 0, most = 0] = extent(fromZero ? [...values, 0] : values);
+  if (least === 0 && most === 0) return { from: 0, to: 1, ticks: [0] };
+  const middle = (least + most) / 2;
+  const half = fromZero ? 0 : Math.max((most - least) / 2, (Math.abs(middle) * LEAST_SPAN_SHARE) / 2);
+  const low = fromZero ? least : middle - half;
+  const high = fromZero ? Math.max(most, whole ? 2 : most) : middle + half;
+  for (let count = 4; ; count--) {
+    const [from, to] = nice(low, high, count);
+    const marks = ticks(from, to, count);
+    const fits = marks.length <= 4 && marks[0] === from && marks.at(-1) === to;
+    if (fits || count === 1) return { from, to, ticks: marks };
+  }
+}
+
+/** Where a value lies on its axis, in percent from the top. */
+export const heightOf = (value: number, { from, to }: ValueAxis): number =>
+  100 - ((value - from) / (to - from)) * 100;
