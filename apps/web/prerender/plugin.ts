@@ -1,7 +1,13 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createServer, createServerModuleRunner, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import {
+  createServer,
+  createServerModuleRunner,
+  type Plugin,
+  type ResolvedConfig,
+  type Rolldown,
+} from 'vite';
 import type { PrerenderedPage } from './pages.tsx';
 
 /** Pages that look the same to visitors and members until data is here. */
@@ -43,7 +49,10 @@ export function prerenderedPages(): Plugin {
         const { page, entry, imports } = withoutEntry(html);
         for (const prerendered of await render(config)) {
           const { html: content, title, styles, name, path: routePath } = prerendered;
-          const files = JSON.stringify(filesOf(prerendered, bundle, config, imports)).replaceAll('"', '&quot;');
+          const files = JSON.stringify(filesOf(prerendered, bundle, config, imports)).replaceAll(
+            '"',
+            '&quot;',
+          );
           const audience = FOR_EVERYONE.has(name) ? 'everyone' : 'visitors';
           documents.set(
             fileOf(routePath),
