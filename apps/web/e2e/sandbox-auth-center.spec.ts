@@ -46,6 +46,10 @@ for (const locale of locales) {
         await expect(
           card.getByRole('list', { name: filled(a.benefitsOf, tier.name) }).getByRole('listitem'),
         ).toHaveCount(added.length);
+        // Basic access is what the app has today.
+        await expect(card.getByText(a.notOpen, { exact: true })).toHaveCount(
+          added.filter(({ benefit }) => benefit !== 'basic_access').length,
+        );
       }
       const benefits = new Set(tiers.flatMap((tier) => tier.benefits.map(({ benefit }) => benefit)));
       expect(benefits.size).toBe(11);
@@ -58,13 +62,18 @@ for (const locale of locales) {
 
       const own = page.getByRole('region', { name: a.yourGrade });
       await expect(own).toContainText(filled(a.toNext, a.gradeName.writer));
-      await expect(own).toContainText(amount(profile.grade_progress.remaining_stake));
+      await expect(own).toContainText(amount(profile.grade_progress.required_stake));
+      // What nothing opens yet says so, and asks for no progress: staking, and what hangs on it.
+      await expect(own).toContainText(a.stakingNotOpen);
+      await expect(own.getByRole('progressbar')).toHaveCount(1);
 
       await expect(page.getByRole('heading', { level: 2, name: a.achievements })).toBeVisible();
       expect(achievements).toHaveLength(4);
-      for (const { title } of achievements) {
+      for (const { code, title } of achievements) {
         const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
-        await expect(card.getByRole('progressbar')).toBeVisible();
+        const isOpen = code === 'ten_conversions';
+        await expect(card.getByRole('progressbar')).toHaveCount(isOpen ? 1 : 0);
+        await expect(card.getByText(a.notOpen, { exact: true })).toHaveCount(isOpen ? 0 : 1);
       }
       // The four bonuses of the specification.
       for (const bonus of ['100 GLIB', '50%', '2%', 'NFT']) {

@@ -37,14 +37,14 @@ for (const locale of locales) {
       await expect(name).toBeFocused();
       await name.fill('윤바다');
       await phone.fill('010-2345-6789 <b>');
-      await page.getByLabel(p.notifications.push).check();
+      await page.getByLabel(p.notifications.sms).check();
       await save(page).click();
       await expect(page).toHaveURL(/\/mypage\?tab=profile$/);
       await expect(page.getByRole('heading', { name: '윤바다' })).toBeVisible();
       await expect(page.getByText('10-****-6789')).toBeVisible();
       expect(await page.evaluate(() => localStorage.getItem('user-profile'))).toContain('윤바다');
       await page.goto('/profile-edit');
-      await expect(page.getByLabel(p.notifications.push)).toBeChecked();
+      await expect(page.getByLabel(p.notifications.sms)).toBeChecked();
     });
 
     test('unsaved changes are not lost by a link, by going back, or by a reload', async ({

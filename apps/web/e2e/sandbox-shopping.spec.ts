@@ -56,7 +56,7 @@ for (const locale of locales) {
       await page.keyboard.press('Enter');
       await expect(grid.getByRole('gridcell', { selected: true })).toHaveCount(3);
       await expectAccessible(page);
-      await page.getByRole('button', { name: s.buyNow }).focus();
+      await page.getByRole('button', { name: s.bookNow }).focus();
       await page.keyboard.press('Enter');
       await expect(lines).toHaveCount(1);
       await expectAccessible(page);

@@ -76,15 +76,11 @@ type RootTranslation = {
 		 */
 		nextPage: string
 		/**
-		 * {​p​a​g​e​}​ ​/​ ​{​p​a​g​e​s​}​ ​쪽
+		 * {​p​a​g​e​}​ ​/​ ​{​p​a​g​e​s​}​ ​페​이​지
 		 * @param {number} page
 		 * @param {number} pages
 		 */
 		pageOf: RequiredParams<'page' | 'pages'>
-		/**
-		 * 연
-		 */
-		perYear: string
 		/**
 		 * 약​ ​{​a​m​o​u​n​t​}
 		 * @param {string} amount
@@ -111,7 +107,7 @@ type RootTranslation = {
 		 */
 		crashTitle: string
 		/**
-		 * 잠​시​ ​후​ ​다​시​ ​시​도​해​ ​주​세​요​.​ ​입​력​한​ ​내​용​은​ ​서​버​로​ ​보​내​지​지​ ​않​았​습​니​다​.
+		 * 다​시​ ​시​도​해​ ​주​세​요​.​ ​방​금​ ​제​출​한​ ​것​이​ ​있​다​면​ ​처​리​되​었​는​지​ ​먼​저​ ​확​인​해​ ​주​세​요​.
 		 */
 		crashText: string
 		/**
@@ -498,6 +494,10 @@ export type NamespaceAccountTranslation = {
 	 */
 	planNote: string
 	/**
+	 * 선​택​만​ ​저​장​됩​니​다​.​ ​이​ ​테​스​트​ ​네​트​워​크​에​서​는​ ​보​고​서​,​ ​알​림​,​ ​영​상​을​ ​실​제​로​ ​보​내​지​ ​않​습​니​다​.
+	 */
+	planPreference: string
+	/**
 	 * 이​메​일​ ​소​식
 	 */
 	mails: string
@@ -581,34 +581,34 @@ export type NamespaceAccountTranslation = {
 	 */
 	otherDevicesEnded: RequiredParams<'count'>
 	/**
-	 * 계​정​ ​삭​제
+	 * 회​원​ ​탈​퇴
 	 */
 	deleteTitle: string
 	/**
-	 * 계​정​을​ ​삭​제​하​면​ ​바​로​ ​모​든​ ​기​기​에​서​ ​로​그​아​웃​되​고​,​ ​{​d​a​y​s​}​일​ ​뒤​에​ ​개​인​정​보​가​ ​완​전​히​ ​지​워​집​니​다​.
+	 * 탈​퇴​하​면​ ​바​로​ ​모​든​ ​기​기​에​서​ ​로​그​아​웃​되​고​,​ ​{​d​a​y​s​}​일​ ​뒤​에​ ​개​인​정​보​가​ ​완​전​히​ ​지​워​집​니​다​.
 	 * @param {number} days
 	 */
 	deleteLead: RequiredParams<'days'>
 	/**
-	 * 계​정​ ​삭​제​하​기
+	 * 회​원​ ​탈​퇴​하​기
 	 */
 	deleteButton: string
 	/**
-	 * 계​정​을​ ​삭​제​할​까​요​?
+	 * 탈​퇴​할​까​요​?
 	 */
 	deleteQuestion: string
 	/**
-	 * 삭​제​하​기​ ​전​에​ ​아​래​ ​내​용​을​ ​꼭​ ​확​인​해​ ​주​세​요​.
+	 * 탈​퇴​하​기​ ​전​에​ ​아​래​ ​내​용​을​ ​꼭​ ​확​인​해​ ​주​세​요​.
 	 */
 	deleteText: string
 	deletePoints: {
 		/**
-		 * {​d​a​y​s​}​일​ ​안​에​ ​다​시​ ​로​그​인​하​면​ ​삭​제​가​ ​취​소​되​고​ ​모​든​ ​것​이​ ​그​대​로​ ​돌​아​옵​니​다​.
+		 * {​d​a​y​s​}​일​ ​안​에​ ​다​시​ ​로​그​인​하​면​ ​탈​퇴​가​ ​취​소​되​고​ ​모​든​ ​것​이​ ​그​대​로​ ​돌​아​옵​니​다​.
 		 * @param {number} days
 		 */
 		grace: RequiredParams<'days'>
 		/**
-		 * 보​유​한​ ​토​큰​과​ ​투​자​ ​자​산​은​ ​삭​제​일​ ​전​에​ ​정​리​해​ ​주​세​요​.
+		 * 보​유​한​ ​토​큰​과​ ​투​자​ ​자​산​은​ ​탈​퇴​ ​처​리​일​ ​전​에​ ​정​리​해​ ​주​세​요​.
 		 */
 		assets: string
 		/**
@@ -625,7 +625,7 @@ export type NamespaceAccountTranslation = {
 	 */
 	holdings: string
 	/**
-	 * 위​ ​내​용​을​ ​모​두​ ​이​해​했​으​며​ ​계​정​ ​삭​제​에​ ​동​의​합​니​다​.
+	 * 위​ ​내​용​을​ ​모​두​ ​이​해​했​으​며​ ​회​원​ ​탈​퇴​에​ ​동​의​합​니​다​.
 	 */
 	deleteConsent: string
 	/**
@@ -633,15 +633,15 @@ export type NamespaceAccountTranslation = {
 	 */
 	deleteConsentNeeded: string
 	/**
-	 * 계​정​ ​삭​제
+	 * 탈​퇴​하​기
 	 */
 	deleteConfirm: string
 	/**
-	 * 계​정​ ​삭​제​를​ ​예​약​했​습​니​다
+	 * 탈​퇴​ ​신​청​이​ ​완​료​되​었​습​니​다
 	 */
 	deletedTitle: string
 	/**
-	 * 삭​제​ ​예​정​일
+	 * 탈​퇴​ ​처​리​ ​예​정​일
 	 */
 	deletesAt: string
 	/**
@@ -654,7 +654,7 @@ export type NamespaceAccountTranslation = {
 	 */
 	devices: RequiredParams<'count'>
 	/**
-	 * 확​인​하​고​ ​나​가​기
+	 * 확​인
 	 */
 	deletedDone: string
 }
@@ -804,25 +804,25 @@ export type NamespaceAlternateHomeTranslation = {
 	 */
 	toTransactions: string
 	/**
-	 * 새​ ​소​식
+	 * 알​림
 	 */
 	notices: string
 	/**
-	 * 읽​지​ ​않​은​ ​소​식​ ​{​c​o​u​n​t​}​건
+	 * 새​ ​알​림​ ​{​c​o​u​n​t​}​건
 	 * @param {number} count
 	 */
 	unread: RequiredParams<'count'>
 	/**
-	 * 새​ ​소​식​이​ ​없​습​니​다​.
+	 * 새​ ​알​림​이​ ​없​습​니​다​.
 	 */
 	noNotices: string
 	/**
-	 * {​n​a​m​e​}​님​을​ ​기​다​리​는​ ​소​식
+	 * {​n​a​m​e​}​님​의​ ​다​음​ ​할​ ​일
 	 * @param {string} name
 	 */
 	awaiting: RequiredParams<'name'>
 	/**
-	 * 내​ ​홈​ ​전​체​ ​보​기
+	 * 내​ ​홈​으​로
 	 */
 	toMyHome: string
 	/**
@@ -849,7 +849,7 @@ export type NamespaceAuthCenterTranslation = {
 	 */
 	steps: string
 	/**
-	 * {​p​e​r​c​e​n​t​}​ ​반​영
+	 * 비​중​ ​{​p​e​r​c​e​n​t​}
 	 * @param {string} percent
 	 */
 	weight: RequiredParams<'percent'>
@@ -889,7 +889,7 @@ export type NamespaceAuthCenterTranslation = {
 		 */
 		basic: string
 		/**
-		 * 전​체​ ​인​증
+		 * 인​증​ ​완​료
 		 */
 		full: string
 		/**
@@ -903,7 +903,7 @@ export type NamespaceAuthCenterTranslation = {
 		 */
 		none: string
 		/**
-		 * 신​분​증​과​ ​얼​굴​ ​인​증​까​지​ ​마​치​면​ ​전​체​ ​인​증​이​ ​됩​니​다​.
+		 * 신​분​증​과​ ​얼​굴​까​지​ ​인​증​하​면​ ​모​두​ ​끝​납​니​다​.
 		 */
 		basic: string
 		/**
@@ -920,7 +920,7 @@ export type NamespaceAuthCenterTranslation = {
 	 */
 	status: string
 	/**
-	 * 보​내​신​ ​내​용​을​ ​심​사​하​고​ ​있​습​니​다​.​ ​결​과​가​ ​나​오​면​ ​이​ ​화​면​에​ ​바​로​ ​표​시​됩​니​다​.
+	 * 제​출​하​신​ ​내​용​을​ ​심​사​하​고​ ​있​습​니​다​.​ ​결​과​가​ ​나​오​면​ ​이​ ​화​면​에​ ​자​동​으​로​ ​표​시​됩​니​다​.
 	 */
 	statusWaiting: string
 	/**
@@ -965,11 +965,32 @@ export type NamespaceAuthCenterTranslation = {
 	 * 반​려​ ​사​유
 	 */
 	reasons: string
-	/**
-	 * {​s​t​e​p​}​ ​단​계​가​ ​완​료​되​었​습​니​다​.
-	 * @param {string} step
-	 */
-	stepApproved: RequiredParams<'step'>
+	stepApproved: {
+		/**
+		 * 개​인​정​보​가​ ​확​인​되​었​습​니​다​.
+		 */
+		personal_info: string
+		/**
+		 * 신​분​증​이​ ​확​인​되​었​습​니​다​.
+		 */
+		documents: string
+		/**
+		 * 이​메​일​ ​인​증​이​ ​완​료​되​었​습​니​다​.
+		 */
+		email: string
+		/**
+		 * 휴​대​전​화​ ​인​증​이​ ​완​료​되​었​습​니​다​.
+		 */
+		phone: string
+		/**
+		 * 얼​굴​ ​인​증​이​ ​완​료​되​었​습​니​다​.
+		 */
+		face: string
+		/**
+		 * 인​증​ ​단​계​가​ ​완​료​되​었​습​니​다​.
+		 */
+		other: string
+	}
 	/**
 	 * {​s​t​e​p​}​ ​단​계​가​ ​반​려​되​었​습​니​다​.
 	 * @param {string} step
@@ -1061,7 +1082,7 @@ export type NamespaceAuthCenterTranslation = {
 			other: string
 		}
 		/**
-		 * 답​하​지​ ​않​음
+		 * 선​택​ ​안​ ​함
 		 */
 		noAnswer: string
 		/**
@@ -1193,7 +1214,7 @@ export type NamespaceAuthCenterTranslation = {
 			other: string
 		}
 		/**
-		 * 정​치​적​ ​주​요​ ​인​물
+		 * 정​치​적​ ​주​요​ ​인​물​(​P​E​P​)​ ​해​당​ ​여​부
 		 */
 		exposed: string
 		/**
@@ -1213,17 +1234,17 @@ export type NamespaceAuthCenterTranslation = {
 		 */
 		choose: string
 		/**
-		 * 개​인​정​보​ ​보​내​기
+		 * 제​출​하​기
 		 */
 		submit: string
 		/**
-		 * 개​인​정​보​를​ ​보​냈​습​니​다​.
+		 * 개​인​정​보​를​ ​제​출​했​습​니​다
 		 */
 		sent: string
 	}
 	documents: {
 		/**
-		 * 신​분​증​ ​하​나​의​ ​모​든​ ​면​을​ ​올​려​ ​주​세​요​.​ ​J​P​E​G​,​ ​P​N​G​,​ ​G​I​F​,​ ​P​D​F​ ​파​일​,​ ​파​일​마​다​ ​5​M​B​까​지​입​니​다​.
+		 * 신​분​증​ ​앞​면​과​ ​뒷​면​을​ ​올​려​ ​주​세​요​.​ ​여​권​은​ ​사​진​이​ ​있​는​ ​면​만​ ​올​리​면​ ​됩​니​다​.​ ​J​P​E​G​·​P​N​G​·​G​I​F​·​P​D​F​,​ ​파​일​당​ ​최​대​ ​5​M​B
 		 */
 		lead: string
 		/**
@@ -1257,7 +1278,7 @@ export type NamespaceAuthCenterTranslation = {
 			other: string
 		}
 		/**
-		 * 주​소​ ​증​빙​ ​서​류​는​ ​선​택​ ​사​항​이​며​,​ ​최​근​ ​석​ ​달​ ​안​의​ ​공​과​금​ ​고​지​서​나​ ​은​행​ ​서​류​입​니​다​.
+		 * 주​소​ ​증​빙​ ​서​류​는​ ​선​택​ ​사​항​입​니​다​.​ ​최​근​ ​3​개​월​ ​안​에​ ​받​은​ ​공​과​금​ ​고​지​서​나​ ​은​행​ ​서​류​를​ ​올​려​ ​주​세​요​.
 		 */
 		proofHint: string
 		/**
@@ -1311,14 +1332,17 @@ export type NamespaceAuthCenterTranslation = {
 		 */
 		changeFile: string
 		/**
-		 * {​f​i​l​e​}​ ​빼​기
-		 * @param {string} file
+		 * 파​일​ ​빼​기
 		 */
-		removeFile: RequiredParams<'file'>
+		removeFile: string
 		/**
 		 * 여​기​에​ ​파​일​을​ ​놓​거​나​ ​아​래​에​서​ ​선​택​하​세​요​.
 		 */
 		dropHere: string
+		/**
+		 * 사​진​을​ ​찍​거​나​ ​파​일​을​ ​선​택​하​세​요​.
+		 */
+		takeOrChoose: string
 		/**
 		 * {​s​i​d​e​}​ ​미​리​ ​보​기
 		 * @param {string} side
@@ -1330,7 +1354,7 @@ export type NamespaceAuthCenterTranslation = {
 		 */
 		fileNeeded: RequiredParams<'side'>
 		/**
-		 * 서​류​ ​보​내​기
+		 * 제​출​하​기
 		 */
 		submit: string
 		/**
@@ -1347,15 +1371,15 @@ export type NamespaceAuthCenterTranslation = {
 		 */
 		stopped: string
 		/**
-		 * 서​류​를​ ​보​냈​습​니​다​.​ ​심​사​가​ ​시​작​됩​니​다​.
+		 * 서​류​를​ ​제​출​했​습​니​다​.​ ​심​사​가​ ​시​작​됩​니​다​.
 		 */
 		sent: string
 		/**
-		 * 보​낸​ ​서​류
+		 * 제​출​한​ ​서​류
 		 */
 		history: string
 		/**
-		 * 아​직​ ​보​낸​ ​서​류​가​ ​없​습​니​다​.
+		 * 아​직​ ​제​출​한​ ​서​류​가​ ​없​습​니​다​.
 		 */
 		historyEmpty: string
 		/**
@@ -1363,11 +1387,11 @@ export type NamespaceAuthCenterTranslation = {
 		 */
 		file: string
 		/**
-		 * 보​낸​ ​때
+		 * 제​출​ ​일​시
 		 */
 		uploadedAt: string
 		/**
-		 * 다​른​ ​서​류​ ​보​내​기
+		 * 다​른​ ​서​류​ ​제​출​하​기
 		 */
 		another: string
 		reviewStatus: {
@@ -1393,7 +1417,7 @@ export type NamespaceAuthCenterTranslation = {
 		 */
 		tooLarge: string
 		/**
-		 * 내​용​이​ ​J​P​E​G​,​ ​P​N​G​,​ ​G​I​F​,​ ​P​D​F​인​ ​파​일​만​ ​보​낼​ ​수​ ​있​습​니​다​.
+		 * J​P​E​G​,​ ​P​N​G​,​ ​G​I​F​,​ ​P​D​F​ ​파​일​을​ ​올​려​ ​주​세​요​.
 		 */
 		wrongType: string
 		/**
@@ -1412,7 +1436,7 @@ export type NamespaceAuthCenterTranslation = {
 			 */
 			label: string
 			/**
-			 * {​c​o​n​t​a​c​t​}​(​으​)​로​ ​인​증​번​호​를​ ​보​냈​습​니​다​.
+			 * {​c​o​n​t​a​c​t​}​ ​·​ ​인​증​번​호​를​ ​보​냈​습​니​다
 			 * @param {string} contact
 			 */
 			sentTo: RequiredParams<'contact'>
@@ -1431,7 +1455,7 @@ export type NamespaceAuthCenterTranslation = {
 			 */
 			hint: string
 			/**
-			 * {​c​o​n​t​a​c​t​}​(​으​)​로​ ​인​증​번​호​를​ ​보​냈​습​니​다​.
+			 * {​c​o​n​t​a​c​t​}​ ​·​ ​인​증​번​호​를​ ​보​냈​습​니​다
 			 * @param {string} contact
 			 */
 			sentTo: RequiredParams<'contact'>
@@ -1568,7 +1592,7 @@ export type NamespaceAuthCenterTranslation = {
 		 */
 		lead: string
 		/**
-		 * 카​메​라​는​ ​사​진​ ​한​ ​장​을​ ​찍​을​ ​때​만​ ​쓰​며​ ​영​상​은​ ​저​장​하​지​ ​않​습​니​다​.​ ​보​내​기​ ​전​에​ ​사​진​을​ ​확​인​할​ ​수​ ​있​고​,​ ​사​진​은​ ​결​정​ ​후​ ​2​4​시​간​ ​안​에​ ​지​워​집​니​다​.
+		 * 카​메​라​는​ ​사​진​ ​한​ ​장​을​ ​찍​을​ ​때​만​ ​쓰​며​ ​영​상​은​ ​저​장​하​지​ ​않​습​니​다​.​ ​제​출​하​기​ ​전​에​ ​사​진​을​ ​확​인​할​ ​수​ ​있​고​,​ ​사​진​은​ ​결​정​ ​후​ ​2​4​시​간​ ​안​에​ ​지​워​집​니​다​.
 		 */
 		why: string
 		/**
@@ -1622,15 +1646,15 @@ export type NamespaceAuthCenterTranslation = {
 			other: string
 		}
 		/**
-		 * 보​낼​ ​얼​굴​ ​사​진
+		 * 제​출​할​ ​얼​굴​ ​사​진
 		 */
 		preview: string
 		/**
-		 * 얼​굴​ ​사​진​ ​보​내​기
+		 * 제​출​하​기
 		 */
 		submit: string
 		/**
-		 * 얼​굴​ ​사​진​ ​보​내​는​ ​중
+		 * 얼​굴​ ​사​진​ ​제​출​ ​중
 		 */
 		sending: string
 		/**
@@ -1638,7 +1662,7 @@ export type NamespaceAuthCenterTranslation = {
 		 */
 		discard: string
 		/**
-		 * 내​용​이​ ​J​P​E​G​나​ ​P​N​G​인​ ​사​진​만​ ​보​낼​ ​수​ ​있​습​니​다​.
+		 * J​P​E​G​나​ ​P​N​G​ ​사​진​을​ ​올​려​ ​주​세​요​.
 		 */
 		wrongType: string
 		/**
@@ -1682,7 +1706,7 @@ export type NamespaceAuthCenterTranslation = {
 		 */
 		historyEmpty: string
 		/**
-		 * 시​도​한​ ​때
+		 * 시​도​ ​일​시
 		 */
 		time: string
 		/**
@@ -1774,15 +1798,15 @@ export type NamespaceAuthCenterTranslation = {
 	isYours: string
 	gradeName: {
 		/**
-		 * 리​더
+		 * R​e​a​d​e​r
 		 */
 		reader: string
 		/**
-		 * 라​이​터
+		 * W​r​i​t​e​r
 		 */
 		writer: string
 		/**
-		 * 엑​스​퍼​트
+		 * E​x​p​e​r​t
 		 */
 		expert: string
 		/**
@@ -1891,7 +1915,7 @@ export type NamespaceAuthCenterTranslation = {
 	 */
 	reached: string
 	/**
-	 * {​g​r​a​d​e​}​ ​등​급​이​ ​되​면​ ​더​해​지​는​ ​혜​택
+	 * {​g​r​a​d​e​}​ ​등​급​에​서​ ​더​해​지​는​ ​혜​택
 	 * @param {string} grade
 	 */
 	unlocks: RequiredParams<'grade'>
@@ -1910,7 +1934,19 @@ export type NamespaceAuthCenterTranslation = {
 	 */
 	notStaking: string
 	/**
-	 * 연​ ​수​익​률
+	 * 준​비​ ​중
+	 */
+	notOpen: string
+	/**
+	 * 스​테​이​킹​은​ ​아​직​ ​앱​에​서​ ​이​용​할​ ​수​ ​없​습​니​다​.
+	 */
+	stakingNotOpen: string
+	/**
+	 * ‘​준​비​ ​중​’​으​로​ ​표​시​된​ ​혜​택​은​ ​예​정​된​ ​혜​택​이​며​,​ ​지​금​은​ ​이​용​할​ ​수​ ​없​습​니​다​.
+	 */
+	benefitsNotOpen: string
+	/**
+	 * 스​테​이​킹​ ​연​ ​수​익​률
 	 */
 	apy: string
 	/**
@@ -1974,7 +2010,7 @@ export type NamespaceAuthCenterTranslation = {
 	 */
 	achievements: string
 	/**
-	 * 조​건​을​ ​채​우​면​ ​보​너​스​가​ ​바​로​ ​주​어​집​니​다​.
+	 * 토​큰​ ​전​환​ ​1​0​회​의​ ​수​수​료​ ​할​인​은​ ​자​동​으​로​ ​적​용​됩​니​다​.​ ​다​른​ ​보​너​스​는​ ​아​직​ ​준​비​ ​중​입​니​다​.
 	 */
 	achievementsLead: string
 	reward: {
@@ -2073,7 +2109,7 @@ export type NamespaceBusinessTranslation = {
 		tokens: string
 	}
 	/**
-	 * 아​직​ ​소​개​할​ ​내​용​이​ ​없​습​니​다​.​ ​나​중​에​ ​다​시​ ​확​인​해​ ​주​세​요​.
+	 * 준​비​ ​중​입​니​다​.
 	 */
 	soon: string
 	/**
@@ -2403,7 +2439,7 @@ export type NamespaceCheckoutTranslation = {
 	 */
 	emptyTitle: string
 	/**
-	 * 쇼​핑​몰​에​서​ ​리​조​트​와​ ​상​품​을​ ​담​아​ ​보​세​요​.
+	 * 쇼​핑​몰​에​서​ ​숙​박​과​ ​굿​즈​,​ ​레​스​토​랑​을​ ​둘​러​보​세​요​.
 	 */
 	emptyText: string
 	/**
@@ -2579,7 +2615,7 @@ export type NamespaceCheckoutTranslation = {
 	 */
 	noCommonToken: string
 	/**
-	 * 결​제​하​면​ ​상​품​별​ ​취​소​ ​규​정​에​ ​동​의​하​는​ ​것​으​로​ ​봅​니​다​.​ ​금​액​은​ ​플​랫​폼​ ​잔​액​에​서​ ​빠​져​나​갑​니​다​.
+	 * 결​제​하​면​ ​상​품​별​ ​취​소​ ​규​정​에​ ​동​의​하​게​ ​됩​니​다​.​ ​금​액​은​ ​플​랫​폼​ ​잔​액​에​서​ ​빠​져​나​갑​니​다​.
 	 */
 	consent: string
 	/**
@@ -2655,7 +2691,7 @@ export type NamespaceCheckoutTranslation = {
 	 */
 	doneTitle: string
 	/**
-	 * 주​문​ ​{​n​u​m​b​e​r​}​,​ ​{​a​m​o​u​n​t​}
+	 * 주​문​ ​번​호​ ​{​n​u​m​b​e​r​}​ ​·​ ​결​제​ ​{​a​m​o​u​n​t​}
 	 * @param {string} amount
 	 * @param {string} number
 	 */
@@ -2680,7 +2716,7 @@ export type NamespaceConversionTranslation = {
 	 */
 	pair: string
 	/**
-	 * 보​내​는​ ​토​큰
+	 * 바​꿀​ ​토​큰
 	 */
 	give: string
 	/**
@@ -2718,11 +2754,11 @@ export type NamespaceConversionTranslation = {
 	 */
 	nothingOfferedText: string
 	/**
-	 * 보​낼​ ​금​액
+	 * 바​꿀​ ​수​량
 	 */
 	amount: string
 	/**
-	 * {​m​i​n​i​m​u​m​}​부​터​ ​{​m​a​x​i​m​u​m​}​까​지
+	 * 최​소​ ​{​m​i​n​i​m​u​m​}​ ​·​ ​최​대​ ​{​m​a​x​i​m​u​m​}
 	 * @param {string} maximum
 	 * @param {string} minimum
 	 */
@@ -2775,7 +2811,7 @@ export type NamespaceConversionTranslation = {
 	 */
 	rateOf: RequiredParams<'from' | 'rate'>
 	/**
-	 * 가​격​ ​영​향
+	 * 가​격​ ​영​향​(​슬​리​피​지​)
 	 */
 	priceImpact: string
 	/**
@@ -2789,11 +2825,11 @@ export type NamespaceConversionTranslation = {
 	 */
 	feeOf: RequiredParams<'amount' | 'percent'>
 	/**
-	 * 받​을​ ​금​액
+	 * 받​을​ ​수​량
 	 */
 	receiveAmount: string
 	/**
-	 * 예​상​ ​수​령​액
+	 * 예​상​ ​수​령​량
 	 */
 	estimatedReceive: string
 	/**
@@ -2830,11 +2866,11 @@ export type NamespaceConversionTranslation = {
 	 */
 	finishFirst: string
 	/**
-	 * 금​액​을​ ​입​력​해​ ​주​세​요
+	 * 수​량​을​ ​입​력​해​ ​주​세​요
 	 */
 	enterAmount: string
 	/**
-	 * 금​액​을​ ​확​인​해​ ​주​세​요
+	 * 수​량​을​ ​확​인​해​ ​주​세​요
 	 */
 	checkAmount: string
 	/**
@@ -2859,7 +2895,7 @@ export type NamespaceConversionTranslation = {
 	 */
 	impactTitle: string
 	/**
-	 * 금​액​이​ ​커​서​ ​시​장​ ​비​율​보​다​ ​{​p​e​r​c​e​n​t​}​ ​불​리​하​게​ ​전​환​됩​니​다​.​ ​나​누​어​ ​전​환​하​면​ ​줄​일​ ​수​ ​있​습​니​다​.
+	 * 수​량​이​ ​많​아​ ​시​장​가​보​다​ ​{​p​e​r​c​e​n​t​}​ ​불​리​한​ ​비​율​로​ ​전​환​됩​니​다​.​ ​나​누​어​ ​전​환​하​면​ ​줄​일​ ​수​ ​있​습​니​다​.
 	 * @param {string} percent
 	 */
 	impactText: RequiredParams<'percent'>
@@ -2869,16 +2905,16 @@ export type NamespaceConversionTranslation = {
 	 */
 	impactConsent: RequiredParams<'percent'>
 	/**
-	 * 큰​ ​금​액​입​니​다
+	 * 수​량​이​ ​많​습​니​다
 	 */
 	largeTitle: string
 	/**
-	 * {​a​m​o​u​n​t​}​를​ ​한​ ​번​에​ ​전​환​합​니​다​.​ ​금​액​을​ ​다​시​ ​확​인​해​ ​주​세​요​.
+	 * 한​ ​번​에​ ​전​환​할​ ​수​량​:​ ​{​a​m​o​u​n​t​}​.​ ​수​량​을​ ​다​시​ ​확​인​해​ ​주​세​요​.
 	 * @param {string} amount
 	 */
 	largeText: RequiredParams<'amount'>
 	/**
-	 * {​a​m​o​u​n​t​}​ ​금​액​이​ ​맞​는​지​ ​확​인​했​습​니​다​.
+	 * 수​량​이​ ​{​a​m​o​u​n​t​}​임​을​ ​확​인​했​습​니​다​.
 	 * @param {string} amount
 	 */
 	largeConsent: RequiredParams<'amount'>
@@ -2911,7 +2947,7 @@ export type NamespaceConversionTranslation = {
 	 */
 	confirmTitle: string
 	/**
-	 * {​a​m​o​u​n​t​}​를​ ​{​r​e​c​e​i​v​e​}​로​ ​전​환​합​니​다​.
+	 * {​a​m​o​u​n​t​}​ ​→​ ​{​r​e​c​e​i​v​e​}​ ​전​환​을​ ​진​행​합​니​다​.
 	 * @param {string} amount
 	 * @param {string} receive
 	 */
@@ -2947,11 +2983,11 @@ export type NamespaceConversionTranslation = {
 	 */
 	unfinishedText: RequiredParams<'amount' | 'receive'>
 	/**
-	 * 확​인​하​고​ ​마​치​기
+	 * 결​과​ ​확​인​하​기
 	 */
 	finish: string
 	/**
-	 * 전​환​하​지​ ​않​기
+	 * 닫​기
 	 */
 	giveUp: string
 	/**
@@ -2967,14 +3003,14 @@ export type NamespaceConversionTranslation = {
 	 */
 	failedTitle: string
 	/**
-	 * {​a​m​o​u​n​t​}​를​ ​{​r​e​c​e​i​v​e​}​로​ ​전​환​합​니​다​.​ ​{​t​i​m​e​}​까​지​ ​완​료​될​ ​예​정​입​니​다​.
+	 * {​a​m​o​u​n​t​}​ ​→​ ​{​r​e​c​e​i​v​e​}​ ​전​환​이​ ​{​t​i​m​e​}​까​지​ ​완​료​될​ ​예​정​입​니​다​.
 	 * @param {string} amount
 	 * @param {string} receive
 	 * @param {string} time
 	 */
 	successText: RequiredParams<'amount' | 'receive' | 'time'>
 	/**
-	 * {​a​m​o​u​n​t​}​를​ ​{​r​e​c​e​i​v​e​}​로​ ​전​환​했​습​니​다​.
+	 * {​a​m​o​u​n​t​}​ ​→​ ​{​r​e​c​e​i​v​e​}​ ​전​환​이​ ​완​료​되​었​습​니​다​.
 	 * @param {string} amount
 	 * @param {string} receive
 	 */
@@ -3019,12 +3055,13 @@ export type NamespaceConversionTranslation = {
 	 */
 	year: string
 	/**
-	 * 1​ ​{​t​o​k​e​n​}​당
+	 * {​t​o​k​e​n​}​ ​1​개​당​ ​받​는​ ​{​t​o​}
+	 * @param {string} to
 	 * @param {string} token
 	 */
-	oneGives: RequiredParams<'token'>
+	oneGives: RequiredParams<'to' | 'token'>
 	/**
-	 * 2​4​시​간​ ​전​보​다​ ​{​p​e​r​c​e​n​t​}
+	 * {​p​e​r​c​e​n​t​}​ ​(​2​4​시​간​)
 	 * @param {string} percent
 	 */
 	sinceYesterday: RequiredParams<'percent'>
@@ -3083,11 +3120,11 @@ export type NamespaceConversionTranslation = {
 	 */
 	clearFilters: string
 	/**
-	 * 보​낸​ ​금​액
+	 * 바​꾼​ ​수​량
 	 */
 	given: string
 	/**
-	 * 받​은​ ​금​액
+	 * 받​은​ ​수​량
 	 */
 	received: string
 	/**
@@ -3103,7 +3140,7 @@ export type NamespaceConversionTranslation = {
 	 */
 	historyEmpty: string
 	/**
-	 * 위​에​서​ ​금​액​을​ ​입​력​하​고​ ​첫​ ​전​환​을​ ​시​작​해​ ​보​세​요​.
+	 * 위​에​서​ ​수​량​을​ ​입​력​하​고​ ​첫​ ​전​환​을​ ​시​작​해​ ​보​세​요​.
 	 */
 	historyEmptyText: string
 	/**
@@ -3128,7 +3165,7 @@ export type NamespaceConversionTranslation = {
 	toLogin: string
 	/**
 	 * 전​환​ ​{​c​o​u​n​t​}​건
-	 * @param {string} count
+	 * @param {number} count
 	 */
 	count: RequiredParams<'count'>
 	types: {
@@ -3174,7 +3211,7 @@ export type NamespaceConversionTranslation = {
 	 */
 	marketRate: string
 	/**
-	 * 수​수​료​ ​전​ ​금​액
+	 * 수​수​료​ ​전​ ​수​량
 	 */
 	gross: string
 	/**
@@ -3198,7 +3235,7 @@ export type NamespaceConversionTranslation = {
 	 */
 	transactionId: string
 	/**
-	 * 완​료​되​면​ ​이​ ​화​면​이​ ​저​절​로​ ​바​뀝​니​다​.
+	 * 완​료​되​면​ ​이​ ​화​면​이​ ​자​동​으​로​ ​바​뀝​니​다​.
 	 */
 	pendingNote: string
 }
@@ -4380,7 +4417,7 @@ export type NamespaceErrorsTranslation = {
 	 */
 	copy: string
 	/**
-	 * 하​루​ ​에​어​드​롭​ ​한​도​에​ ​도​달​했​습​니​다​.​ ​2​4​시​간​ ​후​에​ ​다​시​ ​시​도​하​거​나​ ​공​개​ ​f​a​u​c​e​t​에​서​ ​테​스​트​ ​S​O​L​을​ ​받​아​ ​주​세​요​.
+	 * 하​루​ ​에​어​드​롭​ ​한​도​에​ ​도​달​했​습​니​다​.​ ​2​4​시​간​ ​후​에​ ​다​시​ ​시​도​하​거​나​ ​공​용​ ​f​a​u​c​e​t​(​수​도​꼭​지​)​ ​사​이​트​에​서​ ​테​스​트​ ​S​O​L​을​ ​받​아​ ​주​세​요​.
 	 */
 	airdropLimit: string
 	/**
@@ -4440,11 +4477,11 @@ export type NamespaceErrorsTranslation = {
 	 */
 	assetNotOpen: string
 	/**
-	 * 남​은​ ​모​집​ ​금​액​보​다​ ​많​은​ ​금​액​입​니​다​.
+	 * 남​은​ ​모​집​ ​수​량​보​다​ ​많​은​ ​수​량​입​니​다​.
 	 */
 	fundingCap: string
 	/**
-	 * 최​소​ ​투​자​ ​금​액​보​다​ ​적​은​ ​금​액​입​니​다​.
+	 * 최​소​ ​투​자​ ​수​량​보​다​ ​적​은​ ​수​량​입​니​다​.
 	 */
 	belowMinimum: string
 	/**
@@ -4503,7 +4540,7 @@ export type NamespaceErrorsTranslation = {
 
 export type NamespaceHelpCenterTranslation = {
 	/**
-	 * 자​주​ ​묻​는​ ​질​문​을​ ​찾​아​보​고​,​ ​화​면​을​ ​따​라​ ​하​며​ ​배​우​고​,​ ​답​이​ ​없​으​면​ ​문​의​를​ ​보​내​ ​주​세​요​.
+	 * 자​주​ ​묻​는​ ​질​문​을​ ​찾​아​보​거​나​ ​단​계​별​ ​가​이​드​를​ ​따​라​ ​해​ ​보​세​요​.​ ​답​이​ ​없​으​면​ ​문​의​해​ ​주​세​요​.
 	 */
 	lead: string
 	/**
@@ -4575,7 +4612,7 @@ export type NamespaceHelpCenterTranslation = {
 	 */
 	seePlace: RequiredParams<'place'>
 	/**
-	 * 화​면​에​서​ ​배​우​는​ ​가​이​드
+	 * 단​계​별​ ​가​이​드
 	 */
 	guidesTitle: string
 	/**
@@ -4583,7 +4620,7 @@ export type NamespaceHelpCenterTranslation = {
 	 */
 	contactTitle: string
 	/**
-	 * 문​의​ ​내​용​을​ ​적​어​ ​주​시​면​ ​메​일​ ​프​로​그​램​이​ ​열​립​니​다​.​ ​보​내​기​ ​전​에​ ​내​용​을​ ​다​시​ ​확​인​하​실​ ​수​ ​있​습​니​다​.
+	 * 문​의​ ​내​용​을​ ​적​어​ ​주​시​면​ ​메​일​ ​앱​에​서​ ​열​어​ ​드​립​니​다​.​ ​메​일​ ​앱​에​서​ ​직​접​ ​보​내​야​ ​전​송​됩​니​다​.
 	 */
 	contactText: string
 	/**
@@ -4633,7 +4670,7 @@ export type NamespaceHelpCenterTranslation = {
 	 */
 	messageHint: string
 	/**
-	 * 메​일​로​ ​보​내​기
+	 * 메​일​ ​앱​에​서​ ​열​기
 	 */
 	sendContact: string
 	/**
@@ -4661,16 +4698,16 @@ export type NamespaceHelpCenterTranslation = {
 	 */
 	mailFrom: RequiredParams<'email' | 'name'>
 	/**
-	 * 메​일​ ​프​로​그​램​을​ ​열​었​습​니​다​.​ ​열​리​지​ ​않​았​다​면​ ​문​의​ ​내​용​을​ ​복​사​해​ ​{​a​d​d​r​e​s​s​}​ ​주​소​로​ ​보​내​ ​주​세​요​.
+	 * 메​일​ ​앱​을​ ​열​었​습​니​다​.​ ​열​리​지​ ​않​았​다​면​ ​문​의​ ​내​용​을​ ​복​사​해​ ​{​a​d​d​r​e​s​s​}​ ​주​소​로​ ​보​내​ ​주​세​요​.
 	 * @param {string} address
 	 */
 	opened: RequiredParams<'address'>
 	/**
-	 * 메​일​ ​프​로​그​램​ ​다​시​ ​열​기
+	 * 메​일​ ​앱​ ​다​시​ ​열​기
 	 */
 	openAgain: string
 	/**
-	 * 내​용​이​ ​길​어​ ​메​일​ ​프​로​그​램​에​ ​바​로​ ​옮​길​ ​수​ ​없​습​니​다​.​ ​문​의​ ​내​용​을​ ​복​사​해​ ​{​a​d​d​r​e​s​s​}​ ​주​소​로​ ​보​내​ ​주​세​요​.
+	 * 내​용​이​ ​길​어​ ​메​일​ ​앱​에​ ​바​로​ ​옮​길​ ​수​ ​없​습​니​다​.​ ​문​의​ ​내​용​을​ ​복​사​해​ ​{​a​d​d​r​e​s​s​}​ ​주​소​로​ ​보​내​ ​주​세​요​.
 	 * @param {string} address
 	 */
 	tooLong: RequiredParams<'address'>
@@ -4709,7 +4746,7 @@ export type NamespaceHelpCenterTranslation = {
 			 */
 			question: string
 			/**
-			 * 이​메​일​과​ ​비​밀​번​호​로​ ​가​입​하​면​ ​바​로​ ​둘​러​볼​ ​수​ ​있​습​니​다​.​ ​비​밀​번​호​는​ ​8​자​ ​이​상​이​어​야​ ​합​니​다​.​ ​투​자​와​ ​쇼​핑​,​ ​전​환​은​ ​로​그​인​만​ ​하​면​ ​이​용​할​ ​수​ ​있​고​,​ ​지​갑​은​ ​내​ ​지​갑​의​ ​잔​액​을​ ​보​거​나​ ​인​증​ ​회​원​이​ ​되​고​ ​싶​을​ ​때​ ​연​결​하​면​ ​됩​니​다​.
+			 * 이​름​과​ ​이​메​일​,​ ​8​자​ ​이​상​의​ ​비​밀​번​호​로​ ​가​입​하​세​요​.​ ​투​자​와​ ​쇼​핑​,​ ​전​환​은​ ​로​그​인​만​ ​하​면​ ​이​용​할​ ​수​ ​있​고​,​ ​지​갑​은​ ​내​ ​지​갑​의​ ​잔​액​을​ ​보​거​나​ ​인​증​ ​회​원​이​ ​되​고​ ​싶​을​ ​때​ ​연​결​하​면​ ​됩​니​다​.
 			 */
 			answer: string
 		}
@@ -4719,7 +4756,7 @@ export type NamespaceHelpCenterTranslation = {
 			 */
 			question: string
 			/**
-			 * R​W​A​ ​자​산​ ​목​록​에​서​ ​분​류​와​ ​위​험​ ​등​급​으​로​ ​좁​혀​ ​보​고​ ​자​산​을​ ​고​르​세​요​.​ ​상​세​ ​화​면​에​서​ ​예​상​ ​수​익​률​과​ ​모​집​ ​현​황​,​ ​위​험​ ​요​소​,​ ​공​시​ ​서​류​를​ ​확​인​한​ ​뒤​ ​최​소​ ​투​자​금​ ​이​상​을​ ​입​력​하​면​ ​됩​니​다​.​ ​확​정​하​기​ ​전​에​ ​내​용​을​ ​한​ ​번​ ​더​ ​보​여​ ​드​립​니​다​.
+			 * R​W​A​ ​자​산​ ​목​록​에​서​ ​분​류​와​ ​위​험​ ​등​급​으​로​ ​좁​혀​ ​보​고​ ​자​산​을​ ​고​르​세​요​.​ ​상​세​ ​화​면​에​서​ ​예​상​ ​수​익​률​과​ ​모​집​ ​현​황​,​ ​위​험​ ​요​소​,​ ​공​시​ ​서​류​를​ ​확​인​한​ ​뒤​ ​최​소​ ​투​자​ ​수​량​ ​이​상​을​ ​입​력​하​면​ ​됩​니​다​.​ ​확​정​하​기​ ​전​에​ ​내​용​을​ ​한​ ​번​ ​더​ ​보​여​ ​드​립​니​다​.
 			 */
 			answer: string
 		}
@@ -4729,7 +4766,7 @@ export type NamespaceHelpCenterTranslation = {
 			 */
 			question: string
 			/**
-			 * R​e​a​d​e​r​,​ ​W​r​i​t​e​r​,​ ​E​x​p​e​r​t​ ​세​ ​등​급​이​ ​있​습​니​다​.​ ​W​r​i​t​e​r​부​터​는​ ​스​테​이​킹​이​ ​필​요​합​니​다​.​ ​등​급​마​다​ ​필​요​한​ ​보​유​량​과​ ​혜​택​은​ ​인​증​센​터​에​서​ ​확​인​할​ ​수​ ​있​습​니​다​.
+			 * R​e​a​d​e​r​,​ ​W​r​i​t​e​r​,​ ​E​x​p​e​r​t​ ​세​ ​등​급​이​ ​있​습​니​다​.​ ​W​r​i​t​e​r​부​터​는​ ​스​테​이​킹​이​ ​필​요​하​며​,​ ​스​테​이​킹​은​ ​아​직​ ​앱​에​서​ ​이​용​할​ ​수​ ​없​습​니​다​.​ ​등​급​마​다​ ​필​요​한​ ​보​유​량​과​ ​혜​택​은​ ​인​증​센​터​에​서​ ​확​인​할​ ​수​ ​있​습​니​다​.
 			 */
 			answer: string
 		}
@@ -4954,11 +4991,11 @@ export type NamespaceHelpPanelTranslation = {
 		 */
 		business: string
 		/**
-		 * 투​자​할​ ​수​ ​있​는​ ​리​조​트​와​ ​실​물​자​산​의​ ​목​록​입​니​다​.​ ​분​류​와​ ​위​험​ ​등​급​으​로​ ​좁​혀​ ​보​고​,​ ​예​상​ ​수​익​률​이​나​ ​최​소​ ​투​자​금​ ​순​으​로​ ​정​렬​할​ ​수​ ​있​습​니​다​.
+		 * 투​자​할​ ​수​ ​있​는​ ​리​조​트​와​ ​실​물​자​산​의​ ​목​록​입​니​다​.​ ​분​류​와​ ​위​험​ ​등​급​으​로​ ​좁​혀​ ​보​고​,​ ​예​상​ ​수​익​률​이​나​ ​최​소​ ​투​자​ ​수​량​순​으​로​ ​정​렬​할​ ​수​ ​있​습​니​다​.
 		 */
 		'rwa-assets': string
 		/**
-		 * 자​산​ ​하​나​의​ ​수​익​률​ ​추​이​와​ ​모​집​ ​현​황​,​ ​위​험​ ​요​소​,​ ​공​시​ ​서​류​를​ ​확​인​하​는​ ​화​면​입​니​다​.​ ​로​그​인​하​면​ ​금​액​을​ ​입​력​하​고​ ​내​용​을​ ​확​인​한​ ​뒤​ ​투​자​할​ ​수​ ​있​습​니​다​.
+		 * 자​산​ ​하​나​의​ ​수​익​률​ ​추​이​와​ ​모​집​ ​현​황​,​ ​위​험​ ​요​소​,​ ​공​시​ ​서​류​를​ ​확​인​하​는​ ​화​면​입​니​다​.​ ​로​그​인​하​면​ ​수​량​을​ ​입​력​하​고​ ​내​용​을​ ​확​인​한​ ​뒤​ ​투​자​할​ ​수​ ​있​습​니​다​.
 		 */
 		'rwa-asset': string
 		/**
@@ -4974,7 +5011,7 @@ export type NamespaceHelpPanelTranslation = {
 		 */
 		conversion: string
 		/**
-		 * 토​큰​으​로​ ​리​조​트​ ​숙​박​과​ ​상​품​,​ ​레​스​토​랑​을​ ​이​용​하​는​ ​쇼​핑​몰​입​니​다​.​ ​분​류​를​ ​고​르​거​나​ ​상​품​을​ ​눌​러​ ​자​세​한​ ​내​용​을​ ​확​인​하​세​요​.
+		 * 토​큰​으​로​ ​리​조​트​ ​숙​박​과​ ​굿​즈​,​ ​레​스​토​랑​을​ ​이​용​하​는​ ​쇼​핑​몰​입​니​다​.​ ​분​류​를​ ​고​르​거​나​ ​상​품​을​ ​눌​러​ ​자​세​한​ ​내​용​을​ ​확​인​하​세​요​.
 		 */
 		shopping: string
 		/**
@@ -5056,7 +5093,7 @@ export type NamespaceHelpPanelTranslation = {
 		 */
 		authGrade: string
 		/**
-		 * 보​낼​ ​토​큰​과​ ​받​을​ ​토​큰​을​ ​고​릅​니​다​.
+		 * 바​꿀​ ​토​큰​과​ ​받​을​ ​토​큰​을​ ​고​릅​니​다​.
 		 */
 		conversionPair: string
 		/**
@@ -5110,7 +5147,7 @@ export type NamespaceHelpPanelTranslation = {
 			 */
 			title: string
 			/**
-			 * G​L​I​B​는​ ​실​물​자​산​ ​코​인​,​ ​G​L​I​D​는​ ​거​버​넌​스​ ​토​큰​,​ ​G​L​I​L​은​ ​게​임​·​스​테​이​블​ ​토​큰​이​며​,​ ​결​제​와​ ​투​자​에​는​ ​U​S​D​T​도​ ​함​께​ ​쓰​입​니​다​.​ ​지​갑​을​ ​연​결​하​고​ ​인​증​하​면​ ​왼​쪽​ ​메​뉴​ ​아​래​에​서​ ​잔​액​을​ ​볼​ ​수​ ​있​습​니​다​.
+			 * G​L​I​B​는​ ​실​물​자​산​ ​코​인​,​ ​G​L​I​D​는​ ​거​버​넌​스​ ​토​큰​,​ ​G​L​I​L​은​ ​게​임​·​스​테​이​블​ ​토​큰​이​며​,​ ​결​제​와​ ​투​자​에​는​ ​U​S​D​T​도​ ​함​께​ ​쓰​입​니​다​.​ ​지​갑​을​ ​연​결​하​고​ ​인​증​하​면​ ​왼​쪽​ ​메​뉴​ ​맨​ ​아​래​에​서​ ​잔​액​을​ ​볼​ ​수​ ​있​습​니​다​.
 			 */
 			text: string
 		}
@@ -5145,7 +5182,7 @@ export type NamespaceHelpPanelTranslation = {
 	 */
 	chatOnline: string
 	/**
-	 * 궁​금​한​ ​점​이​ ​있​으​면​ ​상​담​원​이​ ​도​와​드​립​니​다​.
+	 * 자​동​ ​답​변​입​니​다​.​ ​담​당​자​ ​답​변​은​ ​평​일​에​ ​이​메​일​로​ ​드​립​니​다​.
 	 */
 	chatLead: string
 	/**
@@ -5161,7 +5198,7 @@ export type NamespaceHelpPanelTranslation = {
 	 */
 	chatIsOffline: string
 	/**
-	 * 지​금​은​ ​상​담​원​이​ ​자​리​에​ ​없​어​ ​메​시​지​를​ ​쓸​ ​수​ ​없​습​니​다​.
+	 * 지​금​은​ ​채​팅​이​ ​오​프​라​인​이​어​서​ ​메​시​지​를​ ​쓸​ ​수​ ​없​습​니​다​.
 	 */
 	chatOffline: string
 	/**
@@ -5169,7 +5206,7 @@ export type NamespaceHelpPanelTranslation = {
 	 */
 	chatLog: string
 	/**
-	 * 안​녕​하​세​요​.​ ​G​L​I​ ​고​객​지​원​입​니​다​.​ ​무​엇​을​ ​도​와​드​릴​까​요​?
+	 * 안​녕​하​세​요​.​ ​G​L​I​ ​자​동​ ​답​변​입​니​다​.​ ​질​문​을​ ​고​르​거​나​ ​직​접​ ​입​력​해​ ​주​세​요​.
 	 */
 	chatWelcome: string
 	/**
@@ -5177,11 +5214,11 @@ export type NamespaceHelpPanelTranslation = {
 	 */
 	chatYou: string
 	/**
-	 * 상​담​원
+	 * 자​동​ ​답​변
 	 */
 	chatSupport: string
 	/**
-	 * 상​담​원​이​ ​입​력​하​고​ ​있​습​니​다
+	 * 자​동​ ​답​변​을​ ​준​비​하​고​ ​있​습​니​다
 	 */
 	chatTyping: string
 	/**
@@ -5212,7 +5249,7 @@ export type NamespaceHelpPanelTranslation = {
 		 */
 		connectWallet: string
 		/**
-		 * 전​환​ ​화​면​에​서​ ​보​낼​ ​토​큰​과​ ​받​을​ ​토​큰​,​ ​수​량​,​ ​전​환​ ​방​식​을​ ​고​르​면​ ​견​적​이​ ​표​시​됩​니​다​.​ ​내​용​을​ ​확​인​하​고​ ​확​정​하​면​ ​전​환​됩​니​다​.​ ​G​L​I​B​에​서​ ​G​L​I​L​로​의​ ​전​환​은​ ​되​돌​릴​ ​수​ ​없​으​니​ ​꼭​ ​확​인​해​ ​주​세​요​.
+		 * 전​환​ ​화​면​에​서​ ​바​꿀​ ​토​큰​과​ ​받​을​ ​토​큰​,​ ​수​량​,​ ​전​환​ ​방​식​을​ ​고​르​면​ ​견​적​이​ ​표​시​됩​니​다​.​ ​내​용​을​ ​확​인​하​고​ ​확​정​하​면​ ​전​환​됩​니​다​.​ ​G​L​I​B​에​서​ ​G​L​I​L​로​의​ ​전​환​은​ ​되​돌​릴​ ​수​ ​없​으​니​ ​꼭​ ​확​인​해​ ​주​세​요​.
 		 */
 		convertTokens: string
 		/**
@@ -5220,11 +5257,11 @@ export type NamespaceHelpPanelTranslation = {
 		 */
 		fees: string
 		/**
-		 * 고​객​센​터​의​ ​문​의​하​기​에​서​ ​메​일​로​ ​문​의​를​ ​보​내​실​ ​수​ ​있​습​니​다​.​ ​상​담​ ​시​간​은​ ​평​일​ ​9​:​0​0​~​1​8​:​0​0​입​니​다​.
+		 * 고​객​센​터​의​ ​문​의​하​기​를​ ​이​용​해​ ​주​세​요​.​ ​작​성​하​신​ ​내​용​이​ ​메​일​ ​앱​에​서​ ​열​립​니​다​.​ ​담​당​자​는​ ​평​일​ ​9​:​0​0​~​1​8​:​0​0​에​ ​답​변​합​니​다​.
 		 */
 		contactSupport: string
 		/**
-		 * 문​의​해​ ​주​셔​서​ ​감​사​합​니​다​.​ ​자​주​ ​묻​는​ ​질​문​은​ ​고​객​센​터​에​ ​정​리​되​어​ ​있​고​,​ ​자​세​한​ ​문​의​는​ ​고​객​센​터​의​ ​문​의​하​기​로​ ​보​내​ ​주​시​면​ ​담​당​자​가​ ​확​인​해​ ​드​립​니​다​.
+		 * 문​의​해​ ​주​셔​서​ ​감​사​합​니​다​.​ ​이​ ​채​팅​에​서​는​ ​위​의​ ​질​문​에​만​ ​자​동​으​로​ ​답​해​ ​드​립​니​다​.​ ​다​른​ ​내​용​은​ ​고​객​센​터​의​ ​자​주​ ​묻​는​ ​질​문​을​ ​살​펴​보​거​나​ ​문​의​하​기​로​ ​보​내​ ​주​세​요​.
 		 */
 		other: string
 	}
@@ -5251,9 +5288,13 @@ export type NamespaceHelpPanelTranslation = {
 	 */
 	attached: RequiredParams<'name' | 'size'>
 	/**
-	 * 첨​부​ ​파​일​은​ ​확​인​만​ ​했​으​며​ ​전​송​되​지​ ​않​습​니​다​.
+	 * 채​팅​에​서​는​ ​아​직​ ​파​일​을​ ​보​낼​ ​수​ ​없​습​니​다​.​ ​이​메​일​로​ ​보​내​ ​주​세​요​.
 	 */
 	attachmentKept: string
+	/**
+	 * 파​일​은​ ​이​ ​기​기​에​만​ ​남​습​니​다​.​ ​채​팅​에​서​는​ ​아​직​ ​보​낼​ ​수​ ​없​습​니​다​.
+	 */
+	attachmentNote: string
 }
 
 export type NamespaceHomeTranslation = {
@@ -5298,7 +5339,7 @@ export type NamespaceHomeTranslation = {
 	 */
 	serviceConversion: string
 	/**
-	 * G​L​I​B​,​ ​G​L​I​D​,​ ​G​L​I​L​을​ ​정​해​진​ ​규​칙​에​ ​따​라​ ​전​환​합​니​다​.
+	 * G​L​I​B​,​ ​G​L​I​D​,​ ​G​L​I​L​을​ ​투​명​한​ ​비​율​로​ ​전​환​합​니​다​.
 	 */
 	serviceConversionText: string
 	/**
@@ -5306,7 +5347,7 @@ export type NamespaceHomeTranslation = {
 	 */
 	serviceShopping: string
 	/**
-	 * 토​큰​으​로​ ​리​조​트​를​ ​예​약​하​고​ ​상​품​과​ ​식​사​를​ ​즐​깁​니​다​.
+	 * 토​큰​으​로​ ​리​조​트​를​ ​예​약​하​고​ ​굿​즈​와​ ​레​스​토​랑​을​ ​즐​깁​니​다​.
 	 */
 	serviceShoppingText: string
 	/**
@@ -5397,7 +5438,7 @@ export type NamespaceInvestTranslation = {
 	 */
 	heading: string
 	/**
-	 * 투​자​ ​금​액
+	 * 투​자​ ​수​량
 	 */
 	amount: string
 	/**
@@ -5405,7 +5446,7 @@ export type NamespaceInvestTranslation = {
 	 */
 	balance: string
 	/**
-	 * 이​ ​자​산​에​ ​투​자​한​ ​금​액
+	 * 이​ ​자​산​에​ ​투​자​한​ ​수​량
 	 */
 	held: string
 	/**
@@ -5434,7 +5475,7 @@ export type NamespaceInvestTranslation = {
 	 */
 	fee: string
 	/**
-	 * 차​감​될​ ​금​액
+	 * 합​계
 	 */
 	totalCost: string
 	/**
@@ -5492,11 +5533,7 @@ export type NamespaceInvestTranslation = {
 	 */
 	checking: string
 	/**
-	 * 투​자​할​ ​수​ ​있​는​ ​금​액​입​니​다​.
-	 */
-	checked: string
-	/**
-	 * 금​액​을​ ​미​리​ ​확​인​하​지​ ​못​했​습​니​다​.​ ​{​r​e​a​s​o​n​}
+	 * 수​량​을​ ​미​리​ ​확​인​하​지​ ​못​했​습​니​다​.​ ​{​r​e​a​s​o​n​}
 	 * @param {string} reason
 	 */
 	checkFailed: RequiredParams<'reason'>
@@ -5521,7 +5558,7 @@ export type NamespaceInvestTranslation = {
 	 */
 	limitReached: RequiredParams<'maximum'>
 	/**
-	 * 남​은​ ​투​자​ ​가​능​ ​금​액​(​{​l​e​f​t​}​)​이​ ​최​소​ ​투​자​금​보​다​ ​적​어​ ​지​금​은​ ​투​자​할​ ​수​ ​없​습​니​다​.
+	 * 남​은​ ​투​자​ ​가​능​ ​수​량​(​{​l​e​f​t​}​)​이​ ​최​소​ ​투​자​ ​수​량​보​다​ ​적​어​ ​지​금​은​ ​투​자​할​ ​수​ ​없​습​니​다​.
 	 * @param {string} left
 	 */
 	belowMinimumLeft: RequiredParams<'left'>
@@ -5690,15 +5727,15 @@ export type NamespaceMypageTranslation = {
 	accountTab: string
 	grades: {
 		/**
-		 * 리​더
+		 * R​e​a​d​e​r
 		 */
 		reader: string
 		/**
-		 * 라​이​터
+		 * W​r​i​t​e​r
 		 */
 		writer: string
 		/**
-		 * 엑​스​퍼​트
+		 * E​x​p​e​r​t
 		 */
 		expert: string
 		/**
@@ -5731,7 +5768,7 @@ export type NamespaceMypageTranslation = {
 	 */
 	verified: string
 	/**
-	 * 인​증​ ​이​어​서​ ​하​기
+	 * 이​어​서​ ​하​기
 	 */
 	toVerification: string
 	/**
@@ -5874,7 +5911,7 @@ export type NamespaceOrdersTranslation = {
 	 */
 	empty: string
 	/**
-	 * 쇼​핑​몰​에​서​ ​리​조​트​와​ ​상​품​을​ ​둘​러​보​세​요​.
+	 * 쇼​핑​몰​에​서​ ​숙​박​과​ ​굿​즈​를​ ​둘​러​보​세​요​.
 	 */
 	emptyText: string
 	/**
@@ -5894,11 +5931,11 @@ export type NamespaceOrdersTranslation = {
 	 */
 	showAll: string
 	/**
-	 * 이​ ​쪽​에​는​ ​주​문​이​ ​없​습​니​다
+	 * 이​ ​페​이​지​에​는​ ​주​문​이​ ​없​습​니​다
 	 */
 	emptyPage: string
 	/**
-	 * 첫​ ​쪽​으​로
+	 * 첫​ ​페​이​지​로
 	 */
 	toFirstPage: string
 	/**
@@ -5939,7 +5976,7 @@ export type NamespaceOrdersTranslation = {
 	 */
 	cancellable: RequiredParams<'amount'>
 	/**
-	 * 환​불​을​ ​처​리​하​고​ ​있​습​니​다​.​ ​곧​ ​잔​액​에​ ​들​어​올​ ​금​액​:​ ​{​a​m​o​u​n​t​}
+	 * 환​불​ ​처​리​ ​중​입​니​다​.​ ​완​료​되​면​ ​잔​액​에​ ​들​어​올​ ​금​액​:​ ​{​a​m​o​u​n​t​}
 	 * @param {string} amount
 	 */
 	refundPending: RequiredParams<'amount'>
@@ -5973,7 +6010,7 @@ export type NamespaceOrdersTranslation = {
 	 */
 	stayDates: RequiredParams<'from' | 'nights' | 'to'>
 	/**
-	 * {​r​o​o​m​}​ ​객​실​ ​{​c​o​u​n​t​}​개
+	 * {​r​o​o​m​}​ ​객​실​ ​{​c​o​u​n​t​}​실
 	 * @param {number} count
 	 * @param {string} room
 	 */
@@ -6105,7 +6142,7 @@ export type NamespaceOrdersTranslation = {
 	 */
 	refundedAt: string
 	/**
-	 * 예​약​자​ ​및​ ​받​는​ ​사​람
+	 * 예​약​자​·​받​는​ ​분
 	 */
 	customer: string
 	/**
@@ -6176,7 +6213,7 @@ export type NamespaceOrdersTranslation = {
 	 */
 	balanceAfter: string
 	/**
-	 * 부​족​한​ ​금​액​:​ ​{​a​m​o​u​n​t​}​.​ ​토​큰​을​ ​전​환​하​거​나​ ​입​금​한​ ​뒤​ ​결​제​해​ ​주​세​요​.
+	 * {​a​m​o​u​n​t​}​ ​부​족​합​니​다​.​ ​토​큰​을​ ​전​환​한​ ​뒤​ ​결​제​해​ ​주​세​요​.
 	 * @param {string} amount
 	 */
 	missingAmount: RequiredParams<'amount'>
@@ -6223,11 +6260,11 @@ export type NamespaceOrdersTranslation = {
 	 */
 	cancelPaidText: string
 	/**
-	 * 돌​려​받​을​ ​금​액
+	 * 환​불​ ​금​액
 	 */
 	refundable: string
 	/**
-	 * 돌​려​받​지​ ​못​하​는​ ​금​액
+	 * 환​불​되​지​ ​않​는​ ​금​액
 	 */
 	notRefunded: string
 	/**
@@ -6247,7 +6284,7 @@ export type NamespaceOrdersTranslation = {
 	 */
 	keepOrder: string
 	/**
-	 * 주​문​을​ ​취​소​합​니​다
+	 * 주​문​ ​취​소​하​기
 	 */
 	cancelConfirm: string
 	/**
@@ -6488,7 +6525,7 @@ export type NamespacePortfolioTranslation = {
 	 */
 	projectedNote: string
 	/**
-	 * 가​장​ ​많​이​ ​오​른​ ​투​자
+	 * 수​익​률​이​ ​가​장​ ​높​은​ ​투​자
 	 */
 	bestPerformer: string
 	/**
@@ -6508,7 +6545,7 @@ export type NamespacePortfolioTranslation = {
 	 */
 	paysOn: string
 	/**
-	 * 예​상​ ​금​액
+	 * 예​상​ ​수​익
 	 */
 	estimate: string
 	/**
@@ -6559,11 +6596,11 @@ export type NamespacePortfolioTranslation = {
 		 */
 		oldest: string
 		/**
-		 * 원​금​ ​큰​순
+		 * 원​금​ ​큰​ ​순
 		 */
 		principal_high: string
 		/**
-		 * 수​익​률​ ​높​은​순
+		 * 수​익​률​ ​높​은​ ​순
 		 */
 		return_high: string
 	}
@@ -6572,7 +6609,7 @@ export type NamespacePortfolioTranslation = {
 	 */
 	noneOfStatus: string
 	/**
-	 * 이​ ​쪽​에​는​ ​투​자​가​ ​없​습​니​다
+	 * 이​ ​페​이​지​에​는​ ​투​자​가​ ​없​습​니​다
 	 */
 	noneOnPage: string
 	/**
@@ -6621,7 +6658,7 @@ export type NamespacePortfolioTranslation = {
 	 */
 	payoutApy: string
 	/**
-	 * 금​액
+	 * 수​량
 	 */
 	payoutAmount: string
 	/**
@@ -6633,7 +6670,7 @@ export type NamespacePortfolioTranslation = {
 	 */
 	hash: string
 	/**
-	 * 네​트​워​크​ ​확​인​ ​중
+	 * 처​리​ ​중
 	 */
 	hashPending: string
 	/**
@@ -6749,7 +6786,7 @@ export type NamespaceProfileEditTranslation = {
 	 */
 	email: string
 	/**
-	 * 이​메​일​은​ ​로​그​인​에​ ​쓰​이​며​ ​여​기​에​서​ ​바​꿀​ ​수​ ​없​습​니​다​.
+	 * 로​그​인​에​ ​사​용​됩​니​다​.​ ​바​꾸​려​면​ ​고​객​센​터​에​ ​문​의​해​ ​주​세​요​.
 	 */
 	emailHint: string
 	/**
@@ -6792,11 +6829,11 @@ export type NamespaceProfileEditTranslation = {
 	 */
 	optional: string
 	/**
-	 * 안​내​와​ ​알​림
+	 * 알​림
 	 */
 	messages: string
 	/**
-	 * 이​메​일​과​ ​메​시​지​ ​언​어
+	 * 알​림​ ​언​어
 	 */
 	language: string
 	languages: {
@@ -6827,10 +6864,6 @@ export type NamespaceProfileEditTranslation = {
 		 */
 		sms: string
 		/**
-		 * 브​라​우​저​ ​알​림
-		 */
-		push: string
-		/**
 		 * 투​자​:​ ​배​당​,​ ​모​집​ ​결​과​,​ ​자​산​ ​변​경
 		 */
 		investments: string
@@ -6852,7 +6885,7 @@ export type NamespaceProfileEditTranslation = {
 	 */
 	smsNeedsPhone: string
 	/**
-	 * 보​안​과​ ​약​관​에​ ​관​한​ ​안​내​는​ ​항​상​ ​이​메​일​로​ ​보​내​ ​드​립​니​다​.
+	 * 보​안​과​ ​약​관​에​ ​관​한​ ​안​내​는​ ​항​상​ ​이​메​일​로​ ​보​내​ ​드​립​니​다​.​ ​브​라​우​저​ ​알​림​은​ ​아​직​ ​이​용​할​ ​수​ ​없​습​니​다​.
 	 */
 	securityNote: string
 	/**
@@ -7032,7 +7065,7 @@ export type NamespaceReferralTranslation = {
 	}
 	codeStateTexts: {
 		/**
-		 * 지​금​은​ ​이​ ​코​드​로​ ​가​입​할​ ​수​ ​없​습​니​다​.​ ​다​시​ ​사​용​하​면​ ​바​로​ ​쓸​ ​수​ ​있​습​니​다​.
+		 * 지​금​은​ ​이​ ​코​드​로​ ​가​입​할​ ​수​ ​없​습​니​다​.​ ​다​시​ ​켜​면​ ​바​로​ ​사​용​할​ ​수​ ​있​습​니​다​.
 		 */
 		paused: string
 		/**
@@ -7061,7 +7094,7 @@ export type NamespaceReferralTranslation = {
 	 */
 	pause: string
 	/**
-	 * 다​시​ ​사​용
+	 * 다​시​ ​켜​기
 	 */
 	resume: string
 	/**
@@ -7069,7 +7102,7 @@ export type NamespaceReferralTranslation = {
 	 */
 	paused: string
 	/**
-	 * 추​천​ ​코​드​를​ ​다​시​ ​사​용​합​니​다
+	 * 추​천​ ​코​드​를​ ​다​시​ ​켰​습​니​다
 	 */
 	resumed: string
 	/**
@@ -7077,12 +7110,12 @@ export type NamespaceReferralTranslation = {
 	 */
 	remove: string
 	/**
-	 * 추​천​ ​코​드​ ​{​c​o​d​e​}​를​ ​삭​제​할​까​요​?
+	 * 추​천​ ​코​드​ ​삭​제​:​ ​{​c​o​d​e​}
 	 * @param {string} code
 	 */
 	removeTitle: RequiredParams<'code'>
 	/**
-	 * 이​미​ ​퍼​진​ ​링​크​가​ ​바​로​ ​멈​추​고​,​ ​같​은​ ​코​드​는​ ​누​구​도​ ​다​시​ ​만​들​ ​수​ ​없​습​니​다​.​ ​지​금​까​지​의​ ​추​천​과​ ​보​상​은​ ​그​대​로​ ​남​습​니​다​.
+	 * 공​유​한​ ​링​크​가​ ​즉​시​ ​무​효​가​ ​되​고​,​ ​같​은​ ​코​드​는​ ​누​구​도​ ​다​시​ ​만​들​ ​수​ ​없​습​니​다​.​ ​지​금​까​지​의​ ​추​천​과​ ​보​상​은​ ​그​대​로​ ​남​습​니​다​.
 	 */
 	removeText: string
 	/**
@@ -7110,7 +7143,7 @@ export type NamespaceReferralTranslation = {
 	 */
 	editTitle: string
 	/**
-	 * 이​미​ ​퍼​진​ ​링​크​가​ ​멈​추​지​ ​않​도​록​ ​코​드​ ​자​체​는​ ​바​꿀​ ​수​ ​없​습​니​다​.
+	 * 공​유​한​ ​링​크​가​ ​무​효​가​ ​되​지​ ​않​도​록​ ​코​드​ ​자​체​는​ ​바​꿀​ ​수​ ​없​습​니​다​.
 	 */
 	editText: string
 	/**
@@ -7177,7 +7210,7 @@ export type NamespaceReferralTranslation = {
 	 */
 	editSubmit: string
 	/**
-	 * 추​천​ ​코​드​ ​{​c​o​d​e​}​를​ ​만​들​었​습​니​다
+	 * 추​천​ ​코​드​를​ ​만​들​었​습​니​다​:​ ​{​c​o​d​e​}
 	 * @param {string} code
 	 */
 	created: RequiredParams<'code'>
@@ -7190,7 +7223,7 @@ export type NamespaceReferralTranslation = {
 	 */
 	share: string
 	/**
-	 * 어​디​에​ ​올​린​ ​링​크​인​지​ ​표​시​해​ ​두​면​,​ ​어​떤​ ​초​대​가​ ​효​과​가​ ​있​었​는​지​ ​볼​ ​수​ ​있​습​니​다​.
+	 * 링​크​를​ ​공​유​할​ ​곳​을​ ​표​시​해​ ​두​면​ ​어​떤​ ​초​대​가​ ​효​과​ ​있​었​는​지​ ​볼​ ​수​ ​있​습​니​다​.
 	 */
 	shareLead: string
 	/**
@@ -7207,7 +7240,7 @@ export type NamespaceReferralTranslation = {
 	 */
 	campaignTooLong: RequiredParams<'most'>
 	/**
-	 * 올​리​는​ ​곳
+	 * 채​널
 	 */
 	medium: string
 	/**
@@ -7347,11 +7380,11 @@ export type NamespaceReferralTranslation = {
 	 */
 	showTable: string
 	/**
-	 * 어​디​에​서​ ​왔​나​요
+	 * 유​입​ ​경​로
 	 */
 	sources: string
 	/**
-	 * 올​린​ ​곳​별
+	 * 채​널​별
 	 */
 	byMedium: string
 	/**
@@ -7367,15 +7400,15 @@ export type NamespaceReferralTranslation = {
 	 */
 	rules: string
 	/**
-	 * 친​구​가
+	 * 친​구​ ​활​동
 	 */
 	rule: string
 	/**
-	 * 나​에​게
+	 * 내​ ​보​상
 	 */
 	ruleReward: string
 	/**
-	 * 지​금​은​ ​지​급​하​지​ ​않​음
+	 * 지​금​은​ ​보​상​ ​없​음
 	 */
 	ruleOff: string
 	/**
@@ -7437,7 +7470,7 @@ export type NamespaceReferralTranslation = {
 		 */
 		wallet_registered: string
 		/**
-		 * 최​소​ ​금​액​ ​이​상​ ​투​자
+		 * 최​소​ ​수​량​ ​이​상​ ​투​자
 		 */
 		minimum_investment: string
 		/**
@@ -7514,11 +7547,11 @@ export type NamespaceReferralTranslation = {
 		 */
 		oldest: string
 		/**
-		 * 보​상​ ​많​은​순
+		 * 보​상​ ​많​은​ ​순
 		 */
 		rewards_high: string
 		/**
-		 * 보​상​ ​적​은​순
+		 * 보​상​ ​적​은​ ​순
 		 */
 		rewards_low: string
 	}
@@ -7564,15 +7597,15 @@ export type NamespaceReferralTranslation = {
 	grade: string
 	grades: {
 		/**
-		 * 리​더
+		 * R​e​a​d​e​r
 		 */
 		reader: string
 		/**
-		 * 라​이​터
+		 * W​r​i​t​e​r
 		 */
 		writer: string
 		/**
-		 * 엑​스​퍼​트
+		 * E​x​p​e​r​t
 		 */
 		expert: string
 		/**
@@ -7663,7 +7696,7 @@ export type NamespaceReferralTranslation = {
 	 */
 	processed: string
 	/**
-	 * 금​액
+	 * 수​량
 	 */
 	amount: string
 	/**
@@ -7701,10 +7734,14 @@ export type NamespaceReferralTranslation = {
 	 */
 	hash: string
 	/**
-	 * 블​록​ ​탐​색​기​에​서​ ​거​래​ ​{​h​a​s​h​}​ ​보​기
+	 * 거​래​ ​해​시​ ​{​h​a​s​h​}​ ​복​사
 	 * @param {string} hash
 	 */
-	hashLink: RequiredParams<'hash'>
+	copyHash: RequiredParams<'hash'>
+	/**
+	 * 거​래​ ​해​시​를​ ​복​사​했​습​니​다
+	 */
+	hashCopied: string
 	/**
 	 * 지​급​을​ ​기​다​리​는​ ​보​상​이​ ​없​습​니​다
 	 */
@@ -7768,19 +7805,19 @@ export type NamespaceReferralOperatorTranslation = {
 		 */
 		oldest: string
 		/**
-		 * 많​이​ ​쓰​인​순
+		 * 많​이​ ​쓰​인​ ​순
 		 */
 		uses_high: string
 		/**
-		 * 적​게​ ​쓰​인​순
+		 * 적​게​ ​쓰​인​ ​순
 		 */
 		uses_low: string
 		/**
-		 * 보​상​ ​많​은​순
+		 * 보​상​ ​많​은​ ​순
 		 */
 		rewards_high: string
 		/**
-		 * 보​상​ ​적​은​순
+		 * 보​상​ ​적​은​ ​순
 		 */
 		rewards_low: string
 	}
@@ -7874,7 +7911,7 @@ export type NamespaceReferralOperatorTranslation = {
 	 */
 	batchNothing: string
 	/**
-	 * 지​급​한​ ​금​액​ ​{​a​m​o​u​n​t​s​}
+	 * 지​급​한​ ​수​량​ ​{​a​m​o​u​n​t​s​}
 	 * @param {string} amounts
 	 */
 	batchTotals: RequiredParams<'amounts'>
@@ -7984,7 +8021,7 @@ export type NamespaceReferralOperatorTranslation = {
 	 */
 	reasonWrong: RequiredParams<'maximum' | 'minimum'>
 	/**
-	 * {​a​m​o​u​n​t​}​를​ ​지​급​했​습​니​다
+	 * 보​상​을​ ​지​급​했​습​니​다​:​ ​{​a​m​o​u​n​t​}
 	 * @param {string} amount
 	 */
 	paidDone: RequiredParams<'amount'>
@@ -8006,20 +8043,20 @@ export type NamespaceReferralOperatorTranslation = {
 	 */
 	noReferrals: string
 	/**
-	 * 보​상​ ​주​기
+	 * 보​상​ ​지​급
 	 */
 	grant: string
 	/**
-	 * {​n​a​m​e​}​에​ ​대​한​ ​보​상​ ​주​기
+	 * {​n​a​m​e​}​에​ ​대​한​ ​보​상​ ​지​급
 	 * @param {string} name
 	 */
 	grantFor: RequiredParams<'name'>
 	/**
-	 * 빠​진​ ​보​상​ ​주​기
+	 * 누​락​된​ ​보​상​ ​지​급
 	 */
 	grantTitle: string
 	/**
-	 * 자​동​으​로​ ​지​급​되​지​ ​않​은​ ​보​상​을​ ​만​듭​니​다​.​ ​금​액​은​ ​보​상​ ​규​칙​을​ ​따​르​며​,​ ​조​건​은​ ​운​영​자​가​ ​확​인​합​니​다​.
+	 * 자​동​으​로​ ​지​급​되​지​ ​않​은​ ​보​상​을​ ​만​듭​니​다​.​ ​수​량​은​ ​보​상​ ​규​칙​을​ ​따​르​며​,​ ​조​건​은​ ​운​영​자​가​ ​확​인​합​니​다​.
 	 */
 	grantText: string
 	/**
@@ -8035,7 +8072,7 @@ export type NamespaceReferralOperatorTranslation = {
 	 */
 	grantReasonHint: string
 	/**
-	 * 보​상​ ​{​a​m​o​u​n​t​}​를​ ​만​들​었​습​니​다
+	 * 보​상​을​ ​만​들​었​습​니​다​:​ ​{​a​m​o​u​n​t​}
 	 * @param {string} amount
 	 */
 	granted: RequiredParams<'amount'>
@@ -8048,7 +8085,7 @@ export type NamespaceReferralOperatorTranslation = {
 	 */
 	ruleEnabled: string
 	/**
-	 * 금​액
+	 * 수​량
 	 */
 	ruleAmount: string
 	/**
@@ -8072,11 +8109,11 @@ export type NamespaceReferralOperatorTranslation = {
 	 */
 	monthlyCapHint: string
 	/**
-	 * 첫​ ​투​자​로​ ​인​정​하​는​ ​최​소​ ​금​액
+	 * 첫​ ​투​자​로​ ​인​정​하​는​ ​최​소​ ​수​량
 	 */
 	minimumInvestment: string
 	/**
-	 * 지​급​까​지​ ​기​다​리​는​ ​날
+	 * 지​급​ ​유​예​ ​기​간​(​일​)
 	 */
 	payoutDelay: string
 	/**
@@ -8128,7 +8165,7 @@ export type NamespaceReferralOperatorTranslation = {
 	 */
 	lastChanged: RequiredParams<'time'>
 	/**
-	 * 규​칙​에​ ​없​는​ ​보​상​을​ ​회​원​ ​한​ ​명​에​게​ ​줍​니​다​.​ ​오​늘​ ​저​녁​ ​9​시​에​ ​지​급​되​며​,​ ​그​ ​전​에​는​ ​취​소​할​ ​수​ ​있​습​니​다​.
+	 * 규​칙​에​ ​없​는​ ​보​상​을​ ​회​원​ ​한​ ​명​에​게​ ​지​급​합​니​다​.​ ​오​늘​ ​저​녁​ ​9​시​에​ ​지​급​되​며​,​ ​그​ ​전​에​는​ ​취​소​할​ ​수​ ​있​습​니​다​.
 	 */
 	manualText: string
 	/**
@@ -8144,19 +8181,19 @@ export type NamespaceReferralOperatorTranslation = {
 	 */
 	manualMemberWrong: string
 	/**
-	 * 금​액
+	 * 수​량
 	 */
 	manualAmount: string
 	/**
-	 * 보​상​ ​주​기
+	 * 보​상​ ​지​급
 	 */
 	manualSubmit: string
 	/**
-	 * 이​ ​보​상​을​ ​줄​까​요​?
+	 * 이​ ​보​상​을​ ​지​급​할​까​요​?
 	 */
 	manualTitle: string
 	/**
-	 * 보​상​ ​{​a​m​o​u​n​t​}​를​ ​만​들​었​습​니​다
+	 * 보​상​을​ ​만​들​었​습​니​다​:​ ​{​a​m​o​u​n​t​}
 	 * @param {string} amount
 	 */
 	manualDone: RequiredParams<'amount'>
@@ -8172,7 +8209,7 @@ export type NamespaceRwaTranslation = {
 	 */
 	lead: string
 	/**
-	 * 자​산​ ​거​르​기
+	 * 자​산​ ​필​터
 	 */
 	filters: string
 	/**
@@ -8237,11 +8274,11 @@ export type NamespaceRwaTranslation = {
 	 */
 	expectedApy: string
 	/**
-	 * 최​소​ ​투​자​금
+	 * 최​소​ ​투​자​ ​수​량
 	 */
 	minimum: string
 	/**
-	 * 1​인​ ​최​대​ ​투​자​금
+	 * 1​인​ ​최​대​ ​투​자​ ​수​량
 	 */
 	maximum: string
 	/**
@@ -8310,7 +8347,7 @@ export type NamespaceRwaTranslation = {
 	 */
 	rooms: string
 	/**
-	 * 점​유​율
+	 * 객​실​ ​가​동​률​·​임​대​율
 	 */
 	occupancy: string
 	/**
@@ -8404,15 +8441,15 @@ export type NamespaceRwaTranslation = {
 	 */
 	apy: string
 	/**
-	 * 모​집​된​ ​금​액
+	 * 모​집​된​ ​수​량
 	 */
 	raised: string
 	/**
-	 * 목​표​ ​금​액
+	 * 목​표​ ​수​량
 	 */
 	target: string
 	/**
-	 * 남​은​ ​금​액
+	 * 남​은​ ​수​량
 	 */
 	remaining: string
 	/**
@@ -8645,7 +8682,7 @@ export type NamespaceRwaAssetsTranslation = {
 
 export type NamespaceShoppingTranslation = {
 	/**
-	 * 리​조​트​ ​숙​박​,​ ​상​품​,​ ​식​당​을​ ​토​큰​으​로​ ​이​용​하​세​요​.
+	 * 리​조​트​ ​숙​박​,​ ​굿​즈​,​ ​레​스​토​랑​을​ ​토​큰​으​로​ ​이​용​하​세​요​.
 	 */
 	lead: string
 	/**
@@ -8688,15 +8725,15 @@ export type NamespaceShoppingTranslation = {
 		 */
 		newest: string
 		/**
-		 * 가​격​ ​낮​은​순
+		 * 가​격​ ​낮​은​ ​순
 		 */
 		price_low: string
 		/**
-		 * 가​격​ ​높​은​순
+		 * 가​격​ ​높​은​ ​순
 		 */
 		price_high: string
 		/**
-		 * 평​점​ ​높​은​순
+		 * 평​점​ ​높​은​ ​순
 		 */
 		rating_high: string
 	}
@@ -8871,7 +8908,7 @@ export type NamespaceShoppingTranslation = {
 	 */
 	roomCapacity: RequiredParams<'count'>
 	/**
-	 * 가​장​ ​가​까​운​ ​날​ ​{​c​o​u​n​t​}​실
+	 * 가​장​ ​빠​른​ ​예​약​ ​가​능​일​ ​{​c​o​u​n​t​}​실​ ​남​음
 	 * @param {number} count
 	 */
 	roomsFree: RequiredParams<'count'>
@@ -9008,6 +9045,10 @@ export type NamespaceShoppingTranslation = {
 	 */
 	addToCart: string
 	/**
+	 * 예​약​하​기
+	 */
+	bookNow: string
+	/**
 	 * 바​로​ ​주​문​하​기
 	 */
 	buyNow: string
@@ -9052,7 +9093,7 @@ export type NamespaceSignupTranslation = {
 	 */
 	heading: string
 	/**
-	 * 이​메​일​만​ ​있​으​면​ ​투​자​,​ ​전​환​,​ ​쇼​핑​을​ ​하​나​의​ ​계​정​으​로​ ​시​작​할​ ​수​ ​있​습​니​다​.
+	 * 계​정​ ​하​나​로​ ​투​자​하​고​,​ ​전​환​하​고​,​ ​쇼​핑​하​세​요​.
 	 */
 	lead: string
 	/**
@@ -9188,7 +9229,7 @@ export type NamespaceSignupTranslation = {
 		 */
 		finalityText: string
 		/**
-		 * 해​지
+		 * 회​원​ ​탈​퇴
 		 */
 		ending: string
 		/**
@@ -9206,7 +9247,7 @@ export type NamespaceSignupTranslation = {
 		 */
 		collected: string
 		/**
-		 * 가​입​할​ ​때​ ​이​름​,​ ​이​메​일​,​ ​비​밀​번​호​(​복​원​할​ ​수​ ​없​는​ ​형​태​로​만​ ​저​장​)​를​ ​수​집​합​니​다​.​ ​전​화​번​호​,​ ​지​갑​ ​주​소​,​ ​본​인​ ​확​인​ ​서​류​는​ ​해​당​ ​기​능​을​ ​사​용​할​ ​때​에​만​ ​수​집​합​니​다​.
+		 * 가​입​할​ ​때​ ​이​름​,​ ​이​메​일​,​ ​비​밀​번​호​(​되​돌​릴​ ​수​ ​없​는​ ​해​시​로​만​ ​저​장​)​를​ ​수​집​합​니​다​.​ ​전​화​번​호​,​ ​지​갑​ ​주​소​,​ ​본​인​ ​확​인​ ​서​류​는​ ​해​당​ ​기​능​을​ ​사​용​할​ ​때​에​만​ ​수​집​합​니​다​.
 		 */
 		collectedText: string
 		/**
@@ -9314,19 +9355,19 @@ export type NamespaceTermsTranslation = {
 		 */
 		recommended: string
 		/**
-		 * 수​익​률​ ​높​은​순
+		 * 수​익​률​ ​높​은​ ​순
 		 */
 		apy_high: string
 		/**
-		 * 수​익​률​ ​낮​은​순
+		 * 수​익​률​ ​낮​은​ ​순
 		 */
 		apy_low: string
 		/**
-		 * 최​소​ ​투​자​금​ ​낮​은​순
+		 * 최​소​ ​투​자​ ​수​량​ ​적​은​ ​순
 		 */
 		minimum_low: string
 		/**
-		 * 최​소​ ​투​자​금​ ​높​은​순
+		 * 최​소​ ​투​자​ ​수​량​ ​많​은​ ​순
 		 */
 		minimum_high: string
 	}
@@ -9522,7 +9563,7 @@ export type NamespaceTransactionsTranslation = {
 	 */
 	totalValue: string
 	/**
-	 * 잠​금​ ​{​a​m​o​u​n​t​}
+	 * 사​용​ ​중​(​묶​임​)​ ​{​a​m​o​u​n​t​}
 	 * @param {string} amount
 	 */
 	locked: RequiredParams<'amount'>
@@ -9575,7 +9616,7 @@ export type NamespaceTransactionsTranslation = {
 	 */
 	description: string
 	/**
-	 * 금​액
+	 * 수​량
 	 */
 	amount: string
 	/**
@@ -9583,10 +9624,14 @@ export type NamespaceTransactionsTranslation = {
 	 */
 	hash: string
 	/**
-	 * 블​록​ ​탐​색​기​에​서​ ​거​래​ ​{​h​a​s​h​}​ ​보​기
+	 * 거​래​ ​해​시​ ​{​h​a​s​h​}​ ​복​사
 	 * @param {string} hash
 	 */
-	hashLink: RequiredParams<'hash'>
+	copyHash: RequiredParams<'hash'>
+	/**
+	 * 거​래​ ​해​시​를​ ​복​사​했​습​니​다
+	 */
+	hashCopied: string
 	/**
 	 * –
 	 */
@@ -9643,9 +9688,13 @@ export type NamespaceTransactionsTranslation = {
 	 */
 	csvFailed: string
 	/**
-	 * 거​래​ ​해​시​는​ ​D​e​v​n​e​t​ ​테​스​트​ ​네​트​워​크​의​ ​블​록​ ​탐​색​기​로​ ​연​결​됩​니​다​.
+	 * 이​ ​테​스​트​ ​네​트​워​크​에​서​는​ ​플​랫​폼​이​ ​거​래​를​ ​직​접​ ​기​록​하​며​,​ ​공​개​ ​블​록​ ​탐​색​기​에​서​는​ ​조​회​되​지​ ​않​습​니​다​.
 	 */
-	devnetNote: string
+	notOnChainNote: string
+	/**
+	 * 입​금​은​ ​보​상​,​ ​환​불​,​ ​만​기​된​ ​투​자​처​럼​ ​잔​액​에​ ​더​해​진​ ​토​큰​입​니​다​.​ ​토​큰​을​ ​직​접​ ​입​금​하​거​나​ ​출​금​하​는​ ​기​능​은​ ​아​직​ ​없​습​니​다​.
+	 */
+	depositNote: string
 }
 
 export type NamespaceValidationTranslation = {
@@ -9667,7 +9716,7 @@ export type NamespaceValidationTranslation = {
 	 */
 	password_required: string
 	/**
-	 * 비​밀​번​호​는​ ​최​소​ ​{​m​i​n​i​m​u​m​}​자​ ​이​상​이​어​야​ ​합​니​다​.
+	 * 비​밀​번​호​는​ ​{​m​i​n​i​m​u​m​}​자​ ​이​상​이​어​야​ ​합​니​다​.
 	 * @param {number} minimum
 	 */
 	password_too_short: RequiredParams<'minimum'>
@@ -9696,11 +9745,11 @@ export type NamespaceValidationTranslation = {
 	 */
 	amount_invalid: string
 	/**
-	 * 금​액​은​ ​0​보​다​ ​커​야​ ​합​니​다​.
+	 * 수​량​은​ ​0​보​다​ ​커​야​ ​합​니​다​.
 	 */
 	amount_not_positive: string
 	/**
-	 * 금​액​이​ ​너​무​ ​큽​니​다​.​ ​최​대​ ​{​m​a​x​i​m​u​m​}​까​지​ ​입​력​할​ ​수​ ​있​습​니​다​.
+	 * 수​량​이​ ​너​무​ ​많​습​니​다​.​ ​최​대​ ​{​m​a​x​i​m​u​m​}​까​지​ ​입​력​할​ ​수​ ​있​습​니​다​.
 	 * @param {string} maximum
 	 */
 	amount_too_large: RequiredParams<'maximum'>
@@ -9790,7 +9839,7 @@ export type NamespaceWalkthroughTranslation = {
 	 */
 	finish: string
 	/**
-	 * 상​담​ ​시​간
+	 * 이​메​일​ ​상​담​ ​시​간
 	 */
 	hours: string
 	/**
@@ -9831,11 +9880,11 @@ export type NamespaceWalkthroughTranslation = {
 		}
 		staking: {
 			/**
-			 * 스​테​이​킹​하​기
+			 * 스​테​이​킹​과​ ​등​급
 			 */
 			title: string
 			/**
-			 * 토​큰​을​ ​예​치​하​고​ ​회​원​ ​등​급​을​ ​올​립​니​다​.
+			 * 스​테​이​킹​과​ ​회​원​ ​등​급​을​ ​알​아​봅​니​다​.​ ​스​테​이​킹​은​ ​아​직​ ​앱​에​서​ ​이​용​할​ ​수​ ​없​습​니​다​.
 			 */
 			text: string
 		}
@@ -9845,7 +9894,7 @@ export type NamespaceWalkthroughTranslation = {
 			 */
 			title: string
 			/**
-			 * 추​천​ ​코​드​를​ ​나​누​고​ ​보​상​을​ ​확​인​합​니​다​.
+			 * 추​천​ ​코​드​를​ ​공​유​하​고​ ​보​상​을​ ​확​인​합​니​다​.
 			 */
 			text: string
 		}
@@ -9907,7 +9956,7 @@ export type NamespaceWalkthroughTranslation = {
 			 */
 			title: string
 			/**
-			 * 보​낼​ ​토​큰​과​ ​받​을​ ​토​큰​을​ ​정​합​니​다​.​ ​G​L​I​B​에​서​ ​G​L​I​L​로​는​ ​한​ ​방​향​으​로​만​ ​전​환​됩​니​다​.
+			 * 바​꿀​ ​토​큰​과​ ​받​을​ ​토​큰​을​ ​정​합​니​다​.​ ​G​L​I​B​에​서​ ​G​L​I​L​로​는​ ​한​ ​방​향​으​로​만​ ​전​환​됩​니​다​.
 			 */
 			text: string
 		}
@@ -9937,7 +9986,7 @@ export type NamespaceWalkthroughTranslation = {
 			 */
 			title: string
 			/**
-			 * 적​용​ ​비​율​과​ ​수​수​료​,​ ​받​을​ ​수​량​이​ ​나​옵​니​다​.​ ​로​그​인​하​지​ ​않​았​다​면​ ​예​상​ ​금​액​이​ ​표​시​됩​니​다​.
+			 * 적​용​ ​비​율​과​ ​수​수​료​,​ ​받​을​ ​수​량​이​ ​나​옵​니​다​.​ ​로​그​인​하​지​ ​않​았​다​면​ ​예​상​ ​수​량​이​ ​표​시​됩​니​다​.
 			 */
 			text: string
 		}
@@ -9977,17 +10026,17 @@ export type NamespaceWalkthroughTranslation = {
 			 */
 			title: string
 			/**
-			 * 스​테​이​킹​은​ ​회​원​ ​등​급​과​ ​이​어​져​ ​있​습​니​다​.​ ​다​음​ ​단​계​는​ ​로​그​인​한​ ​회​원​에​게​만​ ​보​입​니​다​.
+			 * 회​원​ ​등​급​은​ ​스​테​이​킹​과​ ​이​어​져​ ​있​습​니​다​.​ ​다​음​ ​단​계​부​터​는​ ​로​그​인​이​ ​필​요​합​니​다​.
 			 */
 			text: string
 		}
 		stakingVerify: {
 			/**
-			 * 본​인​ ​인​증​을​ ​마​치​세​요
+			 * 본​인​ ​인​증​은​ ​등​급​과​ ​별​개​입​니​다
 			 */
 			title: string
 			/**
-			 * 남​은​ ​인​증​ ​단​계​를​ ​마​쳐​야​ ​등​급​을​ ​올​릴​ ​수​ ​있​습​니​다​.​ ​단​계​는​ ​순​서​대​로​ ​진​행​됩​니​다​.
+			 * 본​인​ ​인​증​은​ ​등​급​에​ ​영​향​을​ ​주​지​ ​않​습​니​다​.​ ​남​은​ ​단​계​는​ ​언​제​든​지​ ​이​곳​에​서​ ​진​행​할​ ​수​ ​있​습​니​다​.
 			 */
 			text: string
 		}
@@ -10007,7 +10056,7 @@ export type NamespaceWalkthroughTranslation = {
 			 */
 			title: string
 			/**
-			 * 예​치​할​ ​토​큰​이​ ​모​자​라​면​ ​전​환​ ​화​면​에​서​ ​미​리​ ​바​꾸​어​ ​두​세​요​.
+			 * 등​급​마​다​ ​필​요​한​ ​G​L​I​B​ ​보​유​량​이​ ​있​습​니​다​.​ ​모​자​라​면​ ​이​곳​에​서​ ​전​환​할​ ​수​ ​있​습​니​다​.
 			 */
 			text: string
 		}
@@ -10017,17 +10066,17 @@ export type NamespaceWalkthroughTranslation = {
 			 */
 			title: string
 			/**
-			 * 지​금​ ​등​급​과​ ​예​치​량​,​ ​다​음​ ​등​급​까​지​ ​남​은​ ​조​건​이​ ​표​시​됩​니​다​.
+			 * 지​금​ ​등​급​과​ ​보​유​량​,​ ​다​음​ ​등​급​의​ ​조​건​이​ ​표​시​됩​니​다​.​ ​스​테​이​킹​은​ ​아​직​ ​앱​에​서​ ​이​용​할​ ​수​ ​없​습​니​다​.
 			 */
 			text: string
 		}
 		stakingAchievements: {
 			/**
-			 * 달​성​ ​보​상​을​ ​챙​기​세​요
+			 * 업​적​을​ ​살​펴​보​세​요
 			 */
 			title: string
 			/**
-			 * 첫​ ​스​테​이​킹​은​ ​1​0​0​ ​G​L​I​B​ ​보​너​스​,​ ​3​0​일​ ​스​테​이​킹​은​ ​연​ ​수​익​률​ ​2​%​p​를​ ​더​해​ ​드​립​니​다​.
+			 * 스​테​이​킹​ ​보​너​스​(​1​0​0​ ​G​L​I​B​,​ ​연​ ​수​익​률​ ​+​2​%​p​)​는​ ​아​직​ ​준​비​ ​중​입​니​다​.​ ​토​큰​ ​전​환​ ​1​0​회​의​ ​수​수​료​ ​5​0​%​ ​할​인​은​ ​지​금​ ​받​을​ ​수​ ​있​습​니​다​.
 			 */
 			text: string
 		}
@@ -10037,7 +10086,7 @@ export type NamespaceWalkthroughTranslation = {
 			 */
 			title: string
 			/**
-			 * 왼​쪽​ ​메​뉴​의​ ​추​천​에​서​ ​초​대​와​ ​보​상​을​ ​관​리​합​니​다​.​ ​다​음​ ​단​계​는​ ​로​그​인​한​ ​회​원​에​게​만​ ​보​입​니​다​.
+			 * 왼​쪽​ ​메​뉴​의​ ​추​천​에​서​ ​초​대​와​ ​보​상​을​ ​관​리​합​니​다​.​ ​다​음​ ​단​계​부​터​는​ ​로​그​인​이​ ​필​요​합​니​다​.
 			 */
 			text: string
 		}
@@ -10053,11 +10102,11 @@ export type NamespaceWalkthroughTranslation = {
 		}
 		referralShare: {
 			/**
-			 * 링​크​를​ ​나​누​세​요
+			 * 링​크​를​ ​공​유​하​세​요
 			 */
 			title: string
 			/**
-			 * 캠​페​인​ ​이​름​과​ ​전​달​ ​방​법​을​ ​정​하​면​ ​나​만​의​ ​링​크​와​ ​Q​R​ ​코​드​가​ ​만​들​어​집​니​다​.
+			 * 캠​페​인​ ​이​름​과​ ​채​널​을​ ​정​하​면​ ​나​만​의​ ​링​크​와​ ​Q​R​ ​코​드​가​ ​만​들​어​집​니​다​.
 			 */
 			text: string
 		}
@@ -10613,13 +10662,9 @@ export type TranslationFunctions = {
 		 */
 		nextPage: () => LocalizedString
 		/**
-		 * {page} / {pages} 쪽
+		 * {page} / {pages} 페이지
 		 */
 		pageOf: (arg: { page: number, pages: number }) => LocalizedString
-		/**
-		 * 연
-		 */
-		perYear: () => LocalizedString
 		/**
 		 * 약 {amount}
 		 */
@@ -10645,7 +10690,7 @@ export type TranslationFunctions = {
 		 */
 		crashTitle: () => LocalizedString
 		/**
-		 * 잠시 후 다시 시도해 주세요. 입력한 내용은 서버로 보내지지 않았습니다.
+		 * 다시 시도해 주세요. 방금 제출한 것이 있다면 처리되었는지 먼저 확인해 주세요.
 		 */
 		crashText: () => LocalizedString
 		/**
@@ -11023,6 +11068,10 @@ export type TranslationFunctions = {
 		 */
 		planNote: () => LocalizedString
 		/**
+		 * 선택만 저장됩니다. 이 테스트 네트워크에서는 보고서, 알림, 영상을 실제로 보내지 않습니다.
+		 */
+		planPreference: () => LocalizedString
+		/**
 		 * 이메일 소식
 		 */
 		mails: () => LocalizedString
@@ -11103,32 +11152,32 @@ export type TranslationFunctions = {
 		 */
 		otherDevicesEnded: (arg: { count: number }) => LocalizedString
 		/**
-		 * 계정 삭제
+		 * 회원 탈퇴
 		 */
 		deleteTitle: () => LocalizedString
 		/**
-		 * 계정을 삭제하면 바로 모든 기기에서 로그아웃되고, {days}일 뒤에 개인정보가 완전히 지워집니다.
+		 * 탈퇴하면 바로 모든 기기에서 로그아웃되고, {days}일 뒤에 개인정보가 완전히 지워집니다.
 		 */
 		deleteLead: (arg: { days: number }) => LocalizedString
 		/**
-		 * 계정 삭제하기
+		 * 회원 탈퇴하기
 		 */
 		deleteButton: () => LocalizedString
 		/**
-		 * 계정을 삭제할까요?
+		 * 탈퇴할까요?
 		 */
 		deleteQuestion: () => LocalizedString
 		/**
-		 * 삭제하기 전에 아래 내용을 꼭 확인해 주세요.
+		 * 탈퇴하기 전에 아래 내용을 꼭 확인해 주세요.
 		 */
 		deleteText: () => LocalizedString
 		deletePoints: {
 			/**
-			 * {days}일 안에 다시 로그인하면 삭제가 취소되고 모든 것이 그대로 돌아옵니다.
+			 * {days}일 안에 다시 로그인하면 탈퇴가 취소되고 모든 것이 그대로 돌아옵니다.
 			 */
 			grace: (arg: { days: number }) => LocalizedString
 			/**
-			 * 보유한 토큰과 투자 자산은 삭제일 전에 정리해 주세요.
+			 * 보유한 토큰과 투자 자산은 탈퇴 처리일 전에 정리해 주세요.
 			 */
 			assets: () => LocalizedString
 			/**
@@ -11145,7 +11194,7 @@ export type TranslationFunctions = {
 		 */
 		holdings: () => LocalizedString
 		/**
-		 * 위 내용을 모두 이해했으며 계정 삭제에 동의합니다.
+		 * 위 내용을 모두 이해했으며 회원 탈퇴에 동의합니다.
 		 */
 		deleteConsent: () => LocalizedString
 		/**
@@ -11153,15 +11202,15 @@ export type TranslationFunctions = {
 		 */
 		deleteConsentNeeded: () => LocalizedString
 		/**
-		 * 계정 삭제
+		 * 탈퇴하기
 		 */
 		deleteConfirm: () => LocalizedString
 		/**
-		 * 계정 삭제를 예약했습니다
+		 * 탈퇴 신청이 완료되었습니다
 		 */
 		deletedTitle: () => LocalizedString
 		/**
-		 * 삭제 예정일
+		 * 탈퇴 처리 예정일
 		 */
 		deletesAt: () => LocalizedString
 		/**
@@ -11173,7 +11222,7 @@ export type TranslationFunctions = {
 		 */
 		devices: (arg: { count: number }) => LocalizedString
 		/**
-		 * 확인하고 나가기
+		 * 확인
 		 */
 		deletedDone: () => LocalizedString
 	}
@@ -11319,23 +11368,23 @@ export type TranslationFunctions = {
 		 */
 		toTransactions: () => LocalizedString
 		/**
-		 * 새 소식
+		 * 알림
 		 */
 		notices: () => LocalizedString
 		/**
-		 * 읽지 않은 소식 {count}건
+		 * 새 알림 {count}건
 		 */
 		unread: (arg: { count: number }) => LocalizedString
 		/**
-		 * 새 소식이 없습니다.
+		 * 새 알림이 없습니다.
 		 */
 		noNotices: () => LocalizedString
 		/**
-		 * {name}님을 기다리는 소식
+		 * {name}님의 다음 할 일
 		 */
 		awaiting: (arg: { name: string }) => LocalizedString
 		/**
-		 * 내 홈 전체 보기
+		 * 내 홈으로
 		 */
 		toMyHome: () => LocalizedString
 		/**
@@ -11361,7 +11410,7 @@ export type TranslationFunctions = {
 		 */
 		steps: () => LocalizedString
 		/**
-		 * {percent} 반영
+		 * 비중 {percent}
 		 */
 		weight: (arg: { percent: string }) => LocalizedString
 		stepState: {
@@ -11400,7 +11449,7 @@ export type TranslationFunctions = {
 			 */
 			basic: () => LocalizedString
 			/**
-			 * 전체 인증
+			 * 인증 완료
 			 */
 			full: () => LocalizedString
 			/**
@@ -11414,7 +11463,7 @@ export type TranslationFunctions = {
 			 */
 			none: () => LocalizedString
 			/**
-			 * 신분증과 얼굴 인증까지 마치면 전체 인증이 됩니다.
+			 * 신분증과 얼굴까지 인증하면 모두 끝납니다.
 			 */
 			basic: () => LocalizedString
 			/**
@@ -11431,7 +11480,7 @@ export type TranslationFunctions = {
 		 */
 		status: () => LocalizedString
 		/**
-		 * 보내신 내용을 심사하고 있습니다. 결과가 나오면 이 화면에 바로 표시됩니다.
+		 * 제출하신 내용을 심사하고 있습니다. 결과가 나오면 이 화면에 자동으로 표시됩니다.
 		 */
 		statusWaiting: () => LocalizedString
 		/**
@@ -11474,10 +11523,32 @@ export type TranslationFunctions = {
 		 * 반려 사유
 		 */
 		reasons: () => LocalizedString
-		/**
-		 * {step} 단계가 완료되었습니다.
-		 */
-		stepApproved: (arg: { step: string }) => LocalizedString
+		stepApproved: {
+			/**
+			 * 개인정보가 확인되었습니다.
+			 */
+			personal_info: () => LocalizedString
+			/**
+			 * 신분증이 확인되었습니다.
+			 */
+			documents: () => LocalizedString
+			/**
+			 * 이메일 인증이 완료되었습니다.
+			 */
+			email: () => LocalizedString
+			/**
+			 * 휴대전화 인증이 완료되었습니다.
+			 */
+			phone: () => LocalizedString
+			/**
+			 * 얼굴 인증이 완료되었습니다.
+			 */
+			face: () => LocalizedString
+			/**
+			 * 인증 단계가 완료되었습니다.
+			 */
+			other: () => LocalizedString
+		}
 		/**
 		 * {step} 단계가 반려되었습니다.
 		 */
@@ -11566,7 +11637,7 @@ export type TranslationFunctions = {
 				other: () => LocalizedString
 			}
 			/**
-			 * 답하지 않음
+			 * 선택 안 함
 			 */
 			noAnswer: () => LocalizedString
 			/**
@@ -11698,7 +11769,7 @@ export type TranslationFunctions = {
 				other: () => LocalizedString
 			}
 			/**
-			 * 정치적 주요 인물
+			 * 정치적 주요 인물(PEP) 해당 여부
 			 */
 			exposed: () => LocalizedString
 			/**
@@ -11718,17 +11789,17 @@ export type TranslationFunctions = {
 			 */
 			choose: () => LocalizedString
 			/**
-			 * 개인정보 보내기
+			 * 제출하기
 			 */
 			submit: () => LocalizedString
 			/**
-			 * 개인정보를 보냈습니다.
+			 * 개인정보를 제출했습니다
 			 */
 			sent: () => LocalizedString
 		}
 		documents: {
 			/**
-			 * 신분증 하나의 모든 면을 올려 주세요. JPEG, PNG, GIF, PDF 파일, 파일마다 5MB까지입니다.
+			 * 신분증 앞면과 뒷면을 올려 주세요. 여권은 사진이 있는 면만 올리면 됩니다. JPEG·PNG·GIF·PDF, 파일당 최대 5MB
 			 */
 			lead: () => LocalizedString
 			/**
@@ -11762,7 +11833,7 @@ export type TranslationFunctions = {
 				other: () => LocalizedString
 			}
 			/**
-			 * 주소 증빙 서류는 선택 사항이며, 최근 석 달 안의 공과금 고지서나 은행 서류입니다.
+			 * 주소 증빙 서류는 선택 사항입니다. 최근 3개월 안에 받은 공과금 고지서나 은행 서류를 올려 주세요.
 			 */
 			proofHint: () => LocalizedString
 			/**
@@ -11816,13 +11887,17 @@ export type TranslationFunctions = {
 			 */
 			changeFile: () => LocalizedString
 			/**
-			 * {file} 빼기
+			 * 파일 빼기
 			 */
-			removeFile: (arg: { file: string }) => LocalizedString
+			removeFile: () => LocalizedString
 			/**
 			 * 여기에 파일을 놓거나 아래에서 선택하세요.
 			 */
 			dropHere: () => LocalizedString
+			/**
+			 * 사진을 찍거나 파일을 선택하세요.
+			 */
+			takeOrChoose: () => LocalizedString
 			/**
 			 * {side} 미리 보기
 			 */
@@ -11832,7 +11907,7 @@ export type TranslationFunctions = {
 			 */
 			fileNeeded: (arg: { side: string }) => LocalizedString
 			/**
-			 * 서류 보내기
+			 * 제출하기
 			 */
 			submit: () => LocalizedString
 			/**
@@ -11848,15 +11923,15 @@ export type TranslationFunctions = {
 			 */
 			stopped: () => LocalizedString
 			/**
-			 * 서류를 보냈습니다. 심사가 시작됩니다.
+			 * 서류를 제출했습니다. 심사가 시작됩니다.
 			 */
 			sent: () => LocalizedString
 			/**
-			 * 보낸 서류
+			 * 제출한 서류
 			 */
 			history: () => LocalizedString
 			/**
-			 * 아직 보낸 서류가 없습니다.
+			 * 아직 제출한 서류가 없습니다.
 			 */
 			historyEmpty: () => LocalizedString
 			/**
@@ -11864,11 +11939,11 @@ export type TranslationFunctions = {
 			 */
 			file: () => LocalizedString
 			/**
-			 * 보낸 때
+			 * 제출 일시
 			 */
 			uploadedAt: () => LocalizedString
 			/**
-			 * 다른 서류 보내기
+			 * 다른 서류 제출하기
 			 */
 			another: () => LocalizedString
 			reviewStatus: {
@@ -11894,7 +11969,7 @@ export type TranslationFunctions = {
 			 */
 			tooLarge: () => LocalizedString
 			/**
-			 * 내용이 JPEG, PNG, GIF, PDF인 파일만 보낼 수 있습니다.
+			 * JPEG, PNG, GIF, PDF 파일을 올려 주세요.
 			 */
 			wrongType: () => LocalizedString
 			/**
@@ -11913,7 +11988,7 @@ export type TranslationFunctions = {
 				 */
 				label: () => LocalizedString
 				/**
-				 * {contact}(으)로 인증번호를 보냈습니다.
+				 * {contact} · 인증번호를 보냈습니다
 				 */
 				sentTo: (arg: { contact: string }) => LocalizedString
 			}
@@ -11931,7 +12006,7 @@ export type TranslationFunctions = {
 				 */
 				hint: () => LocalizedString
 				/**
-				 * {contact}(으)로 인증번호를 보냈습니다.
+				 * {contact} · 인증번호를 보냈습니다
 				 */
 				sentTo: (arg: { contact: string }) => LocalizedString
 			}
@@ -12064,7 +12139,7 @@ export type TranslationFunctions = {
 			 */
 			lead: () => LocalizedString
 			/**
-			 * 카메라는 사진 한 장을 찍을 때만 쓰며 영상은 저장하지 않습니다. 보내기 전에 사진을 확인할 수 있고, 사진은 결정 후 24시간 안에 지워집니다.
+			 * 카메라는 사진 한 장을 찍을 때만 쓰며 영상은 저장하지 않습니다. 제출하기 전에 사진을 확인할 수 있고, 사진은 결정 후 24시간 안에 지워집니다.
 			 */
 			why: () => LocalizedString
 			/**
@@ -12114,15 +12189,15 @@ export type TranslationFunctions = {
 				other: () => LocalizedString
 			}
 			/**
-			 * 보낼 얼굴 사진
+			 * 제출할 얼굴 사진
 			 */
 			preview: () => LocalizedString
 			/**
-			 * 얼굴 사진 보내기
+			 * 제출하기
 			 */
 			submit: () => LocalizedString
 			/**
-			 * 얼굴 사진 보내는 중
+			 * 얼굴 사진 제출 중
 			 */
 			sending: () => LocalizedString
 			/**
@@ -12130,7 +12205,7 @@ export type TranslationFunctions = {
 			 */
 			discard: () => LocalizedString
 			/**
-			 * 내용이 JPEG나 PNG인 사진만 보낼 수 있습니다.
+			 * JPEG나 PNG 사진을 올려 주세요.
 			 */
 			wrongType: () => LocalizedString
 			/**
@@ -12172,7 +12247,7 @@ export type TranslationFunctions = {
 			 */
 			historyEmpty: () => LocalizedString
 			/**
-			 * 시도한 때
+			 * 시도 일시
 			 */
 			time: () => LocalizedString
 			/**
@@ -12264,15 +12339,15 @@ export type TranslationFunctions = {
 		isYours: () => LocalizedString
 		gradeName: {
 			/**
-			 * 리더
+			 * Reader
 			 */
 			reader: () => LocalizedString
 			/**
-			 * 라이터
+			 * Writer
 			 */
 			writer: () => LocalizedString
 			/**
-			 * 엑스퍼트
+			 * Expert
 			 */
 			expert: () => LocalizedString
 			/**
@@ -12377,7 +12452,7 @@ export type TranslationFunctions = {
 		 */
 		reached: () => LocalizedString
 		/**
-		 * {grade} 등급이 되면 더해지는 혜택
+		 * {grade} 등급에서 더해지는 혜택
 		 */
 		unlocks: (arg: { grade: string }) => LocalizedString
 		/**
@@ -12393,7 +12468,19 @@ export type TranslationFunctions = {
 		 */
 		notStaking: () => LocalizedString
 		/**
-		 * 연 수익률
+		 * 준비 중
+		 */
+		notOpen: () => LocalizedString
+		/**
+		 * 스테이킹은 아직 앱에서 이용할 수 없습니다.
+		 */
+		stakingNotOpen: () => LocalizedString
+		/**
+		 * ‘준비 중’으로 표시된 혜택은 예정된 혜택이며, 지금은 이용할 수 없습니다.
+		 */
+		benefitsNotOpen: () => LocalizedString
+		/**
+		 * 스테이킹 연 수익률
 		 */
 		apy: () => LocalizedString
 		/**
@@ -12453,7 +12540,7 @@ export type TranslationFunctions = {
 		 */
 		achievements: () => LocalizedString
 		/**
-		 * 조건을 채우면 보너스가 바로 주어집니다.
+		 * 토큰 전환 10회의 수수료 할인은 자동으로 적용됩니다. 다른 보너스는 아직 준비 중입니다.
 		 */
 		achievementsLead: () => LocalizedString
 		reward: {
@@ -12537,7 +12624,7 @@ export type TranslationFunctions = {
 			tokens: () => LocalizedString
 		}
 		/**
-		 * 아직 소개할 내용이 없습니다. 나중에 다시 확인해 주세요.
+		 * 준비 중입니다.
 		 */
 		soon: () => LocalizedString
 		/**
@@ -12843,7 +12930,7 @@ export type TranslationFunctions = {
 		 */
 		emptyTitle: () => LocalizedString
 		/**
-		 * 쇼핑몰에서 리조트와 상품을 담아 보세요.
+		 * 쇼핑몰에서 숙박과 굿즈, 레스토랑을 둘러보세요.
 		 */
 		emptyText: () => LocalizedString
 		/**
@@ -12999,7 +13086,7 @@ export type TranslationFunctions = {
 		 */
 		noCommonToken: () => LocalizedString
 		/**
-		 * 결제하면 상품별 취소 규정에 동의하는 것으로 봅니다. 금액은 플랫폼 잔액에서 빠져나갑니다.
+		 * 결제하면 상품별 취소 규정에 동의하게 됩니다. 금액은 플랫폼 잔액에서 빠져나갑니다.
 		 */
 		consent: () => LocalizedString
 		/**
@@ -13073,7 +13160,7 @@ export type TranslationFunctions = {
 		 */
 		doneTitle: () => LocalizedString
 		/**
-		 * 주문 {number}, {amount}
+		 * 주문 번호 {number} · 결제 {amount}
 		 */
 		doneText: (arg: { amount: string, number: string }) => LocalizedString
 		/**
@@ -13095,7 +13182,7 @@ export type TranslationFunctions = {
 		 */
 		pair: () => LocalizedString
 		/**
-		 * 보내는 토큰
+		 * 바꿀 토큰
 		 */
 		give: () => LocalizedString
 		/**
@@ -13127,11 +13214,11 @@ export type TranslationFunctions = {
 		 */
 		nothingOfferedText: () => LocalizedString
 		/**
-		 * 보낼 금액
+		 * 바꿀 수량
 		 */
 		amount: () => LocalizedString
 		/**
-		 * {minimum}부터 {maximum}까지
+		 * 최소 {minimum} · 최대 {maximum}
 		 */
 		amountHint: (arg: { maximum: string, minimum: string }) => LocalizedString
 		/**
@@ -13175,7 +13262,7 @@ export type TranslationFunctions = {
 		 */
 		rateOf: (arg: { from: string, rate: string }) => LocalizedString
 		/**
-		 * 가격 영향
+		 * 가격 영향(슬리피지)
 		 */
 		priceImpact: () => LocalizedString
 		/**
@@ -13187,11 +13274,11 @@ export type TranslationFunctions = {
 		 */
 		feeOf: (arg: { amount: string, percent: string }) => LocalizedString
 		/**
-		 * 받을 금액
+		 * 받을 수량
 		 */
 		receiveAmount: () => LocalizedString
 		/**
-		 * 예상 수령액
+		 * 예상 수령량
 		 */
 		estimatedReceive: () => LocalizedString
 		/**
@@ -13227,11 +13314,11 @@ export type TranslationFunctions = {
 		 */
 		finishFirst: () => LocalizedString
 		/**
-		 * 금액을 입력해 주세요
+		 * 수량을 입력해 주세요
 		 */
 		enterAmount: () => LocalizedString
 		/**
-		 * 금액을 확인해 주세요
+		 * 수량을 확인해 주세요
 		 */
 		checkAmount: () => LocalizedString
 		/**
@@ -13255,7 +13342,7 @@ export type TranslationFunctions = {
 		 */
 		impactTitle: () => LocalizedString
 		/**
-		 * 금액이 커서 시장 비율보다 {percent} 불리하게 전환됩니다. 나누어 전환하면 줄일 수 있습니다.
+		 * 수량이 많아 시장가보다 {percent} 불리한 비율로 전환됩니다. 나누어 전환하면 줄일 수 있습니다.
 		 */
 		impactText: (arg: { percent: string }) => LocalizedString
 		/**
@@ -13263,15 +13350,15 @@ export type TranslationFunctions = {
 		 */
 		impactConsent: (arg: { percent: string }) => LocalizedString
 		/**
-		 * 큰 금액입니다
+		 * 수량이 많습니다
 		 */
 		largeTitle: () => LocalizedString
 		/**
-		 * {amount}를 한 번에 전환합니다. 금액을 다시 확인해 주세요.
+		 * 한 번에 전환할 수량: {amount}. 수량을 다시 확인해 주세요.
 		 */
 		largeText: (arg: { amount: string }) => LocalizedString
 		/**
-		 * {amount} 금액이 맞는지 확인했습니다.
+		 * 수량이 {amount}임을 확인했습니다.
 		 */
 		largeConsent: (arg: { amount: string }) => LocalizedString
 		/**
@@ -13299,7 +13386,7 @@ export type TranslationFunctions = {
 		 */
 		confirmTitle: () => LocalizedString
 		/**
-		 * {amount}를 {receive}로 전환합니다.
+		 * {amount} → {receive} 전환을 진행합니다.
 		 */
 		confirmText: (arg: { amount: string, receive: string }) => LocalizedString
 		/**
@@ -13331,11 +13418,11 @@ export type TranslationFunctions = {
 		 */
 		unfinishedText: (arg: { amount: string, receive: string }) => LocalizedString
 		/**
-		 * 확인하고 마치기
+		 * 결과 확인하기
 		 */
 		finish: () => LocalizedString
 		/**
-		 * 전환하지 않기
+		 * 닫기
 		 */
 		giveUp: () => LocalizedString
 		/**
@@ -13351,11 +13438,11 @@ export type TranslationFunctions = {
 		 */
 		failedTitle: () => LocalizedString
 		/**
-		 * {amount}를 {receive}로 전환합니다. {time}까지 완료될 예정입니다.
+		 * {amount} → {receive} 전환이 {time}까지 완료될 예정입니다.
 		 */
 		successText: (arg: { amount: string, receive: string, time: string }) => LocalizedString
 		/**
-		 * {amount}를 {receive}로 전환했습니다.
+		 * {amount} → {receive} 전환이 완료되었습니다.
 		 */
 		completedText: (arg: { amount: string, receive: string }) => LocalizedString
 		/**
@@ -13395,11 +13482,11 @@ export type TranslationFunctions = {
 		 */
 		year: () => LocalizedString
 		/**
-		 * 1 {token}당
+		 * {token} 1개당 받는 {to}
 		 */
-		oneGives: (arg: { token: string }) => LocalizedString
+		oneGives: (arg: { to: string, token: string }) => LocalizedString
 		/**
-		 * 24시간 전보다 {percent}
+		 * {percent} (24시간)
 		 */
 		sinceYesterday: (arg: { percent: string }) => LocalizedString
 		/**
@@ -13451,11 +13538,11 @@ export type TranslationFunctions = {
 		 */
 		clearFilters: () => LocalizedString
 		/**
-		 * 보낸 금액
+		 * 바꾼 수량
 		 */
 		given: () => LocalizedString
 		/**
-		 * 받은 금액
+		 * 받은 수량
 		 */
 		received: () => LocalizedString
 		/**
@@ -13471,7 +13558,7 @@ export type TranslationFunctions = {
 		 */
 		historyEmpty: () => LocalizedString
 		/**
-		 * 위에서 금액을 입력하고 첫 전환을 시작해 보세요.
+		 * 위에서 수량을 입력하고 첫 전환을 시작해 보세요.
 		 */
 		historyEmptyText: () => LocalizedString
 		/**
@@ -13497,7 +13584,7 @@ export type TranslationFunctions = {
 		/**
 		 * 전환 {count}건
 		 */
-		count: (arg: { count: string }) => LocalizedString
+		count: (arg: { count: number }) => LocalizedString
 		types: {
 			/**
 			 * 일반
@@ -13541,7 +13628,7 @@ export type TranslationFunctions = {
 		 */
 		marketRate: () => LocalizedString
 		/**
-		 * 수수료 전 금액
+		 * 수수료 전 수량
 		 */
 		gross: () => LocalizedString
 		/**
@@ -13565,7 +13652,7 @@ export type TranslationFunctions = {
 		 */
 		transactionId: () => LocalizedString
 		/**
-		 * 완료되면 이 화면이 저절로 바뀝니다.
+		 * 완료되면 이 화면이 자동으로 바뀝니다.
 		 */
 		pendingNote: () => LocalizedString
 	}
@@ -14725,7 +14812,7 @@ export type TranslationFunctions = {
 		 */
 		copy: () => LocalizedString
 		/**
-		 * 하루 에어드롭 한도에 도달했습니다. 24시간 후에 다시 시도하거나 공개 faucet에서 테스트 SOL을 받아 주세요.
+		 * 하루 에어드롭 한도에 도달했습니다. 24시간 후에 다시 시도하거나 공용 faucet(수도꼭지) 사이트에서 테스트 SOL을 받아 주세요.
 		 */
 		airdropLimit: () => LocalizedString
 		/**
@@ -14785,11 +14872,11 @@ export type TranslationFunctions = {
 		 */
 		assetNotOpen: () => LocalizedString
 		/**
-		 * 남은 모집 금액보다 많은 금액입니다.
+		 * 남은 모집 수량보다 많은 수량입니다.
 		 */
 		fundingCap: () => LocalizedString
 		/**
-		 * 최소 투자 금액보다 적은 금액입니다.
+		 * 최소 투자 수량보다 적은 수량입니다.
 		 */
 		belowMinimum: () => LocalizedString
 		/**
@@ -14847,7 +14934,7 @@ export type TranslationFunctions = {
 	}
 	helpCenter: {
 		/**
-		 * 자주 묻는 질문을 찾아보고, 화면을 따라 하며 배우고, 답이 없으면 문의를 보내 주세요.
+		 * 자주 묻는 질문을 찾아보거나 단계별 가이드를 따라 해 보세요. 답이 없으면 문의해 주세요.
 		 */
 		lead: () => LocalizedString
 		/**
@@ -14917,7 +15004,7 @@ export type TranslationFunctions = {
 		 */
 		seePlace: (arg: { place: string }) => LocalizedString
 		/**
-		 * 화면에서 배우는 가이드
+		 * 단계별 가이드
 		 */
 		guidesTitle: () => LocalizedString
 		/**
@@ -14925,7 +15012,7 @@ export type TranslationFunctions = {
 		 */
 		contactTitle: () => LocalizedString
 		/**
-		 * 문의 내용을 적어 주시면 메일 프로그램이 열립니다. 보내기 전에 내용을 다시 확인하실 수 있습니다.
+		 * 문의 내용을 적어 주시면 메일 앱에서 열어 드립니다. 메일 앱에서 직접 보내야 전송됩니다.
 		 */
 		contactText: () => LocalizedString
 		/**
@@ -14975,7 +15062,7 @@ export type TranslationFunctions = {
 		 */
 		messageHint: () => LocalizedString
 		/**
-		 * 메일로 보내기
+		 * 메일 앱에서 열기
 		 */
 		sendContact: () => LocalizedString
 		/**
@@ -14999,15 +15086,15 @@ export type TranslationFunctions = {
 		 */
 		mailFrom: (arg: { email: string, name: string }) => LocalizedString
 		/**
-		 * 메일 프로그램을 열었습니다. 열리지 않았다면 문의 내용을 복사해 {address} 주소로 보내 주세요.
+		 * 메일 앱을 열었습니다. 열리지 않았다면 문의 내용을 복사해 {address} 주소로 보내 주세요.
 		 */
 		opened: (arg: { address: string }) => LocalizedString
 		/**
-		 * 메일 프로그램 다시 열기
+		 * 메일 앱 다시 열기
 		 */
 		openAgain: () => LocalizedString
 		/**
-		 * 내용이 길어 메일 프로그램에 바로 옮길 수 없습니다. 문의 내용을 복사해 {address} 주소로 보내 주세요.
+		 * 내용이 길어 메일 앱에 바로 옮길 수 없습니다. 문의 내용을 복사해 {address} 주소로 보내 주세요.
 		 */
 		tooLong: (arg: { address: string }) => LocalizedString
 		/**
@@ -15045,7 +15132,7 @@ export type TranslationFunctions = {
 				 */
 				question: () => LocalizedString
 				/**
-				 * 이메일과 비밀번호로 가입하면 바로 둘러볼 수 있습니다. 비밀번호는 8자 이상이어야 합니다. 투자와 쇼핑, 전환은 로그인만 하면 이용할 수 있고, 지갑은 내 지갑의 잔액을 보거나 인증 회원이 되고 싶을 때 연결하면 됩니다.
+				 * 이름과 이메일, 8자 이상의 비밀번호로 가입하세요. 투자와 쇼핑, 전환은 로그인만 하면 이용할 수 있고, 지갑은 내 지갑의 잔액을 보거나 인증 회원이 되고 싶을 때 연결하면 됩니다.
 				 */
 				answer: () => LocalizedString
 			}
@@ -15055,7 +15142,7 @@ export type TranslationFunctions = {
 				 */
 				question: () => LocalizedString
 				/**
-				 * RWA 자산 목록에서 분류와 위험 등급으로 좁혀 보고 자산을 고르세요. 상세 화면에서 예상 수익률과 모집 현황, 위험 요소, 공시 서류를 확인한 뒤 최소 투자금 이상을 입력하면 됩니다. 확정하기 전에 내용을 한 번 더 보여 드립니다.
+				 * RWA 자산 목록에서 분류와 위험 등급으로 좁혀 보고 자산을 고르세요. 상세 화면에서 예상 수익률과 모집 현황, 위험 요소, 공시 서류를 확인한 뒤 최소 투자 수량 이상을 입력하면 됩니다. 확정하기 전에 내용을 한 번 더 보여 드립니다.
 				 */
 				answer: () => LocalizedString
 			}
@@ -15065,7 +15152,7 @@ export type TranslationFunctions = {
 				 */
 				question: () => LocalizedString
 				/**
-				 * Reader, Writer, Expert 세 등급이 있습니다. Writer부터는 스테이킹이 필요합니다. 등급마다 필요한 보유량과 혜택은 인증센터에서 확인할 수 있습니다.
+				 * Reader, Writer, Expert 세 등급이 있습니다. Writer부터는 스테이킹이 필요하며, 스테이킹은 아직 앱에서 이용할 수 없습니다. 등급마다 필요한 보유량과 혜택은 인증센터에서 확인할 수 있습니다.
 				 */
 				answer: () => LocalizedString
 			}
@@ -15288,11 +15375,11 @@ export type TranslationFunctions = {
 			 */
 			business: () => LocalizedString
 			/**
-			 * 투자할 수 있는 리조트와 실물자산의 목록입니다. 분류와 위험 등급으로 좁혀 보고, 예상 수익률이나 최소 투자금 순으로 정렬할 수 있습니다.
+			 * 투자할 수 있는 리조트와 실물자산의 목록입니다. 분류와 위험 등급으로 좁혀 보고, 예상 수익률이나 최소 투자 수량순으로 정렬할 수 있습니다.
 			 */
 			'rwa-assets': () => LocalizedString
 			/**
-			 * 자산 하나의 수익률 추이와 모집 현황, 위험 요소, 공시 서류를 확인하는 화면입니다. 로그인하면 금액을 입력하고 내용을 확인한 뒤 투자할 수 있습니다.
+			 * 자산 하나의 수익률 추이와 모집 현황, 위험 요소, 공시 서류를 확인하는 화면입니다. 로그인하면 수량을 입력하고 내용을 확인한 뒤 투자할 수 있습니다.
 			 */
 			'rwa-asset': () => LocalizedString
 			/**
@@ -15308,7 +15395,7 @@ export type TranslationFunctions = {
 			 */
 			conversion: () => LocalizedString
 			/**
-			 * 토큰으로 리조트 숙박과 상품, 레스토랑을 이용하는 쇼핑몰입니다. 분류를 고르거나 상품을 눌러 자세한 내용을 확인하세요.
+			 * 토큰으로 리조트 숙박과 굿즈, 레스토랑을 이용하는 쇼핑몰입니다. 분류를 고르거나 상품을 눌러 자세한 내용을 확인하세요.
 			 */
 			shopping: () => LocalizedString
 			/**
@@ -15390,7 +15477,7 @@ export type TranslationFunctions = {
 			 */
 			authGrade: () => LocalizedString
 			/**
-			 * 보낼 토큰과 받을 토큰을 고릅니다.
+			 * 바꿀 토큰과 받을 토큰을 고릅니다.
 			 */
 			conversionPair: () => LocalizedString
 			/**
@@ -15443,7 +15530,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * GLIB는 실물자산 코인, GLID는 거버넌스 토큰, GLIL은 게임·스테이블 토큰이며, 결제와 투자에는 USDT도 함께 쓰입니다. 지갑을 연결하고 인증하면 왼쪽 메뉴 아래에서 잔액을 볼 수 있습니다.
+				 * GLIB는 실물자산 코인, GLID는 거버넌스 토큰, GLIL은 게임·스테이블 토큰이며, 결제와 투자에는 USDT도 함께 쓰입니다. 지갑을 연결하고 인증하면 왼쪽 메뉴 맨 아래에서 잔액을 볼 수 있습니다.
 				 */
 				text: () => LocalizedString
 			}
@@ -15477,7 +15564,7 @@ export type TranslationFunctions = {
 		 */
 		chatOnline: () => LocalizedString
 		/**
-		 * 궁금한 점이 있으면 상담원이 도와드립니다.
+		 * 자동 답변입니다. 담당자 답변은 평일에 이메일로 드립니다.
 		 */
 		chatLead: () => LocalizedString
 		/**
@@ -15493,7 +15580,7 @@ export type TranslationFunctions = {
 		 */
 		chatIsOffline: () => LocalizedString
 		/**
-		 * 지금은 상담원이 자리에 없어 메시지를 쓸 수 없습니다.
+		 * 지금은 채팅이 오프라인이어서 메시지를 쓸 수 없습니다.
 		 */
 		chatOffline: () => LocalizedString
 		/**
@@ -15501,7 +15588,7 @@ export type TranslationFunctions = {
 		 */
 		chatLog: () => LocalizedString
 		/**
-		 * 안녕하세요. GLI 고객지원입니다. 무엇을 도와드릴까요?
+		 * 안녕하세요. GLI 자동 답변입니다. 질문을 고르거나 직접 입력해 주세요.
 		 */
 		chatWelcome: () => LocalizedString
 		/**
@@ -15509,11 +15596,11 @@ export type TranslationFunctions = {
 		 */
 		chatYou: () => LocalizedString
 		/**
-		 * 상담원
+		 * 자동 답변
 		 */
 		chatSupport: () => LocalizedString
 		/**
-		 * 상담원이 입력하고 있습니다
+		 * 자동 답변을 준비하고 있습니다
 		 */
 		chatTyping: () => LocalizedString
 		/**
@@ -15544,7 +15631,7 @@ export type TranslationFunctions = {
 			 */
 			connectWallet: () => LocalizedString
 			/**
-			 * 전환 화면에서 보낼 토큰과 받을 토큰, 수량, 전환 방식을 고르면 견적이 표시됩니다. 내용을 확인하고 확정하면 전환됩니다. GLIB에서 GLIL로의 전환은 되돌릴 수 없으니 꼭 확인해 주세요.
+			 * 전환 화면에서 바꿀 토큰과 받을 토큰, 수량, 전환 방식을 고르면 견적이 표시됩니다. 내용을 확인하고 확정하면 전환됩니다. GLIB에서 GLIL로의 전환은 되돌릴 수 없으니 꼭 확인해 주세요.
 			 */
 			convertTokens: () => LocalizedString
 			/**
@@ -15552,11 +15639,11 @@ export type TranslationFunctions = {
 			 */
 			fees: () => LocalizedString
 			/**
-			 * 고객센터의 문의하기에서 메일로 문의를 보내실 수 있습니다. 상담 시간은 평일 9:00~18:00입니다.
+			 * 고객센터의 문의하기를 이용해 주세요. 작성하신 내용이 메일 앱에서 열립니다. 담당자는 평일 9:00~18:00에 답변합니다.
 			 */
 			contactSupport: () => LocalizedString
 			/**
-			 * 문의해 주셔서 감사합니다. 자주 묻는 질문은 고객센터에 정리되어 있고, 자세한 문의는 고객센터의 문의하기로 보내 주시면 담당자가 확인해 드립니다.
+			 * 문의해 주셔서 감사합니다. 이 채팅에서는 위의 질문에만 자동으로 답해 드립니다. 다른 내용은 고객센터의 자주 묻는 질문을 살펴보거나 문의하기로 보내 주세요.
 			 */
 			other: () => LocalizedString
 		}
@@ -15581,9 +15668,13 @@ export type TranslationFunctions = {
 		 */
 		attached: (arg: { name: string, size: string }) => LocalizedString
 		/**
-		 * 첨부 파일은 확인만 했으며 전송되지 않습니다.
+		 * 채팅에서는 아직 파일을 보낼 수 없습니다. 이메일로 보내 주세요.
 		 */
 		attachmentKept: () => LocalizedString
+		/**
+		 * 파일은 이 기기에만 남습니다. 채팅에서는 아직 보낼 수 없습니다.
+		 */
+		attachmentNote: () => LocalizedString
 	}
 	home: {
 		/**
@@ -15627,7 +15718,7 @@ export type TranslationFunctions = {
 		 */
 		serviceConversion: () => LocalizedString
 		/**
-		 * GLIB, GLID, GLIL을 정해진 규칙에 따라 전환합니다.
+		 * GLIB, GLID, GLIL을 투명한 비율로 전환합니다.
 		 */
 		serviceConversionText: () => LocalizedString
 		/**
@@ -15635,7 +15726,7 @@ export type TranslationFunctions = {
 		 */
 		serviceShopping: () => LocalizedString
 		/**
-		 * 토큰으로 리조트를 예약하고 상품과 식사를 즐깁니다.
+		 * 토큰으로 리조트를 예약하고 굿즈와 레스토랑을 즐깁니다.
 		 */
 		serviceShoppingText: () => LocalizedString
 		/**
@@ -15725,7 +15816,7 @@ export type TranslationFunctions = {
 		 */
 		heading: () => LocalizedString
 		/**
-		 * 투자 금액
+		 * 투자 수량
 		 */
 		amount: () => LocalizedString
 		/**
@@ -15733,7 +15824,7 @@ export type TranslationFunctions = {
 		 */
 		balance: () => LocalizedString
 		/**
-		 * 이 자산에 투자한 금액
+		 * 이 자산에 투자한 수량
 		 */
 		held: () => LocalizedString
 		/**
@@ -15761,7 +15852,7 @@ export type TranslationFunctions = {
 		 */
 		fee: () => LocalizedString
 		/**
-		 * 차감될 금액
+		 * 합계
 		 */
 		totalCost: () => LocalizedString
 		/**
@@ -15817,11 +15908,7 @@ export type TranslationFunctions = {
 		 */
 		checking: () => LocalizedString
 		/**
-		 * 투자할 수 있는 금액입니다.
-		 */
-		checked: () => LocalizedString
-		/**
-		 * 금액을 미리 확인하지 못했습니다. {reason}
+		 * 수량을 미리 확인하지 못했습니다. {reason}
 		 */
 		checkFailed: (arg: { reason: string }) => LocalizedString
 		/**
@@ -15841,7 +15928,7 @@ export type TranslationFunctions = {
 		 */
 		limitReached: (arg: { maximum: string }) => LocalizedString
 		/**
-		 * 남은 투자 가능 금액({left})이 최소 투자금보다 적어 지금은 투자할 수 없습니다.
+		 * 남은 투자 가능 수량({left})이 최소 투자 수량보다 적어 지금은 투자할 수 없습니다.
 		 */
 		belowMinimumLeft: (arg: { left: string }) => LocalizedString
 		/**
@@ -16002,15 +16089,15 @@ export type TranslationFunctions = {
 		accountTab: () => LocalizedString
 		grades: {
 			/**
-			 * 리더
+			 * Reader
 			 */
 			reader: () => LocalizedString
 			/**
-			 * 라이터
+			 * Writer
 			 */
 			writer: () => LocalizedString
 			/**
-			 * 엑스퍼트
+			 * Expert
 			 */
 			expert: () => LocalizedString
 			/**
@@ -16043,7 +16130,7 @@ export type TranslationFunctions = {
 		 */
 		verified: () => LocalizedString
 		/**
-		 * 인증 이어서 하기
+		 * 이어서 하기
 		 */
 		toVerification: () => LocalizedString
 		/**
@@ -16175,7 +16262,7 @@ export type TranslationFunctions = {
 		 */
 		empty: () => LocalizedString
 		/**
-		 * 쇼핑몰에서 리조트와 상품을 둘러보세요.
+		 * 쇼핑몰에서 숙박과 굿즈를 둘러보세요.
 		 */
 		emptyText: () => LocalizedString
 		/**
@@ -16195,11 +16282,11 @@ export type TranslationFunctions = {
 		 */
 		showAll: () => LocalizedString
 		/**
-		 * 이 쪽에는 주문이 없습니다
+		 * 이 페이지에는 주문이 없습니다
 		 */
 		emptyPage: () => LocalizedString
 		/**
-		 * 첫 쪽으로
+		 * 첫 페이지로
 		 */
 		toFirstPage: () => LocalizedString
 		/**
@@ -16235,7 +16322,7 @@ export type TranslationFunctions = {
 		 */
 		cancellable: (arg: { amount: string }) => LocalizedString
 		/**
-		 * 환불을 처리하고 있습니다. 곧 잔액에 들어올 금액: {amount}
+		 * 환불 처리 중입니다. 완료되면 잔액에 들어올 금액: {amount}
 		 */
 		refundPending: (arg: { amount: string }) => LocalizedString
 		/**
@@ -16263,7 +16350,7 @@ export type TranslationFunctions = {
 		 */
 		stayDates: (arg: { from: string, nights: number, to: string }) => LocalizedString
 		/**
-		 * {room} 객실 {count}개
+		 * {room} 객실 {count}실
 		 */
 		roomOf: (arg: { count: number, room: string }) => LocalizedString
 		/**
@@ -16385,7 +16472,7 @@ export type TranslationFunctions = {
 		 */
 		refundedAt: () => LocalizedString
 		/**
-		 * 예약자 및 받는 사람
+		 * 예약자·받는 분
 		 */
 		customer: () => LocalizedString
 		/**
@@ -16455,7 +16542,7 @@ export type TranslationFunctions = {
 		 */
 		balanceAfter: () => LocalizedString
 		/**
-		 * 부족한 금액: {amount}. 토큰을 전환하거나 입금한 뒤 결제해 주세요.
+		 * {amount} 부족합니다. 토큰을 전환한 뒤 결제해 주세요.
 		 */
 		missingAmount: (arg: { amount: string }) => LocalizedString
 		/**
@@ -16499,11 +16586,11 @@ export type TranslationFunctions = {
 		 */
 		cancelPaidText: () => LocalizedString
 		/**
-		 * 돌려받을 금액
+		 * 환불 금액
 		 */
 		refundable: () => LocalizedString
 		/**
-		 * 돌려받지 못하는 금액
+		 * 환불되지 않는 금액
 		 */
 		notRefunded: () => LocalizedString
 		/**
@@ -16523,7 +16610,7 @@ export type TranslationFunctions = {
 		 */
 		keepOrder: () => LocalizedString
 		/**
-		 * 주문을 취소합니다
+		 * 주문 취소하기
 		 */
 		cancelConfirm: () => LocalizedString
 		/**
@@ -16751,7 +16838,7 @@ export type TranslationFunctions = {
 		 */
 		projectedNote: () => LocalizedString
 		/**
-		 * 가장 많이 오른 투자
+		 * 수익률이 가장 높은 투자
 		 */
 		bestPerformer: () => LocalizedString
 		/**
@@ -16771,7 +16858,7 @@ export type TranslationFunctions = {
 		 */
 		paysOn: () => LocalizedString
 		/**
-		 * 예상 금액
+		 * 예상 수익
 		 */
 		estimate: () => LocalizedString
 		/**
@@ -16822,11 +16909,11 @@ export type TranslationFunctions = {
 			 */
 			oldest: () => LocalizedString
 			/**
-			 * 원금 큰순
+			 * 원금 큰 순
 			 */
 			principal_high: () => LocalizedString
 			/**
-			 * 수익률 높은순
+			 * 수익률 높은 순
 			 */
 			return_high: () => LocalizedString
 		}
@@ -16835,7 +16922,7 @@ export type TranslationFunctions = {
 		 */
 		noneOfStatus: () => LocalizedString
 		/**
-		 * 이 쪽에는 투자가 없습니다
+		 * 이 페이지에는 투자가 없습니다
 		 */
 		noneOnPage: () => LocalizedString
 		/**
@@ -16883,7 +16970,7 @@ export type TranslationFunctions = {
 		 */
 		payoutApy: () => LocalizedString
 		/**
-		 * 금액
+		 * 수량
 		 */
 		payoutAmount: () => LocalizedString
 		/**
@@ -16895,7 +16982,7 @@ export type TranslationFunctions = {
 		 */
 		hash: () => LocalizedString
 		/**
-		 * 네트워크 확인 중
+		 * 처리 중
 		 */
 		hashPending: () => LocalizedString
 		/**
@@ -17009,7 +17096,7 @@ export type TranslationFunctions = {
 		 */
 		email: () => LocalizedString
 		/**
-		 * 이메일은 로그인에 쓰이며 여기에서 바꿀 수 없습니다.
+		 * 로그인에 사용됩니다. 바꾸려면 고객센터에 문의해 주세요.
 		 */
 		emailHint: () => LocalizedString
 		/**
@@ -17049,11 +17136,11 @@ export type TranslationFunctions = {
 		 */
 		optional: () => LocalizedString
 		/**
-		 * 안내와 알림
+		 * 알림
 		 */
 		messages: () => LocalizedString
 		/**
-		 * 이메일과 메시지 언어
+		 * 알림 언어
 		 */
 		language: () => LocalizedString
 		languages: {
@@ -17084,10 +17171,6 @@ export type TranslationFunctions = {
 			 */
 			sms: () => LocalizedString
 			/**
-			 * 브라우저 알림
-			 */
-			push: () => LocalizedString
-			/**
 			 * 투자: 배당, 모집 결과, 자산 변경
 			 */
 			investments: () => LocalizedString
@@ -17109,7 +17192,7 @@ export type TranslationFunctions = {
 		 */
 		smsNeedsPhone: () => LocalizedString
 		/**
-		 * 보안과 약관에 관한 안내는 항상 이메일로 보내 드립니다.
+		 * 보안과 약관에 관한 안내는 항상 이메일로 보내 드립니다. 브라우저 알림은 아직 이용할 수 없습니다.
 		 */
 		securityNote: () => LocalizedString
 		/**
@@ -17278,7 +17361,7 @@ export type TranslationFunctions = {
 		}
 		codeStateTexts: {
 			/**
-			 * 지금은 이 코드로 가입할 수 없습니다. 다시 사용하면 바로 쓸 수 있습니다.
+			 * 지금은 이 코드로 가입할 수 없습니다. 다시 켜면 바로 사용할 수 있습니다.
 			 */
 			paused: () => LocalizedString
 			/**
@@ -17307,7 +17390,7 @@ export type TranslationFunctions = {
 		 */
 		pause: () => LocalizedString
 		/**
-		 * 다시 사용
+		 * 다시 켜기
 		 */
 		resume: () => LocalizedString
 		/**
@@ -17315,7 +17398,7 @@ export type TranslationFunctions = {
 		 */
 		paused: () => LocalizedString
 		/**
-		 * 추천 코드를 다시 사용합니다
+		 * 추천 코드를 다시 켰습니다
 		 */
 		resumed: () => LocalizedString
 		/**
@@ -17323,11 +17406,11 @@ export type TranslationFunctions = {
 		 */
 		remove: () => LocalizedString
 		/**
-		 * 추천 코드 {code}를 삭제할까요?
+		 * 추천 코드 삭제: {code}
 		 */
 		removeTitle: (arg: { code: string }) => LocalizedString
 		/**
-		 * 이미 퍼진 링크가 바로 멈추고, 같은 코드는 누구도 다시 만들 수 없습니다. 지금까지의 추천과 보상은 그대로 남습니다.
+		 * 공유한 링크가 즉시 무효가 되고, 같은 코드는 누구도 다시 만들 수 없습니다. 지금까지의 추천과 보상은 그대로 남습니다.
 		 */
 		removeText: () => LocalizedString
 		/**
@@ -17355,7 +17438,7 @@ export type TranslationFunctions = {
 		 */
 		editTitle: () => LocalizedString
 		/**
-		 * 이미 퍼진 링크가 멈추지 않도록 코드 자체는 바꿀 수 없습니다.
+		 * 공유한 링크가 무효가 되지 않도록 코드 자체는 바꿀 수 없습니다.
 		 */
 		editText: () => LocalizedString
 		/**
@@ -17415,7 +17498,7 @@ export type TranslationFunctions = {
 		 */
 		editSubmit: () => LocalizedString
 		/**
-		 * 추천 코드 {code}를 만들었습니다
+		 * 추천 코드를 만들었습니다: {code}
 		 */
 		created: (arg: { code: string }) => LocalizedString
 		/**
@@ -17427,7 +17510,7 @@ export type TranslationFunctions = {
 		 */
 		share: () => LocalizedString
 		/**
-		 * 어디에 올린 링크인지 표시해 두면, 어떤 초대가 효과가 있었는지 볼 수 있습니다.
+		 * 링크를 공유할 곳을 표시해 두면 어떤 초대가 효과 있었는지 볼 수 있습니다.
 		 */
 		shareLead: () => LocalizedString
 		/**
@@ -17443,7 +17526,7 @@ export type TranslationFunctions = {
 		 */
 		campaignTooLong: (arg: { most: number }) => LocalizedString
 		/**
-		 * 올리는 곳
+		 * 채널
 		 */
 		medium: () => LocalizedString
 		/**
@@ -17575,11 +17658,11 @@ export type TranslationFunctions = {
 		 */
 		showTable: () => LocalizedString
 		/**
-		 * 어디에서 왔나요
+		 * 유입 경로
 		 */
 		sources: () => LocalizedString
 		/**
-		 * 올린 곳별
+		 * 채널별
 		 */
 		byMedium: () => LocalizedString
 		/**
@@ -17595,15 +17678,15 @@ export type TranslationFunctions = {
 		 */
 		rules: () => LocalizedString
 		/**
-		 * 친구가
+		 * 친구 활동
 		 */
 		rule: () => LocalizedString
 		/**
-		 * 나에게
+		 * 내 보상
 		 */
 		ruleReward: () => LocalizedString
 		/**
-		 * 지금은 지급하지 않음
+		 * 지금은 보상 없음
 		 */
 		ruleOff: () => LocalizedString
 		/**
@@ -17662,7 +17745,7 @@ export type TranslationFunctions = {
 			 */
 			wallet_registered: () => LocalizedString
 			/**
-			 * 최소 금액 이상 투자
+			 * 최소 수량 이상 투자
 			 */
 			minimum_investment: () => LocalizedString
 			/**
@@ -17738,11 +17821,11 @@ export type TranslationFunctions = {
 			 */
 			oldest: () => LocalizedString
 			/**
-			 * 보상 많은순
+			 * 보상 많은 순
 			 */
 			rewards_high: () => LocalizedString
 			/**
-			 * 보상 적은순
+			 * 보상 적은 순
 			 */
 			rewards_low: () => LocalizedString
 		}
@@ -17788,15 +17871,15 @@ export type TranslationFunctions = {
 		grade: () => LocalizedString
 		grades: {
 			/**
-			 * 리더
+			 * Reader
 			 */
 			reader: () => LocalizedString
 			/**
-			 * 라이터
+			 * Writer
 			 */
 			writer: () => LocalizedString
 			/**
-			 * 엑스퍼트
+			 * Expert
 			 */
 			expert: () => LocalizedString
 			/**
@@ -17885,7 +17968,7 @@ export type TranslationFunctions = {
 		 */
 		processed: () => LocalizedString
 		/**
-		 * 금액
+		 * 수량
 		 */
 		amount: () => LocalizedString
 		/**
@@ -17923,9 +18006,13 @@ export type TranslationFunctions = {
 		 */
 		hash: () => LocalizedString
 		/**
-		 * 블록 탐색기에서 거래 {hash} 보기
+		 * 거래 해시 {hash} 복사
 		 */
-		hashLink: (arg: { hash: string }) => LocalizedString
+		copyHash: (arg: { hash: string }) => LocalizedString
+		/**
+		 * 거래 해시를 복사했습니다
+		 */
+		hashCopied: () => LocalizedString
 		/**
 		 * 지급을 기다리는 보상이 없습니다
 		 */
@@ -17988,19 +18075,19 @@ export type TranslationFunctions = {
 			 */
 			oldest: () => LocalizedString
 			/**
-			 * 많이 쓰인순
+			 * 많이 쓰인 순
 			 */
 			uses_high: () => LocalizedString
 			/**
-			 * 적게 쓰인순
+			 * 적게 쓰인 순
 			 */
 			uses_low: () => LocalizedString
 			/**
-			 * 보상 많은순
+			 * 보상 많은 순
 			 */
 			rewards_high: () => LocalizedString
 			/**
-			 * 보상 적은순
+			 * 보상 적은 순
 			 */
 			rewards_low: () => LocalizedString
 		}
@@ -18085,7 +18172,7 @@ export type TranslationFunctions = {
 		 */
 		batchNothing: () => LocalizedString
 		/**
-		 * 지급한 금액 {amounts}
+		 * 지급한 수량 {amounts}
 		 */
 		batchTotals: (arg: { amounts: string }) => LocalizedString
 		/**
@@ -18187,7 +18274,7 @@ export type TranslationFunctions = {
 		 */
 		reasonWrong: (arg: { maximum: number, minimum: number }) => LocalizedString
 		/**
-		 * {amount}를 지급했습니다
+		 * 보상을 지급했습니다: {amount}
 		 */
 		paidDone: (arg: { amount: string }) => LocalizedString
 		/**
@@ -18207,19 +18294,19 @@ export type TranslationFunctions = {
 		 */
 		noReferrals: () => LocalizedString
 		/**
-		 * 보상 주기
+		 * 보상 지급
 		 */
 		grant: () => LocalizedString
 		/**
-		 * {name}에 대한 보상 주기
+		 * {name}에 대한 보상 지급
 		 */
 		grantFor: (arg: { name: string }) => LocalizedString
 		/**
-		 * 빠진 보상 주기
+		 * 누락된 보상 지급
 		 */
 		grantTitle: () => LocalizedString
 		/**
-		 * 자동으로 지급되지 않은 보상을 만듭니다. 금액은 보상 규칙을 따르며, 조건은 운영자가 확인합니다.
+		 * 자동으로 지급되지 않은 보상을 만듭니다. 수량은 보상 규칙을 따르며, 조건은 운영자가 확인합니다.
 		 */
 		grantText: () => LocalizedString
 		/**
@@ -18235,7 +18322,7 @@ export type TranslationFunctions = {
 		 */
 		grantReasonHint: () => LocalizedString
 		/**
-		 * 보상 {amount}를 만들었습니다
+		 * 보상을 만들었습니다: {amount}
 		 */
 		granted: (arg: { amount: string }) => LocalizedString
 		/**
@@ -18247,7 +18334,7 @@ export type TranslationFunctions = {
 		 */
 		ruleEnabled: () => LocalizedString
 		/**
-		 * 금액
+		 * 수량
 		 */
 		ruleAmount: () => LocalizedString
 		/**
@@ -18271,11 +18358,11 @@ export type TranslationFunctions = {
 		 */
 		monthlyCapHint: () => LocalizedString
 		/**
-		 * 첫 투자로 인정하는 최소 금액
+		 * 첫 투자로 인정하는 최소 수량
 		 */
 		minimumInvestment: () => LocalizedString
 		/**
-		 * 지급까지 기다리는 날
+		 * 지급 유예 기간(일)
 		 */
 		payoutDelay: () => LocalizedString
 		/**
@@ -18323,7 +18410,7 @@ export type TranslationFunctions = {
 		 */
 		lastChanged: (arg: { time: string }) => LocalizedString
 		/**
-		 * 규칙에 없는 보상을 회원 한 명에게 줍니다. 오늘 저녁 9시에 지급되며, 그 전에는 취소할 수 있습니다.
+		 * 규칙에 없는 보상을 회원 한 명에게 지급합니다. 오늘 저녁 9시에 지급되며, 그 전에는 취소할 수 있습니다.
 		 */
 		manualText: () => LocalizedString
 		/**
@@ -18339,19 +18426,19 @@ export type TranslationFunctions = {
 		 */
 		manualMemberWrong: () => LocalizedString
 		/**
-		 * 금액
+		 * 수량
 		 */
 		manualAmount: () => LocalizedString
 		/**
-		 * 보상 주기
+		 * 보상 지급
 		 */
 		manualSubmit: () => LocalizedString
 		/**
-		 * 이 보상을 줄까요?
+		 * 이 보상을 지급할까요?
 		 */
 		manualTitle: () => LocalizedString
 		/**
-		 * 보상 {amount}를 만들었습니다
+		 * 보상을 만들었습니다: {amount}
 		 */
 		manualDone: (arg: { amount: string }) => LocalizedString
 	}
@@ -18365,7 +18452,7 @@ export type TranslationFunctions = {
 		 */
 		lead: () => LocalizedString
 		/**
-		 * 자산 거르기
+		 * 자산 필터
 		 */
 		filters: () => LocalizedString
 		/**
@@ -18429,11 +18516,11 @@ export type TranslationFunctions = {
 		 */
 		expectedApy: () => LocalizedString
 		/**
-		 * 최소 투자금
+		 * 최소 투자 수량
 		 */
 		minimum: () => LocalizedString
 		/**
-		 * 1인 최대 투자금
+		 * 1인 최대 투자 수량
 		 */
 		maximum: () => LocalizedString
 		/**
@@ -18497,7 +18584,7 @@ export type TranslationFunctions = {
 		 */
 		rooms: () => LocalizedString
 		/**
-		 * 점유율
+		 * 객실 가동률·임대율
 		 */
 		occupancy: () => LocalizedString
 		/**
@@ -18579,15 +18666,15 @@ export type TranslationFunctions = {
 		 */
 		apy: () => LocalizedString
 		/**
-		 * 모집된 금액
+		 * 모집된 수량
 		 */
 		raised: () => LocalizedString
 		/**
-		 * 목표 금액
+		 * 목표 수량
 		 */
 		target: () => LocalizedString
 		/**
-		 * 남은 금액
+		 * 남은 수량
 		 */
 		remaining: () => LocalizedString
 		/**
@@ -18799,7 +18886,7 @@ export type TranslationFunctions = {
 	}
 	shopping: {
 		/**
-		 * 리조트 숙박, 상품, 식당을 토큰으로 이용하세요.
+		 * 리조트 숙박, 굿즈, 레스토랑을 토큰으로 이용하세요.
 		 */
 		lead: () => LocalizedString
 		/**
@@ -18840,15 +18927,15 @@ export type TranslationFunctions = {
 			 */
 			newest: () => LocalizedString
 			/**
-			 * 가격 낮은순
+			 * 가격 낮은 순
 			 */
 			price_low: () => LocalizedString
 			/**
-			 * 가격 높은순
+			 * 가격 높은 순
 			 */
 			price_high: () => LocalizedString
 			/**
-			 * 평점 높은순
+			 * 평점 높은 순
 			 */
 			rating_high: () => LocalizedString
 		}
@@ -19007,7 +19094,7 @@ export type TranslationFunctions = {
 		 */
 		roomCapacity: (arg: { count: number }) => LocalizedString
 		/**
-		 * 가장 가까운 날 {count}실
+		 * 가장 빠른 예약 가능일 {count}실 남음
 		 */
 		roomsFree: (arg: { count: number }) => LocalizedString
 		/**
@@ -19131,6 +19218,10 @@ export type TranslationFunctions = {
 		 */
 		addToCart: () => LocalizedString
 		/**
+		 * 예약하기
+		 */
+		bookNow: () => LocalizedString
+		/**
 		 * 바로 주문하기
 		 */
 		buyNow: () => LocalizedString
@@ -19173,7 +19264,7 @@ export type TranslationFunctions = {
 		 */
 		heading: () => LocalizedString
 		/**
-		 * 이메일만 있으면 투자, 전환, 쇼핑을 하나의 계정으로 시작할 수 있습니다.
+		 * 계정 하나로 투자하고, 전환하고, 쇼핑하세요.
 		 */
 		lead: () => LocalizedString
 		/**
@@ -19306,7 +19397,7 @@ export type TranslationFunctions = {
 			 */
 			finalityText: () => LocalizedString
 			/**
-			 * 해지
+			 * 회원 탈퇴
 			 */
 			ending: () => LocalizedString
 			/**
@@ -19324,7 +19415,7 @@ export type TranslationFunctions = {
 			 */
 			collected: () => LocalizedString
 			/**
-			 * 가입할 때 이름, 이메일, 비밀번호(복원할 수 없는 형태로만 저장)를 수집합니다. 전화번호, 지갑 주소, 본인 확인 서류는 해당 기능을 사용할 때에만 수집합니다.
+			 * 가입할 때 이름, 이메일, 비밀번호(되돌릴 수 없는 해시로만 저장)를 수집합니다. 전화번호, 지갑 주소, 본인 확인 서류는 해당 기능을 사용할 때에만 수집합니다.
 			 */
 			collectedText: () => LocalizedString
 			/**
@@ -19430,19 +19521,19 @@ export type TranslationFunctions = {
 			 */
 			recommended: () => LocalizedString
 			/**
-			 * 수익률 높은순
+			 * 수익률 높은 순
 			 */
 			apy_high: () => LocalizedString
 			/**
-			 * 수익률 낮은순
+			 * 수익률 낮은 순
 			 */
 			apy_low: () => LocalizedString
 			/**
-			 * 최소 투자금 낮은순
+			 * 최소 투자 수량 적은 순
 			 */
 			minimum_low: () => LocalizedString
 			/**
-			 * 최소 투자금 높은순
+			 * 최소 투자 수량 많은 순
 			 */
 			minimum_high: () => LocalizedString
 		}
@@ -19637,7 +19728,7 @@ export type TranslationFunctions = {
 		 */
 		totalValue: () => LocalizedString
 		/**
-		 * 잠금 {amount}
+		 * 사용 중(묶임) {amount}
 		 */
 		locked: (arg: { amount: string }) => LocalizedString
 		/**
@@ -19689,7 +19780,7 @@ export type TranslationFunctions = {
 		 */
 		description: () => LocalizedString
 		/**
-		 * 금액
+		 * 수량
 		 */
 		amount: () => LocalizedString
 		/**
@@ -19697,9 +19788,13 @@ export type TranslationFunctions = {
 		 */
 		hash: () => LocalizedString
 		/**
-		 * 블록 탐색기에서 거래 {hash} 보기
+		 * 거래 해시 {hash} 복사
 		 */
-		hashLink: (arg: { hash: string }) => LocalizedString
+		copyHash: (arg: { hash: string }) => LocalizedString
+		/**
+		 * 거래 해시를 복사했습니다
+		 */
+		hashCopied: () => LocalizedString
 		/**
 		 * –
 		 */
@@ -19753,9 +19848,13 @@ export type TranslationFunctions = {
 		 */
 		csvFailed: () => LocalizedString
 		/**
-		 * 거래 해시는 Devnet 테스트 네트워크의 블록 탐색기로 연결됩니다.
+		 * 이 테스트 네트워크에서는 플랫폼이 거래를 직접 기록하며, 공개 블록 탐색기에서는 조회되지 않습니다.
 		 */
-		devnetNote: () => LocalizedString
+		notOnChainNote: () => LocalizedString
+		/**
+		 * 입금은 보상, 환불, 만기된 투자처럼 잔액에 더해진 토큰입니다. 토큰을 직접 입금하거나 출금하는 기능은 아직 없습니다.
+		 */
+		depositNote: () => LocalizedString
 	}
 	validation: {
 		/**
@@ -19775,7 +19874,7 @@ export type TranslationFunctions = {
 		 */
 		password_required: () => LocalizedString
 		/**
-		 * 비밀번호는 최소 {minimum}자 이상이어야 합니다.
+		 * 비밀번호는 {minimum}자 이상이어야 합니다.
 		 */
 		password_too_short: (arg: { minimum: number }) => LocalizedString
 		/**
@@ -19803,11 +19902,11 @@ export type TranslationFunctions = {
 		 */
 		amount_invalid: () => LocalizedString
 		/**
-		 * 금액은 0보다 커야 합니다.
+		 * 수량은 0보다 커야 합니다.
 		 */
 		amount_not_positive: () => LocalizedString
 		/**
-		 * 금액이 너무 큽니다. 최대 {maximum}까지 입력할 수 있습니다.
+		 * 수량이 너무 많습니다. 최대 {maximum}까지 입력할 수 있습니다.
 		 */
 		amount_too_large: (arg: { maximum: string }) => LocalizedString
 		/**
@@ -19885,7 +19984,7 @@ export type TranslationFunctions = {
 		 */
 		finish: () => LocalizedString
 		/**
-		 * 상담 시간
+		 * 이메일 상담 시간
 		 */
 		hours: () => LocalizedString
 		/**
@@ -19923,11 +20022,11 @@ export type TranslationFunctions = {
 			}
 			staking: {
 				/**
-				 * 스테이킹하기
+				 * 스테이킹과 등급
 				 */
 				title: () => LocalizedString
 				/**
-				 * 토큰을 예치하고 회원 등급을 올립니다.
+				 * 스테이킹과 회원 등급을 알아봅니다. 스테이킹은 아직 앱에서 이용할 수 없습니다.
 				 */
 				text: () => LocalizedString
 			}
@@ -19937,7 +20036,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * 추천 코드를 나누고 보상을 확인합니다.
+				 * 추천 코드를 공유하고 보상을 확인합니다.
 				 */
 				text: () => LocalizedString
 			}
@@ -19999,7 +20098,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * 보낼 토큰과 받을 토큰을 정합니다. GLIB에서 GLIL로는 한 방향으로만 전환됩니다.
+				 * 바꿀 토큰과 받을 토큰을 정합니다. GLIB에서 GLIL로는 한 방향으로만 전환됩니다.
 				 */
 				text: () => LocalizedString
 			}
@@ -20029,7 +20128,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * 적용 비율과 수수료, 받을 수량이 나옵니다. 로그인하지 않았다면 예상 금액이 표시됩니다.
+				 * 적용 비율과 수수료, 받을 수량이 나옵니다. 로그인하지 않았다면 예상 수량이 표시됩니다.
 				 */
 				text: () => LocalizedString
 			}
@@ -20069,17 +20168,17 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * 스테이킹은 회원 등급과 이어져 있습니다. 다음 단계는 로그인한 회원에게만 보입니다.
+				 * 회원 등급은 스테이킹과 이어져 있습니다. 다음 단계부터는 로그인이 필요합니다.
 				 */
 				text: () => LocalizedString
 			}
 			stakingVerify: {
 				/**
-				 * 본인 인증을 마치세요
+				 * 본인 인증은 등급과 별개입니다
 				 */
 				title: () => LocalizedString
 				/**
-				 * 남은 인증 단계를 마쳐야 등급을 올릴 수 있습니다. 단계는 순서대로 진행됩니다.
+				 * 본인 인증은 등급에 영향을 주지 않습니다. 남은 단계는 언제든지 이곳에서 진행할 수 있습니다.
 				 */
 				text: () => LocalizedString
 			}
@@ -20099,7 +20198,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * 예치할 토큰이 모자라면 전환 화면에서 미리 바꾸어 두세요.
+				 * 등급마다 필요한 GLIB 보유량이 있습니다. 모자라면 이곳에서 전환할 수 있습니다.
 				 */
 				text: () => LocalizedString
 			}
@@ -20109,17 +20208,17 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * 지금 등급과 예치량, 다음 등급까지 남은 조건이 표시됩니다.
+				 * 지금 등급과 보유량, 다음 등급의 조건이 표시됩니다. 스테이킹은 아직 앱에서 이용할 수 없습니다.
 				 */
 				text: () => LocalizedString
 			}
 			stakingAchievements: {
 				/**
-				 * 달성 보상을 챙기세요
+				 * 업적을 살펴보세요
 				 */
 				title: () => LocalizedString
 				/**
-				 * 첫 스테이킹은 100 GLIB 보너스, 30일 스테이킹은 연 수익률 2%p를 더해 드립니다.
+				 * 스테이킹 보너스(100 GLIB, 연 수익률 +2%p)는 아직 준비 중입니다. 토큰 전환 10회의 수수료 50% 할인은 지금 받을 수 있습니다.
 				 */
 				text: () => LocalizedString
 			}
@@ -20129,7 +20228,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * 왼쪽 메뉴의 추천에서 초대와 보상을 관리합니다. 다음 단계는 로그인한 회원에게만 보입니다.
+				 * 왼쪽 메뉴의 추천에서 초대와 보상을 관리합니다. 다음 단계부터는 로그인이 필요합니다.
 				 */
 				text: () => LocalizedString
 			}
@@ -20145,11 +20244,11 @@ export type TranslationFunctions = {
 			}
 			referralShare: {
 				/**
-				 * 링크를 나누세요
+				 * 링크를 공유하세요
 				 */
 				title: () => LocalizedString
 				/**
-				 * 캠페인 이름과 전달 방법을 정하면 나만의 링크와 QR 코드가 만들어집니다.
+				 * 캠페인 이름과 채널을 정하면 나만의 링크와 QR 코드가 만들어집니다.
 				 */
 				text: () => LocalizedString
 			}

@@ -82,10 +82,10 @@ function emailTaken() {
     error: { ko: '회원가입에 실패했습니다.', en: 'Signup failed.' },
     message: {
       ko: '이미 가입된 이메일입니다. 로그인해 주세요.',
-      en: 'An account with this e-mail address exists. Log in instead.',
+      en: 'An account with this email already exists. Log in instead.',
     },
     details: {
-      email: [{ ko: '이미 가입된 이메일입니다.', en: 'An account with this e-mail address exists.' }],
+      email: [{ ko: '이미 가입된 이메일입니다.', en: 'An account with this email already exists.' }],
     },
   });
 }

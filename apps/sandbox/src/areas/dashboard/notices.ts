@@ -50,8 +50,8 @@ function welcome(member: MemberRow): Notice {
     kind: 'platform',
     title: { ko: 'GLI 플랫폼에 오신 것을 환영합니다', en: 'Welcome to the GLI platform' },
     text: {
-      ko: '도움말의 가이드를 따라 하면 첫 투자까지 5분이면 됩니다.',
-      en: 'With the guide of the help panel your first investment takes five minutes.',
+      ko: '자산을 둘러보고 첫 투자를 시작해 보세요. 5분이면 됩니다.',
+      en: 'Explore assets and make your first investment in about five minutes.',
     },
     createdAt: member.joinedAt,
   };
@@ -71,7 +71,7 @@ function made({ investment, asset }: Position): Notice {
   return {
     id: noticeIdOf(investment.id),
     kind: 'investment',
-    title: { ko: '투자가 완료되었습니다', en: 'Your investment is made' },
+    title: { ko: '투자가 완료되었습니다', en: 'Investment complete' },
     text: {
       ko: `${ko}에 ${asObject(invested, investment.token)} 투자했습니다.`,
       en: `You invested ${invested} ${investment.token} in ${en}.`,
@@ -139,7 +139,7 @@ function waitingOrderNotice(waiting: WaitingOrder): Notice {
   return {
     id: noticeIdOf(order.id),
     kind: 'order',
-    title: { ko: '결제를 기다리는 주문이 있습니다', en: 'An order waits for its payment' },
+    title: { ko: '결제를 기다리는 주문이 있습니다', en: 'An order is awaiting payment' },
     text: {
       ko: `${bought.ko} 주문의 결제가 아직 확인되지 않았습니다. ${koreanTimeText(payBy)}까지 결제해 주세요.`,
       en: `The payment of your ${bought.en} is not confirmed yet. Pay by ${englishTime(payBy)}.`,

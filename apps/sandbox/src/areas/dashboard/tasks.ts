@@ -68,8 +68,8 @@ const CONNECT_WALLET: Task = {
   kind: 'connect_wallet',
   title: { ko: '지갑을 연결해 주세요', en: 'Connect your wallet' },
   text: {
-    ko: '지갑을 연결하고 GLI 플랫폼 인증을 하면 토큰을 받을 수 있습니다.',
-    en: 'Connect a wallet and authenticate it with the GLI platform to receive tokens.',
+    ko: '지갑을 연결하면 잔액을 보고 지갑 인증 회원이 될 수 있습니다.',
+    en: 'Connect a wallet to see its balance and become a verified wallet member.',
   },
 };
 
@@ -78,7 +78,7 @@ const FIRST_CONVERSION: Task = {
   title: { ko: '토큰을 전환해 보세요', en: 'Convert a token' },
   text: {
     ko: 'GLIB를 GLIL로 바꾸면 리조트와 쇼핑몰에서 쓸 수 있습니다.',
-    en: 'Convert GLIB to GLIL to spend it in resorts and in the mall.',
+    en: 'Convert GLIB to GLIL to spend it at resorts and in the shop.',
   },
 };
 
@@ -91,7 +91,7 @@ async function firstInvestment(db: Database, now: Date): Promise<Task[]> {
       title: { ko: '첫 투자를 시작해 보세요', en: 'Make your first investment' },
       text: {
         ko: `${lowest} GLIB부터 투자할 수 있는 자산이 있습니다.`,
-        en: `There are assets that take investments from ${lowest} GLIB.`,
+        en: `Some assets are open from ${lowest} GLIB.`,
       },
     },
   ];
@@ -124,7 +124,7 @@ function payOrderTask(waiting: WaitingOrder): Task {
     title: { ko: '결제를 마쳐 주세요', en: 'Finish your payment' },
     text: {
       ko: `${bought.ko}, ${asSubject(total, token)} 결제를 기다리고 있습니다.`,
-      en: `${bought.en}, ${total} ${token}, waits for its payment.`,
+      en: `${bought.en}, ${total} ${token}, is awaiting payment.`,
     },
     targetId: id,
   };
@@ -160,7 +160,7 @@ function stepTasks(file: KycFile, now: Date): Task[] {
         ? left
         : {
             ko: '개인 정보, 서류, 이메일, 휴대전화, 얼굴의 다섯 단계입니다.',
-            en: 'It has five steps: personal information, documents, e-mail, phone and face.',
+            en: 'It has five steps: personal information, documents, email, phone and face.',
           },
       progressPercent: String(percent),
     },

@@ -39,7 +39,7 @@ const RULES: readonly Rule[] = [
   },
   {
     code: 'expert_grade',
-    title: { ko: '엑스퍼트 등급 달성', en: 'Expert grade reached' },
+    title: { ko: 'Expert 등급 달성', en: 'Expert grade reached' },
     bonus: 'exclusive NFT',
     unit: 'grade_step',
     target: 2,

@@ -24,7 +24,7 @@ export const faceLocked = (): Problem =>
   problem('kyc_step_locked', {
     message: {
       ko: '개인정보, 신분증, 이메일, 휴대전화 인증을 먼저 완료해 주세요.',
-      en: 'Complete personal information, documents, e-mail and phone first.',
+      en: 'Complete personal information, documents, email and phone first.',
     },
   });
 
@@ -36,7 +36,7 @@ const DONE: Readonly<Record<Exclude<KycStepName, 'documents'>, { error: Text; me
       en: 'Contact support if something has changed.',
     },
   },
-  email: { error: { ko: '이메일이 이미 인증되었습니다.', en: 'Your e-mail is verified already.' } },
+  email: { error: { ko: '이메일이 이미 인증되었습니다.', en: 'Your email is already verified.' } },
   phone: { error: { ko: '휴대전화가 이미 인증되었습니다.', en: 'Your phone is verified already.' } },
   face: {
     error: { ko: '얼굴 인증이 이미 완료되었습니다.', en: 'Your face is verified already.' },

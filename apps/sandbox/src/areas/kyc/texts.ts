@@ -4,7 +4,7 @@ import type { Language, Text } from '../../core/text/text.ts';
 export const STEP_TITLES: Readonly<Record<KycStepName, Text>> = {
   personal_info: { ko: '개인정보 입력', en: 'Personal information' },
   documents: { ko: '신분증 제출', en: 'Identity document' },
-  email: { ko: '이메일 인증', en: 'E-mail verification' },
+  email: { ko: '이메일 인증', en: 'Email verification' },
   phone: { ko: '휴대전화 인증', en: 'Phone verification' },
   face: { ko: '얼굴 인증', en: 'Face verification' },
 };
@@ -12,7 +12,7 @@ export const STEP_TITLES: Readonly<Record<KycStepName, Text>> = {
 /** Names of documents within a sentence. */
 export const DOCUMENT_NAMES: Readonly<Record<KycDocumentType, Text>> = {
   resident_card: { ko: '주민등록증', en: 'resident card' },
-  driver_license: { ko: '운전면허증', en: "driver's licence" },
+  driver_license: { ko: '운전면허증', en: "driver's license" },
   passport: { ko: '여권', en: 'passport' },
   alien_registration_card: { ko: '외국인등록증', en: 'residence card' },
   proof_of_address: { ko: '주소 증빙 서류', en: 'proof of address' },

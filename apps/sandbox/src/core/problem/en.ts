@@ -32,7 +32,7 @@ export const en: ErrorTexts = {
   ],
   own_referral_code: ['You cannot use your own referral code.'],
   authentication_required: ['Unauthorized user.', 'Sign in to use this.'],
-  invalid_credentials: ['Login failed.', 'Check your e-mail address and password.'],
+  invalid_credentials: ['Login failed.', 'Check your email and password.'],
   token_expired: ['Unauthorized user.', 'Your session needs to be renewed.'],
   token_invalid: ['Unauthorized user.', 'This token is not valid. Sign in again.'],
   token_revoked: ['Unauthorized user.', 'This session was ended. Sign in again.'],
@@ -47,7 +47,7 @@ export const en: ErrorTexts = {
     'This method is not allowed here.',
     'The path exists, but not with this method; see the header Allow.',
   ],
-  email_already_registered: ['This e-mail belongs to another account.', 'Use another e-mail address.'],
+  email_already_registered: ['This email belongs to another account.', 'Use another email address.'],
   wallet_already_registered: [
     'This is an already registered wallet.',
     'This is an already registered wallet. Use another wallet or contact the administrator.',

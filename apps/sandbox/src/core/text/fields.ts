@@ -2,8 +2,8 @@ import type { Text } from './text.ts';
 
 /** Names of the fields that validation errors mention most; other fields use their own name. */
 const NAMES: Readonly<Record<string, Text>> = {
-  username: { ko: '이메일', en: 'E-mail' },
-  email: { ko: '이메일', en: 'E-mail' },
+  username: { ko: '이메일', en: 'Email' },
+  email: { ko: '이메일', en: 'Email' },
   password: { ko: '비밀번호', en: 'Password' },
   current_password: { ko: '현재 비밀번호', en: 'Current password' },
   new_password: { ko: '새 비밀번호', en: 'New password' },

@@ -16,6 +16,7 @@ import { LoadFailure } from '../../shared/page/LoadFailure.tsx';
 import { LoadingCards } from '../../shared/page/LoadingCards.tsx';
 import { Note, Subheading } from '../../shared/page/Note.tsx';
 import { Section } from '../../shared/page/Section.tsx';
+import { isOpenAchievement } from './what-is-open.ts';
 
 const Icon = styled('span', {
   display: 'grid',
@@ -93,6 +94,8 @@ function AchievementCard({ achievement, own }: AchievementCardProps) {
           <Text size="sm" tone="success" weight="semibold">
             {t.authCenter.unlockedAt({ time: formats.day(unlockedAt) })}
           </Text>
+        ) : !isOpenAchievement(achievement.code) ? (
+          <Note>{t.authCenter.notOpen()}</Note>
         ) : own ? (
           <Progress
             label={t.authCenter.achievementProgress()}

@@ -2,6 +2,7 @@ import type { GradeTier, GradeTierBenefit } from '@gli/sdk';
 import { useGetProfile, useListBusinessContentBySection } from '@gli/sdk/react';
 import { decimal } from '@gli/validation';
 import Check from 'lucide-react/icons/check';
+import Clock from 'lucide-react/icons/clock';
 import Minus from 'lucide-react/icons/minus';
 import { Badge } from '../../design/display/Badge.tsx';
 import { Card } from '../../design/display/Card.tsx';
@@ -20,6 +21,7 @@ import { Note } from '../../shared/page/Note.tsx';
 import { Section } from '../../shared/page/Section.tsx';
 import { GradeEmblem } from './GradeEmblem.tsx';
 import { OwnGrade } from './OwnGrade.tsx';
+import { isOpenBenefit } from './what-is-open.ts';
 
 const Frame = styled(Card, {
   variants: { own: { true: { borderColor: '$primaryText', boxShadow: '0 0 0 1px $colors$primaryText' } } },
@@ -34,6 +36,8 @@ const Benefit = styled('li', {
   '& svg': { width: '1rem', height: '1rem', marginTop: '0.15rem', color: '$successText' },
   '& strong': { fontWeight: '$semibold' },
   '& span': { display: 'block', color: '$textMuted' },
+  '& em': { fontStyle: 'normal', fontWeight: '$medium', color: '$textMuted' },
+  variants: { open: { true: {}, false: { '& svg': { color: '$textMuted' } } } },
 });
 const Permissions = styled('ul', {
   listStyle: 'disc',
@@ -65,6 +69,7 @@ export function GradesSection() {
 }
 
 function Grades({ own }: { own: string | undefined }) {
+  const t = useTranslations();
   const entries = useListBusinessContentBySection({ section: 'grades' });
   if (entries.isPending) return <LoadingCards count={3} />;
   if (entries.isError) return <LoadFailure query={entries} />;
@@ -79,6 +84,7 @@ function Grades({ own }: { own: string | undefined }) {
         ))}
       </Grid>
       <BenefitsTable tiers={tiers} />
+      {tiers.length > 0 ? <Note>{t.authCenter.benefitsNotOpen()}</Note> : null}
       {entry?.body.map(({ text }) => (text ? <Note key={text}>{text}</Note> : null))}
     </Stack>
   );
@@ -144,11 +150,12 @@ function GradeCard({ tier, before, isOwn }: GradeCardProps) {
             {tier.benefits
               .filter(({ is_new: isNew }) => isNew)
               .map(({ benefit, name, description }) => (
-                <Benefit key={benefit}>
-                  <Check aria-hidden />
+                <Benefit key={benefit} open={isOpenBenefit(benefit)}>
+                  {isOpenBenefit(benefit) ? <Check aria-hidden /> : <Clock aria-hidden />}
                   <div>
                     <strong>{name}</strong>
                     <span>{description}</span>
+                    {isOpenBenefit(benefit) ? null : <em>{t.authCenter.notOpen()}</em>}
                   </div>
                 </Benefit>
               ))}
@@ -171,7 +178,11 @@ function BenefitsTable({ tiers }: { tiers: readonly GradeTier[] }) {
           rows={allBenefits(tiers)}
           rowKey={({ benefit }) => benefit}
           columns={[
-            { header: t.authCenter.benefit(), name: ({ name }) => name },
+            {
+              header: t.authCenter.benefit(),
+              name: ({ benefit, name }) =>
+                isOpenBenefit(benefit) ? name : `${name} · ${t.authCenter.notOpen()}`,
+            },
             ...tiers.map((tier) => ({
               id: tier.grade,
               header: tier.name,

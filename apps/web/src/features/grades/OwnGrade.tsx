@@ -10,10 +10,12 @@ import { useFormats } from '../../i18n/format.ts';
 import { translate, useTranslations } from '../../i18n/translations.ts';
 import { Note, Subheading } from '../../shared/page/Note.tsx';
 import { GradeEmblem } from './GradeEmblem.tsx';
+import { isOpenBenefit } from './what-is-open.ts';
 
 /** The member's grade, what is missing for the next one, and the stake that counts for it. */
 export function OwnGrade({ profile }: { profile: User }) {
   const t = useTranslations();
+  const formats = useFormats();
   const { grade, grade_progress: progress, staking } = profile;
   const isTop = progress.target_grade === grade;
   const targetName = translate(t.authCenter.gradeName, progress.target_grade)();
@@ -42,12 +44,9 @@ export function OwnGrade({ profile }: { profile: User }) {
                 required={progress.required_balance}
                 remaining={progress.remaining_balance}
               />
-              <Requirement
-                label={t.authCenter.staked()}
-                token={progress.token}
-                held={progress.held_stake}
-                required={progress.required_stake}
-                remaining={progress.remaining_stake}
+              <StakeRequirement
+                held={formats.token(progress.held_stake)}
+                required={formats.token(progress.required_stake, progress.token)}
               />
             </Stack>
           )}
@@ -63,11 +62,12 @@ export function OwnGrade({ profile }: { profile: User }) {
               </Text>
               <Inline>
                 {progress.unlocks.map((benefit) => (
-                  <Badge key={benefit} tone="accent">
+                  <Badge key={benefit} tone={isOpenBenefit(benefit) ? 'accent' : 'neutral'}>
                     {translate(t.authCenter.benefitName, benefit)()}
                   </Badge>
                 ))}
               </Inline>
+              {progress.unlocks.every(isOpenBenefit) ? null : <Note>{t.authCenter.notOpen()}</Note>}
             </Stack>
           )}
         </Stack>
@@ -111,6 +111,22 @@ function Requirement({ label, token, held, required, remaining }: RequirementPro
   );
 }
 
+/** The stake of the next grade: no bar to fill, as no operation of the contract stakes. */
+function StakeRequirement({ held, required }: { held: string; required: string }) {
+  const t = useTranslations();
+  return (
+    <Stack gap="xs">
+      <Inline justify="between">
+        <Text size="sm">{t.authCenter.staked()}</Text>
+        <Text size="sm" numeric>
+          {t.authCenter.ofRequired({ held, required })}
+        </Text>
+      </Inline>
+      <Note>{t.authCenter.stakingNotOpen()}</Note>
+    </Stack>
+  );
+}
+
 /** The member's stake, since when, and what it earns. */
 function OwnStaking({ staking }: { staking: User['staking'] }) {
   const t = useTranslations();
@@ -139,7 +155,10 @@ function OwnStaking({ staking }: { staking: User['staking'] }) {
           }}
         />
       </Grid>
-      {decimal.isZero(amount) ? <Text tone="muted">{t.authCenter.notStaking()}</Text> : null}
+      <Note>
+        {decimal.isZero(amount) ? `${t.authCenter.notStaking()} ` : ''}
+        {t.authCenter.stakingNotOpen()}
+      </Note>
     </Stack>
   );
 }

@@ -93,7 +93,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       },
       {
        "code": "expert_grade",
-       "title": "엑스퍼트 등급 달성",
+       "title": "Expert 등급 달성",
        "bonus": "exclusive NFT",
        "unit": "grade_step",
        "current_count": 1,
@@ -417,7 +417,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       },
       {
        "code": "expert_grade",
-       "title": "엑스퍼트 등급 달성",
+       "title": "Expert 등급 달성",
        "bonus": "exclusive NFT",
        "unit": "grade_step",
        "current_count": 0,
@@ -1104,7 +1104,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       },
       {
        "code": "expert_grade",
-       "title": "엑스퍼트 등급 달성",
+       "title": "Expert 등급 달성",
        "bonus": "exclusive NFT",
        "unit": "grade_step",
        "current_count": 1,
@@ -1361,7 +1361,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      },
      {
       "code": "expert_grade",
-      "title": "엑스퍼트 등급 달성",
+      "title": "Expert 등급 달성",
       "bonus": "exclusive NFT",
       "unit": "grade_step",
       "current_count": 1,
@@ -1663,7 +1663,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      },
      {
       "code": "expert_grade",
-      "title": "엑스퍼트 등급 달성",
+      "title": "Expert 등급 달성",
       "bonus": "exclusive NFT",
       "unit": "grade_step",
       "current_count": 1,
@@ -1886,7 +1886,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      },
      {
       "code": "expert_grade",
-      "title": "엑스퍼트 등급 달성",
+      "title": "Expert 등급 달성",
       "bonus": "exclusive NFT",
       "unit": "grade_step",
       "current_count": 1,
@@ -2250,7 +2250,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      },
      {
       "code": "expert_grade",
-      "title": "엑스퍼트 등급 달성",
+      "title": "Expert 등급 달성",
       "bonus": "exclusive NFT",
       "unit": "grade_step",
       "current_count": 1,
@@ -2470,7 +2470,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      },
      {
       "code": "expert_grade",
-      "title": "엑스퍼트 등급 달성",
+      "title": "Expert 등급 달성",
       "bonus": "exclusive NFT",
       "unit": "grade_step",
       "current_count": 1,
@@ -2996,7 +2996,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      },
      {
       "name": "email",
-      "title": "E-mail verification",
+      "title": "Email verification",
       "weight_percent": "10",
       "status": "approved",
       "rejection_reasons": [],
@@ -4093,7 +4093,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      },
      {
       "name": "email",
-      "title": "E-mail verification",
+      "title": "Email verification",
       "weight_percent": "10",
       "status": "approved",
       "rejection_reasons": [],
@@ -4829,7 +4829,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
         "GLIB: 실물자산 투자와 스테이킹에 쓰는 코인",
         "GLID: 안건에 투표하는 거버넌스 토큰",
         "GLIL: 쇼핑과 게임에 쓰는 스테이블 토큰",
-        "USDT: 외부에서 들여오고 내보내는 달러 토큰"
+        "USDT: 결제에 쓰는 달러 토큰"
        ],
        "figures": []
       },
@@ -4891,14 +4891,14 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "grades": [
       {
        "grade": "reader",
-       "name": "리더",
+       "name": "Reader",
        "summary": "모든 회원이 가입과 함께 받는 등급입니다.",
        "token": "GLIB",
        "minimum_balance": "0",
        "staking_required": false,
        "minimum_staked": "0",
        "permissions": [
-        "자산, 리포트, 포럼을 읽을 수 있습니다.",
+        "자산과 상품의 모든 정보를 읽을 수 있습니다.",
         "투자, 전환, 주문을 할 수 있습니다."
        ],
        "benefits": [
@@ -4924,15 +4924,15 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       },
       {
        "grade": "writer",
-       "name": "라이터",
+       "name": "Writer",
        "summary": "커뮤니티에 글을 쓰고 더 깊은 자료를 보는 회원을 위한 등급입니다.",
        "token": "GLIB",
        "minimum_balance": "1000",
        "staking_required": true,
        "minimum_staked": "500",
        "permissions": [
-        "포럼과 자산 페이지에 글과 후기를 쓸 수 있습니다.",
-        "프리미엄 자료를 내려받을 수 있습니다."
+        "커뮤니티가 열리면 글과 후기를 쓸 수 있습니다.",
+        "프리미엄 자료가 공개되면 내려받을 수 있습니다."
        ],
        "benefits": [
         {
@@ -4981,15 +4981,15 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       },
       {
        "grade": "expert",
-       "name": "엑스퍼트",
+       "name": "Expert",
        "summary": "큰 규모로 오래 투자하는 회원을 위한 등급입니다.",
        "token": "GLIB",
        "minimum_balance": "20000",
        "staking_required": true,
        "minimum_staked": "5000",
        "permissions": [
-        "자산에 대한 전문가 의견을 게시할 수 있습니다.",
-        "리조트 행사와 라운지를 예약할 수 있습니다."
+        "커뮤니티가 열리면 전문가 의견을 게시할 수 있습니다.",
+        "리조트 행사와 라운지가 열리면 예약할 수 있습니다."
        ],
        "benefits": [
         {
@@ -5074,7 +5074,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "body": [
       {
        "kind": "paragraph",
-       "text": "조건을 채우면 보상이 자동으로 지급됩니다.",
+       "text": "수수료 할인은 조건을 채우면 자동으로 적용됩니다. 다른 보상은 아직 준비 중입니다.",
        "items": [],
        "figures": []
       }
@@ -5114,8 +5114,8 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       },
       {
        "code": "expert_grade",
-       "title": "엑스퍼트 등급 달성",
-       "condition": "엑스퍼트 등급이 됩니다.",
+       "title": "Expert 등급 달성",
+       "condition": "Expert 등급이 됩니다.",
        "reward_kind": "nft",
        "reward_text": "exclusive NFT",
        "reward_token": null,
@@ -5291,8 +5291,8 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
        "items": [
         "GLIB: the coin for real-asset investments and staking",
         "GLID: the governance token, for votes on proposals",
-        "GLIL: the stable token for the mall and games",
-        "USDT: the dollar token that comes in from and goes out to elsewhere"
+        "GLIL: the stable token for the shop and games",
+        "USDT: a dollar token for payments"
        ],
        "figures": []
       },
@@ -5361,14 +5361,14 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
        "staking_required": false,
        "minimum_staked": "0",
        "permissions": [
-        "Read assets, reports and the forum.",
+        "Read everything about assets and products.",
         "Invest, convert and order."
        ],
        "benefits": [
         {
          "benefit": "basic_access",
          "name": "Basic access",
-         "description": "Use of asset listings, token conversion and the mall.",
+         "description": "Use of asset listings, token conversion and the shop.",
          "is_new": true
         },
         {
@@ -5380,7 +5380,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
         {
          "benefit": "weekly_reports",
          "name": "Weekly reports",
-         "description": "How far every asset is funded, by e-mail each Monday.",
+         "description": "How far every asset is funded, by email each Monday.",
          "is_new": true
         }
        ]
@@ -5394,14 +5394,14 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
        "staking_required": true,
        "minimum_staked": "500",
        "permissions": [
-        "Write posts and reviews in the forum and on assets.",
-        "Download premium material."
+        "Write posts and reviews, once the community opens.",
+        "Download premium material, once it is released."
        ],
        "benefits": [
         {
          "benefit": "basic_access",
          "name": "Basic access",
-         "description": "Use of asset listings, token conversion and the mall.",
+         "description": "Use of asset listings, token conversion and the shop.",
          "is_new": false
         },
         {
@@ -5413,7 +5413,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
         {
          "benefit": "weekly_reports",
          "name": "Weekly reports",
-         "description": "How far every asset is funded, by e-mail each Monday.",
+         "description": "How far every asset is funded, by email each Monday.",
          "is_new": false
         },
         {
@@ -5451,14 +5451,14 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
        "staking_required": true,
        "minimum_staked": "5000",
        "permissions": [
-        "Publish expert opinions on assets.",
-        "Book resort events and lounges."
+        "Publish expert opinions, once the community opens.",
+        "Book resort events and lounges, once they open."
        ],
        "benefits": [
         {
          "benefit": "basic_access",
          "name": "Basic access",
-         "description": "Use of asset listings, token conversion and the mall.",
+         "description": "Use of asset listings, token conversion and the shop.",
          "is_new": false
         },
         {
@@ -5470,7 +5470,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
         {
          "benefit": "weekly_reports",
          "name": "Weekly reports",
-         "description": "How far every asset is funded, by e-mail each Monday.",
+         "description": "How far every asset is funded, by email each Monday.",
          "is_new": false
         },
         {
@@ -5537,7 +5537,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "body": [
       {
        "kind": "paragraph",
-       "text": "Rewards are given as soon as the condition is met.",
+       "text": "The fee discount applies automatically once you qualify. The other rewards are not open yet.",
        "items": [],
        "figures": []
       }
@@ -5629,14 +5629,14 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "grades": [
       {
        "grade": "reader",
-       "name": "리더",
+       "name": "Reader",
        "summary": "모든 회원이 가입과 함께 받는 등급입니다.",
        "token": "GLIB",
        "minimum_balance": "0",
        "staking_required": false,
        "minimum_staked": "0",
        "permissions": [
-        "자산, 리포트, 포럼을 읽을 수 있습니다.",
+        "자산과 상품의 모든 정보를 읽을 수 있습니다.",
         "투자, 전환, 주문을 할 수 있습니다."
        ],
        "benefits": [
@@ -5662,15 +5662,15 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       },
       {
        "grade": "writer",
-       "name": "라이터",
+       "name": "Writer",
        "summary": "커뮤니티에 글을 쓰고 더 깊은 자료를 보는 회원을 위한 등급입니다.",
        "token": "GLIB",
        "minimum_balance": "1000",
        "staking_required": true,
        "minimum_staked": "500",
        "permissions": [
-        "포럼과 자산 페이지에 글과 후기를 쓸 수 있습니다.",
-        "프리미엄 자료를 내려받을 수 있습니다."
+        "커뮤니티가 열리면 글과 후기를 쓸 수 있습니다.",
+        "프리미엄 자료가 공개되면 내려받을 수 있습니다."
        ],
        "benefits": [
         {
@@ -5719,15 +5719,15 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       },
       {
        "grade": "expert",
-       "name": "엑스퍼트",
+       "name": "Expert",
        "summary": "큰 규모로 오래 투자하는 회원을 위한 등급입니다.",
        "token": "GLIB",
        "minimum_balance": "20000",
        "staking_required": true,
        "minimum_staked": "5000",
        "permissions": [
-        "자산에 대한 전문가 의견을 게시할 수 있습니다.",
-        "리조트 행사와 라운지를 예약할 수 있습니다."
+        "커뮤니티가 열리면 전문가 의견을 게시할 수 있습니다.",
+        "리조트 행사와 라운지가 열리면 예약할 수 있습니다."
        ],
        "benefits": [
         {
@@ -5812,7 +5812,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "body": [
       {
        "kind": "paragraph",
-       "text": "조건을 채우면 보상이 자동으로 지급됩니다.",
+       "text": "수수료 할인은 조건을 채우면 자동으로 적용됩니다. 다른 보상은 아직 준비 중입니다.",
        "items": [],
        "figures": []
       }
@@ -5852,8 +5852,8 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       },
       {
        "code": "expert_grade",
-       "title": "엑스퍼트 등급 달성",
-       "condition": "엑스퍼트 등급이 됩니다.",
+       "title": "Expert 등급 달성",
+       "condition": "Expert 등급이 됩니다.",
        "reward_kind": "nft",
        "reward_text": "exclusive NFT",
        "reward_token": null,
@@ -5929,14 +5929,14 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
        "staking_required": false,
        "minimum_staked": "0",
        "permissions": [
-        "Read assets, reports and the forum.",
+        "Read everything about assets and products.",
         "Invest, convert and order."
        ],
        "benefits": [
         {
          "benefit": "basic_access",
          "name": "Basic access",
-         "description": "Use of asset listings, token conversion and the mall.",
+         "description": "Use of asset listings, token conversion and the shop.",
          "is_new": true
         },
         {
@@ -5948,7 +5948,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
         {
          "benefit": "weekly_reports",
          "name": "Weekly reports",
-         "description": "How far every asset is funded, by e-mail each Monday.",
+         "description": "How far every asset is funded, by email each Monday.",
          "is_new": true
         }
        ]
@@ -5962,14 +5962,14 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
        "staking_required": true,
        "minimum_staked": "500",
        "permissions": [
-        "Write posts and reviews in the forum and on assets.",
-        "Download premium material."
+        "Write posts and reviews, once the community opens.",
+        "Download premium material, once it is released."
        ],
        "benefits": [
         {
          "benefit": "basic_access",
          "name": "Basic access",
-         "description": "Use of asset listings, token conversion and the mall.",
+         "description": "Use of asset listings, token conversion and the shop.",
          "is_new": false
         },
         {
@@ -5981,7 +5981,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
         {
          "benefit": "weekly_reports",
          "name": "Weekly reports",
-         "description": "How far every asset is funded, by e-mail each Monday.",
+         "description": "How far every asset is funded, by email each Monday.",
          "is_new": false
         },
         {
@@ -6019,14 +6019,14 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
        "staking_required": true,
        "minimum_staked": "5000",
        "permissions": [
-        "Publish expert opinions on assets.",
-        "Book resort events and lounges."
+        "Publish expert opinions, once the community opens.",
+        "Book resort events and lounges, once they open."
        ],
        "benefits": [
         {
          "benefit": "basic_access",
          "name": "Basic access",
-         "description": "Use of asset listings, token conversion and the mall.",
+         "description": "Use of asset listings, token conversion and the shop.",
          "is_new": false
         },
         {
@@ -6038,7 +6038,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
         {
          "benefit": "weekly_reports",
          "name": "Weekly reports",
-         "description": "How far every asset is funded, by e-mail each Monday.",
+         "description": "How far every asset is funded, by email each Monday.",
          "is_new": false
         },
         {
@@ -6105,7 +6105,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "body": [
       {
        "kind": "paragraph",
-       "text": "Rewards are given as soon as the condition is met.",
+       "text": "The fee discount applies automatically once you qualify. The other rewards are not open yet.",
        "items": [],
        "figures": []
       }
@@ -16258,8 +16258,8 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "category": "investment",
      "status": "live",
      "highlights": [
-      "50 GLIB부터 투자",
-      "연 6.8–14.0 % 예상 수익률",
+      "자산별 최소 투자 수량 공개",
+      "예상 수익률 연 6.8–14.0%",
       "자산별 위험 등급 공개"
      ],
      "app_path": "/rwa-assets",
@@ -16275,7 +16275,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "category": "tokens",
      "status": "live",
      "highlights": [
-      "수수료 0.2 %부터",
+      "수수료 0.2%부터",
       "즉시 전환 약 10초",
       "실행 전 견적과 경고 확인"
      ],
@@ -16336,7 +16336,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "slug": "help-center",
      "title": "도움말 센터",
      "summary": "단계별 가이드와 자주 묻는 질문을 제공합니다.",
-     "description": "지갑 연결, 토큰 전환, 스테이킹, 추천을 따라 하기 가이드로 안내합니다. 평일 9시부터 18시까지 채팅으로 문의할 수 있습니다.",
+     "description": "지갑 연결, 토큰 전환, 스테이킹, 추천을 따라 하기 가이드로 안내합니다. 채팅은 자동으로 답하고, 담당자는 평일 9시부터 18시까지 이메일로 답합니다.",
      "icon": "lifebuoy",
      "category": "support",
      "status": "live",
@@ -16375,8 +16375,8 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "category": "investment",
      "status": "live",
      "highlights": [
-      "From 50 GLIB",
-      "Expected yield of 6.8–14.0 % a year",
+      "A clear minimum for every asset",
+      "Expected APY of 6.8–14.0%",
       "A risk level for every asset"
      ],
      "app_path": "/rwa-assets",
@@ -16392,7 +16392,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "category": "tokens",
      "status": "live",
      "highlights": [
-      "Fees from 0.2 %",
+      "Fees from 0.2%",
       "Instant conversion in about 10 seconds",
       "A quote with warnings before you confirm"
      ],
@@ -16420,7 +16420,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "slug": "authentication-center",
      "title": "Authentication center",
      "summary": "Identity verification and member grades.",
-     "description": "Verify your identity in five steps: personal information, document, e-mail, phone and face. See terms and benefits of the grades reader, writer and expert.",
+     "description": "Verify your identity in five steps: personal information, document, email, phone and face. See terms and benefits of the grades reader, writer and expert.",
      "icon": "shield-check",
      "category": "membership",
      "status": "live",
@@ -16452,8 +16452,8 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "id": "ftr_1dv5r9qs8f",
      "slug": "help-center",
      "title": "Help center",
-     "summary": "Step-by-step guides and frequent questions.",
-     "description": "Guides lead you through wallet, conversion, staking and referral. Chat support answers on weekdays from 9:00 to 18:00.",
+     "summary": "Step-by-step guides and frequently asked questions.",
+     "description": "Guides lead you through wallet, conversion, staking and referral. The chat has automated answers; our team replies by email on weekdays from 9:00 to 18:00.",
      "icon": "lifebuoy",
      "category": "support",
      "status": "live",
@@ -16753,7 +16753,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "number": 4,
      "title": "Global expansion",
      "summary": "Assets and members outside Korea.",
-     "description": "List resorts in Southeast Asia and Japan, with the licences and languages that their markets need.",
+     "description": "List resorts in Southeast Asia and Japan, with the licenses and languages that their markets need.",
      "goals": [
       {
        "title": "List the first resort abroad",
@@ -16761,7 +16761,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
        "done_on": null
       },
       {
-       "title": "Obtain the first licence abroad",
+       "title": "Obtain the first license abroad",
        "done": false,
        "done_on": null
       },
@@ -16948,7 +16948,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "status": "completed",
      "milestones": [
       {
-       "title": "Sign-up and log-in",
+       "title": "Sign-up and login",
        "done": true,
        "due_on": "2024-02-16",
        "done_on": "2024-02-14"
@@ -17154,7 +17154,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       },
       {
        "title": "스테이킹",
-       "description": "라이터 이상 등급에 필요한 GLIB를 예치합니다."
+       "description": "Writer 이상 등급에 필요한 GLIB를 예치합니다(준비 중)."
       },
       {
        "title": "추천 보상",
@@ -17331,7 +17331,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "token": "USDT",
      "name": "테더",
      "role": "달러 연동 스테이블코인",
-     "description": "테더가 발행하는 달러 연동 토큰입니다. 플랫폼에서는 쇼핑 결제와 입출금에 쓰며 다른 토큰으로 전환하지 않습니다.",
+     "description": "테더가 발행하는 달러 연동 토큰입니다. 플랫폼에서는 쇼핑 결제에 쓰며 다른 토큰으로 전환하지 않습니다.",
      "issuer": "테더",
      "network": "devnet",
      "mint_address": null,
@@ -17346,7 +17346,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       },
       {
        "title": "입출금",
-       "description": "플랫폼 밖의 지갑에서 입금하고 출금합니다."
+       "description": "플랫폼 밖의 지갑에서 입금하고 출금하는 기능은 준비 중입니다."
       }
      ],
      "reference_price_krw": "1400",
@@ -17416,7 +17416,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       },
       {
        "title": "Staking",
-       "description": "Stake GLIB for the grades writer and above."
+       "description": "Stake GLIB for the grades Writer and above (not open yet)."
       },
       {
        "title": "Referral rewards",
@@ -17529,7 +17529,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "token": "GLIL",
      "name": "GLI Leisure",
      "role": "Game/stable token",
-     "description": "A token for spending, held at 1,000 KRW. It is used in the mall and at resorts; a conversion from GLIB is one-way.",
+     "description": "A token for spending, held at 1,000 KRW. It is used in the shop and at resorts; a conversion from GLIB is one-way.",
      "issuer": "GLI",
      "network": "devnet",
      "mint_address": null,
@@ -17539,7 +17539,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "allocations": [
       {
        "key": "payments",
-       "label": "Resort and mall payments",
+       "label": "Resort and shop payments",
        "share_percent": "50",
        "amount": "1000000000",
        "unlock_terms": "Free to move without limit."
@@ -17593,7 +17593,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "token": "USDT",
      "name": "Tether USD",
      "role": "Dollar stablecoin",
-     "description": "A dollar token issued by Tether. On the platform it pays for shopping, deposits and withdrawals, and does not convert.",
+     "description": "A dollar token issued by Tether. On the platform you can pay for shopping with it. It does not convert.",
      "issuer": "Tether",
      "network": "devnet",
      "mint_address": null,
@@ -17604,11 +17604,11 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "utilities": [
       {
        "title": "Shopping",
-       "description": "Products of the mall can be paid in USDT too."
+       "description": "You can also pay for products in the shop with USDT."
       },
       {
        "title": "Deposits and withdrawals",
-       "description": "Deposit from and withdraw to a wallet outside the platform."
+       "description": "Moving tokens from and to a wallet outside the platform is not open yet."
       }
      ],
      "reference_price_krw": "1400",

@@ -65,6 +65,6 @@ export async function refuseForeignEmail(
     .from(members)
     .where(and(eq(members.email, email), ne(members.id, memberId)));
   if (!owner) return null;
-  const text = { ko: '다른 계정에서 사용 중인 이메일입니다.', en: 'This e-mail belongs to another account.' };
+  const text = { ko: '다른 계정에서 사용 중인 이메일입니다.', en: 'This email belongs to another account.' };
   return problem('email_already_registered', field && { details: { [field]: [text] } });
 }

@@ -35,16 +35,16 @@ export const CAST_ENGLISH: Readonly<Record<string, EnglishTexts>> = {
     risks: [
       [
         'Short leases',
-        '58 % of revenue comes from pop-up contracts of three months or less. If fashions change, rent may fall far.',
+        '58% of revenue comes from pop-up contracts of three months or less. If fashions change, rent may fall far.',
       ],
-      ['Debt', '35 % of the purchase price is a loan; higher interest reduces earnings.'],
+      ['Debt', '35% of the purchase price is a loan; higher interest reduces earnings.'],
       ['No early redemption', 'The principal cannot be withdrawn before maturity.'],
     ],
     address: '88 Yeonmujang-gil, Seongdong-gu, Seoul',
     nearby: ['Seongsu Station', 'Seoul Forest'],
     pictures: ['The Han River and Seoul Forest from the roof', 'A pop-up shop on the ground floor'],
     otherFacts: [
-      ['Loan', '35 % of the purchase price'],
+      ['Loan', '35% of the purchase price'],
       ['Main tenants', 'Nine fashion brands, two cafés, four studios'],
     ],
     operator: [
@@ -88,7 +88,7 @@ export const CAST_ENGLISH: Readonly<Record<string, EnglishTexts>> = {
       'The ridge of Daegwallyeong from the terrace',
       'Artist’s view of the living room with its fireplace',
     ],
-    otherFacts: [['Progress', '12 % (November 2026)']],
+    otherFacts: [['Progress', '12% (November 2026)']],
     operator: [
       'Pyeongchang Chalet Development Co., Ltd.',
       'Builds and runs small lodgings in the mountains of Gangwon.',

@@ -12,7 +12,7 @@ export const COMMERCIAL: readonly AssetSeed[] = [
     ),
     description: t(
       '광안리 비치 스트리트는 광안대교가 정면으로 보이는 3층 상가입니다. 카페 7곳과 식당 8곳, 소품 가게 3곳이 3년 이상 계약으로 영업합니다.\n\n기본 임대료에 매출의 4%를 더해 받으며, 매월 정산합니다.',
-      'A three-storey row of shops facing the Gwangan Bridge: seven cafés, eight restaurants and three gift shops on leases of three years and more.\n\nTenants pay a base rent and 4 % of their sales, settled every month.',
+      'A three-storey row of shops facing the Gwangan Bridge: seven cafés, eight restaurants and three gift shops on leases of three years and more.\n\nTenants pay a base rent and 4% of their sales, settled every month.',
     ),
     coverAlt: t(
       '해 진 뒤 불을 밝힌 광안리의 해변 상가',
@@ -174,12 +174,12 @@ export const COMMERCIAL: readonly AssetSeed[] = [
       [
         t('전기 요금', 'Electricity'),
         '비용의 40%가 전기료여서 요금이 오르면 수익이 줄어듭니다.',
-        'Electricity is 40 % of the costs; a higher tariff reduces earnings.',
+        'Electricity is 40% of the costs; a higher tariff reduces earnings.',
       ],
       [
         t('주요 고객', 'Main customers'),
         '고객 두 곳이 매출의 63%를 차지합니다.',
-        'Two customers make up 63 % of revenue.',
+        'Two customers make up 63% of revenue.',
       ],
     ],
     terms: { apy: '9.40', minimum: '200', maximum: '60000', termMonths: 42 },

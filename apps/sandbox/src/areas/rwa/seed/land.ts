@@ -64,7 +64,7 @@ export const LAND: readonly AssetSeed[] = [
     ),
     description: t(
       '해남 솔라 부지는 산이면 간척지의 태양광 발전 부지입니다. 발전 회사가 2023년부터 20년 동안 빌렸고, 임대료는 해마다 2%씩 오릅니다.\n\n토지만 임대하므로 발전량이 줄어도 임대료는 그대로입니다.',
-      'Reclaimed land with a solar park. A power company has leased it for 20 years from 2023; the rent rises by 2 % a year.\n\nOnly the land is let, so that the rent does not depend on how much power is made.',
+      'Reclaimed land with a solar park. A power company has leased it for 20 years from 2023; the rent rises by 2% a year.\n\nOnly the land is let, so that the rent does not depend on how much power is made.',
     ),
     coverAlt: t('간척지를 덮은 태양광 패널과 먼바다', 'Solar panels across reclaimed land, the sea beyond'),
     profile: { scene: 'land', contract: ['rental', 'land'], risk: 'low' },

@@ -270,7 +270,7 @@ export const RESIDENTIAL: readonly AssetSeed[] = [
       [t('동탄역', 'Dongtan Station'), 4200],
     ],
     facts: { floorM2: 12980, landM2: 4720, builtYear: 2028, floors: 18, rooms: 96 },
-    otherFacts: [[t('분양률', 'Sold'), t('74% (2026년 11월)', '74 % (November 2026)')]],
+    otherFacts: [[t('분양률', 'Sold'), t('74% (2026년 11월)', '74% (November 2026)')]],
     operator: [
       t('동탄도시개발 주식회사', 'Dongtan Urban Development Co., Ltd.'),
       '경기 남부에서 아파트 단지 여섯 곳을 지었습니다.',

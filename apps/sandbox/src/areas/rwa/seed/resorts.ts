@@ -26,9 +26,9 @@ export const RESORTS: readonly AssetSeed[] = [
         'Outside the autumn and winter seasons occupancy falls to about a half.',
       ],
       [
-        t('온천수 사용 허가', 'Spring licence'),
+        t('온천수 사용 허가', 'Spring license'),
         '온천수 이용 허가를 5년마다 갱신해야 합니다.',
-        'The licence for the hot spring must be renewed every five years.',
+        'The license for the hot spring must be renewed every five years.',
       ],
       NO_EARLY_REDEMPTION,
     ],
@@ -259,7 +259,7 @@ export const RESORTS: readonly AssetSeed[] = [
       [t('송정역', 'Songjeong Station'), 900],
     ],
     facts: { floorM2: 3310, landM2: 690, builtYear: 2027, floors: 7, rooms: 46 },
-    otherFacts: [[t('공정률', 'Progress'), t('34% (2026년 11월)', '34 % (November 2026)')]],
+    otherFacts: [[t('공정률', 'Progress'), t('34% (2026년 11월)', '34% (November 2026)')]],
     operator: [
       t('송정웨이브 주식회사', 'Songjeong Wave Co., Ltd.'),
       '부산에서 서핑 학교와 게스트하우스를 운영합니다.',

@@ -15,7 +15,8 @@ import { fieldText } from '../../../shared/errors/field-text.ts';
 import { Note } from '../../../shared/page/Note.tsx';
 import { BIO_MAX_CHARACTERS, type ProfileValues } from './profile-values.ts';
 
-const channels = ['email', 'sms', 'push'] as const;
+/** Browser notifications have no sender yet: the member's saved choice for `push` is kept, but not offered. */
+const channels = ['email', 'sms'] as const;
 const topics = ['investments', 'conversions', 'orders', 'referrals'] as const;
 const languages = ['ko', 'en'] as const;
 
@@ -92,7 +93,7 @@ export function MessageFields() {
   const t = useTranslations();
   const { register, formState } = useFormContext<ProfileValues>();
   const { profileEdit } = t;
-  const boxes = (names: readonly (keyof ProfileValues['notifications'])[]) =>
+  const boxes = (names: readonly Exclude<keyof ProfileValues['notifications'], 'push'>[]) =>
     names.map((name) => (
       <Checkbox
         key={name}

@@ -78,6 +78,7 @@ function SubscriptionForm({ subscription, getsWeeklyReports }: SubscriptionFormP
           <Text tone="muted">
             {t.account.planSince({ day: formats.day(subscription.plan_since_on) })} · {t.account.planNote()}
           </Text>
+          <Note>{t.account.planPreference()}</Note>
         </Stack>
         <PlanChoice value={values.plan} current={subscription.plan} onChange={(plan) => set({ plan })} />
       </Stack>

@@ -15,12 +15,7 @@ export function FundingCard({ asset }: { asset: RwaAsset }) {
   return (
     <Card>
       <Stack gap="md">
-        <StatFigure
-          label={t.rwa.expectedApy()}
-          value={formats.percent(asset.expected_apy)}
-          unit={t.common.perYear()}
-          size="lg"
-        />
+        <StatFigure label={t.rwa.expectedApy()} value={formats.percent(asset.expected_apy)} size="lg" />
         <Progress
           label={t.rwa.fundingProgress()}
           value={Number(funding.progress_percent)}

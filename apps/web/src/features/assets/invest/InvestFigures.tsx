@@ -58,7 +58,7 @@ export function InvestFigures({ asset, amount, balance, invested, live }: Invest
 function LiveNotice({ live }: { live: LiveCheck }) {
   const t = useTranslations();
   const errorText = useErrorText();
-  const line = (tone: 'muted' | 'warning' | 'success', text: string) => (
+  const line = (tone: 'muted' | 'warning', text: string) => (
     <Text size="sm" tone={tone}>
       {text}
     </Text>
@@ -69,7 +69,6 @@ function LiveNotice({ live }: { live: LiveCheck }) {
     case 'failed':
       return line('warning', t.invest.checkFailed({ reason: errorText(live.error) }));
     case 'checked':
-      return live.check.valid ? line('success', t.invest.checked()) : null;
     case 'none':
       return null;
   }

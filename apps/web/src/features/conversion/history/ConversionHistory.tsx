@@ -121,7 +121,6 @@ function HistoryFilters({ search, onClear }: HistoryFiltersProps) {
 
 function Results({ search, onClear }: { search: URLSearchParams; onClear: () => void }) {
   const t = useTranslations();
-  const formats = useFormats();
   const [page, setPage] = usePage();
   const history = useListConversionHistory(queryOf(search, page), {
     query: {
@@ -147,7 +146,7 @@ function Results({ search, onClear }: { search: URLSearchParams; onClear: () => 
   }
   return (
     <Stack gap="md" aria-busy={history.isFetching}>
-      <Note role="status">{t.conversion.count({ count: formats.integer(history.data.count) })}</Note>
+      <Note role="status">{t.conversion.count({ count: history.data.count })}</Note>
       <HistoryTable conversions={history.data.results} search={search} />
       <Pagination
         label={t.conversion.history()}

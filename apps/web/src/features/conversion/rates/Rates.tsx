@@ -162,7 +162,7 @@ function RateChart({ rate }: { rate: ConversionRate }) {
   const format = (value: string) => formats.token(value, rate.to_token, RATE_MAX_DECIMALS);
   return (
     <Stack gap="md">
-      <Subheading>{t.conversion.oneGives({ token: rate.from_token })}</Subheading>
+      <Subheading>{t.conversion.oneGives({ token: rate.from_token, to: rate.to_token })}</Subheading>
       {history ? (
         <>
           <TimeChart

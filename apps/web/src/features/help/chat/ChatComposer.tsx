@@ -9,6 +9,7 @@ import { Input } from '../../../design/controls/Input.tsx';
 import { Inline } from '../../../design/display/Layout.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
+import { Note } from '../../../shared/page/Note.tsx';
 
 const Composer = styled('form', { display: 'grid', gap: '$2' });
 /** The file input covers its label, so that all of it is one target. */
@@ -86,6 +87,7 @@ export function ChatComposer({ isOffline, onSend, onAttach }: ChatComposerProps)
           <SendHorizontal aria-hidden />
         </Button>
       </Inline>
+      <Note>{t.helpPanel.attachmentNote()}</Note>
     </Composer>
   );
 }

@@ -19,19 +19,25 @@ export function Notices({ notices, unread }: NoticesProps) {
   const t = useTranslations();
   const formats = useFormats();
   return (
-    <Section title={t.alternateHome.notices()}>
+    <Section
+      title={t.alternateHome.notices()}
+      action={
+        notices.length > 0 ? (
+          <div>
+            <Badge tone="primary">{t.alternateHome.unread({ count: unread })}</Badge>
+          </div>
+        ) : undefined
+      }
+    >
       <Card>
         {notices.length === 0 ? (
           <Text tone="muted">{t.alternateHome.noNotices()}</Text>
         ) : (
           <EntryList>
-            {notices.map((notice, index) => (
+            {notices.map((notice) => (
               <EntryItem key={notice.id}>
                 <EntryLine>
                   <NoticeTitle notice={notice} />
-                  {index === 0 ? (
-                    <Badge tone="primary">{t.alternateHome.unread({ count: unread })}</Badge>
-                  ) : null}
                 </EntryLine>
                 <Text size="sm">{notice.text}</Text>
                 <Text size="xs" tone="muted" numeric>

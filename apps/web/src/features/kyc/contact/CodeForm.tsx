@@ -51,9 +51,8 @@ export function CodeForm({ kind, memberId, state, onResent, onChange, onVerified
 
   const submit = form.handleSubmit(async ({ code }) => {
     try {
-      const { steps } = await verification.verify(state.contact, code);
-      const title = steps.find(({ name }) => name === kind)?.title ?? '';
-      toast({ tone: 'success', title: t.authCenter.stepApproved({ step: title }) });
+      await verification.verify(state.contact, code);
+      toast({ tone: 'success', title: t.authCenter.stepApproved[kind]() });
     } catch {
       form.setFocus('code', { shouldSelect: true });
       return;

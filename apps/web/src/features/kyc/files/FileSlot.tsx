@@ -9,6 +9,7 @@ import { Progress } from '../../../design/feedback/Progress.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
+import { useMedia } from '../../../shared/browser/use-media.ts';
 import { ErrorText } from '../../../shared/forms/ErrorText.tsx';
 import { FileInput } from '../../../shared/forms/FileInput.tsx';
 import { Note } from '../../../shared/page/Note.tsx';
@@ -96,6 +97,7 @@ export function FileSlot(props: FileSlotProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isDragOver, setDragOver] = useState(false);
   const [isCameraOpen, setCameraOpen] = useState(false);
+  const isTouch = useMedia('(pointer: coarse)');
   const choose = () => input.current?.click();
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -126,7 +128,7 @@ export function FileSlot(props: FileSlotProps) {
             <SlotIcon aria-hidden>
               <FileUp />
             </SlotIcon>
-            <Note>{t.authCenter.documents.dropHere()}</Note>
+            <Note>{isTouch ? t.authCenter.documents.takeOrChoose() : t.authCenter.documents.dropHere()}</Note>
           </>
         )}
         {percent === null ? (
@@ -140,7 +142,7 @@ export function FileSlot(props: FileSlotProps) {
             </Button>
             {file ? (
               <Button variant="ghost" size="sm" disabled={disabled} onClick={onRemove}>
-                {t.authCenter.documents.removeFile({ file: label })}
+                {t.authCenter.documents.removeFile()}
               </Button>
             ) : null}
           </Inline>

@@ -3,7 +3,7 @@ import { getProfileQuery, listKycDocumentsQuery, useGliClient } from '@gli/sdk/r
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useToast } from '../../../design/feedback/toast-context.ts';
-import { useTranslations } from '../../../i18n/translations.ts';
+import { translate, useTranslations } from '../../../i18n/translations.ts';
 
 type Steps = readonly Pick<KycStatus['steps'][number], 'name' | 'title' | 'status'>[];
 
@@ -11,10 +11,12 @@ type Steps = readonly Pick<KycStatus['steps'][number], 'name' | 'title' | 'statu
 export function diffSteps(
   before: Steps,
   after: Steps,
-): { title: string; outcome: 'approved' | 'rejected' }[] {
+): { name: string; title: string; outcome: 'approved' | 'rejected' }[] {
   return after.flatMap(({ name, title, status }) => {
     const wasPending = before.some((step) => step.name === name && step.status === 'pending');
-    return wasPending && (status === 'approved' || status === 'rejected') ? [{ title, outcome: status }] : [];
+    return wasPending && (status === 'approved' || status === 'rejected')
+      ? [{ name, title, outcome: status }]
+      : [];
   });
 }
 
@@ -28,12 +30,12 @@ export function useStepToasts(status: KycStatus | undefined): void {
   useEffect(() => {
     const decisions = before.current && status ? diffSteps(before.current.steps, status.steps) : [];
     before.current = status;
-    for (const { title, outcome } of decisions) {
+    for (const { name, title, outcome } of decisions) {
       const isApproved = outcome === 'approved';
       toast({
         tone: isApproved ? 'success' : 'danger',
         title: isApproved
-          ? t.authCenter.stepApproved({ step: title })
+          ? translate(t.authCenter.stepApproved, name)()
           : t.authCenter.stepRejected({ step: title }),
       });
     }

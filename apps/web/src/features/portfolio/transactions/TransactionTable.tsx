@@ -5,7 +5,7 @@ import { Table } from '../../../design/display/Table.tsx';
 import { TextLink } from '../../../design/display/Text.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { translate, useTranslations } from '../../../i18n/translations.ts';
-import { HashLink } from '../../../shared/wallet/HashLink.tsx';
+import { HashCopy } from '../../../shared/wallet/HashCopy.tsx';
 import { referenceLink, signedAmount } from './transaction-rows.ts';
 
 const statusTones: Readonly<Record<string, ComponentProps<typeof Badge>['tone']>> = {
@@ -14,7 +14,7 @@ const statusTones: Readonly<Record<string, ComponentProps<typeof Badge>['tone']>
   failed: 'danger',
 };
 
-/** The description links to what the transaction was for, the hash to the block explorer. */
+/** The description links to what the transaction was for, the hash can be copied. */
 export function TransactionTable({ transactions }: { transactions: readonly WalletTransaction[] }) {
   const t = useTranslations();
   const formats = useFormats();
@@ -48,7 +48,11 @@ export function TransactionTable({ transactions }: { transactions: readonly Wall
             hash === null ? (
               t.transactions.noHash()
             ) : (
-              <HashLink hash={hash} label={(short) => t.transactions.hashLink({ hash: short })} />
+              <HashCopy
+                hash={hash}
+                label={(short) => t.transactions.copyHash({ hash: short })}
+                copied={t.transactions.hashCopied()}
+              />
             ),
         },
       ]}

@@ -51,7 +51,8 @@ export function TransactionsTab() {
                 <SaveTransactions search={search} />
               </Inline>
               <TransactionTable transactions={results} />
-              <Note>{t.transactions.devnetNote()}</Note>
+              <Note>{t.transactions.depositNote()}</Note>
+              <Note>{t.transactions.notOnChainNote()}</Note>
               <Pagination
                 label={t.transactions.title()}
                 page={page}

@@ -6,7 +6,7 @@ import { Table, type TableColumn } from '../../../design/display/Table.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { translate, useTranslations } from '../../../i18n/translations.ts';
 import { Note } from '../../../shared/page/Note.tsx';
-import { HashLink } from '../../../shared/wallet/HashLink.tsx';
+import { HashCopy } from '../../../shared/wallet/HashCopy.tsx';
 
 const stateTones: Readonly<Record<string, ComponentProps<typeof Badge>['tone']>> = {
   pending: 'warning',
@@ -105,7 +105,15 @@ export function HistoryTable({ rewards }: { rewards: readonly ReferralReward[] }
   const hash: RewardColumn = {
     header: t.referral.hash(),
     cell: ({ hash }) =>
-      hash === null ? '–' : <HashLink hash={hash} label={(short) => t.referral.hashLink({ hash: short })} />,
+      hash === null ? (
+        '–'
+      ) : (
+        <HashCopy
+          hash={hash}
+          label={(short) => t.referral.copyHash({ hash: short })}
+          copied={t.referral.hashCopied()}
+        />
+      ),
   };
   return (
     <RewardTable

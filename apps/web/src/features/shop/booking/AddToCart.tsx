@@ -90,7 +90,7 @@ export function AddToCart(props: AddToCartProps) {
       </div>
       <Stack gap="sm">
         <Button size="lg" wide onClick={order}>
-          {t.shopping.buyNow()}
+          {product.kind === 'goods' ? t.shopping.buyNow() : t.shopping.bookNow()}
         </Button>
         <Button variant="secondary" size="lg" wide onClick={addWithToast}>
           <ShoppingCart aria-hidden />

@@ -2,10 +2,10 @@ import type { NamespaceHelpCenterTranslation } from '../../i18n-types';
 
 /** Help center (spec §1, §2, §9 Help FAQ categories). */
 const helpCenter: NamespaceHelpCenterTranslation = {
-  lead: 'Find answers to frequent questions, learn on the pages themselves, or send us your question.',
+  lead: 'Search the FAQ, follow a step-by-step guide, or contact us.',
   features: 'Services',
-  faqTitle: 'Frequent questions',
-  category: 'Category of questions',
+  faqTitle: 'Frequently asked questions',
+  category: 'Question category',
   categories: {
     all: 'All',
     getting_started: 'Getting started',
@@ -17,17 +17,16 @@ const helpCenter: NamespaceHelpCenterTranslation = {
   search: 'Search the questions',
   searchPlaceholder: 'e.g. fee, connect, cancel',
   found: '{count} {{question|questions}} found.',
-  nothingFound: 'No question found',
-  nothingFoundText:
-    'Search with other words or in all categories. If it is not there, send us your question below.',
+  nothingFound: 'No questions found',
+  nothingFoundText: 'Try other words or all categories. If it isn’t there, send us your question below.',
   clear: 'Clear search',
   seePlace: 'Open {place}',
-  guidesTitle: 'Guides that show it on the page',
+  guidesTitle: 'Step-by-step guides',
   contactTitle: 'Contact us',
   contactText:
-    'Write your message, and your mail program opens with it. You can check it there before you send it.',
+    'Write your message and we’ll open it in your email app. Nothing is sent until you send it there.',
   name: 'Name',
-  email: 'E-mail for the answer',
+  email: 'Email for the reply',
   subject: 'Subject',
   subjects: {
     account: 'Account and verification',
@@ -39,18 +38,18 @@ const helpCenter: NamespaceHelpCenterTranslation = {
   },
   message: 'Message',
   messageHint: 'Never write down a password, a private key or a recovery phrase.',
-  sendContact: 'Send by e-mail',
+  sendContact: 'Open in your email app',
   copyContact: 'Copy message',
   copied: 'Copied.',
-  copiedText: 'Paste it into an e-mail to {address}.',
+  copiedText: 'Paste it into an email to {address}.',
   mailSubject: '[GLI contact] {subject}',
   mailFrom: 'From: {name} <{email}>',
-  opened: 'Your mail program was opened. If it was not, copy the message and send it to {address}.',
-  openAgain: 'Open the mail program again',
-  tooLong: 'The message is too long to be handed to a mail program. Copy it and send it to {address}.',
-  copyByHand: 'Please select the text below and copy it by hand.',
+  opened: 'Your email app should be open. If it isn’t, copy the message and send it to {address}.',
+  openAgain: 'Open the email app again',
+  tooLong: 'The message is too long to open in an email app. Copy it and send it to {address}.',
+  copyByHand: 'Please select the text below and copy it manually.',
   contactCopyText: 'What to send',
-  contactAddress: 'E-mail',
+  contactAddress: 'Email',
   noAddress:
     'This site has no contact address set up. Copy the message and hand it to whoever runs the site.',
   supportTitle: 'Support',
@@ -60,20 +59,20 @@ const helpCenter: NamespaceHelpCenterTranslation = {
     join: {
       question: 'What do I need to start with GLI?',
       answer:
-        'Sign up with an e-mail and a password of at least 8 characters, and look around at once. Investing, shopping and converting need a log-in only. Connect a wallet when you want to see its balances, or become an authenticated member.',
+        'Sign up with your name, an email address and a password of at least 8 characters. To invest, shop and convert, you only need to log in. Connect a wallet when you want to see its balance or become an authenticated member.',
     },
     invest: {
       question: 'How do I make my first investment?',
       answer:
-        'Narrow the RWA list by category and risk level and choose an asset. Its page shows the expected yield, the funding, the risks and the documents. Enter the minimum investment or more; everything is shown once more before you confirm.',
+        'Filter the RWA list by category and risk level and choose an asset. Its page shows the expected APY, funding, risks and documents. Enter the minimum investment or more; you can review everything before you confirm.',
     },
     grades: {
       question: 'Which member grades are there?',
       answer:
-        'There are three: Reader, Writer and Expert. From Writer up, staking is needed. The authentication center shows the balance each grade needs and its benefits.',
+        'There are three: Reader, Writer and Expert. Writer and above require staking, which is not open in the app yet. The authentication center shows each grade’s minimum balance and benefits.',
     },
     language: {
-      question: 'Where do I change the language and the colours?',
+      question: 'Where do I change the language and the colors?',
       answer:
         'Choose Korean or English at the top, and light or dark with the sun and moon beside it; on a phone both are in the menu. The theme changes with the button at the bottom right.',
     },
@@ -88,7 +87,7 @@ const helpCenter: NamespaceHelpCenterTranslation = {
         'Connecting tells us the address; authenticating proves by a signature that the wallet is yours. Press the wallet button, choose ‘GLI platform authentication’ and sign the message. It is not a transaction and costs nothing.',
     },
     wallet_taken: {
-      question: 'It says that the wallet address is already registered.',
+      question: 'It says the wallet address is already registered.',
       answer:
         'One wallet belongs to one account. Use another wallet or, if it is yours, tell us with the contact form.',
     },
@@ -110,52 +109,52 @@ const helpCenter: NamespaceHelpCenterTranslation = {
     fees: {
       question: 'What is the conversion fee?',
       answer:
-        'The types standard, instant and economy differ in their fee and in the time they take. Both stand beside each type on the conversion page, and the quote shows the exact fee.',
+        'Standard, instant and economy differ in fee and time. Both are shown next to each type on the conversion page, and the quote shows the exact fee.',
     },
     limits: {
       question: 'How much can I enter at once?',
       answer:
-        'More than 0 and at most 1,000,000, with up to 8 decimals. Where an asset or a conversion has narrower limits, they stand below the field.',
+        'More than 0 and at most 1,000,000, with up to 8 decimals. If an asset or a conversion has tighter limits, they are shown below the field.',
     },
     pay: {
-      question: 'How do I pay in the shopping mall?',
+      question: 'How do I pay in the shop?',
       answer:
-        'With the tokens that a product takes. The cart shows the total and what is left of your balance; nothing is taken before you confirm.',
+        'With the tokens a product accepts. The cart shows the total and your remaining balance; nothing is taken before you confirm.',
     },
     cancel: {
       question: 'Can I cancel an order or a booking?',
       answer:
-        'Open the order in your order history: it says whether it can be cancelled now. For stays and restaurants, the refund follows the cancellation rules of the product’s page.',
+        'Open the order in your order history to see whether you can cancel it now. For stays and restaurants, the refund follows the cancellation policy on the product’s page.',
     },
     payment_waiting: {
-      question: 'My order waits for payment. What do I do?',
+      question: 'My order is awaiting payment. What do I do?',
       answer:
-        'Open it in your order history and confirm the payment. When its time has run out, the order is cancelled and the stock is free again.',
+        'Open it in your order history and confirm the payment. If you don’t pay in time, the order is cancelled and the items are released.',
     },
     payment_failed: {
-      question: 'It says that the payment failed.',
+      question: 'It says the payment failed.',
       answer:
-        'Your balance may be too low, or the connection was lost. Check the order in your order history and try again. Paying again never takes the amount twice.',
+        'Your balance may be too low, or the connection was lost. Check the order in your order history and try again. You’re never charged twice for the same order.',
     },
     login_locked: {
-      question: 'I cannot log in after several attempts.',
+      question: 'I can’t log in after several attempts.',
       answer:
-        'For your safety three attempts are possible in 5 minutes. You can log in again when the time on the page has passed.',
+        'For your safety, you can try three times in 5 minutes. You can log in again when the time shown on the page has passed.',
     },
     not_loading: {
-      question: 'It says that data could not be loaded.',
+      question: 'It says data can’t be loaded.',
       answer:
-        'Check your internet connection and press ‘Try again’. If it goes on, reload the page; if that does not help, write to us with the time it happened.',
+        'Check your internet connection and press ‘Try again’. If the problem continues, reload the page; if that doesn’t help, contact us with the time it happened.',
     },
     pictures: {
       question: 'My profile picture or document is not accepted.',
       answer:
-        'A file may have up to 5 MB, and a profile picture is a JPEG, PNG or GIF. A file that was only renamed is refused, because its content is checked.',
+        'Files can be up to 5 MB, and a profile picture must be a JPEG, PNG or GIF. We check the content, so a file that was only renamed is rejected.',
     },
     unknown_login: {
-      question: 'There is a log-in that was not me.',
+      question: 'There is a login that wasn’t me.',
       answer:
-        'Log out that device in the log-in sessions of My page, or log out everywhere, then change your password. If you see a transaction that you did not make, contact us at once.',
+        'Log out that device under Login sessions on My page, or log out everywhere, then change your password. If you see a transaction you didn’t make, contact us immediately.',
     },
   },
 };

@@ -11,39 +11,37 @@ const helpPanel: NamespaceHelpPanelTranslation = {
   chat: 'Chat',
   thisPage: 'The page you are on',
   pages: {
-    home: 'The starting point to everything GLI offers. Look at the featured assets, or go straight to RWA investment, token conversion, the shopping mall and the authentication center.',
+    home: 'The starting point to everything GLI offers. Look at the featured assets, or go straight to RWA investment, token conversion, the shop and the authentication center.',
     'alternate-home':
-      'The home of members who are logged in. See your assets and what is left to do at a glance, and go straight to the pages you use most.',
+      'Your home as a member. See your assets and your next steps at a glance, and go straight to the pages you use most.',
     business:
       'Introduces GLI in five sections: background, team, strategy, roadmap and tokens. Choose a section in the left menu to go to it.',
     'rwa-assets':
-      'Resorts and other real-world assets that you can invest in. Narrow the list by category and risk level, and sort it by expected yield or minimum investment.',
+      'Resorts and other real-world assets that you can invest in. Filter the list by category and risk level, and sort it by expected APY or minimum investment.',
     'rwa-asset':
       'The yield history, funding progress, risks and documents of one asset. Once you are logged in, you can enter an amount, check the details and invest.',
-    auth: 'Shows how far your identity verification has come and your member grade. When you finish the steps that are left, the progress reaches 100%.',
+    auth: 'Shows your verification progress and your member grade. Finish the remaining steps to reach 100%.',
     mypage:
-      'Your profile, recent log-ins, holdings and transactions. Choose what you want to see in the tabs at the top.',
+      'Your profile, recent logins, holdings and transactions. Choose what you want to see in the tabs at the top.',
     conversion:
-      'Convert GLI tokens into each other. GLIB to GLIL goes one way only and cannot be undone, so check the amount and the fee before you confirm.',
+      'Convert GLI tokens into each other. GLIB to GLIL goes one way only and can’t be undone, so check the amount and the fee before you confirm.',
     shopping:
       'Use your tokens for resort stays, goods and restaurants. Choose a category, or open a product to see its details.',
     product:
       'Pictures, description and token price of a product. For stays and restaurants, look at the date and the number of guests, too.',
-    orders:
-      'What you have ordered and how far it has come. An order that waits for payment can be confirmed or cancelled.',
+    orders: 'Your orders and their status. You can pay for or cancel an order that is awaiting payment.',
     referral:
-      'Your referral code, the members you invited and the rewards you received. Share the code with friends, and their sign-ups are counted here.',
-    'help-center':
-      'Find answers to frequent questions by category, or get in touch. If an answer is missing, send us your question.',
+      'Your referral code, the members you invited and the rewards you received. Share the code with friends to see their sign-ups here.',
+    'help-center': 'Find answers by category, or get in touch. If you can’t find an answer, contact us.',
     login:
-      'Log in with your e-mail and password. You are then taken back to the page you wanted to see. Three attempts are possible in 5 minutes.',
+      'Log in with your email and password, and we’ll take you right back. You can try three times in 5 minutes.',
     signup:
-      'Create a new account. Choose a password of at least 8 characters, without one repeated character or an easy word.',
+      'Create a new account. Choose a password of at least 8 characters, not a single repeated character or a common word.',
     'profile-edit':
-      'Change your name, phone number and profile picture. A picture may be a JPEG, PNG or GIF file of up to 5 MB.',
-    'design-tokens': 'A demo page that shows the colours, text sizes and spacing of GLI in one place.',
+      'Change your name, phone number and profile picture. Pictures can be JPEG, PNG or GIF, up to 5 MB.',
+    'design-tokens': 'A demo page that shows the colors, text sizes and spacing of GLI in one place.',
     'token-test':
-      'A demo page to try how the design tokens change with theme and colour mode. Change the theme at the bottom right.',
+      'A demo page to try how the design tokens change with theme and color mode. Change the theme at the bottom right.',
     'styled-system': 'A demo page with the looks of buttons, fields, cards and other parts.',
     'accessibility-demo':
       'A demo page that shows how to use GLI with the keyboard and with a screen reader. Move with the Tab and arrow keys.',
@@ -56,14 +54,14 @@ const helpPanel: NamespaceHelpPanelTranslation = {
   quick: {
     authInfo: 'In the authentication center, enter your name, date of birth and the other basics.',
     authDocuments: 'Take a picture of your ID, or upload a file of up to 5 MB.',
-    authFace: 'Enter the codes sent to your e-mail and phone, then verify your face.',
-    authGrade: 'When it is done, see what each grade offers and which balance it needs.',
-    conversionPair: 'Choose the token to give and the token to receive.',
+    authFace: 'Enter the codes sent to your email and phone, then verify your face.',
+    authGrade: 'When you’re done, see each grade’s benefits and minimum balance.',
+    conversionPair: 'Choose the token you pay and the token you get.',
     conversionAmount: 'Enter the amount and choose standard, instant or economy.',
-    conversionCheck: 'Check the rate, the fee and what you receive in the quote.',
-    conversionConfirm: 'Read that it cannot be undone, and confirm.',
-    mypageProfile: 'See your e-mail, phone and join date in the profile tab.',
-    mypageSessions: 'Log out a session that you do not know at once.',
+    conversionCheck: 'Check the rate, the fee and what you get in the quote.',
+    conversionConfirm: 'Read the warning that it can’t be undone, and confirm.',
+    mypageProfile: 'See your email, phone and join date in the profile tab.',
+    mypageSessions: 'Log out any session you don’t recognize immediately.',
     mypageTransactions:
       'Look through deposits, withdrawals, conversions and purchases in the transactions tab.',
   },
@@ -76,29 +74,29 @@ const helpPanel: NamespaceHelpPanelTranslation = {
     },
     tokens: {
       title: 'Tokens',
-      text: 'GLIB is the real-asset coin, GLID the governance token and GLIL the game and stable token; USDT is used for payments and investments, too. With a connected and authenticated wallet you see your balances at the end of the left menu.',
+      text: 'GLIB is the real-asset coin, GLID the governance token and GLIL the game and stable token; USDT is used for payments and investments, too. With a connected and authenticated wallet, your balances appear at the bottom of the left menu.',
     },
     conversion: {
       title: 'Conversion',
-      text: 'GLIB and GLID convert into each other. GLIB to GLIL goes one way only and cannot be undone. Before you confirm, you are warned of a high price impact and of a large amount.',
+      text: 'GLIB and GLID convert into each other. GLIB to GLIL goes one way only and can’t be undone. Before you confirm, you’ll be warned about a high price impact or a large amount.',
     },
     security: {
       title: 'Security',
-      text: 'GLI never asks for the private key or the recovery phrase of your wallet. Before you sign, check that the address is yours, and look at your recent log-ins on My page. Choose a password of at least 8 characters that you use nowhere else.',
+      text: 'GLI never asks for the private key or the recovery phrase of your wallet. Before you sign, check that the address is yours, and check your recent logins on My page. Choose a password of at least 8 characters that you don’t use anywhere else.',
     },
   },
   walletSite: '{name} official site',
   chatOnline: 'Online',
-  chatLead: 'Our support team is glad to help you.',
-  chatElsewhere: 'Frequent questions and the contact form are in the help center.',
+  chatLead: 'Automated answers. Our team replies by email on weekdays.',
+  chatElsewhere: 'The FAQ and the contact form are in the help center.',
   toHelpCenter: 'Go to the help center',
   chatIsOffline: 'Offline',
-  chatOffline: 'Support is away at the moment, so messages cannot be written.',
+  chatOffline: 'Chat is offline at the moment, so you can’t write a message.',
   chatLog: 'Conversation',
-  chatWelcome: 'Hello, this is GLI support. How can we help you?',
+  chatWelcome: 'Hello, this is GLI’s automated help. Choose a question or type your own.',
   chatYou: 'You',
-  chatSupport: 'Support',
-  chatTyping: 'Support is typing',
+  chatSupport: 'Automated answer',
+  chatTyping: 'An automated answer is on its way',
   quickQuestions: 'Quick questions',
   questions: {
     connectWallet: 'How do I connect a wallet?',
@@ -110,19 +108,20 @@ const helpPanel: NamespaceHelpPanelTranslation = {
     connectWallet:
       'Log in, press the wallet button at the top, choose your wallet and approve the connection in it. Then press ‘GLI platform authentication’ and sign. The guide ‘Connect your wallet’ in the Guide tab shows each step on the page.',
     convertTokens:
-      'On the conversion page, choose both tokens, the amount and the type: you get a quote. Check it and confirm. Please note that GLIB to GLIL cannot be undone.',
-    fees: 'The fee depends on the conversion type (standard, instant or economy). It stands beside each type on the conversion page, and in the quote. Connecting, authenticating and signing with a wallet cost nothing.',
+      'On the conversion page, choose both tokens, the amount and the type: you get a quote. Check it and confirm. Please note that GLIB to GLIL can’t be undone.',
+    fees: 'The fee depends on the conversion type (standard, instant or economy). It is shown next to each type on the conversion page and in the quote. Connecting, authenticating and signing with a wallet are free.',
     contactSupport:
-      'Send us a message with the contact form in the help center; it goes by e-mail. Support answers on weekdays from 9:00 to 18:00.',
+      'Write to us with the contact form in the help center; it opens in your email app. Our team replies on weekdays from 9:00 to 18:00.',
     other:
-      'Thank you for your message. Frequent questions are answered in the help center, and with the contact form there you reach the people who can look into it.',
+      'Thank you for your message. This chat only has automated answers to the questions above. For anything else, see the FAQ in the help center or contact our team with the form there.',
   },
   chatMessage: 'Message',
   chatPlaceholder: 'What would you like to know?',
   send: 'Send',
   attach: 'Attach files',
   attached: '{name} ({size})',
-  attachmentKept: 'The file was noted here only. It is not sent.',
+  attachmentKept: 'Attachments aren’t sent in chat yet. Please email the file.',
+  attachmentNote: 'Files stay on your device: chat can’t send them yet.',
 };
 
 export default helpPanel;

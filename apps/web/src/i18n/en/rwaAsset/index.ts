@@ -6,7 +6,7 @@ const rwaAsset: NamespaceRwaAssetTranslation = {
   previousPicture: 'Previous picture',
   nextPicture: 'Next picture',
   pictureOf: 'Picture {index} of {count}',
-  map: 'Map of South Korea with the place of {place}',
+  map: 'Map of South Korea showing {place}',
   coordinates: '{latitude}° N · {longitude}° E',
   nearby: 'Nearby',
   payoutDay: 'Payout day',
@@ -20,16 +20,16 @@ const rwaAsset: NamespaceRwaAssetTranslation = {
   contact: 'Investor contact',
   riskLevel: 'Risk: {risk}',
   riskMeaning: {
-    low: 'Running, let to several tenants, with little debt. Yields have stayed close to what was expected.',
-    medium: 'Running, but the yield moves with the seasons or with one line of business.',
-    high: 'The yield depends on a few tenants, on a sale, or on permits that are still to come.',
-    very_high: 'Not running yet. The principal can be lost in large part.',
-    other: 'The risk level is not known. Read the risks below and the documents.',
+    low: 'Operating, leased to several tenants, with little debt. Payouts have stayed close to expectations.',
+    medium: 'Operating, but payouts vary with the seasons or a single line of business.',
+    high: 'Payouts depend on a few tenants, on a sale, or on permits that are still pending.',
+    very_high: 'Not operating yet. You could lose a large part of the principal.',
+    other: 'The risk level is unknown. Read the risks below and the documents.',
   },
-  riskReviewed: 'A review board judges the risk level anew every quarter.',
+  riskReviewed: 'Our review board reassesses risk every quarter.',
   similar: 'Similar assets',
-  similarText: 'Other assets of the same category: {category}.',
-  similarAll: 'All of {category}',
+  similarText: 'Other assets in the same category: {category}.',
+  similarAll: 'All in {category}',
 };
 
 export default rwaAsset;

@@ -12,10 +12,10 @@ const terms: NamespaceTermsTranslation = {
   },
   ordering: {
     recommended: 'Recommended',
-    apy_high: 'APY high',
-    apy_low: 'APY low',
-    minimum_low: 'Minimum investment low',
-    minimum_high: 'Minimum investment high',
+    apy_high: 'Highest APY',
+    apy_low: 'Lowest APY',
+    minimum_low: 'Lowest minimum',
+    minimum_high: 'Highest minimum',
   },
   contractKind: { sale: 'Sale', rental: 'Rental', other: 'Other' },
   contractType: {
@@ -29,7 +29,7 @@ const terms: NamespaceTermsTranslation = {
     others: 'Others',
     other: 'Other',
   },
-  payoutSchedule: { monthly: 'Every month', quarterly: 'Every quarter', other: 'Other' },
+  payoutSchedule: { monthly: 'Monthly', quarterly: 'Quarterly', other: 'Other' },
   documentKind: {
     prospectus: 'Prospectus',
     appraisal: 'Appraisal',
@@ -54,7 +54,7 @@ const terms: NamespaceTermsTranslation = {
     purchase: 'Purchase',
     other: 'Other',
   },
-  transactionStatus: { completed: 'Completed', pending: 'Under way', failed: 'Failed', other: 'Unknown' },
+  transactionStatus: { completed: 'Completed', pending: 'Pending', failed: 'Failed', other: 'Unknown' },
 };
 
 export default terms;

@@ -8,11 +8,11 @@ const walkthrough: NamespaceWalkthroughTranslation = {
   skip: 'Skip',
   previous: 'Previous',
   next: 'Next',
-  loginAndNext: 'Log in and go on',
+  loginAndNext: 'Log in and continue',
   finish: 'Finish',
-  hours: 'Support hours',
+  hours: 'Email support hours',
   hoursValue: 'Weekdays {from} to {to}',
-  answer: 'Average answer time',
+  answer: 'Average response time',
   answerValue: 'About {minutes} min',
   names: {
     wallet: {
@@ -20,21 +20,24 @@ const walkthrough: NamespaceWalkthroughTranslation = {
       text: 'Connect a browser wallet to your GLI account and verify it.',
     },
     conversion: { title: 'Convert tokens', text: 'Check the type and the rate, and convert your tokens.' },
-    staking: { title: 'Stake tokens', text: 'Stake tokens and reach a higher member grade.' },
+    staking: {
+      title: 'Staking and grades',
+      text: 'See how staking and member grades work. Staking is not open in the app yet.',
+    },
     referral: { title: 'Invite friends', text: 'Share your referral code and follow your rewards.' },
   },
   steps: {
     walletAccount: {
       title: 'Log in first',
-      text: 'Connecting a wallet needs a GLI account. If you are logged in already, just go on.',
+      text: 'You need a GLI account to connect a wallet. If you’re already logged in, just continue.',
     },
     walletButton: {
       title: 'Press the wallet button',
-      text: 'It shows the wallets in this browser. If there is none, it leads you to the official site of one.',
+      text: 'It shows the wallets in this browser. If you have none, it takes you to an official wallet site.',
     },
     walletApprove: {
       title: 'Approve the connection in your wallet',
-      text: 'When the wallet opens, check the address of this site and approve. Nothing is read from it before.',
+      text: 'When the wallet opens, check this site’s address and approve. We read nothing from it before that.',
     },
     walletAuthenticate: {
       title: 'Finish the GLI platform authentication',
@@ -42,75 +45,75 @@ const walkthrough: NamespaceWalkthroughTranslation = {
     },
     walletBalances: {
       title: 'See your balances',
-      text: 'In the open left menu, your balances of GLIB, GLID, GLIL and USDT stand at its end.',
+      text: 'Open the left menu: your balances of GLIB, GLID, GLIL and USDT appear at the bottom.',
     },
     conversionPair: {
       title: 'Choose the tokens',
-      text: 'Choose what you give and what you receive. GLIB to GLIL goes one way only.',
+      text: 'Choose what you pay and what you get. GLIB to GLIL goes one way only.',
     },
     conversionAmount: {
       title: 'Enter the amount',
-      text: 'The least and the most stand below the field. Up to 8 decimals are possible.',
+      text: 'The minimum and maximum are shown below the field. Up to 8 decimals.',
     },
     conversionSpeed: {
       title: 'Choose the type',
-      text: 'Standard, instant and economy differ in their fee and in how long they take.',
+      text: 'Standard, instant and economy differ in fee and time.',
     },
     conversionQuote: {
       title: 'Check the quote',
-      text: 'It shows the rate, the fee and what you receive. Without a log-in you see an estimate.',
+      text: 'It shows the rate, the fee and what you get. If you’re not logged in, you see an estimate.',
     },
     conversionRates: {
-      title: 'Look at the course of the rate',
-      text: 'Change the period to see how the rate has moved lately.',
+      title: 'See how the rate has moved',
+      text: 'Change the period to compare recent rates.',
     },
     conversionConfirm: {
       title: 'Check everything and confirm',
-      text: 'Read the warnings in the confirmation: a conversion cannot be undone. The guide sends nothing.',
+      text: 'Read the warnings before you confirm: you can’t undo a conversion. This guide sends nothing.',
     },
     conversionHistory: {
       title: 'See your conversions',
       text: 'Finished conversions are listed here. Open one to see its details.',
     },
     stakingStart: {
-      title: 'Begin in the authentication center',
-      text: 'Staking belongs to your member grade. The next steps are for members who are logged in.',
+      title: 'Start in the authentication center',
+      text: 'Your member grade depends on staking. You need to log in for the next steps.',
     },
     stakingVerify: {
-      title: 'Verify who you are',
-      text: 'A higher grade needs the steps that are left here. They go one after the other.',
+      title: 'Verification is separate',
+      text: 'Verification is separate from your grade. You can complete its steps here at any time.',
     },
     stakingGrades: {
       title: 'Compare the grades',
-      text: 'From Writer up, staking is needed. See the balance, the stake and the benefits of each grade.',
+      text: 'Writer and above require staking. See the balance, stake and benefits of each grade.',
     },
     stakingToken: {
       title: 'Get the token you need',
-      text: 'If you hold too little of the token to stake, convert some first.',
+      text: 'Each grade has a minimum GLIB balance. If you hold too little, convert some here.',
     },
     stakingProgress: {
-      title: 'See how far you are',
-      text: 'Your grade, what you have staked and what the next grade still needs.',
+      title: 'See your progress',
+      text: 'Your grade, your balance and what the next grade requires. Staking itself is not open in the app yet.',
     },
     stakingAchievements: {
-      title: 'Collect your achievements',
-      text: 'The first stake brings a bonus of 100 GLIB, 30 days of staking add 2% to your APY.',
+      title: 'See the achievements',
+      text: 'The bonuses for staking (100 GLIB, +2% APY) are not open yet. 10 conversions already halve your fee.',
     },
     referralStart: {
       title: 'Go to Referral',
-      text: 'Invitations and rewards are found in the left menu. The next steps are for members who are logged in.',
+      text: 'You’ll find invitations and rewards in the left menu. You need to log in for the next steps.',
     },
     referralCode: {
-      title: 'Make your referral code',
-      text: 'Every member has one code. If you have none yet, make it here.',
+      title: 'Create your referral code',
+      text: 'Every member has one code. If you don’t have one yet, create it here.',
     },
     referralShare: {
       title: 'Share your link',
-      text: 'Name a campaign and choose the medium: you get a link and a QR code of your own.',
+      text: 'Name a campaign and choose a medium to get your own link and QR code.',
     },
     referralRewards: {
       title: 'Follow your rewards',
-      text: 'Who accepted your invitation, what is on its way and what you received so far.',
+      text: 'See who accepted your invitation, which rewards are pending and what you’ve received so far.',
     },
   },
 };

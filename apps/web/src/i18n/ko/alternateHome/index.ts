@@ -37,11 +37,11 @@ const alternateHome = {
   amount: '수량',
   status: '상태',
   toTransactions: '모든 거래 보기',
-  notices: '새 소식',
-  unread: '읽지 않은 소식 {count:number}건',
-  noNotices: '새 소식이 없습니다.',
-  awaiting: '{name:string}님을 기다리는 소식',
-  toMyHome: '내 홈 전체 보기',
+  notices: '알림',
+  unread: '새 알림 {count:number}건',
+  noNotices: '새 알림이 없습니다.',
+  awaiting: '{name:string}님의 다음 할 일',
+  toMyHome: '내 홈으로',
   nextPayout: '다음 수익',
 } satisfies BaseTranslation;
 

@@ -5,7 +5,7 @@ const business = {
   lead: '좋은 리조트에 투자하고 머무는 방식을 바꿉니다.',
   contents: '이 페이지의 내용',
   sections: { background: '배경', team: '팀', strategy: '전략', roadmap: '로드맵', tokens: '토큰' },
-  soon: '아직 소개할 내용이 없습니다. 나중에 다시 확인해 주세요.',
+  soon: '준비 중입니다.',
   features: '주요 기능',
   featureStatus: { live: '이용 가능', beta: '베타', planned: '예정', other: '알 수 없음' },
   roadmapStatus: { completed: '완료', in_progress: '진행 중', planned: '예정', other: '알 수 없음' },

@@ -6,7 +6,7 @@ const checkout = {
   details: '주문 정보',
   payment: '결제',
   emptyTitle: '장바구니가 비어 있습니다',
-  emptyText: '쇼핑몰에서 리조트와 상품을 담아 보세요.',
+  emptyText: '쇼핑몰에서 숙박과 굿즈, 레스토랑을 둘러보세요.',
   toMall: '쇼핑몰 둘러보기',
   keepShopping: '계속 쇼핑하기',
   toDetails: '주문하기',
@@ -48,7 +48,7 @@ const checkout = {
   missing: '{amount:string} 부족합니다. 다른 토큰으로 결제하거나',
   toConversion: '토큰을 전환하세요.',
   noCommonToken: '이 상품들을 함께 결제할 수 있는 토큰이 없습니다. 나누어 주문해 주세요.',
-  consent: '결제하면 상품별 취소 규정에 동의하는 것으로 봅니다. 금액은 플랫폼 잔액에서 빠져나갑니다.',
+  consent: '결제하면 상품별 취소 규정에 동의하게 됩니다. 금액은 플랫폼 잔액에서 빠져나갑니다.',
   backToCart: '장바구니로',
   pay: '{amount:string} 결제하기',
   stepOrder: '주문 접수',
@@ -68,7 +68,7 @@ const checkout = {
   overTitle: '더 이상 결제할 수 없는 주문입니다',
   overText: '결제 시간이 지났거나 취소된 주문입니다. 결제된 금액은 없습니다.',
   doneTitle: '결제가 완료되었습니다',
-  doneText: '주문 {number:string}, {amount:string}',
+  doneText: '주문 번호 {number:string} · 결제 {amount:string}',
   toOrder: '주문 보기',
 } satisfies BaseTranslation;
 

@@ -2,7 +2,7 @@ import type { BaseTranslation } from '../../i18n-types';
 
 /** Help center (spec §1, §2, §9 Help FAQ categories). */
 const helpCenter = {
-  lead: '자주 묻는 질문을 찾아보고, 화면을 따라 하며 배우고, 답이 없으면 문의를 보내 주세요.',
+  lead: '자주 묻는 질문을 찾아보거나 단계별 가이드를 따라 해 보세요. 답이 없으면 문의해 주세요.',
   features: '서비스 안내',
   faqTitle: '자주 묻는 질문',
   category: '질문 분류',
@@ -21,10 +21,9 @@ const helpCenter = {
   nothingFoundText: '다른 말로 검색하거나 전체 분류에서 찾아보세요. 그래도 없으면 아래에서 문의해 주세요.',
   clear: '검색 조건 지우기',
   seePlace: '{place:string} 화면 보기',
-  guidesTitle: '화면에서 배우는 가이드',
+  guidesTitle: '단계별 가이드',
   contactTitle: '문의하기',
-  contactText:
-    '문의 내용을 적어 주시면 메일 프로그램이 열립니다. 보내기 전에 내용을 다시 확인하실 수 있습니다.',
+  contactText: '문의 내용을 적어 주시면 메일 앱에서 열어 드립니다. 메일 앱에서 직접 보내야 전송됩니다.',
   name: '이름',
   email: '답변받을 이메일',
   subject: '문의 분류',
@@ -38,17 +37,16 @@ const helpCenter = {
   },
   message: '문의 내용',
   messageHint: '비밀번호와 지갑의 개인 키, 복구 구문은 적지 마세요.',
-  sendContact: '메일로 보내기',
+  sendContact: '메일 앱에서 열기',
   copyContact: '문의 내용 복사',
   copied: '복사했습니다.',
   copiedText: '메일에 붙여 넣어 {address:string} 주소로 보내 주세요.',
   mailSubject: '[GLI 문의] {subject:string}',
   mailFrom: '보낸 사람: {name:string} <{email:string}>',
-  opened:
-    '메일 프로그램을 열었습니다. 열리지 않았다면 문의 내용을 복사해 {address:string} 주소로 보내 주세요.',
-  openAgain: '메일 프로그램 다시 열기',
+  opened: '메일 앱을 열었습니다. 열리지 않았다면 문의 내용을 복사해 {address:string} 주소로 보내 주세요.',
+  openAgain: '메일 앱 다시 열기',
   tooLong:
-    '내용이 길어 메일 프로그램에 바로 옮길 수 없습니다. 문의 내용을 복사해 {address:string} 주소로 보내 주세요.',
+    '내용이 길어 메일 앱에 바로 옮길 수 없습니다. 문의 내용을 복사해 {address:string} 주소로 보내 주세요.',
   copyByHand: '복사하지 못했습니다. 아래 내용을 직접 선택해 복사해 주세요.',
   contactCopyText: '보낼 내용',
   contactAddress: '문의 메일',
@@ -61,17 +59,17 @@ const helpCenter = {
     join: {
       question: 'GLI를 시작하려면 무엇이 필요한가요?',
       answer:
-        '이메일과 비밀번호로 가입하면 바로 둘러볼 수 있습니다. 비밀번호는 8자 이상이어야 합니다. 투자와 쇼핑, 전환은 로그인만 하면 이용할 수 있고, 지갑은 내 지갑의 잔액을 보거나 인증 회원이 되고 싶을 때 연결하면 됩니다.',
+        '이름과 이메일, 8자 이상의 비밀번호로 가입하세요. 투자와 쇼핑, 전환은 로그인만 하면 이용할 수 있고, 지갑은 내 지갑의 잔액을 보거나 인증 회원이 되고 싶을 때 연결하면 됩니다.',
     },
     invest: {
       question: '처음 투자하는 방법을 알려 주세요.',
       answer:
-        'RWA 자산 목록에서 분류와 위험 등급으로 좁혀 보고 자산을 고르세요. 상세 화면에서 예상 수익률과 모집 현황, 위험 요소, 공시 서류를 확인한 뒤 최소 투자금 이상을 입력하면 됩니다. 확정하기 전에 내용을 한 번 더 보여 드립니다.',
+        'RWA 자산 목록에서 분류와 위험 등급으로 좁혀 보고 자산을 고르세요. 상세 화면에서 예상 수익률과 모집 현황, 위험 요소, 공시 서류를 확인한 뒤 최소 투자 수량 이상을 입력하면 됩니다. 확정하기 전에 내용을 한 번 더 보여 드립니다.',
     },
     grades: {
       question: '회원 등급은 어떻게 나뉘나요?',
       answer:
-        'Reader, Writer, Expert 세 등급이 있습니다. Writer부터는 스테이킹이 필요합니다. 등급마다 필요한 보유량과 혜택은 인증센터에서 확인할 수 있습니다.',
+        'Reader, Writer, Expert 세 등급이 있습니다. Writer부터는 스테이킹이 필요하며, 스테이킹은 아직 앱에서 이용할 수 없습니다. 등급마다 필요한 보유량과 혜택은 인증센터에서 확인할 수 있습니다.',
     },
     language: {
       question: '언어와 화면 색은 어디서 바꾸나요?',

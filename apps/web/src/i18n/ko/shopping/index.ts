@@ -2,7 +2,7 @@ import type { BaseTranslation } from '../../i18n-types';
 
 /** Shopping mall and product detail (spec §1, §2). */
 const shopping = {
-  lead: '리조트 숙박, 상품, 식당을 토큰으로 이용하세요.',
+  lead: '리조트 숙박, 굿즈, 레스토랑을 토큰으로 이용하세요.',
   filters: '상품 찾기',
   search: '검색',
   searchPlaceholder: '상품 이름, 지역',
@@ -13,9 +13,9 @@ const shopping = {
   sorts: {
     recommended: '추천순',
     newest: '최신순',
-    price_low: '가격 낮은순',
-    price_high: '가격 높은순',
-    rating_high: '평점 높은순',
+    price_low: '가격 낮은 순',
+    price_high: '가격 높은 순',
+    rating_high: '평점 높은 순',
   },
   onlyInStock: '구매할 수 있는 상품만',
   clearFilters: '조건 지우기',
@@ -57,7 +57,7 @@ const shopping = {
   rooms: '객실',
   roomSize: '{size:number}㎡',
   roomCapacity: '최대 {count:number}명',
-  roomsFree: '가장 가까운 날 {count:number}실',
+  roomsFree: '가장 빠른 예약 가능일 {count:number}실 남음',
   roomFull: '빈 객실 없음',
   perNight: '1박 {price:string}',
   book: '예약하기',
@@ -88,6 +88,7 @@ const shopping = {
   total: '합계',
   nightsTimes: '{price:string} × {nights:number}박 × {rooms:number}실',
   addToCart: '장바구니에 담기',
+  bookNow: '예약하기',
   buyNow: '바로 주문하기',
   added: '장바구니에 담았습니다',
   viewCart: '장바구니 보기',

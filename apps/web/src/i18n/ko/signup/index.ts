@@ -3,7 +3,7 @@ import type { BaseTranslation } from '../../i18n-types';
 /** Sign-up screen (spec §2 /signup, §5, §8 register). */
 const signup = {
   heading: '회원가입',
-  lead: '이메일만 있으면 투자, 전환, 쇼핑을 하나의 계정으로 시작할 수 있습니다.',
+  lead: '계정 하나로 투자하고, 전환하고, 쇼핑하세요.',
   name: '이름',
   passwordAgain: '비밀번호 확인',
   passwordsDiffer: '비밀번호가 서로 다릅니다.',
@@ -41,7 +41,7 @@ const signup = {
     finality: '거래의 확정',
     finalityText:
       '확정된 투자와 토큰 전환은 되돌릴 수 없습니다. 특히 GLIB에서 GLIL로의 전환은 한 방향으로만 할 수 있습니다. 확정하기 전에 수량과 수수료를 보여 드립니다.',
-    ending: '해지',
+    ending: '회원 탈퇴',
     endingText:
       '언제든지 탈퇴를 신청할 수 있습니다. 유예 기간 안에 다시 로그인하면 탈퇴가 취소되고, 기간이 지나면 계정이 삭제됩니다.',
   },
@@ -49,7 +49,7 @@ const signup = {
     title: '개인정보 처리방침',
     collected: '수집하는 정보',
     collectedText:
-      '가입할 때 이름, 이메일, 비밀번호(복원할 수 없는 형태로만 저장)를 수집합니다. 전화번호, 지갑 주소, 본인 확인 서류는 해당 기능을 사용할 때에만 수집합니다.',
+      '가입할 때 이름, 이메일, 비밀번호(되돌릴 수 없는 해시로만 저장)를 수집합니다. 전화번호, 지갑 주소, 본인 확인 서류는 해당 기능을 사용할 때에만 수집합니다.',
     purpose: '이용 목적',
     purposeText: '로그인과 보안, 거래의 이행, 본인 확인, 고객 지원에만 사용하고 판매하지 않습니다.',
     visible: '다른 회원에게 보이는 정보',

@@ -12,10 +12,10 @@ const terms = {
   },
   ordering: {
     recommended: '추천순',
-    apy_high: '수익률 높은순',
-    apy_low: '수익률 낮은순',
-    minimum_low: '최소 투자금 낮은순',
-    minimum_high: '최소 투자금 높은순',
+    apy_high: '수익률 높은 순',
+    apy_low: '수익률 낮은 순',
+    minimum_low: '최소 투자 수량 적은 순',
+    minimum_high: '최소 투자 수량 많은 순',
   },
   contractKind: { sale: '매매', rental: '임대', other: '기타' },
   contractType: {

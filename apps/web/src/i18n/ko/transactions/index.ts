@@ -4,7 +4,7 @@ import type { BaseTranslation } from '../../i18n-types';
 const transactions = {
   title: '내 거래 내역',
   totalValue: '총 보유 가치',
-  locked: '잠금 {amount:string}',
+  locked: '사용 중(묶임) {amount:string}',
   noneLocked: '모두 사용 가능',
   filters: '거래 내역 필터',
   type: '종류',
@@ -17,9 +17,10 @@ const transactions = {
   clearFilters: '필터 지우기',
   date: '일시',
   description: '내용',
-  amount: '금액',
+  amount: '수량',
   hash: '거래 해시',
-  hashLink: '블록 탐색기에서 거래 {hash:string} 보기',
+  copyHash: '거래 해시 {hash:string} 복사',
+  hashCopied: '거래 해시를 복사했습니다',
   noHash: '–',
   found: '{count:number}건',
   emptyTitle: '아직 거래 내역이 없습니다',
@@ -33,7 +34,10 @@ const transactions = {
   csvName: 'GLI-거래내역-{day:string}',
   csvSaved: '거래 {count:number}건을 CSV 파일로 저장했습니다',
   csvFailed: 'CSV 파일을 만들지 못했습니다',
-  devnetNote: '거래 해시는 Devnet 테스트 네트워크의 블록 탐색기로 연결됩니다.',
+  notOnChainNote:
+    '이 테스트 네트워크에서는 플랫폼이 거래를 직접 기록하며, 공개 블록 탐색기에서는 조회되지 않습니다.',
+  depositNote:
+    '입금은 보상, 환불, 만기된 투자처럼 잔액에 더해진 토큰입니다. 토큰을 직접 입금하거나 출금하는 기능은 아직 없습니다.',
 } satisfies BaseTranslation;
 
 export default transactions;

@@ -10,15 +10,18 @@ const walkthrough = {
   next: '다음',
   loginAndNext: '로그인하고 계속',
   finish: '완료',
-  hours: '상담 시간',
+  hours: '이메일 상담 시간',
   hoursValue: '평일 {from:string}~{to:string}',
   answer: '평균 답변 시간',
   answerValue: '약 {minutes:number}분',
   names: {
     wallet: { title: '지갑 연결하기', text: '브라우저 지갑을 GLI 계정에 연결하고 인증합니다.' },
     conversion: { title: '토큰 전환하기', text: '전환 방식과 비율을 확인하고 토큰을 전환합니다.' },
-    staking: { title: '스테이킹하기', text: '토큰을 예치하고 회원 등급을 올립니다.' },
-    referral: { title: '친구 초대하기', text: '추천 코드를 나누고 보상을 확인합니다.' },
+    staking: {
+      title: '스테이킹과 등급',
+      text: '스테이킹과 회원 등급을 알아봅니다. 스테이킹은 아직 앱에서 이용할 수 없습니다.',
+    },
+    referral: { title: '친구 초대하기', text: '추천 코드를 공유하고 보상을 확인합니다.' },
   },
   steps: {
     walletAccount: {
@@ -43,7 +46,7 @@ const walkthrough = {
     },
     conversionPair: {
       title: '전환할 토큰을 고르세요',
-      text: '보낼 토큰과 받을 토큰을 정합니다. GLIB에서 GLIL로는 한 방향으로만 전환됩니다.',
+      text: '바꿀 토큰과 받을 토큰을 정합니다. GLIB에서 GLIL로는 한 방향으로만 전환됩니다.',
     },
     conversionAmount: {
       title: '수량을 입력하세요',
@@ -55,7 +58,7 @@ const walkthrough = {
     },
     conversionQuote: {
       title: '견적을 확인하세요',
-      text: '적용 비율과 수수료, 받을 수량이 나옵니다. 로그인하지 않았다면 예상 금액이 표시됩니다.',
+      text: '적용 비율과 수수료, 받을 수량이 나옵니다. 로그인하지 않았다면 예상 수량이 표시됩니다.',
     },
     conversionRates: {
       title: '비율의 흐름을 살펴보세요',
@@ -71,11 +74,11 @@ const walkthrough = {
     },
     stakingStart: {
       title: '인증센터에서 시작하세요',
-      text: '스테이킹은 회원 등급과 이어져 있습니다. 다음 단계는 로그인한 회원에게만 보입니다.',
+      text: '회원 등급은 스테이킹과 이어져 있습니다. 다음 단계부터는 로그인이 필요합니다.',
     },
     stakingVerify: {
-      title: '본인 인증을 마치세요',
-      text: '남은 인증 단계를 마쳐야 등급을 올릴 수 있습니다. 단계는 순서대로 진행됩니다.',
+      title: '본인 인증은 등급과 별개입니다',
+      text: '본인 인증은 등급에 영향을 주지 않습니다. 남은 단계는 언제든지 이곳에서 진행할 수 있습니다.',
     },
     stakingGrades: {
       title: '등급별 조건을 비교하세요',
@@ -83,27 +86,27 @@ const walkthrough = {
     },
     stakingToken: {
       title: '필요한 토큰을 준비하세요',
-      text: '예치할 토큰이 모자라면 전환 화면에서 미리 바꾸어 두세요.',
+      text: '등급마다 필요한 GLIB 보유량이 있습니다. 모자라면 이곳에서 전환할 수 있습니다.',
     },
     stakingProgress: {
       title: '내 진행 상황을 확인하세요',
-      text: '지금 등급과 예치량, 다음 등급까지 남은 조건이 표시됩니다.',
+      text: '지금 등급과 보유량, 다음 등급의 조건이 표시됩니다. 스테이킹은 아직 앱에서 이용할 수 없습니다.',
     },
     stakingAchievements: {
-      title: '달성 보상을 챙기세요',
-      text: '첫 스테이킹은 100 GLIB 보너스, 30일 스테이킹은 연 수익률 2%p를 더해 드립니다.',
+      title: '업적을 살펴보세요',
+      text: '스테이킹 보너스(100 GLIB, 연 수익률 +2%p)는 아직 준비 중입니다. 토큰 전환 10회의 수수료 50% 할인은 지금 받을 수 있습니다.',
     },
     referralStart: {
       title: '추천 화면으로 가세요',
-      text: '왼쪽 메뉴의 추천에서 초대와 보상을 관리합니다. 다음 단계는 로그인한 회원에게만 보입니다.',
+      text: '왼쪽 메뉴의 추천에서 초대와 보상을 관리합니다. 다음 단계부터는 로그인이 필요합니다.',
     },
     referralCode: {
       title: '내 추천 코드를 만드세요',
       text: '코드는 회원마다 하나입니다. 아직 없다면 이곳에서 바로 만들 수 있습니다.',
     },
     referralShare: {
-      title: '링크를 나누세요',
-      text: '캠페인 이름과 전달 방법을 정하면 나만의 링크와 QR 코드가 만들어집니다.',
+      title: '링크를 공유하세요',
+      text: '캠페인 이름과 채널을 정하면 나만의 링크와 QR 코드가 만들어집니다.',
     },
     referralRewards: {
       title: '보상을 확인하세요',

@@ -16,7 +16,7 @@ export const GOODS = [
     ],
     cover: ['한라봉 마멀레이드 세 병', 'Three jars of hallabong marmalade'],
     highlights: [
-      ['과육 65 %', '65 % fruit'],
+      ['과육 65%', '65% fruit'],
       ['보존료 없음', 'No preservatives'],
       ['선물 상자 포장', 'In a gift box'],
     ],
@@ -74,13 +74,13 @@ export const GOODS = [
       'A 500 ml steel tumbler that keeps warm for twelve hours',
     ],
     description: [
-      '가볍고 새지 않는 500ml 텀블러입니다. 제휴 리조트 카페에서 쓰면 음료를 10 % 할인받습니다.',
-      'Light, tight, 500 ml. Drinks are 10 % off with it in the cafés of partner resorts.',
+      '가볍고 새지 않는 500ml 텀블러입니다. 제휴 리조트 카페에서 쓰면 음료를 10% 할인받습니다.',
+      'Light, tight, 500 ml. Drinks are 10% off with it in the cafés of partner resorts.',
     ],
     cover: ['파란색 여행 텀블러', 'A blue travel tumbler'],
     highlights: [
       ['보온 12시간', 'Warm for 12 hours'],
-      ['제휴 카페 10 % 할인', '10 % off in partner cafés'],
+      ['제휴 카페 10% 할인', '10% off in partner cafés'],
       ['각인 무료', 'Free engraving'],
     ],
     sale: { price: '32', stock: 154 },
