@@ -7,8 +7,8 @@ import {
   chunkFileNames,
   inDocument,
   isAlwaysLoaded,
-  operationsChunk,
-  sharedChunk,
+  subjectChunks,
+  dataChunk,
 } from './app-chunk.ts';
 import { headersOfBuild } from './prerender/headers-plugin.ts';
 import { prerenderedPages } from './prerender/plugin.ts';
@@ -65,7 +65,7 @@ export default defineConfig({
         chunkFileNames,
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [appChunks(source('main.tsx'), firstPage.map(source)), operationsChunk, sharedChunk],
+          groups: [appChunks(source('main.tsx'), firstPage.map(source)), dataChunk, subjectChunks],
         },
       },
     },
