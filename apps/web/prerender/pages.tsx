@@ -104,7 +104,7 @@ function modulesOf({ name, showLeftToggle }: Route): PrerenderedPage['modules'] 
   ];
   return {
     all: startsWithoutData ? [screen] : [screen, 'src/shared/data/DataProvider.tsx'],
-    wide: showLeftToggle && !startsWithoutData ? ['src/shell/sidebar/SidebarContent.tsx'] : [],
+    wide: showLeftToggle && name !== 'home' ? ['src/shell/sidebar/SidebarContent.tsx'] : [],
     ko: wordsOf('ko'),
     en: wordsOf('en'),
   };
