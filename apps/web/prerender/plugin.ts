@@ -19,6 +19,8 @@ const fileOf = (routePath: string): string =>
 export function prerenderedPages(): Plugin {
   let config: ResolvedConfig;
   const documents = new Map<string, string>();
+  /** The files of every route of the table, for the limits in e2e/first-page.spec.ts. */
+  const files = new Map<string, FilesOfPage>();
   return {
     name: 'gli:prerendered-pages',
     apply: 'build',
@@ -41,9 +43,13 @@ export function prerenderedPages(): Plugin {
           read('prerender/load-app.js'),
         ]);
         const { page, entry, imports } = withoutEntry(html);
-        for (const prerendered of await render(config)) {
+        const { pages, modules } = await render(config);
+        for (const [route, needed] of Object.entries(modules)) {
+          files.set(route, filesOf(needed, bundle, config, [entry, ...imports]));
+        }
+        for (const prerendered of pages) {
           const { html: content, title, styles, name, path: routePath } = prerendered;
-          const files = JSON.stringify(filesOf(prerendered, bundle, config, imports)).replaceAll('"', '&quot;');
+          const needed = JSON.stringify(filesOf(prerendered.modules, bundle, config, imports)).replaceAll('"', '&quot;');
           const audience = FOR_EVERYONE.has(name) ? 'everyone' : 'visitors';
           documents.set(
             fileOf(routePath),
@@ -57,7 +63,7 @@ export function prerenderedPages(): Plugin {
               ['<script src="/start.js"></script>', `<script>${start}${choosePage}</script>`],
               [
                 '<div id="root"></div>',
-                `<div id="root" data-prerendered="ko" data-entry="${entry}" data-files="${files}">${content.ko}</div>` +
+                `<div id="root" data-prerendered="ko" data-entry="${entry}" data-files="${needed}">${content.ko}</div>` +
                   `<template id="prerendered-en" title="${title.en}">${content.en}</template>` +
                   `<script>${chooseLanguage}</script><script>${loadApp}</script>`,
               ],
@@ -78,6 +84,7 @@ export function prerenderedPages(): Plugin {
           await writeFile(path.join(dir, file), text);
         }
         await writeFile(path.join(dir, '_redirects'), redirects([...documents.keys()]));
+        await writeFile(path.join(dir, '.vite/route-files.json'), JSON.stringify(Object.fromEntries(files)));
       },
     },
     // As a host does by the build's `_redirects`; it finds the other documents by their names.
@@ -99,7 +106,7 @@ function redirects(files: readonly string[]): string {
   return `${[...lines, '/* /index.html 200'].join('\n')}\n`;
 }
 
-async function render({ root, mode, logLevel = 'warn' }: ResolvedConfig): Promise<PrerenderedPage[]> {
+async function render({ root, mode, logLevel = 'warn' }: ResolvedConfig) {
   const server = await createServer({
     configFile: false,
     root,
@@ -113,26 +120,28 @@ async function render({ root, mode, logLevel = 'warn' }: ResolvedConfig): Promis
   const load = () => runner.import<typeof import('./pages.tsx')>('/prerender/pages.tsx');
   try {
     const pages: PrerenderedPage[] = [];
-    const { publicPages } = await load();
+    const { publicPages, modulesOfRoutes } = await load();
     for (const name of publicPages) {
       (await load()).resetStyles();
       runner.clearCache();
       pages.push(await (await load()).prerenderPage(name));
     }
-    return pages;
+    return { pages, modules: modulesOfRoutes() };
   } finally {
     await runner.close();
     await server.close();
   }
 }
 
+type FilesOfPage = Record<keyof PrerenderedPage['modules'], string[]>;
+
 /** The files of the page's modules and of what they import, without what the page fetches anyway. */
 function filesOf(
-  { modules }: PrerenderedPage,
+  modules: PrerenderedPage['modules'],
   bundle: Rolldown.OutputBundle,
   { root, base }: ResolvedConfig,
   always: readonly string[],
-): Record<keyof PrerenderedPage['modules'], string[]> {
+): FilesOfPage {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const filesOfModules = (sources: readonly string[], known: readonly string[]): string[] => {

@@ -21,7 +21,6 @@ import { RiskBadge, StatusBadge } from '../AssetBadges.tsx';
 import { AssetCard } from '../AssetCard.tsx';
 import { AssetDocuments, AssetFacts, AssetOperator } from './AssetFacts.tsx';
 import { AssetGallery } from './AssetGallery.tsx';
-import { AssetLocation } from './AssetLocation.tsx';
 import { AssetRisks } from './AssetRisks.tsx';
 import { FundingCard } from './FundingCard.tsx';
 
@@ -55,6 +54,10 @@ const Rest = styled('div', { gridArea: 'rest', minWidth: 0 });
 const InvestPanel = later(
   async () => (await import('../invest/InvestPanel.tsx')).InvestPanel,
   <Skeleton shape="block" css={{ height: '30rem' }} />,
+);
+const AssetLocation = later(
+  async () => (await import('./AssetLocation.tsx')).AssetLocation,
+  <Skeleton shape="block" css={{ height: '26rem' }} />,
 );
 const YieldHistory = later(
   async () => (await import('./YieldHistory.tsx')).YieldHistory,
