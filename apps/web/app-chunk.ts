@@ -41,7 +41,8 @@ export function appChunks(main: string, alsoNeeded: readonly string[]) {
     debugName: 'app',
     name: (id: string, graph: ModuleGraph) => {
       if (runtime.test(id)) return 'libraries';
-      if (largeEntries.test(id) || inDocument.test(id) || firstScreen.test(id) || !isNeeded(id, graph)) return null;
+      if (largeEntries.test(id) || inDocument.test(id) || firstScreen.test(id) || !isNeeded(id, graph))
+        return null;
       return libraries.test(id) ? 'libraries' : 'app';
     },
   };
@@ -53,10 +54,7 @@ export function appChunks(main: string, alsoNeeded: readonly string[]) {
  */
 const subjects: readonly (readonly [name: string, files: RegExp])[] = [
   ['colors', /\/design\/(scales|contrast|palettes\/(?!theme-names))/],
-  [
-    'tabs',
-    /\/@radix-ui\/(primitive|react-(?!toast|dismissable|portal|visually))|\/design\/display\/Tabs/,
-  ],
+  ['tabs', /\/@radix-ui\/(primitive|react-(?!toast|dismissable|portal|visually))|\/design\/display\/Tabs/],
   [
     'forms',
     /\/react-hook-form\/|\/(show-field-errors|submit-unless)\.|\/rules\/(email|password|display-name|phone)\./,
@@ -78,11 +76,11 @@ const subjects: readonly (readonly [name: string, files: RegExp])[] = [
   ['wallet', /\/features\/wallet\//],
   [
     'members',
-    /\/wallet\/src\/(pages|chain-names)\.|\/(HashLink|MemberPicture|save-file|use-upload|FileInput|OrderStatusBadge|use-pay-order|Thumbnail|sanitize|avatar)\.|\/icons\/(badge-check|download|external-link|trash)\./,
+    /\/wallet\/src\/(pages|chain-names)\.|\/(ConfirmDialog|HashLink|MemberPicture|save-file|use-upload|FileInput|OrderStatusBadge|use-pay-order|Thumbnail|sanitize|avatar)\.|\/icons\/(badge-check|download|external-link|trash)\./,
   ],
   [
     'shared',
-    /\/(PageHead|error-message|use-error-text|field-text|Field|control-style|Badge|field-context|LoadFailure|LoadingCards|search-params|DescriptionList|Dialog|Input|Textarea|NativeSelect|Checkbox|Disclosure|format|mask|syntax|limits|required|Progress|ListFilters|FilterSelect|BackLink|ErrorText|Notice|options-of|use-debounced|Pagination|ConfirmDialog|StatFigure|use-measured|clock|later|copy-text|use-section-links|scroll-to-section)\.|\/features\/shop\/(facts|paths)\.|\/icons\/(chevron-down|chevron-left|chevron-right|arrow-left|arrow-right|x|check|circle|circle-check|clock|copy|file-text|gift|info|life-buoy|mail|minus|plus|shopping-cart|trending-down|trending-up|user-plus|user-round|wifi-off)\./,
+    /\/(PageHead|error-message|use-error-text|field-text|Field|control-style|Badge|field-context|LoadFailure|LoadingCards|search-params|DescriptionList|Dialog|Input|Textarea|NativeSelect|Checkbox|Disclosure|format|mask|syntax|limits|required|Progress|ListFilters|FilterSelect|BackLink|ErrorText|Notice|options-of|use-debounced|Pagination|StatFigure|use-measured|clock|later|copy-text|use-section-links|scroll-to-section)\.|\/features\/shop\/(facts|paths)\.|\/icons\/(chevron-down|chevron-left|chevron-right|arrow-left|arrow-right|x|check|circle|circle-check|clock|copy|file-text|gift|info|life-buoy|mail|minus|plus|shopping-cart|trending-down|trending-up|user-plus|user-round|wifi-off)\./,
   ],
 ];
 

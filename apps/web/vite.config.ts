@@ -5,10 +5,10 @@ import { defineConfig, type ProxyOptions } from 'vite';
 import {
   appChunks,
   chunkFileNames,
+  dataChunk,
   inDocument,
   isAlwaysLoaded,
   subjectChunks,
-  dataChunk,
 } from './app-chunk.ts';
 import { headersOfBuild } from './prerender/headers-plugin.ts';
 import { prerenderedPages } from './prerender/plugin.ts';

@@ -93,7 +93,8 @@ export async function prerenderPage(name: Route['name']): Promise<PrerenderedPag
 }
 
 /** What each page of the table fetches first, members' pages too. */
-export const modulesOfRoutes = () => Object.fromEntries(routes.map((route) => [route.path, modulesOf(route)]));
+export const modulesOfRoutes = () =>
+  Object.fromEntries(routes.map((route) => [route.path, modulesOf(route)]));
 
 /** What the page fetches at once, instead of code, then words, then data. */
 function modulesOf({ name, showLeftToggle }: Route): PrerenderedPage['modules'] {

@@ -1,7 +1,13 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createServer, createServerModuleRunner, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import {
+  createServer,
+  createServerModuleRunner,
+  type Plugin,
+  type ResolvedConfig,
+  type Rolldown,
+} from 'vite';
 import type { PrerenderedPage } from './pages.tsx';
 
 /** Pages that look the same to visitors and members until data is here. */
@@ -49,7 +55,10 @@ export function prerenderedPages(): Plugin {
         }
         for (const prerendered of pages) {
           const { html: content, title, styles, name, path: routePath } = prerendered;
-          const needed = JSON.stringify(filesOf(prerendered.modules, bundle, config, imports)).replaceAll('"', '&quot;');
+          const needed = JSON.stringify(filesOf(prerendered.modules, bundle, config, imports)).replaceAll(
+            '"',
+            '&quot;',
+          );
           const audience = FOR_EVERYONE.has(name) ? 'everyone' : 'visitors';
           documents.set(
             fileOf(routePath),

@@ -60,9 +60,7 @@ export default function RwaAssetsScreen() {
           onClear={clear}
           action={(asset) => <CompareCheckbox asset={asset} compared={compared} onChange={compare} />}
         />
-        {compared.length > 0 ? (
-          <CompareTray ids={compared} onRemove={(id) => compare(id, false)} />
-        ) : null}
+        {compared.length > 0 ? <CompareTray ids={compared} onRemove={(id) => compare(id, false)} /> : null}
       </Stack>
     </Container>
   );

@@ -12,7 +12,10 @@ import { GuideEntries } from '../guides/GuideEntries.tsx';
 import { ContactSection } from './ContactSection.tsx';
 import { FaqSection } from './FaqSection.tsx';
 
-const Services = later(async () => (await import('./ServicesSection.tsx')).ServicesSection, <LoadingCards count={6} />);
+const Services = later(
+  async () => (await import('./ServicesSection.tsx')).ServicesSection,
+  <LoadingCards count={6} />,
+);
 
 const demos = [
   'design-tokens',
