@@ -13,6 +13,9 @@ const runtime = /rolldown[\\/]runtime/;
 const largeEntries =
   /[\\/](sdk[\\/]src[\\/]generated[\\/]react|packages[\\/]validation|dnum|from-exponential)[\\/]|[\\/]generated[\\/]public-reads\.ts$|@tanstack.*[\\/](\w*Observer|use[A-Z]\w*|hydration|streamedQuery)\.js$/;
 
+/** The first page's own screen, which no other page needs; what it imports is the app's. */
+const firstScreen = /[\\/]features[\\/]home[\\/]/;
+
 /** Measures and colors: the document has them (src/design/stitches.config.ts); scripts need them only to show them. */
 export const inDocument = /[\\/]design[\\/](scales|palettes[\\/](page-palettes|default|minimal|shared))\.ts$/;
 
@@ -38,27 +41,62 @@ export function appChunks(main: string, alsoNeeded: readonly string[]) {
     debugName: 'app',
     name: (id: string, graph: ModuleGraph) => {
       if (runtime.test(id)) return 'libraries';
-      if (largeEntries.test(id) || inDocument.test(id) || !isNeeded(id, graph)) return null;
+      if (largeEntries.test(id) || inDocument.test(id) || firstScreen.test(id) || !isNeeded(id, graph))
+        return null;
       return libraries.test(id) ? 'libraries' : 'app';
     },
   };
 }
 
-/** One chunk for the operations with their hooks and query options: each name that the first page lists is 10 bytes of it. */
-export const operationsChunk = {
-  debugName: 'operations',
-  name: (id: string) => (sdkOperations.test(id) ? 'operations' : null),
-};
-const sdkOperations = /[\\/]sdk[\\/]src[\\/](operations|react|generated[\\/](react|named-operations))\b/;
+/**
+ * Chunks of what screens share, one for each subject: a page fetches a few files, with little that it does not use. The
+ * first subject that fits takes a module.
+ */
+const subjects: readonly (readonly [name: string, files: RegExp])[] = [
+  ['colors', /\/design\/(scales|contrast|palettes\/(?!theme-names))/],
+  ['tabs', /\/@radix-ui\/(primitive|react-(?!toast|dismissable|portal|visually))|\/design\/display\/Tabs/],
+  [
+    'forms',
+    /\/react-hook-form\/|\/(show-field-errors|submit-unless)\.|\/rules\/(email|password|display-name|phone)\./,
+  ],
+  [
+    'entry',
+    /\/features\/auth\/[^/]+$|\/(FormNotices|PasswordInput|invitation)\.|\/icons\/(eye|eye-off|arrow-big-up-dash|chart-no-axes-combined|map-pinned|plane)\./,
+  ],
+  [
+    'amounts',
+    /\/(dnum|from-exponential)\/|\/decimal\/(arithmetic|rounding)\.|\/rules\/token-amount\.|\/AmountInput\.|\/shared\/idempotency\//,
+  ],
+  ['charts', /\/d3-(shape|path)\/|\/design\/charts\//],
+  ['tables', /\/Table\.|\/icons\/(chevrons-up-down|arrow-up|arrow-down)\./],
+  ['assets', /\/features\/assets\//],
+  ['conversion', /\/features\/conversion\//],
+  ['help', /\/features\/help\//],
+  ['demos', /\/features\/demos\/|\/design\/themes\.|\/use-media\.|\/icons\/search\./],
+  ['wallet', /\/features\/wallet\//],
+  [
+    'members',
+    /\/wallet\/src\/(pages|chain-names)\.|\/(ConfirmDialog|HashLink|MemberPicture|save-file|use-upload|FileInput|OrderStatusBadge|use-pay-order|Thumbnail|sanitize|avatar)\.|\/icons\/(badge-check|download|external-link|trash)\./,
+  ],
+  [
+    'shared',
+    /\/(PageHead|error-message|use-error-text|field-text|Field|control-style|Badge|field-context|LoadFailure|LoadingCards|search-params|DescriptionList|Dialog|Input|Textarea|NativeSelect|Checkbox|Disclosure|format|mask|syntax|limits|required|Progress|ListFilters|FilterSelect|BackLink|ErrorText|Notice|options-of|use-debounced|Pagination|StatFigure|use-measured|clock|later|copy-text|use-section-links|scroll-to-section)\.|\/features\/shop\/(facts|paths)\.|\/icons\/(chevron-down|chevron-left|chevron-right|arrow-left|arrow-right|x|check|circle|circle-check|clock|copy|file-text|gift|info|life-buoy|mail|minus|plus|shopping-cart|trending-down|trending-up|user-plus|user-round|wifi-off)\./,
+  ],
+];
 
-/** One chunk for the small parts that many screens share, instead of a request for each. */
-export const sharedChunk = {
-  debugName: 'shared',
-  name: (id: string) => (sharedParts.test(id) && !inDocument.test(id) ? 'shared' : null),
-  minShareCount: 3,
+export const subjectChunks = {
+  debugName: 'subjects',
+  name: (id: string) => subjects.find(([, files]) => files.test(id.replaceAll('\\', '/')))?.[0] ?? null,
+  minShareCount: 2,
 };
-const sharedParts =
-  /[\\/](lucide-react|web[\\/]src[\\/](design(?![\\/]charts)|i18n|shared))[\\/].*\.(js|mjs|ts|tsx)$/;
+
+/** React Query, the operations with their hooks, the cache: without the module that other chunks load. */
+export const dataChunk = {
+  debugName: 'data',
+  name: (id: string) => (dataLayer.test(id) ? 'data' : null),
+};
+const dataLayer =
+  /[\\/](@tanstack|sdk[\\/]src[\\/](operations|react|generated[\\/](react|named-operations|public-reads))|shared[\\/]data[\\/]query-cache)\b(?!.*(useQueries|queriesObserver))/;
 
 /** A page has loaded these when it fetches anything more. */
 export const isAlwaysLoaded = (file: string): boolean => /[\\/](app|libraries|rolldown-runtime)-/.test(file);

@@ -5,10 +5,10 @@ import { defineConfig, type ProxyOptions } from 'vite';
 import {
   appChunks,
   chunkFileNames,
+  dataChunk,
   inDocument,
   isAlwaysLoaded,
-  operationsChunk,
-  sharedChunk,
+  subjectChunks,
 } from './app-chunk.ts';
 import { headersOfBuild } from './prerender/headers-plugin.ts';
 import { prerenderedPages } from './prerender/plugin.ts';
@@ -28,11 +28,7 @@ const proxy: Record<string, ProxyOptions> = {
 };
 
 /** What every first page fetches, besides the entry. */
-const firstPage = [
-  'features/home/HomeScreen.tsx',
-  'app/system-notices/SystemNotices.tsx',
-  'shared/browser/use-online.ts',
-];
+const firstPage = ['features/home/HomeScreen.tsx'];
 const source = (file: string) => path.join(import.meta.dirname, 'src', file);
 
 export default defineConfig({
@@ -60,12 +56,18 @@ export default defineConfig({
     // Lists which chunks a visitor downloads immediately.
     manifest: true,
     rolldownOptions: {
-      treeshake: { moduleSideEffects: [{ test: inDocument, sideEffects: false }] },
+      treeshake: {
+        moduleSideEffects: [
+          { test: inDocument, sideEffects: false },
+          // Imported by generated code that is not used.
+          { test: /typesafe-i18n[\\/]detectors[\\/]/, sideEffects: false },
+        ],
+      },
       output: {
         chunkFileNames,
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [appChunks(source('main.tsx'), firstPage.map(source)), operationsChunk, sharedChunk],
+          groups: [appChunks(source('main.tsx'), firstPage.map(source)), dataChunk, subjectChunks],
         },
       },
     },

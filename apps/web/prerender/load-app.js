@@ -11,13 +11,21 @@
     isLoading = true;
     const { all, ko, en, wide } = JSON.parse(files);
     const isWide = matchMedia('(min-width: 768.02px)').matches;
-    for (const href of [...all, ...{ ko, en }[lang], ...(isWide ? wide : [])]) {
+    const first = [...all, ...{ ko, en }[lang], ...(isWide ? wide : [])];
+    for (const href of first) {
       const link = document.createElement('link');
       link.rel = 'modulepreload';
       link.href = href;
       document.head.append(link);
     }
-    import(entry).catch(showFailure);
+    evaluate([...all, entry]).catch(showFailure);
+  };
+  // One after another, each in a task of its own: in between, the browser answers a tap.
+  const evaluate = async (modules) => {
+    for (const module of modules) {
+      await import(module);
+      await new Promise((resolve) => setTimeout(resolve));
+    }
   };
   // `/` can be read, and left, without the app; every other prerendered page waits for it.
   const showFailure = () => {

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { prerender } from 'react-dom/static.edge';
 import { Router } from 'wouter';
 import { App } from '../src/App.tsx';
@@ -7,7 +8,7 @@ import { applyGlobalStyles } from '../src/design/global.ts';
 import { pageThemeClassName } from '../src/design/page-themes.ts';
 import { COLOR_MODES, PAGE_THEMES } from '../src/design/palettes/theme-names.ts';
 import { getCssText, reset } from '../src/design/stitches.config.ts';
-import { sharedNamespaces } from '../src/i18n/dictionaries.ts';
+import { fileOfNamespace, sharedNamespaces } from '../src/i18n/dictionaries.ts';
 import type { Locales } from '../src/i18n/i18n-types.ts';
 import { loadedLocales } from '../src/i18n/i18n-util.ts';
 import { type Route, routes } from '../src/routes.ts';
@@ -91,6 +92,10 @@ export async function prerenderPage(name: Route['name']): Promise<PrerenderedPag
   };
 }
 
+/** What each page of the table fetches first, members' pages too. */
+export const modulesOfRoutes = () =>
+  Object.fromEntries(routes.map((route) => [route.path, modulesOf(route)]));
+
 /** What the page fetches at once, instead of code, then words, then data. */
 function modulesOf({ name, showLeftToggle }: Route): PrerenderedPage['modules'] {
   const { load, startsWithoutData = false, namespaces } = screenTable[name];
@@ -99,11 +104,11 @@ function modulesOf({ name, showLeftToggle }: Route): PrerenderedPage['modules'] 
   const words = startsWithoutData ? namespaces : [...sharedNamespaces, ...namespaces];
   const wordsOf = (locale: Locales) => [
     `src/i18n/${locale}/index.ts`,
-    ...words.map((namespace) => `src/i18n/${locale}/${namespace}/index.ts`),
+    ...words.map((namespace) => path.posix.join('src/i18n', fileOfNamespace(locale, namespace))),
   ];
   return {
     all: startsWithoutData ? [screen] : [screen, 'src/shared/data/DataProvider.tsx'],
-    wide: showLeftToggle && !startsWithoutData ? ['src/shell/sidebar/SidebarContent.tsx'] : [],
+    wide: showLeftToggle && name !== 'home' ? ['src/shell/sidebar/SidebarContent.tsx'] : [],
     ko: wordsOf('ko'),
     en: wordsOf('en'),
   };

@@ -27,6 +27,8 @@ export function prerenderedPages(): Plugin {
   let config: ResolvedConfig;
   const documents = new Map<string, string>();
   let fonts: Fonts;
+  /** The files of every route of the table, for the limits in e2e/first-page.spec.ts. */
+  const files = new Map<string, FilesOfPage>();
   return {
     name: 'gli:prerendered-pages',
     apply: 'build',
@@ -51,11 +53,14 @@ export function prerenderedPages(): Plugin {
             read('prerender/other-fonts.js'),
           ]);
         const { page, entry, imports } = withoutEntry(html);
-        const pages = await render(config);
+        const { pages, modules } = await render(config);
         fonts = await makeFonts(config.root, firstTexts(pages));
+        for (const [route, needed] of Object.entries(modules)) {
+          files.set(route, filesOf(needed, bundle, config, [entry, ...imports]));
+        }
         for (const prerendered of pages) {
           const { html: content, title, styles, name, path: routePath } = prerendered;
-          const files = JSON.stringify(filesOf(prerendered, bundle, config, imports)).replaceAll(
+          const needed = JSON.stringify(filesOf(prerendered.modules, bundle, config, imports)).replaceAll(
             '"',
             '&quot;',
           );
@@ -72,7 +77,7 @@ export function prerenderedPages(): Plugin {
               ['<script src="/start.js"></script>', `<script>${start}${choosePage}</script>`],
               [
                 '<div id="root"></div>',
-                `<div id="root" data-prerendered="ko" data-entry="${entry}" data-files="${files}" data-fonts="${fonts.otherRules}">${content.ko}</div>` +
+                `<div id="root" data-prerendered="ko" data-entry="${entry}" data-files="${needed}" data-fonts="${fonts.otherRules}">${content.ko}</div>` +
                   `<template id="prerendered-en" title="${title.en}">${content.en}</template>` +
                   `<script>${chooseLanguage}</script><script>${loadApp}</script><script>${otherFonts}</script>`,
               ],
@@ -96,6 +101,7 @@ export function prerenderedPages(): Plugin {
           [...fonts.files].map(([file, content]) => writeFile(path.join(dir, file), content)),
         );
         await writeFile(path.join(dir, '_redirects'), redirects([...documents.keys()]));
+        await writeFile(path.join(dir, '.vite/route-files.json'), JSON.stringify(Object.fromEntries(files)));
       },
     },
     // As a host does by the build's `_redirects`; it finds the other documents by their names.
@@ -124,7 +130,7 @@ const firstTexts = (pages: readonly PrerenderedPage[]): string =>
     .map(({ html, title }) => title.ko + html.ko)
     .join('');
 
-async function render({ root, mode, logLevel = 'warn' }: ResolvedConfig): Promise<PrerenderedPage[]> {
+async function render({ root, mode, logLevel = 'warn' }: ResolvedConfig) {
   const server = await createServer({
     configFile: false,
     root,
@@ -138,26 +144,28 @@ async function render({ root, mode, logLevel = 'warn' }: ResolvedConfig): Promis
   const load = () => runner.import<typeof import('./pages.tsx')>('/prerender/pages.tsx');
   try {
     const pages: PrerenderedPage[] = [];
-    const { publicPages } = await load();
+    const { publicPages, modulesOfRoutes } = await load();
     for (const name of publicPages) {
       (await load()).resetStyles();
       runner.clearCache();
       pages.push(await (await load()).prerenderPage(name));
     }
-    return pages;
+    return { pages, modules: modulesOfRoutes() };
   } finally {
     await runner.close();
     await server.close();
   }
 }
 
+type FilesOfPage = Record<keyof PrerenderedPage['modules'], string[]>;
+
 /** The files of the page's modules and of what they import, without what the page fetches anyway. */
 function filesOf(
-  { modules }: PrerenderedPage,
+  modules: PrerenderedPage['modules'],
   bundle: Rolldown.OutputBundle,
   { root, base }: ResolvedConfig,
   always: readonly string[],
-): Record<keyof PrerenderedPage['modules'], string[]> {
+): FilesOfPage {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const filesOfModules = (sources: readonly string[], known: readonly string[]): string[] => {

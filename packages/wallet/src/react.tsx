@@ -1,5 +1,5 @@
+import { useObservable } from '@gli/session/react';
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
-import { useSnapshot } from 'valtio/react';
 import { proxy } from 'valtio/vanilla';
 import type { WalletChoice } from './choice.ts';
 import { DISCONNECTED, type WalletState } from './state.ts';
@@ -30,16 +30,16 @@ export function useWallet(): Wallet {
   return wallet;
 }
 
-const useObservable = () => useSnapshot(useLoadedWallet()?.observable ?? NOT_LOADED);
+const useWalletObservable = () => useLoadedWallet()?.observable ?? NOT_LOADED;
 
 /** The state of the wallet, disconnected until it is loaded. Re-renders when it changes. */
 export function useWalletState(): WalletState {
-  return useObservable().current;
+  return useObservable(useWalletObservable(), ({ current }) => current);
 }
 
 /** The wallets that can be chosen. Re-renders when they change. */
 export function useWalletChoices(): readonly WalletChoice[] {
-  return useObservable().choices;
+  return useObservable(useWalletObservable(), ({ choices }) => choices);
 }
 
 /** The debug log as text. Spec §9 Debug log cap */
@@ -56,6 +56,6 @@ const readNothing = () => '';
  * development, effects that run twice would lose events of the wallet.
  */
 export function WalletBridge({ wallet }: { wallet: Wallet }) {
-  const { bridge: Bridge } = useSnapshot(wallet.observable);
+  const Bridge = useObservable(wallet.observable, ({ bridge }) => bridge);
   return Bridge === null ? null : <Bridge provide={wallet.provideSolana} />;
 }

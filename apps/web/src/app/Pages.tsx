@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { CartSlot } from '../features/shop/cart/CartSlot.tsx';
 import { BalancesSlot } from '../features/wallet/balances/BalancesSlot.tsx';
@@ -12,6 +12,7 @@ import type { ShellSlots } from '../shell/slots.ts';
 import { LinkPrefetch } from './routing/LinkPrefetch.tsx';
 import { RouteOutlet } from './routing/RouteOutlet.tsx';
 import { useScrollRestoration } from './routing/use-scroll-restoration.ts';
+import { SystemNotices } from './system-notices/SystemNotices.tsx';
 import { useSignedOut } from './use-signed-out.ts';
 
 const helpPanel = lazyModule(() => import('../features/help/panel/HelpPanel.tsx'));
@@ -58,15 +59,12 @@ function GuideSlot() {
 /** The system notices, once the first page is at rest. The page works without them. */
 function SystemNoticesSlot() {
   const { dictionaries, preferences } = usePlatform();
-  const [Notices, setNotices] = useState<ComponentType | null>(null);
+  const [isShown, setShown] = useState(false);
   useEffect(() => {
     let isMounted = true;
     const load = async () => {
-      const [{ SystemNotices }] = await Promise.all([
-        import('./system-notices/SystemNotices.tsx'),
-        dictionaries.loadNamespaces(preferences.state.locale, ['systemNotices']),
-      ]);
-      if (isMounted) setNotices(() => SystemNotices);
+      await dictionaries.loadNamespaces(preferences.state.locale, ['systemNotices']);
+      if (isMounted) setShown(true);
     };
     const timer = setTimeout(() => void load().catch(() => undefined), SYSTEM_NOTICES_DELAY_MS);
     return () => {
@@ -74,7 +72,7 @@ function SystemNoticesSlot() {
       clearTimeout(timer);
     };
   }, [dictionaries, preferences]);
-  return Notices ? <Notices /> : null;
+  return isShown ? <SystemNotices /> : null;
 }
 
 /** Keeps the document's title in step with the page and the language. */

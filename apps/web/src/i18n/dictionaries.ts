@@ -1,8 +1,39 @@
-import type { Locales, Namespaces } from './i18n-types.ts';
-import { loadLocaleAsync, loadNamespaceAsync } from './i18n-util.async.ts';
+import type { Locales, Namespaces, Translations } from './i18n-types.ts';
+import { loadLocaleAsync } from './i18n-util.async.ts';
+import { loadedLocales } from './i18n-util.ts';
 
 /** Used by nearly every screen, but not by the first page as it starts: enums, rules and errors of data. */
 export const sharedNamespaces = ['errors', 'terms', 'validation'] as const satisfies readonly Namespaces[];
+
+/** Namespaces that are fetched as one file: those of data, those of assets, those of My Page. */
+const BUNDLED: Partial<Record<Namespaces, string>> = {
+  errors: 'data',
+  terms: 'data',
+  validation: 'data',
+  invest: 'rwa',
+  rwa: 'rwa',
+  rwaAsset: 'rwa',
+  rwaAssets: 'rwa',
+  account: 'mypage',
+  mypage: 'mypage',
+  portfolio: 'mypage',
+  transactions: 'mypage',
+};
+
+const bundles = import.meta.glob<Partial<Translations>>('./bundles/*.ts');
+const single = import.meta.glob<Translations[Namespaces]>(
+  [
+    './{ko,en}/*/index.ts',
+    '!./*/{errors,terms,validation,invest,rwa,rwaAsset,rwaAssets,account,mypage,portfolio,transactions}/index.ts',
+  ],
+  { import: 'default' },
+);
+
+/** The file with a namespace, as a path below this folder. */
+export const fileOfNamespace = (locale: Locales, namespace: Namespaces): string => {
+  const bundle = BUNDLED[namespace];
+  return bundle ? `./bundles/${locale}-${bundle}.ts` : `./${locale}/${namespace}/index.ts`;
+};
 
 /**
  * Which words are loaded. The words of every page load with their language; those of a screen load with the screen,
@@ -14,7 +45,9 @@ export function createDictionaries() {
   const listeners = new Set<() => void>();
 
   async function load(locale: Locales, namespace: Namespaces): Promise<void> {
-    await loadNamespaceAsync(locale, namespace);
+    const file = fileOfNamespace(locale, namespace);
+    const words = bundles[file] ? await bundles[file]() : { [namespace]: await single[file]?.() };
+    loadedLocales[locale] = { ...loadedLocales[locale], ...words };
     loaded.add(`${locale}/${namespace}`);
   }
 

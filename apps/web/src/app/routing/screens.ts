@@ -72,7 +72,8 @@ export const screenTable: Record<RouteName, Screen> = {
   },
   'help-center': {
     load: () => import('../../features/help/center/HelpCenterScreen.tsx'),
-    namespaces: ['helpCenter', 'walkthrough'],
+    startsWithoutData: true,
+    namespaces: ['helpCenter', 'walkthrough', 'errors', 'validation'],
   },
   'alternate-home': {
     load: () => import('../../features/home/overview/AlternateHomeScreen.tsx'),
@@ -100,11 +101,13 @@ export const screenTable: Record<RouteName, Screen> = {
   },
   login: {
     load: () => import('../../features/auth/login/LoginScreen.tsx'),
-    namespaces: ['login'],
+    startsWithoutData: true,
+    namespaces: ['login', 'errors', 'validation'],
   },
   signup: {
     load: () => import('../../features/auth/signup/SignupScreen.tsx'),
-    namespaces: ['login', 'signup'],
+    startsWithoutData: true,
+    namespaces: ['login', 'signup', 'errors', 'validation'],
   },
   'profile-edit': {
     load: () => import('../../features/account/profile-edit/ProfileEditScreen.tsx'),

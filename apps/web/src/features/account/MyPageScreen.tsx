@@ -1,23 +1,36 @@
 import { getInvestmentPortfolioQuery, getProfileQuery, listLoginSessionsQuery } from '@gli/sdk/react';
+import { useEffect } from 'react';
 import { useSearchParams } from 'wouter';
 import { Container, Stack } from '../../design/display/Layout.tsx';
 import { Tabs } from '../../design/display/Tabs.tsx';
 import { useTranslations } from '../../i18n/translations.ts';
+import { later } from '../../shared/loading/later.tsx';
 import type { Prefetch } from '../../shared/loading/prefetch.ts';
+import { LoadingCards } from '../../shared/page/LoadingCards.tsx';
 import { PageHead } from '../../shared/page/PageHead.tsx';
 import { oneOf } from '../../shared/search-params.ts';
-import { PortfolioTab, TransactionsTab } from '../portfolio/index.ts';
 import { ProfileTab } from './profile/ProfileTab.tsx';
-import { DeleteAccount } from './security/DeleteAccount.tsx';
-import { PasswordForm } from './security/PasswordForm.tsx';
-import { SubscriptionTab } from './subscription/SubscriptionTab.tsx';
 
 const tabs = ['profile', 'portfolio', 'transactions', 'subscription', 'account'] as const;
+
+const loading = <LoadingCards count={3} min="lg" />;
+const PortfolioTab = later(async () => (await import('../portfolio/index.ts')).PortfolioTab, loading);
+const TransactionsTab = later(async () => (await import('../portfolio/index.ts')).TransactionsTab, loading);
+const SubscriptionTab = later(
+  async () => (await import('./subscription/SubscriptionTab.tsx')).SubscriptionTab,
+  loading,
+);
+const AccountTab = later(async () => (await import('./security/AccountTab.tsx')).AccountTab, loading);
+const laterTabs = [PortfolioTab, TransactionsTab, SubscriptionTab, AccountTab];
 
 /** My Page. The address selects the tab (`?tab=profile`), by default the profile. Spec §2, §5 Password, §7 User */
 export default function MyPageScreen() {
   const t = useTranslations();
   const [search, setSearch] = useSearchParams();
+  // A press on a tab finds its code here.
+  useEffect(() => {
+    for (const { load } of laterTabs) load();
+  }, []);
   const tab = oneOf(tabs, search.get('tab')) ?? 'profile';
   const headings = {
     profile: t.mypage.heading(),
@@ -39,16 +52,7 @@ export default function MyPageScreen() {
             { value: 'portfolio', label: t.mypage.portfolioTab(), content: <PortfolioTab /> },
             { value: 'transactions', label: t.mypage.transactionsTab(), content: <TransactionsTab /> },
             { value: 'subscription', label: t.mypage.subscriptionTab(), content: <SubscriptionTab /> },
-            {
-              value: 'account',
-              label: t.mypage.accountTab(),
-              content: (
-                <Stack gap="xl">
-                  <PasswordForm />
-                  <DeleteAccount />
-                </Stack>
-              ),
-            },
+            { value: 'account', label: t.mypage.accountTab(), content: <AccountTab /> },
           ]}
         />
       </Stack>

@@ -9,12 +9,18 @@ import { Card } from '../../design/display/Card.tsx';
 import { DescriptionList } from '../../design/display/DescriptionList.tsx';
 import { Inline, Stack } from '../../design/display/Layout.tsx';
 import { Heading, Text } from '../../design/display/Text.tsx';
+import { Skeleton } from '../../design/feedback/Skeleton.tsx';
 import { styled } from '../../design/stitches.config.ts';
 import { useFormats } from '../../i18n/format.ts';
 import { useTranslations } from '../../i18n/translations.ts';
+import { later } from '../../shared/loading/later.tsx';
 import { Note } from '../../shared/page/Note.tsx';
 import { BusinessList } from './BusinessList.tsx';
-import { TokenAllocation } from './TokenAllocation.tsx';
+
+const TokenAllocation = later(
+  async () => (await import('./TokenAllocation.tsx')).TokenAllocation,
+  <Skeleton shape="block" css={{ height: '17rem' }} />,
+);
 
 /** The tokens of the platform: use, supply, allocation and conversions. Spec §1 Tokens */
 export function TokenEcosystems() {

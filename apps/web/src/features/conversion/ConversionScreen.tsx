@@ -6,6 +6,7 @@ import { EmptyState } from '../../design/feedback/EmptyState.tsx';
 import { styled } from '../../design/stitches.config.ts';
 import { useTranslations } from '../../i18n/translations.ts';
 import { Notice } from '../../shared/forms/Notice.tsx';
+import { later } from '../../shared/loading/later.tsx';
 import type { Prefetch } from '../../shared/loading/prefetch.ts';
 import { LoadFailure } from '../../shared/page/LoadFailure.tsx';
 import { PageHead } from '../../shared/page/PageHead.tsx';
@@ -14,9 +15,8 @@ import { rangesInDays, useConversionAddress } from './conversion-address.ts';
 import { ConversionForm } from './form/ConversionForm.tsx';
 import { choosePair } from './form/pairs.ts';
 import { ConversionHistory } from './history/ConversionHistory.tsx';
-import { TransactionDialog } from './history/TransactionDialog.tsx';
 import { LoadingBlocks } from './LoadingBlocks.tsx';
-import { Rates } from './rates/Rates.tsx';
+import { RatesSkeleton } from './rates/RatesSkeleton.tsx';
 
 const Columns = styled('div', {
   display: 'grid',
@@ -28,6 +28,12 @@ const Columns = styled('div', {
 
 /** Pair, amount, types, quote and button. */
 const formHeights = ['4.5rem', '6.5rem', '15rem', '11rem', '3.25rem'];
+
+const Rates = later(async () => (await import('./rates/Rates.tsx')).Rates, <RatesSkeleton />);
+const TransactionDialog = later(
+  async () => (await import('./history/TransactionDialog.tsx')).TransactionDialog,
+  null,
+);
 
 /** Token conversion: form, rates, the member's history. Spec §4 Conversion rules */
 export default function ConversionScreen() {

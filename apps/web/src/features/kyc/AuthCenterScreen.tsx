@@ -1,11 +1,19 @@
 import { getKycStatusQuery, getProfileQuery, listBusinessContentBySectionQuery } from '@gli/sdk/react';
 import { Container, Stack } from '../../design/display/Layout.tsx';
 import { useTranslations } from '../../i18n/translations.ts';
+import { later } from '../../shared/loading/later.tsx';
 import type { Prefetch } from '../../shared/loading/prefetch.ts';
 import { useMember } from '../../shared/member/use-member.ts';
+import { LoadingCards } from '../../shared/page/LoadingCards.tsx';
 import { PageHead } from '../../shared/page/PageHead.tsx';
-import { AchievementsSection, GradesSection } from '../grades/index.ts';
 import { KycSection } from './status/KycSection.tsx';
+
+const loading = <LoadingCards count={3} />;
+const GradesSection = later(async () => (await import('../grades/index.ts')).GradesSection, loading);
+const AchievementsSection = later(
+  async () => (await import('../grades/index.ts')).AchievementsSection,
+  loading,
+);
 
 /** Authentication center: identity verification step by step, member grades and achievements. Spec §1, §6, §7 KYC, §9 */
 export default function AuthCenterScreen() {

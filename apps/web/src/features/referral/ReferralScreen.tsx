@@ -1,21 +1,23 @@
 import { getReferralCodeQuery, getReferralStatsQuery } from '@gli/sdk/react';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useSearchParams } from 'wouter';
 import { Container, Stack } from '../../design/display/Layout.tsx';
 import { Tabs } from '../../design/display/Tabs.tsx';
 import { useTranslations } from '../../i18n/translations.ts';
+import { later } from '../../shared/loading/later.tsx';
 import type { Prefetch } from '../../shared/loading/prefetch.ts';
 import { useLazyPart } from '../../shared/loading/use-lazy-part.ts';
 import { useMember } from '../../shared/member/use-member.ts';
 import { LoadingCards } from '../../shared/page/LoadingCards.tsx';
 import { PageHead } from '../../shared/page/PageHead.tsx';
-import { Friends } from './Friends.tsx';
 import { MyCode } from './overview/MyCode.tsx';
-import { RewardRules } from './overview/RewardRules.tsx';
 import { Summary } from './overview/Summary.tsx';
-import { UsageByMonth, UsageBySource } from './overview/Usage.tsx';
-import { UseCode } from './overview/UseCode.tsx';
-import { Rewards } from './rewards/Rewards.tsx';
+
+const loading = <LoadingCards count={2} min="lg" />;
+const Details = later(async () => (await import('./overview/Details.tsx')).Details, loading);
+const Friends = later(async () => (await import('./Friends.tsx')).Friends, loading);
+const Rewards = later(async () => (await import('./rewards/Rewards.tsx')).Rewards, loading);
+const laterParts = [Details, Friends, Rewards];
 
 const loadOperation = async () => (await import('./operator/Operation.tsx')).Operation;
 const operationNamespaces = ['referralOperator'] as const;
@@ -27,6 +29,10 @@ export default function ReferralScreen() {
   const [search, setSearch] = useSearchParams();
   // Few members are operators: nobody else downloads their part.
   const Operation = useLazyPart(loadOperation, operationNamespaces);
+  // A press on a tab finds its code here.
+  useEffect(() => {
+    for (const { load } of laterParts) load();
+  }, []);
   if (!member) return null;
   const memberId = member.id;
   const tabs = [
@@ -69,10 +75,7 @@ function Overview({ memberId }: { memberId: string }) {
     <Stack gap="xl">
       <Summary memberId={memberId} />
       <MyCode memberId={memberId} />
-      <UsageByMonth memberId={memberId} />
-      <UsageBySource memberId={memberId} />
-      <RewardRules />
-      <UseCode />
+      <Details memberId={memberId} />
     </Stack>
   );
 }

@@ -1,4 +1,5 @@
-import { proxy, useSnapshot } from 'valtio';
+import { useObservable } from '@gli/session/react';
+import { proxy } from 'valtio/vanilla';
 import { type ColorMode, THEME_NAMES, type ThemeName } from '../../design/palettes/theme-names.ts';
 import type { Locales } from '../../i18n/i18n-types.ts';
 import { isLocale } from '../../i18n/i18n-util.ts';
@@ -101,5 +102,5 @@ export type PreferenceStore = ReturnType<typeof createPreferences>;
 
 /** The preferences; renders again when they change. */
 export function usePreferences(store: PreferenceStore): Readonly<Preferences> {
-  return useSnapshot(store.state);
+  return useObservable(store.state, (preferences) => preferences);
 }

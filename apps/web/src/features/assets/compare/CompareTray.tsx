@@ -2,7 +2,6 @@ import type { RwaAsset } from '@gli/sdk';
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../design/controls/Button.tsx';
-import { Checkbox } from '../../../design/controls/Checkbox.tsx';
 import { IconButton } from '../../../design/controls/IconButton.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
 import { Table } from '../../../design/display/Table.tsx';
@@ -16,7 +15,8 @@ import { useTranslations } from '../../../i18n/translations.ts';
 import { LoadFailure } from '../../../shared/page/LoadFailure.tsx';
 import { RiskBadge, StatusBadge } from '../AssetBadges.tsx';
 import { useAssetTerms } from '../use-asset-terms.ts';
-import { type ComparedAsset, MAX_COMPARED, useComparedAssets } from './compared-assets.ts';
+import { MAX_COMPARED } from './compared-assets.ts';
+import { type ComparedAsset, useComparedAssets } from './use-compared-assets.ts';
 
 const Root = styled('section', {
   position: 'sticky',
@@ -57,12 +57,11 @@ const Chip = styled('li', {
 });
 const Note = styled('div', { '@mobile': { flex: 1, paddingLeft: '$1' } });
 
-/** The compared assets, at the bottom of the window while the list scrolls. */
+/** The compared assets, at least one, at the bottom of the window while the list scrolls. */
 export function CompareTray({ ids, onRemove }: { ids: readonly string[]; onRemove: (id: string) => void }) {
   const t = useTranslations();
   const compared = useComparedAssets(ids);
   const [isOpen, setOpen] = useState(false);
-  if (ids.length === 0) return null;
   return (
     <Root aria-label={t.rwaAssets.compareTray()}>
       <Chips>
@@ -99,28 +98,6 @@ function ComparedChip({ compared: { asset }, onRemove }: { compared: ComparedAss
         <X aria-hidden />
       </IconButton>
     </Chip>
-  );
-}
-
-type CompareCheckboxProps = {
-  asset: { id: string; name: string };
-  /** Ids of the compared assets. */
-  compared: readonly string[];
-  onChange: (id: string, isCompared: boolean) => void;
-};
-
-/** Whether an asset is compared; a full comparison takes no other. */
-export function CompareCheckbox({ asset: { id, name }, compared, onChange }: CompareCheckboxProps) {
-  const t = useTranslations();
-  const isCompared = compared.includes(id);
-  return (
-    <Checkbox
-      label={t.rwaAssets.compare()}
-      aria-label={t.rwaAssets.compareAsset({ asset: name })}
-      checked={isCompared}
-      disabled={!isCompared && compared.length >= MAX_COMPARED}
-      onChange={(event) => onChange(id, event.currentTarget.checked)}
-    />
   );
 }
 

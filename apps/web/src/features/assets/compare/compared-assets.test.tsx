@@ -3,7 +3,8 @@ import { exampleOf } from '@gli/sdk/testing';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { platformFixture } from '../../../testing/platform-fixture.tsx';
-import { comparedIn, useComparedAssets, withCompared } from './compared-assets.ts';
+import { comparedIn, withCompared } from './compared-assets.ts';
+import { useComparedAssets } from './use-compared-assets.ts';
 
 afterEach(cleanup);
 

@@ -1,7 +1,3 @@
-import type { GliError, RwaAsset } from '@gli/sdk';
-import { getRwaAssetQuery, useGliClient } from '@gli/sdk/react';
-import { type UseQueryResult, useQueries } from '@tanstack/react-query';
-
 export const MAX_COMPARED = 3;
 
 /** Ids of the assets that the address compares: each once, in the order in which they were chosen. */
@@ -17,16 +13,4 @@ export function withCompared(search: URLSearchParams, id: string, isCompared: bo
   for (const one of (isCompared ? [...others, id] : others).slice(0, MAX_COMPARED))
     next.append('compare', one);
   return next;
-}
-
-export type ComparedAsset = { id: string; asset: UseQueryResult<RwaAsset, GliError> };
-
-/** The compared assets, cached under the same keys as their pages. */
-export function useComparedAssets(ids: readonly string[]): ComparedAsset[] {
-  const client = useGliClient();
-  const assets = useQueries({ queries: ids.map((id) => getRwaAssetQuery(client, { id })) });
-  return ids.flatMap((id, index) => {
-    const asset = assets[index];
-    return asset ? [{ id, asset }] : [];
-  });
 }

@@ -1,5 +1,6 @@
 import { GliNotFoundError, type RwaAsset } from '@gli/sdk';
 import { getRwaAssetQuery, useGetRwaAsset, useListRwaAssetsByCategory } from '@gli/sdk/react';
+import { useEffect } from 'react';
 import { LinkButton } from '../../../design/controls/LinkButton.tsx';
 import { Badge } from '../../../design/display/Badge.tsx';
 import { Card } from '../../../design/display/Card.tsx';
@@ -10,6 +11,7 @@ import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { WhenNear } from '../../../shared/browser/WhenNear.tsx';
+import { later } from '../../../shared/loading/later.tsx';
 import type { Prefetch } from '../../../shared/loading/prefetch.ts';
 import { BackLink } from '../../../shared/page/BackLink.tsx';
 import { LoadFailure } from '../../../shared/page/LoadFailure.tsx';
@@ -17,13 +19,10 @@ import { LoadingCards } from '../../../shared/page/LoadingCards.tsx';
 import { Section } from '../../../shared/page/Section.tsx';
 import { RiskBadge, StatusBadge } from '../AssetBadges.tsx';
 import { AssetCard } from '../AssetCard.tsx';
-import { InvestPanel } from '../invest/InvestPanel.tsx';
 import { AssetDocuments, AssetFacts, AssetOperator } from './AssetFacts.tsx';
 import { AssetGallery } from './AssetGallery.tsx';
-import { AssetLocation } from './AssetLocation.tsx';
 import { AssetRisks } from './AssetRisks.tsx';
 import { FundingCard } from './FundingCard.tsx';
-import { YieldHistory } from './YieldHistory.tsx';
 
 // The investment panel is beside everything, on narrow screens right after the pictures.
 const Columns = styled('div', {
@@ -51,10 +50,25 @@ const Side = styled('aside', {
 const Below = styled('div', { paddingTop: '$10' });
 const Rest = styled('div', { gridArea: 'rest', minWidth: 0 });
 
+// Below the picture on a phone: they come after the asset's name, its picture and its figures.
+const InvestPanel = later(
+  async () => (await import('../invest/InvestPanel.tsx')).InvestPanel,
+  <Skeleton shape="block" css={{ height: '30rem' }} />,
+);
+const AssetLocation = later(
+  async () => (await import('./AssetLocation.tsx')).AssetLocation,
+  <Skeleton shape="block" css={{ height: '26rem' }} />,
+);
+const YieldHistory = later(
+  async () => (await import('./YieldHistory.tsx')).YieldHistory,
+  <Skeleton shape="block" css={{ height: '27rem' }} />,
+);
+
 /** One asset: facts, yield, risks, and the investment panel. */
 export default function RwaAssetScreen({ id = '' }: { id?: string | undefined }) {
   const t = useTranslations();
   const asset = useGetRwaAsset({ id });
+  useEffect(InvestPanel.load, []);
   if (asset.isPending) return <AssetSkeleton />;
   if (asset.isError && !asset.data) {
     return (

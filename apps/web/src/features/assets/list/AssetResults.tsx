@@ -1,6 +1,6 @@
 import type { GliError, RwaAssetPage, RwaAssetSummary } from '@gli/sdk';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../../design/controls/Button.tsx';
 import { Grid, Inline, Stack } from '../../../design/display/Layout.tsx';
 import { VisuallyHidden } from '../../../design/display/VisuallyHidden.tsx';
@@ -8,10 +8,10 @@ import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
 import { LoadingRegion } from '../../../design/feedback/Skeleton.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
+import { later } from '../../../shared/loading/later.tsx';
 import { LoadFailure } from '../../../shared/page/LoadFailure.tsx';
 import { Note } from '../../../shared/page/Note.tsx';
 import { AssetCardSkeleton } from '../AssetCard.tsx';
-import { AssetFeed } from './AssetFeed.tsx';
 import { type AssetQuery, PAGE_SIZE } from './asset-filters.ts';
 import { assetsOfPage } from './feed-layout.ts';
 
@@ -33,20 +33,28 @@ type AssetResultsProps = {
   action: (asset: RwaAssetSummary) => ReactNode;
 };
 
+const AssetFeed = later(async () => (await import('./AssetFeed.tsx')).AssetFeed, <FeedSkeleton />);
+
+function FeedSkeleton() {
+  return (
+    <LoadingRegion>
+      <Grid>
+        {Array.from({ length: 6 }, (_, index) => (
+          <AssetCardSkeleton key={index} hasAction />
+        ))}
+      </Grid>
+    </LoadingRegion>
+  );
+}
+
 /** The list: loading, failed, empty, loaded. */
 export function AssetResults({ assets, query, page, onPage, onClear, action }: AssetResultsProps) {
   const t = useTranslations();
   const end = useRef<HTMLDivElement>(null);
+  // Together with the data.
+  useEffect(AssetFeed.load, []);
   if (assets.isPending) {
-    return (
-      <LoadingRegion>
-        <Grid>
-          {Array.from({ length: 6 }, (_, index) => (
-            <AssetCardSkeleton key={index} hasAction />
-          ))}
-        </Grid>
-      </LoadingRegion>
-    );
+    return <FeedSkeleton />;
   }
   if (assets.isError && !assets.data) {
     return <LoadFailure query={assets} title={t.rwa.loadErrorTitle()} />;

@@ -10,10 +10,11 @@ import { useSearchParams } from 'wouter';
 import { Container, Stack } from '../../../design/display/Layout.tsx';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { ListFilters } from '../../../shared/forms/ListFilters.tsx';
+import { later } from '../../../shared/loading/later.tsx';
 import type { Prefetch } from '../../../shared/loading/prefetch.ts';
 import { PageHead } from '../../../shared/page/PageHead.tsx';
 import { hasParams, pageOf, withFilter, withoutParams, withPage } from '../../../shared/search-params.ts';
-import { CompareCheckbox, CompareTray } from '../compare/CompareTray.tsx';
+import { CompareCheckbox } from '../compare/CompareCheckbox.tsx';
 import { comparedIn, withCompared } from '../compare/compared-assets.ts';
 import { AssetResults } from './AssetResults.tsx';
 import {
@@ -24,6 +25,8 @@ import {
   SEARCH_MAX_LENGTH,
   statuses,
 } from './asset-filters.ts';
+
+const CompareTray = later(async () => (await import('../compare/CompareTray.tsx')).CompareTray, null);
 
 /** The RWA list. Filters, sort, page and comparison are in the address; the server filters and sorts. */
 export default function RwaAssetsScreen() {
@@ -57,7 +60,7 @@ export default function RwaAssetsScreen() {
           onClear={clear}
           action={(asset) => <CompareCheckbox asset={asset} compared={compared} onChange={compare} />}
         />
-        <CompareTray ids={compared} onRemove={(id) => compare(id, false)} />
+        {compared.length > 0 ? <CompareTray ids={compared} onRemove={(id) => compare(id, false)} /> : null}
       </Stack>
     </Container>
   );

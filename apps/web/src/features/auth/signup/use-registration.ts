@@ -1,5 +1,4 @@
-import type { RegistrationInput } from '@gli/sdk';
-import { useApplyReferralCode } from '@gli/sdk/react';
+import { type RegistrationInput, unwrap } from '@gli/sdk';
 import { useSession } from '@gli/session/react';
 import {
   checkDisplayName,
@@ -18,6 +17,7 @@ import { fieldText } from '../../../shared/errors/field-text.ts';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
 import { showFieldErrors } from '../../../shared/forms/show-field-errors.ts';
 import type { Invitation } from '../../../shared/member/invitation.ts';
+import { usePlatform } from '../../../shared/platform.ts';
 import { defined } from '../../../shared/search-params.ts';
 
 export type SignupValues = {
@@ -47,12 +47,12 @@ export function useRegistration(invitation: Invitation | null, setError: UseForm
   const { locale } = useI18nContext();
   const toast = useToast();
   const errorText = useErrorText();
-  const applyReferralCode = useApplyReferralCode();
+  const { client } = usePlatform();
   const [failure, setFailure] = useState<unknown>(null);
 
   const applyLater = async ({ code, medium, campaign }: Invitation) => {
     try {
-      await applyReferralCode.mutateAsync({ body: { code, ...defined({ medium, campaign }) } });
+      unwrap(await client.POST('/v1/referrals/use', { body: { code, ...defined({ medium, campaign }) } }));
     } catch (error) {
       toast({ tone: 'danger', title: t.signup.referralFailed(), description: errorText(error) });
     }

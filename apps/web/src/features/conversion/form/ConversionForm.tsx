@@ -7,10 +7,10 @@ import { useToast } from '../../../design/feedback/toast-context.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
+import { later } from '../../../shared/loading/later.tsx';
 import { useLoginRequired } from '../../../shared/login-required.ts';
 import { useMember } from '../../../shared/member/use-member.ts';
 import { ConversionConfirmation } from '../confirmation/ConversionConfirmation.tsx';
-import { ConversionResult } from '../confirmation/ConversionResult.tsx';
 import { UnfinishedNotice } from '../confirmation/UnfinishedNotice.tsx';
 import { useExecution } from '../confirmation/use-execution.ts';
 import type { useConversionAddress } from '../conversion-address.ts';
@@ -21,6 +21,11 @@ import { type ConversionState, conversionState } from './conversion-state.ts';
 import { useEstimate } from './estimate.ts';
 import { PairPicker } from './PairPicker.tsx';
 import { SpeedChoice } from './SpeedChoice.tsx';
+
+const ConversionResult = later(
+  async () => (await import('../confirmation/ConversionResult.tsx')).ConversionResult,
+  null,
+);
 
 type Step =
   | { status: 'editing' }

@@ -9,7 +9,6 @@ import { Inline, Stack } from '../../../design/display/Layout.tsx';
 import { Table } from '../../../design/display/Table.tsx';
 import { Text } from '../../../design/display/Text.tsx';
 import { TREND_STYLES } from '../../../design/display/trend.ts';
-import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
@@ -18,6 +17,7 @@ import { LoadFailure } from '../../../shared/page/LoadFailure.tsx';
 import { Subheading } from '../../../shared/page/Note.tsx';
 import { signed, trendOf } from '../../../shared/trend.ts';
 import { rangesInDays } from '../conversion-address.ts';
+import { RatesSkeleton } from './RatesSkeleton.tsx';
 import { rateHistory } from './rate-history.ts';
 
 /** Decimal places of a rate that is only looked at. */
@@ -86,20 +86,6 @@ export function Rates({ direction, days, onChoose, onDays }: RatesProps) {
         <RateChart rate={rate} />
       </Stack>
     </Card>
-  );
-}
-
-function RatesSkeleton() {
-  return (
-    <LoadingRegion>
-      <Card>
-        <Stack gap="lg">
-          <Skeleton shape="block" css={{ height: '6.5rem' }} />
-          <Skeleton shape="block" width="half" css={{ height: '2.75rem', alignSelf: 'flex-end' }} />
-          <Skeleton shape="block" css={{ height: '22rem' }} />
-        </Stack>
-      </Card>
-    </LoadingRegion>
   );
 }
 

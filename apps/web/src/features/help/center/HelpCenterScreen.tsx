@@ -1,19 +1,21 @@
-import { listProjectFeaturesQuery, useListProjectFeatures } from '@gli/sdk/react';
+import { Suspense } from 'react';
 import { LinkButton } from '../../../design/controls/LinkButton.tsx';
-import { Card, CardLink } from '../../../design/display/Card.tsx';
-import { Container, Grid, Inline, Stack } from '../../../design/display/Layout.tsx';
+import { Container, Inline, Stack } from '../../../design/display/Layout.tsx';
 import { Text } from '../../../design/display/Text.tsx';
-import { styled } from '../../../design/stitches.config.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
-import type { Prefetch } from '../../../shared/loading/prefetch.ts';
-import { LoadFailure } from '../../../shared/page/LoadFailure.tsx';
+import { Data } from '../../../shared/data/Data.tsx';
+import { later } from '../../../shared/loading/later.tsx';
 import { LoadingCards } from '../../../shared/page/LoadingCards.tsx';
-import { Subheading } from '../../../shared/page/Note.tsx';
 import { PageHead } from '../../../shared/page/PageHead.tsx';
 import { Section } from '../../../shared/page/Section.tsx';
 import { GuideEntries } from '../guides/GuideEntries.tsx';
 import { ContactSection } from './ContactSection.tsx';
 import { FaqSection } from './FaqSection.tsx';
+
+const Services = later(
+  async () => (await import('./ServicesSection.tsx')).ServicesSection,
+  <LoadingCards count={6} />,
+);
 
 const demos = [
   'design-tokens',
@@ -40,7 +42,11 @@ export default function HelpCenterScreen() {
           <ContactSection />
         </Section>
         <Section title={t.helpCenter.features()} anchor="services">
-          <ServicesSection />
+          <Suspense fallback={<LoadingCards count={6} />}>
+            <Data>
+              <Services />
+            </Data>
+          </Suspense>
         </Section>
         <Section title={t.helpCenter.demosTitle()} anchor="demos">
           <Stack gap="sm">
@@ -56,40 +62,5 @@ export default function HelpCenterScreen() {
         </Section>
       </Stack>
     </Container>
-  );
-}
-
-export const prefetch: Prefetch = ({ load, client }) => {
-  load(listProjectFeaturesQuery(client));
-};
-
-const Highlights = styled('ul', {
-  listStyle: 'disc',
-  paddingLeft: '$5',
-  fontSize: '$sm',
-  color: '$textMuted',
-});
-
-/** The features of the platform, with links to them. */
-function ServicesSection() {
-  const features = useListProjectFeatures();
-  if (features.isPending) return <LoadingCards count={6} />;
-  if (!features.data) return <LoadFailure query={features} />;
-  return (
-    <Grid>
-      {features.data.map(({ id, title, description, highlights, app_path: path }) => (
-        <Card key={id} as="article" interactive={path !== null}>
-          <Stack gap="sm">
-            <Subheading>{path === null ? title : <CardLink href={path}>{title}</CardLink>}</Subheading>
-            <Text size="sm">{description}</Text>
-            <Highlights>
-              {highlights.map((highlight) => (
-                <li key={highlight}>{highlight}</li>
-              ))}
-            </Highlights>
-          </Stack>
-        </Card>
-      ))}
-    </Grid>
   );
 }

@@ -1,6 +1,7 @@
 import { GliNotFoundError, type Product } from '@gli/sdk';
 import { getProductQuery, useGetProduct } from '@gli/sdk/react';
 import Check from 'lucide-react/icons/check';
+import { useEffect } from 'react';
 import { LinkButton } from '../../../design/controls/LinkButton.tsx';
 import { Card } from '../../../design/display/Card.tsx';
 import { Container, Stack } from '../../../design/display/Layout.tsx';
@@ -9,11 +10,11 @@ import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
 import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
+import { later } from '../../../shared/loading/later.tsx';
 import type { Prefetch } from '../../../shared/loading/prefetch.ts';
 import { LoadFailure } from '../../../shared/page/LoadFailure.tsx';
 import { PageHead } from '../../../shared/page/PageHead.tsx';
 import { Section } from '../../../shared/page/Section.tsx';
-import { BookingPanel } from '../booking/BookingPanel.tsx';
 import { CancellationPolicy, ProductFacts, RoomList } from './ProductFacts.tsx';
 import { ProductGallery, ProductHead } from './ProductHead.tsx';
 
@@ -43,9 +44,25 @@ const Highlights = styled('ul', {
   '& svg': { width: '1.125rem', height: '1.125rem', flexShrink: 0, color: '$successText' },
 });
 
+function BookingSkeleton() {
+  return (
+    <Card>
+      <Skeleton width="half" />
+      <Skeleton shape="block" css={{ height: '22rem' }} />
+      <Skeleton />
+    </Card>
+  );
+}
+
+const BookingPanel = later(
+  async () => (await import('../booking/BookingPanel.tsx')).BookingPanel,
+  <BookingSkeleton />,
+);
+
 /** One product of the mall: what it is, its terms, and the panel to book or buy it. Spec §1, §9 Room types */
 export default function ProductScreen({ id = '' }: { id?: string | undefined }) {
   const product = useGetProduct({ id });
+  useEffect(BookingPanel.load, []);
   return (
     <Container>
       {product.isPending ? (
@@ -132,11 +149,7 @@ function ProductSkeleton() {
           </Stack>
         </Head>
         <Side as="div">
-          <Card>
-            <Skeleton width="half" />
-            <Skeleton shape="block" css={{ height: '22rem' }} />
-            <Skeleton />
-          </Card>
+          <BookingSkeleton />
         </Side>
       </Columns>
     </LoadingRegion>

@@ -1,0 +1,13 @@
+import { Stack } from '../../../design/display/Layout.tsx';
+import { DeleteAccount } from './DeleteAccount.tsx';
+import { PasswordForm } from './PasswordForm.tsx';
+
+/** The password, and the end of the account. */
+export function AccountTab() {
+  return (
+    <Stack gap="xl">
+      <PasswordForm />
+      <DeleteAccount />
+    </Stack>
+  );
+}

@@ -1,0 +1,58 @@
+import { Card } from '../../../design/display/Card.tsx';
+import { Stack } from '../../../design/display/Layout.tsx';
+import { Table } from '../../../design/display/Table.tsx';
+import { Heading } from '../../../design/display/Text.tsx';
+import { useFormats } from '../../../i18n/format.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
+import { Disclosure } from '../../../shared/page/Disclosure.tsx';
+import { RoadmapPicture, useOutcomeText } from './RoadmapPicture.tsx';
+import type { RoadmapYear } from './roadmap-years.ts';
+
+/** One year of the roadmap, as a picture and as a table. */
+export function YearRoadmap(roadmap: RoadmapYear) {
+  const { business } = useTranslations();
+  const formats = useFormats();
+  const outcomeText = useOutcomeText();
+  const { year, quarters } = roadmap;
+  const sentences = quarters.map(({ label, title, milestones }) =>
+    business.quarterOf({
+      label,
+      title,
+      total: milestones.length,
+      done: milestones.filter(({ outcome }) => outcome !== 'not_done').length,
+    }),
+  );
+  const rows = quarters.flatMap(({ label, milestones }) =>
+    milestones.map((milestone) => ({ ...milestone, quarter: label })),
+  );
+  return (
+    <Card>
+      <Stack gap="md">
+        <Heading as="h3" size="md">
+          {business.roadmapPicture({ year })}
+        </Heading>
+        <RoadmapPicture
+          {...roadmap}
+          label={business.roadmapSummary({ year, quarters: sentences.join('. ') })}
+        />
+        <Disclosure summary={business.showTable()}>
+          <Table
+            caption={business.roadmapPicture({ year })}
+            rows={rows}
+            rowKey={({ number }) => number}
+            columns={[
+              { header: business.milestone(), name: ({ number, title }) => `${number}. ${title}` },
+              { header: business.quarter(), cell: ({ quarter }) => quarter },
+              { header: business.due(), cell: ({ due }) => formats.day(due) },
+              {
+                header: business.done(),
+                cell: ({ doneOn, outcome }) =>
+                  doneOn ? `${formats.day(doneOn)} · ${outcomeText(outcome)}` : outcomeText(outcome),
+              },
+            ]}
+          />
+        </Disclosure>
+      </Stack>
+    </Card>
+  );
+}

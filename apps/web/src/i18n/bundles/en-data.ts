@@ -1,0 +1,3 @@
+export { default as errors } from '../en/errors/index.ts';
+export { default as terms } from '../en/terms/index.ts';
+export { default as validation } from '../en/validation/index.ts';

@@ -1,0 +1,3 @@
+export { default as errors } from '../ko/errors/index.ts';
+export { default as terms } from '../ko/terms/index.ts';
+export { default as validation } from '../ko/validation/index.ts';
