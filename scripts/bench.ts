@@ -6,9 +6,9 @@ process.exitCode = (await runSteps([
   { name: 'cost of a call', command: process.execPath, args: ['packages/sdk/bench/overhead.ts'] },
   { name: 'sizes of the wallet', command: process.execPath, args: ['packages/wallet/bench/size.ts'] },
   {
-    name: 'the first page beside a static one',
+    name: 'pages on a slow phone beside a static page',
     command: process.execPath,
-    args: ['scripts/measure/first-page.ts'],
+    args: ['scripts/measure/pages.ts', ...process.argv.slice(2)],
   },
   { name: 'the sandbox beside Prism', command: process.execPath, args: ['apps/sandbox/bench/load.ts'] },
 ]))
