@@ -59,11 +59,22 @@ async function measurePages(sites: Sites, locale: Locale): Promise<void> {
     if (!figures || !staticPage) return [];
     return checkLimits(page, figures, staticPage).map((result) => ({ page: page.path, ...result }));
   });
-  console.table(results.filter(({ status }) => status !== 'met'));
-  console.log(`${results.filter(({ status }) => status === 'met').length} of ${results.length} limits met.`);
-  for (const { page, figure, value, max, status } of results) {
-    if (status === 'broken') broken.push(`${figure} of ${page} in ${locale}: ${value}, at most ${max}`);
-  }
+  const lineOf = ({ page, figure, value, max }: (typeof results)[number]) =>
+    `${figure} of ${page} in ${locale}: ${value}, at most ${max}`;
+  const print = (title: string, found: typeof results) =>
+    console.log(
+      `\n${found.length} of ${results.length} limits ${title}`,
+      found.map((one) => `\n  ${lineOf(one)}`).join(''),
+    );
+  print(
+    'not yet met:',
+    results.filter(({ isMet, isListed }) => !isMet && isListed),
+  );
+  print(
+    'met, though listed as not yet met:',
+    results.filter(({ isMet, isListed }) => isMet && isListed),
+  );
+  broken.push(...results.filter(({ isMet, isListed }) => !isMet && !isListed).map(lineOf));
 }
 
 /** A page that is not in the list counts as a public one. */

@@ -25,7 +25,7 @@ type TraceEvent = {
   id2?: { local?: string };
   args: {
     name?: string;
-    data?: { score?: number; had_recent_input?: boolean; type?: string };
+    data?: { score?: number; had_recent_input?: boolean; type?: string; documentLoaderURL?: string };
   };
 };
 
@@ -78,7 +78,10 @@ export function figuresOf(events: readonly TraceEvent[]): TraceFigures {
   const firstPaint = events.findLast(({ name }) => name === 'firstContentfulPaint');
   if (!firstPaint) throw new Error('The page painted nothing.');
   const ofPage = events.filter(({ pid }) => pid === firstPaint.pid);
-  const start = ofPage.findLast(({ name, ts }) => name === 'navigationStart' && ts <= firstPaint.ts)?.ts;
+  // A browser opens with an empty document.
+  const isOpened = ({ name, ts, args }: TraceEvent) =>
+    name === 'navigationStart' && ts <= firstPaint.ts && args.data?.documentLoaderURL?.startsWith('http');
+  const start = ofPage.findLast(isOpened)?.ts;
   const main = ofPage.find(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain');
   if (start === undefined || !main) throw new Error('The trace has no start of the page.');
   const msOf = (event: TraceEvent | undefined) => Math.round(((event?.ts ?? Number.NaN) - start) / 1_000);
