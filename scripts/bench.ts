@@ -1,4 +1,5 @@
-// npm run bench: results as ratios against peers in one run. Machines are noisy: compare rows, not runs.
+// npm run bench [--against <folder of another build of the app>]: results as ratios against peers in one run. Machines are
+// noisy: compare rows, not runs.
 import { runSteps } from './steps.ts';
 
 process.exitCode = (await runSteps([
@@ -9,6 +10,11 @@ process.exitCode = (await runSteps([
     name: 'pages on a slow phone beside a static page',
     command: process.execPath,
     args: ['scripts/measure/pages.ts', ...process.argv.slice(2)],
+  },
+  {
+    name: 'from an input to the next paint',
+    command: process.execPath,
+    args: ['scripts/measure/interactions.ts', ...process.argv.slice(2)],
   },
   { name: 'the sandbox beside Prism', command: process.execPath, args: ['apps/sandbox/bench/load.ts'] },
 ]))

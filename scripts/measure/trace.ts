@@ -85,7 +85,9 @@ export function figuresOf(events: readonly TraceEvent[]): TraceFigures {
   const main = ofPage.find(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain');
   if (start === undefined || !main) throw new Error('The trace has no start of the page.');
   const msOf = (event: TraceEvent | undefined) => Math.round(((event?.ts ?? Number.NaN) - start) / 1_000);
-  const tasks = tasksOf(ofPage, main.tid, start).map(({ ts, ms }) => ({ isEarly: ts < firstPaint.ts, ms }));
+  const tasks = tasksOf(ofPage, main.tid, start)
+    .filter(({ ts }) => ts >= start)
+    .map(({ ts, ms }) => ({ isEarly: ts < firstPaint.ts, ms }));
   const late = tasks.filter(({ isEarly }) => !isEarly).map(({ ms }) => ms);
   const shifts = ofPage.flatMap(({ name, ts, args: { data } }) =>
     name === 'LayoutShift' && ts >= start && !data?.had_recent_input ? [data?.score ?? 0] : [],
@@ -115,7 +117,13 @@ export function inputFiguresOf(events: readonly TraceEvent[]): InputFigures {
     );
     return end ? [{ pid, tid, start: ts, end: end.ts }] : [];
   });
-  const slowest = spans.toSorted((a, b) => b.end - b.start - (a.end - a.start))[0];
+  // One that is painted within a frame is not recorded; then its handlers are all there is.
+  const handled = events.flatMap(({ name, pid, tid, ts, dur = 0, args }) =>
+    name === 'EventDispatch' && INPUTS.has(args.data?.type ?? '')
+      ? [{ pid, tid, start: ts, end: ts + dur }]
+      : [],
+  );
+  const slowest = [...spans, ...handled].toSorted((a, b) => b.end - b.start - (a.end - a.start))[0];
   if (!slowest) throw new Error('The page got no input.');
   const { pid, tid, start, end } = slowest;
   const ofPage = events.filter((event) => event.pid === pid);
