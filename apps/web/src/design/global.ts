@@ -59,5 +59,6 @@ export const applyGlobalStyles = /* @__PURE__ */ globalCss({
       transitionDuration: '1ms !important',
       scrollBehavior: 'auto !important',
     },
+    '::view-transition-old(root), ::view-transition-new(root)': { animation: 'none' },
   },
 });

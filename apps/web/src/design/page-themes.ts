@@ -26,30 +26,22 @@ export function applyTheme(document: Document, name: PageTheme, mode: ColorMode,
   // A page that starts with the right theme needs no new style calculation.
   if (root.classList.contains(className) && theme === name && colorMode === mode) return;
   const change = () => {
-    if (latest === className) setTheme(document, name, mode);
+    if (latest !== className) return;
+    for (const other of PAGE_THEMES) {
+      for (const otherMode of COLOR_MODES) root.classList.remove(pageThemeClassName(other, otherMode));
+    }
+    root.classList.add(className);
+    root.dataset.theme = name;
+    root.dataset.colorMode = mode;
+    const canvas = import.meta.env.VITE_RULES_IN_DOCUMENT
+      ? getComputedStyle(root).getPropertyValue('--colors-canvas').trim()
+      : PAGE_PALETTES[name][mode].canvas;
+    for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
+      meta.setAttribute('content', canvas);
+    }
   };
-  if (animate && 'startViewTransition' in document && !isMotionReduced()) {
-    // A fade that another one or a hidden tab cuts short rejects; the change itself is made.
-    document.startViewTransition(change).ready.catch(() => undefined);
-  } else {
-    change();
-  }
-}
-
-const isMotionReduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
-
-function setTheme(document: Document, name: PageTheme, mode: ColorMode): void {
-  const root = document.documentElement;
-  for (const other of PAGE_THEMES) {
-    for (const otherMode of COLOR_MODES) root.classList.remove(pageThemeClassName(other, otherMode));
-  }
-  root.classList.add(pageThemeClassName(name, mode));
-  root.dataset.theme = name;
-  root.dataset.colorMode = mode;
-  const canvas = import.meta.env.VITE_RULES_IN_DOCUMENT
-    ? getComputedStyle(root).getPropertyValue('--colors-canvas').trim()
-    : PAGE_PALETTES[name][mode].canvas;
-  for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
-    meta.setAttribute('content', canvas);
-  }
+  // Older browsers change at once.
+  if (!animate || !('startViewTransition' in document)) change();
+  // A fade that another one or a hidden tab cuts short rejects; the change itself is made.
+  else document.startViewTransition(change).ready.catch(() => undefined);
 }
