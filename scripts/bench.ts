@@ -1,4 +1,5 @@
-// npm run bench: results as ratios against peers in one run. Machines are noisy: compare rows, not runs.
+// npm run bench [--against <folder of another build of the app>]: results as ratios against peers in one run. Machines are
+// noisy: compare rows, not runs.
 import { runSteps } from './steps.ts';
 
 process.exitCode = (await runSteps([
@@ -6,9 +7,14 @@ process.exitCode = (await runSteps([
   { name: 'cost of a call', command: process.execPath, args: ['packages/sdk/bench/overhead.ts'] },
   { name: 'sizes of the wallet', command: process.execPath, args: ['packages/wallet/bench/size.ts'] },
   {
-    name: 'the first page beside a static one',
+    name: 'pages on a slow phone beside a static page',
     command: process.execPath,
-    args: ['scripts/measure/first-page.ts'],
+    args: ['scripts/measure/pages.ts', ...process.argv.slice(2)],
+  },
+  {
+    name: 'from an input to the next paint',
+    command: process.execPath,
+    args: ['scripts/measure/interactions.ts', ...process.argv.slice(2)],
   },
   { name: 'the sandbox beside Prism', command: process.execPath, args: ['apps/sandbox/bench/load.ts'] },
 ]))

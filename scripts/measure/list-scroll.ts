@@ -1,62 +1,23 @@
 // The asset list over 10,000 assets: DOM nodes, script and whole work of a scroll step, at page 1 and at page 100.
 //   node scripts/measure/list-scroll.ts [folder of a built app]
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { type CDPSession, chromium, type Page } from '@playwright/test';
-import { securityHeaders } from '../../apps/web/security-headers.ts';
 import { findOrInstallChromium } from '../browsers.ts';
-import { root } from '../root.ts';
-import { startServers } from '../servers.ts';
-import { runStep } from '../steps.ts';
-import { serveBuiltSite } from './built-site.ts';
+import { withSites } from './sites.ts';
 
-const API_PORT = 24_000 + (process.pid % 900);
 const SCROLL_STEPS = 20;
 /** One turn of a mouse wheel, in px. */
 const SCROLL_STEP_PX = 300;
 const LAST_PAGE = 100;
-const work = await mkdtemp(path.join(tmpdir(), 'gli-list-scroll-'));
-
 type Figures = { nodes: number; cards: number; scriptMs: number; workMs: number };
 
-try {
-  const folder = process.argv[2] ?? path.join(work, 'app');
-  if (!process.argv[2]) {
-    await runStep({
-      name: 'build',
-      command: process.execPath,
-      args: ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn', '--outDir', folder],
-      cwd: path.join(root, 'apps/web'),
-    });
-  }
-  const [sandbox] = await startServers([
-    {
-      name: 'sandbox',
-      url: `http://127.0.0.1:${API_PORT}/api/team-members/`,
-      args: [
-        'apps/sandbox/src/cli.ts',
-        '--port',
-        String(API_PORT),
-        '--data',
-        path.join(work, 'data'),
-        '--seed',
-        'large',
-      ],
-    },
-  ]);
-  const app = await serveBuiltSite({
-    folder,
-    headers: securityHeaders(await readFile(path.join(folder, 'index.html'), 'utf8')),
-    api: `http://127.0.0.1:${API_PORT}`,
-  });
+await withSites({ folder: process.argv[2], seed: 'large' }, async ({ app }) => {
   const browser = await chromium.launch({
     executablePath: await findOrInstallChromium(),
     args: ['--no-sandbox', '--disable-gpu'],
   });
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-    await page.goto(`${app.url}/rwa-assets`);
+    await page.goto(`${app}/rwa-assets`);
     await page.locator('[aria-posinset="1"]').waitFor();
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Performance.enable');
@@ -72,12 +33,8 @@ try {
     );
   } finally {
     await browser.close();
-    app.server.close();
-    sandbox?.kill('SIGTERM');
   }
-} finally {
-  await rm(work, { recursive: true, force: true });
-}
+});
 
 /** The cost of scrolling from the current position. */
 async function measure(page: Page, devtools: CDPSession): Promise<Figures> {

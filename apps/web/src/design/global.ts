@@ -1,3 +1,4 @@
+import { THEME_TRANSITION_MS } from './measures.ts';
 import { globalCss } from './stitches.config.ts';
 
 /** Applies the page's base styles: reset, type, focus ring, color scheme, reduced motion. Call once at start. */
@@ -46,8 +47,10 @@ export const applyGlobalStyles = /* @__PURE__ */ globalCss({
   ':focus-visible': { outline: '2px solid $colors$focus', outlineOffset: '2px' },
   // Elements that only scripts focus (the page after a route change) need no ring.
   '[tabindex="-1"]:focus-visible': { outline: 'none' },
-  '.theme-switching, .theme-switching *, .theme-switching *::before, .theme-switching *::after': {
-    transition: '$theme !important',
+  // A change of theme: page-themes.ts. Presses reach the page meanwhile.
+  '::view-transition': { pointerEvents: 'none' },
+  '::view-transition-old(root), ::view-transition-new(root)': {
+    animationDuration: `${THEME_TRANSITION_MS}ms`,
   },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
@@ -56,5 +59,6 @@ export const applyGlobalStyles = /* @__PURE__ */ globalCss({
       transitionDuration: '1ms !important',
       scrollBehavior: 'auto !important',
     },
+    '::view-transition-old(root), ::view-transition-new(root)': { animation: 'none' },
   },
 });

@@ -6,10 +6,11 @@ import { getCssText } from './stitches.config.ts';
 import { themeClassName } from './themes.ts';
 
 beforeEach(() => {
-  vi.useFakeTimers();
   document.head.insertAdjacentHTML('beforeend', '<meta name="theme-color" content="" />');
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  Reflect.deleteProperty(document, 'startViewTransition');
+});
 
 it('the page has one theme at a time, and the browser’s bars have its color', () => {
   applyTheme(document, 'default', 'light');
@@ -22,28 +23,50 @@ it('the page has one theme at a time, and the browser’s bars have its color', 
   );
 });
 
-it('a change that animates lasts 300 ms', () => {
+/** A browser that fades: the change is made a frame later. */
+function fading() {
+  const changes: (() => void)[] = [];
+  const startViewTransition = vi.fn((change: () => void) => {
+    changes.push(change);
+    return { ready: Promise.reject(new Error('cut short')) };
+  });
+  Object.assign(document, { startViewTransition });
+  return { startViewTransition, nextFrame: () => changes.splice(0).map((change) => change()) };
+}
+
+it('a change fades between two pictures of the page, which gets its new style once', () => {
+  applyTheme(document, 'default', 'light');
+  const { startViewTransition, nextFrame } = fading();
   applyTheme(document, 'minimal', 'light', true);
-  expect(document.documentElement.classList.contains('theme-switching')).toBe(true);
-  vi.advanceTimersByTime(300);
-  expect(document.documentElement.classList.contains('theme-switching')).toBe(false);
+  expect(startViewTransition).toHaveBeenCalledTimes(1);
+  nextFrame();
+  expect([...document.documentElement.classList]).toEqual([themeClassName('minimal', 'light')]);
 });
 
-it('nothing is animated when the theme stays the same', () => {
+it('nothing fades when the theme stays the same', () => {
   applyTheme(document, 'default', 'light');
+  const { startViewTransition } = fading();
   applyTheme(document, 'default', 'light', true);
-  expect(document.documentElement.classList.contains('theme-switching')).toBe(false);
+  expect(startViewTransition).not.toHaveBeenCalled();
 });
 
-it('a second change within the 300 ms starts another 300 ms', () => {
+it('of two changes before the next frame the last one stays, even when it is the way back', () => {
   applyTheme(document, 'default', 'light');
+  const { nextFrame } = fading();
+  applyTheme(document, 'default', 'dark', true);
+  applyTheme(document, 'default', 'light', true);
+  nextFrame();
+  expect(document.documentElement.dataset.colorMode).toBe('light');
   applyTheme(document, 'minimal', 'light', true);
-  vi.advanceTimersByTime(200);
   applyTheme(document, 'minimal', 'dark', true);
-  vi.advanceTimersByTime(200);
-  expect(document.documentElement.classList.contains('theme-switching')).toBe(true);
-  vi.advanceTimersByTime(100);
-  expect(document.documentElement.classList.contains('theme-switching')).toBe(false);
+  nextFrame();
+  expect([...document.documentElement.classList]).toEqual([themeClassName('minimal', 'dark')]);
+});
+
+it('in a browser that cannot fade, the page changes at once', () => {
+  applyTheme(document, 'default', 'light');
+  applyTheme(document, 'default', 'dark', true);
+  expect(document.documentElement.dataset.colorMode).toBe('dark');
 });
 
 it('a theme adds its colors to the style sheet', () => {

@@ -1,16 +1,28 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The time of this device in ms, read again every `everyMs` (a second by default) while `isOn`. Count down from it by
+ * The time of this device in ms, read again every `everyMs` (a second by default) while `isOn`; in a hidden
+ * tab once it is shown again. Count down from it by
  * `secondsUntil`: the clocks of members' devices are off by minutes, so begin from when a response came.
  */
 export function useNow(isOn: boolean, everyMs = 1_000): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
     if (!isOn) return;
-    setNow(Date.now());
-    const timer = setInterval(() => setNow(Date.now()), everyMs);
-    return () => clearInterval(timer);
+    let timer: ReturnType<typeof setInterval> | undefined;
+    const read = () => setNow(Date.now());
+    const follow = () => {
+      clearInterval(timer);
+      if (document.hidden) return;
+      read();
+      timer = setInterval(read, everyMs);
+    };
+    follow();
+    document.addEventListener('visibilitychange', follow);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', follow);
+    };
   }, [isOn, everyMs]);
   return now;
 }

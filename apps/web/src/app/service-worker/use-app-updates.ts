@@ -38,7 +38,10 @@ export function useAppUpdates(): AppUpdates | null {
       };
       updates = await startServiceWorker({ onReady, language: () => preferences.state.locale });
       if (isReady) onReady();
-      document.addEventListener('visibilitychange', () => updates?.check(), { signal });
+      const onShown = () => {
+        if (!document.hidden) updates?.check();
+      };
+      document.addEventListener('visibilitychange', onShown, { signal });
       const unsubscribe = session.onSignedOut(() => void clearVisited());
       if (signal.aborted) unsubscribe();
       else signal.addEventListener('abort', unsubscribe);

@@ -18,7 +18,13 @@ export function DocumentsStep({ step, memberId, onNext }: StepProps) {
   const newest = useListKycDocuments(
     { id: memberId, page: 1, page_size: DOCUMENT_PAGE_ROWS },
     {
-      query: { refetchInterval: ({ state }) => nextReadMs(state.data?.results.map(({ status }) => status)) },
+      query: {
+        refetchInterval: ({ state }) =>
+          nextReadMs(
+            state.data?.results.map(({ status }) => status),
+            state.dataUpdateCount,
+          ),
+      },
     },
   );
   return (

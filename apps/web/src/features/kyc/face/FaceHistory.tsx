@@ -18,7 +18,11 @@ export function FaceHistory({ memberId }: { memberId: string }) {
     {
       query: {
         placeholderData: keepPreviousData,
-        refetchInterval: ({ state }) => nextReadMs(state.data?.results.map(({ status }) => status)),
+        refetchInterval: ({ state }) =>
+          nextReadMs(
+            state.data?.results.map(({ status }) => status),
+            state.dataUpdateCount,
+          ),
       },
     },
   );

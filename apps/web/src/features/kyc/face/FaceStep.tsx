@@ -27,7 +27,7 @@ export function FaceStep({ step, memberId, onNext }: StepProps) {
     {
       query: {
         refetchInterval: ({ state }) =>
-          nextReadMs(state.data?.last_attempt ? [state.data.last_attempt.status] : []),
+          nextReadMs(state.data?.last_attempt ? [state.data.last_attempt.status] : [], state.dataUpdateCount),
       },
     },
   );

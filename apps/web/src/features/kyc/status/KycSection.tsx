@@ -62,7 +62,13 @@ export function KycSection({ memberId }: { memberId: string }) {
   const kyc = useGetKycStatus(
     { id: memberId },
     {
-      query: { refetchInterval: ({ state }) => nextReadMs(state.data?.steps.map((step) => step.status)) },
+      query: {
+        refetchInterval: ({ state }) =>
+          nextReadMs(
+            state.data?.steps.map((step) => step.status),
+            state.dataUpdateCount,
+          ),
+      },
     },
   );
   useStepToasts(kyc.data);
