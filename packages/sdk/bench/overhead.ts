@@ -9,12 +9,12 @@ const body = JSON.stringify(Object.values(examples.listFeaturedRwaAssets['200'] 
 const headers = { 'Content-Type': 'application/json' };
 
 console.log(
-  `\nCPU a call, response of ${body.length} characters, fetch stubbed in the process (medians of 9 rounds)`,
+  `\nCPU a call, response of ${body.length} characters, fetch stubbed in the process (medians of 25 pairs with raw fetch)`,
 );
 console.table(
   await cpuPerCall(
     contenders('http://gli.test/api', async () => new Response(body, { headers })),
-    { rounds: 9, callsPerRound: 2000 },
+    { rounds: 25, callsPerRound: 500 },
   ),
 );
 
@@ -23,9 +23,9 @@ const server = createServer((_, response) => {
 });
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 const { port } = server.address() as AddressInfo;
-console.log('CPU a call, client and server in one process, over HTTP on the loopback (medians of 7 rounds)');
+console.log('CPU a call, client and server in one process, over HTTP on the loopback (medians of 25 pairs with raw fetch)');
 console.table(
-  await cpuPerCall(contenders(`http://127.0.0.1:${port}/api`, fetch), { rounds: 7, callsPerRound: 500 }),
+  await cpuPerCall(contenders(`http://127.0.0.1:${port}/api`, fetch), { rounds: 25, callsPerRound: 100 }),
 );
 server.closeAllConnections();
 server.close();

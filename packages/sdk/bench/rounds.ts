@@ -1,32 +1,55 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import type { Call } from './contenders.ts';
 
 export type Row = { library: string; 'µs CPU a call': number; 'times raw': number };
 
-/** CPU time a call costs, all libraries in turn for several rounds, so that a noisy moment hits them alike. */
+setFlagsFromString('--expose-gc');
+const collectGarbage: () => void = runInNewContext('gc');
+
+/**
+ * CPU time a call costs. Each block of a library stands beside a block of the first one, in turns before and after it, and
+ * both begin with a clean heap: the median of their quotients is what counts, since a busy moment hits both.
+ */
 export async function cpuPerCall(
   calls: Record<string, Call>,
   { rounds, callsPerRound }: { rounds: number; callsPerRound: number },
 ): Promise<Row[]> {
-  const names = Object.keys(calls);
-  const samples = new Map<string, number[]>(names.map((name) => [name, []]));
-  for (let round = -1; round < rounds; round++) {
-    for (const name of names) {
-      const call = calls[name];
-      if (!call) continue;
-      const before = process.cpuUsage();
-      for (let index = 0; index < callsPerRound; index++) await call();
-      const { user, system } = process.cpuUsage(before);
-      // The first round only warms up.
-      if (round >= 0) samples.get(name)?.push((user + system) / callsPerRound);
+  const [[rawName, raw], ...others] = Object.entries(calls) as [[string, Call], ...[string, Call][]];
+  const cpuOf = async (call: Call) => {
+    collectGarbage();
+    const before = process.cpuUsage();
+    for (let index = 0; index < callsPerRound; index++) await call();
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / callsPerRound;
+  };
+  const ofRaw: number[] = [];
+  const samples = others.map(([library, call]) => ({
+    library,
+    call,
+    own: [] as number[],
+    quotients: [] as number[],
+  }));
+  // The first two rounds only warm up.
+  for (let round = -2; round < rounds; round++) {
+    for (const { call, own, quotients } of samples) {
+      const first = round % 2 ? await cpuOf(raw) : await cpuOf(call);
+      const second = round % 2 ? await cpuOf(call) : await cpuOf(raw);
+      if (round < 0) continue;
+      const [rawCost, cost] = round % 2 ? [first, second] : [second, first];
+      ofRaw.push(rawCost);
+      own.push(cost);
+      quotients.push(cost / rawCost);
     }
   }
-  const medians = names.map((name) => median(samples.get(name) ?? []));
-  const raw = medians[0] ?? 1;
-  return names.map((library, index) => ({
-    library,
-    'µs CPU a call': rounded(medians[index] ?? 0),
-    'times raw': rounded((medians[index] ?? 0) / raw),
-  }));
+  return [
+    { library: rawName, 'µs CPU a call': rounded(median(ofRaw)), 'times raw': 1 },
+    ...samples.map(({ library, own, quotients }) => ({
+      library,
+      'µs CPU a call': rounded(median(own)),
+      'times raw': rounded(median(quotients)),
+    })),
+  ];
 }
 
 function median(values: number[]): number {

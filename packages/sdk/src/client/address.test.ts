@@ -13,6 +13,20 @@ describe('addresses', () => {
     });
   });
 
+  it.each([
+    '/v1/rwa/assets/?ordering=apy_high&page=2',
+    '/v1/rwa/assets/ast_5gw8n2kd7q/',
+    '/v1/rwa/assets/?q=%EC%A0%9C+a*b-c.d',
+    '//evil.example/x',
+    '/a//b/?',
+    '/v1/a%20b/',
+    '/v1/도/?q=한',
+    "/v1/x/?q='a'",
+  ])('%s of an operation is what a URL parser makes of it', (path) => {
+    const { href, pathname } = new URL(`https://gli.example/api${path}`);
+    expect(addressOf(path, '/v1/{id}/')).toEqual({ url: href, path: pathname.slice('/api'.length) });
+  });
+
   it('given whole are the API’s own when they lie below the base path', () => {
     expect(addressOf('https://gli.example/api/v1/rwa/assets/').path).toBe('/v1/rwa/assets/');
   });

@@ -5,6 +5,9 @@ const ABSOLUTE = /^[a-z][a-z\d+.-]*:/i;
 /** `.` and `..` as whole segments, percent-encoded too: every URL parser resolves them. */
 const DOT_SEGMENT = /[/\\](\.|%2e){1,2}([/\\?#]|$)/i;
 
+/** A path and a query that every URL parser leaves as they are: most calls, which then need no parser. */
+const PLAIN = /^(\/[\w/-]*)(\?[\w.*+%=&-]*)?$/;
+
 export type Address = { readonly url: string; readonly path: string | null };
 
 /**
@@ -19,6 +22,8 @@ export function addressing(baseUrl: string): (url: string, template?: string) =>
   const base = new URL(baseUrl, globalThis.location?.href);
   const basePath = base.pathname.replace(/\/+$/, '');
   return (url, template) => {
+    const plain = template && PLAIN.exec(url);
+    if (plain?.[1]) return { url: base.origin + basePath + url, path: plain[1] };
     const absolute = ABSOLUTE.test(url);
     // An id of dots would silently address another operation.
     const [place = ''] = url.split(/[?#]/, 1);

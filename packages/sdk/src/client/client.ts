@@ -90,7 +90,7 @@ export function createApiClient<Paths extends object>(
   return {
     // The boundary, as in the path calls.
     pages: pages as unknown as PagesCall<Paths>,
-    ...pathCalls<Paths>(async (url, init) => transport.send(requestTo(url, init))),
+    ...pathCalls<Paths>((url, init) => transport.send(requestTo(url, init))),
     createIdempotencyKey: () => generateIdempotencyKey(),
     send: async (url, init) => bodyOf(requestTo(url, init)),
     // The boundary, as in the path calls.

@@ -19,13 +19,17 @@ export function pathCalls<Paths extends object>(
   send: (url: string, init: SendInit) => Promise<ApiReply>,
 ): PathCalls<Paths> {
   async function request(method: string, template: string, given: CallInit = {}) {
-    const { params = {}, body, headers, ...init } = given;
+    const { params = {}, body, headers, signal, timeoutMs, retry, idempotencyKey } = given;
     const serialized = toBody(body);
     const type = typeof serialized === 'string' ? { 'Content-Type': 'application/json' } : undefined;
     const reply = await send(operationUrl(template, params), {
-      ...init,
+      // By name: a rest of an object is copied by the runtime's slow path, in each call.
       method,
       template,
+      signal,
+      timeoutMs,
+      retry,
+      idempotencyKey,
       headers: headerPairs(type, params.header, headers),
       body: serialized,
     });

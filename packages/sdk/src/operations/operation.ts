@@ -94,7 +94,7 @@ export function operation<Params, Data, Options = CallOptions>(
     if (reply.error) throw toApiError(reply.response, reply.error);
     return reply;
   };
-  const call = async (...given: Parameters<typeof withResponse>) => (await withResponse(...given)).data;
+  const call = (...given: Parameters<typeof withResponse>) => withResponse(...given).then(({ data }) => data);
   // The boundary: from here on the contract's types stand for what the server sends.
   return Object.assign(call, { withResponse, path }) as unknown as Operation<Params, Data, Options>;
 }

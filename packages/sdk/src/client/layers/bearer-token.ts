@@ -1,17 +1,20 @@
 import { signsIn } from '../auth-paths.ts';
 import type { Layer } from '../exchange.ts';
-import type { TokenStore } from '../tokens.ts';
+import type { TokenStore, Tokens } from '../tokens.ts';
 
 /** Adds the currently stored access token, to URLs of the API only. An `Authorization` of the caller is kept. */
 export function bearerToken(tokens: TokenStore): Layer {
-  return (next) => async (request) => {
+  return (next) => (request) => {
     const { headers, path } = request;
     const isOurs = request.accessToken !== undefined || !headers.has('Authorization');
-    if (path !== null && isOurs && !signsIn(path)) {
-      request.accessToken = (await tokens.get())?.access;
+    if (path === null || !isOurs || signsIn(path)) return next(request);
+    const send = (stored: Tokens | null) => {
+      request.accessToken = stored?.access;
       if (request.accessToken) headers.set('Authorization', `Bearer ${request.accessToken}`);
       else headers.delete('Authorization');
-    }
-    return next(request);
+      return next(request);
+    };
+    const stored = tokens.get();
+    return stored && 'then' in stored ? stored.then(send) : send(stored);
   };
 }

@@ -6,7 +6,8 @@ import { IDEMPOTENCY_KEY } from '../headers.ts';
 export const errorContext: Layer = (next) => async (request) => {
   try {
     const reply = await next(request);
-    contexts.set(reply.response, describe(request));
+    // A weak map costs a collection more than the rest of a layer: only where an error can follow.
+    if (reply.error) contexts.set(reply.response, describe(request));
     return reply;
   } catch (error) {
     // The caller's own reason stays as it is, even if it is an error of ours.

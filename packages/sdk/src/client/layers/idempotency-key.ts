@@ -9,7 +9,7 @@ export function idempotencyKey(operations: RegExp, generate: () => string): Laye
   return (next) => (request) => {
     const { method, path, headers } = request;
     // An empty key is none to the server.
-    if (!headers.get(IDEMPOTENCY_KEY) && operations.test(`${method} ${path}`))
+    if (operations.test(`${method} ${path}`) && !headers.get(IDEMPOTENCY_KEY))
       headers.set(IDEMPOTENCY_KEY, generate());
     return next(request);
   };

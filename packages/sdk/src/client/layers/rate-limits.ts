@@ -5,17 +5,21 @@ import type { RateLimiter } from '../limiter.ts';
 
 /** Rejects requests beyond the client's limits: one for each method and full URL, one for log-in attempts. A successful log-in resets its count. */
 export function rateLimits(general: RateLimiter, logIn: RateLimiter): Layer {
-  return (next) => async (request) => {
+  return (next) => (request) => {
     const logsIn = request.path === LOG_IN_PATH;
-    if (logsIn) takeOrThrow(logIn, LOG_IN_PATH);
-    takeOrThrow(general, `${request.method} ${request.url}`);
-    const reply = await next(request);
-    if (logsIn && reply.response.ok) logIn.reset(LOG_IN_PATH);
-    return reply;
+    const refusal =
+      (logsIn ? take(logIn, LOG_IN_PATH) : undefined) ?? take(general, `${request.method} ${request.url}`);
+    if (refusal) return Promise.reject(refusal);
+    const sent = next(request);
+    if (!logsIn) return sent;
+    return sent.then((reply) => {
+      if (reply.response.ok) logIn.reset(LOG_IN_PATH);
+      return reply;
+    });
   };
 }
 
-function takeOrThrow(limiter: RateLimiter, key: string): void {
+function take(limiter: RateLimiter, key: string): GliRateLimitError | undefined {
   const { allowed, retryAfterMs } = limiter.take(key);
-  if (!allowed) throw new GliRateLimitError(retryAfterMs);
+  return allowed ? undefined : new GliRateLimitError(retryAfterMs);
 }

@@ -1,5 +1,5 @@
 import { abortable } from '../abort.ts';
-import type { Layer } from '../exchange.ts';
+import type { ApiReply, ApiRequest, Layer } from '../exchange.ts';
 import type { TokenRenewal } from '../token-renewal.ts';
 import type { TokenStore } from '../tokens.ts';
 
@@ -11,22 +11,31 @@ export const SKIP_AUTH_REFRESH = 'X-Skip-Auth-Refresh';
  * tokens are stored already. The renewal is shared: aborting one request does not abort it for the others.
  */
 export function refreshOn401(tokens: TokenStore, renew: TokenRenewal): Layer {
-  return (next) => async (request) => {
-    const skips = request.headers.has(SKIP_AUTH_REFRESH);
-    request.headers.delete(SKIP_AUTH_REFRESH);
-    let reply = await next(request);
-    let renewed = false;
-    // At most twice: with newer tokens that were stored meanwhile, then with tokens renewed for this request.
-    for (let retries = 0; retries < 2 && !renewed; retries++) {
-      if (reply.response.status !== 401 || skips || !request.accessToken) break;
-      const stored = await tokens.get();
-      if (!stored) break;
-      if (stored.access === request.accessToken) {
-        if (!stored.refresh || (await abortable(renew(stored), request.signal))) break;
-        renewed = true;
+  return (next) => {
+    async function sendAgain(request: ApiRequest, refused: ApiReply): Promise<ApiReply> {
+      let reply = refused;
+      let renewed = false;
+      // At most twice: with newer tokens that were stored meanwhile, then with tokens renewed for this request.
+      for (let retries = 0; retries < 2 && !renewed; retries++) {
+        if (reply.response.status !== 401 || !request.accessToken) break;
+        const stored = await tokens.get();
+        if (!stored) break;
+        if (stored.access === request.accessToken) {
+          if (!stored.refresh || (await abortable(renew(stored), request.signal))) break;
+          renewed = true;
+        }
+        reply = await next(request);
       }
-      reply = await next(request);
+      return reply;
     }
-    return reply;
+    return (request) => {
+      if (request.headers.has(SKIP_AUTH_REFRESH)) {
+        request.headers.delete(SKIP_AUTH_REFRESH);
+        return next(request);
+      }
+      return next(request).then((reply) =>
+        reply.response.status === 401 ? sendAgain(request, reply) : reply,
+      );
+    };
   };
 }

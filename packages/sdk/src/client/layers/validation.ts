@@ -17,13 +17,13 @@ export type ResponseValidator = (response: SuccessResponse) => readonly unknown[
 export function validation(validate: ResponseValidator | undefined): Layer {
   return (next) => {
     if (!validate) return next;
-    return async (request) => {
-      const reply = await next(request);
-      const { method, path } = request;
-      const { ok, status } = reply.response;
-      const issues = ok && path !== null ? validate({ method, path, status, data: reply.data }) : [];
-      if (issues?.length) throw new GliContractError('The response breaks the contract', status, issues);
-      return reply;
-    };
+    return (request) =>
+      next(request).then((reply) => {
+        const { method, path } = request;
+        const { ok, status } = reply.response;
+        const issues = ok && path !== null ? validate({ method, path, status, data: reply.data }) : [];
+        if (issues?.length) throw new GliContractError('The response breaks the contract', status, issues);
+        return reply;
+      });
   };
 }
