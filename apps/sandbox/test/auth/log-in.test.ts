@@ -81,7 +81,7 @@ it('names each missing field', async () => {
   const { status, body } = await send('POST', '/auth/login/', { json: { username: '' } });
   expect(status).toBe(400);
   expect(body.details).toEqual({
-    username: ['E-mail is a required field.'],
+    username: ['Email is a required field.'],
     password: ['Password is a required field.'],
   });
 });

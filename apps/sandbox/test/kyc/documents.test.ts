@@ -38,7 +38,7 @@ it('takes a card side by side', async () => {
   expect(await kyc.step('documents')).toMatchObject({ status: 'open' });
   expect((await side('front')).body).toMatchObject({
     code: 'already_verified',
-    message: "The front of your driver's licence is approved; nothing more is needed.",
+    message: "The front of your driver's license is approved; nothing more is needed.",
   });
   await side('back');
   expect(await kyc.step('documents')).toMatchObject({ status: 'pending' });

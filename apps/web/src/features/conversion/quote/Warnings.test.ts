@@ -19,7 +19,7 @@ const translationsOf = (code: string) =>
 test('each warning has its text and its consent, with the figures of the quote', () => {
   expect(translationsOf('high_price_impact').consent).toContain('2.5%');
   expect(translationsOf('large_amount').consent).toContain('200,000 GLIB');
-  expect(translationsOf('irreversible').consent).toContain('GLIL cannot go back to GLIB');
+  expect(translationsOf('irreversible').consent).toContain('GLIL can’t be converted back to GLIB');
 });
 
 test('an unknown warning is shown in the server’s words, and still needs a consent', () => {

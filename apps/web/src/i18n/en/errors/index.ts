@@ -29,7 +29,7 @@ const errors: NamespaceErrorsTranslation = {
   transaction: 'Transaction failed.',
   connectWallet: 'Please connect your wallet first.',
   loadData: 'Unable to load data.',
-  contactSend: 'We couldn’t send your message.',
+  contactSend: 'The message could not be sent.',
   copyAddress: 'Address copy failed.',
   copy: 'Copy failed.',
   airdropLimit:
