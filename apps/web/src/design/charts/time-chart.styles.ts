@@ -27,7 +27,13 @@ export const Entry = styled('span', {
   '& strong': { fontSize: '$lg', color: '$text', letterSpacing: '$tight' },
   '& svg': { width: '1.25rem', height: '0.5rem', alignSelf: 'center' },
 });
-export const When = styled('span', { fontSize: '$sm', color: '$textMuted', letterSpacing: '$normal' });
+export const When = styled('span', {
+  fontSize: '$sm',
+  color: '$textMuted',
+  letterSpacing: '$normal',
+  // Of several figures: above them, so that it belongs to none.
+  variants: { first: { true: { order: -1, flexBasis: '100%' } } },
+});
 
 export const Frame = styled('div', {
   display: 'grid',
@@ -56,7 +62,7 @@ export const DateTick = styled('span', {
   position: 'absolute',
   whiteSpace: 'nowrap',
   textAlign: 'center',
-  '& small': { display: 'block', fontSize: 'inherit', opacity: 0.8 },
+  '& small': { display: 'block', fontSize: 'inherit' },
   variants: {
     align: {
       left: { textAlign: 'left' },
