@@ -96,7 +96,7 @@ export function TimeChart(props: TimeChartProps) {
           onPointerMove={point}
           onPointerDown={(event) => {
             point(event);
-            reader.current?.focus({ preventScroll: true });
+            reader.current?.focus({ preventScroll: true, focusVisible: false });
           }}
           // The reader keeps the focus.
           onMouseDown={(event) => event.preventDefault()}

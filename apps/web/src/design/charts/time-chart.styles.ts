@@ -104,7 +104,7 @@ export const Bar = styled('rect', {
     provisional: { true: { fillOpacity: 0.2, strokeWidth: 1.5, strokeDasharray: '4 3' } },
     outline: tones('stroke'),
   },
-  '@forced': { fill: 'CanvasText', stroke: 'CanvasText' },
+  '@forced': { fill: 'CanvasText !important', stroke: 'CanvasText !important' },
 });
 export const Line = styled('path', {
   fill: 'none',
@@ -113,7 +113,7 @@ export const Line = styled('path', {
   strokeLinejoin: 'round',
   vectorEffect: 'non-scaling-stroke',
   variants: { tone: tones('stroke'), dashed: { true: { strokeDasharray: '5 5' } } },
-  '@forced': { stroke: 'CanvasText' },
+  '@forced': { stroke: 'CanvasText !important' },
 });
 export const Cursor = styled('div', {
   position: 'absolute',
@@ -132,7 +132,7 @@ export const Dot = styled('div', {
   border: '2px solid $colors$surface',
   pointerEvents: 'none',
   variants: { tone: tones('background') },
-  '@forced': { background: 'CanvasText' },
+  '@forced': { background: 'CanvasText !important', forcedColorAdjust: 'none' },
 });
 export const DotValue = styled('span', {
   position: 'absolute',
