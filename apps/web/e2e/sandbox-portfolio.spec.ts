@@ -79,6 +79,9 @@ for (const locale of locales) {
       await expect(page).toHaveURL(/group=by_risk_level/);
       await page.getByRole('radio', { name: p.periods['1m'] }).check();
       await expect(page).toHaveURL(/period=1m/);
+      const value = page.getByRole('slider', { name: p.valueOverTime });
+      await value.press('End');
+      await expect(value).toHaveAttribute('aria-valuetext', /: .+ 100 GLIB, .+ 100 GLIB$/);
       await page.getByText(w.rwa.showTable).first().click();
       await expect(page.getByRole('table', { name: p.allocation })).toContainText('100%');
       await expectAccessible(page);

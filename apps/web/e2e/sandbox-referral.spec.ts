@@ -134,6 +134,28 @@ for (const locale of locales) {
       await expect(months.getByRole('img', { name: new RegExp(r.measures.clicks) })).toBeVisible();
       await months.getByText(r.showTable).click();
       await expect(months.getByRole('table').getByRole('rowheader')).toHaveCount(6);
+      // Arrow keys, Home and End read the same figures out as the table has, which begins with the last month.
+      const slider = months.getByRole('slider', { name: r.measures.clicks });
+      const clicks = await months.getByRole('row').locator('td:nth-child(2)').allTextContents();
+      const dates = await months.getByRole('rowheader').allTextContents();
+      for (const [key, row] of [
+        ['Home', 5],
+        ['ArrowRight', 4],
+        ['End', 0],
+        ['ArrowLeft', 1],
+      ] as const) {
+        await slider.press(key);
+        await expect(slider).toHaveAttribute('aria-valuetext', `${dates[row]}: ${clicks[row]}`);
+        await expect(months.getByText(dates[row] ?? '').first()).toBeVisible();
+      }
+      // As high as the figure says, on an axis that ends on its last tick.
+      const bars = months.locator('rect');
+      const heights = await bars.evaluateAll((all) => all.map((bar) => Number.parseFloat(bar.getAttribute('height') ?? '')));
+      const counts = clicks.map(Number).reverse();
+      const most = Math.max(...counts);
+      for (const [index, count] of counts.entries()) {
+        expect(heights[index]).toBeCloseTo((count / most) * Math.max(...heights), 3);
+      }
       await expect(page.getByRole('table', { name: r.byCampaign })).toContainText('GLIB');
       await page.emulateMedia({ colorScheme: 'dark' });
       await expectAccessible(page);

@@ -114,6 +114,14 @@ it('names each of two series, and draws the second as a dashed line', () => {
   expect(value?.getAttribute('class')).not.toMatch(/dashed-true/);
 });
 
+it('writes the numbers of an axis with the same decimals', () => {
+  const points = [month('2026-10', 0.3908), month('2026-11', 0.4028)];
+  const { container } = draw({ shape: 'line', points });
+  for (const tick of ['0.36', '0.38', '0.40', '0.42']) {
+    expect(within(container).getByText(tick)).toBeTruthy();
+  }
+});
+
 it('zero everywhere is a line at zero, with a zero beside it', () => {
   const { picture, container } = draw({
     shape: 'line',

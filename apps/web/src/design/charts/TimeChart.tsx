@@ -67,10 +67,13 @@ export function TimeChart(props: TimeChartProps) {
   const shown = points[index];
   if (!shown) return null;
   const x = positions[index] ?? 0;
+  const isLong = (axis.ticks.at(-1) ?? 0) >= LONG_NUMBER;
+  const decimals = Math.max(...axis.ticks.map((tick) => String(tick).split('.')[1]?.length ?? 0));
   const numbers = new Intl.NumberFormat(locale, {
-    maximumFractionDigits: 8,
     ...props.axisFormat,
-    ...((axis.ticks.at(-1) ?? 0) >= LONG_NUMBER ? { notation: 'compact', maximumFractionDigits: 2 } : {}),
+    ...(isLong
+      ? { notation: 'compact', maximumFractionDigits: 2 }
+      : { minimumFractionDigits: decimals, maximumFractionDigits: decimals }),
   });
   const point = (event: PointerEvent<HTMLDivElement>) => {
     const box = event.currentTarget.getBoundingClientRect();
@@ -93,7 +96,7 @@ export function TimeChart(props: TimeChartProps) {
           onPointerMove={point}
           onPointerDown={(event) => {
             point(event);
-            reader.current?.focus({ preventScroll: true });
+            reader.current?.focus({ preventScroll: true, focusVisible: false });
           }}
           // The reader keeps the focus.
           onMouseDown={(event) => event.preventDefault()}
@@ -237,7 +240,7 @@ function Readout({ point, series, shape }: ReadoutProps) {
           <strong>{point.values[place]?.display}</strong>
         </Part.Entry>
       ))}
-      <Part.When>{point.note ? `${point.when} · ${point.note}` : point.when}</Part.When>
+      <Part.When first={series.length > 1}>{point.note ? `${point.when} · ${point.note}` : point.when}</Part.When>
     </Part.Readout>
   );
 }

@@ -27,7 +27,13 @@ export const Entry = styled('span', {
   '& strong': { fontSize: '$lg', color: '$text', letterSpacing: '$tight' },
   '& svg': { width: '1.25rem', height: '0.5rem', alignSelf: 'center' },
 });
-export const When = styled('span', { fontSize: '$sm', color: '$textMuted', letterSpacing: '$normal' });
+export const When = styled('span', {
+  fontSize: '$sm',
+  color: '$textMuted',
+  letterSpacing: '$normal',
+  // Of several figures: above them, so that it belongs to none.
+  variants: { first: { true: { order: -1, flexBasis: '100%' } } },
+});
 
 export const Frame = styled('div', {
   display: 'grid',
@@ -56,7 +62,7 @@ export const DateTick = styled('span', {
   position: 'absolute',
   whiteSpace: 'nowrap',
   textAlign: 'center',
-  '& small': { display: 'block', fontSize: 'inherit', opacity: 0.8 },
+  '& small': { display: 'block', fontSize: 'inherit' },
   variants: {
     align: {
       left: { textAlign: 'left' },
@@ -98,7 +104,7 @@ export const Bar = styled('rect', {
     provisional: { true: { fillOpacity: 0.2, strokeWidth: 1.5, strokeDasharray: '4 3' } },
     outline: tones('stroke'),
   },
-  '@forced': { fill: 'CanvasText', stroke: 'CanvasText' },
+  '@forced': { fill: 'CanvasText !important', stroke: 'CanvasText !important' },
 });
 export const Line = styled('path', {
   fill: 'none',
@@ -107,7 +113,7 @@ export const Line = styled('path', {
   strokeLinejoin: 'round',
   vectorEffect: 'non-scaling-stroke',
   variants: { tone: tones('stroke'), dashed: { true: { strokeDasharray: '5 5' } } },
-  '@forced': { stroke: 'CanvasText' },
+  '@forced': { stroke: 'CanvasText !important' },
 });
 export const Cursor = styled('div', {
   position: 'absolute',
@@ -126,7 +132,7 @@ export const Dot = styled('div', {
   border: '2px solid $colors$surface',
   pointerEvents: 'none',
   variants: { tone: tones('background') },
-  '@forced': { background: 'CanvasText' },
+  '@forced': { background: 'CanvasText !important', forcedColorAdjust: 'none' },
 });
 export const DotValue = styled('span', {
   position: 'absolute',

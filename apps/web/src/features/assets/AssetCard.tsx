@@ -4,7 +4,6 @@ import { Badge } from '../../design/display/Badge.tsx';
 import { Card, CardLink } from '../../design/display/Card.tsx';
 import { Inline, Stack } from '../../design/display/Layout.tsx';
 import { Heading, Text } from '../../design/display/Text.tsx';
-import { TREND_STYLES } from '../../design/display/trend.ts';
 import { Progress } from '../../design/feedback/Progress.tsx';
 import { Skeleton } from '../../design/feedback/Skeleton.tsx';
 import { styled } from '../../design/stitches.config.ts';
@@ -31,7 +30,7 @@ const Value = styled('dd', {
   fontWeight: '$bold',
   fontSize: '$lg',
   fontVariantNumeric: 'tabular-nums lining-nums',
-  variants: { gain: { true: TREND_STYLES.up } },
+  variants: { main: { true: { color: '$primaryText' } } },
 });
 
 type AssetCardProps = {
@@ -77,7 +76,7 @@ export function AssetCard({ asset, rank = 'h2', position, action }: AssetCardPro
         <Figures>
           <Figure>
             <Term>{t.rwa.expectedApy()}</Term>
-            <Value gain>{formats.percent(asset.expected_apy)}</Value>
+            <Value main>{formats.percent(asset.expected_apy)}</Value>
           </Figure>
           <Figure>
             <Term>{t.rwa.minimum()}</Term>

@@ -6,7 +6,6 @@ import { IconButton } from '../../../design/controls/IconButton.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
 import { Table } from '../../../design/display/Table.tsx';
 import { Text, TextLink } from '../../../design/display/Text.tsx';
-import { TREND_STYLES } from '../../../design/display/trend.ts';
 import { Dialog } from '../../../design/feedback/Dialog.tsx';
 import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { styled } from '../../../design/stitches.config.ts';
@@ -165,7 +164,7 @@ function useComparisonRows(): ComparisonRow[] {
     {
       term: rwa.expectedApy(),
       cellOf: ({ expected_apy }) => (
-        <Text as="span" weight="bold" numeric css={TREND_STYLES.up}>
+        <Text as="span" tone="primary" weight="bold" numeric>
           {formats.percent(expected_apy)}
         </Text>
       ),
