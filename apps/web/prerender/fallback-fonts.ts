@@ -4,20 +4,21 @@ import subsetFont from 'subset-font';
 // the same room: nothing moves when Pretendard comes. Advances are in em, measured in the fonts themselves: of the
 // average character of a group over all words of the app, and of figures of one width.
 
-type Advances = { space: number; figure: number; capital: number; other: number };
+type Advances = { space: number; figure: number; capital: number; mark: number; other: number };
 
 const GROUPS: Record<keyof Advances, string> = {
-  other: 'U+0-1F,U+21-2F,U+3A-40,U+5B-FF,U+2010-2027',
+  other: 'U+0-1F,U+21-2B,U+2D,U+2F,U+3B-40,U+5B-9F,U+A1-B6,U+B8-FF,U+2010-2027',
+  mark: 'U+2C,U+2E,U+3A,U+B7',
   capital: 'U+41-5A',
   figure: 'U+30-39',
   space: 'U+20,U+A0',
 };
 
 const PRETENDARD = {
-  400: { space: 0.251, figure: 0.6143, capital: 0.635, other: 0.4891 },
-  500: { space: 0.2441, figure: 0.6279, capital: 0.6443, other: 0.4998 },
-  600: { space: 0.2378, figure: 0.6411, capital: 0.6536, other: 0.5104 },
-  700: { space: 0.231, figure: 0.6548, capital: 0.6628, other: 0.5211 },
+  400: { space: 0.251, figure: 0.6143, capital: 0.635, mark: 0.2549, other: 0.4891 },
+  500: { space: 0.2441, figure: 0.6279, capital: 0.6443, mark: 0.2643, other: 0.4998 },
+  600: { space: 0.2378, figure: 0.6411, capital: 0.6536, mark: 0.2737, other: 0.5104 },
+  700: { space: 0.231, figure: 0.6548, capital: 0.6628, mark: 0.2834, other: 0.5211 },
 } satisfies Record<number, Advances>;
 
 /** Of Pretendard; the same in every weight. */
@@ -38,12 +39,12 @@ const LATIN: Record<string, readonly LatinFont[]> = {
     {
       names: ['Arial', 'Liberation Sans', 'LiberationSans', 'Arimo'],
       weights: [400, 500],
-      advances: { space: 0.2778, figure: 0.5562, capital: 0.6687, other: 0.4771 },
+      advances: { space: 0.2778, figure: 0.5562, capital: 0.6687, mark: 0.2778, other: 0.4771 },
     },
     {
       names: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'LiberationSans-Bold', 'Arimo Bold'],
       weights: [600, 700],
-      advances: { space: 0.2778, figure: 0.5562, capital: 0.6772, other: 0.5205 },
+      advances: { space: 0.2778, figure: 0.5562, capital: 0.6772, mark: 0.2916, other: 0.5205 },
     },
   ],
   // Android, ChromeOS.
@@ -51,17 +52,17 @@ const LATIN: Record<string, readonly LatinFont[]> = {
     {
       names: ['Roboto', 'Roboto Regular', 'Roboto-Regular'],
       weights: [400],
-      advances: { space: 0.248, figure: 0.562, capital: 0.6268, other: 0.4851 },
+      advances: { space: 0.248, figure: 0.562, capital: 0.6268, mark: 0.241, other: 0.4851 },
     },
     {
       names: ['Roboto Medium', 'Roboto-Medium', 'Roboto'],
       weights: [500],
-      advances: { space: 0.2485, figure: 0.5684, capital: 0.6319, other: 0.4888 },
+      advances: { space: 0.2485, figure: 0.5684, capital: 0.6319, mark: 0.2621, other: 0.4888 },
     },
     {
       names: ['Roboto Bold', 'Roboto-Bold', 'Roboto'],
       weights: [600, 700],
-      advances: { space: 0.2485, figure: 0.5737, capital: 0.6361, other: 0.4921 },
+      advances: { space: 0.2485, figure: 0.5737, capital: 0.6361, mark: 0.2799, other: 0.4921 },
     },
   ],
 };
@@ -93,7 +94,7 @@ export async function fallbackFaces(pretendard: Uint8Array): Promise<string[]> {
     fonts.flatMap(({ names, weights, advances }) =>
       weights.flatMap((weight) => {
         const wanted = PRETENDARD[weight];
-        return (['other', 'capital', 'figure', 'space'] as const).map((group) =>
+        return (['other', 'mark', 'capital', 'figure', 'space'] as const).map((group) =>
           face(family, weight, localFonts(names), wanted[group] / advances[group], GROUPS[group]),
         );
       }),

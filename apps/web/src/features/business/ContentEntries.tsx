@@ -41,6 +41,9 @@ const TextColumn = styled('div', {
   '@mobile': { padding: '$5' },
 });
 
+// What follows the first section begins below the window, as it will with the text.
+const Loading = styled('div', { minHeight: '36rem' });
+
 /** The text of a section, entry by entry, with its pictures. */
 export function ContentEntries({ section }: { section: BusinessSection }) {
   const t = useTranslations();
@@ -48,7 +51,13 @@ export function ContentEntries({ section }: { section: BusinessSection }) {
     { section },
     { query: { placeholderData: keepPreviousData } },
   );
-  if (entries.isPending) return <LoadingCards count={2} min="lg" />;
+  if (entries.isPending) {
+    return (
+      <Loading>
+        <LoadingCards count={2} min="lg" />
+      </Loading>
+    );
+  }
   if (entries.isError) return <LoadFailure query={entries} />;
   if (entries.data.length === 0) return <EmptyState title={t.business.soon()} />;
   return (

@@ -148,7 +148,8 @@ function AssetHead({ asset }: { asset: RwaAsset }) {
 
 function AssetSkeleton() {
   return (
-    <Container css={{ paddingTop: '$6' }}>
+    // As high as the window: the footer is no nearer when the asset is here.
+    <Container css={{ paddingTop: '$6', minHeight: '100dvh' }}>
       <LoadingRegion>
         <Stack gap="lg">
           <Skeleton width="third" />

@@ -137,7 +137,8 @@ function ProductMissing() {
 function ProductSkeleton() {
   return (
     <LoadingRegion>
-      <Columns>
+      {/* As high as the window: the footer is no nearer when the product is here. */}
+      <Columns css={{ minHeight: '100dvh' }}>
         <Head>
           <Stack gap="lg">
             <Skeleton width="third" />
