@@ -37,7 +37,7 @@ function filesOf(file: string, seen = new Set<string>()): Set<string> {
 function namespacesIn(file: string): string[] {
   const text = texts.get(file) ?? '';
   return namespaces.filter((name) =>
-    new RegExp(`\\bt\\.${name}\\b|\\{[^{}]*\\b${name}\\b[^{}]*\\} = useTranslations\\(\\)`).test(text),
+    new RegExp(`\\bt\\.${name}\\b|\\{[^{}]*\\b${name}\\b[^{}]*\\} = (useTranslations\\(\\)|t);`).test(text),
   );
 }
 

@@ -14,7 +14,7 @@ async function pageWithLinks(member?: null) {
   render(
     <fixture.wrapper>
       <a href="/orders">Orders</a>
-      <a href="/help-center">Help</a>
+      <a href="/business">Business</a>
       <a href="https://example.com/help-center">Elsewhere</a>
       <LinkPrefetch />
     </fixture.wrapper>,
@@ -38,7 +38,7 @@ test('pointing at a link fetches the first data of its screen, once', async () =
   expect(loadsOf('orders')).toBe(1);
   // Even when it is no longer fresh: the screen itself decides whether to fetch it again.
   vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
-  point('Help');
+  point('Business');
   await waitFor(() => expect(callsOf('listProjectFeatures')).toHaveLength(1), { timeout: 5_000 });
   point('Orders');
   await settle();
@@ -56,7 +56,7 @@ test('for a visitor nothing of a member’s page is fetched, but public pages ar
   point('Orders');
   await settle();
   expect([loadsOf('orders'), callsOf('listOrders').length]).toEqual([0, 0]);
-  point('Help');
+  point('Business');
   await waitFor(() => expect(callsOf('listProjectFeatures')).not.toHaveLength(0), { timeout: 5_000 });
 });
 
