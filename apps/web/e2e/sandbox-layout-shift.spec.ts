@@ -45,7 +45,9 @@ for (const locale of locales) {
             await page.waitForLoadState('networkidle');
             const bytes = await fonts();
             expect.soft(bytes, name).toBeGreaterThan(0);
-            expect.soft(bytes, name).toBeLessThanOrEqual(locale === 'en' ? MAX_LATIN_FONT_BYTES : MAX_FONT_BYTES);
+            expect
+              .soft(bytes, name)
+              .toBeLessThanOrEqual(locale === 'en' ? MAX_LATIN_FONT_BYTES : MAX_FONT_BYTES);
             const shifts = await page.evaluate(shiftsSoFar);
             const sum = shifts.reduce((total, { value }) => total + value, 0);
             const limit = name === 'home' ? MAX_SHIFT_HOME : MAX_SHIFT;

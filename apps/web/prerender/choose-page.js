@@ -21,7 +21,9 @@
   root.dataset.prerender = isHere && (audience === 'everyone' || !isMember) ? root.lang : 'none';
   // Before the first layout asks for them, so that the smallest one is there when the first frame is drawn. One that
   // cannot be fetched is asked for again as it is needed.
-  document.fonts.load('1em "GLI Missing", "GLI Sans"', { ko: 'GLI 가', en: 'GLI' }[root.lang]).catch(() => {});
+  document.fonts
+    .load('1em "GLI Missing", "GLI Sans"', { ko: 'GLI 가', en: 'GLI' }[root.lang])
+    .catch(() => {});
   if (isMember) root.dataset.member = '';
   if (sideMenus?.leftSidebarDefault === false) root.dataset.sidebar = 'collapsed';
 }

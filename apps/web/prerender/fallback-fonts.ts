@@ -121,7 +121,13 @@ async function missingGlyphFace(pretendard: Uint8Array): Promise<string> {
     variationAxes: { wght: 400 },
     keepFeatures: [],
   });
-  return face('GLI Missing', '400 700', `url(data:font/woff2;base64,${font.toString('base64')})`, 1, HANGUL_RANGE);
+  return face(
+    'GLI Missing',
+    '400 700',
+    `url(data:font/woff2;base64,${font.toString('base64')})`,
+    1,
+    HANGUL_RANGE,
+  );
 }
 
 const localFonts = (names: readonly string[]): string => names.map((name) => `local("${name}")`).join();
