@@ -1,5 +1,5 @@
 import { PAGE_PALETTES } from './palettes/page-palettes.ts';
-import { COLOR_MODES, type ColorMode, PAGE_THEMES, type PageTheme } from './palettes/theme-names.ts';
+import type { ColorMode, PageTheme } from './palettes/theme-names.ts';
 import { createTheme } from './stitches.config.ts';
 
 /** The class that gives an element and its children the colors of a theme in a color mode. */
@@ -24,13 +24,10 @@ export function applyTheme(document: Document, name: PageTheme, mode: ColorMode,
   const { theme, colorMode } = root.dataset;
   latest = className;
   // A page that starts with the right theme needs no new style calculation.
-  if (root.classList.contains(className) && theme === name && colorMode === mode) return;
+  if (root.className === className && theme === name && colorMode === mode) return;
   const change = () => {
     if (latest !== className) return;
-    for (const other of PAGE_THEMES) {
-      for (const otherMode of COLOR_MODES) root.classList.remove(pageThemeClassName(other, otherMode));
-    }
-    root.classList.add(className);
+    root.className = className;
     root.dataset.theme = name;
     root.dataset.colorMode = mode;
     const canvas = import.meta.env.VITE_RULES_IN_DOCUMENT
