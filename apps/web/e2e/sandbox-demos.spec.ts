@@ -38,6 +38,22 @@ for (const locale of locales) {
       }
     });
 
+    test('a gain and a loss have a sign, and the colors of the reader’s custom', async ({ page }) => {
+      await page.goto('/styled-system');
+      const { successText, dangerText, blueText } = PALETTES.default.light;
+      const [up, down] = locale === 'ko' ? [dangerText, blueText] : [successText, dangerText];
+      for (const [change, hex] of [
+        ['+4.2%', up],
+        ['-1.8%', down],
+      ] as const) {
+        const rgb = [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
+        await expect(main(page).getByText(change, { exact: true })).toHaveCSS(
+          'color',
+          `rgb(${rgb.join(', ')})`,
+        );
+      }
+    });
+
     test('design tokens: every color of the selected theme with its contrast, every scale', async ({
       page,
     }) => {

@@ -150,7 +150,9 @@ for (const locale of locales) {
       }
       // As high as the figure says, on an axis that ends on its last tick.
       const bars = months.locator('rect');
-      const heights = await bars.evaluateAll((all) => all.map((bar) => Number.parseFloat(bar.getAttribute('height') ?? '')));
+      const heights = await bars.evaluateAll((all) =>
+        all.map((bar) => Number.parseFloat(bar.getAttribute('height') ?? '')),
+      );
       const counts = clicks.map(Number).reverse();
       const most = Math.max(...counts);
       for (const [index, count] of counts.entries()) {

@@ -46,6 +46,9 @@ const LONG_NUMBER = 1e6;
 /**
  * Figures over time with an axis of values and one of dates. The figures under the pointer, the finger or the arrow keys
  * stand above it, at first the last ones; a screen reader hears them as the values of a slider.
+ *
+ * Places are style attributes, which the policy of a prerendered document refuses: draw it once data or the reader is
+ * there.
  */
 export function TimeChart(props: TimeChartProps) {
   const { name, label, shape, points, series, interval, unit, height = 'md' } = props;
@@ -240,7 +243,9 @@ function Readout({ point, series, shape }: ReadoutProps) {
           <strong>{point.values[place]?.display}</strong>
         </Part.Entry>
       ))}
-      <Part.When first={series.length > 1}>{point.note ? `${point.when} · ${point.note}` : point.when}</Part.When>
+      <Part.When first={series.length > 1}>
+        {point.note ? `${point.when} · ${point.note}` : point.when}
+      </Part.When>
     </Part.Readout>
   );
 }

@@ -32,7 +32,8 @@ const Dot = styled('circle', {
   variants: {
     outcome: {
       on_time: { stroke: '$successText' },
-      late: { stroke: '$warningText' },
+      // Thicker: its color alone would not tell it apart.
+      late: { stroke: '$warningText', strokeWidth: 4.5 },
       not_done: { stroke: '$textMuted', strokeDasharray: '4 3' },
     },
   },

@@ -10,8 +10,10 @@ import { StatFigure } from '../../../design/display/StatFigure.tsx';
 import { Table } from '../../../design/display/Table.tsx';
 import { Tabs } from '../../../design/display/Tabs.tsx';
 import { Heading, Text } from '../../../design/display/Text.tsx';
+import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
+import { WhenNear } from '../../../shared/browser/WhenNear.tsx';
 import { signed } from '../../../shared/trend.ts';
 import { Sample } from '../Sample.tsx';
 
@@ -154,19 +156,21 @@ export function DataSamples() {
       </Sample>
       {(['bars', 'line', 'steps'] as const).map((shape) => (
         <Sample key={shape} title={t.demos.timeCharts[shape]()} note={t.demos.chartText()}>
-          <TimeChart
-            name={t.demos.timeCharts[shape]()}
-            label={t.demos.timeCharts[shape]()}
-            shape={shape}
-            interval="month"
-            series={[{ name: t.demos.value(), tone: 'chart1' }]}
-            points={sampleRows.map(({ month, value: won }) => ({
-              at: month,
-              when: formats.month(month),
-              values: [{ value: Number(won), display: formats.won(won) }],
-            }))}
-            axisFormat={{ style: 'currency', currency: 'KRW' }}
-          />
+          <WhenNear placeholder={<Skeleton shape="block" css={{ height: '17rem' }} />}>
+            <TimeChart
+              name={t.demos.timeCharts[shape]()}
+              label={t.demos.timeCharts[shape]()}
+              shape={shape}
+              interval="month"
+              series={[{ name: t.demos.value(), tone: 'chart1' }]}
+              points={sampleRows.map(({ month, value: won }) => ({
+                at: month,
+                when: formats.month(month),
+                values: [{ value: Number(won), display: formats.won(won) }],
+              }))}
+              axisFormat={{ style: 'currency', currency: 'KRW' }}
+            />
+          </WhenNear>
         </Sample>
       ))}
       <Sample title={t.demos.donutChart()} note={t.demos.chartText()}>
