@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { later } from './later.tsx';
 
 afterEach(cleanup);
 
-const fetchGreeting = () => vi.fn(async () => ({ name }: { name: string }) => <p>Hello {name}</p>);
+const fetchGreeting = () =>
+  vi.fn(async () => ({ name }: { name: string }) => <p>Hello {name}</p>);
 
 test('shows its placeholder until the part is here, and fetches nothing before it is rendered', async () => {
   const fetchPart = fetchGreeting();
@@ -13,7 +14,8 @@ test('shows its placeholder until the part is here, and fetches nothing before i
   expect(fetchPart).not.toHaveBeenCalled();
   render(<Part name="Jeju" />);
   screen.getByText('Loading');
-  await screen.findByText('Hello Jeju');
+  await act(async () => void (await fetchPart.mock.results[0]?.value));
+  screen.getByText('Hello Jeju');
 });
 
 test('what was loaded before shows without its placeholder', async () => {
