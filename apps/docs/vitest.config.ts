@@ -1,3 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { name: 'site', include: ['src/**/*.test.ts'] } });
+export default defineConfig({
+  test: {
+    name: 'site',
+    include: ['src/**/*.test.ts'],
+    // For hangs only: a busy machine takes many times as long.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
+});

@@ -1,5 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { name: 'web', include: ['src/**/*.test.{ts,tsx}'], testTimeout: 30_000 },
+  test: {
+    name: 'web',
+    include: ['src/**/*.test.{ts,tsx}'],
+    // For hangs only: a busy machine takes many times as long.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
 });

@@ -7,8 +7,10 @@ export default defineConfig({
     // The browser shares the machine with a node and may be slow to respond.
     expect: { poll: { timeout: 10_000 } },
     include: ['src/**/*.test.{ts,tsx}'],
+    // For hangs only: a busy machine takes many times as long.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     maxWorkers: 4,
     isolate: false,
-    testTimeout: 15_000,
   },
 });

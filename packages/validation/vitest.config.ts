@@ -1,3 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { name: 'validation', include: ['src/**/*.test.{ts,tsx}'] } });
+export default defineConfig({
+  test: {
+    name: 'validation',
+    include: ['src/**/*.test.{ts,tsx}'],
+    // For hangs only: a busy machine takes many times as long.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
+});

@@ -139,13 +139,13 @@ for (const locale of locales) {
       await expect(main(page).getByText(/44 × 44 px/)).toBeVisible();
       await main(page).getByRole('button', { name: d.announce }).click();
       await expect(main(page).getByText(d.announced.replace(/\{.*?\}/, '1'))).toBeVisible();
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       const motion = main(page).locator('#settings dl > div').filter({ hasText: d.settings.motion });
       await expect(motion).toContainText(d.on);
       await expectAccessible(page);
     });
 
     test('animation: can be replayed, and is still with reduced motion', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
       await page.goto('/animation-demo');
       await expect(main(page).getByText(d.motionFull)).toBeVisible();
       await main(page).getByRole('button', { name: d.changeMode }).click();

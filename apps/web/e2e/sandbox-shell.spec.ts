@@ -81,7 +81,6 @@ for (const locale of locales) {
     });
 
     test('an address with a section starts at that section', async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto('/business#strategy');
       await expect.poll(() => topOf(page.locator('#strategy'))).toBe(180);
     });

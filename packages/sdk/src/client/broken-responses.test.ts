@@ -82,7 +82,7 @@ describe('a broken response', () => {
 
   it('a body that stalls is a timeout as well, and is not asked for again', async () => {
     const stall = (response: ServerResponse) => void response.writeHead(200, json).write('{"results": [');
-    const { calls, received } = await callsOf(stall, { timeoutMs: 60, retry: { retries: 2 } });
+    const { calls, received } = await callsOf(stall, { timeoutMs: 1000, retry: { retries: 2 } });
     for (const call of calls) await expect(call()).rejects.toMatchObject({ name: 'GliTimeoutError' });
     expect(received).toHaveLength(2);
   });

@@ -22,8 +22,6 @@ export class RateLimiter {
   readonly #now: () => number;
   /** Times of the takes in the window, oldest first; keys in the order of their last take. */
   readonly #taken = new Map<string, number[]>();
-  /** The key of the last take, which has its place already. */
-  #newest: string | undefined;
 
   /** @throws TypeError for a number that makes no sense; `limit` may be `Infinity`. */
   constructor({ now = Date.now, ...given }: RateLimiterOptions = {}) {
@@ -44,18 +42,14 @@ export class RateLimiter {
       return { allowed: false, retryAfterMs: (times[0] ?? now) + this.#windowMs - now };
     }
     times.push(now);
-    if (key !== this.#newest) {
-      this.#newest = key;
-      this.#taken.delete(key);
-      this.#taken.set(key, times);
-      this.#evict(now);
-    }
+    this.#taken.delete(key);
+    this.#taken.set(key, times);
+    this.#evict(now);
     return { allowed: true, retryAfterMs: 0 };
   }
 
   reset(key: string): void {
     this.#taken.delete(key);
-    this.#newest = undefined;
   }
 
   #evict(now: number): void {

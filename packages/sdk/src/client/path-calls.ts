@@ -19,17 +19,14 @@ export function pathCalls<Paths extends object>(
   send: (url: string, init: SendInit) => Promise<ApiReply>,
 ): PathCalls<Paths> {
   async function request(method: string, template: string, given: CallInit = {}) {
-    const { params = {}, body, headers, signal, timeoutMs, retry, idempotencyKey } = given;
+    const { params = {}, body, headers } = given;
     const serialized = toBody(body);
     const type = typeof serialized === 'string' ? { 'Content-Type': 'application/json' } : undefined;
     const reply = await send(operationUrl(template, params), {
-      // By name: a rest of an object is copied by the runtime's slow path, in each call.
+      // Its params come along unread: a rest of an object is copied by the slow way of the runtime.
+      ...given,
       method,
       template,
-      signal,
-      timeoutMs,
-      retry,
-      idempotencyKey,
       headers: headerPairs(type, params.header, headers),
       body: serialized,
     });

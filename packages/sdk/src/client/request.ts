@@ -10,20 +10,9 @@ export function requestFactory(baseUrl: string): RequestFactory {
   const addressOf = addressing(baseUrl);
   return (address, init = {}, upload) => {
     const { url, path } = addressOf(address, init.template);
-    const { method = 'GET', body, signal, timeoutMs, retry, template, idempotencyKey } = init;
+    const { method = 'GET', idempotencyKey } = init;
     const headers = toHeaders(init.headers);
     if (idempotencyKey && !headers.get(IDEMPOTENCY_KEY)) headers.set(IDEMPOTENCY_KEY, idempotencyKey);
-    return {
-      method: method.toUpperCase(),
-      url,
-      path,
-      headers,
-      body,
-      signal,
-      timeoutMs,
-      retry,
-      template,
-      upload,
-    };
+    return { ...init, method: method.toUpperCase(), url, path, headers, upload };
   };
 }

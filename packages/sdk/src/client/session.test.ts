@@ -59,7 +59,7 @@ describe('a session whose access token has run out', () => {
     ['is lost in the network', (response: ServerResponse) => void response.destroy(), 'GliNetworkError'],
     ['takes too long', () => {}, 'GliTimeoutError'],
   ])('stays when the refresh %s', async (_, refresh, name) => {
-    const { client, tokens, onSessionRefused } = await expiredSession(refresh, { timeoutMs: 100 });
+    const { client, tokens, onSessionRefused } = await expiredSession(refresh, { timeoutMs: 2000 });
     await expect(client.send('/user/profile/')).rejects.toMatchObject({ name });
     expect(await tokens.get()).toEqual({ access: 'a1', refresh: 'r1' });
     expect(onSessionRefused).not.toHaveBeenCalled();

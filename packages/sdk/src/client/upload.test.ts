@@ -121,7 +121,10 @@ class FakeXhr {
 }
 
 describe('an upload in a browser', () => {
-  afterEach(() => void vi.unstubAllGlobals());
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
   const baseUrl = 'https://gli.example/api';
   const started = () => vi.waitFor(() => expect(FakeXhr.last.body).toBeInstanceOf(FormData), { interval: 1 });
 
@@ -174,14 +177,16 @@ describe('an upload in a browser', () => {
   });
 
   it('times out when nothing moves, not while it goes on', async () => {
-    const { call } = uploading({ timeoutMs: 60 });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { call } = uploading({ timeoutMs: 60_000 });
     const ended = expect(call).rejects.toMatchObject({ name: 'GliTimeoutError' });
     await started();
     for (let i = 1; i <= 4; i++) {
-      await new Promise((resolve) => setTimeout(resolve, 30));
+      await vi.advanceTimersByTimeAsync(50_000);
       expect(FakeXhr.last.aborted).toBe(false);
       FakeXhr.last.upload.onprogress?.({ loaded: i, total: 2200 });
     }
+    await vi.advanceTimersByTimeAsync(60_000);
     await ended;
     expect(FakeXhr.last.aborted).toBe(true);
   });

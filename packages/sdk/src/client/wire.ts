@@ -29,20 +29,17 @@ export function wire(fetch: Fetch): Send {
     if (status < 200 || (status > 299 && status < 400)) {
       throw new GliContractError('The API redirected the request', status || null);
     }
-    return parse(method, response, text);
+    return { response, text, ...parse(method, response, text) };
   };
 }
 
-function parse(method: string, response: Response, text: string): ApiReply {
-  const { ok, status } = response;
+function parse(method: string, { ok, status }: Response, text: string): Pick<ApiReply, 'data' | 'error'> {
   let data: unknown;
-  if (!(ok && (method === 'HEAD' || status === 204 || status === 205))) {
-    try {
-      data = JSON.parse(text);
-    } catch (error) {
-      if (ok) throw new GliContractError(`HTTP ${status} without JSON`, status, [], error);
-    }
+  if (ok && (method === 'HEAD' || status === 204 || status === 205)) return { data, error: undefined };
+  try {
+    data = JSON.parse(text);
+  } catch (error) {
+    if (ok) throw new GliContractError(`HTTP ${status} without JSON`, status, [], error);
   }
-  const reply = { response, text, data, error: undefined };
-  return ok ? reply : { ...reply, data: undefined, error: toEnvelope(status, data) };
+  return ok ? { data, error: undefined } : { data: undefined, error: toEnvelope(status, data) };
 }

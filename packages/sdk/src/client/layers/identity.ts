@@ -9,9 +9,10 @@ export function identity(language: GliClientOptions['language']): Layer {
     headers.set('X-Requested-With', 'XMLHttpRequest');
     headers.set('X-Client-Version', CLIENT_VERSION);
     headers.set('Accept', 'application/json');
-    const chosen =
-      language && !headers.has('Accept-Language') && (typeof language === 'function' ? language() : language);
-    if (chosen) headers.set('Accept-Language', chosen);
+    if (!headers.has('Accept-Language')) {
+      const chosen = typeof language === 'function' ? language() : language;
+      if (chosen) headers.set('Accept-Language', chosen);
+    }
     return next(request);
   };
 }

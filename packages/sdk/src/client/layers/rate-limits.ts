@@ -7,9 +7,8 @@ import type { RateLimiter } from '../limiter.ts';
 export function rateLimits(general: RateLimiter, logIn: RateLimiter): Layer {
   return (next) => (request) => {
     const logsIn = request.path === LOG_IN_PATH;
-    const refusal =
-      (logsIn ? take(logIn, LOG_IN_PATH) : undefined) ?? take(general, `${request.method} ${request.url}`);
-    if (refusal) return Promise.reject(refusal);
+    if (logsIn) takeOrThrow(logIn, LOG_IN_PATH);
+    takeOrThrow(general, `${request.method} ${request.url}`);
     const sent = next(request);
     if (!logsIn) return sent;
     return sent.then((reply) => {
@@ -19,7 +18,7 @@ export function rateLimits(general: RateLimiter, logIn: RateLimiter): Layer {
   };
 }
 
-function take(limiter: RateLimiter, key: string): GliRateLimitError | undefined {
+function takeOrThrow(limiter: RateLimiter, key: string): void {
   const { allowed, retryAfterMs } = limiter.take(key);
-  return allowed ? undefined : new GliRateLimitError(retryAfterMs);
+  if (!allowed) throw new GliRateLimitError(retryAfterMs);
 }

@@ -33,9 +33,7 @@ export function refreshOn401(tokens: TokenStore, renew: TokenRenewal): Layer {
         request.headers.delete(SKIP_AUTH_REFRESH);
         return next(request);
       }
-      return next(request).then((reply) =>
-        reply.response.status === 401 ? sendAgain(request, reply) : reply,
-      );
+      return next(request).then((reply) => (reply.error ? sendAgain(request, reply) : reply));
     };
   };
 }

@@ -18,9 +18,7 @@ export type RetryEffects = {
  */
 export function retry(defaults: RetryOptions, effects: RetryEffects): Layer {
   return (next) => async (request) => {
-    const { retries, baseDelayMs, maxDelayMs } = request.retry
-      ? retryOptions(request.retry, defaults)
-      : defaults;
+    const { retries, baseDelayMs, maxDelayMs } = retryOptions(request.retry, defaults);
     const { method, headers, signal } = request;
     const isSafe = isRead(method) || headers.has(IDEMPOTENCY_KEY);
     for (let attempt = 0; ; attempt++) {

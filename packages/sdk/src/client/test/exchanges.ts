@@ -30,5 +30,7 @@ export function over(layer: Layer, ...outcomes: (ApiReply | Error)[]) {
     if (outcome instanceof Error) throw outcome;
     return outcome;
   };
-  return { send: layer(next), tries };
+  const send = layer(next);
+  // As in the chain, where a layer that throws rejects the call.
+  return { send: async (request: ApiRequest) => send(request), tries };
 }
