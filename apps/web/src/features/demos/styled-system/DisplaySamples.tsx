@@ -143,16 +143,19 @@ export function DataSamples() {
         />
       </Sample>
       <Sample title={t.demos.tabs()} note={t.demos.tabsText()}>
-        <Tabs
-          label={t.demos.tabs()}
-          value={tab}
-          onValueChange={setTab}
-          items={tabs.map((name) => ({
-            value: name,
-            label: t.demos.tabNames[name](),
-            content: <Text>{t.demos.tabContent({ name: t.demos.tabNames[name]() })}</Text>,
-          }))}
-        />
+        {/* Tabs have style attributes, which a prerendered page's policy refuses. */}
+        <WhenNear placeholder={<Skeleton shape="block" css={{ height: '6rem' }} />}>
+          <Tabs
+            label={t.demos.tabs()}
+            value={tab}
+            onValueChange={setTab}
+            items={tabs.map((name) => ({
+              value: name,
+              label: t.demos.tabNames[name](),
+              content: <Text>{t.demos.tabContent({ name: t.demos.tabNames[name]() })}</Text>,
+            }))}
+          />
+        </WhenNear>
       </Sample>
       {(['bars', 'line', 'steps'] as const).map((shape) => (
         <Sample key={shape} title={t.demos.timeCharts[shape]()} note={t.demos.chartText()}>
