@@ -4,7 +4,7 @@ import type { ErrorEnvelope } from './error-envelope.ts';
 import { GliTimeoutError } from './errors.ts';
 import type { Fetch } from './exchange.ts';
 import { testClient } from './test/contract.ts';
-import { loopbackServer, sendJson } from './test/loopback-server.ts';
+import { loopbackServer } from './test/loopback-server.ts';
 import { memoryTokenStore } from './tokens.ts';
 import { unwrap } from './unwrap.ts';
 
