@@ -23,7 +23,9 @@ const server = createServer((_, response) => {
 });
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 const { port } = server.address() as AddressInfo;
-console.log('CPU a call, client and server in one process, over HTTP on the loopback (medians of 25 pairs with raw fetch)');
+console.log(
+  'CPU a call, client and server in one process, over HTTP on the loopback (medians of 25 pairs with raw fetch)',
+);
 console.table(
   await cpuPerCall(contenders(`http://127.0.0.1:${port}/api`, fetch), { rounds: 25, callsPerRound: 100 }),
 );
