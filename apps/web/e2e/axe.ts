@@ -15,9 +15,14 @@ export async function endOfMovement(page: Page): Promise<void> {
   });
 }
 
-/** Expects that axe finds nothing on the page, once its animations are over. */
-export async function expectAccessible(page: Page): Promise<void> {
+/** The rules of axe that look at colors: all that a change of the color mode can break. */
+export const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
+
+/** Expects that axe finds nothing on the page, once its animations are over; all its rules, or only those given. */
+export async function expectAccessible(page: Page, rules?: string[]): Promise<void> {
   await endOfMovement(page);
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const axe = new AxeBuilder({ page });
+  if (rules) axe.withRules(rules);
+  const { violations } = await axe.analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 }

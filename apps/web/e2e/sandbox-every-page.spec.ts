@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { type Route, routes } from '../src/routes.ts';
-import { expectAccessible } from './axe.ts';
+import { COLOR_RULES, expectAccessible } from './axe.ts';
 import type { Member } from './member.ts';
 import { signInAs } from './member.ts';
 import { expect, test } from './test.ts';
@@ -58,7 +58,7 @@ for (const locale of locales) {
             for (const colorScheme of ['light', 'dark'] as const) {
               await page.emulateMedia({ colorScheme });
               await expect(page.locator('html')).toHaveAttribute('data-color-mode', colorScheme);
-              await expectAccessible(page);
+              await expectAccessible(page, colorScheme === 'light' ? undefined : COLOR_RULES);
             }
             await page.setViewportSize({ width: 320, height: 700 });
             await expect
