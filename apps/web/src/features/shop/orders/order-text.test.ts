@@ -51,7 +51,7 @@ test('a stay shows its days, its room and its guests', () => {
     'Deluxe room × 1',
     '3 guests',
   ]);
-  expect(bookingText(stay, korean)[1]).toBe('디럭스 객실 1개');
+  expect(bookingText(stay, korean)[1]).toBe('디럭스 객실 1실');
 });
 
 test('a table shows its time in Korea and the people, goods their pieces', () => {
@@ -62,6 +62,6 @@ test('a table shows its time in Korea and the people, goods their pieces', () =>
 });
 
 test('a price names its unit', () => {
-  expect(eachPriceText(stay, 'GLIL', english)).toBe('12.5 GLIL a night');
+  expect(eachPriceText(stay, 'GLIL', english)).toBe('12.5 GLIL/night');
   expect(eachPriceText(goods, 'GLIL', korean)).toBe('개당 12.5 GLIL');
 });
