@@ -126,7 +126,7 @@ describe("a member's notices show", () => {
     expect(notices.map(({ text }) => text)).toEqual(
       expect.arrayContaining([
         'Identity document is approved.',
-        'E-mail verification is approved.',
+        'Email verification is approved.',
         'Phone verification is approved.',
         'Personal information is approved.',
       ]),

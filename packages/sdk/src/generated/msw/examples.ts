@@ -15756,7 +15756,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      {
       "id": "ntc_5rt9w3jk7c",
       "kind": "order",
-      "title": "An order waits for its payment",
+      "title": "An order is awaiting payment",
       "text": "The payment of your Gangneung seaside dinner for two is not confirmed yet. Pay by 14:22.",
       "created_at": "2026-11-21T13:52:08+09:00"
      },
