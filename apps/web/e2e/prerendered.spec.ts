@@ -59,15 +59,15 @@ for (const locale of locales) {
         await route.continue();
       });
       await page.goto('/login', { waitUntil: 'commit' });
-      const email = page.getByLabel(w.login.email);
-      await email.pressSequentially('seoyeon@example.com');
-      for (let step = 0; step < '@example.com'.length; step++) await email.press('ArrowLeft');
-      const drawn = await email.elementHandle();
+      const password = page.getByRole('textbox', { name: w.login.password });
+      await password.pressSequentially('pineville-1118');
+      for (let step = 0; step < '-1118'.length; step++) await password.press('ArrowLeft');
+      const drawn = await password.elementHandle();
       release();
       await expect.poll(() => drawn?.evaluate((element) => element.isConnected)).toBe(false);
-      await page.keyboard.type('.kim');
-      await expect(email).toBeFocused();
-      await expect(email).toHaveValue('seoyeon.kim@example.com');
+      await page.keyboard.type('-sun');
+      await expect(password).toBeFocused();
+      await expect(password).toHaveValue('pineville-sun-1118');
     });
   });
 }

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
@@ -32,8 +32,13 @@ export function headersOfBuild(): Plugin {
     configurePreviewServer({ config, middlewares }) {
       const documents = documentsIn(path.resolve(config.root, config.build.outDir));
       const headers = new Map(Object.entries(securityHeaders(documents)));
-      middlewares.use((_request, response, next) => {
+      middlewares.use((request, response, next) => {
         response.setHeaders(headers);
+        // As a host does by the build's `_redirects`; the server finds the other documents by their names.
+        const { pathname } = new URL(request.url ?? '/', 'http://preview');
+        const file = `${path.posix.dirname(pathname)}/_id.html`;
+        const isPage = !path.extname(pathname) && request.method === 'GET';
+        if (isPage && existsSync(path.join(config.root, config.build.outDir, file))) request.url = file;
         next();
       });
     },

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
@@ -103,15 +102,6 @@ export function prerenderedPages(): Plugin {
         await writeFile(path.join(dir, '_redirects'), redirects([...documents.keys()]));
         await writeFile(path.join(dir, '.vite/route-files.json'), JSON.stringify(Object.fromEntries(files)));
       },
-    },
-    // As a host does by the build's `_redirects`; it finds the other documents by their names.
-    configurePreviewServer({ config: { root, build }, middlewares }) {
-      middlewares.use((request, _response, next) => {
-        const { pathname } = new URL(request.url ?? '/', 'http://preview');
-        const file = `${path.posix.dirname(pathname)}/_id.html`;
-        if (!path.extname(pathname) && existsSync(path.join(root, build.outDir, file))) request.url = file;
-        next();
-      });
     },
   };
 }
