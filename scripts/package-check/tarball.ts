@@ -100,7 +100,9 @@ async function mapProblems(folder: string, files: readonly string[]): Promise<st
 async function publintProblems(tarball: string): Promise<string[]> {
   const bytes = new Uint8Array(await readFile(tarball));
   const { messages, pkg } = await publint({ strict: true, pack: { tarball: bytes.buffer } });
-  return messages.map((message) => `publint: ${formatMessage(message, pkg, { color: false }) ?? message.code}`);
+  return messages.map(
+    (message) => `publint: ${formatMessage(message, pkg, { color: false }) ?? message.code}`,
+  );
 }
 
 /** ESM only: what a CommonJS program or TypeScript's old resolution would find is not asked. */

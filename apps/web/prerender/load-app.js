@@ -108,11 +108,11 @@
       compositionend: compose,
     });
     for (const [type, listener] of listeners) page.addEventListener(type, listener, true);
-    page.addEventListener('ready', () => {
+    page.addEventListener('rendered', () => {
       for (const [type, listener] of listeners) page.removeEventListener(type, listener, true);
       retype();
-      requestAnimationFrame(replay);
     });
+    page.addEventListener('ready', () => requestAnimationFrame(replay));
     if (dataset.path === '/') {
       addEventListener('load', () => requestAnimationFrame(() => setTimeout(load)));
       for (const event of ['pointerdown', 'keydown'])

@@ -1,4 +1,4 @@
-import { StrictMode, useLayoutEffect } from 'react';
+import { StrictMode, useEffect, useLayoutEffect } from 'react';
 import { Pages } from './app/Pages.tsx';
 import { PlatformProvider } from './app/PlatformProvider.tsx';
 import type { Screens } from './app/routing/screens.ts';
@@ -16,10 +16,10 @@ export function App({
   screens: Screens;
   locale: Locales;
 }) {
-  // A press and what was typed on the prerendered page are repeated now, before a key could be lost: prerender/load-app.js.
-  useLayoutEffect(() => {
-    document.getElementById('root')?.dispatchEvent(new Event('ready'));
-  }, []);
+  // prerender/load-app.js repeats what was typed on the prerendered page before a key could be lost, and a press once the
+  // page knows this window.
+  useLayoutEffect(() => announce('rendered'), []);
+  useEffect(() => announce('ready'), []);
   return (
     <>
       {/* Outside of <StrictMode>, which loses the wallet's events in development. */}
@@ -32,3 +32,6 @@ export function App({
     </>
   );
 }
+
+const announce = (event: 'rendered' | 'ready') =>
+  void document.getElementById('root')?.dispatchEvent(new Event(event));
