@@ -42,11 +42,14 @@
   };
   if (dataset.prerender === 'none') load();
   else {
-    // A button that is pressed before the app is ready is pressed again when it is; what is typed is typed again.
+    // What is pressed before the app is ready is pressed again when it is; what is typed is typed again.
     let pressed = null;
     const nameOf = (button) => button.ariaLabel ?? button.textContent;
-    const remember = ({ target }) => {
-      pressed = target.closest('button') ?? pressed;
+    const remember = (event) => {
+      const link = event.target.closest('main a');
+      // It was drawn without the query of this address, so it would lead elsewhere.
+      if (link && location.search) event.preventDefault();
+      pressed = event.target.closest('button') ?? (location.search ? link : null) ?? pressed;
     };
     // The browser must not send a form by itself.
     const rememberSubmit = (event) => {
@@ -57,8 +60,8 @@
       delete page.dataset.prerendered;
       if (!pressed) return;
       // On a phone another button may have replaced it.
-      const isSame = (button) => nameOf(button) === nameOf(pressed) && button.checkVisibility();
-      (pressed.isConnected ? pressed : [...page.querySelectorAll('button')].find(isSame))?.click();
+      const isSame = (one) => nameOf(one) === nameOf(pressed) && one.checkVisibility();
+      (pressed.isConnected ? pressed : [...page.querySelectorAll(pressed.tagName)].find(isSame))?.click();
     };
     const fields = () => [...page.querySelectorAll('main :is(input, select, textarea)')];
     const typed = new Map();
