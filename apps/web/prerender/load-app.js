@@ -56,12 +56,17 @@
       event.preventDefault();
       pressed = event.submitter ?? pressed;
     };
-    const replay = () => {
+    // Some parts come after the first frame: it is looked for again, for three seconds at most.
+    const replay = (until) => {
       delete page.dataset.prerendered;
       if (!pressed) return;
       // On a phone another button may have replaced it.
       const isSame = (one) => nameOf(one) === nameOf(pressed) && one.checkVisibility();
-      (pressed.isConnected ? pressed : [...page.querySelectorAll(pressed.tagName)].find(isSame))?.click();
+      const found = pressed.isConnected ? pressed : [...page.querySelectorAll(pressed.tagName)].find(isSame);
+      if (found) {
+        found.focus({ preventScroll: true });
+        found.click();
+      } else if (performance.now() < until) setTimeout(replay, 50, until);
     };
     const fields = () => [...page.querySelectorAll('main :is(input, select, textarea)')];
     const typed = new Map();
@@ -115,7 +120,7 @@
       for (const [type, listener] of listeners) page.removeEventListener(type, listener, true);
       retype();
     });
-    page.addEventListener('ready', () => requestAnimationFrame(replay));
+    page.addEventListener('ready', () => requestAnimationFrame((now) => replay(now + 3000)));
     if (dataset.path === '/') {
       addEventListener('load', () => requestAnimationFrame(() => setTimeout(load)));
       for (const event of ['pointerdown', 'keydown'])
