@@ -18,8 +18,9 @@ export async function endOfMovement(page: Page): Promise<void> {
 /** The rules of axe that look at colors: all that a change of the color mode can break. */
 export const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** Expects that axe finds nothing on the page, once its animations are over; all its rules, or only those given. */
+/** Expects that axe finds nothing on the page, once its code is here and its animations are over; all its rules, or only those given. */
 export async function expectAccessible(page: Page, rules?: string[]): Promise<void> {
+  await page.locator('h1').first().waitFor({ state: 'attached' });
   await endOfMovement(page);
   const axe = new AxeBuilder({ page });
   if (rules) axe.withRules(rules);

@@ -69,5 +69,24 @@ for (const locale of locales) {
       await expect(password).toBeFocused();
       await expect(password).toHaveValue('pineville-sun-1118');
     });
+
+    test('pass on the keys that were pressed on a link of the menu', async ({ page, isMobile }) => {
+      test.skip(isMobile, 'The menu of a phone is closed.');
+      let release = () => {};
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route('**/assets/*.js', async (route) => {
+        await released;
+        await route.continue();
+      });
+      await page.goto('/shopping', { waitUntil: 'commit' });
+      const entry = (name: string) => page.locator('#sidebar').getByRole('link', { name });
+      await entry(w.places.business).focus();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('ArrowDown');
+      release();
+      await expect(entry(w.places.shopping)).toBeFocused();
+    });
   });
 }

@@ -130,6 +130,7 @@ for (const locale of locales) {
     test('accessibility: the focus returns, errors are announced, targets are measured', async ({ page }) => {
       await page.goto('/accessibility-demo');
       await main(page).getByRole('button', { name: d.openDialog }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(main(page).getByText(d.focusReturned)).toBeVisible();
       await expect(main(page).getByRole('button', { name: d.openDialog })).toBeFocused();

@@ -17,7 +17,7 @@ const titles = {
   en: {
     info: 'Personal information',
     documents: 'Identity document',
-    email: 'E-mail verification',
+    email: 'Email verification',
     phone: 'Phone verification',
     face: 'Face verification',
   },

@@ -69,7 +69,7 @@ for (const locale of locales) {
       );
       // The sandbox's hashes are on no chain: they can be copied, and lead to no explorer.
       await table.getByRole('button', { name: named(t.copyHash) }).click();
-      await expect(page.getByText(t.hashCopied)).toBeVisible();
+      await expect(page.getByText(t.hashCopied, { exact: true })).toBeVisible();
       await expect(table.getByRole('link', { name: w.common.opensInNewTab })).toHaveCount(0);
       await expectAccessible(page);
 

@@ -101,6 +101,7 @@ for (const locale of locales) {
     }) => {
       await page.goto('/shopping');
       await closeMenu(page).click();
+      await expect(openMenu(page)).toBeVisible();
       await page.reload();
       await expect(openMenu(page)).toHaveAttribute('aria-expanded', 'false');
       await expect.poll(async () => (await sidebar(page).boundingBox())?.width).toBe(72);

@@ -17,7 +17,8 @@
   const isHere =
     segments.length === shown.length &&
     segments.every((segment, index) => segment === ':id' || segment === shown[index]);
-  // A host, or the service worker, may serve this document for any address.
+  // A host, or the service worker, may serve this document for any address. Then its files are not what is needed first.
+  if (!isHere) delete root.dataset.path;
   root.dataset.prerender = isHere && (audience === 'everyone' || !isMember) ? root.lang : 'none';
   // Before the first layout asks for them, so that the smallest one is there when the first frame is drawn. One that
   // cannot be fetched is asked for again as it is needed.

@@ -9,23 +9,27 @@
   const load = () => {
     if (isLoading) return;
     isLoading = true;
-    const { all, ko, en, wide } = JSON.parse(files);
+    const { always, all, ko, en, wide } = JSON.parse(files);
     const isWide = matchMedia('(min-width: 768.02px)').matches;
-    const first = [...all, ...{ ko, en }[lang], ...(isWide ? wide : [])];
-    for (const href of first) {
+    const isHere = dataset.path !== undefined;
+    const modules = isHere ? [...always, ...all] : always;
+    const others = isHere ? [...{ ko, en }[lang], ...(isWide ? wide : [])] : [];
+    for (const href of [...modules, ...others]) {
       const link = document.createElement('link');
       link.rel = 'modulepreload';
       link.href = href;
       document.head.append(link);
     }
-    evaluate([...all, entry]).catch(showFailure);
+    evaluate(modules).catch(showFailure);
   };
-  // One after another, each in a task of its own: in between, the browser answers a tap.
+  // One after another, each in a task of its own: in between, the browser answers a tap. The app itself shows when a part
+  // of the page cannot be fetched.
   const evaluate = async (modules) => {
     for (const module of modules) {
-      await import(module);
+      await import(module).catch(() => {});
       await new Promise((resolve) => setTimeout(resolve));
     }
+    await import(entry);
   };
   // `/` can be read, and left, without the app; every other prerendered page waits for it.
   const showFailure = () => {
@@ -49,24 +53,49 @@
       const link = event.target.closest('main a');
       // It was drawn without the query of this address, so it would lead elsewhere.
       if (link && location.search) event.preventDefault();
-      pressed = event.target.closest('button') ?? (location.search ? link : null) ?? pressed;
+      const target = event.target.closest('button') ?? (location.search ? link : null);
+      if (target) pressed = { target, index: -1 };
     };
     // The browser must not send a form by itself.
     const rememberSubmit = (event) => {
       event.preventDefault();
-      pressed = event.submitter ?? pressed;
+      if (event.submitter) pressed = { target: event.submitter, index: -1 };
     };
-    // Some parts come after the first frame: it is looked for again, for three seconds at most.
+    const inApp = ({ target, index }) => {
+      if (target.isConnected) return target;
+      if (index >= 0) return fields()[index];
+      // On a phone another button may have replaced it.
+      const isSame = (one) => nameOf(one) === nameOf(target) && one.checkVisibility();
+      return [...page.querySelectorAll(target.tagName)].find(isSame);
+    };
+    // Some parts come after the first frame: they are looked for again, for three seconds at most.
+    const whenFound = (remembered, until, use) => {
+      const found = inApp(remembered);
+      if (found) use(found);
+      else if (performance.now() < until) setTimeout(whenFound, 50, remembered, until, use);
+    };
     const replay = (until) => {
       delete page.dataset.prerendered;
-      if (!pressed) return;
-      // On a phone another button may have replaced it.
-      const isSame = (one) => nameOf(one) === nameOf(pressed) && one.checkVisibility();
-      const found = pressed.isConnected ? pressed : [...page.querySelectorAll(pressed.tagName)].find(isSame);
-      if (found) {
-        found.focus({ preventScroll: true });
-        found.click();
-      } else if (performance.now() < until) setTimeout(replay, 50, until);
+      if (pressed) {
+        whenFound(pressed, until, (found) => {
+          found.focus({ preventScroll: true });
+          found.click();
+        });
+      } else if (focused) {
+        whenFound(focused, until, (found) => {
+          // Meanwhile the focus may have gone elsewhere.
+          if (document.activeElement === document.body) found.focus({ preventScroll: true });
+          if (document.activeElement !== found) return;
+          for (const key of keys) document.activeElement.dispatchEvent(new KeyboardEvent('keydown', key));
+        });
+      }
+    };
+    // The keys since the focus moved: they open a menu, go through a list, or tell that Caps Lock is on.
+    let keys = [];
+    const rememberKey = (event) => {
+      if (event.isComposing) return;
+      event.modifierCapsLock = event.getModifierState('CapsLock');
+      keys.push(event);
     };
     const fields = () => [...page.querySelectorAll('main :is(input, select, textarea)')];
     const typed = new Map();
@@ -75,7 +104,8 @@
       typed.set(fields().indexOf(target), target);
     };
     const rememberFocus = ({ target }) => {
-      focused = { index: fields().indexOf(target), target };
+      focused = { target, index: fields().indexOf(target) };
+      keys = [];
     };
     // React removes the focused field, which is not the same as leaving it.
     const forgetFocus = ({ target }) => {
@@ -112,6 +142,7 @@
       input: rememberTyped,
       focusin: rememberFocus,
       focusout: forgetFocus,
+      keydown: rememberKey,
       compositionstart: compose,
       compositionend: compose,
     });

@@ -147,7 +147,7 @@ async function render({ root, mode, logLevel = 'warn' }: ResolvedConfig) {
   }
 }
 
-type FilesOfPage = Record<keyof PrerenderedPage['modules'], string[]>;
+type FilesOfPage = Record<keyof PrerenderedPage['modules'] | 'always', string[]>;
 
 /** The files of the page's modules and of what they import, without what the page fetches anyway. */
 function filesOf(
@@ -173,12 +173,14 @@ function filesOf(
     }
     return [...found];
   };
-  const all = [...always, ...filesOfModules(modules.all, always)];
+  const all = filesOfModules(modules.all, always);
+  const known = [...always, ...all];
   return {
+    always: [...always],
     all,
-    wide: filesOfModules(modules.wide, all),
-    ko: filesOfModules(modules.ko, all),
-    en: filesOfModules(modules.en, all),
+    wide: filesOfModules(modules.wide, known),
+    ko: filesOfModules(modules.ko, known),
+    en: filesOfModules(modules.en, known),
   };
 }
 
