@@ -18,6 +18,7 @@ export type Translations = RootTranslation &
 	authCenter: NamespaceAuthCenterTranslation,
 	business: NamespaceBusinessTranslation,
 	checkout: NamespaceCheckoutTranslation,
+	contactCode: NamespaceContactCodeTranslation,
 	conversion: NamespaceConversionTranslation,
 	demos: NamespaceDemosTranslation,
 	errors: NamespaceErrorsTranslation,
@@ -1425,94 +1426,6 @@ export type NamespaceAuthCenterTranslation = {
 		 */
 		empty: string
 	}
-	contact: {
-		email: {
-			/**
-			 * 이​메​일​로​ ​받​은​ ​숫​자​ ​여​섯​ ​자​리​를​ ​입​력​해​ ​주​세​요​.
-			 */
-			lead: string
-			/**
-			 * 이​메​일
-			 */
-			label: string
-			/**
-			 * {​c​o​n​t​a​c​t​}​ ​·​ ​인​증​번​호​를​ ​보​냈​습​니​다
-			 * @param {string} contact
-			 */
-			sentTo: RequiredParams<'contact'>
-		}
-		phone: {
-			/**
-			 * 문​자​로​ ​받​은​ ​숫​자​ ​여​섯​ ​자​리​를​ ​입​력​해​ ​주​세​요​.
-			 */
-			lead: string
-			/**
-			 * 휴​대​전​화​ ​번​호
-			 */
-			label: string
-			/**
-			 * 국​가​ ​번​호​가​ ​없​으​면​ ​국​내​ ​번​호​로​ ​봅​니​다​.
-			 */
-			hint: string
-			/**
-			 * {​c​o​n​t​a​c​t​}​ ​·​ ​인​증​번​호​를​ ​보​냈​습​니​다
-			 * @param {string} contact
-			 */
-			sentTo: RequiredParams<'contact'>
-		}
-	}
-	code: {
-		/**
-		 * 인​증​번​호​ ​받​기
-		 */
-		send: string
-		/**
-		 * 이​미​ ​받​은​ ​인​증​번​호​ ​입​력
-		 */
-		haveCode: string
-		/**
-		 * 인​증​번​호
-		 */
-		label: string
-		/**
-		 * 숫​자​ ​여​섯​ ​자​리
-		 */
-		hint: string
-		/**
-		 * 숫​자​ ​여​섯​ ​자​리​를​ ​입​력​해​ ​주​세​요​.
-		 */
-		wrongShape: string
-		/**
-		 * 남​은​ ​시​간​ ​{​t​i​m​e​}
-		 * @param {string} time
-		 */
-		validFor: RequiredParams<'time'>
-		/**
-		 * 인​증​번​호​가​ ​만​료​되​었​습​니​다​.​ ​다​시​ ​받​아​ ​주​세​요​.
-		 */
-		expired: string
-		/**
-		 * 다​시​ ​받​기
-		 */
-		resend: string
-		/**
-		 * {​s​e​c​o​n​d​s​}​초​ ​후​ ​다​시​ ​받​기
-		 * @param {number} seconds
-		 */
-		resendIn: RequiredParams<'seconds'>
-		/**
-		 * 확​인
-		 */
-		verify: string
-		/**
-		 * 연​락​처​ ​바​꾸​기
-		 */
-		change: string
-		/**
-		 * 인​증​번​호​를​ ​다​시​ ​보​냈​습​니​다​.
-		 */
-		sentAgain: string
-	}
 	camera: {
 		/**
 		 * {​s​i​d​e​}​ ​촬​영
@@ -2700,6 +2613,97 @@ export type NamespaceCheckoutTranslation = {
 	 * 주​문​ ​보​기
 	 */
 	toOrder: string
+}
+
+export type NamespaceContactCodeTranslation = {
+	contact: {
+		email: {
+			/**
+			 * 이​메​일​로​ ​받​은​ ​숫​자​ ​여​섯​ ​자​리​를​ ​입​력​해​ ​주​세​요​.
+			 */
+			lead: string
+			/**
+			 * 이​메​일
+			 */
+			label: string
+			/**
+			 * {​c​o​n​t​a​c​t​}​ ​·​ ​인​증​번​호​를​ ​보​냈​습​니​다
+			 * @param {string} contact
+			 */
+			sentTo: RequiredParams<'contact'>
+		}
+		phone: {
+			/**
+			 * 문​자​로​ ​받​은​ ​숫​자​ ​여​섯​ ​자​리​를​ ​입​력​해​ ​주​세​요​.
+			 */
+			lead: string
+			/**
+			 * 휴​대​전​화​ ​번​호
+			 */
+			label: string
+			/**
+			 * 국​가​ ​번​호​가​ ​없​으​면​ ​국​내​ ​번​호​로​ ​봅​니​다​.
+			 */
+			hint: string
+			/**
+			 * {​c​o​n​t​a​c​t​}​ ​·​ ​인​증​번​호​를​ ​보​냈​습​니​다
+			 * @param {string} contact
+			 */
+			sentTo: RequiredParams<'contact'>
+		}
+	}
+	code: {
+		/**
+		 * 인​증​번​호​ ​받​기
+		 */
+		send: string
+		/**
+		 * 이​미​ ​받​은​ ​인​증​번​호​ ​입​력
+		 */
+		haveCode: string
+		/**
+		 * 인​증​번​호
+		 */
+		label: string
+		/**
+		 * 숫​자​ ​여​섯​ ​자​리
+		 */
+		hint: string
+		/**
+		 * 숫​자​ ​여​섯​ ​자​리​를​ ​입​력​해​ ​주​세​요​.
+		 */
+		wrongShape: string
+		/**
+		 * 남​은​ ​시​간​ ​{​t​i​m​e​}
+		 * @param {string} time
+		 */
+		validFor: RequiredParams<'time'>
+		/**
+		 * 인​증​번​호​가​ ​만​료​되​었​습​니​다​.​ ​다​시​ ​받​아​ ​주​세​요​.
+		 */
+		expired: string
+		/**
+		 * 다​시​ ​받​기
+		 */
+		resend: string
+		/**
+		 * {​s​e​c​o​n​d​s​}​초​ ​후​ ​다​시​ ​받​기
+		 * @param {number} seconds
+		 */
+		resendIn: RequiredParams<'seconds'>
+		/**
+		 * 확​인
+		 */
+		verify: string
+		/**
+		 * 연​락​처​ ​바​꾸​기
+		 */
+		change: string
+		/**
+		 * 인​증​번​호​를​ ​다​시​ ​보​냈​습​니​다​.
+		 */
+		sentAgain: string
+	}
 }
 
 export type NamespaceConversionTranslation = {
@@ -5752,6 +5756,18 @@ export type NamespaceMypageTranslation = {
 	 */
 	phone: string
 	/**
+	 * 인​증​됨
+	 */
+	phoneVerified: string
+	/**
+	 * 인​증​ ​전
+	 */
+	phoneUnverified: string
+	/**
+	 * 휴​대​전​화​ ​번​호​ ​인​증
+	 */
+	verifyPhone: string
+	/**
 	 * 지​갑​ ​주​소
 	 */
 	wallet: string
@@ -6832,6 +6848,14 @@ export type NamespaceProfileEditTranslation = {
 	 * 알​림
 	 */
 	messages: string
+	/**
+	 * 선​택​하​면​ ​바​로​ ​저​장​됩​니​다​.
+	 */
+	settingsLead: string
+	/**
+	 * 저​장​했​습​니​다
+	 */
+	settingSaved: string
 	/**
 	 * 알​림​ ​언​어
 	 */
@@ -10423,6 +10447,7 @@ export type Namespaces =
 	| 'authCenter'
 	| 'business'
 	| 'checkout'
+	| 'contactCode'
 	| 'conversion'
 	| 'demos'
 	| 'errors'
@@ -10479,6 +10504,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./checkout/index.ts` file instead
 	 */
 	checkout?: "[typesafe-i18n] reserved for 'checkout'-namespace. You need to use the `./checkout/index.ts` file instead."
+
+	/**
+	 * reserved for 'contactCode'-namespace\
+	 * you need to use the `./contactCode/index.ts` file instead
+	 */
+	contactCode?: "[typesafe-i18n] reserved for 'contactCode'-namespace. You need to use the `./contactCode/index.ts` file instead."
 
 	/**
 	 * reserved for 'conversion'-namespace\
@@ -11977,90 +12008,6 @@ export type TranslationFunctions = {
 			 */
 			empty: () => LocalizedString
 		}
-		contact: {
-			email: {
-				/**
-				 * 이메일로 받은 숫자 여섯 자리를 입력해 주세요.
-				 */
-				lead: () => LocalizedString
-				/**
-				 * 이메일
-				 */
-				label: () => LocalizedString
-				/**
-				 * {contact} · 인증번호를 보냈습니다
-				 */
-				sentTo: (arg: { contact: string }) => LocalizedString
-			}
-			phone: {
-				/**
-				 * 문자로 받은 숫자 여섯 자리를 입력해 주세요.
-				 */
-				lead: () => LocalizedString
-				/**
-				 * 휴대전화 번호
-				 */
-				label: () => LocalizedString
-				/**
-				 * 국가 번호가 없으면 국내 번호로 봅니다.
-				 */
-				hint: () => LocalizedString
-				/**
-				 * {contact} · 인증번호를 보냈습니다
-				 */
-				sentTo: (arg: { contact: string }) => LocalizedString
-			}
-		}
-		code: {
-			/**
-			 * 인증번호 받기
-			 */
-			send: () => LocalizedString
-			/**
-			 * 이미 받은 인증번호 입력
-			 */
-			haveCode: () => LocalizedString
-			/**
-			 * 인증번호
-			 */
-			label: () => LocalizedString
-			/**
-			 * 숫자 여섯 자리
-			 */
-			hint: () => LocalizedString
-			/**
-			 * 숫자 여섯 자리를 입력해 주세요.
-			 */
-			wrongShape: () => LocalizedString
-			/**
-			 * 남은 시간 {time}
-			 */
-			validFor: (arg: { time: string }) => LocalizedString
-			/**
-			 * 인증번호가 만료되었습니다. 다시 받아 주세요.
-			 */
-			expired: () => LocalizedString
-			/**
-			 * 다시 받기
-			 */
-			resend: () => LocalizedString
-			/**
-			 * {seconds}초 후 다시 받기
-			 */
-			resendIn: (arg: { seconds: number }) => LocalizedString
-			/**
-			 * 확인
-			 */
-			verify: () => LocalizedString
-			/**
-			 * 연락처 바꾸기
-			 */
-			change: () => LocalizedString
-			/**
-			 * 인증번호를 다시 보냈습니다.
-			 */
-			sentAgain: () => LocalizedString
-		}
 		camera: {
 			/**
 			 * {side} 촬영
@@ -13167,6 +13114,92 @@ export type TranslationFunctions = {
 		 * 주문 보기
 		 */
 		toOrder: () => LocalizedString
+	}
+	contactCode: {
+		contact: {
+			email: {
+				/**
+				 * 이메일로 받은 숫자 여섯 자리를 입력해 주세요.
+				 */
+				lead: () => LocalizedString
+				/**
+				 * 이메일
+				 */
+				label: () => LocalizedString
+				/**
+				 * {contact} · 인증번호를 보냈습니다
+				 */
+				sentTo: (arg: { contact: string }) => LocalizedString
+			}
+			phone: {
+				/**
+				 * 문자로 받은 숫자 여섯 자리를 입력해 주세요.
+				 */
+				lead: () => LocalizedString
+				/**
+				 * 휴대전화 번호
+				 */
+				label: () => LocalizedString
+				/**
+				 * 국가 번호가 없으면 국내 번호로 봅니다.
+				 */
+				hint: () => LocalizedString
+				/**
+				 * {contact} · 인증번호를 보냈습니다
+				 */
+				sentTo: (arg: { contact: string }) => LocalizedString
+			}
+		}
+		code: {
+			/**
+			 * 인증번호 받기
+			 */
+			send: () => LocalizedString
+			/**
+			 * 이미 받은 인증번호 입력
+			 */
+			haveCode: () => LocalizedString
+			/**
+			 * 인증번호
+			 */
+			label: () => LocalizedString
+			/**
+			 * 숫자 여섯 자리
+			 */
+			hint: () => LocalizedString
+			/**
+			 * 숫자 여섯 자리를 입력해 주세요.
+			 */
+			wrongShape: () => LocalizedString
+			/**
+			 * 남은 시간 {time}
+			 */
+			validFor: (arg: { time: string }) => LocalizedString
+			/**
+			 * 인증번호가 만료되었습니다. 다시 받아 주세요.
+			 */
+			expired: () => LocalizedString
+			/**
+			 * 다시 받기
+			 */
+			resend: () => LocalizedString
+			/**
+			 * {seconds}초 후 다시 받기
+			 */
+			resendIn: (arg: { seconds: number }) => LocalizedString
+			/**
+			 * 확인
+			 */
+			verify: () => LocalizedString
+			/**
+			 * 연락처 바꾸기
+			 */
+			change: () => LocalizedString
+			/**
+			 * 인증번호를 다시 보냈습니다.
+			 */
+			sentAgain: () => LocalizedString
+		}
 	}
 	conversion: {
 		/**
@@ -16114,6 +16147,18 @@ export type TranslationFunctions = {
 		 */
 		phone: () => LocalizedString
 		/**
+		 * 인증됨
+		 */
+		phoneVerified: () => LocalizedString
+		/**
+		 * 인증 전
+		 */
+		phoneUnverified: () => LocalizedString
+		/**
+		 * 휴대전화 번호 인증
+		 */
+		verifyPhone: () => LocalizedString
+		/**
 		 * 지갑 주소
 		 */
 		wallet: () => LocalizedString
@@ -17139,6 +17184,14 @@ export type TranslationFunctions = {
 		 * 알림
 		 */
 		messages: () => LocalizedString
+		/**
+		 * 선택하면 바로 저장됩니다.
+		 */
+		settingsLead: () => LocalizedString
+		/**
+		 * 저장했습니다
+		 */
+		settingSaved: () => LocalizedString
 		/**
 		 * 알림 언어
 		 */

@@ -43,11 +43,12 @@ export const screenTable: Record<RouteName, Screen> = {
   },
   auth: {
     load: () => import('../../features/kyc/AuthCenterScreen.tsx'),
-    namespaces: ['authCenter'],
+    namespaces: ['authCenter', 'contactCode'],
   },
   mypage: {
     load: () => import('../../features/account/MyPageScreen.tsx'),
     namespaces: ['mypage', 'portfolio', 'rwa', 'transactions', 'account', 'login'],
+    laterNamespaces: ['contactCode'],
   },
   conversion: {
     load: () => import('../../features/conversion/ConversionScreen.tsx'),
