@@ -30,7 +30,7 @@ export function MessageSettings({ member }: { member: User }) {
   const box = (name: (typeof channels | typeof topics)[number]) => (
     <Switch
       key={name}
-      label={profileEdit.notifications[name]()}
+      label={t.profileEdit.notifications[name]()}
       hint={name === 'sms' ? profileEdit.smsNeedsPhone() : undefined}
       isOn={member.notifications[name]}
       changeTo={(isOn) => ({ notifications: { [name]: isOn } })}
