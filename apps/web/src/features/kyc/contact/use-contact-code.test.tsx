@@ -168,5 +168,5 @@ test("the profile's number is proven by its own call, and becomes the session's"
     { phone: '010-9876-5432' },
     { phone: '010-9876-5432', verification_code: '482916' },
   ]);
-  expect(fixture.platform.session.getState().user).toMatchObject({ phone: '+82 10-9876-5432' });
+  expect(fixture.platform.session.getState()).toMatchObject({ user: { phone: '+82 10-9876-5432' } });
 });
