@@ -104,6 +104,13 @@ describe('answers with an error (Spec §8)', () => {
       kind: 'key',
       key: 'server',
     });
+    const maintenance = 'Sign-up is closed tonight from 2 to 4.';
+    for (const context of ['login', 'signup', 'profileUpdate'] as const) {
+      const message = errorMessage(apiError(503, { error: maintenance, code: 'maintenance' }), context);
+      expect(message).toEqual({ kind: 'server', text: maintenance });
+      const general = apiError(500, { error: 'Server error occurred.', code: 'server_error' });
+      expect(errorMessage(general, context)).toEqual({ kind: 'key', key: 'server' });
+    }
     expect(errorMessage(apiError(500, {}), 'payment')).toEqual({ kind: 'key', key: 'payment' });
   });
 
