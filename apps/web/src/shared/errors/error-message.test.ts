@@ -99,7 +99,7 @@ describe('answers with an error (Spec §8)', () => {
     expect(errorMessage(apiError(status, { code: 'new_code' }))).toEqual({ kind: 'key', key });
   });
 
-  test('a server failure never shows what the server said', () => {
+  test('a server failure shows a sentence of the server only where §8 does, and never markup', () => {
     expect(errorMessage(apiError(502, { error: '<h1>Bad gateway</h1>' }), 'login')).toEqual({
       kind: 'key',
       key: 'server',
