@@ -2,6 +2,7 @@ import { browserStorageChanges } from '@gli/session';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { fetchOrTake } from './app/first-reads.ts';
 import { createPlatform } from './app/platform.ts';
 import { createScreens } from './app/routing/screens.ts';
 import { applyGlobalStyles } from './design/global.ts';
@@ -18,6 +19,7 @@ const platform = createPlatform({
   perTab: () => sessionStorage,
   sources: browserSources,
   storageChanges: browserStorageChanges(window),
+  fetch: fetchOrTake,
 });
 const screens = createScreens(platform.dictionaries, () => platform.preferences.state.locale);
 const { locale, colorMode, theme } = platform.preferences.state;

@@ -58,7 +58,13 @@ export function AssetCard({ asset, rank = 'h2', position, action }: AssetCardPro
       aria-setsize={position?.of}
     >
       <Cover>
-        <img src={asset.cover.url} alt={asset.cover.alt} loading="lazy" width={600} height={400} />
+        <img
+          src={asset.cover.url}
+          alt={asset.cover.alt}
+          width={600}
+          height={400}
+          {...(position?.index === 1 ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+        />
         <Corner>
           <StatusBadge status={asset.status} />
           {asset.featured ? <Badge tone="accent">{t.rwa.featured()}</Badge> : null}

@@ -156,8 +156,8 @@ export function FeaturedProducts() {
     <Section title={t.shopping.featuredHeading()}>
       {featured.data ? (
         <Row>
-          {featured.data.slice(0, MAX_FEATURED).map((product) => (
-            <FeaturedTile key={product.id} product={product} />
+          {featured.data.slice(0, MAX_FEATURED).map((product, index) => (
+            <FeaturedTile key={product.id} product={product} isFirst={index === 0} />
           ))}
         </Row>
       ) : (
@@ -173,13 +173,19 @@ export function FeaturedProducts() {
   );
 }
 
-function FeaturedTile({ product }: { product: ProductSummary }) {
+function FeaturedTile({ product, isFirst }: { product: ProductSummary; isFirst: boolean }) {
   const t = useTranslations();
   const formats = useFormats();
   const price = formats.token(product.price_from, product.price_token);
   return (
     <Tile>
-      <img src={product.picture.url} alt={product.picture.alt} width={600} height={400} />
+      <img
+        src={product.picture.url}
+        alt={product.picture.alt}
+        width={600}
+        height={400}
+        {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+      />
       <Caption>
         <ProductTitle product={product} onPicture />
         <Text size="sm" tone="inherit" weight="semibold" numeric>
