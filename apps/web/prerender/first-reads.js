@@ -1,5 +1,5 @@
 // After choose-page.js: asks for the data that this page reads first, together with its files instead of after them.
-// src/app/first-reads.ts hands the responses to the program, which would send the same requests.
+// The program sends its requests through `firstReads`, which gives it the responses, each once.
 {
   const { lang, dataset } = document.documentElement;
   const id = location.pathname.split('/')[dataset.path?.split('/').indexOf(':id') ?? -1] ?? '';
@@ -16,9 +16,18 @@
         redirect: 'manual',
         signal: aborting.signal,
       });
-      reads.set(`${lang} ${url}`, { response, abort: () => aborting.abort() });
+      // Whoever takes it sees the failure.
+      response.catch(() => {});
+      reads.set(`GET ${lang} ${url}`, { response, abort: () => aborting.abort() });
     }
-    window.firstReads = reads;
+    window.firstReads = (url, init) => {
+      const key = `${init.method} ${new Headers(init.headers).get('Accept-Language')} ${url}`;
+      const read = reads.get(key);
+      if (!read || init.signal?.aborted) return fetch(url, init);
+      reads.delete(key);
+      init.signal?.addEventListener('abort', read.abort);
+      return read.response;
+    };
     // What nobody has taken by now is too old to be shown.
     setTimeout(() => reads.clear(), 30_000);
     // The first picture of the data is the largest thing that a phone shows of it.
@@ -33,7 +42,7 @@
         return;
       }
     };
-    // Without a network the program shows what has failed.
+    // The page works without it.
     fetchPicture().catch(() => {});
   }
 }

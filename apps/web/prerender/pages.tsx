@@ -74,7 +74,11 @@ const member = storageOf({
 const noNetwork = () => Promise.reject(new TypeError('The prerender has no network.'));
 
 /** The platform of somebody of whom only the language is known. */
-const platformFor = (locale: Locales, storage: typeof visitor, fetch: NonNullable<GliClientOptions['fetch']>) =>
+const platformFor = (
+  locale: Locales,
+  storage: typeof visitor,
+  fetch: NonNullable<GliClientOptions['fetch']>,
+) =>
   createPlatform({
     local: () => storage,
     perTab: () => visitor,

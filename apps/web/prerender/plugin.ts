@@ -39,17 +39,25 @@ export function prerenderedPages(): Plugin {
       async handler(html, { bundle }) {
         if (!bundle) throw new Error('There is no bundle.');
         const read = (file: string) => readFile(path.join(config.root, file), 'utf8');
-        const [start, startStyle, choosePage, firstReads, chooseLanguage, prerenderedStyle, loadApp, otherFonts] =
-          await Promise.all([
-            read('public/start.js'),
-            read('public/start.css'),
-            read('prerender/choose-page.js'),
-            read('prerender/first-reads.js'),
-            read('prerender/choose-language.js'),
-            read('prerender/prerendered.css'),
-            read('prerender/load-app.js'),
-            read('prerender/other-fonts.js'),
-          ]);
+        const [
+          start,
+          startStyle,
+          choosePage,
+          firstReads,
+          chooseLanguage,
+          prerenderedStyle,
+          loadApp,
+          otherFonts,
+        ] = await Promise.all([
+          read('public/start.js'),
+          read('public/start.css'),
+          read('prerender/choose-page.js'),
+          read('prerender/first-reads.js'),
+          read('prerender/choose-language.js'),
+          read('prerender/prerendered.css'),
+          read('prerender/load-app.js'),
+          read('prerender/other-fonts.js'),
+        ]);
         const { page, entry, imports } = withoutEntry(html);
         const { pages, modules } = await render(config);
         fonts = await makeFonts(config.root, firstTexts(pages));
@@ -69,7 +77,9 @@ export function prerenderedPages(): Plugin {
             replaceEach(page, [
               [
                 '<html lang="ko">',
-                `<html lang="ko"${Object.entries(attributes).map(([key, value]) => ` data-${key}="${value}"`).join('')}>`,
+                `<html lang="ko"${Object.entries(attributes)
+                  .map(([key, value]) => ` data-${key}="${value}"`)
+                  .join('')}>`,
               ],
               ['<title>GLI</title>', `<title>${title.ko}</title>`],
               [

@@ -51,9 +51,12 @@ const documents = new CacheFirst({
   ],
 });
 registerRoute(
-  new NavigationRoute((options) => (options.url.pathname === '/' ? shell(options) : documents.handle(options)), {
-    denylist: [/^\/(api|media|assets|reference)\//, /\/[^/]+\.[^/]+$/],
-  }),
+  new NavigationRoute(
+    (options) => (options.url.pathname === '/' ? shell(options) : documents.handle(options)),
+    {
+      denylist: [/^\/(api|media|assets|reference)\//, /\/[^/]+\.[^/]+$/],
+    },
+  ),
 );
 
 // The latest when there is a network: prices and available amounts must not be yesterday's.

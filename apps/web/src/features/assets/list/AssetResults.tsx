@@ -33,7 +33,7 @@ type AssetResultsProps = {
   action: (asset: RwaAssetSummary) => ReactNode;
 };
 
-const AssetFeed = later(async () => (await import('./AssetFeed.tsx')).AssetFeed, <FeedSkeleton />);
+export const AssetFeed = later(async () => (await import('./AssetFeed.tsx')).AssetFeed, <FeedSkeleton />);
 
 function FeedSkeleton() {
   return (
