@@ -1,4 +1,5 @@
-// The service worker of Spec §4 Startup: without a network it serves the shell and the public data that was read last.
+// The service worker of Spec §4 Startup: without a network it serves the shell, the documents of pages that were opened and
+// the public data that was read last.
 import { ExpirationPlugin } from 'workbox-expiration';
 import {
   cleanupOutdatedCaches,
