@@ -85,13 +85,29 @@ for (const locale of locales) {
         if (early) {
           const shown = page.locator(`main img[src="${new URL(early.url()).pathname}"]`).first();
           await expect(shown).toBeInViewport();
-          // It is not fetched a second time, and no smaller one waits behind it.
           expect(pictures.filter((request) => request.url() === early.url())).toHaveLength(1);
         }
         const addresses = sent.map((request) => request.url());
         for (const address of addresses.slice(0, reads.length)) {
           expect(addresses.filter((other) => other === address)).toEqual([address]);
         }
+      });
+    }
+
+    for (const path of ['/rwa-assets', '/shopping']) {
+      test(`${path} shows its first picture before the program is there, where it stays`, async ({
+        page,
+      }) => {
+        const release = await heldScripts(page);
+        await page.goto(path, { waitUntil: 'commit' });
+        const early = page.locator('main [data-first-picture] img');
+        await expect(early).toBeVisible();
+        const address = await early.getAttribute('src');
+        const box = await early.boundingBox();
+        await release();
+        const drawn = page.locator(`main img[src="${address}"]`).first();
+        await expect(early).toHaveCount(0);
+        expect(await drawn.boundingBox()).toEqual(box);
       });
     }
 

@@ -37,8 +37,14 @@
         const [, url] = /"(\/media\/(?!avatars\/)[^"]+\.(?:svg|avif|webp|png|jpe?g))"/.exec(text) ?? [];
         if (!url) continue;
         const picture = new Image();
+        picture.alt = '';
         picture.fetchPriority = 'high';
         picture.src = url;
+        if (document.readyState === 'loading') {
+          await new Promise((parsed) => addEventListener('DOMContentLoaded', parsed, { once: true }));
+        }
+        // Where the program will draw it.
+        document.querySelector('[data-prerendered] [data-first-picture]')?.append(picture);
         return;
       }
     };

@@ -164,7 +164,13 @@ export function FeaturedProducts() {
         <LoadingRegion>
           <Row as="div">
             {Array.from({ length: MAX_FEATURED }, (_, index) => (
-              <Skeleton key={index} shape="block" css={{ height: '17rem' }} />
+              // Of the first one the document shows the picture early (prerender/first-reads.js).
+              <Skeleton
+                key={index}
+                shape="block"
+                css={{ height: '17rem' }}
+                {...(index === 0 && { 'data-first-picture': '' })}
+              />
             ))}
           </Row>
         </LoadingRegion>
