@@ -9,12 +9,12 @@
   const load = () => {
     if (isLoading) return;
     isLoading = true;
-    const { always, all, ko, en, wide } = JSON.parse(files);
+    const { always, all, ko, en, wide, late } = JSON.parse(files);
     const isWide = matchMedia('(min-width: 768.02px)').matches;
     const isHere = dataset.path !== undefined;
     const modules = isHere ? [...always, ...all] : always;
-    const others = isHere ? [...{ ko, en }[lang], ...(isWide ? wide : [])] : [];
-    for (const href of [...modules, ...others]) {
+    const others = isHere ? [...{ ko, en }[lang], ...(isWide ? wide : []), ...late] : [];
+    for (const href of [...modules, entry, ...others]) {
       const link = document.createElement('link');
       link.rel = 'modulepreload';
       link.href = href;

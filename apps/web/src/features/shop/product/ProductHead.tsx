@@ -84,7 +84,7 @@ export function ProductGallery({ product }: { product: Product }) {
   return (
     <figure>
       <Main>
-        <img src={picture.url} alt={picture.alt} width={1200} height={800} />
+        <img src={picture.url} alt={picture.alt} width={1200} height={800} fetchPriority="high" />
       </Main>
       {pictures.length > 1 ? (
         <Row aria-label={t.shopping.pictures()}>
