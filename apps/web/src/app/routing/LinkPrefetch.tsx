@@ -25,9 +25,11 @@ export function LinkPrefetch() {
       if (requiresLogin(found.route, publicRouteNames) && status !== 'authenticated') return;
       latest = href;
       try {
-        const [{ prefetch }, { prefetchData }] = await Promise.all([screens.load(found.route), loadData()]);
+        const { prefetch } = await screens.load(found.route);
+        if (!prefetch) return;
+        const { prefetchData } = await loadData();
         // Another link is the latest by now, or the member has signed out.
-        if (prefetch && latest === href) prefetchData(platform, prefetch, found.parameters);
+        if (latest === href) prefetchData(platform, prefetch, found.parameters);
       } catch {
         // Following the link shows the failure, with a way on.
       }

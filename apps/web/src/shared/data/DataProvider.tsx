@@ -34,7 +34,7 @@ function cacheOf(platform: Platform): QueryClient {
 }
 
 /** Starts the first reads of a screen. */
-export function prefetchData(platform: Platform, prefetch: Prefetch, parameters: RouteParameters): void {
+function prefetchData(platform: Platform, prefetch: Prefetch, parameters: RouteParameters): void {
   const { client, session } = platform;
   const cache = cacheOf(platform);
   const state = session.getState();
@@ -58,3 +58,7 @@ export function DataProvider({ children }: { children: ReactNode }) {
     </GliProvider>
   );
 }
+
+/** What the generated hooks need. Every screen that starts with data exports it: the page fetches no file more for it. */
+export const dataLayer = { DataProvider, prefetchData };
+export type DataLayer = typeof dataLayer;

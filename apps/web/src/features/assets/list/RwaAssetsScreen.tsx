@@ -26,6 +26,8 @@ import {
   statuses,
 } from './asset-filters.ts';
 
+export { dataLayer } from '../../../shared/data/DataProvider.tsx';
+
 const CompareTray = later(async () => (await import('../compare/CompareTray.tsx')).CompareTray, null);
 
 /** The RWA list. Filters, sort, page and comparison are in the address; the server filters and sorts. */
