@@ -97,8 +97,12 @@ for (const locale of locales) {
       }
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       const prerendered = await title.elementHandle();
-      // A press before the app has loaded is not lost.
-      await page.getByRole('button', { name: translations[locale].shell.openHelp }).click();
+      // A press before the app has loaded shows, and is not lost.
+      const help = page.getByRole('button', { name: translations[locale].shell.openHelp });
+      await help.hover();
+      await page.mouse.down();
+      await expect(help).toHaveCSS('opacity', '0.72');
+      await page.mouse.up();
       release();
       await expect(
         page.getByRole('button', { name: translations[locale].shell.closeHelp }).first(),
