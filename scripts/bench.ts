@@ -16,6 +16,11 @@ process.exitCode = (await runSteps([
     command: process.execPath,
     args: ['scripts/measure/interactions.ts', ...process.argv.slice(2)],
   },
+  {
+    name: 'the first tap on the first page',
+    command: process.execPath,
+    args: ['scripts/measure/first-tap.ts', ...process.argv.slice(2)],
+  },
   { name: 'the sandbox beside Prism', command: process.execPath, args: ['apps/sandbox/bench/load.ts'] },
 ]))
   ? 0

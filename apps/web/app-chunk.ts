@@ -53,34 +53,35 @@ export function appChunks(main: string, alsoNeeded: readonly string[]) {
  * first subject that fits takes a module.
  */
 const subjects: readonly (readonly [name: string, files: RegExp])[] = [
-  ['colors', /\/design\/(scales|contrast|palettes\/(?!theme-names))/],
   ['tabs', /\/@radix-ui\/(primitive|react-(?!toast|dismissable|portal|visually))|\/design\/display\/Tabs/],
-  [
-    'forms',
-    /\/react-hook-form\/|\/(show-field-errors|submit-unless)\.|\/rules\/(email|password|display-name|phone)\./,
-  ],
+  ['forms', /\/react-hook-form\/|\/(show-field-errors|submit-unless)\.|\/rules\/(password|phone)\./],
   [
     'entry',
-    /\/features\/auth\/[^/]+$|\/(FormNotices|PasswordInput|invitation)\.|\/icons\/(eye|eye-off|arrow-big-up-dash|chart-no-axes-combined|map-pinned|plane)\./,
+    /\/features\/auth\/[^/]+$|\/(PasswordInput|invitation)\.|\/icons\/(eye|eye-off|arrow-big-up-dash|chart-no-axes-combined|map-pinned|plane)\./,
   ],
   [
     'amounts',
-    /\/(dnum|from-exponential)\/|\/decimal\/(arithmetic|rounding)\.|\/rules\/token-amount\.|\/AmountInput\.|\/shared\/(trend\.|idempotency\/)/,
+    /\/(dnum|from-exponential)\/|\/decimal\/(arithmetic|rounding)\.|\/rules\/token-amount\.|\/AmountInput\.|\/shared\/trend\./,
   ],
-  ['charts', /\/d3-(shape|path)\/|\/design\/charts\//],
+  ['charts', /\/(d3-\w+|internmap)\/|\/design\/charts\//],
   ['tables', /\/Table\.|\/icons\/(chevrons-up-down|arrow-up|arrow-down)\./],
+  ['asset-facts', /\/features\/assets\/(AssetBadges|use-asset-terms)\./],
   ['assets', /\/features\/assets\//],
+  ['overview', /\/features\/home\/overview\//],
   ['conversion', /\/features\/conversion\//],
-  ['help', /\/features\/help\//],
-  ['demos', /\/features\/demos\/|\/design\/themes\.|\/use-media\.|\/icons\/search\./],
+  ['help', /\/features\/help\/|\/icons\/play\./],
+  [
+    'demos',
+    /\/features\/demos\/|\/design\/(themes\.|scales|contrast|palettes\/(?!theme-names))|\/icons\/search\./,
+  ],
   ['wallet', /\/features\/wallet\//],
   [
     'members',
-    /\/wallet\/src\/(pages|chain-names)\.|\/(ConfirmDialog|HashLink|MemberPicture|save-file|use-upload|FileInput|OrderStatusBadge|use-pay-order|Thumbnail|sanitize|avatar)\.|\/icons\/(badge-check|download|external-link|trash)\./,
+    /\/shared\/idempotency\/|\/wallet\/src\/(pages|chain-names)\.|\/(ConfirmDialog|HashLink|MemberPicture|save-file|use-upload|FileInput|OrderStatusBadge|Thumbnail|FiguresSkeleton|use-copying|use-pay-order|sanitize|avatar)\.|\/icons\/(badge-check|download|external-link|trash)\./,
   ],
   [
     'shared',
-    /\/(PageHead|error-message|use-error-text|field-text|Field|control-style|Badge|field-context|LoadFailure|LoadingCards|search-params|DescriptionList|Dialog|Input|Textarea|NativeSelect|Checkbox|Disclosure|format|mask|syntax|limits|required|Progress|ListFilters|FilterSelect|BackLink|ErrorText|Notice|options-of|use-debounced|Pagination|StatFigure|use-measured|clock|later|copy-text|use-section-links|scroll-to-section)\.|\/features\/shop\/(facts|paths)\.|\/display\/trend\.|\/icons\/(chevron-down|chevron-left|chevron-right|arrow-left|arrow-right|x|check|circle|circle-check|clock|copy|file-text|gift|info|life-buoy|mail|minus|plus|shopping-cart|trending-down|trending-up|user-plus|user-round|wifi-off)\./,
+    /\/(PageHead|error-message|use-error-text|field-text|Field|control-style|Badge|field-context|LoadFailure|LoadingCards|FormNotices|search-params|DescriptionList|Dialog|Input|Textarea|NativeSelect|Checkbox|Disclosure|format|mask|syntax|limits|required|email|display-name|Progress|ListFilters|FilterSelect|BackLink|ErrorText|Notice|options-of|use-debounced|Pagination|StatFigure|use-measured|use-media|clock|later|copy-text|use-section-links|scroll-to-section)\.|\/features\/shop\/(facts|paths)\.|\/display\/trend\.|\/icons\/(chevron-down|chevron-left|chevron-right|arrow-left|arrow-right|x|check|circle|circle-check|clock|copy|file-text|gift|info|life-buoy|mail|minus|plus|shopping-cart|trending-down|trending-up|user-plus|user-round|wifi-off)\./,
   ],
 ];
 
@@ -90,13 +91,13 @@ export const subjectChunks = {
   minShareCount: 2,
 };
 
-/** React Query, the operations with their hooks, the cache: without the module that other chunks load. */
+/** React Query, the operations with their hooks, the cache: screens with data bring all of it along (DataProvider.tsx). */
 export const dataChunk = {
   debugName: 'data',
   name: (id: string) => (dataLayer.test(id) ? 'data' : null),
 };
 const dataLayer =
-  /[\\/](@tanstack|sdk[\\/]src[\\/](operations|react|generated[\\/](react|named-operations|public-reads))|shared[\\/]data[\\/]query-cache)\b(?!.*(useQueries|queriesObserver))/;
+  /[\\/](@tanstack|sdk[\\/]src[\\/](operations|react|generated[\\/](react|named-operations|public-reads))|shared[\\/]data[\\/](query-cache|DataProvider))\b(?!.*(useQueries|queriesObserver))/;
 
 /** A page has loaded these when it fetches anything more. */
 export const isAlwaysLoaded = (file: string): boolean => /[\\/](app|libraries|rolldown-runtime)-/.test(file);

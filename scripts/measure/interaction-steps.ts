@@ -64,7 +64,7 @@ export const INTERACTIONS: readonly Interaction[] = [
   },
   { name: 'filter', path: '/rwa-assets', ...nextOption('Risk') },
   { name: 'sort', path: '/rwa-assets', ...nextOption('Sort') },
-  { name: 'key in conversion', path: '/conversion', isMember: true, ...digit('Amount to give') },
+  { name: 'key in conversion', path: '/conversion', isMember: true, ...digit('Amount') },
   { name: 'key in invest', path: ASSET, isMember: true, ...digit('Amount') },
   {
     name: 'tab of My Page',

@@ -5,9 +5,10 @@ import { loadedLocales } from './i18n-util.ts';
 /** Used by nearly every screen, but not by the first page as it starts: enums, rules and errors of data. */
 export const sharedNamespaces = ['errors', 'terms', 'validation'] as const satisfies readonly Namespaces[];
 
-/** Namespaces that are fetched as one file: those of data, those of assets, those of My Page. */
+/** Namespaces that are fetched as one file: those of data and forms, those of assets, those of My Page. */
 const BUNDLED: Partial<Record<Namespaces, string>> = {
   errors: 'data',
+  login: 'data',
   terms: 'data',
   validation: 'data',
   invest: 'rwa',
@@ -24,7 +25,7 @@ const bundles = import.meta.glob<Partial<Translations>>('./bundles/*.ts');
 const single = import.meta.glob<Translations[Namespaces]>(
   [
     './{ko,en}/*/index.ts',
-    '!./*/{errors,terms,validation,invest,rwa,rwaAsset,rwaAssets,account,mypage,portfolio,transactions}/index.ts',
+    '!./*/{errors,login,terms,validation,invest,rwa,rwaAsset,rwaAssets,account,mypage,portfolio,transactions}/index.ts',
   ],
   { import: 'default' },
 );

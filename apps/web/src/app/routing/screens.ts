@@ -2,13 +2,16 @@ import { type ComponentType, createContext, lazy, useContext } from 'react';
 import { type Dictionaries, sharedNamespaces } from '../../i18n/dictionaries.ts';
 import type { Locales, Namespaces } from '../../i18n/i18n-types.ts';
 import type { Route, RouteName, RouteParameters } from '../../routes.ts';
-import { loadData } from '../../shared/data/Data.tsx';
+import { provideData } from '../../shared/data/Data.tsx';
+import type { DataLayer } from '../../shared/data/DataProvider.tsx';
 import type { Prefetch } from '../../shared/loading/prefetch.ts';
 
 export type ScreenModule = {
   default: ComponentType<RouteParameters>;
   /** Called when a link to the screen is pointed at or focused. */
   prefetch?: Prefetch;
+  /** What a screen that starts with data brings along. */
+  dataLayer?: DataLayer;
 };
 
 type Screen = {
@@ -47,8 +50,8 @@ export const screenTable: Record<RouteName, Screen> = {
   },
   mypage: {
     load: () => import('../../features/account/MyPageScreen.tsx'),
-    namespaces: ['mypage', 'portfolio', 'rwa', 'transactions', 'account', 'login'],
-    laterNamespaces: ['contactCode'],
+    namespaces: ['mypage', 'portfolio', 'transactions', 'account', 'login'],
+    laterNamespaces: ['rwa', 'contactCode'],
   },
   conversion: {
     load: () => import('../../features/conversion/ConversionScreen.tsx'),
@@ -82,6 +85,7 @@ export const screenTable: Record<RouteName, Screen> = {
   },
   'design-tokens': {
     load: () => import('../../features/demos/design-tokens/DesignTokensScreen.tsx'),
+    startsWithoutData: true,
     namespaces: ['demos'],
   },
   'token-test': {
@@ -90,14 +94,17 @@ export const screenTable: Record<RouteName, Screen> = {
   },
   'styled-system': {
     load: () => import('../../features/demos/styled-system/StyledSystemScreen.tsx'),
-    namespaces: ['demos'],
+    startsWithoutData: true,
+    namespaces: ['demos', 'errors', 'terms', 'validation'],
   },
   'accessibility-demo': {
     load: () => import('../../features/demos/accessibility/AccessibilityDemoScreen.tsx'),
-    namespaces: ['demos'],
+    startsWithoutData: true,
+    namespaces: ['demos', 'validation'],
   },
   'animation-demo': {
     load: () => import('../../features/demos/animation/AnimationDemoScreen.tsx'),
+    startsWithoutData: true,
     namespaces: ['demos'],
   },
   login: {
@@ -136,8 +143,9 @@ export function createScreens(dictionaries: Dictionaries, locale: () => Locales)
     );
     const known = loading.get(route.name);
     if (known) return known;
-    const all = Promise.all([loadCode(), translations, startsWithoutData ? null : loadData()]).then(
+    const all = Promise.all([loadCode(), translations]).then(
       ([module]) => {
+        if (module.dataLayer) provideData(module.dataLayer);
         loaded.set(route.name, module);
         return module;
       },

@@ -19,6 +19,8 @@ export const buttonStyle = css({
   '& svg': { width: '1.125em', height: '1.125em', flexShrink: 0 },
   '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed' },
   '&:disabled': { background: '$surfaceSunken', color: '$textMuted', borderColor: '$border', opacity: 0.72 },
+  // The first thing that a press shows, also before the app has loaded.
+  '&:active:not(:disabled, [aria-disabled="true"])': { opacity: 0.72, transitionDuration: '0s' },
   '@forced': { borderColor: 'ButtonBorder' },
   variants: {
     variant: {

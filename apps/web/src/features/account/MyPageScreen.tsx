@@ -1,36 +1,45 @@
 import { getInvestmentPortfolioQuery, getProfileQuery, listLoginSessionsQuery } from '@gli/sdk/react';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useSearchParams } from 'wouter';
 import { Container, Stack } from '../../design/display/Layout.tsx';
 import { Tabs } from '../../design/display/Tabs.tsx';
 import { useTranslations } from '../../i18n/translations.ts';
 import { later } from '../../shared/loading/later.tsx';
 import type { Prefetch } from '../../shared/loading/prefetch.ts';
+import { useLazyPart } from '../../shared/loading/use-lazy-part.ts';
 import { LoadingCards } from '../../shared/page/LoadingCards.tsx';
 import { PageHead } from '../../shared/page/PageHead.tsx';
+import { usePlatform } from '../../shared/platform.ts';
 import { oneOf } from '../../shared/search-params.ts';
 import { ProfileTab } from './profile/ProfileTab.tsx';
+
+export { dataLayer } from '../../shared/data/DataProvider.tsx';
 
 const tabs = ['profile', 'portfolio', 'transactions', 'subscription', 'account'] as const;
 
 const loading = <LoadingCards count={3} min="lg" />;
-const PortfolioTab = later(async () => (await import('../portfolio/index.ts')).PortfolioTab, loading);
+const loadPortfolioTab = async () => (await import('../portfolio/index.ts')).PortfolioTab;
+/** The words of its assets, which no other tab has. */
+const portfolioNamespaces = ['rwa'] as const;
 const TransactionsTab = later(async () => (await import('../portfolio/index.ts')).TransactionsTab, loading);
 const SubscriptionTab = later(
   async () => (await import('./subscription/SubscriptionTab.tsx')).SubscriptionTab,
   loading,
 );
 const AccountTab = later(async () => (await import('./security/AccountTab.tsx')).AccountTab, loading);
-const laterTabs = [PortfolioTab, TransactionsTab, SubscriptionTab, AccountTab];
+const laterTabs = [TransactionsTab, SubscriptionTab, AccountTab];
 
 /** My Page. The address selects the tab (`?tab=profile`), by default the profile. Spec §2, §5 Password, §7 User */
 export default function MyPageScreen() {
   const t = useTranslations();
+  const { dictionaries, preferences } = usePlatform();
+  const PortfolioTab = useLazyPart(loadPortfolioTab, portfolioNamespaces);
   const [search, setSearch] = useSearchParams();
   // A press on a tab finds its code here.
   useEffect(() => {
     for (const { load } of laterTabs) load();
-  }, []);
+    void dictionaries.loadNamespaces(preferences.state.locale, portfolioNamespaces).catch(() => undefined);
+  }, [dictionaries, preferences]);
   const tab = oneOf(tabs, search.get('tab')) ?? 'profile';
   const headings = {
     profile: t.mypage.heading(),
@@ -49,7 +58,15 @@ export default function MyPageScreen() {
           onValueChange={(value) => setSearch({ tab: value })}
           items={[
             { value: 'profile', label: t.mypage.profileTab(), content: <ProfileTab /> },
-            { value: 'portfolio', label: t.mypage.portfolioTab(), content: <PortfolioTab /> },
+            {
+              value: 'portfolio',
+              label: t.mypage.portfolioTab(),
+              content: (
+                <Suspense fallback={loading}>
+                  <PortfolioTab />
+                </Suspense>
+              ),
+            },
             { value: 'transactions', label: t.mypage.transactionsTab(), content: <TransactionsTab /> },
             { value: 'subscription', label: t.mypage.subscriptionTab(), content: <SubscriptionTab /> },
             { value: 'account', label: t.mypage.accountTab(), content: <AccountTab /> },

@@ -14,6 +14,8 @@ import { StrategyPhases } from './StrategyPhases.tsx';
 import { TeamMembers } from './TeamMembers.tsx';
 import { TokenEcosystems } from './TokenEcosystems.tsx';
 
+export { dataLayer } from '../../shared/data/DataProvider.tsx';
+
 /** The data of each section, below its text. */
 const facts = {
   background: <ProjectFeatures />,

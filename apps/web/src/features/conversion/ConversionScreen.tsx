@@ -1,4 +1,5 @@
 import { getConversionInfoQuery, listConversionRatesQuery, useGetConversionInfo } from '@gli/sdk/react';
+import { useEffect } from 'react';
 import { Card } from '../../design/display/Card.tsx';
 import { Container, Stack } from '../../design/display/Layout.tsx';
 import { Heading } from '../../design/display/Text.tsx';
@@ -12,11 +13,12 @@ import { LoadFailure } from '../../shared/page/LoadFailure.tsx';
 import { PageHead } from '../../shared/page/PageHead.tsx';
 import { Section } from '../../shared/page/Section.tsx';
 import { rangesInDays, useConversionAddress } from './conversion-address.ts';
-import { ConversionForm } from './form/ConversionForm.tsx';
 import { choosePair } from './form/pairs.ts';
 import { ConversionHistory } from './history/ConversionHistory.tsx';
 import { LoadingBlocks } from './LoadingBlocks.tsx';
 import { RatesSkeleton } from './rates/RatesSkeleton.tsx';
+
+export { dataLayer } from '../../shared/data/DataProvider.tsx';
 
 const Columns = styled('div', {
   display: 'grid',
@@ -29,6 +31,11 @@ const Columns = styled('div', {
 /** Pair, amount, types, quote and button. */
 const formHeights = ['4.5rem', '6.5rem', '15rem', '11rem', '3.25rem'];
 
+// It comes while the pairs are read.
+const ConversionForm = later(
+  async () => (await import('./form/ConversionForm.tsx')).ConversionForm,
+  <LoadingBlocks heights={formHeights} gap="lg" />,
+);
 const Rates = later(async () => (await import('./rates/Rates.tsx')).Rates, <RatesSkeleton />);
 const TransactionDialog = later(
   async () => (await import('./history/TransactionDialog.tsx')).TransactionDialog,
@@ -40,6 +47,7 @@ export default function ConversionScreen() {
   const t = useTranslations();
   const address = useConversionAddress();
   const info = useGetConversionInfo();
+  useEffect(ConversionForm.load, []);
   const chosen = info.data ? choosePair(info.data.pairs, address.requested) : null;
   return (
     <Container>

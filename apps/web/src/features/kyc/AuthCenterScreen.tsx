@@ -8,6 +8,8 @@ import { LoadingCards } from '../../shared/page/LoadingCards.tsx';
 import { PageHead } from '../../shared/page/PageHead.tsx';
 import { KycSection } from './status/KycSection.tsx';
 
+export { dataLayer } from '../../shared/data/DataProvider.tsx';
+
 const loading = <LoadingCards count={3} />;
 const GradesSection = later(async () => (await import('../grades/index.ts')).GradesSection, loading);
 const AchievementsSection = later(

@@ -13,6 +13,8 @@ import { PageHead } from '../../shared/page/PageHead.tsx';
 import { MyCode } from './overview/MyCode.tsx';
 import { Summary } from './overview/Summary.tsx';
 
+export { dataLayer } from '../../shared/data/DataProvider.tsx';
+
 const loading = <LoadingCards count={2} min="lg" />;
 const Details = later(async () => (await import('./overview/Details.tsx')).Details, loading);
 const Friends = later(async () => (await import('./Friends.tsx')).Friends, loading);

@@ -34,7 +34,7 @@ function cacheOf(platform: Platform): QueryClient {
 }
 
 /** Starts the first reads of a screen; settles with them, and never fails. */
-export async function prefetchData(
+async function prefetchData(
   platform: Platform,
   prefetch: Prefetch,
   parameters: RouteParameters,
@@ -64,3 +64,7 @@ export function DataProvider({ children }: { children: ReactNode }) {
     </GliProvider>
   );
 }
+
+/** What the generated hooks need. Every screen that starts with data exports it: the page fetches no file more for it. */
+export const dataLayer = { DataProvider, prefetchData };
+export type DataLayer = typeof dataLayer;

@@ -13,6 +13,14 @@ test('is fetched once, however often it is asked for', async () => {
   expect(fetchModule).toHaveBeenCalledOnce();
 });
 
+test('what something else has brought is not fetched', async () => {
+  const fetchModule = vi.fn(async () => ({ answer: 42 }));
+  const lazy = lazyModule(fetchModule);
+  lazy.provide({ answer: 1 });
+  expect(await lazy.load()).toEqual({ answer: 1 });
+  expect(fetchModule).not.toHaveBeenCalled();
+});
+
 test('after a failure the next call tries again', async () => {
   const fetchModule = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue('here');
   const lazy = lazyModule<string>(fetchModule);

@@ -7,6 +7,8 @@ const FAILURE_MS = 500;
 export type LazyModule<Module> = {
   /** Fetches it once; a failure is forgotten, so the next call tries again. */
   load(): Promise<Module>;
+  /** Something else has brought the module: nothing is fetched. */
+  provide(module: Module): void;
   /** The module, in a component; suspends until it is here, and throws a failure to the error boundary above. */
   useModule(): Module;
 };
@@ -41,5 +43,9 @@ export function lazyModule<Module>(fetchModule: () => Promise<Module>): LazyModu
     isAwaited = true;
     return use(load());
   };
-  return { load, useModule };
+  const provide = (module: Module) => {
+    loaded ??= { module };
+    loading ??= Promise.resolve(module);
+  };
+  return { load, provide, useModule };
 }

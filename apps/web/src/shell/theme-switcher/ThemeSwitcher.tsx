@@ -41,6 +41,7 @@ const Toggle = styled('button', {
   touchAction: 'manipulation',
   '& svg': { width: '1.25rem', height: '1.25rem' },
   '@hover': { '&:hover': { color: '$text', borderColor: '$borderStrong' } },
+  '&:active': { background: '$surfaceSunken', transitionDuration: '0s' },
   '&[aria-expanded="true"]': { color: '$text', borderColor: '$borderStrong' },
 });
 

@@ -10,6 +10,8 @@ import { PageHead } from '../../../shared/page/PageHead.tsx';
 import { MessageSettings } from './MessageSettings.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 
+export { dataLayer } from '../../../shared/data/DataProvider.tsx';
+
 /** Edits the member's own profile. Spec §2 Other screens, §5 Profile edit */
 export default function ProfileEditScreen() {
   const t = useTranslations();

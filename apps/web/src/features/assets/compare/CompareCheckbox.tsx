@@ -1,17 +1,13 @@
+import { useSearchParams } from 'wouter';
 import { Checkbox } from '../../../design/controls/Checkbox.tsx';
 import { useTranslations } from '../../../i18n/translations.ts';
-import { MAX_COMPARED } from './compared-assets.ts';
+import { comparedIn, MAX_COMPARED, withCompared } from './compared-assets.ts';
 
-type CompareCheckboxProps = {
-  asset: { id: string; name: string };
-  /** Ids of the compared assets. */
-  compared: readonly string[];
-  onChange: (id: string, isCompared: boolean) => void;
-};
-
-/** Whether an asset is compared; a full comparison takes no other. */
-export function CompareCheckbox({ asset: { id, name }, compared, onChange }: CompareCheckboxProps) {
+/** Whether an asset is compared, by the address; a full comparison takes no other. */
+export function CompareCheckbox({ asset: { id, name } }: { asset: { id: string; name: string } }) {
   const t = useTranslations();
+  const [search, setSearch] = useSearchParams();
+  const compared = comparedIn(search);
   const isCompared = compared.includes(id);
   return (
     <Checkbox
@@ -19,7 +15,9 @@ export function CompareCheckbox({ asset: { id, name }, compared, onChange }: Com
       aria-label={t.rwaAssets.compareAsset({ asset: name })}
       checked={isCompared}
       disabled={!isCompared && compared.length >= MAX_COMPARED}
-      onChange={(event) => onChange(id, event.currentTarget.checked)}
+      onChange={({ currentTarget: { checked } }) =>
+        setSearch((current) => withCompared(current, id, checked), { replace: true })
+      }
     />
   );
 }

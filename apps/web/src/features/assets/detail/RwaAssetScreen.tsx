@@ -1,11 +1,11 @@
 import { GliNotFoundError, type RwaAsset } from '@gli/sdk';
-import { getRwaAssetQuery, useGetRwaAsset, useListRwaAssetsByCategory } from '@gli/sdk/react';
+import { getRwaAssetQuery, useGetRwaAsset } from '@gli/sdk/react';
 import { useEffect } from 'react';
 import { LinkButton } from '../../../design/controls/LinkButton.tsx';
 import { Badge } from '../../../design/display/Badge.tsx';
 import { Card } from '../../../design/display/Card.tsx';
-import { Container, Grid, Inline, Stack } from '../../../design/display/Layout.tsx';
-import { Heading, Text, TextLink } from '../../../design/display/Text.tsx';
+import { Container, Inline, Stack } from '../../../design/display/Layout.tsx';
+import { Heading, Text } from '../../../design/display/Text.tsx';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
 import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { styled } from '../../../design/stitches.config.ts';
@@ -16,13 +16,13 @@ import type { Prefetch } from '../../../shared/loading/prefetch.ts';
 import { BackLink } from '../../../shared/page/BackLink.tsx';
 import { LoadFailure } from '../../../shared/page/LoadFailure.tsx';
 import { LoadingCards } from '../../../shared/page/LoadingCards.tsx';
-import { Section } from '../../../shared/page/Section.tsx';
 import { RiskBadge, StatusBadge } from '../AssetBadges.tsx';
-import { AssetCard } from '../AssetCard.tsx';
 import { AssetDocuments, AssetFacts, AssetOperator } from './AssetFacts.tsx';
 import { AssetGallery } from './AssetGallery.tsx';
 import { AssetRisks } from './AssetRisks.tsx';
 import { FundingCard } from './FundingCard.tsx';
+
+export { dataLayer } from '../../../shared/data/DataProvider.tsx';
 
 // The investment panel is beside everything, on narrow screens right after the pictures.
 const Columns = styled('div', {
@@ -62,6 +62,10 @@ const AssetLocation = later(
 const YieldHistory = later(
   async () => (await import('./YieldHistory.tsx')).YieldHistory,
   <Skeleton shape="block" css={{ height: '27rem' }} />,
+);
+const SimilarAssets = later(
+  async () => (await import('./SimilarAssets.tsx')).SimilarAssets,
+  <LoadingCards count={3} />,
 );
 
 /** One asset: facts, yield, risks, and the investment panel. */
@@ -165,42 +169,5 @@ function AssetSkeleton() {
         </Stack>
       </LoadingRegion>
     </Container>
-  );
-}
-
-const SIMILAR_COUNT = 3;
-
-/** Up to three other assets of the same category. */
-function SimilarAssets({ asset }: { asset: RwaAsset }) {
-  const t = useTranslations();
-  const { id, category } = asset;
-  // One more, because the asset itself may be among them.
-  const assets = useListRwaAssetsByCategory({ category_id: category.id, page_size: SIMILAR_COUNT + 1 });
-  const others = assets.data?.results.filter((one) => one.id !== id).slice(0, SIMILAR_COUNT);
-  if (others?.length === 0) return null;
-  return (
-    <Section
-      title={t.rwaAsset.similar()}
-      action={
-        <Stack gap="xs">
-          <Text tone="muted">{t.rwaAsset.similarText({ category: category.name })}</Text>
-          <TextLink href={`/rwa-assets?category=${encodeURIComponent(category.id)}`}>
-            {t.rwaAsset.similarAll({ category: category.name })}
-          </TextLink>
-        </Stack>
-      }
-    >
-      {others ? (
-        <Grid>
-          {others.map((one) => (
-            <AssetCard key={one.id} asset={one} rank="h3" />
-          ))}
-        </Grid>
-      ) : assets.isError ? (
-        <LoadFailure query={assets} />
-      ) : (
-        <LoadingCards count={SIMILAR_COUNT} />
-      )}
-    </Section>
   );
 }

@@ -1,3 +1,4 @@
+import type { RwaAssetSummary } from '@gli/sdk';
 import {
   listRwaAssetsQuery,
   listRwaCategoriesQuery,
@@ -5,7 +6,7 @@ import {
   useListRwaCategories,
 } from '@gli/sdk/react';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useState } from 'react';
+import { memo, useDeferredValue, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { Container, Stack } from '../../../design/display/Layout.tsx';
 import { useTranslations } from '../../../i18n/translations.ts';
@@ -26,21 +27,19 @@ import {
   statuses,
 } from './asset-filters.ts';
 
+export { dataLayer } from '../../../shared/data/DataProvider.tsx';
+
 const CompareTray = later(async () => (await import('../compare/CompareTray.tsx')).CompareTray, null);
 
 /** The RWA list. Filters, sort, page and comparison are in the address; the server filters and sorts. */
 export default function RwaAssetsScreen() {
   const t = useTranslations();
   const [search, setSearch] = useSearchParams();
-  const query = queryOf(search);
-  const assets = useListRwaAssets({ ...query, page: 1 }, { query: { placeholderData: keepPreviousData } });
-  // The previous list stays until the first page of the next one has loaded.
-  const [listed, setListed] = useState(query);
-  if (!assets.isPlaceholderData && JSON.stringify(listed) !== JSON.stringify(query)) setListed(query);
+  // A choice shows before the list follows it.
+  const listed = useDeferredValue(search);
   const compared = comparedIn(search);
-  const compare = (id: string, isCompared: boolean) =>
-    setSearch((current) => withCompared(current, id, isCompared), { replace: true });
-  const clear = () => setSearch((current) => withoutParams(current, assetFilters));
+  const removeCompared = (id: string) =>
+    setSearch((current) => withCompared(current, id, false), { replace: true });
   return (
     <Container>
       <Stack gap="lg">
@@ -48,23 +47,39 @@ export default function RwaAssetsScreen() {
         <AssetFilters
           search={search}
           onChange={(name, value) => setSearch((current) => withFilter(current, name, value))}
-          onClear={clear}
+          onClear={() => setSearch((current) => withoutParams(current, assetFilters))}
         />
-        <AssetResults
-          assets={assets}
-          query={listed}
-          page={pageOf(search)}
-          onPage={(page) => {
-            if (page !== pageOf(search)) setSearch((current) => withPage(current, page), { replace: true });
-          }}
-          onClear={clear}
-          action={(asset) => <CompareCheckbox asset={asset} compared={compared} onChange={compare} />}
-        />
-        {compared.length > 0 ? <CompareTray ids={compared} onRemove={(id) => compare(id, false)} /> : null}
+        <AssetList search={listed} setSearch={setSearch} />
+        {compared.length > 0 ? <CompareTray ids={compared} onRemove={removeCompared} /> : null}
       </Stack>
     </Container>
   );
 }
+
+type AssetListProps = { search: URLSearchParams; setSearch: ReturnType<typeof useSearchParams>[1] };
+
+/** Renders only when the address or the data has changed. */
+const AssetList = memo(function AssetList({ search, setSearch }: AssetListProps) {
+  const query = queryOf(search);
+  const assets = useListRwaAssets({ ...query, page: 1 }, { query: { placeholderData: keepPreviousData } });
+  // The previous list stays until the first page of the next one has loaded.
+  const [listed, setListed] = useState(query);
+  if (!assets.isPlaceholderData && JSON.stringify(listed) !== JSON.stringify(query)) setListed(query);
+  return (
+    <AssetResults
+      assets={assets}
+      query={listed}
+      page={pageOf(search)}
+      onPage={(page) => {
+        if (page !== pageOf(search)) setSearch((current) => withPage(current, page), { replace: true });
+      }}
+      onClear={() => setSearch((current) => withoutParams(current, assetFilters))}
+      action={compareAction}
+    />
+  );
+});
+
+const compareAction = (asset: RwaAssetSummary) => <CompareCheckbox asset={asset} />;
 
 type AssetFiltersProps = {
   search: URLSearchParams;

@@ -1,7 +1,6 @@
 import { checkDisplayName, checkEmail } from '@gli/validation';
 import Search from 'lucide-react/icons/search';
-import { type ReactNode, type RefObject, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { type ChangeEvent, type FormEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
 import { Button } from '../../../design/controls/Button.tsx';
 import { Field } from '../../../design/controls/Field.tsx';
 import { IconButton } from '../../../design/controls/IconButton.tsx';
@@ -61,34 +60,39 @@ export function LiveRegion() {
 export function FormErrors() {
   const t = useTranslations();
   const formats = useFormats();
-  const form = useForm({ defaultValues: { name: '', email: '' } });
-  const { errors, isSubmitSuccessful } = form.formState;
-  const errorCount = Object.keys(errors).length;
-  const result = (issue: ReturnType<typeof checkDisplayName> | ReturnType<typeof checkEmail>) =>
-    issue === null || fieldText(t, issue, { label: '', amount: (amount) => amount });
-  const send = form.handleSubmit(() => {});
+  const [state, setState] = useState<'unchecked' | 'wrong' | 'right'>('unchecked');
+  const [values, setValues] = useState({ name: '', email: '' });
+  const issues = { name: checkDisplayName(values.name), email: checkEmail(values.email) };
+  const wrong = (['name', 'email'] as const).filter((field) => issues[field] !== null);
+  const errorOf = (field: keyof typeof issues) => {
+    const issue = state === 'unchecked' ? null : issues[field];
+    return issue && fieldText(t, issue, { label: '', amount: (amount) => amount });
+  };
+  const change = ({ currentTarget }: ChangeEvent<HTMLInputElement>) =>
+    setValues({ ...values, [currentTarget.name]: currentTarget.value });
+  const check = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setState(wrong[0] ? 'wrong' : 'right');
+    const field = wrong[0] && event.currentTarget.elements.namedItem(wrong[0]);
+    if (field instanceof HTMLElement) field.focus();
+  };
   return (
     <Sample title={t.demos.formErrors()} note={t.demos.formErrorsText()}>
-      <form onSubmit={(event) => void send(event)} noValidate>
+      <form onSubmit={check} noValidate>
         <Stack>
-          <Field label={t.demos.name()} error={errors.name?.message} required>
-            <Input
-              autoComplete="off"
-              {...form.register('name', { validate: (value) => result(checkDisplayName(value)) })}
-            />
+          <Field label={t.demos.name()} error={errorOf('name')} required>
+            <Input name="name" autoComplete="off" value={values.name} onChange={change} />
           </Field>
-          <Field label={t.demos.email()} error={errors.email?.message} required>
-            <Input
-              type="email"
-              autoComplete="off"
-              {...form.register('email', { validate: (value) => result(checkEmail(value)) })}
-            />
+          <Field label={t.demos.email()} error={errorOf('email')} required>
+            <Input type="email" name="email" autoComplete="off" value={values.email} onChange={change} />
           </Field>
           <VisuallyHidden role="status">
-            {errorCount > 0 ? t.demos.fieldsWrong({ count: formats.integer(errorCount) }) : null}
+            {state !== 'unchecked' && wrong.length > 0
+              ? t.demos.fieldsWrong({ count: formats.integer(wrong.length) })
+              : null}
           </VisuallyHidden>
           <Button type="submit" variant="secondary">
-            {isSubmitSuccessful && errorCount === 0 ? t.demos.formRight() : t.demos.checkForm()}
+            {state === 'right' && wrong.length === 0 ? t.demos.formRight() : t.demos.checkForm()}
           </Button>
         </Stack>
       </form>

@@ -7,6 +7,8 @@ import { AddressCheck, AmountCheck } from './InputChecks.tsx';
 import { AddressBalances, MemberBalances, Tokens } from './TokenTables.tsx';
 import { WalletLog } from './WalletLog.tsx';
 
+export { dataLayer } from '../../../shared/data/DataProvider.tsx';
+
 /** Tokens, balances, the checks of amounts and addresses, and the wallet log, for testers. Spec §2, §9 */
 export default function TokenTestScreen() {
   const t = useTranslations();

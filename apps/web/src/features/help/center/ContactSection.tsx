@@ -1,8 +1,7 @@
 import { checkDisplayName, checkEmail, checkRequired, type ValidationIssue } from '@gli/validation';
 import Copy from 'lucide-react/icons/copy';
 import Mail from 'lucide-react/icons/mail';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
 import { Button } from '../../../design/controls/Button.tsx';
 import { Field } from '../../../design/controls/Field.tsx';
 import { Input } from '../../../design/controls/Input.tsx';
@@ -21,6 +20,7 @@ import { Notice } from '../../../shared/forms/Notice.tsx';
 import { optionsOf } from '../../../shared/forms/options-of.ts';
 import { useMember } from '../../../shared/member/use-member.ts';
 import { Subheading } from '../../../shared/page/Note.tsx';
+import { oneOf } from '../../../shared/search-params.ts';
 import { SUPPORT_ADDRESS, SUPPORT_ANSWER_MINUTES, SUPPORT_HOURS } from '../support.ts';
 import {
   type ContactInput,
@@ -82,79 +82,94 @@ function ContactForm() {
   const t = useTranslations();
   const toast = useToast();
   const member = useMember();
+  const form = useRef<HTMLFormElement>(null);
   const [outcome, setOutcome] = useState<Outcome>({ status: 'none' });
-  const form = useForm<ContactInput>({
-    defaultValues: { name: member?.name ?? '', email: member?.email ?? '', subject: 'account', message: '' },
+  const [showErrors, setShowErrors] = useState(false);
+  const [input, setInput] = useState<ContactInput>({
+    name: member?.name ?? '',
+    email: member?.email ?? '',
+    subject: 'account',
+    message: '',
   });
-  const { errors } = form.formState;
-  const rule = (label: string, check: (value: string) => ValidationIssue | null) => (value: string) => {
-    const issue = check(value);
-    return issue === null || fieldText(t, issue, { label, amount: (amount) => amount });
+  const change = ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+    setInput({ ...input, [currentTarget.name]: currentTarget.value });
+  const issues = contactIssues(input);
+  const errorOf = (field: CheckedField) => {
+    const issue = showErrors ? issues[field] : null;
+    return issue && fieldText(t, issue, { label: t.helpCenter[field](), amount: (amount) => amount });
   };
-  const format = (input: ContactInput) =>
+  const format = () =>
     messageOf(input, {
       subject: t.helpCenter.mailSubject({ subject: t.helpCenter.subjects[input.subject]() }),
       from: (sender) => t.helpCenter.mailFrom(sender),
     });
-  const send = form.handleSubmit((input) => {
-    if (SUPPORT_ADDRESS === null) return copy();
-    const url = mailtoOf(SUPPORT_ADDRESS, format(input));
-    if (url === null) return setOutcome({ status: 'too_long', address: SUPPORT_ADDRESS });
-    window.location.assign(url);
-    setOutcome({ status: 'opened', address: SUPPORT_ADDRESS, url });
-  });
-  const copy = form.handleSubmit(async (input) => {
-    const text = textOf(format(input));
+  /** Runs an action, or shows what is wrong and focuses the first field of it. */
+  const whenValid = (action: () => void) => {
+    const wrong = checkedFields.find((field) => issues[field] !== null);
+    if (wrong === undefined) return action();
+    setShowErrors(true);
+    const field = form.current?.elements.namedItem(wrong);
+    if (field instanceof HTMLElement) field.focus();
+  };
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    whenValid(() => {
+      if (SUPPORT_ADDRESS === null) return void copy();
+      const url = mailtoOf(SUPPORT_ADDRESS, format());
+      if (url === null) return setOutcome({ status: 'too_long', address: SUPPORT_ADDRESS });
+      window.location.assign(url);
+      setOutcome({ status: 'opened', address: SUPPORT_ADDRESS, url });
+    });
+  };
+  const copy = async () => {
+    const text = textOf(format());
     if (!(await copyText(text))) return setOutcome({ status: 'copy_refused', text });
     toast({
       tone: 'success',
       title: t.helpCenter.copied(),
       ...(SUPPORT_ADDRESS && { description: t.helpCenter.copiedText({ address: SUPPORT_ADDRESS }) }),
     });
-  });
+  };
   return (
-    <form onSubmit={(event) => void send(event)} noValidate>
+    <form ref={form} onSubmit={send} noValidate>
       <Stack gap="md">
         <Grid gap="md">
-          <Field label={t.helpCenter.name()} error={errors.name?.message} required>
-            <Input
-              autoComplete="name"
-              {...form.register('name', { validate: rule(t.helpCenter.name(), checkDisplayName) })}
-            />
+          <Field label={t.helpCenter.name()} error={errorOf('name')} required>
+            <Input name="name" autoComplete="name" value={input.name} onChange={change} />
           </Field>
-          <Field label={t.helpCenter.email()} error={errors.email?.message} required>
+          <Field label={t.helpCenter.email()} error={errorOf('email')} required>
             <Input
               type="email"
+              name="email"
               autoComplete="email"
               autoCapitalize="none"
               spellCheck={false}
-              {...form.register('email', {
-                validate: rule(
-                  t.helpCenter.email(),
-                  (value) => checkRequired(value, 'email') ?? checkEmail(value.trim()),
-                ),
-              })}
+              value={input.email}
+              onChange={change}
             />
           </Field>
         </Grid>
         <Field label={t.helpCenter.subject()}>
           <NativeSelect
             options={optionsOf(contactSubjects, t.helpCenter.subjects)}
-            {...form.register('subject')}
+            value={input.subject}
+            onChange={({ currentTarget: { value } }) =>
+              setInput({ ...input, subject: oneOf(contactSubjects, value) ?? input.subject })
+            }
           />
         </Field>
         <Field
           label={t.helpCenter.message()}
           hint={t.helpCenter.messageHint()}
-          error={errors.message?.message}
+          error={errorOf('message')}
           required
         >
           <Textarea
+            name="message"
             rows={6}
             maxLength={MESSAGE_MAX_LENGTH}
-            {...form.register('message', {
-              validate: rule(t.helpCenter.message(), (value) => checkRequired(value, 'message')),
-            })}
+            value={input.message}
+            onChange={change}
           />
         </Field>
         <ContactOutcome outcome={outcome} />
@@ -165,7 +180,7 @@ function ContactForm() {
               {t.helpCenter.sendContact()}
             </Button>
           )}
-          <Button variant="secondary" onClick={() => void copy()}>
+          <Button variant="secondary" onClick={() => whenValid(() => void copy())}>
             <Copy aria-hidden />
             {t.helpCenter.copyContact()}
           </Button>
@@ -173,6 +188,18 @@ function ContactForm() {
       </Stack>
     </form>
   );
+}
+
+/** The fields that can be wrong, in the order of the form. */
+const checkedFields = ['name', 'email', 'message'] as const;
+type CheckedField = (typeof checkedFields)[number];
+
+function contactIssues({ name, email, message }: ContactInput): Record<CheckedField, ValidationIssue | null> {
+  return {
+    name: checkDisplayName(name),
+    email: checkRequired(email, 'email') ?? checkEmail(email.trim()),
+    message: checkRequired(message, 'message'),
+  };
 }
 
 type Outcome =

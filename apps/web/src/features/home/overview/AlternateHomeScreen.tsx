@@ -1,11 +1,13 @@
 import type { DashboardOverview } from '@gli/sdk';
 import { getDashboardOverviewQuery, useGetDashboardOverview } from '@gli/sdk/react';
+import { useEffect } from 'react';
 import { Card } from '../../../design/display/Card.tsx';
 import { Container, Grid, Stack } from '../../../design/display/Layout.tsx';
 import { StatFigure } from '../../../design/display/StatFigure.tsx';
 import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
+import { later } from '../../../shared/loading/later.tsx';
 import type { Prefetch } from '../../../shared/loading/prefetch.ts';
 import { useMember } from '../../../shared/member/use-member.ts';
 import { LoadFailure } from '../../../shared/page/LoadFailure.tsx';
@@ -14,17 +16,29 @@ import { Section } from '../../../shared/page/Section.tsx';
 import { MoreLink } from './Entry.tsx';
 import { Payouts, RecentInvestments } from './Investments.tsx';
 import { Notices } from './Notices.tsx';
-import { OpenOrders } from './OpenOrders.tsx';
 import { Columns, Frame } from './overview.styles.ts';
 import { TaskCard } from './TaskCard.tsx';
-import { Balances, RecentTransactions } from './TokenTables.tsx';
 import { Gain, ThisMonth, TotalValue } from './ValueFigures.tsx';
+
+export { dataLayer } from '../../../shared/data/DataProvider.tsx';
+
+// Below the figures and the tasks: they come while the overview is read.
+const OpenOrders = later(async () => (await import('./OpenOrders.tsx')).OpenOrders, <PartSkeleton />);
+const Balances = later(async () => (await import('./TokenTables.tsx')).Balances, <PartSkeleton />);
+const RecentTransactions = later(
+  async () => (await import('./TokenTables.tsx')).RecentTransactions,
+  <PartSkeleton />,
+);
+const laterParts = [OpenOrders, Balances, RecentTransactions];
 
 /** The members' home: what they own, their next steps, the latest notices. Decision 1 */
 export default function AlternateHomeScreen() {
   const t = useTranslations();
   const member = useMember();
   const overview = useGetDashboardOverview();
+  useEffect(() => {
+    for (const { load } of laterParts) load();
+  }, []);
   return (
     <Container>
       <Stack gap="lg">
@@ -87,15 +101,21 @@ function OverviewSkeleton() {
           </Card>
           <Columns>
             {['tasks', 'notices', 'payouts', 'orders'].map((part) => (
-              <Stack key={part} gap="md">
-                <Skeleton width="third" />
-                <Skeleton shape="block" css={{ height: '12rem' }} />
-              </Stack>
+              <PartSkeleton key={part} />
             ))}
           </Columns>
         </Stack>
       </Frame>
     </LoadingRegion>
+  );
+}
+
+function PartSkeleton() {
+  return (
+    <Stack gap="md">
+      <Skeleton width="third" />
+      <Skeleton shape="block" css={{ height: '12rem' }} />
+    </Stack>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { KycStatus, KycStep } from '@gli/sdk';
+import type { KycStatus } from '@gli/sdk';
 import { getKycStatusQuery, useGetKycStatus, useGliClient } from '@gli/sdk/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -12,16 +12,12 @@ import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { translate, useTranslations } from '../../../i18n/translations.ts';
+import { later } from '../../../shared/loading/later.tsx';
 import { LoadFailure } from '../../../shared/page/LoadFailure.tsx';
 import { Note } from '../../../shared/page/Note.tsx';
 import { Section } from '../../../shared/page/Section.tsx';
 import { withoutParams } from '../../../shared/search-params.ts';
-import { ContactStep } from '../contact/ContactStep.tsx';
-import { DocumentsStep } from '../documents/DocumentsStep.tsx';
-import { FaceStep } from '../face/FaceStep.tsx';
-import { PersonalInfoStep } from '../personal-info/PersonalInfoStep.tsx';
 import { nextReadMs } from './review-state.ts';
-import { StatusPanel } from './StatusPanel.tsx';
 import { StepList } from './StepList.tsx';
 import { useStepToasts } from './use-step-toasts.ts';
 import { firstView, viewOf } from './verification-view.ts';
@@ -54,6 +50,20 @@ const PanelInner = styled('div', { maxWidth: '$prose' });
 
 const Title = styled(Heading, { scrollMarginTop: '6rem', '&:focus-visible': { outlineOffset: '4px' } });
 
+const panelSkeleton = (
+  <Stack gap="md">
+    <Skeleton width="most" />
+    <Skeleton shape="block" css={{ height: '2.75rem' }} />
+    <Skeleton shape="block" css={{ height: '2.75rem' }} />
+    <Skeleton shape="block" css={{ height: '2.75rem' }} />
+  </Stack>
+);
+// Its forms come while the member's status is read.
+const StepPanel = later(
+  async () => (await import('./StepPanel.tsx')).StepPanel,
+  <LoadingRegion>{panelSkeleton}</LoadingRegion>,
+);
+
 const levelTones = { none: 'neutral', basic: 'primary', full: 'success' } as const;
 
 /** The member's identity verification: its status and the current step; polled while anything is in review. */
@@ -72,6 +82,7 @@ export function KycSection({ memberId }: { memberId: string }) {
     },
   );
   useStepToasts(kyc.data);
+  useEffect(StepPanel.load, []);
   return (
     <Section title={t.authCenter.kyc()} anchor="verification">
       <Stack gap="md">
@@ -103,10 +114,7 @@ function KycSkeleton() {
           <Panel css={{ minHeight: '38rem' }}>
             <Stack gap="md">
               <Skeleton width="half" />
-              <Skeleton width="most" />
-              <Skeleton shape="block" css={{ height: '2.75rem' }} />
-              <Skeleton shape="block" css={{ height: '2.75rem' }} />
-              <Skeleton shape="block" css={{ height: '2.75rem' }} />
+              {panelSkeleton}
             </Stack>
           </Panel>
         </Columns>
@@ -180,24 +188,4 @@ function useFocusOnChange(view: string) {
     before.current = view;
   }, [view]);
   return title;
-}
-
-type StepPanelProps = { step: KycStep | undefined; status: KycStatus; onNext: () => Promise<void> };
-
-/** The panel of one step; without a step, the overview. */
-function StepPanel({ step, status, onNext }: StepPanelProps) {
-  const memberId = status.member_id;
-  switch (step?.name) {
-    case 'personal_info':
-      return <PersonalInfoStep step={step} memberId={memberId} onNext={onNext} />;
-    case 'documents':
-      return <DocumentsStep step={step} memberId={memberId} onNext={onNext} />;
-    case 'email':
-    case 'phone':
-      return <ContactStep step={step} kind={step.name} memberId={memberId} onNext={onNext} />;
-    case 'face':
-      return <FaceStep step={step} memberId={memberId} onNext={onNext} />;
-    default:
-      return <StatusPanel status={status} />;
-  }
 }

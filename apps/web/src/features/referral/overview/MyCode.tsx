@@ -2,7 +2,7 @@ import { GliNotFoundError, type ReferralCode } from '@gli/sdk';
 import { useDeleteReferralCode, useGetReferralCode, useUpdateReferralCode } from '@gli/sdk/react';
 import Copy from 'lucide-react/icons/copy';
 import Ticket from 'lucide-react/icons/ticket';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../../../design/controls/Button.tsx';
 import { IconButton } from '../../../design/controls/IconButton.tsx';
 import { Badge } from '../../../design/display/Badge.tsx';
@@ -11,19 +11,26 @@ import { DescriptionList } from '../../../design/display/DescriptionList.tsx';
 import { Inline, Stack } from '../../../design/display/Layout.tsx';
 import { Text } from '../../../design/display/Text.tsx';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
+import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { useToast } from '../../../design/feedback/toast-context.ts';
 import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
 import { ConfirmDialog } from '../../../shared/forms/ConfirmDialog.tsx';
+import { later } from '../../../shared/loading/later.tsx';
 import { LoadFailure } from '../../../shared/page/LoadFailure.tsx';
 import { LoadingCards } from '../../../shared/page/LoadingCards.tsx';
 import { Section } from '../../../shared/page/Section.tsx';
-import { CodeDialog } from './CodeDialog.tsx';
-import { type CodeState, codeStateOf } from './code-rules.ts';
-import { ShareCard } from './ShareCard.tsx';
+import { type CodeState, codeStateOf } from './code-state.ts';
 import { useCopying } from './use-copying.ts';
+
+// They come while the code is read: the QR code with its library, the dialog with its form.
+const ShareCard = later(
+  async () => (await import('./ShareCard.tsx')).ShareCard,
+  <Skeleton shape="block" css={{ height: '30rem' }} />,
+);
+const CodeDialog = later(async () => (await import('./CodeDialog.tsx')).CodeDialog, null);
 
 const Frame = styled('div', { containerType: 'inline-size' });
 const Columns = styled('div', {
@@ -53,6 +60,10 @@ const stateTones = {
 export function MyCode({ memberId }: { memberId: string }) {
   const t = useTranslations();
   const code = useGetReferralCode({ id: memberId });
+  useEffect(() => {
+    ShareCard.load();
+    CodeDialog.load();
+  }, []);
   return (
     <Section title={t.referral.myCode()} anchor="my-code">
       {code.isPending ? (

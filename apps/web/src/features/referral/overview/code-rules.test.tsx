@@ -3,14 +3,8 @@ import { exampleOf } from '@gli/sdk/testing';
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { platformFixture } from '../../../testing/platform-fixture.tsx';
-import {
-  codeChangesOf,
-  codeStateOf,
-  codeValuesOf,
-  emptyCode,
-  newCodeOf,
-  useCodeRules,
-} from './code-rules.ts';
+import { codeChangesOf, codeValuesOf, emptyCode, newCodeOf, useCodeRules } from './code-rules.ts';
+import { codeStateOf } from './code-state.ts';
 
 afterEach(() => {
   cleanup();

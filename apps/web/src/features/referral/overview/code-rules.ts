@@ -4,20 +4,6 @@ import { useTranslations } from '../../../i18n/translations.ts';
 import { isReferralCode, REFERRAL_CODE_CHARACTERS } from '../../../shared/member/invitation.ts';
 import { defined } from '../../../shared/search-params.ts';
 
-/** Whether a code can be used now, and if not, why. */
-export type CodeState = 'active' | 'paused' | 'expired' | 'used_up';
-
-/** @param now milliseconds since 1970 */
-export function codeStateOf(
-  code: Pick<ReferralCode, 'active' | 'expires_at' | 'maximum_uses' | 'uses_count'>,
-  now: number,
-): CodeState {
-  if (!code.active) return 'paused';
-  if (code.expires_at !== null && Date.parse(code.expires_at) <= now) return 'expired';
-  if (code.maximum_uses !== null && code.uses_count >= code.maximum_uses) return 'used_up';
-  return 'active';
-}
-
 /** Longest note, in characters; the bound of the contract. */
 const NOTE_MAX_CHARACTERS = 200;
 /** Bounds of the maximum number of uses; the contract's. */

@@ -25,6 +25,8 @@ import { FeaturedProducts, ProductCard, ProductCardSkeleton } from './ProductCar
 import { ProductFilters } from './ProductFilters.tsx';
 import { isFrontPage, pagesOf, queryOf } from './product-filters.ts';
 
+export { dataLayer } from '../../../shared/data/DataProvider.tsx';
+
 /** The shopping mall: category, search, sort and page are in the address; the server does the work. Spec §1 */
 export default function ShoppingScreen() {
   const t = useTranslations();

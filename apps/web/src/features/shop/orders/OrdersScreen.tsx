@@ -21,6 +21,8 @@ import { defined, withParams } from '../../../shared/search-params.ts';
 import { OrderDetail } from './OrderDetail.tsx';
 import { ORDERS_PER_PAGE, OrderList, orderQueryOf, rowId } from './OrderList.tsx';
 
+export { dataLayer } from '../../../shared/data/DataProvider.tsx';
+
 /** From this width of the screen on, list and order are side by side. The sidebars take from the window's width. */
 const SIDE_BY_SIDE = '@container (min-width: 52rem)';
 

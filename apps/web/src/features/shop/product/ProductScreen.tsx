@@ -18,6 +18,8 @@ import { Section } from '../../../shared/page/Section.tsx';
 import { CancellationPolicy, ProductFacts, RoomList } from './ProductFacts.tsx';
 import { ProductGallery, ProductHead } from './ProductHead.tsx';
 
+export { dataLayer } from '../../../shared/data/DataProvider.tsx';
+
 // The booking panel is beside everything else; on narrow screens it follows the pictures.
 const Columns = styled('div', {
   display: 'grid',

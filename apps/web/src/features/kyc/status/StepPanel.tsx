@@ -1,0 +1,26 @@
+import type { KycStatus, KycStep } from '@gli/sdk';
+import { ContactStep } from '../contact/ContactStep.tsx';
+import { DocumentsStep } from '../documents/DocumentsStep.tsx';
+import { FaceStep } from '../face/FaceStep.tsx';
+import { PersonalInfoStep } from '../personal-info/PersonalInfoStep.tsx';
+import { StatusPanel } from './StatusPanel.tsx';
+
+type StepPanelProps = { step: KycStep | undefined; status: KycStatus; onNext: () => Promise<void> };
+
+/** The panel of one step; without a step, the overview. */
+export function StepPanel({ step, status, onNext }: StepPanelProps) {
+  const memberId = status.member_id;
+  switch (step?.name) {
+    case 'personal_info':
+      return <PersonalInfoStep step={step} memberId={memberId} onNext={onNext} />;
+    case 'documents':
+      return <DocumentsStep step={step} memberId={memberId} onNext={onNext} />;
+    case 'email':
+    case 'phone':
+      return <ContactStep step={step} kind={step.name} memberId={memberId} onNext={onNext} />;
+    case 'face':
+      return <FaceStep step={step} memberId={memberId} onNext={onNext} />;
+    default:
+      return <StatusPanel status={status} />;
+  }
+}
