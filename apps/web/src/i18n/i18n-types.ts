@@ -16,6 +16,7 @@ export type Translations = RootTranslation &
 	account: NamespaceAccountTranslation,
 	alternateHome: NamespaceAlternateHomeTranslation,
 	authCenter: NamespaceAuthCenterTranslation,
+	bookings: NamespaceBookingsTranslation,
 	business: NamespaceBusinessTranslation,
 	checkout: NamespaceCheckoutTranslation,
 	conversion: NamespaceConversionTranslation,
@@ -2077,6 +2078,161 @@ export type NamespaceAuthCenterTranslation = {
 	}
 }
 
+export type NamespaceBookingsTranslation = {
+	/**
+	 * 지​금​ ​취​소​하​면
+	 */
+	refundHeading: string
+	/**
+	 * 취​소​하​면​ ​돌​려​받​는​ ​금​액
+	 */
+	ifCancelled: string
+	/**
+	 * 지​금​ ​{​a​m​o​u​n​t​}​ ​환​불​(​{​p​e​r​c​e​n​t​}​)
+	 * @param {string} amount
+	 * @param {string} percent
+	 */
+	refundNow: RequiredParams<'amount' | 'percent'>
+	/**
+	 * 지​금​부​터​ ​{​t​i​m​e​}​까​지
+	 * @param {string} time
+	 */
+	nowUntil: RequiredParams<'time'>
+	/**
+	 * {​t​i​m​e​}​까​지
+	 * @param {string} time
+	 */
+	thenUntil: RequiredParams<'time'>
+	/**
+	 * 그​ ​후
+	 */
+	afterwards: string
+	/**
+	 * 상​품​ ​포​장​ ​전​까​지
+	 */
+	untilPacked: string
+	/**
+	 * 취​소​할​ ​수​ ​없​습​니​다
+	 */
+	noMore: string
+	/**
+	 * {​a​m​o​u​n​t​}​ ​(​{​p​e​r​c​e​n​t​}​)
+	 * @param {string} amount
+	 * @param {string} percent
+	 */
+	refundOf: RequiredParams<'amount' | 'percent'>
+	/**
+	 * 환​불​ ​없​음
+	 */
+	nothing: string
+	/**
+	 * 모​든​ ​시​각​은​ ​한​국​ ​시​간​(​K​S​T​)​입​니​다​.
+	 */
+	koreanTime: string
+	/**
+	 * 결​제​한​ ​뒤​의​ ​취​소​ ​규​정​입​니​다​.​ ​결​제​ ​전​에​는​ ​언​제​든​ ​무​료​로​ ​취​소​할​ ​수​ ​있​습​니​다​.
+	 */
+	afterPayment: string
+	/**
+	 * {​f​r​o​m​}​ ​–​ ​{​t​o​}​,​ ​{​n​i​g​h​t​s​}​박
+	 * @param {string} from
+	 * @param {number} nights
+	 * @param {string} to
+	 */
+	stay: RequiredParams<'from' | 'nights' | 'to'>
+	/**
+	 * 체​크​인
+	 */
+	checkIn: string
+	/**
+	 * 체​크​아​웃
+	 */
+	checkOut: string
+	/**
+	 * 방​문
+	 */
+	visit: string
+	/**
+	 * {​d​a​y​}​ ​{​t​i​m​e​}​부​터
+	 * @param {string} day
+	 * @param {string} time
+	 */
+	fromTime: RequiredParams<'day' | 'time'>
+	/**
+	 * {​d​a​y​}​ ​{​t​i​m​e​}​까​지
+	 * @param {string} day
+	 * @param {string} time
+	 */
+	untilTime: RequiredParams<'day' | 'time'>
+	/**
+	 * 주​소
+	 */
+	address: string
+	/**
+	 * 지​도​에​서​ ​보​기
+	 */
+	map: string
+	/**
+	 * 객​실
+	 */
+	rooms: string
+	/**
+	 * {​r​o​o​m​}​ ​{​c​o​u​n​t​}​실​ ​·​ ​{​g​u​e​s​t​s​}​명
+	 * @param {number} count
+	 * @param {number} guests
+	 * @param {string} room
+	 */
+	roomsOf: RequiredParams<'count' | 'guests' | 'room'>
+	/**
+	 * {​c​o​u​n​t​}​명
+	 * @param {number} count
+	 */
+	diners: RequiredParams<'count'>
+	/**
+	 * {​c​o​u​n​t​}​개
+	 * @param {number} count
+	 */
+	pieces: RequiredParams<'count'>
+	/**
+	 * 다​음​ ​단​계
+	 */
+	nextHeading: string
+	/**
+	 * 체​크​인​할​ ​때​ ​예​약​자​ ​이​름​과​ ​주​문​ ​번​호​를​ ​말​씀​해​ ​주​세​요​.
+	 */
+	nextStay: string
+	/**
+	 * 도​착​하​면​ ​예​약​자​ ​이​름​과​ ​주​문​ ​번​호​를​ ​말​씀​해​ ​주​세​요​.
+	 */
+	nextVisit: string
+	/**
+	 * 포​장​과​ ​배​송​ ​상​태​는​ ​주​문​에​서​ ​확​인​할​ ​수​ ​있​습​니​다​.
+	 */
+	nextGoods: string
+	/**
+	 * 캘​린​더​에​ ​추​가​ ​(​.​i​c​s​)
+	 */
+	addToCalendar: string
+	/**
+	 * G​L​I​-​{​n​u​m​b​e​r​}
+	 * @param {string} number
+	 */
+	calendarName: RequiredParams<'number'>
+	/**
+	 * 캘​린​더​ ​파​일​을​ ​만​들​지​ ​못​했​습​니​다
+	 */
+	calendarFailed: string
+	/**
+	 * 주​문​ ​번​호​ ​{​n​u​m​b​e​r​}
+	 * @param {string} number
+	 */
+	calendarOrder: RequiredParams<'number'>
+	/**
+	 * 결​제​ ​전​ ​확​인
+	 */
+	agreedTo: string
+}
+
 export type NamespaceBusinessTranslation = {
 	/**
 	 * 좋​은​ ​리​조​트​에​ ​투​자​하​고​ ​머​무​는​ ​방​식​을​ ​바​꿉​니​다​.
@@ -2773,9 +2929,9 @@ export type NamespaceConversionTranslation = {
 	 */
 	balanceUnknown: string
 	/**
-	 * 최​대
+	 * 사​용​ ​가​능​ ​잔​액​의​ ​비​율
 	 */
-	most: string
+	shares: string
 	/**
 	 * 최​소​ ​{​m​i​n​i​m​u​m​}​부​터​ ​전​환​할​ ​수​ ​있​습​니​다​.
 	 * @param {string} minimum
@@ -5538,14 +5694,9 @@ export type NamespaceInvestTranslation = {
 	 */
 	checkFailed: RequiredParams<'reason'>
 	/**
-	 * 최​대
+	 * 사​용​ ​가​능​ ​잔​액​의​ ​비​율
 	 */
-	maximumButton: string
-	/**
-	 * 최​대​:​ ​{​a​m​o​u​n​t​}
-	 * @param {string} amount
-	 */
-	maximumButtonOf: RequiredParams<'amount'>
+	shares: string
 	/**
 	 * 최​소​ ​{​m​i​n​i​m​u​m​}​ ​·​ ​최​대​ ​{​m​a​x​i​m​u​m​}
 	 * @param {string} maximum
@@ -5575,6 +5726,63 @@ export type NamespaceInvestTranslation = {
 	 * 더​ ​투​자​하​기
 	 */
 	again: string
+	/**
+	 * {​t​e​r​m​}​,​ ​{​d​a​y​}​까​지
+	 * @param {string} day
+	 * @param {string} term
+	 */
+	termUntil: RequiredParams<'day' | 'term'>
+	/**
+	 * 첫​ ​지​급​일
+	 */
+	firstPayout: string
+	/**
+	 * 아​직​ ​수​익​을​ ​지​급​하​지​ ​않​는​ ​자​산​입​니​다
+	 */
+	noPayoutYet: string
+	/**
+	 * 투​자​ ​설​명​서
+	 */
+	prospectus: string
+	/**
+	 * P​D​F​ ​읽​기​ ​(​{​s​i​z​e​}​)
+	 * @param {string} size
+	 */
+	readProspectus: RequiredParams<'size'>
+	/**
+	 * 아​직​ ​공​개​되​지​ ​않​았​습​니​다
+	 */
+	noProspectus: string
+	/**
+	 * 만​기​일
+	 */
+	maturesOn: string
+	/**
+	 * 예​상​ ​수​익​ ​계​산
+	 */
+	estimateHeading: string
+	/**
+	 * 예​상​ ​연​ ​수​익​률​ ​{​a​p​y​}​로​ ​받​을​ ​수​ ​있​는​ ​금​액​을​ ​계​산​해​ ​보​세​요​.
+	 * @param {string} apy
+	 */
+	estimateLead: RequiredParams<'apy'>
+	/**
+	 * 계​산​할​ ​수​량
+	 */
+	estimateAmount: string
+	/**
+	 * 기​간
+	 */
+	estimateTime: string
+	/**
+	 * 예​상​ ​지​급​액
+	 */
+	estimateEarnings: string
+	/**
+	 * 약​속​이​ ​아​닌​ ​예​상​이​며​,​ ​세​금​과​ ​복​리​를​ ​반​영​하​지​ ​않​았​습​니​다​.​ ​원​금​과​ ​지​급​액​은​ ​기​간​이​ ​끝​나​면​(​{​t​e​r​m​}​)​ ​받​습​니​다​.
+	 * @param {string} term
+	 */
+	estimateNote: RequiredParams<'term'>
 	/**
 	 * 결​과​를​ ​확​인​하​지​ ​못​한​ ​투​자​가​ ​있​습​니​다
 	 */
@@ -10421,6 +10629,7 @@ export type Namespaces =
 	| 'account'
 	| 'alternateHome'
 	| 'authCenter'
+	| 'bookings'
 	| 'business'
 	| 'checkout'
 	| 'conversion'
@@ -10467,6 +10676,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./authCenter/index.ts` file instead
 	 */
 	authCenter?: "[typesafe-i18n] reserved for 'authCenter'-namespace. You need to use the `./authCenter/index.ts` file instead."
+
+	/**
+	 * reserved for 'bookings'-namespace\
+	 * you need to use the `./bookings/index.ts` file instead
+	 */
+	bookings?: "[typesafe-i18n] reserved for 'bookings'-namespace. You need to use the `./bookings/index.ts` file instead."
 
 	/**
 	 * reserved for 'business'-namespace\
@@ -12592,6 +12807,140 @@ export type TranslationFunctions = {
 			other: (arg: { current: number, target: number }) => LocalizedString
 		}
 	}
+	bookings: {
+		/**
+		 * 지금 취소하면
+		 */
+		refundHeading: () => LocalizedString
+		/**
+		 * 취소하면 돌려받는 금액
+		 */
+		ifCancelled: () => LocalizedString
+		/**
+		 * 지금 {amount} 환불({percent})
+		 */
+		refundNow: (arg: { amount: string, percent: string }) => LocalizedString
+		/**
+		 * 지금부터 {time}까지
+		 */
+		nowUntil: (arg: { time: string }) => LocalizedString
+		/**
+		 * {time}까지
+		 */
+		thenUntil: (arg: { time: string }) => LocalizedString
+		/**
+		 * 그 후
+		 */
+		afterwards: () => LocalizedString
+		/**
+		 * 상품 포장 전까지
+		 */
+		untilPacked: () => LocalizedString
+		/**
+		 * 취소할 수 없습니다
+		 */
+		noMore: () => LocalizedString
+		/**
+		 * {amount} ({percent})
+		 */
+		refundOf: (arg: { amount: string, percent: string }) => LocalizedString
+		/**
+		 * 환불 없음
+		 */
+		nothing: () => LocalizedString
+		/**
+		 * 모든 시각은 한국 시간(KST)입니다.
+		 */
+		koreanTime: () => LocalizedString
+		/**
+		 * 결제한 뒤의 취소 규정입니다. 결제 전에는 언제든 무료로 취소할 수 있습니다.
+		 */
+		afterPayment: () => LocalizedString
+		/**
+		 * {from} – {to}, {nights}박
+		 */
+		stay: (arg: { from: string, nights: number, to: string }) => LocalizedString
+		/**
+		 * 체크인
+		 */
+		checkIn: () => LocalizedString
+		/**
+		 * 체크아웃
+		 */
+		checkOut: () => LocalizedString
+		/**
+		 * 방문
+		 */
+		visit: () => LocalizedString
+		/**
+		 * {day} {time}부터
+		 */
+		fromTime: (arg: { day: string, time: string }) => LocalizedString
+		/**
+		 * {day} {time}까지
+		 */
+		untilTime: (arg: { day: string, time: string }) => LocalizedString
+		/**
+		 * 주소
+		 */
+		address: () => LocalizedString
+		/**
+		 * 지도에서 보기
+		 */
+		map: () => LocalizedString
+		/**
+		 * 객실
+		 */
+		rooms: () => LocalizedString
+		/**
+		 * {room} {count}실 · {guests}명
+		 */
+		roomsOf: (arg: { count: number, guests: number, room: string }) => LocalizedString
+		/**
+		 * {count}명
+		 */
+		diners: (arg: { count: number }) => LocalizedString
+		/**
+		 * {count}개
+		 */
+		pieces: (arg: { count: number }) => LocalizedString
+		/**
+		 * 다음 단계
+		 */
+		nextHeading: () => LocalizedString
+		/**
+		 * 체크인할 때 예약자 이름과 주문 번호를 말씀해 주세요.
+		 */
+		nextStay: () => LocalizedString
+		/**
+		 * 도착하면 예약자 이름과 주문 번호를 말씀해 주세요.
+		 */
+		nextVisit: () => LocalizedString
+		/**
+		 * 포장과 배송 상태는 주문에서 확인할 수 있습니다.
+		 */
+		nextGoods: () => LocalizedString
+		/**
+		 * 캘린더에 추가 (.ics)
+		 */
+		addToCalendar: () => LocalizedString
+		/**
+		 * GLI-{number}
+		 */
+		calendarName: (arg: { number: string }) => LocalizedString
+		/**
+		 * 캘린더 파일을 만들지 못했습니다
+		 */
+		calendarFailed: () => LocalizedString
+		/**
+		 * 주문 번호 {number}
+		 */
+		calendarOrder: (arg: { number: string }) => LocalizedString
+		/**
+		 * 결제 전 확인
+		 */
+		agreedTo: () => LocalizedString
+	}
 	business: {
 		/**
 		 * 좋은 리조트에 투자하고 머무는 방식을 바꿉니다.
@@ -13230,9 +13579,9 @@ export type TranslationFunctions = {
 		 */
 		balanceUnknown: () => LocalizedString
 		/**
-		 * 최대
+		 * 사용 가능 잔액의 비율
 		 */
-		most: () => LocalizedString
+		shares: () => LocalizedString
 		/**
 		 * 최소 {minimum}부터 전환할 수 있습니다.
 		 */
@@ -15912,13 +16261,9 @@ export type TranslationFunctions = {
 		 */
 		checkFailed: (arg: { reason: string }) => LocalizedString
 		/**
-		 * 최대
+		 * 사용 가능 잔액의 비율
 		 */
-		maximumButton: () => LocalizedString
-		/**
-		 * 최대: {amount}
-		 */
-		maximumButtonOf: (arg: { amount: string }) => LocalizedString
+		shares: () => LocalizedString
 		/**
 		 * 최소 {minimum} · 최대 {maximum}
 		 */
@@ -15943,6 +16288,58 @@ export type TranslationFunctions = {
 		 * 더 투자하기
 		 */
 		again: () => LocalizedString
+		/**
+		 * {term}, {day}까지
+		 */
+		termUntil: (arg: { day: string, term: string }) => LocalizedString
+		/**
+		 * 첫 지급일
+		 */
+		firstPayout: () => LocalizedString
+		/**
+		 * 아직 수익을 지급하지 않는 자산입니다
+		 */
+		noPayoutYet: () => LocalizedString
+		/**
+		 * 투자 설명서
+		 */
+		prospectus: () => LocalizedString
+		/**
+		 * PDF 읽기 ({size})
+		 */
+		readProspectus: (arg: { size: string }) => LocalizedString
+		/**
+		 * 아직 공개되지 않았습니다
+		 */
+		noProspectus: () => LocalizedString
+		/**
+		 * 만기일
+		 */
+		maturesOn: () => LocalizedString
+		/**
+		 * 예상 수익 계산
+		 */
+		estimateHeading: () => LocalizedString
+		/**
+		 * 예상 연 수익률 {apy}로 받을 수 있는 금액을 계산해 보세요.
+		 */
+		estimateLead: (arg: { apy: string }) => LocalizedString
+		/**
+		 * 계산할 수량
+		 */
+		estimateAmount: () => LocalizedString
+		/**
+		 * 기간
+		 */
+		estimateTime: () => LocalizedString
+		/**
+		 * 예상 지급액
+		 */
+		estimateEarnings: () => LocalizedString
+		/**
+		 * 약속이 아닌 예상이며, 세금과 복리를 반영하지 않았습니다. 원금과 지급액은 기간이 끝나면({term}) 받습니다.
+		 */
+		estimateNote: (arg: { term: string }) => LocalizedString
 		/**
 		 * 결과를 확인하지 못한 투자가 있습니다
 		 */

@@ -19,6 +19,7 @@ export const namespaces: Namespaces[] = [
 	'account',
 	'alternateHome',
 	'authCenter',
+	'bookings',
 	'business',
 	'checkout',
 	'conversion',

@@ -9,6 +9,7 @@ import { Skeleton } from '../../design/feedback/Skeleton.tsx';
 import { styled } from '../../design/stitches.config.ts';
 import { useFormats } from '../../i18n/format.ts';
 import { useTranslations } from '../../i18n/translations.ts';
+import { Price } from '../../shared/money/Price.tsx';
 import { Note } from '../../shared/page/Note.tsx';
 import { RiskBadge, StatusBadge } from './AssetBadges.tsx';
 
@@ -80,7 +81,9 @@ export function AssetCard({ asset, rank = 'h2', position, action }: AssetCardPro
           </Figure>
           <Figure>
             <Term>{t.rwa.minimum()}</Term>
-            <Value>{formats.token(asset.minimum_investment, asset.token)}</Value>
+            <Value>
+              <Price amount={asset.minimum_investment} token={asset.token} />
+            </Value>
           </Figure>
         </Figures>
         <Progress

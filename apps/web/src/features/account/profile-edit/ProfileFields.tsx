@@ -4,6 +4,7 @@ import { useFormContext } from 'react-hook-form';
 import { Checkbox } from '../../../design/controls/Checkbox.tsx';
 import { Field } from '../../../design/controls/Field.tsx';
 import { Input } from '../../../design/controls/Input.tsx';
+import { regroup } from '../../../design/controls/regroup.ts';
 import { NativeSelect } from '../../../design/controls/NativeSelect.tsx';
 import { Textarea } from '../../../design/controls/Textarea.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
@@ -11,6 +12,7 @@ import { Heading } from '../../../design/display/Text.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
+import { groupPhone } from '../../../shared/forms/group-phone.ts';
 import { fieldText } from '../../../shared/errors/field-text.ts';
 import { Note } from '../../../shared/page/Note.tsx';
 import { BIO_MAX_CHARACTERS, type ProfileValues } from './profile-values.ts';
@@ -37,10 +39,7 @@ export function PersonalFields({ email }: { email: string }) {
   });
   const phone = register('phone', { validate: (value) => errorOf(checkPhone(value), profileEdit.phone()) });
   const changePhone = (event: ChangeEvent<HTMLInputElement>) => {
-    const typed = event.currentTarget.value;
-    const clean = sanitizePhone(typed);
-    // Only if different: assigning moves the caret to the end.
-    if (clean !== typed) event.currentTarget.value = clean;
+    regroup(event, groupPhone(sanitizePhone(event.currentTarget.value)));
     return phone.onChange(event);
   };
   return (

@@ -64,6 +64,11 @@ const YieldHistory = later(
   <Skeleton shape="block" css={{ height: '27rem' }} />,
 );
 
+const PayoutEstimate = later(
+  async () => (await import('../invest/PayoutEstimate.tsx')).PayoutEstimate,
+  <Skeleton shape="block" css={{ height: '27rem' }} />,
+);
+
 /** One asset: facts, yield, risks, and the investment panel. */
 export default function RwaAssetScreen({ id = '' }: { id?: string | undefined }) {
   const t = useTranslations();
@@ -106,6 +111,7 @@ function AssetDetail({ asset }: { asset: RwaAsset }) {
           <Stack gap="xl">
             <AssetFacts asset={asset} />
             <YieldHistory asset={asset} />
+            <PayoutEstimate asset={asset} />
             <AssetRisks level={asset.risk_level} factors={asset.risk_factors} />
             <AssetLocation location={asset.location} />
             <AssetOperator operator={asset.operator} />

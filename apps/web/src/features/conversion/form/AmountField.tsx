@@ -1,13 +1,16 @@
 import type { ConversionPair } from '@gli/sdk';
-import { decimal, type TokenAmountIssue } from '@gli/validation';
+import type { TokenAmountIssue } from '@gli/validation';
 import { AmountInput } from '../../../design/controls/AmountInput.tsx';
-import { Button } from '../../../design/controls/Button.tsx';
 import { Field } from '../../../design/controls/Field.tsx';
+import { Stack } from '../../../design/display/Layout.tsx';
 import { type Formats, useFormats } from '../../../i18n/format.ts';
 import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { fieldText } from '../../../shared/errors/field-text.ts';
-import { maximumAmount } from './conversion-state.ts';
+import { later } from '../../../shared/loading/later.tsx';
+import { WonLine } from '../../../shared/money/WonLine.tsx';
+
+const AmountHelp = later(async () => (await import('../../../shared/money/AmountHelp.tsx')).AmountHelp, <WonLine />);
 
 type AmountFieldProps = {
   id: string;
@@ -21,7 +24,7 @@ type AmountFieldProps = {
   onBlur: () => void;
 };
 
-/** The amount to give, with the balance and a button for all of it. Spec §5 Token amount */
+/** The amount to give, with the balance, parts of it to enter, and about how much it is in won. Spec §5 Token amount */
 export function AmountField({
   id,
   pair,
@@ -38,6 +41,7 @@ export function AmountField({
   const available =
     balance === undefined ? undefined : t.conversion.balance({ amount: formats.tokenExact(balance, token) });
   return (
+    <Stack gap="xs">
     <Field
       id={id}
       label={t.conversion.amount()}
@@ -52,17 +56,20 @@ export function AmountField({
       <AmountInput
         token={token}
         value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
+        onValueChange={onChange}
         onBlur={onBlur}
-        action={
-          balance !== undefined && !decimal.isZero(balance) ? (
-            <Button variant="ghost" size="sm" onClick={() => onChange(maximumAmount(pair, balance))}>
-              {t.conversion.most()}
-            </Button>
-          ) : null
-        }
       />
     </Field>
+    <AmountHelp
+      amount={value}
+      token={token}
+      label={t.conversion.shares()}
+      balance={balance}
+      minimum={pair.minimum_amount}
+      maximum={pair.maximum_amount}
+      onChoose={onChange}
+    />
+    </Stack>
   );
 }
 

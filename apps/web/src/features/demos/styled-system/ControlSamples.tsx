@@ -119,7 +119,7 @@ export function FieldSamples() {
           <AmountInput
             token="GLIB"
             value={amount}
-            onChange={(event) => setAmount(event.currentTarget.value)}
+            onValueChange={setAmount}
             action={
               <Button variant="ghost" size="sm" onClick={() => setAmount(AVAILABLE_AMOUNT)}>
                 {t.demos.most()}

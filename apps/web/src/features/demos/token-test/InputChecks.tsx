@@ -69,7 +69,7 @@ export function AmountCheck() {
             <AmountInput
               token={token}
               value={typed}
-              onChange={(event) => setTyped(event.currentTarget.value)}
+              onValueChange={setTyped}
             />
           </Field>
         </Stack>

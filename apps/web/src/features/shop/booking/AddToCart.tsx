@@ -8,6 +8,7 @@ import { Text } from '../../../design/display/Text.tsx';
 import { useToast } from '../../../design/feedback/toast-context.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
+import { Price } from '../../../shared/money/Price.tsx';
 import { Note } from '../../../shared/page/Note.tsx';
 import { type CartLine, isFull, MAX_LINES, quantityIn, withLine } from '../cart/cart.ts';
 import { costIn, type Purchased, purchasedOf } from '../cart/cost.ts';
@@ -75,7 +76,7 @@ export function AddToCart(props: AddToCartProps) {
         items={[
           {
             term: t.shopping.total(),
-            description: cost === null ? '–' : formats.tokenExact(cost, token),
+            description: cost === null ? '–' : <Price amount={cost} token={token} exact />,
             strong: true,
           },
         ]}

@@ -8,8 +8,9 @@ import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';
 import { translate, useTranslations } from '../../../i18n/translations.ts';
+import { Price } from '../../../shared/money/Price.tsx';
 import { Note } from '../../../shared/page/Note.tsx';
-import { nightsBetween, useCalendarNames } from '../calendar/calendar-day.ts';
+import { nightsBetween, useCalendarNames } from '../../../shared/calendar-day.ts';
 import { type Cart, type CartLine, keyOf, withChanged } from '../cart/cart.ts';
 import { costIn, purchasedOf } from '../cart/cost.ts';
 import { guestLimit, type LineProblem, quantityLimit } from '../cart/line-problem.ts';
@@ -89,8 +90,8 @@ export function CartLineRow(props: CartLineRowProps) {
           ) : (
             <span />
           )}
-          <Text weight="bold" numeric>
-            {cost && token ? formats.tokenExact(cost, token) : '–'}
+          <Text as="div" weight="bold" numeric css={{ textAlign: 'right' }}>
+            {cost && token ? <Price amount={cost} token={token} exact /> : '–'}
           </Text>
         </Inline>
         {error ? (

@@ -13,6 +13,7 @@ import { useErrorText } from '../../../shared/errors/use-error-text.ts';
 import { ErrorText } from '../../../shared/forms/ErrorText.tsx';
 import { useLoginRequired } from '../../../shared/login-required.ts';
 import { useMember } from '../../../shared/member/use-member.ts';
+import { Price } from '../../../shared/money/Price.tsx';
 import { LoadFailure } from '../../../shared/page/LoadFailure.tsx';
 import { keyOf, without } from '../cart/cart.ts';
 import { acceptedTokens, purchasedOf, totalIn } from '../cart/cost.ts';
@@ -95,7 +96,7 @@ export function CartStep({ refusal, onChanged, onNext, onClose }: CartStepProps)
       ) : null}
       {token && total !== null ? (
         <DescriptionList
-          items={[{ term: t.checkout.total(), description: formats.tokenExact(total, token), strong: true }]}
+          items={[{ term: t.checkout.total(), description: <Price amount={total} token={token} exact />, strong: true }]}
         />
       ) : null}
       <PanelFoot>

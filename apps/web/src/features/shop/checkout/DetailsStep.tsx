@@ -3,12 +3,14 @@ import { type FormEvent, useCallback, useId, useState } from 'react';
 import { Button } from '../../../design/controls/Button.tsx';
 import { Field } from '../../../design/controls/Field.tsx';
 import { Input } from '../../../design/controls/Input.tsx';
+import { regroup } from '../../../design/controls/regroup.ts';
 import { Textarea } from '../../../design/controls/Textarea.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
 import { Text } from '../../../design/display/Text.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { fieldText } from '../../../shared/errors/field-text.ts';
+import { groupPhone } from '../../../shared/forms/group-phone.ts';
 import { useMember } from '../../../shared/member/use-member.ts';
 import { LoadFailure } from '../../../shared/page/LoadFailure.tsx';
 import { Note } from '../../../shared/page/Note.tsx';
@@ -68,7 +70,7 @@ export function DetailsStep({ checkout, customer, onBack }: DetailsStepProps) {
   // Without the profile the form starts empty.
   if (products.status === 'loading' || profile.isPending) return <CartSkeleton rows={2} />;
   const { data: member } = profile;
-  const initial = { name: member?.name ?? '', phone: member?.phone ?? '', address: '', note: '' };
+  const initial = { name: member?.name ?? '', phone: groupPhone(member?.phone ?? ''), address: '', note: '' };
   const form = customer.entered ?? initial;
   const issues = customerIssues(form, lines);
 
@@ -149,7 +151,17 @@ function CustomerFields({ form, lines, issues, onChange }: CustomerFieldsProps) 
         error={errorOf('phone', t.checkout.phone())}
         required
       >
-        <Input {...inputFor('phone')} type="tel" autoComplete="tel" maxLength={PHONE_MAX_CHARACTERS} />
+        <Input
+          {...inputFor('phone')}
+          type="tel"
+          autoComplete="tel"
+          maxLength={PHONE_MAX_CHARACTERS}
+          onChange={(event) => {
+            const phone = groupPhone(event.currentTarget.value);
+            regroup(event, phone);
+            onChange({ phone });
+          }}
+        />
       </Field>
       {need === 'none' ? null : (
         <Field

@@ -13,6 +13,7 @@ import { useTranslations } from '../../../i18n/translations.ts';
 import { secondsUntil, useNow } from '../../../shared/clock.ts';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
 import { LoadFailure } from '../../../shared/page/LoadFailure.tsx';
+import { Price } from '../../../shared/money/Price.tsx';
 import { Note } from '../../../shared/page/Note.tsx';
 import { purchasedOfOrder } from '../cart/cost.ts';
 import { orderPath } from '../paths.ts';
@@ -96,7 +97,7 @@ function PaymentStep({ checkout, attempt, order, onLater }: PaymentStepProps) {
           { term: t.checkout.orderNumber(), description: order.number },
           {
             term: t.checkout.total(),
-            description: formats.tokenExact(order.totals.total, order.token),
+            description: <Price amount={order.totals.total} token={order.token} exact />,
             strong: true,
           },
         ]}

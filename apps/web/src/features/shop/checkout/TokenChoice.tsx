@@ -8,6 +8,7 @@ import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { useMember } from '../../../shared/member/use-member.ts';
+import { AboutWon } from '../../../shared/money/AboutWon.tsx';
 import { acceptedTokens, type Purchased, totalIn } from '../cart/cost.ts';
 import { RadioCards } from '../RadioCards.tsx';
 import type { Products } from './use-products.ts';
@@ -76,8 +77,9 @@ export function TokenChoice({ options, chosen, onChoose }: TokenChoiceProps) {
             : t.checkout.balance({ amount: formats.token(option.available, option.token) })}
         </Text>
       </span>
-      <Text as="span" weight="bold" numeric css={{ flexShrink: 0 }}>
+      <Text as="span" weight="bold" numeric css={{ flexShrink: 0, textAlign: 'right' }}>
         {formats.tokenExact(option.total, option.token)}
+        <AboutWon amount={option.total} token={option.token} />
       </Text>
     </Inline>
   );

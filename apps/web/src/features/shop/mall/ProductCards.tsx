@@ -10,6 +10,7 @@ import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { translate, useTranslations } from '../../../i18n/translations.ts';
+import { AboutWon } from '../../../shared/money/AboutWon.tsx';
 import { Section } from '../../../shared/page/Section.tsx';
 import { productPath } from '../paths.ts';
 
@@ -54,8 +55,9 @@ export function ProductCard({ product }: { product: ProductSummary }) {
         </Stack>
         <Foot>
           <Inline justify="between">
-            <Text weight="bold" numeric>
+            <Text as="div" weight="bold" numeric>
               {translate(t.shopping.pricePer, product.unit)({ price })}
+              <AboutWon amount={product.price_from} token={product.price_token} />
             </Text>
             {product.rating === null ? null : (
               <Rating>
@@ -182,8 +184,16 @@ function FeaturedTile({ product }: { product: ProductSummary }) {
       <img src={product.picture.url} alt={product.picture.alt} width={600} height={400} />
       <Caption>
         <ProductTitle product={product} onPicture />
-        <Text size="sm" tone="inherit" weight="semibold" numeric>
+        <Text
+          as="div"
+          size="sm"
+          tone="inherit"
+          weight="semibold"
+          numeric
+          css={{ '& > span': { color: 'inherit' } }}
+        >
           {translate(t.shopping.pricePer, product.unit)({ price })}
+          <AboutWon amount={product.price_from} token={product.price_token} />
         </Text>
       </Caption>
     </Tile>

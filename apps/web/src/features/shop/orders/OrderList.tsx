@@ -13,6 +13,7 @@ import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { optionsOf } from '../../../shared/forms/options-of.ts';
+import { Price } from '../../../shared/money/Price.tsx';
 import { LoadFailure } from '../../../shared/page/LoadFailure.tsx';
 import { Pagination } from '../../../shared/page/Pagination.tsx';
 import { defined, oneOf, pageOf, usePage, withFilter, withParams } from '../../../shared/search-params.ts';
@@ -124,8 +125,8 @@ function OrderRow({ order, isOpen }: { order: Order; isOpen: boolean }) {
           </Stack>
           <Inline justify="between">
             <OrderStatusBadge status={order.status} />
-            <Text weight="bold" numeric>
-              {formats.token(order.totals.total, order.token)}
+            <Text as="div" weight="bold" numeric css={{ textAlign: 'right' }}>
+              <Price amount={order.totals.total} token={order.token} />
             </Text>
           </Inline>
         </Stack>

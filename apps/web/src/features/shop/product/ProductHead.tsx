@@ -6,6 +6,7 @@ import { Heading, Text } from '../../../design/display/Text.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { translate, useTranslations } from '../../../i18n/translations.ts';
+import { AboutWon } from '../../../shared/money/AboutWon.tsx';
 import { BackLink } from '../../../shared/page/BackLink.tsx';
 import { Note } from '../../../shared/page/Note.tsx';
 
@@ -58,8 +59,9 @@ export function ProductHead({ product }: { product: Product }) {
         {product.summary}
       </Text>
       <Inline gap="md">
-        <Text size="xl" weight="bold" numeric>
+        <Text as="div" size="xl" weight="bold" numeric>
           {translate(t.shopping.pricePer, product.unit)({ price })}
+          <AboutWon amount={product.price_from} token={product.price_token} />
         </Text>
         <Note>
           {product.rating === null

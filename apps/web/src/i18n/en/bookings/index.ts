@@ -1,0 +1,40 @@
+import type { NamespaceBookingsTranslation } from '../../i18n-types';
+
+/** What a booking comes to: its refunds, the stay, the calendar file (spec §1 shopping mall, §7 orders). */
+const bookings: NamespaceBookingsTranslation = {
+  refundHeading: 'If you cancel now',
+  ifCancelled: 'If you cancel',
+  refundNow: '{amount} back now ({percent})',
+  nowUntil: 'Until {time}',
+  thenUntil: 'Then until {time}',
+  afterwards: 'After that',
+  untilPacked: 'Until it is packed',
+  noMore: 'You can’t cancel',
+  refundOf: '{amount} ({percent})',
+  nothing: 'No refund',
+  koreanTime: 'All times are Korean time (KST).',
+  afterPayment: 'This applies once you’ve paid. Before that, you can cancel for free.',
+  stay: '{from} – {to}, {nights} {{night|nights}}',
+  checkIn: 'Check-in',
+  checkOut: 'Check-out',
+  visit: 'Visit',
+  fromTime: '{day}, from {time}',
+  untilTime: '{day}, until {time}',
+  address: 'Address',
+  map: 'View on a map',
+  rooms: 'Rooms',
+  roomsOf: '{count} × {room} · {guests} {{guest|guests}}',
+  diners: '{count} {{guest|guests}}',
+  pieces: '{count} {{piece|pieces}}',
+  nextHeading: 'What’s next',
+  nextStay: 'Give your name and order number at check-in.',
+  nextVisit: 'Give your name and order number when you arrive.',
+  nextGoods: 'Follow packing and delivery in your order.',
+  addToCalendar: 'Add to calendar (.ics)',
+  calendarName: 'GLI-{number}',
+  calendarFailed: 'We couldn’t create the calendar file',
+  calendarOrder: 'Order number {number}',
+  agreedTo: 'Before you pay',
+};
+
+export default bookings;

@@ -1,0 +1,40 @@
+import type { BaseTranslation } from '../../i18n-types';
+
+/** What a booking comes to: its refunds, the stay, the calendar file (spec §1 shopping mall, §7 orders). */
+const bookings = {
+  refundHeading: '지금 취소하면',
+  ifCancelled: '취소하면 돌려받는 금액',
+  refundNow: '지금 {amount:string} 환불({percent:string})',
+  nowUntil: '지금부터 {time:string}까지',
+  thenUntil: '{time:string}까지',
+  afterwards: '그 후',
+  untilPacked: '상품 포장 전까지',
+  noMore: '취소할 수 없습니다',
+  refundOf: '{amount:string} ({percent:string})',
+  nothing: '환불 없음',
+  koreanTime: '모든 시각은 한국 시간(KST)입니다.',
+  afterPayment: '결제한 뒤의 취소 규정입니다. 결제 전에는 언제든 무료로 취소할 수 있습니다.',
+  stay: '{from:string} – {to:string}, {nights:number}박',
+  checkIn: '체크인',
+  checkOut: '체크아웃',
+  visit: '방문',
+  fromTime: '{day:string} {time:string}부터',
+  untilTime: '{day:string} {time:string}까지',
+  address: '주소',
+  map: '지도에서 보기',
+  rooms: '객실',
+  roomsOf: '{room:string} {count:number}실 · {guests:number}명',
+  diners: '{count:number}명',
+  pieces: '{count:number}개',
+  nextHeading: '다음 단계',
+  nextStay: '체크인할 때 예약자 이름과 주문 번호를 말씀해 주세요.',
+  nextVisit: '도착하면 예약자 이름과 주문 번호를 말씀해 주세요.',
+  nextGoods: '포장과 배송 상태는 주문에서 확인할 수 있습니다.',
+  addToCalendar: '캘린더에 추가 (.ics)',
+  calendarName: 'GLI-{number:string}',
+  calendarFailed: '캘린더 파일을 만들지 못했습니다',
+  calendarOrder: '주문 번호 {number:string}',
+  agreedTo: '결제 전 확인',
+} satisfies BaseTranslation;
+
+export default bookings;
