@@ -65,18 +65,19 @@ const subjects: readonly (readonly [name: string, files: RegExp])[] = [
   ],
   [
     'amounts',
-    /\/(dnum|from-exponential)\/|\/decimal\/(arithmetic|rounding)\.|\/rules\/token-amount\.|\/AmountInput\.|\/shared\/(trend\.|idempotency\/)/,
+    /\/(dnum|from-exponential)\/|\/decimal\/(arithmetic|rounding)\.|\/rules\/token-amount\.|\/(AmountInput|use-grouping)\.|\/shared\/(trend\.|idempotency\/)/,
   ],
   ['charts', /\/d3-(shape|path)\/|\/design\/charts\//],
   ['tables', /\/Table\.|\/icons\/(chevrons-up-down|arrow-up|arrow-down)\./],
-  ['assets', /\/features\/assets\//],
-  ['conversion', /\/features\/conversion\//],
+  ['assets', /\/features\/assets\/(?!invest\/)/],
+  ['conversion', /\/features\/conversion\/|\/icons\/triangle-/],
+  ['shop', /\/features\/shop\/(Price|orders\/order-summary)\./],
   ['help', /\/features\/help\//],
   ['demos', /\/features\/demos\/|\/design\/themes\.|\/use-media\.|\/icons\/search\./],
   ['wallet', /\/features\/wallet\//],
   [
     'members',
-    /\/wallet\/src\/(pages|chain-names)\.|\/(ConfirmDialog|HashLink|MemberPicture|save-file|use-upload|FileInput|OrderStatusBadge|use-pay-order|Thumbnail|sanitize|avatar)\.|\/icons\/(badge-check|download|external-link|trash)\./,
+    /\/wallet\/src\/(pages|chain-names)\.|\/(ConfirmDialog|HashLink|MemberPicture|save-file|use-upload|FileInput|OrderStatusBadge|Thumbnail|sanitize|avatar)\.|\/icons\/(badge-check|download|external-link|trash)\./,
   ],
   [
     'shared',

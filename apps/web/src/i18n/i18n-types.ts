@@ -16,7 +16,6 @@ export type Translations = RootTranslation &
 	account: NamespaceAccountTranslation,
 	alternateHome: NamespaceAlternateHomeTranslation,
 	authCenter: NamespaceAuthCenterTranslation,
-	bookings: NamespaceBookingsTranslation,
 	business: NamespaceBusinessTranslation,
 	checkout: NamespaceCheckoutTranslation,
 	conversion: NamespaceConversionTranslation,
@@ -2078,161 +2077,6 @@ export type NamespaceAuthCenterTranslation = {
 	}
 }
 
-export type NamespaceBookingsTranslation = {
-	/**
-	 * 지​금​ ​취​소​하​면
-	 */
-	refundHeading: string
-	/**
-	 * 취​소​하​면​ ​돌​려​받​는​ ​금​액
-	 */
-	ifCancelled: string
-	/**
-	 * 지​금​ ​{​a​m​o​u​n​t​}​ ​환​불​(​{​p​e​r​c​e​n​t​}​)
-	 * @param {string} amount
-	 * @param {string} percent
-	 */
-	refundNow: RequiredParams<'amount' | 'percent'>
-	/**
-	 * 지​금​부​터​ ​{​t​i​m​e​}​까​지
-	 * @param {string} time
-	 */
-	nowUntil: RequiredParams<'time'>
-	/**
-	 * {​t​i​m​e​}​까​지
-	 * @param {string} time
-	 */
-	thenUntil: RequiredParams<'time'>
-	/**
-	 * 그​ ​후
-	 */
-	afterwards: string
-	/**
-	 * 상​품​ ​포​장​ ​전​까​지
-	 */
-	untilPacked: string
-	/**
-	 * 취​소​할​ ​수​ ​없​습​니​다
-	 */
-	noMore: string
-	/**
-	 * {​a​m​o​u​n​t​}​ ​(​{​p​e​r​c​e​n​t​}​)
-	 * @param {string} amount
-	 * @param {string} percent
-	 */
-	refundOf: RequiredParams<'amount' | 'percent'>
-	/**
-	 * 환​불​ ​없​음
-	 */
-	nothing: string
-	/**
-	 * 모​든​ ​시​각​은​ ​한​국​ ​시​간​(​K​S​T​)​입​니​다​.
-	 */
-	koreanTime: string
-	/**
-	 * 결​제​한​ ​뒤​의​ ​취​소​ ​규​정​입​니​다​.​ ​결​제​ ​전​에​는​ ​언​제​든​ ​무​료​로​ ​취​소​할​ ​수​ ​있​습​니​다​.
-	 */
-	afterPayment: string
-	/**
-	 * {​f​r​o​m​}​ ​–​ ​{​t​o​}​,​ ​{​n​i​g​h​t​s​}​박
-	 * @param {string} from
-	 * @param {number} nights
-	 * @param {string} to
-	 */
-	stay: RequiredParams<'from' | 'nights' | 'to'>
-	/**
-	 * 체​크​인
-	 */
-	checkIn: string
-	/**
-	 * 체​크​아​웃
-	 */
-	checkOut: string
-	/**
-	 * 방​문
-	 */
-	visit: string
-	/**
-	 * {​d​a​y​}​ ​{​t​i​m​e​}​부​터
-	 * @param {string} day
-	 * @param {string} time
-	 */
-	fromTime: RequiredParams<'day' | 'time'>
-	/**
-	 * {​d​a​y​}​ ​{​t​i​m​e​}​까​지
-	 * @param {string} day
-	 * @param {string} time
-	 */
-	untilTime: RequiredParams<'day' | 'time'>
-	/**
-	 * 주​소
-	 */
-	address: string
-	/**
-	 * 지​도​에​서​ ​보​기
-	 */
-	map: string
-	/**
-	 * 객​실
-	 */
-	rooms: string
-	/**
-	 * {​r​o​o​m​}​ ​{​c​o​u​n​t​}​실​ ​·​ ​{​g​u​e​s​t​s​}​명
-	 * @param {number} count
-	 * @param {number} guests
-	 * @param {string} room
-	 */
-	roomsOf: RequiredParams<'count' | 'guests' | 'room'>
-	/**
-	 * {​c​o​u​n​t​}​명
-	 * @param {number} count
-	 */
-	diners: RequiredParams<'count'>
-	/**
-	 * {​c​o​u​n​t​}​개
-	 * @param {number} count
-	 */
-	pieces: RequiredParams<'count'>
-	/**
-	 * 다​음​ ​단​계
-	 */
-	nextHeading: string
-	/**
-	 * 체​크​인​할​ ​때​ ​예​약​자​ ​이​름​과​ ​주​문​ ​번​호​를​ ​말​씀​해​ ​주​세​요​.
-	 */
-	nextStay: string
-	/**
-	 * 도​착​하​면​ ​예​약​자​ ​이​름​과​ ​주​문​ ​번​호​를​ ​말​씀​해​ ​주​세​요​.
-	 */
-	nextVisit: string
-	/**
-	 * 포​장​과​ ​배​송​ ​상​태​는​ ​주​문​에​서​ ​확​인​할​ ​수​ ​있​습​니​다​.
-	 */
-	nextGoods: string
-	/**
-	 * 캘​린​더​에​ ​추​가​ ​(​.​i​c​s​)
-	 */
-	addToCalendar: string
-	/**
-	 * G​L​I​-​{​n​u​m​b​e​r​}
-	 * @param {string} number
-	 */
-	calendarName: RequiredParams<'number'>
-	/**
-	 * 캘​린​더​ ​파​일​을​ ​만​들​지​ ​못​했​습​니​다
-	 */
-	calendarFailed: string
-	/**
-	 * 주​문​ ​번​호​ ​{​n​u​m​b​e​r​}
-	 * @param {string} number
-	 */
-	calendarOrder: RequiredParams<'number'>
-	/**
-	 * 결​제​ ​전​ ​확​인
-	 */
-	agreedTo: string
-}
-
 export type NamespaceBusinessTranslation = {
 	/**
 	 * 좋​은​ ​리​조​트​에​ ​투​자​하​고​ ​머​무​는​ ​방​식​을​ ​바​꿉​니​다​.
@@ -2771,6 +2615,10 @@ export type NamespaceCheckoutTranslation = {
 	 */
 	noCommonToken: string
 	/**
+	 * 결​제​ ​전​ ​확​인
+	 */
+	summary: string
+	/**
 	 * 결​제​하​면​ ​상​품​별​ ​취​소​ ​규​정​에​ ​동​의​하​게​ ​됩​니​다​.​ ​금​액​은​ ​플​랫​폼​ ​잔​액​에​서​ ​빠​져​나​갑​니​다​.
 	 */
 	consent: string
@@ -2856,6 +2704,141 @@ export type NamespaceCheckoutTranslation = {
 	 * 주​문​ ​보​기
 	 */
 	toOrder: string
+	refunds: {
+		/**
+		 * 취​소​하​면​ ​돌​려​받​는​ ​금​액
+		 */
+		ifCancelled: string
+		/**
+		 * 지​금​부​터​ ​{​t​i​m​e​}​까​지
+		 * @param {string} time
+		 */
+		nowUntil: RequiredParams<'time'>
+		/**
+		 * {​t​i​m​e​}​까​지
+		 * @param {string} time
+		 */
+		thenUntil: RequiredParams<'time'>
+		/**
+		 * 그​ ​후
+		 */
+		afterwards: string
+		/**
+		 * 상​품​ ​포​장​ ​전​까​지
+		 */
+		untilPacked: string
+		/**
+		 * 취​소​할​ ​수​ ​없​습​니​다
+		 */
+		noMore: string
+		/**
+		 * {​a​m​o​u​n​t​}​ ​(​{​p​e​r​c​e​n​t​}​)
+		 * @param {string} amount
+		 * @param {string} percent
+		 */
+		refundOf: RequiredParams<'amount' | 'percent'>
+		/**
+		 * 환​불​ ​없​음
+		 */
+		nothing: string
+		/**
+		 * 결​제​한​ ​뒤​의​ ​취​소​ ​규​정​입​니​다​.​ ​결​제​ ​전​에​는​ ​언​제​든​ ​무​료​로​ ​취​소​할​ ​수​ ​있​습​니​다​.
+		 */
+		afterPayment: string
+	}
+	booked: {
+		/**
+		 * 모​든​ ​시​각​은​ ​한​국​ ​시​간​(​K​S​T​)​입​니​다​.
+		 */
+		koreanTime: string
+		/**
+		 * 체​크​인
+		 */
+		checkIn: string
+		/**
+		 * 체​크​아​웃
+		 */
+		checkOut: string
+		/**
+		 * 방​문
+		 */
+		visit: string
+		/**
+		 * {​d​a​y​}​ ​{​t​i​m​e​}​부​터
+		 * @param {string} day
+		 * @param {string} time
+		 */
+		fromTime: RequiredParams<'day' | 'time'>
+		/**
+		 * {​d​a​y​}​ ​{​t​i​m​e​}​까​지
+		 * @param {string} day
+		 * @param {string} time
+		 */
+		untilTime: RequiredParams<'day' | 'time'>
+		/**
+		 * 주​소
+		 */
+		address: string
+		/**
+		 * 객​실
+		 */
+		rooms: string
+		/**
+		 * {​r​o​o​m​}​ ​{​c​o​u​n​t​}​실​ ​·​ ​{​g​u​e​s​t​s​}​명
+		 * @param {number} count
+		 * @param {number} guests
+		 * @param {string} room
+		 */
+		roomsOf: RequiredParams<'count' | 'guests' | 'room'>
+		/**
+		 * 인​원
+		 */
+		guests: string
+		/**
+		 * 수​량
+		 */
+		quantity: string
+		/**
+		 * {​c​o​u​n​t​}​명
+		 * @param {number} count
+		 */
+		diners: RequiredParams<'count'>
+		/**
+		 * {​c​o​u​n​t​}​개
+		 * @param {number} count
+		 */
+		pieces: RequiredParams<'count'>
+		/**
+		 * 다​음​ ​단​계
+		 */
+		nextHeading: string
+		/**
+		 * 체​크​인​할​ ​때​ ​예​약​자​ ​이​름​과​ ​주​문​ ​번​호​를​ ​말​씀​해​ ​주​세​요​.
+		 */
+		nextStay: string
+		/**
+		 * 도​착​하​면​ ​예​약​자​ ​이​름​과​ ​주​문​ ​번​호​를​ ​말​씀​해​ ​주​세​요​.
+		 */
+		nextVisit: string
+		/**
+		 * 포​장​과​ ​배​송​ ​상​태​는​ ​주​문​에​서​ ​확​인​할​ ​수​ ​있​습​니​다​.
+		 */
+		nextGoods: string
+		/**
+		 * 캘​린​더​에​ ​추​가​ ​(​.​i​c​s​)
+		 */
+		addToCalendar: string
+		/**
+		 * G​L​I​-​{​n​u​m​b​e​r​}
+		 * @param {string} number
+		 */
+		calendarName: RequiredParams<'number'>
+		/**
+		 * 주​문​ ​번​호​ ​{​n​u​m​b​e​r​}
+		 * @param {string} number
+		 */
+		calendarOrder: RequiredParams<'number'>
+	}
 }
 
 export type NamespaceConversionTranslation = {
@@ -6514,6 +6497,26 @@ export type NamespaceOrdersTranslation = {
 	 * 인​쇄
 	 */
 	print: string
+	/**
+	 * 발​행
+	 */
+	issuer: string
+	/**
+	 * G​L​I​ ​플​랫​폼
+	 */
+	issuerName: string
+	/**
+	 * 환​불​을​ ​뺀​ ​결​제​ ​금​액
+	 */
+	netPaid: string
+	/**
+	 * 원​화​ ​환​산
+	 */
+	aboutWon: string
+	/**
+	 * 모​든​ ​시​각​은​ ​한​국​ ​시​간​(​K​S​T​,​ ​U​T​C​+​9​)​입​니​다​.​ ​원​화​ ​금​액​은​ ​인​쇄​일​의​ ​플​랫​폼​ ​기​준​ ​가​격​으​로​ ​계​산​한​ ​대​략​의​ ​금​액​이​며​,​ ​결​제​는​ ​토​큰​으​로​ ​이​루​어​졌​습​니​다​.
+	 */
+	receiptNote: string
 	/**
 	 * 영​수​증
 	 */
@@ -10629,7 +10632,6 @@ export type Namespaces =
 	| 'account'
 	| 'alternateHome'
 	| 'authCenter'
-	| 'bookings'
 	| 'business'
 	| 'checkout'
 	| 'conversion'
@@ -10676,12 +10678,6 @@ type DisallowNamespaces = {
 	 * you need to use the `./authCenter/index.ts` file instead
 	 */
 	authCenter?: "[typesafe-i18n] reserved for 'authCenter'-namespace. You need to use the `./authCenter/index.ts` file instead."
-
-	/**
-	 * reserved for 'bookings'-namespace\
-	 * you need to use the `./bookings/index.ts` file instead
-	 */
-	bookings?: "[typesafe-i18n] reserved for 'bookings'-namespace. You need to use the `./bookings/index.ts` file instead."
 
 	/**
 	 * reserved for 'business'-namespace\
@@ -12807,140 +12803,6 @@ export type TranslationFunctions = {
 			other: (arg: { current: number, target: number }) => LocalizedString
 		}
 	}
-	bookings: {
-		/**
-		 * 지금 취소하면
-		 */
-		refundHeading: () => LocalizedString
-		/**
-		 * 취소하면 돌려받는 금액
-		 */
-		ifCancelled: () => LocalizedString
-		/**
-		 * 지금 {amount} 환불({percent})
-		 */
-		refundNow: (arg: { amount: string, percent: string }) => LocalizedString
-		/**
-		 * 지금부터 {time}까지
-		 */
-		nowUntil: (arg: { time: string }) => LocalizedString
-		/**
-		 * {time}까지
-		 */
-		thenUntil: (arg: { time: string }) => LocalizedString
-		/**
-		 * 그 후
-		 */
-		afterwards: () => LocalizedString
-		/**
-		 * 상품 포장 전까지
-		 */
-		untilPacked: () => LocalizedString
-		/**
-		 * 취소할 수 없습니다
-		 */
-		noMore: () => LocalizedString
-		/**
-		 * {amount} ({percent})
-		 */
-		refundOf: (arg: { amount: string, percent: string }) => LocalizedString
-		/**
-		 * 환불 없음
-		 */
-		nothing: () => LocalizedString
-		/**
-		 * 모든 시각은 한국 시간(KST)입니다.
-		 */
-		koreanTime: () => LocalizedString
-		/**
-		 * 결제한 뒤의 취소 규정입니다. 결제 전에는 언제든 무료로 취소할 수 있습니다.
-		 */
-		afterPayment: () => LocalizedString
-		/**
-		 * {from} – {to}, {nights}박
-		 */
-		stay: (arg: { from: string, nights: number, to: string }) => LocalizedString
-		/**
-		 * 체크인
-		 */
-		checkIn: () => LocalizedString
-		/**
-		 * 체크아웃
-		 */
-		checkOut: () => LocalizedString
-		/**
-		 * 방문
-		 */
-		visit: () => LocalizedString
-		/**
-		 * {day} {time}부터
-		 */
-		fromTime: (arg: { day: string, time: string }) => LocalizedString
-		/**
-		 * {day} {time}까지
-		 */
-		untilTime: (arg: { day: string, time: string }) => LocalizedString
-		/**
-		 * 주소
-		 */
-		address: () => LocalizedString
-		/**
-		 * 지도에서 보기
-		 */
-		map: () => LocalizedString
-		/**
-		 * 객실
-		 */
-		rooms: () => LocalizedString
-		/**
-		 * {room} {count}실 · {guests}명
-		 */
-		roomsOf: (arg: { count: number, guests: number, room: string }) => LocalizedString
-		/**
-		 * {count}명
-		 */
-		diners: (arg: { count: number }) => LocalizedString
-		/**
-		 * {count}개
-		 */
-		pieces: (arg: { count: number }) => LocalizedString
-		/**
-		 * 다음 단계
-		 */
-		nextHeading: () => LocalizedString
-		/**
-		 * 체크인할 때 예약자 이름과 주문 번호를 말씀해 주세요.
-		 */
-		nextStay: () => LocalizedString
-		/**
-		 * 도착하면 예약자 이름과 주문 번호를 말씀해 주세요.
-		 */
-		nextVisit: () => LocalizedString
-		/**
-		 * 포장과 배송 상태는 주문에서 확인할 수 있습니다.
-		 */
-		nextGoods: () => LocalizedString
-		/**
-		 * 캘린더에 추가 (.ics)
-		 */
-		addToCalendar: () => LocalizedString
-		/**
-		 * GLI-{number}
-		 */
-		calendarName: (arg: { number: string }) => LocalizedString
-		/**
-		 * 캘린더 파일을 만들지 못했습니다
-		 */
-		calendarFailed: () => LocalizedString
-		/**
-		 * 주문 번호 {number}
-		 */
-		calendarOrder: (arg: { number: string }) => LocalizedString
-		/**
-		 * 결제 전 확인
-		 */
-		agreedTo: () => LocalizedString
-	}
 	business: {
 		/**
 		 * 좋은 리조트에 투자하고 머무는 방식을 바꿉니다.
@@ -13435,6 +13297,10 @@ export type TranslationFunctions = {
 		 */
 		noCommonToken: () => LocalizedString
 		/**
+		 * 결제 전 확인
+		 */
+		summary: () => LocalizedString
+		/**
 		 * 결제하면 상품별 취소 규정에 동의하게 됩니다. 금액은 플랫폼 잔액에서 빠져나갑니다.
 		 */
 		consent: () => LocalizedString
@@ -13516,6 +13382,126 @@ export type TranslationFunctions = {
 		 * 주문 보기
 		 */
 		toOrder: () => LocalizedString
+		refunds: {
+			/**
+			 * 취소하면 돌려받는 금액
+			 */
+			ifCancelled: () => LocalizedString
+			/**
+			 * 지금부터 {time}까지
+			 */
+			nowUntil: (arg: { time: string }) => LocalizedString
+			/**
+			 * {time}까지
+			 */
+			thenUntil: (arg: { time: string }) => LocalizedString
+			/**
+			 * 그 후
+			 */
+			afterwards: () => LocalizedString
+			/**
+			 * 상품 포장 전까지
+			 */
+			untilPacked: () => LocalizedString
+			/**
+			 * 취소할 수 없습니다
+			 */
+			noMore: () => LocalizedString
+			/**
+			 * {amount} ({percent})
+			 */
+			refundOf: (arg: { amount: string, percent: string }) => LocalizedString
+			/**
+			 * 환불 없음
+			 */
+			nothing: () => LocalizedString
+			/**
+			 * 결제한 뒤의 취소 규정입니다. 결제 전에는 언제든 무료로 취소할 수 있습니다.
+			 */
+			afterPayment: () => LocalizedString
+		}
+		booked: {
+			/**
+			 * 모든 시각은 한국 시간(KST)입니다.
+			 */
+			koreanTime: () => LocalizedString
+			/**
+			 * 체크인
+			 */
+			checkIn: () => LocalizedString
+			/**
+			 * 체크아웃
+			 */
+			checkOut: () => LocalizedString
+			/**
+			 * 방문
+			 */
+			visit: () => LocalizedString
+			/**
+			 * {day} {time}부터
+			 */
+			fromTime: (arg: { day: string, time: string }) => LocalizedString
+			/**
+			 * {day} {time}까지
+			 */
+			untilTime: (arg: { day: string, time: string }) => LocalizedString
+			/**
+			 * 주소
+			 */
+			address: () => LocalizedString
+			/**
+			 * 객실
+			 */
+			rooms: () => LocalizedString
+			/**
+			 * {room} {count}실 · {guests}명
+			 */
+			roomsOf: (arg: { count: number, guests: number, room: string }) => LocalizedString
+			/**
+			 * 인원
+			 */
+			guests: () => LocalizedString
+			/**
+			 * 수량
+			 */
+			quantity: () => LocalizedString
+			/**
+			 * {count}명
+			 */
+			diners: (arg: { count: number }) => LocalizedString
+			/**
+			 * {count}개
+			 */
+			pieces: (arg: { count: number }) => LocalizedString
+			/**
+			 * 다음 단계
+			 */
+			nextHeading: () => LocalizedString
+			/**
+			 * 체크인할 때 예약자 이름과 주문 번호를 말씀해 주세요.
+			 */
+			nextStay: () => LocalizedString
+			/**
+			 * 도착하면 예약자 이름과 주문 번호를 말씀해 주세요.
+			 */
+			nextVisit: () => LocalizedString
+			/**
+			 * 포장과 배송 상태는 주문에서 확인할 수 있습니다.
+			 */
+			nextGoods: () => LocalizedString
+			/**
+			 * 캘린더에 추가 (.ics)
+			 */
+			addToCalendar: () => LocalizedString
+			/**
+			 * GLI-{number}
+			 */
+			calendarName: (arg: { number: string }) => LocalizedString
+			/**
+			 * 주문 번호 {number}
+			 */
+			calendarOrder: (arg: { number: string }) => LocalizedString
+		}
 	}
 	conversion: {
 		/**
@@ -17026,6 +17012,26 @@ export type TranslationFunctions = {
 		 * 인쇄
 		 */
 		print: () => LocalizedString
+		/**
+		 * 발행
+		 */
+		issuer: () => LocalizedString
+		/**
+		 * GLI 플랫폼
+		 */
+		issuerName: () => LocalizedString
+		/**
+		 * 환불을 뺀 결제 금액
+		 */
+		netPaid: () => LocalizedString
+		/**
+		 * 원화 환산
+		 */
+		aboutWon: () => LocalizedString
+		/**
+		 * 모든 시각은 한국 시간(KST, UTC+9)입니다. 원화 금액은 인쇄일의 플랫폼 기준 가격으로 계산한 대략의 금액이며, 결제는 토큰으로 이루어졌습니다.
+		 */
+		receiptNote: () => LocalizedString
 		/**
 		 * 영수증
 		 */

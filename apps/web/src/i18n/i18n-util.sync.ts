@@ -11,7 +11,6 @@ import ko from './ko'
 import en_account from './en/account'
 import en_alternateHome from './en/alternateHome'
 import en_authCenter from './en/authCenter'
-import en_bookings from './en/bookings'
 import en_business from './en/business'
 import en_checkout from './en/checkout'
 import en_conversion from './en/conversion'
@@ -42,7 +41,6 @@ import en_walletWidget from './en/walletWidget'
 import ko_account from './ko/account'
 import ko_alternateHome from './ko/alternateHome'
 import ko_authCenter from './ko/authCenter'
-import ko_bookings from './ko/bookings'
 import ko_business from './ko/business'
 import ko_checkout from './ko/checkout'
 import ko_conversion from './ko/conversion'
@@ -77,7 +75,6 @@ const localeTranslations = {
 		account: en_account,
 		alternateHome: en_alternateHome,
 		authCenter: en_authCenter,
-		bookings: en_bookings,
 		business: en_business,
 		checkout: en_checkout,
 		conversion: en_conversion,
@@ -111,7 +108,6 @@ const localeTranslations = {
 		account: ko_account,
 		alternateHome: ko_alternateHome,
 		authCenter: ko_authCenter,
-		bookings: ko_bookings,
 		business: ko_business,
 		checkout: ko_checkout,
 		conversion: ko_conversion,

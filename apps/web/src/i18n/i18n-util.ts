@@ -19,7 +19,6 @@ export const namespaces: Namespaces[] = [
 	'account',
 	'alternateHome',
 	'authCenter',
-	'bookings',
 	'business',
 	'checkout',
 	'conversion',

@@ -1,13 +1,19 @@
-import { styled } from '../../design/stitches.config.ts';
+import type { ReactNode } from 'react';
+import { Text } from '../../design/display/Text.tsx';
 
-/** As high empty as filled, so that nothing moves when the amount comes. */
-export const WonLine = styled('span', {
-  display: 'block',
-  minHeight: '1lh',
-  color: '$textMuted',
-  fontSize: '$xs',
-  fontWeight: '$regular',
-  lineHeight: '$snug',
-  letterSpacing: '$normal',
-  fontVariantNumeric: 'tabular-nums lining-nums',
-});
+/** A line for an amount in won; as high empty as filled, so that nothing moves when the amount comes. */
+export function WonLine({ children, role }: { children?: ReactNode; role?: 'status' }) {
+  return (
+    <Text
+      as="span"
+      size="xs"
+      tone="muted"
+      weight="regular"
+      numeric
+      css={{ display: 'block', minHeight: '1lh' }}
+      role={role}
+    >
+      {children}
+    </Text>
+  );
+}

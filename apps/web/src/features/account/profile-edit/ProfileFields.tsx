@@ -4,15 +4,14 @@ import { useFormContext } from 'react-hook-form';
 import { Checkbox } from '../../../design/controls/Checkbox.tsx';
 import { Field } from '../../../design/controls/Field.tsx';
 import { Input } from '../../../design/controls/Input.tsx';
-import { regroup } from '../../../design/controls/regroup.ts';
 import { NativeSelect } from '../../../design/controls/NativeSelect.tsx';
 import { Textarea } from '../../../design/controls/Textarea.tsx';
+import { useGrouping } from '../../../design/controls/use-grouping.ts';
 import { Stack } from '../../../design/display/Layout.tsx';
 import { Heading } from '../../../design/display/Text.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
-import { groupPhone } from '../../../shared/forms/group-phone.ts';
 import { fieldText } from '../../../shared/errors/field-text.ts';
 import { Note } from '../../../shared/page/Note.tsx';
 import { BIO_MAX_CHARACTERS, type ProfileValues } from './profile-values.ts';
@@ -38,8 +37,13 @@ export function PersonalFields({ email }: { email: string }) {
     validate: (value) => errorOf(checkDisplayName(value), profileEdit.name()),
   });
   const phone = register('phone', { validate: (value) => errorOf(checkPhone(value), profileEdit.phone()) });
+  const grouping = useGrouping();
   const changePhone = (event: ChangeEvent<HTMLInputElement>) => {
-    regroup(event, groupPhone(sanitizePhone(event.currentTarget.value)));
+    const typed = event.currentTarget.value;
+    const clean = sanitizePhone(typed);
+    // Only if different: assigning moves the caret to the end.
+    if (clean !== typed) event.currentTarget.value = clean;
+    else grouping?.typedPhone(event);
     return phone.onChange(event);
   };
   return (

@@ -12,8 +12,8 @@ import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { LoadFailure } from '../../../shared/page/LoadFailure.tsx';
-import { Price } from '../../../shared/money/Price.tsx';
 import { RiskBadge, StatusBadge } from '../AssetBadges.tsx';
+import { Price } from '../Price.tsx';
 import { useAssetTerms } from '../use-asset-terms.ts';
 import { MAX_COMPARED } from './compared-assets.ts';
 import { type ComparedAsset, useComparedAssets } from './use-compared-assets.ts';
@@ -172,7 +172,10 @@ function useComparisonRows(): ComparisonRow[] {
     },
     { term: rwa.status(), cellOf: ({ status }) => <StatusBadge status={status} /> },
     { term: rwa.risk(), cellOf: ({ risk_level }) => <RiskBadge risk={risk_level} /> },
-    { term: rwa.minimum(), cellOf: (asset) => <Price amount={asset.minimum_investment} token={asset.token} /> },
+    {
+      term: rwa.minimum(),
+      cellOf: (asset) => <Price amount={asset.minimum_investment} token={asset.token} />,
+    },
     {
       term: rwa.maximum(),
       cellOf: (asset) =>
@@ -180,7 +183,10 @@ function useComparisonRows(): ComparisonRow[] {
     },
     { term: rwa.fundingProgress(), cellOf: ({ funding }) => formats.percent(funding.progress_percent) },
     { term: rwa.target(), cellOf: ({ funding, token }) => <Price amount={funding.target} token={token} /> },
-    { term: rwa.remaining(), cellOf: ({ funding, token }) => <Price amount={funding.remaining} token={token} /> },
+    {
+      term: rwa.remaining(),
+      cellOf: ({ funding, token }) => <Price amount={funding.remaining} token={token} />,
+    },
     {
       term: rwa.closesAt(),
       cellOf: ({ funding }) => (funding.closes_at ? formats.day(funding.closes_at) : '–'),

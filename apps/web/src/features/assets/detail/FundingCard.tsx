@@ -6,7 +6,7 @@ import { StatFigure } from '../../../design/display/StatFigure.tsx';
 import { Progress } from '../../../design/feedback/Progress.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
-import { Price } from '../../../shared/money/Price.tsx';
+import { Price } from '../Price.tsx';
 
 /** Expected yield and how much of the funding has been raised. */
 export function FundingCard({ asset }: { asset: RwaAsset }) {
@@ -30,7 +30,10 @@ export function FundingCard({ asset }: { asset: RwaAsset }) {
             { term: t.rwa.target(), description: price(funding.target) },
             { term: t.rwa.remaining(), description: price(funding.remaining) },
             { term: t.rwa.minimum(), description: price(asset.minimum_investment) },
-            { term: t.rwa.maximum(), description: asset.maximum_investment && price(asset.maximum_investment) },
+            {
+              term: t.rwa.maximum(),
+              description: asset.maximum_investment && price(asset.maximum_investment),
+            },
             {
               term: t.rwaAsset.investorCount(),
               description: t.rwaAsset.people({ count: formats.integer(funding.investor_count) }),

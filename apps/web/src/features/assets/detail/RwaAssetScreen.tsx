@@ -19,9 +19,8 @@ import { LoadingCards } from '../../../shared/page/LoadingCards.tsx';
 import { Section } from '../../../shared/page/Section.tsx';
 import { RiskBadge, StatusBadge } from '../AssetBadges.tsx';
 import { AssetCard } from '../AssetCard.tsx';
-import { AssetDocuments, AssetFacts, AssetOperator } from './AssetFacts.tsx';
+import { AssetFacts } from './AssetFacts.tsx';
 import { AssetGallery } from './AssetGallery.tsx';
-import { AssetRisks } from './AssetRisks.tsx';
 import { FundingCard } from './FundingCard.tsx';
 
 // The investment panel is beside everything, on narrow screens right after the pictures.
@@ -64,6 +63,18 @@ const YieldHistory = later(
   <Skeleton shape="block" css={{ height: '27rem' }} />,
 );
 
+const AssetRisks = later(
+  async () => (await import('./AssetRisks.tsx')).AssetRisks,
+  <Skeleton shape="block" css={{ height: '24rem' }} />,
+);
+const AssetOperator = later(
+  async () => (await import('./AssetOperator.tsx')).AssetOperator,
+  <Skeleton shape="block" css={{ height: '14rem' }} />,
+);
+const AssetDocuments = later(
+  async () => (await import('./AssetOperator.tsx')).AssetDocuments,
+  <Skeleton shape="block" css={{ height: '14rem' }} />,
+);
 const PayoutEstimate = later(
   async () => (await import('../invest/PayoutEstimate.tsx')).PayoutEstimate,
   <Skeleton shape="block" css={{ height: '27rem' }} />,

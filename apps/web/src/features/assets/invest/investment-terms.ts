@@ -23,7 +23,8 @@ export function firstPayoutOn(asset: PayingAsset, today: CalendarDay): CalendarD
   // An asset that begins to earn later pays later.
   const first = payout > next ? payout : next;
   const maturity = maturityOn(asset, today);
-  return first < maturity ? first : maturity;
+  const [earlier = maturity] = [first, maturity].sort();
+  return earlier;
 }
 
 const MONTHS_PER_YEAR_PERCENT = '1200';

@@ -3,14 +3,17 @@ import type { TokenAmountIssue } from '@gli/validation';
 import { AmountInput } from '../../../design/controls/AmountInput.tsx';
 import { Field } from '../../../design/controls/Field.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
+import { Text } from '../../../design/display/Text.tsx';
 import { type Formats, useFormats } from '../../../i18n/format.ts';
 import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { fieldText } from '../../../shared/errors/field-text.ts';
 import { later } from '../../../shared/loading/later.tsx';
-import { WonLine } from '../../../shared/money/WonLine.tsx';
 
-const AmountHelp = later(async () => (await import('../../../shared/money/AmountHelp.tsx')).AmountHelp, <WonLine />);
+const AmountHelp = later(
+  async () => (await import('../../../shared/money/AmountHelp.tsx')).AmountHelp,
+  <Text as="span" size="xs" css={{ display: 'block', minHeight: '1lh' }} />,
+);
 
 type AmountFieldProps = {
   id: string;
@@ -42,33 +45,28 @@ export function AmountField({
     balance === undefined ? undefined : t.conversion.balance({ amount: formats.tokenExact(balance, token) });
   return (
     <Stack gap="xs">
-    <Field
-      id={id}
-      label={t.conversion.amount()}
-      aside={isBalanceMissing ? t.conversion.balanceUnknown() : available}
-      hint={t.conversion.amountHint({
-        minimum: formats.token(pair.minimum_amount),
-        maximum: formats.token(pair.maximum_amount, token),
-      })}
-      error={issue ? amountText(issue, token, t, formats) : undefined}
-      required
-    >
-      <AmountInput
+      <Field
+        id={id}
+        label={t.conversion.amount()}
+        aside={isBalanceMissing ? t.conversion.balanceUnknown() : available}
+        hint={t.conversion.amountHint({
+          minimum: formats.token(pair.minimum_amount),
+          maximum: formats.token(pair.maximum_amount, token),
+        })}
+        error={issue ? amountText(issue, token, t, formats) : undefined}
+        required
+      >
+        <AmountInput token={token} value={value} onValueChange={onChange} onBlur={onBlur} />
+      </Field>
+      <AmountHelp
+        amount={value}
         token={token}
-        value={value}
-        onValueChange={onChange}
-        onBlur={onBlur}
+        label={t.conversion.shares()}
+        balance={balance}
+        minimum={pair.minimum_amount}
+        maximum={pair.maximum_amount}
+        onChoose={onChange}
       />
-    </Field>
-    <AmountHelp
-      amount={value}
-      token={token}
-      label={t.conversion.shares()}
-      balance={balance}
-      minimum={pair.minimum_amount}
-      maximum={pair.maximum_amount}
-      onChoose={onChange}
-    />
     </Stack>
   );
 }

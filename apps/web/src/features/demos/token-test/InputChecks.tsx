@@ -66,11 +66,7 @@ export function AmountCheck() {
             })}
             error={error}
           >
-            <AmountInput
-              token={token}
-              value={typed}
-              onValueChange={setTyped}
-            />
+            <AmountInput token={token} value={typed} onValueChange={setTyped} />
           </Field>
         </Stack>
         <DescriptionList

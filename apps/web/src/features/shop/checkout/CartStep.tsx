@@ -7,18 +7,17 @@ import { Stack } from '../../../design/display/Layout.tsx';
 import { Text } from '../../../design/display/Text.tsx';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
 import { styled } from '../../../design/stitches.config.ts';
-import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
 import { ErrorText } from '../../../shared/forms/ErrorText.tsx';
 import { useLoginRequired } from '../../../shared/login-required.ts';
 import { useMember } from '../../../shared/member/use-member.ts';
-import { Price } from '../../../shared/money/Price.tsx';
 import { LoadFailure } from '../../../shared/page/LoadFailure.tsx';
 import { keyOf, without } from '../cart/cart.ts';
 import { acceptedTokens, purchasedOf, totalIn } from '../cart/cost.ts';
 import { lineProblem } from '../cart/line-problem.ts';
 import { useCart } from '../cart/use-cart.ts';
+import { Price } from '../Price.tsx';
 import { CartLineRow, CartSkeleton } from './CartLineRow.tsx';
 import { PanelFoot } from './PanelFoot.tsx';
 import type { Refusal } from './use-checkout.ts';
@@ -40,7 +39,6 @@ type CartStepProps = {
 /** The lines of the cart with their quantities and problems, and the total. */
 export function CartStep({ refusal, onChanged, onNext, onClose }: CartStepProps) {
   const t = useTranslations();
-  const formats = useFormats();
   const errorText = useErrorText();
   const member = useMember();
   const requireLogin = useLoginRequired();
@@ -96,7 +94,13 @@ export function CartStep({ refusal, onChanged, onNext, onClose }: CartStepProps)
       ) : null}
       {token && total !== null ? (
         <DescriptionList
-          items={[{ term: t.checkout.total(), description: <Price amount={total} token={token} exact />, strong: true }]}
+          items={[
+            {
+              term: t.checkout.total(),
+              description: <Price amount={total} token={token} exact />,
+              strong: true,
+            },
+          ]}
         />
       ) : null}
       <PanelFoot>

@@ -13,13 +13,14 @@ import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { optionsOf } from '../../../shared/forms/options-of.ts';
-import { Price } from '../../../shared/money/Price.tsx';
 import { LoadFailure } from '../../../shared/page/LoadFailure.tsx';
+import { Note } from '../../../shared/page/Note.tsx';
 import { Pagination } from '../../../shared/page/Pagination.tsx';
 import { defined, oneOf, pageOf, usePage, withFilter, withParams } from '../../../shared/search-params.ts';
 import { OrderStatusBadge } from '../OrderStatusBadge.tsx';
+import { Price } from '../Price.tsx';
 import { Thumbnail } from '../Thumbnail.tsx';
-import { productsText } from './order-text.ts';
+import { datesText, productsText } from './order-summary.ts';
 
 /** Statuses that the list can be filtered by, in the order an order takes them. */
 const orderStatuses = ['pending_payment', 'paid', 'preparing', 'completed', 'cancelled', 'refunded'] as const;
@@ -122,6 +123,16 @@ function OrderRow({ order, isOpen }: { order: Order; isOpen: boolean }) {
                 {productsText(order.lines, t)}
               </CardLink>
             </Heading>
+            {order.lines.flatMap((line) => {
+              const dates = datesText(line, { t, formats });
+              return dates === null
+                ? []
+                : [
+                    <Note key={line.line_number} numeric>
+                      {dates}
+                    </Note>,
+                  ];
+            })}
           </Stack>
           <Inline justify="between">
             <OrderStatusBadge status={order.status} />

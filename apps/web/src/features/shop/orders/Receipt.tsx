@@ -5,7 +5,8 @@ import { globalCss, styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { shownFacts } from '../facts.ts';
-import { bookingText, customerFacts, eachPriceText, paymentFacts, sumsOf } from './order-text.ts';
+import { Price } from '../Price.tsx';
+import { bookingText, customerFacts, eachPriceText, netPaid, paymentFacts, sumsOf } from './order-text.ts';
 
 /** While an order is open, only its receipt is printed: it is beside the app in the body, not inside it. */
 const applyReceiptPrint = globalCss({
@@ -60,6 +61,8 @@ const Foot = styled('footer', {
   paddingTop: '8pt',
   borderTop: hairline,
   fontSize: '8.5pt',
+  display: 'grid',
+  gap: '4pt',
 });
 
 /** The printed receipt, or before the payment the order sheet. Not visible on the screen. */
@@ -70,7 +73,9 @@ export function Receipt({ order }: { order: Order }) {
   const { lines, payment, token } = order;
   const title = payment.paid_at ? t.orders.receipt() : t.orders.orderSheet();
   const sources = { t, formats };
+  const net = netPaid(order);
   const facts = shownFacts([
+    [t.orders.issuer(), t.orders.issuerName()],
     [t.orders.number(), order.number],
     [t.orders.orderedOn(), formats.moment(order.created_at)],
     ...customerFacts(order, sources),
@@ -124,9 +129,22 @@ export function Receipt({ order }: { order: Order }) {
               <td data-figure>{description}</td>
             </tr>
           ))}
+          {net === null ? null : (
+            <tr>
+              <th scope="row" colSpan={2}>
+                {t.orders.netPaid()}
+              </th>
+              <td data-figure>
+                <Price amount={net} token={token} exact />
+              </td>
+            </tr>
+          )}
         </tfoot>
       </table>
-      <Foot>{t.shell.footerNotice()}</Foot>
+      <Foot>
+        <p>{t.orders.receiptNote()}</p>
+        <p>{t.shell.footerNotice()}</p>
+      </Foot>
     </Sheet>,
     document.body,
   );

@@ -55,9 +55,7 @@ describe('what a cancellation gives back, and when that changes', () => {
   });
 
   test('of two stays: the earlier one sets the end', () => {
-    expect(
-      summary([stay('300', '2026-12-11'), stay('100', '2026-12-12')], '2026-12-09T12:00'),
-    ).toEqual([
+    expect(summary([stay('300', '2026-12-11'), stay('100', '2026-12-12')], '2026-12-09T12:00')).toEqual([
       ['2026-12-09T15:00', '250', '62'],
       ['2026-12-10T15:00', '200', '50'],
     ]);

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { AmountInput } from './AmountInput.tsx';
-import { caretIn } from './regroup.ts';
+import { caretIn } from './grouping.ts';
 
 afterEach(cleanup);
 

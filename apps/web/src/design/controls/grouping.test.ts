@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { groupAmount, ungroupAmount } from './grouped-amount.ts';
+import { groupAmount, ungroupAmount } from './grouping.ts';
 
 describe('an amount in a field', () => {
   it.each([
