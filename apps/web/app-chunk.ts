@@ -73,7 +73,7 @@ const subjects: readonly (readonly [name: string, files: RegExp])[] = [
   ['conversion', /\/features\/conversion\/|\/icons\/triangle-/],
   ['shop', /\/features\/shop\/(Price|orders\/order-summary)\./],
   ['help', /\/features\/help\//],
-  ['demos', /\/features\/demos\/|\/design\/themes\.|\/use-media\.|\/icons\/search\./],
+  ['demos', /\/features\/demos\/|\/design\/themes\.|\/icons\/search\./],
   ['wallet', /\/features\/wallet\//],
   [
     'members',
@@ -81,7 +81,7 @@ const subjects: readonly (readonly [name: string, files: RegExp])[] = [
   ],
   [
     'shared',
-    /\/(PageHead|error-message|use-error-text|field-text|Field|control-style|Badge|field-context|LoadFailure|LoadingCards|search-params|DescriptionList|Dialog|Input|Textarea|NativeSelect|Checkbox|Disclosure|format|mask|syntax|limits|required|Progress|ListFilters|FilterSelect|BackLink|ErrorText|Notice|options-of|use-debounced|Pagination|StatFigure|use-measured|clock|later|copy-text|use-section-links|scroll-to-section)\.|\/features\/shop\/(facts|paths)\.|\/display\/trend\.|\/icons\/(chevron-down|chevron-left|chevron-right|arrow-left|arrow-right|x|check|circle|circle-check|clock|copy|file-text|gift|info|life-buoy|mail|minus|plus|shopping-cart|trending-down|trending-up|user-plus|user-round|wifi-off)\./,
+    /\/(PageHead|error-message|use-error-text|field-text|Field|control-style|Badge|field-context|LoadFailure|LoadingCards|search-params|DescriptionList|Dialog|Input|Textarea|NativeSelect|Checkbox|Disclosure|format|mask|syntax|limits|required|Progress|ListFilters|FilterSelect|BackLink|ErrorText|Notice|options-of|use-debounced|Pagination|StatFigure|use-measured|clock|later|use-media|copy-text|use-section-links|scroll-to-section)\.|\/features\/shop\/(facts|paths)\.|\/display\/trend\.|\/icons\/(chevron-down|chevron-left|chevron-right|arrow-left|arrow-right|x|check|circle|circle-check|clock|copy|file-text|gift|info|life-buoy|mail|minus|plus|shopping-cart|trending-down|trending-up|user-plus|user-round|wifi-off)\./,
   ],
 ];
 

@@ -9899,6 +9899,94 @@ export type NamespaceTransactionsTranslation = {
 	 */
 	csvFailed: string
 	/**
+	 * 연​간​ ​명​세​서
+	 */
+	statement: string
+	/**
+	 * {​y​e​a​r​}​년​ ​명​세​서
+	 * @param {string} year
+	 */
+	statementOf: RequiredParams<'year'>
+	/**
+	 * 연​도
+	 */
+	statementYear: string
+	/**
+	 * G​L​I​-​명​세​서​-​{​y​e​a​r​}
+	 * @param {string} year
+	 */
+	statementName: RequiredParams<'year'>
+	/**
+	 * 합​계
+	 */
+	statementTotals: string
+	/**
+	 * 수​익​ ​지​급​과​ ​거​래​ ​내​역
+	 */
+	statementRows: string
+	/**
+	 * 이​ ​해​에​는​ ​수​익​ ​지​급​이​나​ ​거​래​가​ ​없​습​니​다​.
+	 */
+	statementEmpty: string
+	/**
+	 * 수​익​ ​지​급​ ​{​p​a​y​o​u​t​s​}​건​,​ ​거​래​ ​{​t​r​a​n​s​a​c​t​i​o​n​s​}​건
+	 * @param {number} payouts
+	 * @param {number} transactions
+	 */
+	statementCounts: RequiredParams<'payouts' | 'transactions'>
+	/**
+	 * 수​익​ ​지​급
+	 */
+	payout: string
+	/**
+	 * 수​익​ ​지​급
+	 */
+	payouts: string
+	/**
+	 * 받​음
+	 */
+	received: string
+	/**
+	 * 보​냄
+	 */
+	spent: string
+	/**
+	 * 지​급​된​ ​수​익​은​ ​투​자​에​ ​쌓​였​다​가​ ​기​간​이​ ​끝​나​면​ ​원​금​과​ ​함​께​ ​풀​립​니​다​.
+	 */
+	payoutNote: string
+	/**
+	 * 날​짜​는​ ​한​국​ ​시​간​(​K​S​T​,​ ​U​T​C​+​9​)​ ​기​준​입​니​다​.​ ​이​ ​명​세​서​는​ ​요​약​이​며​ ​세​금​ ​서​류​가​ ​아​닙​니​다​.
+	 */
+	koreanTime: string
+	/**
+	 * 인​쇄
+	 */
+	print: string
+	/**
+	 * 발​행
+	 */
+	issuer: string
+	/**
+	 * G​L​I​ ​플​랫​폼
+	 */
+	issuerName: string
+	/**
+	 * 발​행​ ​일​시
+	 */
+	issuedOn: string
+	/**
+	 * 회​원
+	 */
+	member: string
+	/**
+	 * 기​간
+	 */
+	period: string
+	/**
+	 * 거​래​ ​전​체​ ​보​기
+	 */
+	backToList: string
+	/**
 	 * 이​ ​테​스​트​ ​네​트​워​크​에​서​는​ ​플​랫​폼​이​ ​거​래​를​ ​직​접​ ​기​록​하​며​,​ ​공​개​ ​블​록​ ​탐​색​기​에​서​는​ ​조​회​되​지​ ​않​습​니​다​.
 	 */
 	notOnChainNote: string
@@ -20250,6 +20338,90 @@ export type TranslationFunctions = {
 		 * CSV 파일을 만들지 못했습니다
 		 */
 		csvFailed: () => LocalizedString
+		/**
+		 * 연간 명세서
+		 */
+		statement: () => LocalizedString
+		/**
+		 * {year}년 명세서
+		 */
+		statementOf: (arg: { year: string }) => LocalizedString
+		/**
+		 * 연도
+		 */
+		statementYear: () => LocalizedString
+		/**
+		 * GLI-명세서-{year}
+		 */
+		statementName: (arg: { year: string }) => LocalizedString
+		/**
+		 * 합계
+		 */
+		statementTotals: () => LocalizedString
+		/**
+		 * 수익 지급과 거래 내역
+		 */
+		statementRows: () => LocalizedString
+		/**
+		 * 이 해에는 수익 지급이나 거래가 없습니다.
+		 */
+		statementEmpty: () => LocalizedString
+		/**
+		 * 수익 지급 {payouts}건, 거래 {transactions}건
+		 */
+		statementCounts: (arg: { payouts: number, transactions: number }) => LocalizedString
+		/**
+		 * 수익 지급
+		 */
+		payout: () => LocalizedString
+		/**
+		 * 수익 지급
+		 */
+		payouts: () => LocalizedString
+		/**
+		 * 받음
+		 */
+		received: () => LocalizedString
+		/**
+		 * 보냄
+		 */
+		spent: () => LocalizedString
+		/**
+		 * 지급된 수익은 투자에 쌓였다가 기간이 끝나면 원금과 함께 풀립니다.
+		 */
+		payoutNote: () => LocalizedString
+		/**
+		 * 날짜는 한국 시간(KST, UTC+9) 기준입니다. 이 명세서는 요약이며 세금 서류가 아닙니다.
+		 */
+		koreanTime: () => LocalizedString
+		/**
+		 * 인쇄
+		 */
+		print: () => LocalizedString
+		/**
+		 * 발행
+		 */
+		issuer: () => LocalizedString
+		/**
+		 * GLI 플랫폼
+		 */
+		issuerName: () => LocalizedString
+		/**
+		 * 발행 일시
+		 */
+		issuedOn: () => LocalizedString
+		/**
+		 * 회원
+		 */
+		member: () => LocalizedString
+		/**
+		 * 기간
+		 */
+		period: () => LocalizedString
+		/**
+		 * 거래 전체 보기
+		 */
+		backToList: () => LocalizedString
 		/**
 		 * 이 테스트 네트워크에서는 플랫폼이 거래를 직접 기록하며, 공개 블록 탐색기에서는 조회되지 않습니다.
 		 */

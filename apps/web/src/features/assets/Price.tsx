@@ -18,7 +18,7 @@ export function Price({ amount, token, exact = false }: Priced & { exact?: boole
   const formats = useFormats();
   return (
     <>
-      {exact ? formats.tokenExact(amount, token) : formats.token(amount, token)}
+      <span>{exact ? formats.tokenExact(amount, token) : formats.token(amount, token)}</span>
       <AboutWon amount={amount} token={token} />
     </>
   );

@@ -9,7 +9,7 @@ import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { useMember } from '../../../shared/member/use-member.ts';
 import { acceptedTokens, type Purchased, totalIn } from '../cart/cost.ts';
-import { AboutWon } from '../Price.tsx';
+import { Price } from '../Price.tsx';
 import { RadioCards } from '../RadioCards.tsx';
 import type { Products } from './use-products.ts';
 
@@ -78,8 +78,7 @@ export function TokenChoice({ options, chosen, onChoose }: TokenChoiceProps) {
         </Text>
       </span>
       <Text as="span" weight="bold" numeric css={{ flexShrink: 0, textAlign: 'right' }}>
-        {formats.tokenExact(option.total, option.token)}
-        <AboutWon amount={option.total} token={option.token} />
+        <Price amount={option.total} token={option.token} exact />
       </Text>
     </Inline>
   );
