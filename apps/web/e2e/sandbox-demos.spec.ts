@@ -88,7 +88,7 @@ for (const locale of locales) {
       await page.keyboard.press('Escape');
       await expect(main(page).getByRole('button', { name: d.dialogSizes.md })).toBeFocused();
       await main(page).getByRole('button', { name: d.most }).click();
-      await expect(main(page).getByLabel(d.amount, { exact: true })).toHaveValue('1250.5');
+      await expect(main(page).getByLabel(d.amount, { exact: true })).toHaveValue('1,250.5');
       await main(page).getByRole('button', { name: w.common.retry }).click();
       await expect(main(page).getByText(d.tried.replace(/\{.*?\}/, '1'))).toBeVisible();
       await expectAccessible(page);

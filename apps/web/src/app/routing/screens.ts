@@ -64,10 +64,12 @@ export const screenTable: Record<RouteName, Screen> = {
   product: {
     load: () => import('../../features/shop/product/ProductScreen.tsx'),
     namespaces: ['shopping'],
+    laterNamespaces: ['checkout'],
   },
   orders: {
     load: () => import('../../features/shop/orders/OrdersScreen.tsx'),
     namespaces: ['orders'],
+    laterNamespaces: ['checkout'],
   },
   referral: {
     load: () => import('../../features/referral/ReferralScreen.tsx'),

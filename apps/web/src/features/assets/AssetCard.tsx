@@ -11,6 +11,7 @@ import { useFormats } from '../../i18n/format.ts';
 import { useTranslations } from '../../i18n/translations.ts';
 import { Note } from '../../shared/page/Note.tsx';
 import { RiskBadge, StatusBadge } from './AssetBadges.tsx';
+import { Price } from './Price.tsx';
 
 const Cover = styled('div', {
   position: 'relative',
@@ -86,7 +87,9 @@ export function AssetCard({ asset, rank = 'h2', position, action }: AssetCardPro
           </Figure>
           <Figure>
             <Term>{t.rwa.minimum()}</Term>
-            <Value>{formats.token(asset.minimum_investment, asset.token)}</Value>
+            <Value>
+              <Price amount={asset.minimum_investment} token={asset.token} />
+            </Value>
           </Figure>
         </Figures>
         <Progress

@@ -4,6 +4,7 @@ import { useFormContext } from 'react-hook-form';
 import { Field } from '../../../design/controls/Field.tsx';
 import { Input } from '../../../design/controls/Input.tsx';
 import { Textarea } from '../../../design/controls/Textarea.tsx';
+import { useGrouping } from '../../../design/controls/use-grouping.ts';
 import { Stack } from '../../../design/display/Layout.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
@@ -24,11 +25,13 @@ export function PersonalFields({ email }: { email: string }) {
     validate: (value) => errorOf(checkDisplayName(value), profileEdit.name()),
   });
   const phone = register('phone', { validate: (value) => errorOf(checkPhone(value), profileEdit.phone()) });
+  const grouping = useGrouping();
   const changePhone = (event: ChangeEvent<HTMLInputElement>) => {
     const typed = event.currentTarget.value;
     const clean = sanitizePhone(typed);
     // Only if different: assigning moves the caret to the end.
     if (clean !== typed) event.currentTarget.value = clean;
+    else grouping?.typedPhone(event);
     return phone.onChange(event);
   };
   return (

@@ -11,6 +11,7 @@ import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { translate, useTranslations } from '../../../i18n/translations.ts';
 import { Section } from '../../../shared/page/Section.tsx';
+import { AboutWon } from '../Price.tsx';
 import { productPath } from '../paths.ts';
 
 const Cover = styled('div', {
@@ -54,8 +55,9 @@ export function ProductCard({ product }: { product: ProductSummary }) {
         </Stack>
         <Foot>
           <Inline justify="between">
-            <Text weight="bold" numeric>
+            <Text as="div" weight="bold" numeric>
               {translate(t.shopping.pricePer, product.unit)({ price })}
+              <AboutWon amount={product.price_from} token={product.price_token} />
             </Text>
             {product.rating === null ? null : (
               <Rating>
@@ -194,8 +196,16 @@ function FeaturedTile({ product, isFirst }: { product: ProductSummary; isFirst: 
       />
       <Caption>
         <ProductTitle product={product} onPicture />
-        <Text size="sm" tone="inherit" weight="semibold" numeric>
+        <Text
+          as="div"
+          size="sm"
+          tone="inherit"
+          weight="semibold"
+          numeric
+          css={{ '& > span': { color: 'inherit' } }}
+        >
           {translate(t.shopping.pricePer, product.unit)({ price })}
+          <AboutWon amount={product.price_from} token={product.price_token} />
         </Text>
       </Caption>
     </Tile>
