@@ -93,6 +93,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const app = new Hono<{ Bindings: Partial<HttpBindings> & { ip?: string } }>();
   app.use(async (context, next) => {
     context.header('X-Request-Id', randomUUID());
+    context.header('X-Content-Type-Options', 'nosniff');
     await next();
     if (apiOptions.checkResponses) checkSentHeaders(context.req.raw, context.res);
   });

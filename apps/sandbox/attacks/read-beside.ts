@@ -1,0 +1,40 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { TestRunner } from 'vitest';
+import { send } from './target.ts';
+
+declare module 'vitest' {
+  interface TaskMeta {
+    /** The slowest of the reads beside this attack, for the table. */
+    slowestReadMs?: number;
+  }
+}
+
+/** A read that waits this long was held up by the attack; a busy machine alone takes a fraction of it. */
+export const HANG_MS = 2000;
+
+const PAUSE_MS = 10;
+const READS = ['/team-members/', '/v1/rwa/assets/', '/v1/shopping/products/'];
+
+export type Beside<Result> = { readonly result: Result; readonly slowestMs: number };
+
+/** Sends reads one after the other while an attack runs, and one more after it. */
+export async function readBeside<Result>(attack: () => Promise<Result>): Promise<Beside<Result>> {
+  let isOver = false;
+  const attacking = attack().finally(() => {
+    isOver = true;
+  });
+  let reads = 0;
+  let slowestMs = 0;
+  do {
+    await sleep(PAUSE_MS);
+    const started = performance.now();
+    const { status } = await send('GET', READS[reads % READS.length] ?? '/');
+    if (status !== 200) throw new Error(`A read beside the attack returned ${status}.`);
+    slowestMs = Math.max(slowestMs, performance.now() - started);
+    reads++;
+  } while (!isOver);
+  const result = await attacking;
+  const test = TestRunner.getCurrentTest();
+  if (test) test.meta.slowestReadMs = slowestMs;
+  return { result, slowestMs };
+}

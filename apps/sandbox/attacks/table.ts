@@ -1,0 +1,30 @@
+import path from 'node:path';
+import type { Reporter, TestModule } from 'vitest/node';
+
+/** Prints how many cases of each attack were tried and how many held; a case is a test. */
+export default class AttackTable implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[]): void {
+    const rows = modules
+      .map((module) => {
+        const cases = [...module.children.allTests()];
+        const held = cases.filter((one) => one.result().state === 'passed').length;
+        const name = path.basename(module.moduleId, '.test.ts').replaceAll('-', ' ');
+        const slowest = Math.max(0, ...cases.map((one) => one.meta().slowestReadMs ?? 0));
+        return { name, tried: cases.length, held, slowest };
+      })
+      .toSorted((a, b) => a.name.localeCompare(b.name));
+    const total = {
+      name: 'all',
+      slowest: Math.max(0, ...rows.map(({ slowest }) => slowest)),
+      tried: rows.reduce((sum, { tried }) => sum + tried, 0),
+      held: rows.reduce((sum, { held }) => sum + held, 0),
+    };
+    console.log(`\n${line('attack', 'tried', 'held', 'slowest read beside it')}`);
+    for (const { name, tried, held, slowest } of [...rows, total]) {
+      console.log(line(name, tried, held, slowest === 0 ? '' : `${slowest.toFixed(0)} ms`));
+    }
+  }
+}
+
+const line = (name: string, tried: string | number, held: string | number, slowest: string): string =>
+  `  ${name.padEnd(30)}${String(tried).padStart(7)}${String(held).padStart(7)}  ${slowest}`;
