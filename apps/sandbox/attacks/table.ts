@@ -1,4 +1,5 @@
 import path from 'node:path';
+import './task-notes.ts';
 import type { Reporter, TestModule } from 'vitest/node';
 
 /** Prints how many cases of each attack were tried and how many held; a case is a test. */
@@ -20,9 +21,13 @@ export default class AttackTable implements Reporter {
       held: rows.reduce((sum, { held }) => sum + held, 0),
     };
     console.log(`\n${line('attack', 'tried', 'held', 'slowest read beside it')}`);
+    const figures = modules.flatMap(({ children }) =>
+      [...children.allTests()].flatMap((one) => one.meta().figure ?? []),
+    );
     for (const { name, tried, held, slowest } of [...rows, total]) {
       console.log(line(name, tried, held, slowest === 0 ? '' : `${slowest.toFixed(0)} ms`));
     }
+    for (const figure of figures) console.log(`  ${figure}`);
   }
 }
 

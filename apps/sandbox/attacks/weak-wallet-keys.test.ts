@@ -123,6 +123,17 @@ it.each([
   expect([status, body.code]).toEqual([400, 'invalid_signature']);
 });
 
+it('links the wallet of someone who has its key', async () => {
+  const { publicKey, secretKey } = ed25519.keygen(randomBytes());
+  const address = base58.encode(publicKey);
+  const { nonce } = (await nonceOf(address)).body;
+  const message = messageOf(address, nonce, new Date());
+  const signature = [...ed25519.sign(Buffer.from(message), secretKey)];
+  const json = { wallet_address: address, nonce, message, signature };
+  const { status } = await send('POST', '/auth/verify/', { token: member.access, json });
+  expect(status).toBe(200);
+});
+
 it('accepts no signature whose R the owner of the key chose of small order', async () => {
   const secretKey = randomBytes();
   const { publicKey } = ed25519.keygen(secretKey);
@@ -152,7 +163,7 @@ function addToS(signature: Uint8Array, more: bigint): Uint8Array {
   return concat(signature.subarray(0, KEY_BYTES), encoded(s, 0));
 }
 
-const replaceR = (signature: Uint8Array, r = new Uint8Array(KEY_BYTES)): Uint8Array =>
+const replaceR = (signature: Uint8Array, r: Uint8Array = new Uint8Array(KEY_BYTES)): Uint8Array =>
   concat(r, signature.subarray(KEY_BYTES));
 const concat = (...parts: Uint8Array[]): Uint8Array => new Uint8Array(Buffer.concat(parts));
 const toNumber = (bytes: Uint8Array): bigint => BigInt(`0x${Buffer.from(bytes).reverse().toString('hex')}`);

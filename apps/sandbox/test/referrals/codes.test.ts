@@ -119,6 +119,25 @@ it('takes a code once, in any case of letters, and never one of your own', async
   expect(again).toMatchObject({ status: 409, body: { code: 'referral_already_used' } });
 });
 
+it('refuses the code of a member who joined through the caller, over any number of members', async () => {
+  const first = await registerMember(sandbox);
+  const second = await registerMember(sandbox, { referral_code: await newCode(first) });
+  const third = await registerMember(sandbox, { referral_code: await newCode(second) });
+  const stranger = await registerMember(sandbox);
+  for (const invitee of [second, third]) {
+    const { body } = await call(invitee, 'GET', `/code/${invitee.id}`);
+    const code = body.code ?? (await newCode(invitee));
+    expect(await call(first, 'POST', '/use', { code })).toMatchObject({
+      status: 400,
+      body: { code: 'referral_circle', details: { code: [expect.stringContaining('joined through you')] } },
+    });
+    expect((await call(invitee, 'GET', `/code/${invitee.id}`)).body.uses_count).toBe(
+      invitee === second ? 1 : 0,
+    );
+  }
+  expect((await call(first, 'POST', '/use', { code: await newCode(stranger) })).status).toBe(201);
+});
+
 it('lets exactly as many use a code as it allows, however many try concurrently', async () => {
   const owner = await registerMember(sandbox);
   const code = await newCode(owner, { maximum_uses: 3 });

@@ -35,7 +35,21 @@ export async function* readBlocks(
     }
     if (filled > 0) yield block.subarray(0, filled);
   } finally {
-    // Not cancelled: that would close the connection before the client has read the response.
+    void discard(reader, limit);
+  }
+}
+
+/** Reads on and drops what comes: a client that is still sending could not read the response of a closed connection. */
+async function discard(reader: ReadableStreamDefaultReader<Uint8Array>, limit: number): Promise<void> {
+  try {
+    for (let left = limit; left > 0; ) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      left -= value.byteLength;
+    }
+  } catch {
+    // The connection is closed.
+  } finally {
     reader.releaseLock();
   }
 }
