@@ -122,19 +122,15 @@ it('takes a code once, in any case of letters, and never one of your own', async
 it('refuses the code of a member who joined through the caller, over any number of members', async () => {
   const first = await registerMember(sandbox);
   const second = await registerMember(sandbox, { referral_code: await newCode(first) });
-  const third = await registerMember(sandbox, { referral_code: await newCode(second) });
-  const stranger = await registerMember(sandbox);
-  for (const invitee of [second, third]) {
-    const { body } = await call(invitee, 'GET', `/code/${invitee.id}`);
-    const code = body.code ?? (await newCode(invitee));
+  const codeOfSecond = await newCode(second);
+  const third = await registerMember(sandbox, { referral_code: codeOfSecond });
+  for (const code of [codeOfSecond, await newCode(third)]) {
     expect(await call(first, 'POST', '/use', { code })).toMatchObject({
       status: 400,
       body: { code: 'referral_circle', details: { code: [expect.stringContaining('joined through you')] } },
     });
-    expect((await call(invitee, 'GET', `/code/${invitee.id}`)).body.uses_count).toBe(
-      invitee === second ? 1 : 0,
-    );
   }
+  const stranger = await registerMember(sandbox);
   expect((await call(first, 'POST', '/use', { code: await newCode(stranger) })).status).toBe(201);
 });
 
