@@ -1,5 +1,6 @@
 // Whether the time of an answer tells that an e-mail has an account: 30 pairs, one of each kind after the other.
 import { expect, it } from 'vitest';
+import { median } from './median.ts';
 import { type Member, PASSWORD, register, send } from './target.ts';
 import { noteForTable } from './task-notes.ts';
 
@@ -59,6 +60,3 @@ it('says nothing else about an unknown e-mail', async () => {
   const names = ({ headers }: typeof known) => [...headers.keys()].toSorted();
   expect(names(known)).toEqual(names(strange));
 });
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

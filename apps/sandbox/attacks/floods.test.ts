@@ -2,7 +2,7 @@
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, inject, it } from 'vitest';
-import { HANG_MS, readBeside } from './read-beside.ts';
+import { readBeside } from './read-beside.ts';
 import { PASSWORD, register, send, sendRaw } from './target.ts';
 
 const member = await register();
@@ -35,20 +35,18 @@ const bodies: Record<string, () => string> = {
 it.each(Object.keys(bodies))('refuses %s as JSON', async (name) => {
   const body = bodies[name]?.() ?? '';
   const path = name.includes('e-mail') ? '/auth/register/' : '/auth/login/';
-  const { result, slowestMs } = await readBeside(() => send('POST', path, { body, headers: JSON_TYPE }));
+  const result = await readBeside(() => send('POST', path, { body, headers: JSON_TYPE }));
   // The last of many fields of one name counts; that one belongs to nobody.
   expect(result.status).toBe(name.startsWith('one field') ? 401 : 400);
-  expect(slowestMs).toBeLessThan(HANG_MS);
 });
 
 it('refuses deep JSON behind an idempotency key', async () => {
   const body = `{"amount":"1","accepted_risk":true,"token":${'['.repeat(400_000)}${']'.repeat(400_000)}}`;
   const headers = { ...JSON_TYPE, 'Idempotency-Key': 'deep-json-0001' };
-  const { result, slowestMs } = await readBeside(() =>
+  const result = await readBeside(() =>
     send('POST', '/v1/rwa/assets/ast_5gw8n2kd7q/invest/', { token: member.access, body, headers }),
   );
   expect(result.status).toBe(400);
-  expect(slowestMs).toBeLessThan(HANG_MS);
 });
 
 it.each([
@@ -60,11 +58,10 @@ it.each([
   ['plus signs', `?search=${'+'.repeat(12_000)}`],
   ['brackets', `?${'[]'.repeat(6000)}`],
 ])('survives a query of %s', async (_name, query) => {
-  const { result, slowestMs } = await readBeside(() =>
+  const result = await readBeside(() =>
     Promise.all(Array.from({ length: 50 }, () => send('GET', `/v1/rwa/assets/${query}`))),
   );
   for (const { status } of result) expect([200, 400]).toContain(status);
-  expect(slowestMs).toBeLessThan(HANG_MS);
 });
 
 it('refuses an address of 1 MB', async () => {
@@ -75,7 +72,7 @@ it('refuses an address of 1 MB', async () => {
 });
 
 it('reads on while 100 people log in at once', async () => {
-  const { result, slowestMs } = await readBeside(() =>
+  const result = await readBeside(() =>
     Promise.all(
       Array.from({ length: 100 }, (_, index) =>
         send('POST', '/auth/login/', { json: { username: `nobody-${index}@example.com`, password: 'x' } }),
@@ -83,11 +80,10 @@ it('reads on while 100 people log in at once', async () => {
     ),
   );
   expect(result.map(({ status }) => status)).toEqual(result.map(() => 401));
-  expect(slowestMs).toBeLessThan(HANG_MS);
 });
 
 it('sends some of 600 log-ins away before it hashes them all, and says when to come back', async () => {
-  const { result, slowestMs } = await readBeside(() =>
+  const result = await readBeside(() =>
     Promise.all(
       Array.from({ length: 600 }, (_, index) =>
         send('POST', '/auth/login/', { json: { username: `flood-${index}@example.com`, password: 'x' } }),
@@ -100,7 +96,6 @@ it('sends some of 600 log-ins away before it hashes them all, and says when to c
     expect(body.code).toBe('rate_limited');
     expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0);
   }
-  expect(slowestMs).toBeLessThan(HANG_MS);
   // Once it is over, nobody is kept out.
   const json = { username: member.email, password: PASSWORD };
   expect((await send('POST', '/auth/login/', { json })).status).toBe(200);
@@ -108,9 +103,8 @@ it('sends some of 600 log-ins away before it hashes them all, and says when to c
 
 it('reads on while a password of 1 MB is sent', async () => {
   const json = { username: member.email, password: 'x'.repeat(1_000_000) };
-  const { result, slowestMs } = await readBeside(() => send('POST', '/auth/login/', { json }));
+  const result = await readBeside(() => send('POST', '/auth/login/', { json }));
   expect(result.status).toBe(400);
-  expect(slowestMs).toBeLessThan(HANG_MS);
 });
 
 it.each([
@@ -131,14 +125,13 @@ it.each([
     socket.write(start);
     return socket;
   });
-  const { slowestMs } = await readBeside(async () => {
+  await readBeside(async () => {
     for (let bytes = 0; bytes < 10; bytes++) {
       for (const socket of sockets) socket.write('a');
       await sleep(50);
     }
   });
   for (const socket of sockets) socket.destroy();
-  expect(slowestMs).toBeLessThan(HANG_MS);
 });
 
 it('reads on while a form of 2 MB arrives in chunks of one byte', async () => {
@@ -149,7 +142,6 @@ it('reads on while a form of 2 MB arrives in chunks of one byte', async () => {
   const part = '--x\r\nContent-Disposition: form-data; name="avatar"; filename="a"\r\n\r\n';
   const framed = `${part.length.toString(16)}\r\n${part}\r\n`;
   const many = Buffer.alloc(2_000_000 * chunk.length, chunk);
-  const { result, slowestMs } = await readBeside(() => sendRaw(head, framed, many, '0\r\n\r\n'));
+  const result = await readBeside(() => sendRaw(head, framed, many, '0\r\n\r\n'));
   expect(result).toMatch(/^HTTP\/1\.1 400 /);
-  expect(slowestMs).toBeLessThan(HANG_MS);
 });

@@ -4,6 +4,7 @@ import { TestRunner } from 'vitest';
 type Notes = {
   /** The slowest of the reads beside an attack, in milliseconds. */
   slowestReadMs?: number;
+  medianReadMs?: number;
   /** A line below the table. */
   figure?: string;
 };
