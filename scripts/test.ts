@@ -49,6 +49,11 @@ const steps: Step[] = [
     args: ['run', '--config', 'apps/sandbox/fuzz/vitest.config.ts'],
   },
   {
+    name: 'sandbox under attack (attacks)',
+    command: bin('vitest'),
+    args: ['run', '--config', 'apps/sandbox/attacks/vitest.config.ts'],
+  },
+  {
     name: 'sandbox killed in the middle of writes (faults)',
     command: bin('vitest'),
     args: ['run', '--config', 'apps/sandbox/faults/vitest.config.ts'],

@@ -4656,6 +4656,10 @@ export type NamespaceErrorsTranslation = {
 	 */
 	ownReferralCode: string
 	/**
+	 * 내​가​ ​초​대​한​ ​회​원​의​ ​추​천​ ​코​드​는​ ​사​용​할​ ​수​ ​없​습​니​다​.
+	 */
+	referralCircle: string
+	/**
 	 * 이​미​ ​추​천​ ​코​드​를​ ​사​용​했​습​니​다​.
 	 */
 	referralUsed: string
@@ -15363,6 +15367,10 @@ export type TranslationFunctions = {
 		 * 본인의 추천 코드는 사용할 수 없습니다.
 		 */
 		ownReferralCode: () => LocalizedString
+		/**
+		 * 내가 초대한 회원의 추천 코드는 사용할 수 없습니다.
+		 */
+		referralCircle: () => LocalizedString
 		/**
 		 * 이미 추천 코드를 사용했습니다.
 		 */

@@ -44,6 +44,7 @@ const keyOfCode: Record<KnownCode, ErrorKey> = {
   amount_below_minimum: 'belowMinimum',
   conversion_pair_not_supported: 'conversionPair',
   own_referral_code: 'ownReferralCode',
+  referral_circle: 'referralCircle',
   current_password_wrong: 'checkInput',
   authentication_required: 'unauthorized',
   invalid_credentials: 'loginFailed',
