@@ -22,6 +22,7 @@ import { defined, withParams } from '../../../shared/search-params.ts';
 import { ORDERS_PER_PAGE, OrderList, orderQueryOf, rowId } from './OrderList.tsx';
 
 export { dataLayer } from '../../../shared/data/DataProvider.tsx';
+
 const OrderDetail = later(async () => (await import('./OrderDetail.tsx')).OrderDetail, <PanelSkeleton />);
 
 /** From this width of the screen on, list and order are side by side. The sidebars take from the window's width. */
