@@ -42,8 +42,7 @@ const largeDocuments: Partial<Record<(typeof routes)[number]['name'], number>> =
   'design-tokens': 24_000,
   'token-test': 18_000,
   'styled-system': 25_000,
-  'accessibility-demo': 20_000,
-  'animation-demo': 18_000,
+  'accessibility-demo': 18_000,
 };
 
 type FilesOfRoute = Record<'always' | 'all' | 'wide' | (typeof locales)[number], string[]>;
