@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 import { newMember, signInAs } from './member.ts';
 import { expect, test } from './test.ts';
 import { browserLocale, filled, locales, translations } from './translations.ts';
@@ -62,6 +62,13 @@ function requestsBelow(page: Page, folder: string): Request[] {
   return requests;
 }
 
+/** Where something is, in whole pixels. */
+const placeOf = (part: Locator) =>
+  part.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return [x, y, width, height].map(Math.round);
+  });
+
 const pathsOf = (requests: readonly Request[]): string[] =>
   requests.map((request) => new URL(request.url()).pathname).toSorted();
 
@@ -103,11 +110,11 @@ for (const locale of locales) {
         const early = page.locator('main [data-first-picture] img');
         await expect(early).toBeVisible();
         const address = await early.getAttribute('src');
-        const box = await early.boundingBox();
+        const place = await placeOf(early);
         await release();
         const drawn = page.locator(`main img[src="${address}"]`).first();
         await expect(early).toHaveCount(0);
-        expect(await drawn.boundingBox()).toEqual(box);
+        expect(await placeOf(drawn)).toEqual(place);
       });
     }
 

@@ -97,7 +97,7 @@ test.describe('a service worker', () => {
       const text = await response.text();
       await route.fulfill({
         response,
-        body: text.replace(/data-entry="[^"]+"/, 'data-entry="/favicon.svg"'),
+        body: text.replace(/(data-entry="[^"]+)/, '$1?next'),
       });
     });
     await page.goto('/business', { waitUntil: 'commit' });

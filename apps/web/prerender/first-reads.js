@@ -5,7 +5,7 @@
   const id = location.pathname.split('/')[dataset.path?.split('/').indexOf(':id') ?? -1] ?? '';
   const isForMembers = dataset.audience === 'members' && dataset.member === undefined;
   // A query may ask for another page of a list. An id that has to be encoded is left to the program.
-  if (dataset.path && dataset.reads && !isForMembers && location.search === '' && /^[\w-]*$/.test(id)) {
+  if (dataset.path && !isForMembers && location.search === '' && /^[\w-]*$/.test(id)) {
     const { headers, paths } = JSON.parse(dataset.reads);
     const reads = new Map();
     for (const path of paths) {

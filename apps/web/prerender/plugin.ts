@@ -3,6 +3,7 @@ import path from 'node:path';
 import {
   createServer,
   createServerModuleRunner,
+  minify,
   type Plugin,
   type ResolvedConfig,
   type Rolldown,
@@ -39,24 +40,18 @@ export function prerenderedPages(): Plugin {
       async handler(html, { bundle }) {
         if (!bundle) throw new Error('There is no bundle.');
         const read = (file: string) => readFile(path.join(config.root, file), 'utf8');
-        const [
-          start,
-          startStyle,
-          choosePage,
-          firstReads,
-          chooseLanguage,
-          prerenderedStyle,
-          loadApp,
-          otherFonts,
-        ] = await Promise.all([
-          read('public/start.js'),
+        const script = async (file: string) => (await minify(file, await read(file), { module: false })).code;
+        const [startStyle, prerenderedStyle] = await Promise.all([
           read('public/start.css'),
-          read('prerender/choose-page.js'),
-          read('prerender/first-reads.js'),
-          read('prerender/choose-language.js'),
           read('prerender/prerendered.css'),
-          read('prerender/load-app.js'),
-          read('prerender/other-fonts.js'),
+        ]);
+        const [start, choosePage, firstReads, chooseLanguage, loadApp, otherFonts] = await Promise.all([
+          script('public/start.js'),
+          script('prerender/choose-page.js'),
+          script('prerender/first-reads.js'),
+          script('prerender/choose-language.js'),
+          script('prerender/load-app.js'),
+          script('prerender/other-fonts.js'),
         ]);
         const { page, entry, imports } = withoutEntry(html);
         const { pages, modules } = await render(config);
@@ -86,7 +81,10 @@ export function prerenderedPages(): Plugin {
                 '<link rel="stylesheet" href="/start.css" />',
                 `<style>${startStyle}${prerenderedStyle}${fonts.rules}</style><style>${styles}</style>`,
               ],
-              ['<script src="/start.js"></script>', `<script>${start}${choosePage}${firstReads}</script>`],
+              [
+                '<script src="/start.js"></script>',
+                `<script>${start}${choosePage}${reads.paths.length > 0 ? firstReads : ''}</script>`,
+              ],
               [
                 '<div id="root"></div>',
                 `<div id="root" data-prerendered="ko" data-entry="${entry}" data-files="${needed}" data-fonts="${fonts.otherRules}">${content.ko}</div>` +

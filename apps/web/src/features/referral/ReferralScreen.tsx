@@ -77,7 +77,8 @@ function Overview({ memberId }: { memberId: string }) {
     <Stack gap="xl">
       <Summary memberId={memberId} />
       <MyCode memberId={memberId} />
-      <Details memberId={memberId} />
+      {/* Not in the prerendered page: it comes after the first frame, and what was typed into its form would be lost. */}
+      {import.meta.env.SSR ? loading : <Details memberId={memberId} />}
     </Stack>
   );
 }
