@@ -123,6 +123,7 @@ for (const locale of locales) {
       await signInAs(page, member, `/shopping/product/${resort}`);
       const grid = page.getByRole('grid');
       await grid.locator('[tabindex="0"]').focus();
+      await page.keyboard.press('PageDown');
       await page.keyboard.press('Enter');
       await page.keyboard.press('ArrowRight');
       await page.keyboard.press('Enter');
@@ -212,8 +213,8 @@ for (const locale of locales) {
       await expect(rowOf(w.invest.firstPayout)).toBeVisible();
       await expect(rowOf(w.invest.prospectus).getByRole('link')).toHaveAttribute('href', /\.pdf$/);
       await expectAccessible(page);
-      const term = await rowOf(w.rwa.term).innerText();
-      const payout = await rowOf(w.invest.firstPayout).innerText();
+      const term = (await rowOf(w.rwa.term).textContent()) ?? '';
+      const payout = (await rowOf(w.invest.firstPayout).textContent()) ?? '';
       await dialog.getByRole('checkbox').check();
       await dialog.getByRole('button', { name: w.invest.confirm, exact: true }).click();
       await expect(page.getByRole('heading', { name: w.invest.successTitle })).toBeFocused();

@@ -16,6 +16,8 @@ const Row = styled('li', {
   borderBottom: '1px solid $colors$border',
   '&:last-child': { borderBottom: 0 },
   '& > :nth-child(even)': { textAlign: 'right' },
+  // A button to copy is as large as a finger, without a higher row.
+  '& button': { marginBlock: '-$3' },
 });
 
 export type DayListRow = {
@@ -43,10 +45,10 @@ export function DayList({ label, rows }: { label: string; rows: readonly DayList
           <Rows>
             {ofDay.map(({ key, title, amount, note, aside }) => (
               <Row key={key}>
-                <Text as="div" weight="medium">
+                <Text as="div" size="sm" weight="medium">
                   {title}
                 </Text>
-                <Text as="div" weight="semibold" numeric>
+                <Text as="div" size="sm" weight="semibold" numeric>
                   {amount}
                 </Text>
                 <Note as="div">{note}</Note>
