@@ -148,11 +148,15 @@ for (const locale of locales) {
       await expect(done).toBeVisible();
 
       const { results } = await (
-        await request.get('/api/v1/shopping/orders/', { headers: bearer(member) })
+        await request.get('/api/v1/shopping/orders/', {
+          headers: { ...bearer(member), 'accept-language': locale },
+        })
       ).json();
       const [order] = results;
       const [line] = order.lines;
-      const product = await (await request.get(`/api/v1/shopping/products/${resort}/`)).json();
+      const product = await (
+        await request.get(`/api/v1/shopping/products/${resort}/`, { headers: { 'accept-language': locale } })
+      ).json();
       await expect(panel.getByText(product.location.address)).toBeVisible();
       await expect(panel.getByText(c.booked.nextStay)).toBeVisible();
       await expectAccessible(page);

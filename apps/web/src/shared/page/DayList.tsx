@@ -31,15 +31,22 @@ export type DayListRow = {
   aside: ReactNode;
 };
 
+type DayListProps = {
+  label: string;
+  rows: readonly DayListRow[];
+  /** Heading level of the days. */
+  rank?: 'h2' | 'h3';
+};
+
 /** Rows of two lines under the day in Korea on which each happened: a table's form on phones. */
-export function DayList({ label, rows }: { label: string; rows: readonly DayListRow[] }) {
+export function DayList({ label, rows, rank = 'h3' }: DayListProps) {
   const formats = useFormats();
   const id = useId();
   return (
     <Days role="group" aria-label={label}>
       {byDay(rows).map(({ day, rows: ofDay }) => (
         <section key={day} aria-labelledby={`${id}-${day}`}>
-          <Text as="h3" size="sm" weight="semibold" tone="muted" id={`${id}-${day}`}>
+          <Text as={rank} size="sm" weight="semibold" tone="muted" id={`${id}-${day}`}>
             {formats.day(day)}
           </Text>
           <Rows>
