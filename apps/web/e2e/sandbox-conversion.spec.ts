@@ -116,9 +116,12 @@ for (const locale of locales) {
       isMobile: true,
     });
 
-    test('is filtered by the address and reads as cards on a phone', async ({ page, request }) => {
+    test('is filtered by the address and reads as rows under their day on a phone', async ({
+      page,
+      request,
+    }) => {
       await signInAs(page, await demoMember(request), '/conversion?status=failed');
-      const { history } = conversionScreen(page, locale);
+      const history = page.getByRole('group', { name: c.history });
       const links = history.getByRole('link');
       await expect(links).toHaveCount(1);
       await expect(history).toContainText(t.terms.transactionStatus.failed);

@@ -17,14 +17,14 @@ const bearer = ({ tokens }: Member) => ({ Authorization: `Bearer ${tokens.access
 const dayIn = (days: number) =>
   new Date(Date.now() + days * DAY_MS + 9 * 3_600_000).toISOString().slice(0, 10);
 
-/** A stay of one night in some days, in a room that is free then. */
-async function freeStay(request: APIRequestContext, days: number) {
+/** A stay of one night in some days, in a room that is free then; in the first room on the first day that is free. */
+async function freeStay(request: APIRequestContext, days: number, isFirstRoom = false) {
   const product = await (await request.get(`/api/v1/shopping/products/${resort}/`)).json();
-  const checkIn = dayIn(days);
-  const room = product.rooms.find(
-    ({ sold_out_dates }: { sold_out_dates: string[] }) => !sold_out_dates.includes(checkIn),
-  );
-  return { product, room, checkIn, checkOut: dayIn(days + 1) };
+  const rooms: { room_type: string; sold_out_dates: string[] }[] = product.rooms;
+  let after = days;
+  while (isFirstRoom && rooms[0]?.sold_out_dates.includes(dayIn(after))) after += 1;
+  const room = rooms.find(({ sold_out_dates }) => !sold_out_dates.includes(dayIn(after)));
+  return { product, room, checkIn: dayIn(after), checkOut: dayIn(after + 1) };
 }
 
 /** Places and pays an order of a stay. */
@@ -37,7 +37,7 @@ async function bookStay(request: APIRequestContext, member: Member, days: number
         {
           product_id: product.id,
           quantity: 1,
-          room_type: room.room_type,
+          room_type: room?.room_type,
           check_in_date: checkIn,
           check_out_date: checkOut,
           guests: 1,
@@ -121,11 +121,13 @@ for (const locale of locales) {
       const { done, panel, pay } = cartPanel(page, locale);
       const member = await newMember(request);
       await signInAs(page, member, `/shopping/product/${resort}`);
-      const grid = page.getByRole('grid');
-      await grid.locator('[tabindex="0"]').focus();
-      await page.keyboard.press('Enter');
-      await page.keyboard.press('ArrowRight');
-      await page.keyboard.press('Enter');
+      const { checkIn, checkOut } = await freeStay(request, locale === 'ko' ? 30 : 33, true);
+      await page.locator('[data-day][tabindex="0"]').focus();
+      for (const day of [checkIn, checkOut]) {
+        const cell = page.locator(`[data-day="${day}"]`);
+        while (!(await cell.isVisible())) await page.keyboard.press('PageDown');
+        await cell.press('Enter');
+      }
       const total = page.getByRole('heading', { name: c.refunds.ifCancelled, exact: true });
       await expect(total).toBeVisible();
       await page.getByRole('button', { name: w.shopping.bookNow }).click();
@@ -147,11 +149,15 @@ for (const locale of locales) {
       await expect(done).toBeVisible();
 
       const { results } = await (
-        await request.get('/api/v1/shopping/orders/', { headers: bearer(member) })
+        await request.get('/api/v1/shopping/orders/', {
+          headers: { ...bearer(member), 'accept-language': locale },
+        })
       ).json();
       const [order] = results;
       const [line] = order.lines;
-      const product = await (await request.get(`/api/v1/shopping/products/${resort}/`)).json();
+      const product = await (
+        await request.get(`/api/v1/shopping/products/${resort}/`, { headers: { 'accept-language': locale } })
+      ).json();
       await expect(panel.getByText(product.location.address)).toBeVisible();
       await expect(panel.getByText(c.booked.nextStay)).toBeVisible();
       await expectAccessible(page);
@@ -212,8 +218,8 @@ for (const locale of locales) {
       await expect(rowOf(w.invest.firstPayout)).toBeVisible();
       await expect(rowOf(w.invest.prospectus).getByRole('link')).toHaveAttribute('href', /\.pdf$/);
       await expectAccessible(page);
-      const term = await rowOf(w.rwa.term).textContent();
-      const payout = await rowOf(w.invest.firstPayout).textContent();
+      const term = (await rowOf(w.rwa.term).textContent()) ?? '';
+      const payout = (await rowOf(w.invest.firstPayout).textContent()) ?? '';
       await dialog.getByRole('checkbox').check();
       await dialog.getByRole('button', { name: w.invest.confirm, exact: true }).click();
       await expect(page.getByRole('heading', { name: w.invest.successTitle })).toBeFocused();
@@ -313,7 +319,7 @@ for (const locale of locales) {
         const { scrollWidth, clientWidth } = document.documentElement;
         return scrollWidth - clientWidth;
       });
-      expect(overflow).toBe(0);
+      expect(overflow).toBeLessThanOrEqual(0);
     });
   });
 }

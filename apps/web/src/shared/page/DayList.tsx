@@ -16,6 +16,8 @@ const Row = styled('li', {
   borderBottom: '1px solid $colors$border',
   '&:last-child': { borderBottom: 0 },
   '& > :nth-child(even)': { textAlign: 'right' },
+  // A button to copy is as large as a finger, without a higher row.
+  '& button': { marginBlock: '-$3' },
 });
 
 export type DayListRow = {
@@ -29,24 +31,31 @@ export type DayListRow = {
   aside: ReactNode;
 };
 
+type DayListProps = {
+  label: string;
+  rows: readonly DayListRow[];
+  /** Heading level of the days. */
+  rank?: 'h2' | 'h3';
+};
+
 /** Rows of two lines under the day in Korea on which each happened: a table's form on phones. */
-export function DayList({ label, rows }: { label: string; rows: readonly DayListRow[] }) {
+export function DayList({ label, rows, rank = 'h3' }: DayListProps) {
   const formats = useFormats();
   const id = useId();
   return (
     <Days role="group" aria-label={label}>
       {byDay(rows).map(({ day, rows: ofDay }) => (
         <section key={day} aria-labelledby={`${id}-${day}`}>
-          <Text as="h3" size="sm" weight="semibold" tone="muted" id={`${id}-${day}`}>
+          <Text as={rank} size="sm" weight="semibold" tone="muted" id={`${id}-${day}`}>
             {formats.day(day)}
           </Text>
           <Rows>
             {ofDay.map(({ key, title, amount, note, aside }) => (
               <Row key={key}>
-                <Text as="div" weight="medium">
+                <Text as="div" size="sm" weight="medium">
                   {title}
                 </Text>
-                <Text as="div" weight="semibold" numeric>
+                <Text as="div" size="sm" weight="semibold" numeric>
                   {amount}
                 </Text>
                 <Note as="div">{note}</Note>

@@ -28,6 +28,8 @@ const Sheet = styled('article', {
   '@media print': { display: 'block' },
   '& h1': { fontSize: '20pt', fontWeight: '$bold' },
   '& h2': { fontSize: '11pt', fontWeight: '$bold', marginTop: '18pt', marginBottom: '4pt' },
+  // Parts of the screen keep their colors; on paper everything is black.
+  '& td *': { color: 'inherit' },
   '& table': { breakInside: 'auto' },
   '& tr': { breakInside: 'avoid' },
   '& th, & td': { padding: '5pt 6pt', textAlign: 'left', verticalAlign: 'top', borderBottom: hairline },

@@ -51,7 +51,6 @@ export function PayoutEstimate({ asset }: { asset: RwaAsset }) {
           </Field>
           <Table
             caption={t.invest.estimateHeading()}
-            phone="scroll"
             rowKey={({ months }) => months}
             rows={rows}
             columns={[

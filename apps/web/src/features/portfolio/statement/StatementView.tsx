@@ -10,12 +10,15 @@ import { Card } from '../../../design/display/Card.tsx';
 import { Inline, Stack } from '../../../design/display/Layout.tsx';
 import { Table } from '../../../design/display/Table.tsx';
 import { Heading, Text } from '../../../design/display/Text.tsx';
+import { media } from '../../../design/measures.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
+import { useMedia } from '../../../shared/browser/use-media.ts';
 import { dayInKorea } from '../../../shared/clock.ts';
 import { FilterSelect } from '../../../shared/forms/FilterSelect.tsx';
 import { useMember } from '../../../shared/member/use-member.ts';
 import { BackLink } from '../../../shared/page/BackLink.tsx';
+import { DayList } from '../../../shared/page/DayList.tsx';
 import { LoadFailure } from '../../../shared/page/LoadFailure.tsx';
 import { LoadingCards } from '../../../shared/page/LoadingCards.tsx';
 import { Note, Subheading } from '../../../shared/page/Note.tsx';
@@ -73,6 +76,7 @@ export function StatementView({ year }: { year: number }) {
 function StatementContent({ statement }: { statement: Statement }) {
   const t = useTranslations();
   const formats = useFormats();
+  const isPhone = useMedia(media.mobile);
   const { payouts, transactions, year } = statement;
   const isEmpty = payouts.length + transactions.length === 0;
   const save = () =>
@@ -120,19 +124,33 @@ function StatementContent({ statement }: { statement: Statement }) {
         <Card padding="sm">
           <Stack gap="md">
             <Subheading>{t.transactions.payouts()}</Subheading>
-            <Table
-              caption={t.transactions.payouts()}
-              rowKey={({ id }) => id}
-              rows={payouts}
-              columns={[
-                { header: t.transactions.description(), name: ({ asset }) => asset },
-                { header: t.transactions.date(), cell: ({ credited_on }) => formats.day(credited_on) },
-                {
-                  header: t.transactions.amount(),
-                  figure: ({ amount, token }) => formats.tokenExact(amount, token),
-                },
-              ]}
-            />
+            {isPhone ? (
+              <DayList
+                label={t.transactions.payouts()}
+                rows={payouts.map(({ id, credited_on, asset, amount, token, from_date, to_date }) => ({
+                  key: id,
+                  at: credited_on,
+                  title: asset,
+                  amount: formats.gain(amount, token),
+                  note: `${formats.day(from_date)} – ${formats.day(to_date)}`,
+                  aside: null,
+                }))}
+              />
+            ) : (
+              <Table
+                caption={t.transactions.payouts()}
+                rowKey={({ id }) => id}
+                rows={payouts}
+                columns={[
+                  { header: t.transactions.description(), name: ({ asset }) => asset },
+                  { header: t.transactions.date(), cell: ({ credited_on }) => formats.day(credited_on) },
+                  {
+                    header: t.transactions.amount(),
+                    figure: ({ amount, token }) => formats.tokenExact(amount, token),
+                  },
+                ]}
+              />
+            )}
           </Stack>
         </Card>
       )}

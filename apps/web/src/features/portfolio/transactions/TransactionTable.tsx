@@ -29,6 +29,7 @@ export function TransactionTable({ transactions }: { transactions: readonly Wall
     return (
       <DayList
         label={t.transactions.title()}
+        rank="h2"
         rows={transactions.map((transaction) => ({
           key: transaction.id,
           at: transaction.created_at,

@@ -10,33 +10,39 @@ import type { CalendarEvent, CalendarTime } from './calendar-file.ts';
 type Words = { t: TranslationFunctions; names: ReturnType<typeof Names> };
 type Times = Pick<Product, 'check_in_time' | 'check_out_time'>;
 
-/** When, where and for how many a line of an order is booked. */
+/** When, where and for how many a line of an order is t.checkout.booked. */
 export function useBookingFacts(line: OrderLine, product: Product | undefined): Fact[] {
   const t = useTranslations();
   const formats = useFormats();
   const names = useCalendarNames();
-  const { booked } = t.checkout;
-  const address: Fact = [booked.address(), product?.location?.address];
+  const address: Fact = [t.checkout.booked.address(), product?.location?.address];
   if (line.check_in_date !== null && line.check_out_date !== null) {
     const room = line.room_type && translate(t.terms.roomType, line.room_type)();
     return [
-      [booked.checkIn(), dayAndTime(line.check_in_date, product?.check_in_time, booked.fromTime, names)],
-      [booked.checkOut(), dayAndTime(line.check_out_date, product?.check_out_time, booked.untilTime, names)],
       [
-        booked.rooms(),
-        room && booked.roomsOf({ room, count: line.quantity, guests: line.guests ?? line.quantity }),
+        t.checkout.booked.checkIn(),
+        dayAndTime(line.check_in_date, product?.check_in_time, t.checkout.booked.fromTime, names),
+      ],
+      [
+        t.checkout.booked.checkOut(),
+        dayAndTime(line.check_out_date, product?.check_out_time, t.checkout.booked.untilTime, names),
+      ],
+      [
+        t.checkout.booked.rooms(),
+        room &&
+          t.checkout.booked.roomsOf({ room, count: line.quantity, guests: line.guests ?? line.quantity }),
       ],
       address,
     ];
   }
   if (line.visit_at !== null) {
     return [
-      [booked.visit(), formats.moment(line.visit_at)],
-      [t.checkout.booked.guests(), booked.diners({ count: line.quantity })],
+      [t.checkout.booked.visit(), formats.moment(line.visit_at)],
+      [t.checkout.booked.guests(), t.checkout.booked.diners({ count: line.quantity })],
       address,
     ];
   }
-  return [[booked.quantity(), booked.pieces({ count: line.quantity })]];
+  return [[t.checkout.booked.quantity(), t.checkout.booked.pieces({ count: line.quantity })]];
 }
 
 type WithTime = TranslationFunctions['checkout']['booked']['fromTime'];

@@ -1,5 +1,4 @@
 import type { Token } from '@gli/sdk';
-import { DescriptionList } from '../../../design/display/DescriptionList.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
 import { Text } from '../../../design/display/Text.tsx';
 import { styled } from '../../../design/stitches.config.ts';
@@ -13,6 +12,18 @@ import { type RefundableLine, type RefundStep, refundSteps } from './refund-step
 const REFRESH_MS = 30_000;
 
 const Frame = styled('div', { padding: '$4', borderRadius: '$md', background: '$surfaceSunken' });
+
+const Steps = styled('dl', { display: 'grid' });
+// An amount stays on one line; the time beside it wraps.
+const Step = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'baseline',
+  gap: '$4',
+  paddingBlock: '$2',
+  '& + &': { borderTop: '1px solid $colors$border' },
+  '& > dd': { whiteSpace: 'nowrap' },
+});
 
 export type RefundScheduleProps = {
   lines: readonly RefundableLine[];
@@ -49,12 +60,21 @@ export function RefundSchedule({ lines, token, isUnpaid = false, confirmedAmount
         {steps.length === 0 ? (
           <Text weight="medium">{t.checkout.refunds.noMore()}</Text>
         ) : (
-          <DescriptionList
-            items={[
+          <Steps>
+            {[
               ...items,
               { term: t.checkout.refunds.afterwards(), description: t.checkout.refunds.nothing() },
-            ]}
-          />
+            ].map(({ term, description }) => (
+              <Step key={term}>
+                <Text as="dt" size="sm" tone="muted">
+                  {term}
+                </Text>
+                <Text as="dd" weight="medium" numeric>
+                  {description}
+                </Text>
+              </Step>
+            ))}
+          </Steps>
         )}
         {isUnpaid ? <Note>{t.checkout.refunds.afterPayment()}</Note> : null}
         {steps.some(({ until: time }) => time !== null) ? (
