@@ -121,7 +121,11 @@ function measure(origin: string, { effect, point, afterMs }: Tap): Promise<TapFi
       await page.waitForFunction(() => 'msToEffect' in window, undefined, { polling: 500 });
       await page.waitForTimeout(REST_MS);
     });
-    return { toPaintMs, cpuToPaintMs, toEffectMs: Math.round(await page.evaluate(() => Number(Reflect.get(window, 'msToEffect')))) };
+    return {
+      toPaintMs,
+      cpuToPaintMs,
+      toEffectMs: Math.round(await page.evaluate(() => Number(Reflect.get(window, 'msToEffect')))),
+    };
   });
 }
 

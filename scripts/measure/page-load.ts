@@ -1,3 +1,4 @@
+import { scriptsOfRoute } from './route-scripts.ts';
 import { type Locale, type StoredMember, withSlowPhone } from './slow-phone.ts';
 import { type TraceFigures, traced } from './trace.ts';
 
@@ -7,6 +8,10 @@ const REST_MS = 2_500;
 export type PageFigures = TraceFigures & {
   requests: number;
   kB: number;
+  /** Before the page can be read: what its document and its screen import. */
+  firstScripts: number;
+  firstScriptKb: number;
+  /** In all, with what comes later. */
   scripts: number;
   scriptKb: number;
   fonts: number;
@@ -36,11 +41,14 @@ export function measureLoad(origin: string, { path, locale, member }: LoadOption
           await page.waitForTimeout(REST_MS);
         }
       });
+      const first = await scriptsOfRoute(origin, path, locale);
       const of = (...wanted: string[]) => loaded.filter(({ type }) => wanted.includes(type));
       return {
         ...figures,
         requests: loaded.length,
         kB: kB(loaded),
+        firstScripts: first.length,
+        firstScriptKb: kB(first),
         scripts: of('Script').length,
         scriptKb: kB(of('Script')),
         fonts: of('Font').length,
