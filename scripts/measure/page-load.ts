@@ -23,8 +23,20 @@ export type PageFigures = TraceFigures & {
 
 type LoadOptions = { path: string; locale: Locale; member?: StoredMember | undefined };
 
-/** Opens a page on a slow phone on slow 4G with a fresh profile, until it is at rest. Sizes as they were transferred. */
-export function measureLoad(origin: string, { path, locale, member }: LoadOptions): Promise<PageFigures> {
+/**
+ * Opens a page on a slow phone on slow 4G with a fresh profile, until it is at rest. Sizes as they were transferred. A
+ * failed recording (sometimes a trace has no start) is repeated.
+ */
+export async function measureLoad(origin: string, options: LoadOptions, attempts = 3): Promise<PageFigures> {
+  try {
+    return await measureOnce(origin, options);
+  } catch (error) {
+    if (attempts > 1) return measureLoad(origin, options, attempts - 1);
+    throw error;
+  }
+}
+
+function measureOnce(origin: string, { path, locale, member }: LoadOptions): Promise<PageFigures> {
   return withSlowPhone(
     { origin, locale, member, isOnSlowNetwork: true },
     async ({ browser, page, devtools }) => {
