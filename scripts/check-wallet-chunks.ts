@@ -1,12 +1,10 @@
-// What a visitor downloads of the wallets, on builds of the app: no chain library before a wallet connects, chunks within
+// What a visitor downloads of the wallets, on the two builds that scripts/test.ts makes: no chain library before a wallet connects, chunks within
 // their limits, and the airdrop in flagged builds only.
 //   node scripts/check-wallet-chunks.ts
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { root } from './root.ts';
-import { runStep } from './steps.ts';
 
 /** Brotli bytes that connecting a wallet adds to the first page. */
 const CHAINS = [
@@ -25,30 +23,13 @@ const AIRDROP_MARK = 'its block height has passed';
 type Chunk = { file: string; src?: string; isEntry?: boolean; imports?: string[] };
 type Manifest = Record<string, Chunk>;
 
-const work = await mkdtemp(path.join(tmpdir(), 'gli-wallet-chunks-'));
 const problems: string[] = [];
-try {
-  const [plain, flagged] = [await build('plain', ''), await build('flagged', '1')];
-  checkAirdrop(await scriptsOf(plain), await scriptsOf(flagged));
-  await checkChains(plain);
-} finally {
-  await rm(work, { recursive: true, force: true });
-}
+const plain = path.join(root, 'apps/web/dist');
+const flagged = path.join(root, 'apps/web/.cache/with-airdrop');
+checkAirdrop(await scriptsOf(plain), await scriptsOf(flagged));
+await checkChains(plain);
 for (const problem of problems) console.error(`✗ ${problem}`);
 if (problems.length > 0) process.exitCode = 1;
-
-async function build(name: string, airdrop: string): Promise<string> {
-  const folder = path.join(work, name);
-  const isBuilt = await runStep({
-    name,
-    command: process.execPath,
-    args: ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error', '--outDir', folder],
-    cwd: path.join(root, 'apps/web'),
-    env: { VITE_GLI_AIRDROP: airdrop },
-  });
-  if (!isBuilt) throw new Error(`The ${name} build failed.`);
-  return folder;
-}
 
 async function scriptsOf(folder: string): Promise<Map<string, string>> {
   const files = (await readdir(path.join(folder, 'assets'))).filter((file) => file.endsWith('.js'));

@@ -41,6 +41,8 @@ if (!nodeIsNew() || !pnpmIsRight()) {
     npx(),
     [
       '-y',
+      // What was fetched once needs no network again.
+      '--prefer-offline',
       '-p',
       `node@${NODE_VERSION}`,
       '-p',

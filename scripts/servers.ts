@@ -1,7 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import { root } from './root.ts';
+
+const END_WITH_PARENT = pathToFileURL(path.join(import.meta.dirname, 'end-with-parent.ts')).href;
 
 export type Server = {
   name: string;
@@ -24,49 +29,48 @@ export async function requireFreePort(port: number, host: string, hint: string):
     throw new Error(`Port ${port} is taken by another program. Stop it, or choose another port: ${hint}`);
 }
 
-/** Starts a Node program and waits until its address responds. Rejects when it ends before that. */
-async function startServer({
-  name,
-  url,
-  args,
-  cwd = root,
-  env = {},
-  echo = false,
-}: Server): Promise<ChildProcess> {
-  const child = spawn(process.execPath, args, {
+/** Starts a Node program, which ends with this one. */
+function spawnServer({ args, cwd = root, env = {} }: Server): ChildProcess {
+  return spawn(process.execPath, ['--import', END_WITH_PARENT, ...args], {
     cwd,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: { ...process.env, ...env },
   });
+}
+
+/** Waits until the address of a program responds. Rejects when it ends before that. */
+async function untilUp(child: ChildProcess, { name, url, echo = false }: Server): Promise<void> {
   const lines: string[] = [];
   for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8');
-    stream.on('data', (text: string) => {
+    stream?.setEncoding('utf8');
+    stream?.on('data', (text: string) => {
       if (echo) process.stdout.write(text);
-      lines.push(text);
+      else lines.push(text);
       if (lines.length > 50) lines.shift();
     });
   }
+  let isEnded = false;
   const ended = new Promise<never>((_, reject) => {
-    child.once('exit', (code) =>
-      reject(new Error(`${name} ended (${code ?? 'killed'}) before it responded:\n${lines.join('')}`)),
-    );
+    child.once('exit', (code) => {
+      isEnded = true;
+      const reason = [`${name} ended (${code ?? 'killed'}) before it responded.`, ...lines].join('\n');
+      reject(new Error(reason.trimEnd()));
+    });
   });
-  await Promise.race([untilUp(url), ended]);
+  await Promise.race([untilResponds(url, () => isEnded), ended]);
   child.removeAllListeners('exit');
-  return child;
 }
 
 /** Starts several programs side by side; when one fails to start, the others are stopped. */
 export async function startServers(servers: Server[]): Promise<ChildProcess[]> {
-  const results = await Promise.allSettled(servers.map(startServer));
-  const children = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
-  const failed = results.find((result) => result.status === 'rejected');
-  if (failed) {
-    for (const child of children) child.kill('SIGTERM');
-    throw failed.reason;
+  const children = servers.map((server) => ({ server, child: spawnServer(server) }));
+  try {
+    await Promise.all(children.map(({ server, child }) => untilUp(child, server)));
+  } catch (error) {
+    for (const { child } of children) child.kill('SIGTERM');
+    throw error;
   }
-  return children;
+  return children.map(({ child }) => child);
 }
 
 /** Stops the programs when this one is stopped, and exits when one of them does. */
@@ -103,13 +107,13 @@ export function portOption(name: string, fallback: number): number {
   return port;
 }
 
-async function untilUp(url: string): Promise<void> {
-  for (;;) {
+async function untilResponds(url: string, isEnded: () => boolean): Promise<void> {
+  while (!isEnded()) {
     try {
       await fetch(url, { signal: AbortSignal.timeout(2000) });
       return;
     } catch {
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      await sleep(100);
     }
   }
 }

@@ -49,6 +49,11 @@ const steps: Step[] = [
     args: ['run', '--config', 'apps/sandbox/fuzz/vitest.config.ts'],
   },
   {
+    name: 'sandbox under attack (attacks)',
+    command: bin('vitest'),
+    args: ['run', '--config', 'apps/sandbox/attacks/vitest.config.ts'],
+  },
+  {
     name: 'sandbox killed in the middle of writes (faults)',
     command: bin('vitest'),
     args: ['run', '--config', 'apps/sandbox/faults/vitest.config.ts'],
@@ -71,11 +76,29 @@ const steps: Step[] = [
     command: bin('vitest'),
     args: ['run', '--config', 'packages/sdk/mock/vitest.config.ts'],
   },
+];
+
+/** Beside the others: the journeys leave the processor idle while they wait for a page, and the others while they read. */
+const journeys: Step[] = [
   {
     name: 'build of the app for the browser journeys',
     command: node,
-    args: ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'],
+    args: ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error'],
     cwd: 'apps/web',
+  },
+  {
+    name: 'build with test SOL for the browser journeys',
+    command: node,
+    args: [
+      'node_modules/vite/bin/vite.js',
+      'build',
+      '--logLevel',
+      'error',
+      '--outDir',
+      '.cache/with-airdrop',
+    ],
+    cwd: 'apps/web',
+    env: { VITE_GLI_AIRDROP: '1' },
   },
   {
     name: 'what a visitor downloads of the wallets, and no airdrop in the default build',
@@ -90,18 +113,17 @@ const steps: Step[] = [
 ];
 
 const wanted = process.argv.slice(2);
-const chosen =
-  wanted.length === 0
-    ? steps
-    : steps.filter(({ name }) => wanted.some((word) => name.toLowerCase().includes(word)));
+const isWanted = ({ name }: Step) =>
+  wanted.length === 0 || wanted.some((word) => name.toLowerCase().includes(word));
+const lanes = [steps.filter(isWanted), journeys.filter(isWanted)];
+const chosen = lanes.flat();
 if (chosen.length === 0) {
-  console.error(
-    `No step has "${wanted.join('" or "')}" in its name:\n  ${steps.map(({ name }) => name).join('\n  ')}`,
-  );
+  const names = [...steps, ...journeys].map(({ name }) => name);
+  console.error(`No step has "${wanted.join('" or "')}" in its name:\n  ${names.join('\n  ')}`);
   process.exit(2);
 }
 if (chosen.some(({ name }) => /browser/.test(name))) {
   process.env.GLI_CHROMIUM = await findOrInstallChromium();
   process.env.GLI_HEADLESS_SHELL ??= (await findOrInstallHeadlessShell()) ?? process.env.GLI_CHROMIUM;
 }
-process.exitCode = (await runSteps(chosen)) ? 0 : 1;
+process.exitCode = (await runSteps(...lanes)) ? 0 : 1;

@@ -61,14 +61,15 @@ const subjects: readonly (readonly [name: string, files: RegExp])[] = [
   ],
   [
     'amounts',
-    /\/(dnum|from-exponential)\/|\/decimal\/(arithmetic|rounding)\.|\/rules\/token-amount\.|\/AmountInput\.|\/shared\/trend\./,
+    /\/(dnum|from-exponential)\/|\/decimal\/(arithmetic|rounding)\.|\/rules\/token-amount\.|\/(AmountInput|use-grouping)\.|\/shared\/trend\./,
   ],
   ['charts', /\/(d3-\w+|internmap)\/|\/design\/charts\//],
   ['tables', /\/Table\.|\/icons\/(chevrons-up-down|arrow-up|arrow-down)\./],
   ['asset-facts', /\/features\/assets\/(AssetBadges|use-asset-terms)\./],
-  ['assets', /\/features\/assets\//],
+  ['assets', /\/features\/assets\/(?!invest\/)/],
   ['overview', /\/features\/home\/overview\//],
-  ['conversion', /\/features\/conversion\//],
+  ['conversion', /\/features\/conversion\/|\/icons\/triangle-/],
+  ['shop', /\/features\/shop\/(Price|orders\/order-summary)\./],
   ['help', /\/features\/help\/|\/icons\/play\./],
   [
     'demos',

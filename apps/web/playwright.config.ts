@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 
-// Runs on the built app (`vite build` comes before): once before the mock, once before the sandbox.
+// Runs on the two builds that scripts/test.ts makes: one before the mock and before the sandbox, one with test SOL.
 const root = path.join(import.meta.dirname, '../..');
 const mock = { app: 4173, api: 4013 };
 const sandbox = { app: 4174, api: 4014 };
@@ -87,24 +87,15 @@ export default defineConfig({
     },
     preview(mock.app, `http://127.0.0.1:${mock.api}`),
     preview(sandbox.app, `http://127.0.0.1:${sandbox.api}/api`),
-    withAirdrop(preview(wallets.app, `http://127.0.0.1:${sandbox.api}/api`)),
+    preview(wallets.app, `http://127.0.0.1:${sandbox.api}/api`, wallets.build),
   ],
 });
 
-function preview(port: number, api: string) {
+function preview(port: number, api: string, build = 'dist') {
   return {
-    command: `node node_modules/vite/bin/vite.js preview --host 127.0.0.1 --port ${port} --strictPort`,
+    command: `node node_modules/vite/bin/vite.js preview --host 127.0.0.1 --port ${port} --strictPort --outDir ${build}`,
     url: `http://127.0.0.1:${port}/`,
     env: { GLI_API_URL: api },
     reuseExistingServer: false,
-  };
-}
-
-function withAirdrop({ command, ...server }: ReturnType<typeof preview>) {
-  const vite = 'node node_modules/vite/bin/vite.js';
-  return {
-    ...server,
-    command: `${vite} build --logLevel warn --outDir ${wallets.build} && ${command} --outDir ${wallets.build}`,
-    env: { ...server.env, VITE_GLI_AIRDROP: '1' },
   };
 }

@@ -32,6 +32,7 @@ const firstPage = ['features/home/HomeScreen.tsx'];
 const source = (file: string) => path.join(import.meta.dirname, 'src', file);
 
 export default defineConfig({
+  cacheDir: process.env.GLI_VITE_CACHE ?? 'node_modules/.vite',
   plugins: [react(), prerenderedPages(), installable(), headersOfBuild()],
   resolve: {
     alias: {

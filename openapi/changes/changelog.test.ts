@@ -46,6 +46,20 @@ test('changes stand by kind, once with all their operations, a break with who mu
 `);
 });
 
+test('a new error code stands once, with the number of operations when they are many', () => {
+  const codes = ['400', '401'].flatMap((status) =>
+    Array.from({ length: 30 }, (_, index) => ({
+      id: 'response-property-enum-value-added',
+      text: `added the new \`x\` enum value to the \`code\` response property for the response status \`${status}\``,
+      operation: `operation${index}`,
+      isBreak: false,
+    })),
+  );
+  expect(contractChangelog(codes, [], '1.0.0', '')).toContain(
+    '### Added\n\n- added the new `x` enum value to the `code` response property (30 operations)\n',
+  );
+});
+
 test('without a change it says so', () => {
   expect(contractChangelog([], [], '1.0.0', '')).toContain('## Unreleased\n\nNo change since 1.0.0.\n');
 });

@@ -9,6 +9,8 @@ What a program notices between two versions, by operation; wording and examples 
 from the comparison with the last released contract (\`released/openapi.json\`); the notes of breaks come from
 \`approved-breaks.yaml\`. Do not edit.
 `;
+/** A new error code is in the responses of almost every operation. */
+const MAX_NAMED_OPERATIONS = 20;
 const HEADINGS = ['Breaking', 'Added', 'Changed', 'Removed'] as const;
 
 /** The whole file: its first section from the comparison, the sections of released versions as they are in \`previous\`. */
@@ -43,7 +45,7 @@ function sectionsOf(changes: readonly ContractChange[], approvals: readonly Appr
   return HEADINGS.flatMap((heading) => {
     const group = groups.get(heading);
     if (!group) return [];
-    const sameText = Map.groupBy(group, ({ text }) => text);
+    const sameText = Map.groupBy(group, textOf);
     const lines = Array.from(sameText.values(), (same) => lineOf(same, approvals));
     return `### ${heading}\n\n${lines.toSorted().join('\n')}`;
   });
@@ -55,14 +57,21 @@ function headingOf({ id, isBreak }: ContractChange): (typeof HEADINGS)[number] {
   return /-removed(-|$)/.test(id) ? 'Removed' : 'Changed';
 }
 
+/** A new value of an enum stands once, for all statuses with it. */
+const textOf = ({ id, text }: ContractChange): string =>
+  id === 'response-property-enum-value-added' ? text.replace(/ for the response status `\d+`/, '') : text;
+
 function lineOf(same: readonly ContractChange[], approvals: readonly Approval[]): string {
-  const operations = same.flatMap(({ operation }) => operation ?? []).toSorted();
+  const operations = [...new Set(same.flatMap(({ operation }) => operation ?? []))].toSorted();
   const notes = new Set(
     same.flatMap((change) => {
       const approval = change.isBreak ? approvalOf(change, approvals) : undefined;
       return approval ? `${approval.who}: ${approval.action} (since ${approval.since})` : [];
     }),
   );
-  const where = operations.length > 0 ? ` (${operations.map((id) => `\`${id}\``).join(', ')})` : '';
-  return [`- ${same[0]?.text ?? ''}${where}`, ...[...notes].map((note) => `  - ${note}`)].join('\n');
+  const [first] = same;
+  const isShort = operations.length <= MAX_NAMED_OPERATIONS || first?.isBreak;
+  const names = isShort ? operations.map((id) => `\`${id}\``).join(', ') : `${operations.length} operations`;
+  const where = operations.length > 0 ? ` (${names})` : '';
+  return [`- ${first ? textOf(first) : ''}${where}`, ...[...notes].map((note) => `  - ${note}`)].join('\n');
 }

@@ -4,7 +4,7 @@ import process from 'node:process';
 import { SITE_PATH } from './areas/documentation/serve-site.ts';
 import { readCliOptions, USAGE, UsageError } from './cli-options.ts';
 import { FolderInUseError } from './core/data/folder-lock.ts';
-import { resetData } from './core/data/open-database.ts';
+import { FolderNotWritableError, resetData } from './core/data/open-database.ts';
 import { CAST, DEMO_PASSWORD } from './core/seed/cast.ts';
 import { createSandbox } from './server.ts';
 
@@ -75,7 +75,7 @@ function stopOnSignal(close: () => Promise<void>): void {
 
 function explain(error: unknown): string {
   if (error instanceof UsageError) return `${error.message}\n\n${USAGE}`;
-  if (error instanceof FolderInUseError) return error.message;
+  if (error instanceof FolderInUseError || error instanceof FolderNotWritableError) return error.message;
   if (!(error instanceof Error)) return String(error);
   if ('code' in error && error.code === 'EADDRINUSE') {
     return 'The port is taken by another program. Stop it, or choose another one with --port.';

@@ -22,6 +22,18 @@ export async function newMember(request: APIRequestContext, name = '오세아'):
   return { email, password, user, tokens };
 }
 
+/** Logs in the member of the seed who has assets, orders and friends: each call gives a session of its own. */
+export async function seededMember(request: APIRequestContext): Promise<Member> {
+  const email = 'seoyeon.kim@example.com';
+  const password = 'gli-sandbox-2026';
+  const response = await request.post('/api/auth/login/', { data: { username: email, password } });
+  const { user, token } = (await response.json()) as {
+    user: Member['user'];
+    token: { access: string; refresh: string };
+  };
+  return { email, password, user, tokens: { access_token: token.access, refresh_token: token.refresh } };
+}
+
 /** Stores a signed-in member where the app does, once: later writes of the app stay. Ends at `path`. */
 export async function signInAs(page: Page, { user, tokens }: Member, path = '/'): Promise<void> {
   // A page without the app: nothing reads half-written storage.

@@ -1,5 +1,5 @@
 import { type CDPSession, chromium, type Page } from '@playwright/test';
-import { newMember, signInAs } from './member.ts';
+import { newMember, seededMember, signInAs } from './member.ts';
 import { expect, test } from './test.ts';
 import { browserLocale, translations } from './translations.ts';
 
@@ -41,14 +41,7 @@ test('a tab in front renews a quote; hidden, it asks nothing for an hour; shown 
   request,
 }) => {
   await page.clock.install();
-  const { email, password } = { email: 'seoyeon.kim@example.com', password: 'gli-sandbox-2026' };
-  const login = await request.post('/api/auth/login/', { data: { username: email, password } });
-  const { user, token } = (await login.json()) as {
-    user: { id: string; name: string };
-    token: { access: string; refresh: string };
-  };
-  const tokens = { access_token: token.access, refresh_token: token.refresh };
-  await signInAs(page, { email, password, user, tokens }, '/conversion');
+  await signInAs(page, await seededMember(request), '/conversion');
   const quote = '**/api/v1/wallet/conversion/validate/';
   const first = page.waitForResponse(quote);
   await page.getByRole('textbox', { name: w.conversion.amount }).fill('10');

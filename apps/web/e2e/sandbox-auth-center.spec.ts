@@ -7,8 +7,9 @@ import { expect, test } from './test.ts';
 import { browserLocale, filled, locales, named, translations } from './translations.ts';
 
 for (const locale of locales) {
-  const { authCenter: a } = translations[locale];
-  const { documents, camera, code } = a;
+  const { authCenter: a, contactCode } = translations[locale];
+  const { documents, camera } = a;
+  const { code } = contactCode;
 
   test.describe(`the authentication center in ${locale}`, () => {
     test.use({ locale: browserLocale[locale] });

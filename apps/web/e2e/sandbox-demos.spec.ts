@@ -88,7 +88,7 @@ for (const locale of locales) {
       await page.keyboard.press('Escape');
       await expect(main(page).getByRole('button', { name: d.dialogSizes.md })).toBeFocused();
       await main(page).getByRole('button', { name: d.most }).click();
-      await expect(main(page).getByLabel(d.amount, { exact: true })).toHaveValue('1250.5');
+      await expect(main(page).getByLabel(d.amount, { exact: true })).toHaveValue('1,250.5');
       await main(page).getByRole('button', { name: w.common.retry }).click();
       await expect(main(page).getByText(d.tried.replace(/\{.*?\}/, '1'))).toBeVisible();
       await expectAccessible(page);
@@ -119,7 +119,7 @@ for (const locale of locales) {
       await expect(main(page).getByText(w.validation.wallet_address_invalid)).toBeVisible();
       await main(page)
         .getByLabel(d.address, { exact: true })
-        .fill(' 6TAAqLmmXBp5z9VxJ2nK7wRt4uYh3sDfG1cQvBn8cyQ ');
+        .fill(' 6TAAcukwSHujkx5LmfhBo8YM5P4r5tRgjaSPfXdF8cyQ ');
       await expect(main(page).getByText('6TAA…8cyQ')).toBeVisible();
       await expect(main(page).getByText(d.walletLogEmpty)).toBeVisible();
       await expectAccessible(page);

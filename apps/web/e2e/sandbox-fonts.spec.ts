@@ -1,4 +1,50 @@
+import type { Page } from '@playwright/test';
+import { routes } from '../src/routes.ts';
 import { expect, test } from './test.ts';
+import { browserLocale, locales } from './translations.ts';
+
+const developers = /^(design-tokens|token-test|styled-system|accessibility-demo|animation-demo)$/;
+const pages = routes.filter(({ requiresAuth, name }) => !requiresAuth && !developers.test(name));
+
+/** How high each part of the page is, and where it begins, as far as the window shows it. */
+const shape = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main :is(h1, h2, h3, p, nav, form, search, section, label, button)')]
+      .map((part) => ({ part, box: part.getBoundingClientRect() }))
+      .filter(({ box }) => box.top < innerHeight)
+      .map(
+        ({ part, box }) =>
+          `${part.textContent?.slice(0, 30)} ${Math.round(box.top)} ${Math.round(box.height)}`,
+      ),
+  );
+
+for (const locale of locales) {
+  for (const width of [390, 1440]) {
+    test(`the page's own fonts move nothing at ${width} px in ${locale}`, async ({ browser, baseURL }) => {
+      const context = await browser.newContext({
+        locale: browserLocale[locale],
+        viewport: { width, height: 844 },
+        serviceWorkers: 'block',
+        ...(baseURL && { baseURL }),
+      });
+      const page = await context.newPage();
+      // The page as it is drawn before anything else is there, first without its fonts, then with them.
+      await page.route('**/assets/*.js', () => {});
+      for (const { name, path } of pages) {
+        await page.route('**/*.woff2', () => {});
+        await page.goto(path.replace(':id', 'prerendered'), { waitUntil: 'commit' });
+        await expect(page.getByRole('contentinfo')).toBeAttached();
+        const before = await shape(page);
+        await page.unroute('**/*.woff2');
+        await page.goto(path.replace(':id', 'prerendered'), { waitUntil: 'commit' });
+        await expect(page.getByRole('contentinfo')).toBeAttached();
+        await page.evaluate(() => document.fonts.ready);
+        expect.soft(await shape(page), name).toEqual(before);
+      }
+      await context.close();
+    });
+  }
+}
 
 test.use({ locale: 'ko-KR' });
 

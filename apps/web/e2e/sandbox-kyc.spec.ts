@@ -24,8 +24,9 @@ const titles = {
 };
 
 for (const locale of locales) {
-  const { authCenter: a, shell, validation, places } = translations[locale];
-  const { info, documents, code } = a;
+  const { authCenter: a, contactCode, shell, validation, places } = translations[locale];
+  const { info, documents } = a;
+  const { code, contact } = contactCode;
   const title = titles[locale];
 
   test.describe(`identity verification in ${locale}`, () => {
@@ -116,10 +117,10 @@ for (const locale of locales) {
 
       // A pending review does not block the next step.
       await expect(panel(page, title.email)).toBeFocused();
-      await expect(page.getByLabel(a.contact.email.label)).toHaveValue(member.email);
+      await expect(page.getByLabel(contact.email.label)).toHaveValue(member.email);
       await enterCode(page, 'email-verification');
       await expect(panel(page, title.phone)).toBeVisible();
-      await page.getByLabel(a.contact.phone.label).fill('010-2345-0117 x');
+      await page.getByLabel(contact.phone.label).fill('010-2345-0117 x');
       await enterCode(page, 'phone-verification');
       await expect(page.getByText(a.stepApproved.documents).first()).toBeVisible({
         timeout: 20_000,

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Page, Response } from '@playwright/test';
 import { routes } from '../src/routes.ts';
+import { seededMember, signInAs } from './member.ts';
 import { expect, test } from './test.ts';
 import { browserLocale, locales } from './translations.ts';
 
@@ -19,6 +20,7 @@ const DATA_DELAY_MS = 700;
 
 const developers = /^(design-tokens|token-test|styled-system|accessibility-demo|animation-demo)$/;
 const pages = routes.filter(({ requiresAuth, name }) => !requiresAuth && !developers.test(name));
+const memberPages = routes.filter(({ requiresAuth }) => requiresAuth);
 const ids: Partial<Record<string, string>> = { 'rwa-asset': 'ast_5gw8n2kd7q', product: 'prd_4wn8d2tk6r' };
 
 const viewports = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
@@ -30,14 +32,7 @@ for (const locale of locales) {
 
       test('fetches few bytes of fonts, and nothing moves when they and the data come', async ({ page }) => {
         test.setTimeout(240_000);
-        await page.route('**/*.woff2', async (route) => {
-          await delay(FONT_DELAY_MS);
-          await route.continue();
-        });
-        await page.route('**/api/**', async (route) => {
-          await delay(DATA_DELAY_MS);
-          await route.continue();
-        });
+        await slowDown(page);
         for (const { name, path } of pages) {
           await test.step(name, async () => {
             const fonts = fontsBeforeData(page);
@@ -48,15 +43,44 @@ for (const locale of locales) {
             expect
               .soft(bytes, name)
               .toBeLessThanOrEqual(locale === 'en' ? MAX_LATIN_FONT_BYTES : MAX_FONT_BYTES);
-            const shifts = await page.evaluate(shiftsSoFar);
-            const sum = shifts.reduce((total, { value }) => total + value, 0);
-            const limit = name === 'home' ? MAX_SHIFT_HOME : MAX_SHIFT;
-            expect.soft(sum, `${name}\n${JSON.stringify(shifts, null, 1)}`).toBeLessThan(limit);
+            await expectNoShift(page, name);
+          });
+        }
+      });
+
+      test("a member's pages move nothing either", async ({ page, context }) => {
+        test.setTimeout(240_000);
+        await signInAs(page, await seededMember(context.request), '/favicon.svg');
+        await slowDown(page);
+        for (const { name, path } of memberPages) {
+          await test.step(name, async () => {
+            await page.goto(path);
+            await page.waitForLoadState('networkidle');
+            await expectNoShift(page, name);
           });
         }
       });
     });
   }
+}
+
+/** Fonts come after the page, and data after them. */
+async function slowDown(page: Page): Promise<void> {
+  await page.route('**/*.woff2', async (route) => {
+    await delay(FONT_DELAY_MS);
+    await route.continue();
+  });
+  await page.route('**/api/**', async (route) => {
+    await delay(DATA_DELAY_MS);
+    await route.continue();
+  });
+}
+
+async function expectNoShift(page: Page, name: string): Promise<void> {
+  const shifts = await page.evaluate(shiftsSoFar);
+  const sum = shifts.reduce((total, { value }) => total + value, 0);
+  const limit = name === 'home' ? MAX_SHIFT_HOME : MAX_SHIFT;
+  expect.soft(sum, `${name}\n${JSON.stringify(shifts, null, 1)}`).toBeLessThan(limit);
 }
 
 /** Sums up the fonts that the page fetches until its first data is here. */

@@ -55,8 +55,60 @@ for (const locale of locales) {
 
 const w = translations.en;
 
+/** Opens a page; the path that its document says it is of, or null if it is another page's. */
+async function documentOf(page: Page, path: string): Promise<string | null> {
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.locator('#root').waitFor({ state: 'attached' });
+  return page.locator('html').getAttribute('data-path');
+}
+
 test.describe('a service worker', () => {
   test.use({ locale: browserLocale.en });
+
+  test('gives a returning visitor the document of each page, without a network too', async ({
+    page,
+    context,
+    tolerate,
+  }) => {
+    tolerate(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+    await page.goto('/help-center');
+    await kept(page, '/index.html');
+    const asset = '/rwa-assets/ast_5gw8n2kd7q';
+    for (const path of ['/business', asset]) {
+      expect(await documentOf(page, path)).toBe(path === asset ? '/rwa-assets/:id' : path);
+      await page.waitForLoadState('networkidle');
+    }
+    expect(await keptAddresses(page)).toMatch(/\/rwa-assets\/:id$/m);
+    await context.setOffline(true);
+    expect(await documentOf(page, '/business')).toBe('/business');
+    await expect(page.getByRole('heading', { level: 1, name: w.places.business })).toBeVisible();
+    // Its document was not opened: the program draws the page in the one of `/`.
+    expect(await documentOf(page, '/conversion')).toBeNull();
+    await context.setOffline(false);
+  });
+
+  test('never keeps the document of another build', async ({ page, context, tolerate }) => {
+    tolerate(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+    await page.goto('/help-center');
+    await kept(page, '/index.html');
+    // As after a release whose worker is not here yet.
+    await context.route('**/business', async (route) => {
+      const response = await route.fetch();
+      const text = await response.text();
+      await route.fulfill({
+        response,
+        body: text.replace(/data-entry="[^"]+"/, 'data-entry="/favicon.svg"'),
+      });
+    });
+    await page.goto('/business', { waitUntil: 'commit' });
+    await expect(page.locator('#root')).toHaveAttribute('data-entry', /\?next$/);
+    await page.waitForLoadState('load');
+    expect(await keptAddresses(page)).not.toMatch(/\/business$/m);
+    await context.unroute('**/business');
+    await page.goto('/business');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    expect(await keptAddresses(page)).toMatch(/\/business$/m);
+  });
 
   test('keeps nothing of a member, and at logout deletes what was looked at', async ({ page, context }) => {
     const member = await newMember(context.request);

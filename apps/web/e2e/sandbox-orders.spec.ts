@@ -79,7 +79,7 @@ for (const locale of locales) {
         window.print = () => document.documentElement.setAttribute('data-printed', 'yes');
       });
       await signInAs(page, member, `/orders?order=${id}`);
-      const receipt = page.locator('[data-receipt]');
+      const receipt = page.locator('[data-sheet]');
       await expect(panel.getByRole('button', { name: o.print })).toBeVisible();
       await expect(receipt).toBeHidden();
       await panel.getByRole('button', { name: o.print }).click();

@@ -37,14 +37,75 @@ for (const locale of locales) {
       await expect(name).toBeFocused();
       await name.fill('윤바다');
       await phone.fill('010-2345-6789 <b>');
-      await page.getByLabel(p.notifications.sms).check();
       await save(page).click();
       await expect(page).toHaveURL(/\/mypage\?tab=profile$/);
       await expect(page.getByRole('heading', { name: '윤바다' })).toBeVisible();
-      await expect(page.getByText('10-****-6789')).toBeVisible();
+      await expect(page.getByText('+82 10-2345-6789')).toBeVisible();
       expect(await page.evaluate(() => localStorage.getItem('user-profile'))).toContain('윤바다');
+    });
+
+    test('a number is verified on My Page, where a changed one counts as not verified again', async ({
+      page,
+      request,
+      tolerate,
+    }) => {
+      tolerate(/status of 400/);
+      const { code, contact } = w.contactCode;
+      const member = await newMember(request);
+      await signInAs(page, member, '/mypage?tab=profile');
+      const main = page.getByRole('main');
+      await expect(main.getByText(member.email)).toBeVisible();
+      await main.getByRole('button', { name: w.mypage.verifyPhone }).click();
+      const dialog = page.getByRole('dialog', { name: w.mypage.verifyPhone });
+      await dialog.getByLabel(contact.phone.label).fill('010-9876-5432');
+      await expectAccessible(page);
+      const response = page.waitForResponse((response) => response.url().endsWith('/verify-phone/'));
+      await dialog.getByRole('button', { name: code.send }).click();
+      const right = (await (await response).headerValue('x-sandbox-code')) ?? '';
+      const input = dialog.getByRole('textbox', { name: code.label });
+      await input.fill(right === '000000' ? '111111' : '000000');
+      await input.press('Enter');
+      await expect(input).toHaveAttribute('aria-invalid', 'true');
+      await input.fill(right);
+      await dialog.getByRole('button', { name: code.verify }).click();
+      await expect(dialog).toHaveCount(0);
+      await expect(main.getByText('+82 10-9876-5432')).toBeVisible();
+      await expect(main.getByText(w.mypage.phoneVerified, { exact: true })).toBeVisible();
+      await expect(main.getByRole('button', { name: w.mypage.verifyPhone })).toHaveCount(0);
+
       await page.goto('/profile-edit');
-      await expect(page.getByLabel(p.notifications.sms)).toBeChecked();
+      await page.getByLabel(p.phone, { exact: true }).fill('010-2222-3333');
+      await save(page).click();
+      await expect(main.getByText(w.mypage.phoneUnverified, { exact: true })).toBeVisible();
+      await expect(main.getByRole('button', { name: w.mypage.verifyPhone })).toBeVisible();
+    });
+
+    test('a notification setting is saved as it is changed, and goes back when that fails', async ({
+      page,
+      request,
+      tolerate,
+    }) => {
+      tolerate(/500/);
+      await signInAs(page, await newMember(request), '/profile-edit');
+      const name = page.getByLabel(p.name, { exact: true });
+      await name.fill('저장하지 않은 이름');
+      const sms = page.getByLabel(p.notifications.sms);
+      const sent = page.waitForRequest((one) => one.method() === 'PATCH');
+      await sms.check();
+      expect((await sent).postDataJSON()).toEqual({ notifications: { sms: true } });
+      await expect(page.getByText(p.settingSaved, { exact: true })).toBeVisible();
+      // What is typed in the form stays.
+      await expect(name).toHaveValue('저장하지 않은 이름');
+
+      await page.route('**/api/user/profile/', (route) =>
+        route.request().method() === 'PATCH'
+          ? route.continue({ headers: { ...route.request().headers(), Prefer: 'code=500' } })
+          : route.fallback(),
+      );
+      await page.getByLabel(p.marketing).check();
+      await expect(page.getByText(w.errors.server)).toBeVisible({ timeout: 20_000 });
+      await expect(page.getByLabel(p.marketing)).not.toBeChecked();
+      await expect(sms).toBeChecked();
     });
 
     test('unsaved changes are not lost by a link, by going back, or by a reload', async ({

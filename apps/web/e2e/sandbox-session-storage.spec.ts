@@ -35,6 +35,22 @@ test.describe('bad addresses and bad storage', () => {
     });
   }
 
+  test('an address with Hangul, escapes and a hash comes back as it was, by way of sign-up too', async ({
+    page,
+    context,
+  }) => {
+    const member = await registered(context);
+    const target = '/orders?search=%ED%8E%98%26%2F%2541%20+&page=1#%ED%95%9C%EA%B8%80%2F%2525';
+    await page.goto(target);
+    await expect(page).toHaveURL(/\/login\?/);
+    await page.getByRole('link', { name: t.login.toSignup }).click();
+    await expect(page).toHaveURL(/\/signup\?/);
+    await page.getByRole('main').getByRole('link', { name: t.signup.toLogin }).first().click();
+    await fillInLogin(page, t, member);
+    await expect(logOutButton(page, t)).toBeVisible();
+    expect(page.url().endsWith(target), page.url()).toBe(true);
+  });
+
   for (const [key, value, staysSignedIn] of [
     ['auth-token', '{"access":', false],
     ['auth-token', '{"access":"not.a.token","refresh":"nor-this"}', false],

@@ -1,7 +1,7 @@
 import { failedCall } from './failing-calls.ts';
 import { newMember, signInAs } from './member.ts';
 import { expect, test } from './test.ts';
-import { browserLocale, locales, translations } from './translations.ts';
+import { browserLocale, filled, locales, translations } from './translations.ts';
 
 /** The call that each of these screens needs, and what it shows once loaded. */
 const screens = [
@@ -21,6 +21,40 @@ for (const locale of locales) {
 
   test.describe(`an unreachable server, in ${locale}`, () => {
     test.use({ locale: browserLocale[locale] });
+
+    test('a server that refuses every call for a while: each screen says so within 10 s, and loads on a retry', async ({
+      page,
+      request,
+      tolerate,
+    }) => {
+      tolerate(/status of 429/);
+      await signInAs(page, await newMember(request), '/help-center');
+      await page.clock.install();
+      let isThrottled = true;
+      await page.route('**/api/v1/**', (route) =>
+        isThrottled
+          ? route.fulfill({
+              status: 429,
+              headers: { 'Retry-After': '10' },
+              json: { error: 'Too many', message: 'Too many', code: 'rate_limited', details: {} },
+            })
+          : route.continue(),
+      );
+      for (const { path, loaded } of screens) {
+        isThrottled = true;
+        await page.goto(path);
+        const main = page.getByRole('main');
+        await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+        await page.clock.fastForward(10_000);
+        const retry = main.getByRole('button', { name: w.common.retry }).first();
+        await expect(retry).toBeVisible();
+        await expect(main.getByText(filled(w.errors.tooManyRequestsFor, '10')).first()).toBeVisible();
+        await expect(main.locator('[aria-busy="true"]')).toHaveCount(0);
+        isThrottled = false;
+        await retry.click();
+        await expect(main.locator(loaded).first()).toBeVisible();
+      }
+    });
 
     for (const { path, call, loaded } of screens) {
       test(`${path} shows a skeleton, then the error, and loads on a retry`, async ({

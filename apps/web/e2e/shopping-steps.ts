@@ -20,8 +20,12 @@ export function cartPanel(page: Page, locale: (typeof locales)[number]) {
     pay: panel.getByRole('button', { name: new RegExp(`^${filled(c.pay, '[\\d,.]+ [A-Z]+')}$`) }),
     /** From the open cart to the form, filled in. */
     async fillIn(): Promise<void> {
-      await panel.getByRole('button', { name: c.toDetails, exact: true }).click();
-      await panel.getByLabel(c.phone).fill('010-1234-5678');
+      const toDetails = panel.getByRole('button', { name: c.toDetails, exact: true });
+      const phone = panel.getByLabel(c.phone);
+      // 'Book now' and 'Order now' open the form itself.
+      await expect(toDetails.or(phone)).toBeVisible();
+      if (await toDetails.isVisible()) await toDetails.click();
+      await phone.fill('010-1234-5678');
       const address = panel.getByLabel(c.address);
       if (await address.isVisible()) await address.fill('서울 중구 세종대로 110');
     },

@@ -9,4 +9,14 @@
     document.title = language === 'en' ? english.title : 'GLI';
   }
   english.remove();
+  const heading = page.querySelector('h1');
+  if (heading?.textContent.includes('{name}')) {
+    let name = '';
+    try {
+      ({ name = '' } = JSON.parse(localStorage.getItem('user-profile')));
+    } catch {
+      // The program shows who it is.
+    }
+    heading.textContent = heading.textContent.replace('{name}', () => name);
+  }
 }

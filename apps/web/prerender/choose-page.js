@@ -19,7 +19,9 @@
     segments.every((segment, index) => segment === ':id' || segment === shown[index]);
   // A host, or the service worker, may serve this document for any address. Then its files are not what is needed first.
   if (!isHere) delete root.dataset.path;
-  root.dataset.prerender = isHere && (audience === 'everyone' || !isMember) ? root.lang : 'none';
+  // A member's page was drawn without the query of this address, which may name another tab of it.
+  const isFor = { everyone: true, visitors: !isMember, members: isMember && location.search === '' };
+  root.dataset.prerender = isHere && isFor[audience] ? root.lang : 'none';
   // Before the first layout asks for them, so that the smallest one is there when the first frame is drawn. One that
   // cannot be fetched is asked for again as it is needed.
   document.fonts

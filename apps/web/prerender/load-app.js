@@ -9,12 +9,12 @@
   const load = () => {
     if (isLoading) return;
     isLoading = true;
-    const { always, all, ko, en, wide } = JSON.parse(files);
+    const { always, all, ko, en, wide, late } = JSON.parse(files);
     const isWide = matchMedia('(min-width: 768.02px)').matches;
     const isHere = dataset.path !== undefined;
     const modules = isHere ? [...always, ...all] : always;
-    const others = isHere ? [...{ ko, en }[lang], ...(isWide ? wide : [])] : [];
-    for (const href of [...modules, ...others]) {
+    const others = isHere ? [...{ ko, en }[lang], ...(isWide ? wide : []), ...late] : [];
+    for (const href of [...modules, entry, ...others]) {
       const link = document.createElement('link');
       link.rel = 'modulepreload';
       link.href = href;
@@ -86,16 +86,23 @@
           // Meanwhile the focus may have gone elsewhere.
           if (document.activeElement === document.body) found.focus({ preventScroll: true });
           if (document.activeElement !== found) return;
-          for (const key of keys) document.activeElement.dispatchEvent(new KeyboardEvent('keydown', key));
+          for (const { event, isLost } of keys) {
+            // Nothing had the focus, so the browser has not clicked.
+            if (isLost && (event.key === 'Enter' || event.key === ' ')) document.activeElement.click();
+            else document.activeElement.dispatchEvent(new KeyboardEvent('keydown', event));
+          }
         });
       }
     };
-    // The keys since the focus moved: they open a menu, go through a list, or tell that Caps Lock is on.
+    // The keys since the focus moved: they open a menu, go through a list, or tell that Caps Lock is on. Also those that
+    // reach nothing while React replaces what had the focus.
     let keys = [];
+    let isRendered = false;
     const rememberKey = (event) => {
-      if (event.isComposing) return;
+      const isLost = event.target === document.body;
+      if (event.isComposing || (isRendered && !isLost)) return;
       event.modifierCapsLock = event.getModifierState('CapsLock');
-      keys.push(event);
+      keys.push({ event, isLost });
     };
     const fields = () => [...page.querySelectorAll('main :is(input, select, textarea)')];
     const typed = new Map();
@@ -127,7 +134,7 @@
         field.dispatchEvent(new Event(type === 'select-one' ? 'change' : 'input', { bubbles: true }));
       }
       if (!focused || focused.target.isConnected) return;
-      const field = now[focused.index];
+      const field = inApp(focused);
       field?.focus({ preventScroll: true });
       const { selectionStart, selectionEnd } = focused.target;
       if (typeof selectionStart === 'number') field?.setSelectionRange?.(selectionStart, selectionEnd);
@@ -142,16 +149,20 @@
       input: rememberTyped,
       focusin: rememberFocus,
       focusout: forgetFocus,
-      keydown: rememberKey,
       compositionstart: compose,
       compositionend: compose,
     });
     for (const [type, listener] of listeners) page.addEventListener(type, listener, true);
+    document.addEventListener('keydown', rememberKey, true);
     page.addEventListener('rendered', () => {
       for (const [type, listener] of listeners) page.removeEventListener(type, listener, true);
+      isRendered = true;
       retype();
     });
-    page.addEventListener('ready', () => requestAnimationFrame((now) => replay(now + 3000)));
+    page.addEventListener('ready', () => {
+      requestAnimationFrame((now) => replay(now + 3000));
+      setTimeout(() => document.removeEventListener('keydown', rememberKey, true), 3000);
+    });
     if (dataset.path === '/') {
       addEventListener('load', () => requestAnimationFrame(() => setTimeout(load)));
       for (const event of ['pointerdown', 'keydown'])

@@ -1,4 +1,6 @@
 import path from 'node:path';
+import { API_BASE_PATH, type GliClientOptions, publicReads } from '@gli/sdk';
+import { QueryClient } from '@tanstack/react-query';
 import { prerender } from 'react-dom/static.edge';
 import { Router } from 'wouter';
 import { App } from '../src/App.tsx';
@@ -14,9 +16,16 @@ import { loadedLocales } from '../src/i18n/i18n-util.ts';
 import { type Route, routes } from '../src/routes.ts';
 import { loadSidebar } from '../src/shell/sidebar/sidebar-code.ts';
 
-/** A prerendered route: what a visitor sees of it before any data is here. */
+/** Who sees a prerendered page; pages for everyone look the same to visitors and members until data is here. */
+export type Audience = 'everyone' | 'visitors' | 'members';
+
+/** The reads that a page starts with, as the client sends them for a visitor; `:id` stands for the one of the address. */
+export type FirstReads = { headers: Record<string, string>; paths: string[] };
+
+/** A prerendered route: what is seen of it before any data is here. */
 export type PrerenderedPage = {
   name: Route['name'];
+  audience: Audience;
   /** Its path in the route table; `:id` is any segment. */
   path: string;
   html: Record<Locales, string>;
@@ -24,26 +33,70 @@ export type PrerenderedPage = {
   /** The rules of both, and the colors of every theme that can be chosen; Stitches continues from them in the browser. */
   styles: string;
   /** Modules that the page fetches first, as paths below the app's folder. */
-  modules: Record<'all' | 'wide' | Locales, string[]>;
+  modules: Record<'all' | 'wide' | 'late' | Locales, string[]>;
+  reads: FirstReads;
 };
 
-/** The pages that a visitor may see. */
-export const publicPages = routes.filter(({ requiresAuth }) => !requiresAuth).map(({ name }) => name);
+/** Pages that look the same to visitors and members until data is here. */
+const FOR_EVERYONE = new Set<Route['name']>([
+  'business',
+  'rwa-assets',
+  'rwa-asset',
+  'shopping',
+  'product',
+  'help-center',
+]);
+
+export const allPages = routes.map(({ name }) => name);
+
+/** Attributes that tabs put on themselves. They matter after a press, when the program has drawn them again. */
+const RADIX_STYLES = / style="(?:outline:none|animation-duration:0s)"/g;
 
 /** Removes all rules; call it before the modules are evaluated for another page. */
 export const resetStyles = reset;
 
-const emptyStorage = { getItem: () => null, setItem() {}, removeItem() {} };
+/** What stands for the id of an address; its own segment, so that it is found again. */
+const ID = 'prerendered';
 
-/** A route as a visitor sees it of whom only the language is known. */
-async function render(route: Route, locale: Locales) {
-  const platform = createPlatform({
-    local: () => emptyStorage,
-    perTab: () => emptyStorage,
-    sources: (storage) => ({ storage, languages: [locale], prefersDark: false }),
+/** choose-language.js puts the member's own name in its place. */
+const MEMBER = { id: 'prerendered', email: 'member@prerender.invalid', name: '{name}', role: 'member' };
+
+const TOKEN = 'prerendered';
+
+const storageOf = (values: Record<string, string>) => ({
+  getItem: (key: string) => values[key] ?? null,
+  setItem() {},
+  removeItem() {},
+});
+const visitor = storageOf({});
+const member = storageOf({
+  'auth-token': JSON.stringify({ access: TOKEN, refresh: null }),
+  'user-profile': JSON.stringify(MEMBER),
+});
+
+const noNetwork = () => Promise.reject(new TypeError('The prerender has no network.'));
+
+/** The platform of somebody of whom only the language is known. */
+const platformFor = (
+  locale: Locales,
+  storage: typeof visitor,
+  fetch: NonNullable<GliClientOptions['fetch']>,
+) =>
+  createPlatform({
+    local: () => storage,
+    perTab: () => visitor,
+    sources: (stored) => ({ storage: stored, languages: [locale], prefersDark: false }),
     storageChanges: () => () => {},
-    baseUrl: 'http://prerender.invalid/api',
+    baseUrl: `http://prerender.invalid${API_BASE_PATH}`,
+    retries: 0,
+    fetch,
   });
+
+/** A route before its data is here. */
+async function render(route: Route, locale: Locales) {
+  const platform = route.requiresAuth
+    ? platformFor(locale, member, () => Promise.resolve(Response.json({ ...MEMBER, access_token: TOKEN })))
+    : platformFor(locale, visitor, noNetwork);
   const screens = createScreens(platform.dictionaries, () => locale);
   await Promise.all([
     platform.session.initialize(),
@@ -54,7 +107,7 @@ async function render(route: Route, locale: Locales) {
     platform.dictionaries.loadNamespaces(locale, ['helpPanel']),
   ]);
   const { prelude } = await prerender(
-    <Router ssrPath={route.path.replace(':id', 'prerendered')}>
+    <Router ssrPath={route.path.replace(':id', ID)}>
       <App platform={platform} screens={screens} locale={locale} />
     </Router>,
     {
@@ -65,7 +118,9 @@ async function render(route: Route, locale: Locales) {
       },
     },
   );
-  const html = await new Response(prelude).text();
+  const html = (await new Response(prelude).text()).replace(RADIX_STYLES, '');
+  // The policy refuses it, on every visit.
+  if (html.includes(' style="')) throw new Error(`The page ${route.path} has a style attribute.`);
   const { common, places } = loadedLocales[locale];
   return {
     // The browser finds these in the page anyway.
@@ -86,17 +141,53 @@ export async function prerenderPage(name: Route['name']): Promise<PrerenderedPag
   }
   return {
     name: route.name,
+    audience: audienceOf(route),
     path: route.path,
     html: { ko: ko.html, en: en.html },
     title: { ko: ko.title, en: en.title },
     styles: getCssText(),
     modules: modulesOf(route),
+    reads: await firstReads(route),
   };
+}
+
+const audienceOf = ({ name, requiresAuth }: Route): Audience =>
+  requiresAuth ? 'members' : FOR_EVERYONE.has(name) ? 'everyone' : 'visitors';
+
+/** What the screen's own `prefetch` reads for a visitor: the document sends the same before the program is there. */
+async function firstReads(route: Route): Promise<FirstReads> {
+  const reads: FirstReads = { headers: {}, paths: [] };
+  const { client } = platformFor('ko', visitor, (url, { headers }) => {
+    const { pathname, search } = new URL(url);
+    if (publicReads.some((read) => read.test(pathname.slice(API_BASE_PATH.length)))) {
+      reads.paths.push((pathname + search).replace(`/${ID}/`, '/:id/'));
+      reads.headers = Object.fromEntries(new Headers(headers));
+    }
+    return noNetwork();
+  });
+  const { prefetch } = await screenTable[route.name].load();
+  const queries = new QueryClient();
+  const sent: Promise<void>[] = [];
+  prefetch?.({
+    load: (query) => void sent.push(queries.prefetchQuery(query)),
+    client,
+    member: null,
+    parameters: { id: ID },
+  });
+  await Promise.all(sent);
+  // The document knows the language of whoever opens it.
+  delete reads.headers['accept-language'];
+  return reads;
 }
 
 /** What each page of the table fetches first, members' pages too. */
 export const modulesOfRoutes = () =>
   Object.fromEntries(routes.map((route) => [route.path, modulesOf(route)]));
+
+/** Parts that a page draws as soon as its data is here. */
+const LATE_PARTS: Partial<Record<Route['name'], string[]>> = {
+  'rwa-assets': ['src/features/assets/list/AssetFeed.tsx'],
+};
 
 /** What the page fetches at once, instead of code, then words, then data. */
 function modulesOf({ name, showLeftToggle }: Route): PrerenderedPage['modules'] {
@@ -111,6 +202,7 @@ function modulesOf({ name, showLeftToggle }: Route): PrerenderedPage['modules'] 
   return {
     all: startsWithoutData ? [screen] : [screen, 'src/shared/data/DataProvider.tsx'],
     wide: showLeftToggle && name !== 'home' ? ['src/shell/sidebar/SidebarContent.tsx'] : [],
+    late: LATE_PARTS[name] ?? [],
     ko: wordsOf('ko'),
     en: wordsOf('en'),
   };

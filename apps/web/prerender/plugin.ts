@@ -10,17 +10,15 @@ import {
 import { type Fonts, makeFonts } from './fonts.ts';
 import type { PrerenderedPage } from './pages.tsx';
 
-/** Pages that look the same to visitors and members until data is here. */
-const FOR_EVERYONE = new Set(['business', 'rwa-assets', 'rwa-asset', 'shopping', 'product', 'help-center']);
-
 /** The file of a route: `/rwa-assets/:id` is `rwa-assets/_id.html`. */
 const fileOf = (routePath: string): string =>
   routePath === '/' ? 'index.html' : `${routePath.slice(1).replace(':', '_')}.html`;
 
 /**
- * Prerenders at build time, in both languages, what a visitor sees of every public page before its data is here: it
- * paints before the script runs. Everything that the first paint needs is in the document; choose-page.js decides which
- * language shows, if any. `/` is complete and gets hydrated; the app replaces every other one when it is ready.
+ * Prerenders at build time, in both languages, what is seen of every page before its data is here: it paints before the
+ * script runs. Everything that the first paint needs is in the document; choose-page.js decides which language shows, if
+ * any, and first-reads.js asks for the data. `/` is complete and gets hydrated; the app replaces every other one when it
+ * is ready.
  */
 export function prerenderedPages(): Plugin {
   let config: ResolvedConfig;
@@ -41,16 +39,25 @@ export function prerenderedPages(): Plugin {
       async handler(html, { bundle }) {
         if (!bundle) throw new Error('There is no bundle.');
         const read = (file: string) => readFile(path.join(config.root, file), 'utf8');
-        const [start, startStyle, choosePage, chooseLanguage, prerenderedStyle, loadApp, otherFonts] =
-          await Promise.all([
-            read('public/start.js'),
-            read('public/start.css'),
-            read('prerender/choose-page.js'),
-            read('prerender/choose-language.js'),
-            read('prerender/prerendered.css'),
-            read('prerender/load-app.js'),
-            read('prerender/other-fonts.js'),
-          ]);
+        const [
+          start,
+          startStyle,
+          choosePage,
+          firstReads,
+          chooseLanguage,
+          prerenderedStyle,
+          loadApp,
+          otherFonts,
+        ] = await Promise.all([
+          read('public/start.js'),
+          read('public/start.css'),
+          read('prerender/choose-page.js'),
+          read('prerender/first-reads.js'),
+          read('prerender/choose-language.js'),
+          read('prerender/prerendered.css'),
+          read('prerender/load-app.js'),
+          read('prerender/other-fonts.js'),
+        ]);
         const { page, entry, imports } = withoutEntry(html);
         const { pages, modules } = await render(config);
         fonts = await makeFonts(config.root, firstTexts(pages));
@@ -58,22 +65,28 @@ export function prerenderedPages(): Plugin {
           files.set(route, filesOf(needed, bundle, config, [entry, ...imports]));
         }
         for (const prerendered of pages) {
-          const { html: content, title, styles, name, path: routePath } = prerendered;
-          const needed = JSON.stringify(filesOf(prerendered.modules, bundle, config, imports)).replaceAll(
-            '"',
-            '&quot;',
-          );
-          const audience = FOR_EVERYONE.has(name) ? 'everyone' : 'visitors';
+          const { html: content, title, styles, audience, path: routePath, reads } = prerendered;
+          const needed = inAttribute(filesOf(prerendered.modules, bundle, config, imports));
+          const attributes = {
+            path: routePath,
+            audience,
+            ...(reads.paths.length > 0 && { reads: inAttribute(reads) }),
+          };
           documents.set(
             fileOf(routePath),
             replaceEach(page, [
-              ['<html lang="ko">', `<html lang="ko" data-path="${routePath}" data-audience="${audience}">`],
+              [
+                '<html lang="ko">',
+                `<html lang="ko"${Object.entries(attributes)
+                  .map(([key, value]) => ` data-${key}="${value}"`)
+                  .join('')}>`,
+              ],
               ['<title>GLI</title>', `<title>${title.ko}</title>`],
               [
                 '<link rel="stylesheet" href="/start.css" />',
                 `<style>${startStyle}${prerenderedStyle}${fonts.rules}</style><style>${styles}</style>`,
               ],
-              ['<script src="/start.js"></script>', `<script>${start}${choosePage}</script>`],
+              ['<script src="/start.js"></script>', `<script>${start}${choosePage}${firstReads}</script>`],
               [
                 '<div id="root"></div>',
                 `<div id="root" data-prerendered="ko" data-entry="${entry}" data-files="${needed}" data-fonts="${fonts.otherRules}">${content.ko}</div>` +
@@ -113,9 +126,13 @@ function redirects(files: readonly string[]): string {
   return `${[...lines, '/* /index.html 200'].join('\n')}\n`;
 }
 
-/** The Korean text of all pages but the developers' own, which nobody opens first. */
+const inAttribute = (value: object): string =>
+  JSON.stringify(value).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+/** The Korean text of all pages for visitors but the developers' own, which nobody opens first. */
 const firstTexts = (pages: readonly PrerenderedPage[]): string =>
   pages
+    .filter(({ audience }) => audience !== 'members')
     .filter(({ modules }) => !modules.all.some((module) => module.startsWith('src/features/demos/')))
     .map(({ html, title }) => title.ko + html.ko)
     .join('');
@@ -134,8 +151,8 @@ async function render({ root, mode, logLevel = 'warn' }: ResolvedConfig) {
   const load = () => runner.import<typeof import('./pages.tsx')>('/prerender/pages.tsx');
   try {
     const pages: PrerenderedPage[] = [];
-    const { publicPages, modulesOfRoutes } = await load();
-    for (const name of publicPages) {
+    const { allPages, modulesOfRoutes } = await load();
+    for (const name of allPages) {
       (await load()).resetStyles();
       runner.clearCache();
       pages.push(await (await load()).prerenderPage(name));
@@ -179,6 +196,7 @@ function filesOf(
     always: [...always],
     all,
     wide: filesOfModules(modules.wide, known),
+    late: filesOfModules(modules.late, known),
     ko: filesOfModules(modules.ko, known),
     en: filesOfModules(modules.en, known),
   };

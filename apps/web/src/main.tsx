@@ -1,8 +1,10 @@
+import type { GliClientOptions } from '@gli/sdk';
 import { browserStorageChanges } from '@gli/session';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { createPlatform } from './app/platform.ts';
+import { prefetchScreen } from './app/routing/prefetch-screen.ts';
 import { createScreens } from './app/routing/screens.ts';
 import { applyGlobalStyles } from './design/global.ts';
 import { applyTheme } from './design/page-themes.ts';
@@ -13,11 +15,22 @@ import { firstVisit, sideMenuStates } from './shell/side-menus/side-menu-rules.t
 import { viewport } from './shell/side-menus/use-viewport.ts';
 import { loadSidebar } from './shell/sidebar/sidebar-code.ts';
 
+declare global {
+  interface Window {
+    /** `fetch` that knows what the document has asked for already: prerender/first-reads.js. */
+    firstReads?: NonNullable<GliClientOptions['fetch']>;
+  }
+}
+
+/** How long the program waits for data that its document has asked for, in ms. */
+const FIRST_DATA_MS = 50;
+
 const platform = createPlatform({
   local: () => localStorage,
   perTab: () => sessionStorage,
   sources: browserSources,
   storageChanges: browserStorageChanges(window),
+  ...(window.firstReads && { fetch: window.firstReads }),
 });
 const screens = createScreens(platform.dictionaries, () => platform.preferences.state.locale);
 const { locale, colorMode, theme } = platform.preferences.state;
@@ -53,7 +66,13 @@ function once(target: EventTarget, type: string): Promise<unknown> {
 
 async function loadFirstScreen(): Promise<void> {
   const found = routeOfAddress(window.location.pathname);
-  if (found) await screens.load(found.route);
+  if (!found) return;
+  await screens.load(found.route);
+  // A query may ask for other data than a link without one.
+  if (window.location.search) return;
+  const reading = prefetchScreen(platform, screens, found);
+  // What the document asked for is usually here by now: drawn at once, instead of after a skeleton.
+  if (window.firstReads) await Promise.race([reading, new Promise((end) => setTimeout(end, FIRST_DATA_MS))]);
 }
 
 async function loadShownSidebar(): Promise<void> {

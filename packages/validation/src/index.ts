@@ -28,4 +28,5 @@ export { checkRequired, type RequiredIssue } from './rules/required.ts';
 export { type AmountLimits, checkTokenAmount, type TokenAmountIssue } from './rules/token-amount.ts';
 export type { ValidationCode, ValidationIssue } from './rules/validation-issue.ts';
 export { checkWalletAddress, type WalletAddressIssue } from './rules/wallet-address.ts';
+export { isWalletSignature, walletPublicKey } from './rules/wallet-key.ts';
 export { sanitizePhone, sanitizeText, sanitizeWalletAddress } from './sanitize.ts';

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { FolderInUseError, lockFolder } from '../../src/core/data/folder-lock.ts';
+import { openDatabase } from '../../src/core/data/open-database.ts';
 
 const parent = mkdtempSync(path.join(tmpdir(), 'gli-lock-'));
 afterAll(() => rmSync(parent, { recursive: true, force: true }));
@@ -43,6 +44,14 @@ it('rejects a second lock in the same process, and unlocks the folder', async ()
   await expect(lockFolder(folder)).rejects.toThrow(FolderInUseError);
   await unlock();
   await (await lockFolder(folder))();
+});
+
+it('says in a sentence that a folder cannot be written', async () => {
+  // A file has no folders below it, for anyone.
+  const folder = path.join(process.execPath, 'data');
+  await expect(openDatabase({ folder })).rejects.toThrow(
+    `The data folder ${folder} cannot be written. Choose another one with --data.`,
+  );
 });
 
 it('admits at most one of several processes that start together over a stale lock', async () => {

@@ -14,6 +14,8 @@ export const exemptions: readonly Exemption[] = [
     operations: {
       // These have their own limits, and tests for them.
       allBut: [
+        'logIn',
+        'registerMember',
         'changePassword',
         'verifyPhone',
         'uploadKycDocument',

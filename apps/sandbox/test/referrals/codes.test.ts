@@ -119,6 +119,21 @@ it('takes a code once, in any case of letters, and never one of your own', async
   expect(again).toMatchObject({ status: 409, body: { code: 'referral_already_used' } });
 });
 
+it('refuses the code of a member who joined through the caller, over any number of members', async () => {
+  const first = await registerMember(sandbox);
+  const second = await registerMember(sandbox, { referral_code: await newCode(first) });
+  const codeOfSecond = await newCode(second);
+  const third = await registerMember(sandbox, { referral_code: codeOfSecond });
+  for (const code of [codeOfSecond, await newCode(third)]) {
+    expect(await call(first, 'POST', '/use', { code })).toMatchObject({
+      status: 400,
+      body: { code: 'referral_circle', details: { code: [expect.stringContaining('joined through you')] } },
+    });
+  }
+  const stranger = await registerMember(sandbox);
+  expect((await call(first, 'POST', '/use', { code: await newCode(stranger) })).status).toBe(201);
+});
+
 it('lets exactly as many use a code as it allows, however many try concurrently', async () => {
   const owner = await registerMember(sandbox);
   const code = await newCode(owner, { maximum_uses: 3 });

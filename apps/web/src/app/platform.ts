@@ -29,6 +29,9 @@ type Environment = {
   retries?: number;
 };
 
+/** Longest pause before one of the two retries: after 10 s at most, a page says what happens and offers another try. */
+const RETRY_MAX_DELAY_MS = 4_000;
+
 /** Everything the app is made of, put together once. No module of the app holds its own client. */
 export function createPlatform(environment: Environment): Platform {
   const { sources, storageChanges, baseUrl, fetch, retries } = environment;
@@ -39,7 +42,7 @@ export function createPlatform(environment: Environment): Platform {
   const client = createGliClient({
     ...(baseUrl !== undefined && { baseUrl }),
     ...(fetch !== undefined && { fetch }),
-    ...(retries !== undefined && { retry: { retries } }),
+    retry: { maxDelayMs: RETRY_MAX_DELAY_MS, ...(retries !== undefined && { retries }) },
     tokens: stored.tokens,
     csrf: () => stored.csrfToken(),
     language: () => preferences.state.locale,

@@ -10,6 +10,9 @@ export const applyGlobalStyles = /* @__PURE__ */ globalCss({
     colorScheme: 'light',
     textSizeAdjust: '100%',
     scrollbarGutter: 'stable',
+    // Without it some machines round every character to whole pixels, each font in its own way: lines would break
+    // elsewhere when the page's fonts come.
+    textRendering: 'geometricPrecision',
     '&[data-color-mode="dark"]': { colorScheme: 'dark' },
     // A modal dialog stops the page from scrolling. The scrollbar's gutter stays, so that nothing shifts; the
     // backdrop ends before it, so the page gets the backdrop's color.

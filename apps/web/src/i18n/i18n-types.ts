@@ -18,6 +18,7 @@ export type Translations = RootTranslation &
 	authCenter: NamespaceAuthCenterTranslation,
 	business: NamespaceBusinessTranslation,
 	checkout: NamespaceCheckoutTranslation,
+	contactCode: NamespaceContactCodeTranslation,
 	conversion: NamespaceConversionTranslation,
 	demos: NamespaceDemosTranslation,
 	errors: NamespaceErrorsTranslation,
@@ -1425,94 +1426,6 @@ export type NamespaceAuthCenterTranslation = {
 		 */
 		empty: string
 	}
-	contact: {
-		email: {
-			/**
-			 * 이​메​일​로​ ​받​은​ ​숫​자​ ​여​섯​ ​자​리​를​ ​입​력​해​ ​주​세​요​.
-			 */
-			lead: string
-			/**
-			 * 이​메​일
-			 */
-			label: string
-			/**
-			 * {​c​o​n​t​a​c​t​}​ ​·​ ​인​증​번​호​를​ ​보​냈​습​니​다
-			 * @param {string} contact
-			 */
-			sentTo: RequiredParams<'contact'>
-		}
-		phone: {
-			/**
-			 * 문​자​로​ ​받​은​ ​숫​자​ ​여​섯​ ​자​리​를​ ​입​력​해​ ​주​세​요​.
-			 */
-			lead: string
-			/**
-			 * 휴​대​전​화​ ​번​호
-			 */
-			label: string
-			/**
-			 * 국​가​ ​번​호​가​ ​없​으​면​ ​국​내​ ​번​호​로​ ​봅​니​다​.
-			 */
-			hint: string
-			/**
-			 * {​c​o​n​t​a​c​t​}​ ​·​ ​인​증​번​호​를​ ​보​냈​습​니​다
-			 * @param {string} contact
-			 */
-			sentTo: RequiredParams<'contact'>
-		}
-	}
-	code: {
-		/**
-		 * 인​증​번​호​ ​받​기
-		 */
-		send: string
-		/**
-		 * 이​미​ ​받​은​ ​인​증​번​호​ ​입​력
-		 */
-		haveCode: string
-		/**
-		 * 인​증​번​호
-		 */
-		label: string
-		/**
-		 * 숫​자​ ​여​섯​ ​자​리
-		 */
-		hint: string
-		/**
-		 * 숫​자​ ​여​섯​ ​자​리​를​ ​입​력​해​ ​주​세​요​.
-		 */
-		wrongShape: string
-		/**
-		 * 남​은​ ​시​간​ ​{​t​i​m​e​}
-		 * @param {string} time
-		 */
-		validFor: RequiredParams<'time'>
-		/**
-		 * 인​증​번​호​가​ ​만​료​되​었​습​니​다​.​ ​다​시​ ​받​아​ ​주​세​요​.
-		 */
-		expired: string
-		/**
-		 * 다​시​ ​받​기
-		 */
-		resend: string
-		/**
-		 * {​s​e​c​o​n​d​s​}​초​ ​후​ ​다​시​ ​받​기
-		 * @param {number} seconds
-		 */
-		resendIn: RequiredParams<'seconds'>
-		/**
-		 * 확​인
-		 */
-		verify: string
-		/**
-		 * 연​락​처​ ​바​꾸​기
-		 */
-		change: string
-		/**
-		 * 인​증​번​호​를​ ​다​시​ ​보​냈​습​니​다​.
-		 */
-		sentAgain: string
-	}
 	camera: {
 		/**
 		 * {​s​i​d​e​}​ ​촬​영
@@ -2615,6 +2528,10 @@ export type NamespaceCheckoutTranslation = {
 	 */
 	noCommonToken: string
 	/**
+	 * 결​제​ ​전​ ​확​인
+	 */
+	summary: string
+	/**
 	 * 결​제​하​면​ ​상​품​별​ ​취​소​ ​규​정​에​ ​동​의​하​게​ ​됩​니​다​.​ ​금​액​은​ ​플​랫​폼​ ​잔​액​에​서​ ​빠​져​나​갑​니​다​.
 	 */
 	consent: string
@@ -2700,6 +2617,232 @@ export type NamespaceCheckoutTranslation = {
 	 * 주​문​ ​보​기
 	 */
 	toOrder: string
+	refunds: {
+		/**
+		 * 취​소​하​면​ ​돌​려​받​는​ ​금​액
+		 */
+		ifCancelled: string
+		/**
+		 * 지​금​부​터​ ​{​t​i​m​e​}​까​지
+		 * @param {string} time
+		 */
+		nowUntil: RequiredParams<'time'>
+		/**
+		 * {​t​i​m​e​}​까​지
+		 * @param {string} time
+		 */
+		thenUntil: RequiredParams<'time'>
+		/**
+		 * 그​ ​후
+		 */
+		afterwards: string
+		/**
+		 * 상​품​ ​포​장​ ​전​까​지
+		 */
+		untilPacked: string
+		/**
+		 * 취​소​할​ ​수​ ​없​습​니​다
+		 */
+		noMore: string
+		/**
+		 * {​a​m​o​u​n​t​}​ ​(​{​p​e​r​c​e​n​t​}​)
+		 * @param {string} amount
+		 * @param {string} percent
+		 */
+		refundOf: RequiredParams<'amount' | 'percent'>
+		/**
+		 * 환​불​ ​없​음
+		 */
+		nothing: string
+		/**
+		 * 결​제​한​ ​뒤​의​ ​취​소​ ​규​정​입​니​다​.​ ​결​제​ ​전​에​는​ ​언​제​든​ ​무​료​로​ ​취​소​할​ ​수​ ​있​습​니​다​.
+		 */
+		afterPayment: string
+	}
+	booked: {
+		/**
+		 * 모​든​ ​시​각​은​ ​한​국​ ​시​간​(​K​S​T​)​입​니​다​.
+		 */
+		koreanTime: string
+		/**
+		 * 체​크​인
+		 */
+		checkIn: string
+		/**
+		 * 체​크​아​웃
+		 */
+		checkOut: string
+		/**
+		 * 방​문
+		 */
+		visit: string
+		/**
+		 * {​d​a​y​}​ ​{​t​i​m​e​}​부​터
+		 * @param {string} day
+		 * @param {string} time
+		 */
+		fromTime: RequiredParams<'day' | 'time'>
+		/**
+		 * {​d​a​y​}​ ​{​t​i​m​e​}​까​지
+		 * @param {string} day
+		 * @param {string} time
+		 */
+		untilTime: RequiredParams<'day' | 'time'>
+		/**
+		 * 주​소
+		 */
+		address: string
+		/**
+		 * 객​실
+		 */
+		rooms: string
+		/**
+		 * {​r​o​o​m​}​ ​{​c​o​u​n​t​}​실​ ​·​ ​{​g​u​e​s​t​s​}​명
+		 * @param {number} count
+		 * @param {number} guests
+		 * @param {string} room
+		 */
+		roomsOf: RequiredParams<'count' | 'guests' | 'room'>
+		/**
+		 * 인​원
+		 */
+		guests: string
+		/**
+		 * 수​량
+		 */
+		quantity: string
+		/**
+		 * {​c​o​u​n​t​}​명
+		 * @param {number} count
+		 */
+		diners: RequiredParams<'count'>
+		/**
+		 * {​c​o​u​n​t​}​개
+		 * @param {number} count
+		 */
+		pieces: RequiredParams<'count'>
+		/**
+		 * 다​음​ ​단​계
+		 */
+		nextHeading: string
+		/**
+		 * 체​크​인​할​ ​때​ ​예​약​자​ ​이​름​과​ ​주​문​ ​번​호​를​ ​말​씀​해​ ​주​세​요​.
+		 */
+		nextStay: string
+		/**
+		 * 도​착​하​면​ ​예​약​자​ ​이​름​과​ ​주​문​ ​번​호​를​ ​말​씀​해​ ​주​세​요​.
+		 */
+		nextVisit: string
+		/**
+		 * 포​장​과​ ​배​송​ ​상​태​는​ ​주​문​에​서​ ​확​인​할​ ​수​ ​있​습​니​다​.
+		 */
+		nextGoods: string
+		/**
+		 * 캘​린​더​에​ ​추​가​ ​(​.​i​c​s​)
+		 */
+		addToCalendar: string
+		/**
+		 * G​L​I​-​{​n​u​m​b​e​r​}
+		 * @param {string} number
+		 */
+		calendarName: RequiredParams<'number'>
+		/**
+		 * 주​문​ ​번​호​ ​{​n​u​m​b​e​r​}
+		 * @param {string} number
+		 */
+		calendarOrder: RequiredParams<'number'>
+	}
+}
+
+export type NamespaceContactCodeTranslation = {
+	contact: {
+		email: {
+			/**
+			 * 이​메​일​로​ ​받​은​ ​숫​자​ ​여​섯​ ​자​리​를​ ​입​력​해​ ​주​세​요​.
+			 */
+			lead: string
+			/**
+			 * 이​메​일
+			 */
+			label: string
+			/**
+			 * {​c​o​n​t​a​c​t​}​ ​·​ ​인​증​번​호​를​ ​보​냈​습​니​다
+			 * @param {string} contact
+			 */
+			sentTo: RequiredParams<'contact'>
+		}
+		phone: {
+			/**
+			 * 문​자​로​ ​받​은​ ​숫​자​ ​여​섯​ ​자​리​를​ ​입​력​해​ ​주​세​요​.
+			 */
+			lead: string
+			/**
+			 * 휴​대​전​화​ ​번​호
+			 */
+			label: string
+			/**
+			 * 국​가​ ​번​호​가​ ​없​으​면​ ​국​내​ ​번​호​로​ ​봅​니​다​.
+			 */
+			hint: string
+			/**
+			 * {​c​o​n​t​a​c​t​}​ ​·​ ​인​증​번​호​를​ ​보​냈​습​니​다
+			 * @param {string} contact
+			 */
+			sentTo: RequiredParams<'contact'>
+		}
+	}
+	code: {
+		/**
+		 * 인​증​번​호​ ​받​기
+		 */
+		send: string
+		/**
+		 * 이​미​ ​받​은​ ​인​증​번​호​ ​입​력
+		 */
+		haveCode: string
+		/**
+		 * 인​증​번​호
+		 */
+		label: string
+		/**
+		 * 숫​자​ ​여​섯​ ​자​리
+		 */
+		hint: string
+		/**
+		 * 숫​자​ ​여​섯​ ​자​리​를​ ​입​력​해​ ​주​세​요​.
+		 */
+		wrongShape: string
+		/**
+		 * 남​은​ ​시​간​ ​{​t​i​m​e​}
+		 * @param {string} time
+		 */
+		validFor: RequiredParams<'time'>
+		/**
+		 * 인​증​번​호​가​ ​만​료​되​었​습​니​다​.​ ​다​시​ ​받​아​ ​주​세​요​.
+		 */
+		expired: string
+		/**
+		 * 다​시​ ​받​기
+		 */
+		resend: string
+		/**
+		 * {​s​e​c​o​n​d​s​}​초​ ​후​ ​다​시​ ​받​기
+		 * @param {number} seconds
+		 */
+		resendIn: RequiredParams<'seconds'>
+		/**
+		 * 확​인
+		 */
+		verify: string
+		/**
+		 * 연​락​처​ ​바​꾸​기
+		 */
+		change: string
+		/**
+		 * 인​증​번​호​를​ ​다​시​ ​보​냈​습​니​다​.
+		 */
+		sentAgain: string
+	}
 }
 
 export type NamespaceConversionTranslation = {
@@ -2773,9 +2916,9 @@ export type NamespaceConversionTranslation = {
 	 */
 	balanceUnknown: string
 	/**
-	 * 최​대
+	 * 사​용​ ​가​능​ ​잔​액​의​ ​비​율
 	 */
-	most: string
+	shares: string
 	/**
 	 * 최​소​ ​{​m​i​n​i​m​u​m​}​부​터​ ​전​환​할​ ​수​ ​있​습​니​다​.
 	 * @param {string} minimum
@@ -4513,6 +4656,10 @@ export type NamespaceErrorsTranslation = {
 	 */
 	ownReferralCode: string
 	/**
+	 * 내​가​ ​초​대​한​ ​회​원​의​ ​추​천​ ​코​드​는​ ​사​용​할​ ​수​ ​없​습​니​다​.
+	 */
+	referralCircle: string
+	/**
 	 * 이​미​ ​추​천​ ​코​드​를​ ​사​용​했​습​니​다​.
 	 */
 	referralUsed: string
@@ -5538,14 +5685,9 @@ export type NamespaceInvestTranslation = {
 	 */
 	checkFailed: RequiredParams<'reason'>
 	/**
-	 * 최​대
+	 * 사​용​ ​가​능​ ​잔​액​의​ ​비​율
 	 */
-	maximumButton: string
-	/**
-	 * 최​대​:​ ​{​a​m​o​u​n​t​}
-	 * @param {string} amount
-	 */
-	maximumButtonOf: RequiredParams<'amount'>
+	shares: string
 	/**
 	 * 최​소​ ​{​m​i​n​i​m​u​m​}​ ​·​ ​최​대​ ​{​m​a​x​i​m​u​m​}
 	 * @param {string} maximum
@@ -5575,6 +5717,63 @@ export type NamespaceInvestTranslation = {
 	 * 더​ ​투​자​하​기
 	 */
 	again: string
+	/**
+	 * {​t​e​r​m​}​,​ ​{​d​a​y​}​까​지
+	 * @param {string} day
+	 * @param {string} term
+	 */
+	termUntil: RequiredParams<'day' | 'term'>
+	/**
+	 * 첫​ ​지​급​일
+	 */
+	firstPayout: string
+	/**
+	 * 아​직​ ​수​익​을​ ​지​급​하​지​ ​않​는​ ​자​산​입​니​다
+	 */
+	noPayoutYet: string
+	/**
+	 * 투​자​ ​설​명​서
+	 */
+	prospectus: string
+	/**
+	 * P​D​F​ ​읽​기​ ​(​{​s​i​z​e​}​)
+	 * @param {string} size
+	 */
+	readProspectus: RequiredParams<'size'>
+	/**
+	 * 아​직​ ​공​개​되​지​ ​않​았​습​니​다
+	 */
+	noProspectus: string
+	/**
+	 * 만​기​일
+	 */
+	maturesOn: string
+	/**
+	 * 예​상​ ​수​익​ ​계​산
+	 */
+	estimateHeading: string
+	/**
+	 * 예​상​ ​연​ ​수​익​률​ ​{​a​p​y​}​로​ ​받​을​ ​수​ ​있​는​ ​금​액​을​ ​계​산​해​ ​보​세​요​.
+	 * @param {string} apy
+	 */
+	estimateLead: RequiredParams<'apy'>
+	/**
+	 * 계​산​할​ ​수​량
+	 */
+	estimateAmount: string
+	/**
+	 * 기​간
+	 */
+	estimateTime: string
+	/**
+	 * 예​상​ ​지​급​액
+	 */
+	estimateEarnings: string
+	/**
+	 * 약​속​이​ ​아​닌​ ​예​상​이​며​,​ ​세​금​과​ ​복​리​를​ ​반​영​하​지​ ​않​았​습​니​다​.​ ​원​금​과​ ​지​급​액​은​ ​기​간​이​ ​끝​나​면​(​{​t​e​r​m​}​)​ ​받​습​니​다​.
+	 * @param {string} term
+	 */
+	estimateNote: RequiredParams<'term'>
 	/**
 	 * 결​과​를​ ​확​인​하​지​ ​못​한​ ​투​자​가​ ​있​습​니​다
 	 */
@@ -5751,6 +5950,18 @@ export type NamespaceMypageTranslation = {
 	 * 휴​대​전​화
 	 */
 	phone: string
+	/**
+	 * 인​증​됨
+	 */
+	phoneVerified: string
+	/**
+	 * 인​증​ ​전
+	 */
+	phoneUnverified: string
+	/**
+	 * 휴​대​전​화​ ​번​호​ ​인​증
+	 */
+	verifyPhone: string
 	/**
 	 * 지​갑​ ​주​소
 	 */
@@ -6307,6 +6518,26 @@ export type NamespaceOrdersTranslation = {
 	 */
 	print: string
 	/**
+	 * 발​행
+	 */
+	issuer: string
+	/**
+	 * G​L​I​ ​플​랫​폼
+	 */
+	issuerName: string
+	/**
+	 * 환​불​을​ ​뺀​ ​결​제​ ​금​액
+	 */
+	netPaid: string
+	/**
+	 * 원​화​ ​환​산
+	 */
+	aboutWon: string
+	/**
+	 * 모​든​ ​시​각​은​ ​한​국​ ​시​간​(​K​S​T​,​ ​U​T​C​+​9​)​입​니​다​.​ ​원​화​ ​금​액​은​ ​인​쇄​일​의​ ​플​랫​폼​ ​기​준​ ​가​격​으​로​ ​계​산​한​ ​대​략​의​ ​금​액​이​며​,​ ​결​제​는​ ​토​큰​으​로​ ​이​루​어​졌​습​니​다​.
+	 */
+	receiptNote: string
+	/**
 	 * 영​수​증
 	 */
 	receipt: string
@@ -6832,6 +7063,14 @@ export type NamespaceProfileEditTranslation = {
 	 * 알​림
 	 */
 	messages: string
+	/**
+	 * 선​택​하​면​ ​바​로​ ​저​장​됩​니​다​.
+	 */
+	settingsLead: string
+	/**
+	 * 저​장​했​습​니​다
+	 */
+	settingSaved: string
 	/**
 	 * 알​림​ ​언​어
 	 */
@@ -9688,6 +9927,94 @@ export type NamespaceTransactionsTranslation = {
 	 */
 	csvFailed: string
 	/**
+	 * 연​간​ ​명​세​서
+	 */
+	statement: string
+	/**
+	 * {​y​e​a​r​}​년​ ​명​세​서
+	 * @param {string} year
+	 */
+	statementOf: RequiredParams<'year'>
+	/**
+	 * 연​도
+	 */
+	statementYear: string
+	/**
+	 * G​L​I​-​명​세​서​-​{​y​e​a​r​}
+	 * @param {string} year
+	 */
+	statementName: RequiredParams<'year'>
+	/**
+	 * 합​계
+	 */
+	statementTotals: string
+	/**
+	 * 수​익​ ​지​급​과​ ​거​래​ ​내​역
+	 */
+	statementRows: string
+	/**
+	 * 이​ ​해​에​는​ ​수​익​ ​지​급​이​나​ ​거​래​가​ ​없​습​니​다​.
+	 */
+	statementEmpty: string
+	/**
+	 * 수​익​ ​지​급​ ​{​p​a​y​o​u​t​s​}​건​,​ ​거​래​ ​{​t​r​a​n​s​a​c​t​i​o​n​s​}​건
+	 * @param {number} payouts
+	 * @param {number} transactions
+	 */
+	statementCounts: RequiredParams<'payouts' | 'transactions'>
+	/**
+	 * 수​익​ ​지​급
+	 */
+	payout: string
+	/**
+	 * 수​익​ ​지​급
+	 */
+	payouts: string
+	/**
+	 * 받​음
+	 */
+	received: string
+	/**
+	 * 보​냄
+	 */
+	spent: string
+	/**
+	 * 지​급​된​ ​수​익​은​ ​투​자​에​ ​쌓​였​다​가​ ​기​간​이​ ​끝​나​면​ ​원​금​과​ ​함​께​ ​풀​립​니​다​.
+	 */
+	payoutNote: string
+	/**
+	 * 날​짜​는​ ​한​국​ ​시​간​(​K​S​T​,​ ​U​T​C​+​9​)​ ​기​준​입​니​다​.​ ​이​ ​명​세​서​는​ ​요​약​이​며​ ​세​금​ ​서​류​가​ ​아​닙​니​다​.
+	 */
+	koreanTime: string
+	/**
+	 * 인​쇄
+	 */
+	print: string
+	/**
+	 * 발​행
+	 */
+	issuer: string
+	/**
+	 * G​L​I​ ​플​랫​폼
+	 */
+	issuerName: string
+	/**
+	 * 발​행​ ​일​시
+	 */
+	issuedOn: string
+	/**
+	 * 회​원
+	 */
+	member: string
+	/**
+	 * 기​간
+	 */
+	period: string
+	/**
+	 * 거​래​ ​전​체​ ​보​기
+	 */
+	backToList: string
+	/**
 	 * 이​ ​테​스​트​ ​네​트​워​크​에​서​는​ ​플​랫​폼​이​ ​거​래​를​ ​직​접​ ​기​록​하​며​,​ ​공​개​ ​블​록​ ​탐​색​기​에​서​는​ ​조​회​되​지​ ​않​습​니​다​.
 	 */
 	notOnChainNote: string
@@ -10423,6 +10750,7 @@ export type Namespaces =
 	| 'authCenter'
 	| 'business'
 	| 'checkout'
+	| 'contactCode'
 	| 'conversion'
 	| 'demos'
 	| 'errors'
@@ -10479,6 +10807,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./checkout/index.ts` file instead
 	 */
 	checkout?: "[typesafe-i18n] reserved for 'checkout'-namespace. You need to use the `./checkout/index.ts` file instead."
+
+	/**
+	 * reserved for 'contactCode'-namespace\
+	 * you need to use the `./contactCode/index.ts` file instead
+	 */
+	contactCode?: "[typesafe-i18n] reserved for 'contactCode'-namespace. You need to use the `./contactCode/index.ts` file instead."
 
 	/**
 	 * reserved for 'conversion'-namespace\
@@ -11977,90 +12311,6 @@ export type TranslationFunctions = {
 			 */
 			empty: () => LocalizedString
 		}
-		contact: {
-			email: {
-				/**
-				 * 이메일로 받은 숫자 여섯 자리를 입력해 주세요.
-				 */
-				lead: () => LocalizedString
-				/**
-				 * 이메일
-				 */
-				label: () => LocalizedString
-				/**
-				 * {contact} · 인증번호를 보냈습니다
-				 */
-				sentTo: (arg: { contact: string }) => LocalizedString
-			}
-			phone: {
-				/**
-				 * 문자로 받은 숫자 여섯 자리를 입력해 주세요.
-				 */
-				lead: () => LocalizedString
-				/**
-				 * 휴대전화 번호
-				 */
-				label: () => LocalizedString
-				/**
-				 * 국가 번호가 없으면 국내 번호로 봅니다.
-				 */
-				hint: () => LocalizedString
-				/**
-				 * {contact} · 인증번호를 보냈습니다
-				 */
-				sentTo: (arg: { contact: string }) => LocalizedString
-			}
-		}
-		code: {
-			/**
-			 * 인증번호 받기
-			 */
-			send: () => LocalizedString
-			/**
-			 * 이미 받은 인증번호 입력
-			 */
-			haveCode: () => LocalizedString
-			/**
-			 * 인증번호
-			 */
-			label: () => LocalizedString
-			/**
-			 * 숫자 여섯 자리
-			 */
-			hint: () => LocalizedString
-			/**
-			 * 숫자 여섯 자리를 입력해 주세요.
-			 */
-			wrongShape: () => LocalizedString
-			/**
-			 * 남은 시간 {time}
-			 */
-			validFor: (arg: { time: string }) => LocalizedString
-			/**
-			 * 인증번호가 만료되었습니다. 다시 받아 주세요.
-			 */
-			expired: () => LocalizedString
-			/**
-			 * 다시 받기
-			 */
-			resend: () => LocalizedString
-			/**
-			 * {seconds}초 후 다시 받기
-			 */
-			resendIn: (arg: { seconds: number }) => LocalizedString
-			/**
-			 * 확인
-			 */
-			verify: () => LocalizedString
-			/**
-			 * 연락처 바꾸기
-			 */
-			change: () => LocalizedString
-			/**
-			 * 인증번호를 다시 보냈습니다.
-			 */
-			sentAgain: () => LocalizedString
-		}
 		camera: {
 			/**
 			 * {side} 촬영
@@ -13086,6 +13336,10 @@ export type TranslationFunctions = {
 		 */
 		noCommonToken: () => LocalizedString
 		/**
+		 * 결제 전 확인
+		 */
+		summary: () => LocalizedString
+		/**
 		 * 결제하면 상품별 취소 규정에 동의하게 됩니다. 금액은 플랫폼 잔액에서 빠져나갑니다.
 		 */
 		consent: () => LocalizedString
@@ -13167,6 +13421,212 @@ export type TranslationFunctions = {
 		 * 주문 보기
 		 */
 		toOrder: () => LocalizedString
+		refunds: {
+			/**
+			 * 취소하면 돌려받는 금액
+			 */
+			ifCancelled: () => LocalizedString
+			/**
+			 * 지금부터 {time}까지
+			 */
+			nowUntil: (arg: { time: string }) => LocalizedString
+			/**
+			 * {time}까지
+			 */
+			thenUntil: (arg: { time: string }) => LocalizedString
+			/**
+			 * 그 후
+			 */
+			afterwards: () => LocalizedString
+			/**
+			 * 상품 포장 전까지
+			 */
+			untilPacked: () => LocalizedString
+			/**
+			 * 취소할 수 없습니다
+			 */
+			noMore: () => LocalizedString
+			/**
+			 * {amount} ({percent})
+			 */
+			refundOf: (arg: { amount: string, percent: string }) => LocalizedString
+			/**
+			 * 환불 없음
+			 */
+			nothing: () => LocalizedString
+			/**
+			 * 결제한 뒤의 취소 규정입니다. 결제 전에는 언제든 무료로 취소할 수 있습니다.
+			 */
+			afterPayment: () => LocalizedString
+		}
+		booked: {
+			/**
+			 * 모든 시각은 한국 시간(KST)입니다.
+			 */
+			koreanTime: () => LocalizedString
+			/**
+			 * 체크인
+			 */
+			checkIn: () => LocalizedString
+			/**
+			 * 체크아웃
+			 */
+			checkOut: () => LocalizedString
+			/**
+			 * 방문
+			 */
+			visit: () => LocalizedString
+			/**
+			 * {day} {time}부터
+			 */
+			fromTime: (arg: { day: string, time: string }) => LocalizedString
+			/**
+			 * {day} {time}까지
+			 */
+			untilTime: (arg: { day: string, time: string }) => LocalizedString
+			/**
+			 * 주소
+			 */
+			address: () => LocalizedString
+			/**
+			 * 객실
+			 */
+			rooms: () => LocalizedString
+			/**
+			 * {room} {count}실 · {guests}명
+			 */
+			roomsOf: (arg: { count: number, guests: number, room: string }) => LocalizedString
+			/**
+			 * 인원
+			 */
+			guests: () => LocalizedString
+			/**
+			 * 수량
+			 */
+			quantity: () => LocalizedString
+			/**
+			 * {count}명
+			 */
+			diners: (arg: { count: number }) => LocalizedString
+			/**
+			 * {count}개
+			 */
+			pieces: (arg: { count: number }) => LocalizedString
+			/**
+			 * 다음 단계
+			 */
+			nextHeading: () => LocalizedString
+			/**
+			 * 체크인할 때 예약자 이름과 주문 번호를 말씀해 주세요.
+			 */
+			nextStay: () => LocalizedString
+			/**
+			 * 도착하면 예약자 이름과 주문 번호를 말씀해 주세요.
+			 */
+			nextVisit: () => LocalizedString
+			/**
+			 * 포장과 배송 상태는 주문에서 확인할 수 있습니다.
+			 */
+			nextGoods: () => LocalizedString
+			/**
+			 * 캘린더에 추가 (.ics)
+			 */
+			addToCalendar: () => LocalizedString
+			/**
+			 * GLI-{number}
+			 */
+			calendarName: (arg: { number: string }) => LocalizedString
+			/**
+			 * 주문 번호 {number}
+			 */
+			calendarOrder: (arg: { number: string }) => LocalizedString
+		}
+	}
+	contactCode: {
+		contact: {
+			email: {
+				/**
+				 * 이메일로 받은 숫자 여섯 자리를 입력해 주세요.
+				 */
+				lead: () => LocalizedString
+				/**
+				 * 이메일
+				 */
+				label: () => LocalizedString
+				/**
+				 * {contact} · 인증번호를 보냈습니다
+				 */
+				sentTo: (arg: { contact: string }) => LocalizedString
+			}
+			phone: {
+				/**
+				 * 문자로 받은 숫자 여섯 자리를 입력해 주세요.
+				 */
+				lead: () => LocalizedString
+				/**
+				 * 휴대전화 번호
+				 */
+				label: () => LocalizedString
+				/**
+				 * 국가 번호가 없으면 국내 번호로 봅니다.
+				 */
+				hint: () => LocalizedString
+				/**
+				 * {contact} · 인증번호를 보냈습니다
+				 */
+				sentTo: (arg: { contact: string }) => LocalizedString
+			}
+		}
+		code: {
+			/**
+			 * 인증번호 받기
+			 */
+			send: () => LocalizedString
+			/**
+			 * 이미 받은 인증번호 입력
+			 */
+			haveCode: () => LocalizedString
+			/**
+			 * 인증번호
+			 */
+			label: () => LocalizedString
+			/**
+			 * 숫자 여섯 자리
+			 */
+			hint: () => LocalizedString
+			/**
+			 * 숫자 여섯 자리를 입력해 주세요.
+			 */
+			wrongShape: () => LocalizedString
+			/**
+			 * 남은 시간 {time}
+			 */
+			validFor: (arg: { time: string }) => LocalizedString
+			/**
+			 * 인증번호가 만료되었습니다. 다시 받아 주세요.
+			 */
+			expired: () => LocalizedString
+			/**
+			 * 다시 받기
+			 */
+			resend: () => LocalizedString
+			/**
+			 * {seconds}초 후 다시 받기
+			 */
+			resendIn: (arg: { seconds: number }) => LocalizedString
+			/**
+			 * 확인
+			 */
+			verify: () => LocalizedString
+			/**
+			 * 연락처 바꾸기
+			 */
+			change: () => LocalizedString
+			/**
+			 * 인증번호를 다시 보냈습니다.
+			 */
+			sentAgain: () => LocalizedString
+		}
 	}
 	conversion: {
 		/**
@@ -13230,9 +13690,9 @@ export type TranslationFunctions = {
 		 */
 		balanceUnknown: () => LocalizedString
 		/**
-		 * 최대
+		 * 사용 가능 잔액의 비율
 		 */
-		most: () => LocalizedString
+		shares: () => LocalizedString
 		/**
 		 * 최소 {minimum}부터 전환할 수 있습니다.
 		 */
@@ -14908,6 +15368,10 @@ export type TranslationFunctions = {
 		 */
 		ownReferralCode: () => LocalizedString
 		/**
+		 * 내가 초대한 회원의 추천 코드는 사용할 수 없습니다.
+		 */
+		referralCircle: () => LocalizedString
+		/**
 		 * 이미 추천 코드를 사용했습니다.
 		 */
 		referralUsed: () => LocalizedString
@@ -15912,13 +16376,9 @@ export type TranslationFunctions = {
 		 */
 		checkFailed: (arg: { reason: string }) => LocalizedString
 		/**
-		 * 최대
+		 * 사용 가능 잔액의 비율
 		 */
-		maximumButton: () => LocalizedString
-		/**
-		 * 최대: {amount}
-		 */
-		maximumButtonOf: (arg: { amount: string }) => LocalizedString
+		shares: () => LocalizedString
 		/**
 		 * 최소 {minimum} · 최대 {maximum}
 		 */
@@ -15943,6 +16403,58 @@ export type TranslationFunctions = {
 		 * 더 투자하기
 		 */
 		again: () => LocalizedString
+		/**
+		 * {term}, {day}까지
+		 */
+		termUntil: (arg: { day: string, term: string }) => LocalizedString
+		/**
+		 * 첫 지급일
+		 */
+		firstPayout: () => LocalizedString
+		/**
+		 * 아직 수익을 지급하지 않는 자산입니다
+		 */
+		noPayoutYet: () => LocalizedString
+		/**
+		 * 투자 설명서
+		 */
+		prospectus: () => LocalizedString
+		/**
+		 * PDF 읽기 ({size})
+		 */
+		readProspectus: (arg: { size: string }) => LocalizedString
+		/**
+		 * 아직 공개되지 않았습니다
+		 */
+		noProspectus: () => LocalizedString
+		/**
+		 * 만기일
+		 */
+		maturesOn: () => LocalizedString
+		/**
+		 * 예상 수익 계산
+		 */
+		estimateHeading: () => LocalizedString
+		/**
+		 * 예상 연 수익률 {apy}로 받을 수 있는 금액을 계산해 보세요.
+		 */
+		estimateLead: (arg: { apy: string }) => LocalizedString
+		/**
+		 * 계산할 수량
+		 */
+		estimateAmount: () => LocalizedString
+		/**
+		 * 기간
+		 */
+		estimateTime: () => LocalizedString
+		/**
+		 * 예상 지급액
+		 */
+		estimateEarnings: () => LocalizedString
+		/**
+		 * 약속이 아닌 예상이며, 세금과 복리를 반영하지 않았습니다. 원금과 지급액은 기간이 끝나면({term}) 받습니다.
+		 */
+		estimateNote: (arg: { term: string }) => LocalizedString
 		/**
 		 * 결과를 확인하지 못한 투자가 있습니다
 		 */
@@ -16113,6 +16625,18 @@ export type TranslationFunctions = {
 		 * 휴대전화
 		 */
 		phone: () => LocalizedString
+		/**
+		 * 인증됨
+		 */
+		phoneVerified: () => LocalizedString
+		/**
+		 * 인증 전
+		 */
+		phoneUnverified: () => LocalizedString
+		/**
+		 * 휴대전화 번호 인증
+		 */
+		verifyPhone: () => LocalizedString
 		/**
 		 * 지갑 주소
 		 */
@@ -16630,6 +17154,26 @@ export type TranslationFunctions = {
 		 */
 		print: () => LocalizedString
 		/**
+		 * 발행
+		 */
+		issuer: () => LocalizedString
+		/**
+		 * GLI 플랫폼
+		 */
+		issuerName: () => LocalizedString
+		/**
+		 * 환불을 뺀 결제 금액
+		 */
+		netPaid: () => LocalizedString
+		/**
+		 * 원화 환산
+		 */
+		aboutWon: () => LocalizedString
+		/**
+		 * 모든 시각은 한국 시간(KST, UTC+9)입니다. 원화 금액은 인쇄일의 플랫폼 기준 가격으로 계산한 대략의 금액이며, 결제는 토큰으로 이루어졌습니다.
+		 */
+		receiptNote: () => LocalizedString
+		/**
 		 * 영수증
 		 */
 		receipt: () => LocalizedString
@@ -17139,6 +17683,14 @@ export type TranslationFunctions = {
 		 * 알림
 		 */
 		messages: () => LocalizedString
+		/**
+		 * 선택하면 바로 저장됩니다.
+		 */
+		settingsLead: () => LocalizedString
+		/**
+		 * 저장했습니다
+		 */
+		settingSaved: () => LocalizedString
 		/**
 		 * 알림 언어
 		 */
@@ -19847,6 +20399,90 @@ export type TranslationFunctions = {
 		 * CSV 파일을 만들지 못했습니다
 		 */
 		csvFailed: () => LocalizedString
+		/**
+		 * 연간 명세서
+		 */
+		statement: () => LocalizedString
+		/**
+		 * {year}년 명세서
+		 */
+		statementOf: (arg: { year: string }) => LocalizedString
+		/**
+		 * 연도
+		 */
+		statementYear: () => LocalizedString
+		/**
+		 * GLI-명세서-{year}
+		 */
+		statementName: (arg: { year: string }) => LocalizedString
+		/**
+		 * 합계
+		 */
+		statementTotals: () => LocalizedString
+		/**
+		 * 수익 지급과 거래 내역
+		 */
+		statementRows: () => LocalizedString
+		/**
+		 * 이 해에는 수익 지급이나 거래가 없습니다.
+		 */
+		statementEmpty: () => LocalizedString
+		/**
+		 * 수익 지급 {payouts}건, 거래 {transactions}건
+		 */
+		statementCounts: (arg: { payouts: number, transactions: number }) => LocalizedString
+		/**
+		 * 수익 지급
+		 */
+		payout: () => LocalizedString
+		/**
+		 * 수익 지급
+		 */
+		payouts: () => LocalizedString
+		/**
+		 * 받음
+		 */
+		received: () => LocalizedString
+		/**
+		 * 보냄
+		 */
+		spent: () => LocalizedString
+		/**
+		 * 지급된 수익은 투자에 쌓였다가 기간이 끝나면 원금과 함께 풀립니다.
+		 */
+		payoutNote: () => LocalizedString
+		/**
+		 * 날짜는 한국 시간(KST, UTC+9) 기준입니다. 이 명세서는 요약이며 세금 서류가 아닙니다.
+		 */
+		koreanTime: () => LocalizedString
+		/**
+		 * 인쇄
+		 */
+		print: () => LocalizedString
+		/**
+		 * 발행
+		 */
+		issuer: () => LocalizedString
+		/**
+		 * GLI 플랫폼
+		 */
+		issuerName: () => LocalizedString
+		/**
+		 * 발행 일시
+		 */
+		issuedOn: () => LocalizedString
+		/**
+		 * 회원
+		 */
+		member: () => LocalizedString
+		/**
+		 * 기간
+		 */
+		period: () => LocalizedString
+		/**
+		 * 거래 전체 보기
+		 */
+		backToList: () => LocalizedString
 		/**
 		 * 이 테스트 네트워크에서는 플랫폼이 거래를 직접 기록하며, 공개 블록 탐색기에서는 조회되지 않습니다.
 		 */

@@ -13,6 +13,7 @@ import en_alternateHome from './en/alternateHome'
 import en_authCenter from './en/authCenter'
 import en_business from './en/business'
 import en_checkout from './en/checkout'
+import en_contactCode from './en/contactCode'
 import en_conversion from './en/conversion'
 import en_demos from './en/demos'
 import en_errors from './en/errors'
@@ -43,6 +44,7 @@ import ko_alternateHome from './ko/alternateHome'
 import ko_authCenter from './ko/authCenter'
 import ko_business from './ko/business'
 import ko_checkout from './ko/checkout'
+import ko_contactCode from './ko/contactCode'
 import ko_conversion from './ko/conversion'
 import ko_demos from './ko/demos'
 import ko_errors from './ko/errors'
@@ -77,6 +79,7 @@ const localeTranslations = {
 		authCenter: en_authCenter,
 		business: en_business,
 		checkout: en_checkout,
+		contactCode: en_contactCode,
 		conversion: en_conversion,
 		demos: en_demos,
 		errors: en_errors,
@@ -110,6 +113,7 @@ const localeTranslations = {
 		authCenter: ko_authCenter,
 		business: ko_business,
 		checkout: ko_checkout,
+		contactCode: ko_contactCode,
 		conversion: ko_conversion,
 		demos: ko_demos,
 		errors: ko_errors,

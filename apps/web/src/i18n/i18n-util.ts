@@ -21,6 +21,7 @@ export const namespaces: Namespaces[] = [
 	'authCenter',
 	'business',
 	'checkout',
+	'contactCode',
 	'conversion',
 	'demos',
 	'errors',

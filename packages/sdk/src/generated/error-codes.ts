@@ -508,7 +508,7 @@ export type OperationErrorCodes = {
     500: 'server_error';
   };
   applyReferralCode: {
-    400: 'own_referral_code' | 'validation_failed' | 'malformed_json';
+    400: 'own_referral_code' | 'referral_circle' | 'validation_failed' | 'malformed_json';
     401: 'authentication_required' | 'token_expired' | 'token_invalid' | 'token_revoked';
     404: 'referral_code_not_found';
     409: 'referral_already_used';

@@ -1444,10 +1444,10 @@ export type ApplyReferralCodeData = DataOf<'applyReferralCode'>;
 /**
  * Use a referral code: `POST /v1/referrals/use`.
  *
- * Records that the signed-in member was invited with a code, which a member can do once, ever. It counts one use of the code and grants its owner a pending sign-up reward; the caller gets none and pays nothing. Registration with `referral_code` does the same without medium and campaign, so a custom link should lead here: register without the code, then send `ref`, `medium` and `campaign` of the link. Codes that are paused, run out or used up return 404, like unknown ones.
+ * Records that the signed-in member was invited with a code, which a member can do once, ever. It counts one use of the code and grants its owner a pending sign-up reward; the caller gets none and pays nothing. Registration with `referral_code` does the same without medium and campaign, so a custom link should lead here: register without the code, then send `ref`, `medium` and `campaign` of the link. Codes that are paused, run out or used up return 404, like unknown ones. A member's own code is refused with 400 `own_referral_code`; that of a member who joined through the caller, directly or over others, with 400 `referral_circle`.
  *
  * @param params.body The code and, when known, the channel and campaign of its link.
- * @throws GliBadRequestError `own_referral_code`, `validation_failed`, `malformed_json`
+ * @throws GliBadRequestError `own_referral_code`, `referral_circle`, `validation_failed`, `malformed_json`
  * @throws GliUnauthorizedError `authentication_required`, `token_expired`, `token_invalid`, `token_revoked`
  * @throws GliNotFoundError `referral_code_not_found`
  * @throws GliConflictError `referral_already_used`

@@ -289,6 +289,7 @@ export const zErrorCode = /* @__PURE__ */ (() => z.enum([
     'amount_below_minimum',
     'conversion_pair_not_supported',
     'own_referral_code',
+    'referral_circle',
     'current_password_wrong',
     'authentication_required',
     'invalid_credentials',

@@ -1371,7 +1371,7 @@ export interface paths {
         put?: never;
         /**
          * Use a referral code
-         * @description Records that the signed-in member was invited with a code, which a member can do once, ever. It counts one use of the code and grants its owner a pending sign-up reward; the caller gets none and pays nothing. Registration with `referral_code` does the same without medium and campaign, so a custom link should lead here: register without the code, then send `ref`, `medium` and `campaign` of the link. Codes that are paused, run out or used up return 404, like unknown ones.
+         * @description Records that the signed-in member was invited with a code, which a member can do once, ever. It counts one use of the code and grants its owner a pending sign-up reward; the caller gets none and pays nothing. Registration with `referral_code` does the same without medium and campaign, so a custom link should lead here: register without the code, then send `ref`, `medium` and `campaign` of the link. Codes that are paused, run out or used up return 404, like unknown ones. A member's own code is refused with 400 `own_referral_code`; that of a member who joined through the caller, directly or over others, with 400 `referral_circle`.
          */
         post: operations["applyReferralCode"];
         delete?: never;
@@ -1896,7 +1896,7 @@ export interface components {
          * @description Stable machine name of an error. New ones may come; treat an unknown one by its HTTP status.
          * @enum {string}
          */
-        ErrorCode: "validation_failed" | "malformed_json" | "invalid_wallet_address" | "invalid_signature" | "invalid_nonce" | "message_expired" | "invalid_verification_code" | "unsupported_file_type" | "amount_below_minimum" | "conversion_pair_not_supported" | "own_referral_code" | "current_password_wrong" | "authentication_required" | "invalid_credentials" | "token_expired" | "token_invalid" | "token_revoked" | "permission_denied" | "not_found" | "page_not_found" | "wallet_not_found" | "referral_code_not_found" | "method_not_allowed" | "email_already_registered" | "wallet_already_registered" | "insufficient_balance" | "wallet_suspended" | "asset_not_open" | "funding_cap_exceeded" | "out_of_stock" | "order_status_conflict" | "payment_failed" | "quote_expired" | "quote_already_used" | "acknowledgement_required" | "kyc_step_locked" | "already_verified" | "referral_code_exists" | "referral_code_taken" | "referral_already_used" | "reward_already_processed" | "request_in_progress" | "precondition_failed" | "payload_too_large" | "file_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "rate_limited" | "login_throttled" | "server_error";
+        ErrorCode: "validation_failed" | "malformed_json" | "invalid_wallet_address" | "invalid_signature" | "invalid_nonce" | "message_expired" | "invalid_verification_code" | "unsupported_file_type" | "amount_below_minimum" | "conversion_pair_not_supported" | "own_referral_code" | "referral_circle" | "current_password_wrong" | "authentication_required" | "invalid_credentials" | "token_expired" | "token_invalid" | "token_revoked" | "permission_denied" | "not_found" | "page_not_found" | "wallet_not_found" | "referral_code_not_found" | "method_not_allowed" | "email_already_registered" | "wallet_already_registered" | "insufficient_balance" | "wallet_suspended" | "asset_not_open" | "funding_cap_exceeded" | "out_of_stock" | "order_status_conflict" | "payment_failed" | "quote_expired" | "quote_already_used" | "acknowledgement_required" | "kyc_step_locked" | "already_verified" | "referral_code_exists" | "referral_code_taken" | "referral_already_used" | "reward_already_processed" | "request_in_progress" | "precondition_failed" | "payload_too_large" | "file_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "rate_limited" | "login_throttled" | "server_error";
         /** @description The one shape of every error response. Match on `code`; show `message`; put `details` beside their fields. */
         ErrorEnvelope: {
             /** @description Short text of what failed, in the language of `Accept-Language`; log-in and register forms show it as it is. */
@@ -2025,7 +2025,7 @@ export interface components {
         WalletAddress: string;
         /** @description The wallet that is about to sign. */
         WalletNonceInput: {
-            /** @description Public key of the connected Solana wallet. An address of another shape, or one that is not a 32-byte key, returns 400 `invalid_wallet_address`. */
+            /** @description Public key of the connected Solana wallet. An address of another shape returns 400 `invalid_wallet_address`, and so does one that no wallet can sign for: not exactly 32 bytes, not a point of the Ed25519 curve in its canonical form, or a point of small order, as the system program's address is. */
             wallet_address: components["schemas"]["WalletAddress"];
         };
         /** @description A challenge for one wallet and one member. It works once. */
@@ -8857,7 +8857,7 @@ export interface operations {
                     "application/json": components["schemas"]["Referral"];
                 };
             };
-            /** @description The code is your own, or a field is not valid. Nothing was recorded. */
+            /** @description The code is your own or of a member who joined through you, or a field is not valid. Nothing was recorded. */
             400: {
                 headers: {
                     [name: string]: unknown;

@@ -54,7 +54,7 @@ export const registerMember = defineHandler(
     });
   },
   // Hashing the password takes 11 ms and must not hold a transaction open.
-  { mode: 'own' },
+  { mode: 'password' },
 );
 
 type Registration = OperationRequest<'registerMember'>['body'];
@@ -116,7 +116,7 @@ export const changePassword = defineHandler(
     });
   },
   // Checking and hashing passwords takes 22 ms and must not hold a transaction open.
-  { mode: 'own' },
+  { mode: 'password' },
 );
 
 const UNSAFE_PASSWORD = {

@@ -46,7 +46,7 @@ export const logIn = defineHandler(
     });
   },
   // Checking the password takes 11 ms, which must not hold a transaction open.
-  { mode: 'own' },
+  { mode: 'password' },
 );
 
 /** Ends the session of the bearer; its refresh token ends with it. */

@@ -1,3 +1,4 @@
+import { isWalletSignature, walletPublicKey } from '@gli/validation';
 import { and, eq, gt, isNull, ne } from 'drizzle-orm';
 import { defineHandler, type OperationRequest } from '../../core/contract/handler.ts';
 import { invalidWalletAddress } from '../../core/contract/parameters.ts';
@@ -10,20 +11,13 @@ import { plusMs, toTimestamp } from '../../core/time/time.ts';
 import { readUser } from '../members/index.ts';
 import { onWalletRegistered } from '../referrals/index.ts';
 import { walletNonces } from './schema.ts';
-import {
-  isSignedBy,
-  isTimely,
-  NONCE_LIFETIME_MS,
-  newNonce,
-  parseSignInMessage,
-  publicKeyOf,
-} from './sign-in-message.ts';
+import { isTimely, NONCE_LIFETIME_MS, newNonce, parseSignInMessage } from './sign-in-message.ts';
 
 /** Issues a challenge for this member and wallet, without telling who owns the wallet. */
 export const createWalletNonce = defineHandler(
   'createWalletNonce',
   async ({ body, db, member, now, reply }) => {
-    if (publicKeyOf(body.wallet_address) === null) throw invalidWalletAddress();
+    if (walletPublicKey(body.wallet_address) === null) throw invalidWalletAddress();
     const nonce = newNonce();
     const expiresAt = plusMs(now, NONCE_LIFETIME_MS);
     await db
@@ -53,14 +47,14 @@ export const verifyWalletSignature = defineHandler('verifyWalletSignature', asyn
 type Request = OperationRequest<'verifyWalletSignature'>;
 
 async function checkProof({ body, db, member, now }: Request): Promise<Problem | null> {
-  const publicKey = publicKeyOf(body.wallet_address);
+  const publicKey = walletPublicKey(body.wallet_address);
   if (publicKey === null) return invalidWalletAddress();
   const message = parseSignInMessage(body.message);
   if (message === null) return invalidField('message', FOUR_LINES);
   const isFresh = await spendNonce(db, body, member.id, now);
-  if (message.address !== body.wallet_address || !isSignedBy(publicKey, body.message, body.signature)) {
-    return invalidSignature();
-  }
+  const signature = Uint8Array.from(body.signature);
+  const isSigned = isWalletSignature(publicKey, body.message, signature);
+  if (message.address !== body.wallet_address || !isSigned) return invalidSignature();
   if (!isFresh || message.nonce !== body.nonce) return invalidNonce();
   return isTimely(message, now) ? null : messageExpired();
 }

@@ -21,6 +21,9 @@ const TYPES: Readonly<Record<string, string>> = {
 /** A new picture has a new address. */
 const UPLOADED_CACHING = 'public, max-age=31536000, immutable';
 
+/** The form of the addresses that uploads get; PostgreSQL takes no NUL in a text. */
+const UPLOADED_PATH = /^\/media\/[\w/.-]+$/;
+
 /** In the package beside `dist`, in the repository in the web app. */
 const folders = ['../media', '../../../media', '../../../../web/public/media']
   .map((folder) => fileURLToPath(new URL(folder, import.meta.url)))
@@ -74,6 +77,7 @@ export function bundledSize(pathname: string): number {
 }
 
 async function uploadedFile(db: Database, pathname: string): Promise<File | null> {
+  if (!UPLOADED_PATH.test(pathname)) return null;
   const [row] = await db.select().from(storedFiles).where(eq(storedFiles.path, pathname));
   return row ? { bytes: new Uint8Array(row.bytes), type: row.contentType } : null;
 }

@@ -111,9 +111,10 @@ export type Handle<Id extends OperationId> = (request: OperationRequest<Id>) => 
 
 /**
  * How a handler uses the database. `whole`, the default of writes, runs the handler in one transaction. `own` leaves
- * transactions to the handler: for slow work outside of them (hashing a password), or because it only reads.
+ * transactions to the handler: for slow work outside of them, or because it only reads. `password` is the same for a
+ * handler that checks or hashes a password; it takes its turn after the others.
  */
-export type TransactionMode = 'whole' | 'own';
+export type TransactionMode = 'whole' | 'own' | 'password';
 
 export type Handler<Id extends OperationId = OperationId> = {
   readonly id: Id;

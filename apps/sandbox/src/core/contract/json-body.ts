@@ -2,6 +2,7 @@ import type { ErrorObject } from 'ajv';
 import { problem } from '../problem/problem.ts';
 import type { ContractOperation } from './operations.ts';
 import { invalidWalletAddress } from './parameters.ts';
+import { readBytes } from './request-body.ts';
 import { checkRequestValue } from './schemas.ts';
 import { validationErrors } from './validation-errors.ts';
 
@@ -21,7 +22,6 @@ export async function readJsonBody(operation: ContractOperation, request: Reques
   const isJson = type !== null && /^application\/json\s*(;|$)/i.test(type);
   if (type !== null && !isJson) throw unsupportedType(body.type);
   const bytes = await readBytes(request, JSON_MAX_BYTES);
-  if (bytes === null) throw problem('payload_too_large');
   if (bytes.byteLength === 0 && !body.required) return undefined;
   if (bytes.byteLength > 0 && !isJson) throw unsupportedType(body.type);
   const value = parse(bytes);
@@ -55,37 +55,4 @@ function requestProblem({ id }: ContractOperation, errors: readonly ErrorObject[
 
 function isTextField(value: unknown, field: string): boolean {
   return typeof value === 'object' && value !== null && typeof Reflect.get(value, field) === 'string';
-}
-
-/**
- * Reads a body of at most `limit` bytes; null when it is larger. Stops reading as soon as it is too large.
- * @throws Problem `malformed_json` when the connection closes before the end
- */
-export async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer> | null> {
-  const contentLength = Number(request.headers.get('Content-Length') ?? 0);
-  if (contentLength > limit) return null;
-  if (!request.body) return new Uint8Array(0);
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  const reader = request.body.getReader();
-  for (;;) {
-    const { done, value } = await reader.read().catch(() => {
-      throw problem('malformed_json');
-    });
-    if (done) break;
-    length += value.byteLength;
-    if (length > limit) {
-      // Not cancelled: that would close the connection before the client has read the response.
-      reader.releaseLock();
-      return null;
-    }
-    chunks.push(value);
-  }
-  const bytes = new Uint8Array(length);
-  let offset = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, offset);
-    offset += chunk.byteLength;
-  }
-  return bytes;
 }

@@ -2,15 +2,11 @@ import { fileTypeFromBuffer } from 'file-type';
 import { type Problem, problem } from '../problem/problem.ts';
 import { fieldName } from '../text/fields.ts';
 import type { Text } from '../text/text.ts';
-import { readBytes, unsupportedType } from './json-body.ts';
+import { FILE_MAX_BYTES, type FormField, readForm } from './form-fields.ts';
+import { unsupportedType } from './json-body.ts';
 import type { ContractOperation } from './operations.ts';
 import { checkRequestValue } from './schemas.ts';
 import { requiredField, validationErrors } from './validation-errors.ts';
-
-/** Largest file, in bytes. Spec §9 Avatar max */
-const FILE_MAX_BYTES = 5_242_880;
-/** For the other fields and the boundaries of a form. */
-const FORM_OVERHEAD_MAX_BYTES = 65_536;
 
 /** A file of a form; `contentType` is sniffed from its content, never taken from its name. */
 export type UploadedFile = {
@@ -29,18 +25,17 @@ export async function readMultipartBody(operation: ContractOperation, request: R
   const type = request.headers.get('Content-Type') ?? '';
   if (!/^multipart\/form-data\s*;/i.test(type)) throw unsupportedType(body.type);
   const files = Object.keys(body.media.encoding ?? {});
-  const bytes = await readBytes(request, FILE_MAX_BYTES + FORM_OVERHEAD_MAX_BYTES);
-  if (bytes === null) throw tooLarge(files[0] ?? 'file');
-  const form = await parse(bytes, type);
+  const form = await readForm(request, type);
+  if (form === 'too_large') throw tooLarge(files[0] ?? 'file');
+  if (form === 'malformed') throw invalid('body', NOT_A_FORM);
 
   // Maps: a field may be called __proto__. `described` is checked against the schema, where a file is a string.
   const values = new Map<string, unknown>();
   const described = new Map<string, unknown>();
-  for (const name of new Set(form.keys())) {
-    const all = form.getAll(name);
-    const [value] = all;
-    if (all.length > 1) throw invalid(name, { ko: '한 번만 보내 주세요.', en: 'Send this field once.' });
-    const isFile = typeof value !== 'string';
+  for (const field of form) {
+    const { name, content } = field;
+    if (values.has(name)) throw invalid(name, { ko: '한 번만 보내 주세요.', en: 'Send this field once.' });
+    const isFile = typeof content !== 'string';
     if (isFile !== files.includes(name) && (isFile || files.includes(name))) {
       throw invalid(
         name,
@@ -49,33 +44,30 @@ export async function readMultipartBody(operation: ContractOperation, request: R
           : requiredField(fieldName(name)),
       );
     }
-    if (value instanceof File && value.size > FILE_MAX_BYTES) throw tooLarge(name);
-    values.set(name, value);
-    described.set(name, isFile ? 'file' : value);
+    if (isFile && content.byteLength > FILE_MAX_BYTES) throw tooLarge(name);
+    values.set(name, isFile ? field : content);
+    described.set(name, isFile ? 'file' : content);
   }
   const verdict = checkRequestValue(body.schemaAt, Object.fromEntries(described), true);
   if (!verdict.valid)
     throw problem('validation_failed', { details: validationErrors(verdict.errors, null, operation.id) });
-  for (const [name, { contentType }] of Object.entries(body.media.encoding ?? {})) {
-    const file = values.get(name);
-    if (file instanceof File) values.set(name, await readFile(name, file, contentType.split(/\s*,\s*/)));
+  for (const field of form) {
+    const accepted = body.media.encoding?.[field.name];
+    if (accepted) values.set(field.name, await checkedFile(field, accepted.contentType.split(/\s*,\s*/)));
   }
   return Object.fromEntries(values);
 }
 
-async function parse(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<FormData> {
-  try {
-    return await new Response(bytes, { headers: { 'Content-Type': type } }).formData();
-  } catch {
-    throw invalid('body', { ko: '올바른 양식이 아닙니다.', en: 'Not a well-formed form.' });
-  }
-}
+const NOT_A_FORM = { ko: '올바른 양식이 아닙니다.', en: 'Not a well-formed form.' };
 
-async function readFile(name: string, file: File, accepted: readonly string[]): Promise<UploadedFile> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
+async function checkedFile(
+  { name, content, fileName }: FormField,
+  accepted: readonly string[],
+): Promise<UploadedFile> {
+  const bytes = typeof content === 'string' ? new Uint8Array() : content;
   const contentType = await contentTypeOf(bytes);
   if (contentType === null || !accepted.includes(contentType)) throw unsupportedFile(name, accepted);
-  return { name: file.name, contentType, bytes };
+  return { name: fileName ?? '', contentType, bytes };
 }
 
 async function contentTypeOf(bytes: Uint8Array): Promise<string | null> {

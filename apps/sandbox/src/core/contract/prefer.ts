@@ -43,7 +43,8 @@ export function preferredExample(
     if (content === null) return example === undefined ? { status, body: undefined } : null;
     const examples = content.media.examples ?? {};
     const name = example ?? Object.keys(examples)[0];
-    const found = name === undefined ? undefined : examples[name];
+    // Only its own: `constructor` is a property of every object.
+    const found = name !== undefined && Object.hasOwn(examples, name) ? examples[name] : undefined;
     if (found) {
       return { status, body: resolve<Example>(found, pointer()).value.value };
     }

@@ -24,7 +24,8 @@ export function exampleHeaders(operation: ContractOperation, status: number): Re
 }
 
 /** Of HTTP, of CORS, and what only the sandbox does. */
-const UNDECLARED = /^(content-(type|length)|date|vary|access-control-.+|preference-applied|x-sandbox-.+)$/;
+const UNDECLARED =
+  /^(content-(type|length)|x-content-type-options|date|vary|access-control-.+|preference-applied|x-sandbox-.+)$/;
 
 /**
  * Compares the headers of a sent response with the contract; null for an operation stands for a wrong method.

@@ -1,4 +1,4 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { access, constants, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
@@ -27,14 +27,29 @@ export type OpenDatabase = {
 /** Each write holds a connection for its transaction. */
 const MAX_CONNECTIONS = 10;
 
+/** The data folder cannot be written; the message says what to do. */
+export class FolderNotWritableError extends Error {
+  override name = 'FolderNotWritableError';
+}
+
+async function makeFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true });
+    await access(folder, constants.W_OK);
+  } catch (error) {
+    const message = `The data folder ${path.resolve(folder)} cannot be written. Choose another one with --data.`;
+    throw new FolderNotWritableError(message, { cause: error });
+  }
+}
+
 /**
  * Opens the data and applies missing migrations.
- * @throws FolderInUseError when another process uses the folder.
+ * @throws FolderInUseError when another process uses the folder; FolderNotWritableError
  */
 export async function openDatabase(source: DataSource): Promise<OpenDatabase> {
   if ('url' in source) return openPostgres(source.url);
   if ('memory' in source) return openPglite(undefined, source.dump, async () => {});
-  await mkdir(source.folder, { recursive: true });
+  await makeFolder(source.folder);
   const unlock = await lockFolder(source.folder);
   try {
     return await openPglite(`${source.folder}/pgdata`, undefined, unlock);
@@ -105,6 +120,7 @@ export async function resetData(source: { folder: string } | { url: string }): P
     await db.$client.end();
     return;
   }
+  await makeFolder(source.folder);
   const unlock = await lockFolder(source.folder);
   await rm(path.join(source.folder, 'pgdata'), { recursive: true, force: true });
   await unlock();

@@ -8,6 +8,7 @@ import type { Database } from '../data/database.ts';
 import { transaction } from '../data/transaction.ts';
 import { type InProgress, withIdempotency } from '../ledger/idempotency.ts';
 import { type AccessTokens, bearerOf } from '../members/access-tokens.ts';
+import { inPasswordQueue } from '../members/passwords.ts';
 import { type Problem, problem } from '../problem/problem.ts';
 import type { Language } from '../text/text.ts';
 import type { ResponseCache } from './response-cache.ts';
@@ -69,6 +70,7 @@ export async function runOperation(incoming: Incoming, runtime: Runtime): Promis
       }),
     });
   if (operation.method === 'GET' || handler.mode === 'own') return run(db);
+  if (handler.mode === 'password') return inPasswordQueue(() => run(db));
   const key = operation.takesIdempotencyKey ? request.headers.get('Idempotency-Key') : null;
   if (key === null || caller === null) return transaction(db, run);
   const scope = { memberId: caller.member.id, operation: operation.id, key, request: { path, body } };

@@ -27,6 +27,8 @@ export type AccessTokens = {
   readonly key: Uint8Array;
 };
 
+const COMPACT_JWT = /^[\w-]+\.[\w-]+\.[\w-]+$/;
+
 /** Verified tokens kept in memory. */
 const MAX_CACHED_TOKENS = 1000;
 
@@ -52,6 +54,8 @@ export function accessTokens(key: Uint8Array): AccessTokens {
         if (known.expiresAtSeconds <= Math.floor(now.getTime() / 1000)) throw problem('token_expired');
         return known;
       }
+      // The library overlooks padding.
+      if (!COMPACT_JWT.test(token)) throw problem('token_invalid');
       try {
         const { payload } = await jwtVerify(token, key, {
           algorithms: [ALGORITHM],

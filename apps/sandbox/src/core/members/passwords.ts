@@ -1,6 +1,9 @@
+import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
+import pLimit from 'p-limit';
+import { problem } from '../problem/problem.ts';
 
-/** argon2id with 19 MiB, two passes, one lane: the library's defaults, about 11 ms. */
+/** argon2id with 19 MiB, two passes, one lane: the library's defaults, about 11 ms on a thread of its own. */
 export const hashPassword = (password: string): Promise<string> => hash(password);
 
 /** Makes an unknown user take the same time as a wrong password. */
@@ -11,4 +14,23 @@ export async function isPassword(passwordHash: string | null, password: string):
   dummyHash ??= hashPassword('no member has this password');
   const isRight = await verify(passwordHash ?? (await dummyHash), password);
   return passwordHash !== null && isRight;
+}
+
+/** Leaves a core and most threads of the pool to everyone who only reads. */
+const MAX_AT_A_TIME = Math.max(1, Math.min(2, availableParallelism() - 1));
+/** About two seconds of work. */
+const MAX_WAITING = 128;
+const RETRY_AFTER_SECONDS = 2;
+
+const queue = pLimit(MAX_AT_A_TIME);
+
+/**
+ * Runs what checks or hashes a password after those that came before; many logins at the same moment take their turns.
+ * @throws Problem `rate_limited` when too many wait already
+ */
+export async function inPasswordQueue<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (queue.pendingCount >= MAX_WAITING) {
+    throw problem('rate_limited', { headers: { 'Retry-After': String(RETRY_AFTER_SECONDS) } });
+  }
+  return queue(work);
 }

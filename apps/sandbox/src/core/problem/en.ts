@@ -31,6 +31,7 @@ export const en: ErrorTexts = {
     'These two tokens cannot be converted in this direction.',
   ],
   own_referral_code: ['You cannot use your own referral code.'],
+  referral_circle: ['You cannot use the code of a member who joined through you.'],
   authentication_required: ['Unauthorized user.', 'Sign in to use this.'],
   invalid_credentials: ['Login failed.', 'Check your email and password.'],
   token_expired: ['Unauthorized user.', 'Your session needs to be renewed.'],

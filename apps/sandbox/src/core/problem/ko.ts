@@ -22,6 +22,7 @@ export const ko: ErrorTexts = {
   amount_below_minimum: ['최소 투자 금액보다 적습니다.', '더 큰 금액을 입력해 주세요.'],
   conversion_pair_not_supported: ['지원하지 않는 전환입니다.', '이 방향으로는 두 토큰을 전환할 수 없습니다.'],
   own_referral_code: ['본인의 추천 코드는 사용할 수 없습니다.'],
+  referral_circle: ['내가 초대한 회원의 추천 코드는 사용할 수 없습니다.'],
   authentication_required: ['로그인이 필요합니다.', '로그인한 뒤 이용해 주세요.'],
   invalid_credentials: ['로그인에 실패했습니다.', '이메일과 비밀번호를 확인해 주세요.'],
   token_expired: ['로그인이 필요합니다.', '세션을 갱신해야 합니다.'],

@@ -28,6 +28,7 @@ const STATUS: { readonly [Code in ErrorCode]: number } = {
   amount_below_minimum: 400,
   conversion_pair_not_supported: 400,
   own_referral_code: 400,
+  referral_circle: 400,
   current_password_wrong: 400,
   authentication_required: 401,
   invalid_credentials: 401,

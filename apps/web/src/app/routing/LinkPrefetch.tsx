@@ -1,9 +1,8 @@
-import { requiresLogin } from '@gli/session';
 import { useSessionState } from '@gli/session/react';
 import { useEffect } from 'react';
-import { publicRouteNames, routeOfAddress } from '../../routes.ts';
-import { loadData } from '../../shared/data/Data.tsx';
+import { routeOfAddress } from '../../routes.ts';
 import { usePlatform } from '../../shared/platform.ts';
+import { prefetchScreen } from './prefetch-screen.ts';
 import { useScreens } from './screens.ts';
 
 /**
@@ -15,21 +14,18 @@ export function LinkPrefetch() {
   const screens = useScreens();
   const { status } = useSessionState();
   useEffect(() => {
+    // Another link may be the latest when the code is here, or the member has signed out.
     let latest = '';
+    const isSame = () => platform.session.getState().status === status;
     const prepare = async ({ target }: Event) => {
       const link = target instanceof Element ? target.closest('a') : null;
       if (!link || link.origin !== window.location.origin || link.href === latest) return;
       const { href } = link;
       const found = routeOfAddress(link.pathname);
       if (!found) return;
-      if (requiresLogin(found.route, publicRouteNames) && status !== 'authenticated') return;
       latest = href;
       try {
-        const { prefetch } = await screens.load(found.route);
-        if (!prefetch) return;
-        const { prefetchData } = await loadData();
-        // Another link is the latest by now, or the member has signed out.
-        if (latest === href) prefetchData(platform, prefetch, found.parameters);
+        await prefetchScreen(platform, screens, found, () => latest === href && isSame());
       } catch {
         // Following the link shows the failure, with a way on.
       }

@@ -2,7 +2,7 @@ import { LOGIN_REDIRECT_FLAG_MS, routeAccess } from '@gli/session';
 import { useSessionState } from '@gli/session/react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
-import { Redirect, useLocation, useSearch } from 'wouter';
+import { Redirect, useLocation } from 'wouter';
 import { useLocationProperty } from 'wouter/use-browser-location';
 import { Container, Stack } from '../../design/display/Layout.tsx';
 import { Heading } from '../../design/display/Text.tsx';
@@ -51,10 +51,9 @@ function GuardedRoute({ route, parameters }: MatchedRoute) {
   const { status } = useSessionState();
   const screens = useScreens();
   const [path] = useLocation();
-  const search = useSearch();
   const cameFromPublic = useCameFromPublic(route);
-  const hash = useLocationProperty(hashOfAddress, noHash);
-  const target = path + (search ? `?${search}` : '') + hash;
+  // As it stands in the address bar: wouter decodes it, and another address would come back after the login.
+  const target = useLocationProperty(wholeAddress, () => path);
   const decision = routeAccess({ route, publicNames: publicRouteNames, status, cameFromPublic, target });
   switch (decision.kind) {
     case 'to_login':
@@ -75,8 +74,7 @@ function GuardedRoute({ route, parameters }: MatchedRoute) {
   }
 }
 
-const hashOfAddress = () => window.location.hash;
-const noHash = () => '';
+const wholeAddress = () => window.location.pathname + window.location.search + window.location.hash;
 
 /** Where the visitor was before, as long as this page lives. */
 let previousRoute: Route | undefined;

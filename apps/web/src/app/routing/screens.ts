@@ -46,12 +46,12 @@ export const screenTable: Record<RouteName, Screen> = {
   },
   auth: {
     load: () => import('../../features/kyc/AuthCenterScreen.tsx'),
-    namespaces: ['authCenter'],
+    namespaces: ['authCenter', 'contactCode'],
   },
   mypage: {
     load: () => import('../../features/account/MyPageScreen.tsx'),
     namespaces: ['mypage', 'portfolio', 'transactions', 'account', 'login'],
-    laterNamespaces: ['rwa'],
+    laterNamespaces: ['rwa', 'contactCode'],
   },
   conversion: {
     load: () => import('../../features/conversion/ConversionScreen.tsx'),
@@ -64,10 +64,12 @@ export const screenTable: Record<RouteName, Screen> = {
   product: {
     load: () => import('../../features/shop/product/ProductScreen.tsx'),
     namespaces: ['shopping'],
+    laterNamespaces: ['checkout'],
   },
   orders: {
     load: () => import('../../features/shop/orders/OrdersScreen.tsx'),
     namespaces: ['orders'],
+    laterNamespaces: ['checkout'],
   },
   referral: {
     load: () => import('../../features/referral/ReferralScreen.tsx'),

@@ -1,14 +1,17 @@
-// The service worker of Spec §4 Startup: without a network it serves the shell and the public data that was read last.
+// The service worker of Spec §4 Startup: without a network it serves the shell, the documents of pages that were opened and
+// the public data that was read last.
 import { ExpirationPlugin } from 'workbox-expiration';
 import {
   cleanupOutdatedCaches,
   createHandlerBoundToURL,
+  matchPrecache,
   type PrecacheEntry,
   precacheAndRoute,
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 
+import { documentPath, documentsCache, entryOf, isOfBuild, olderDocuments } from './kept-documents.ts';
 import { APP_FILES, type KeptAs, keptAs, PICTURES, PUBLIC_RESPONSES, responseKey } from './kept-requests.ts';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
@@ -27,12 +30,34 @@ const isKeptAs =
   ({ request, url }: { request: Request; url: URL }) =>
     keptAs({ method: request.method, url, ownOrigin: self.location.origin }) === kind;
 
-precacheAndRoute(self.__WB_MANIFEST);
+const precached = self.__WB_MANIFEST;
+precacheAndRoute(precached);
 cleanupOutdatedCaches();
+
+// A page's own document, kept when it is first opened. Without it and without a network: the one of `/`, in which the
+// program draws any page.
+const shell = createHandlerBoundToURL('/index.html');
+const entry = entryOf(precached);
+const documents = new CacheFirst({
+  cacheName: documentsCache(precached),
+  matchOptions,
+  plugins: [
+    { cacheKeyWillBeUsed: async ({ request }) => documentPath(new URL(request.url)) },
+    {
+      // Another build's has other files than this worker: it is shown, but not kept.
+      cacheWillUpdate: async ({ response }) =>
+        response.status === 200 && isOfBuild(await response.clone().text(), entry) ? response : null,
+    },
+    { handlerDidError: () => matchPrecache('/index.html') },
+  ],
+});
 registerRoute(
-  new NavigationRoute(createHandlerBoundToURL('/index.html'), {
-    denylist: [/^\/(api|media|assets|reference)\//, /\/[^/]+\.[^/]+$/],
-  }),
+  new NavigationRoute(
+    (options) => (options.url.pathname === '/' ? shell(options) : documents.handle(options)),
+    {
+      denylist: [/^\/(api|media|assets|reference)\//, /\/[^/]+\.[^/]+$/],
+    },
+  ),
 );
 
 // The latest when there is a network: prices and available amounts must not be yesterday's.
@@ -63,6 +88,13 @@ registerRoute(
 
 // From the first visit on, not from the second.
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+
+self.addEventListener('activate', (event) => event.waitUntil(deleteOlderDocuments()));
+
+async function deleteOlderDocuments(): Promise<void> {
+  const older = olderDocuments(await caches.keys(), precached);
+  await Promise.all(older.map((name) => caches.delete(name)));
+}
 
 // A new version waits until the member agrees, so that nobody loses a half-filled form.
 self.addEventListener('message', ({ data }) => {

@@ -1,7 +1,8 @@
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { type ComponentPropsWithRef, useId } from 'react';
 import { styled } from '../stitches.config.ts';
 import { controlStyle } from './control-style.ts';
 import { useFieldControl } from './field-context.ts';
+import { useGrouping } from './use-grouping.ts';
 
 const Root = styled('div', {
   position: 'relative',
@@ -9,35 +10,37 @@ const Root = styled('div', {
   alignItems: 'center',
   '& > input': { fontSize: '$xl', fontWeight: '$semibold', minHeight: '$controlLarge' },
 });
-const Trailing = styled('div', {
-  position: 'absolute',
-  right: '$2',
-  display: 'flex',
-  alignItems: 'center',
-  gap: '$1',
-  pointerEvents: 'none',
-  '& button': { pointerEvents: 'auto', color: '$primaryText' },
-});
 const Token = styled('span', {
-  paddingInline: '$2',
+  position: 'absolute',
+  right: '$4',
   color: '$textMuted',
   fontSize: '$sm',
   fontWeight: '$semibold',
+  pointerEvents: 'none',
 });
 
-type AmountInputProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'inputMode'> & {
+type AmountInputProps = Omit<
+  ComponentPropsWithRef<'input'>,
+  'type' | 'inputMode' | 'value' | 'defaultValue' | 'onChange'
+> & {
   /** Symbol of the token the amount is in; read with the control. */
   token: string;
-  /** A small button beside the token ("max"). */
-  action?: ReactNode;
+  /** What was typed, without separators of thousands. */
+  value: string;
+  onValueChange: (value: string) => void;
 };
 
-/** A decimal amount. It is text, never a number: the value stays the exact decimal string that was typed. */
-export function AmountInput({ token, action, className = '', ...props }: AmountInputProps) {
+/**
+ * A decimal amount, shown with separators of thousands while it is typed. It is text, never a number: the value stays
+ * the exact decimal string that was typed.
+ */
+export function AmountInput({ token, value, onValueChange, className = '', ...props }: AmountInputProps) {
   const tokenId = useId();
   const describedBy = [tokenId, props['aria-describedby']].filter(Boolean).join(' ');
   const wired = useFieldControl({ ...props, 'aria-describedby': describedBy });
-  const look = controlStyle({ figures: true, css: { paddingRight: action ? '9rem' : '5rem' } });
+  const look = controlStyle({ figures: true, css: { paddingRight: '5rem' } });
+  const grouping = useGrouping();
+  const shown = grouping ? grouping.groupAmount(value) : value;
   return (
     <Root>
       <input
@@ -45,14 +48,13 @@ export function AmountInput({ token, action, className = '', ...props }: AmountI
         placeholder="0"
         {...props}
         {...wired}
+        value={shown}
+        onChange={(event) => onValueChange(grouping?.typedAmount(event, shown) ?? event.currentTarget.value)}
         type="text"
         inputMode="decimal"
         className={`${look} ${className}`}
       />
-      <Trailing>
-        {action}
-        <Token id={tokenId}>{token}</Token>
-      </Trailing>
+      <Token id={tokenId}>{token}</Token>
     </Root>
   );
 }

@@ -11,6 +11,7 @@ import { useFormats } from '../../i18n/format.ts';
 import { useTranslations } from '../../i18n/translations.ts';
 import { Note } from '../../shared/page/Note.tsx';
 import { RiskBadge, StatusBadge } from './AssetBadges.tsx';
+import { Price } from './Price.tsx';
 
 const Cover = styled('div', {
   position: 'relative',
@@ -58,7 +59,13 @@ export function AssetCard({ asset, rank = 'h2', position, action }: AssetCardPro
       aria-setsize={position?.of}
     >
       <Cover>
-        <img src={asset.cover.url} alt={asset.cover.alt} loading="lazy" width={600} height={400} />
+        <img
+          src={asset.cover.url}
+          alt={asset.cover.alt}
+          width={600}
+          height={400}
+          {...(position?.index === 1 ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+        />
         <Corner>
           <StatusBadge status={asset.status} />
           {asset.featured ? <Badge tone="accent">{t.rwa.featured()}</Badge> : null}
@@ -80,7 +87,9 @@ export function AssetCard({ asset, rank = 'h2', position, action }: AssetCardPro
           </Figure>
           <Figure>
             <Term>{t.rwa.minimum()}</Term>
-            <Value>{formats.token(asset.minimum_investment, asset.token)}</Value>
+            <Value>
+              <Price amount={asset.minimum_investment} token={asset.token} />
+            </Value>
           </Figure>
         </Figures>
         <Progress
@@ -99,11 +108,18 @@ export function AssetCard({ asset, rank = 'h2', position, action }: AssetCardPro
   );
 }
 
-/** The card's shape while the list is loading. `hasAction`: the cards will have an action. */
-export function AssetCardSkeleton({ hasAction = false }: { hasAction?: boolean }) {
+type AssetCardSkeletonProps = {
+  /** The cards will have an action. */
+  hasAction?: boolean;
+  /** The first card of the page: its document shows the picture early (prerender/first-reads.js). */
+  isFirst?: boolean;
+};
+
+/** The card's shape while the list is loading. */
+export function AssetCardSkeleton({ hasAction = false, isFirst = false }: AssetCardSkeletonProps) {
   return (
     <Card padding="none">
-      <Cover />
+      <Cover {...(isFirst && { 'data-first-picture': '' })} />
       <Body>
         <Stack gap="xs">
           <Text as="div" size="sm">

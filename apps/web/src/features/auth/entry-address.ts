@@ -1,5 +1,13 @@
 import { HOME_PATH, safeRedirect } from '@gli/session';
+import { useLocationProperty } from 'wouter/use-browser-location';
 import { withParams } from '../../shared/search-params.ts';
+
+/** The query of login or sign-up as it stands in the address bar: wouter's is decoded, which would change `redirect`. */
+export const useEntryQuery = (): string =>
+  useLocationProperty(
+    () => window.location.search,
+    () => '',
+  );
 
 /** Whether login or sign-up leads on to a page: the one in `redirect`. */
 export function hasRedirect(search: string): boolean {

@@ -8,6 +8,7 @@ import { Heading, Text } from '../../design/display/Text.tsx';
 import { EmptyState } from '../../design/feedback/EmptyState.tsx';
 import { styled } from '../../design/stitches.config.ts';
 import { useTranslations } from '../../i18n/translations.ts';
+import { businessSections } from '../../shared/business/business-sections.ts';
 import { LoadFailure } from '../../shared/page/LoadFailure.tsx';
 import { LoadingCards } from '../../shared/page/LoadingCards.tsx';
 
@@ -63,18 +64,37 @@ export function ContentEntries({ section }: { section: BusinessSection }) {
   return (
     <Grid min="lg">
       {entries.data.map((entry, index) => (
-        <Entry key={entry.id} entry={entry} side={index % 2 === 0 ? 'right' : 'left'} />
+        <Entry
+          key={entry.id}
+          entry={entry}
+          side={index % 2 === 0 ? 'right' : 'left'}
+          isFirst={section === businessSections[0] && index === 0}
+        />
       ))}
     </Grid>
   );
 }
 
-function Entry({ entry, side }: { entry: BusinessContent; side: 'left' | 'right' }) {
+type EntryProps = {
+  entry: BusinessContent;
+  side: 'left' | 'right';
+  /** The first one of the page. */
+  isFirst: boolean;
+};
+
+function Entry({ entry, side, isFirst }: EntryProps) {
   const picture = entry.pictures[0];
   return (
     <Frame as="article" padding="none" pictured={picture !== undefined} id={entry.slug}>
       {picture ? (
-        <Picture src={picture.url} alt={picture.alt} side={side} width={800} height={450} loading="lazy" />
+        <Picture
+          src={picture.url}
+          alt={picture.alt}
+          side={side}
+          width={800}
+          height={450}
+          {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+        />
       ) : null}
       <TextColumn>
         <Stack gap="md">

@@ -33,20 +33,26 @@ function cacheOf(platform: Platform): QueryClient {
   return cache;
 }
 
-/** Starts the first reads of a screen. */
-function prefetchData(platform: Platform, prefetch: Prefetch, parameters: RouteParameters): void {
+/** Starts the first reads of a screen; settles with them, and never fails. */
+async function prefetchData(
+  platform: Platform,
+  prefetch: Prefetch,
+  parameters: RouteParameters,
+): Promise<void> {
   const { client, session } = platform;
   const cache = cacheOf(platform);
   const state = session.getState();
+  const reads: Promise<void>[] = [];
   prefetch({
     load: (query) => {
       // What is no longer fresh is left to the screen.
-      if (!cache.getQueryState(query.queryKey)) void cache.prefetchQuery(query);
+      if (!cache.getQueryState(query.queryKey)) reads.push(cache.prefetchQuery(query));
     },
     client,
     member: state.status === 'authenticated' ? state.user : null,
     parameters,
   });
+  await Promise.all(reads);
 }
 
 /** Client and cache for the generated hooks below. */

@@ -99,11 +99,18 @@ describe('answers with an error (Spec §8)', () => {
     expect(errorMessage(apiError(status, { code: 'new_code' }))).toEqual({ kind: 'key', key });
   });
 
-  test('a server failure never shows what the server said', () => {
+  test('a server failure shows a sentence of the server only where §8 does, and never markup', () => {
     expect(errorMessage(apiError(502, { error: '<h1>Bad gateway</h1>' }), 'login')).toEqual({
       kind: 'key',
       key: 'server',
     });
+    const maintenance = 'Sign-up is closed tonight from 2 to 4.';
+    for (const context of ['login', 'signup', 'profileUpdate'] as const) {
+      const message = errorMessage(apiError(503, { error: maintenance, code: 'maintenance' }), context);
+      expect(message).toEqual({ kind: 'server', text: maintenance });
+      const general = apiError(500, { error: 'Server error occurred.', code: 'server_error' });
+      expect(errorMessage(general, context)).toEqual({ kind: 'key', key: 'server' });
+    }
     expect(errorMessage(apiError(500, {}), 'payment')).toEqual({ kind: 'key', key: 'payment' });
   });
 

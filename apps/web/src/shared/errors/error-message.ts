@@ -44,6 +44,7 @@ const keyOfCode: Record<KnownCode, ErrorKey> = {
   amount_below_minimum: 'belowMinimum',
   conversion_pair_not_supported: 'conversionPair',
   own_referral_code: 'ownReferralCode',
+  referral_circle: 'referralCircle',
   current_password_wrong: 'checkInput',
   authentication_required: 'unauthorized',
   invalid_credentials: 'loginFailed',
@@ -124,15 +125,22 @@ export function errorMessage(error: unknown, context?: ErrorContext): ErrorMessa
 
 function apiErrorMessage(error: GliApiError, context?: ErrorContext): ErrorMessage {
   if (error.status === 429 && error.retryAfter !== null) return waiting(error.retryAfter * 1000, context);
-  if (error.status >= 500) return key(context === 'payment' ? 'payment' : 'server');
   const serverText =
     context && showsServerText.has(context) ? error.body?.error || error.body?.message : undefined;
-  if (serverText && error.code !== 'rate_limited') return { kind: 'server', text: serverText };
+  if (serverText && !isGeneral(error.code) && !isMarkup(serverText))
+    return { kind: 'server', text: serverText };
+  if (error.status >= 500) return key(context === 'payment' ? 'payment' : 'server');
   if (isKnown(error.code)) return key(keyOfCode[error.code]);
   if (/already registered wallet/i.test(error.message)) return key('walletTaken');
   if (/invalid wallet address/i.test(error.message)) return key('walletFormat');
   return key((context && fallbackOf[context]) ?? keyOfStatus[error.status] ?? 'unknown');
 }
+
+/** Our words say the same, and what to do. */
+const isGeneral = (code: string | undefined) => code === 'rate_limited' || code === 'server_error';
+
+/** What a proxy in between puts in place of the server's own words. */
+const isMarkup = (text: string) => /<\w/.test(text);
 
 function waiting(milliseconds: number, context?: ErrorContext): ErrorMessage {
   const seconds = Math.max(1, Math.ceil(milliseconds / 1000));

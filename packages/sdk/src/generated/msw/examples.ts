@@ -19911,6 +19911,16 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      ]
     }
    },
+   "referral_circle": {
+    "error": "You cannot use the code of a member who joined through you.",
+    "message": "You cannot use the code of a member who joined through you.",
+    "code": "referral_circle",
+    "details": {
+     "code": [
+      "You cannot use the code of a member who joined through you."
+     ]
+    }
+   },
    "validation_failed": {
     "error": "Please check your input.",
     "message": "Please check your input.",

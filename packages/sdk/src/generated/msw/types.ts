@@ -442,7 +442,7 @@ export type LoginGrant = {
 /**
  * Stable machine name of an error. New ones may come; treat an unknown one by its HTTP status.
  */
-export type ErrorCode = 'validation_failed' | 'malformed_json' | 'invalid_wallet_address' | 'invalid_signature' | 'invalid_nonce' | 'message_expired' | 'invalid_verification_code' | 'unsupported_file_type' | 'amount_below_minimum' | 'conversion_pair_not_supported' | 'own_referral_code' | 'current_password_wrong' | 'authentication_required' | 'invalid_credentials' | 'token_expired' | 'token_invalid' | 'token_revoked' | 'permission_denied' | 'not_found' | 'page_not_found' | 'wallet_not_found' | 'referral_code_not_found' | 'method_not_allowed' | 'email_already_registered' | 'wallet_already_registered' | 'insufficient_balance' | 'wallet_suspended' | 'asset_not_open' | 'funding_cap_exceeded' | 'out_of_stock' | 'order_status_conflict' | 'payment_failed' | 'quote_expired' | 'quote_already_used' | 'acknowledgement_required' | 'kyc_step_locked' | 'already_verified' | 'referral_code_exists' | 'referral_code_taken' | 'referral_already_used' | 'reward_already_processed' | 'request_in_progress' | 'precondition_failed' | 'payload_too_large' | 'file_too_large' | 'unsupported_media_type' | 'idempotency_key_reused' | 'rate_limited' | 'login_throttled' | 'server_error';
+export type ErrorCode = 'validation_failed' | 'malformed_json' | 'invalid_wallet_address' | 'invalid_signature' | 'invalid_nonce' | 'message_expired' | 'invalid_verification_code' | 'unsupported_file_type' | 'amount_below_minimum' | 'conversion_pair_not_supported' | 'own_referral_code' | 'referral_circle' | 'current_password_wrong' | 'authentication_required' | 'invalid_credentials' | 'token_expired' | 'token_invalid' | 'token_revoked' | 'permission_denied' | 'not_found' | 'page_not_found' | 'wallet_not_found' | 'referral_code_not_found' | 'method_not_allowed' | 'email_already_registered' | 'wallet_already_registered' | 'insufficient_balance' | 'wallet_suspended' | 'asset_not_open' | 'funding_cap_exceeded' | 'out_of_stock' | 'order_status_conflict' | 'payment_failed' | 'quote_expired' | 'quote_already_used' | 'acknowledgement_required' | 'kyc_step_locked' | 'already_verified' | 'referral_code_exists' | 'referral_code_taken' | 'referral_already_used' | 'reward_already_processed' | 'request_in_progress' | 'precondition_failed' | 'payload_too_large' | 'file_too_large' | 'unsupported_media_type' | 'idempotency_key_reused' | 'rate_limited' | 'login_throttled' | 'server_error';
 
 /**
  * The one shape of every error response. Match on `code`; show `message`; put `details` beside their fields.
@@ -646,7 +646,7 @@ export type WalletAddress = string;
  */
 export type WalletNonceInput = {
     /**
-     * Public key of the connected Solana wallet. An address of another shape, or one that is not a 32-byte key, returns 400 `invalid_wallet_address`.
+     * Public key of the connected Solana wallet. An address of another shape returns 400 `invalid_wallet_address`, and so does one that no wallet can sign for: not exactly 32 bytes, not a point of the Ed25519 curve in its canonical form, or a point of small order, as the system program's address is.
      */
     wallet_address: WalletAddress;
 };
@@ -10221,7 +10221,7 @@ export type ApplyReferralCodeData = {
 
 export type ApplyReferralCodeErrors = {
     /**
-     * The code is your own, or a field is not valid. Nothing was recorded.
+     * The code is your own or of a member who joined through you, or a field is not valid. Nothing was recorded.
      */
     400: ErrorEnvelope;
     /**

@@ -25,13 +25,15 @@ type CodeUse = {
 /**
  * Records that a member was invited with a code, counts the use, and grants the owner's pending sign-up reward.
  * @returns the id of the referral
- * @throws Problem `referral_code_not_found`, `own_referral_code` or `referral_already_used`
+ * @throws Problem `referral_code_not_found`, `own_referral_code`, `referral_circle` or `referral_already_used`
  */
 export async function recordUse(tx: Database, use: CodeUse): Promise<string> {
   const { invitee, medium, campaign, now } = use;
+  await lockReferrals(tx);
   const code = await lockCode(tx, use.code);
   if (!code || !isUsable(code, now)) throw codeNotFound();
   if (code.memberId === invitee.id) throw ownCode();
+  if (await isInvitedBy(tx, code.memberId, invitee.id)) throw referralCircle();
   await noteEarlierVerification(tx, invitee.id, now);
   const config = await readConfig(tx);
   const times = await conditionTimes(tx, invitee.id);
@@ -66,6 +68,27 @@ async function notifyReferrer(tx: Database, referrerId: string, inviteeId: strin
   if (invitee) await writeNotice(tx, referrerId, inviteeJoinedNotice(invitee.name), now);
 }
 
+/** An arbitrary number. */
+const REFERRALS_LOCK = 4_710_022;
+
+/** One new referral at a time: two members who use each other's codes at the same moment would not see each other. */
+async function lockReferrals(tx: Database): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${sql.raw(String(REFERRALS_LOCK))})`);
+}
+
+/** Whether a member was invited by another one, directly or over any number of members between them. */
+async function isInvitedBy(tx: Database, memberId: string, inviterId: string): Promise<boolean> {
+  const isInvited = sql<boolean>`exists (
+    with recursive inviters as (
+      select ${referrals.referrerId} as id from ${referrals} where ${referrals.inviteeId} = ${memberId}
+      union
+      select ${referrals.referrerId} from ${referrals} join inviters on ${referrals.inviteeId} = inviters.id
+    )
+    select 1 from inviters where id = ${inviterId})`;
+  const [row] = await tx.select({ isInvited }).from(sql`(values (1)) as one`);
+  return row?.isInvited ?? false;
+}
+
 /** Locked until the transaction ends, so the last use is taken once. */
 async function lockCode(tx: Database, text: string) {
   const [code] = await tx
@@ -87,6 +110,14 @@ function codeNotFound() {
 function ownCode() {
   const text = { ko: '본인의 추천 코드는 사용할 수 없습니다.', en: 'You cannot use your own referral code.' };
   return problem('own_referral_code', { details: { code: [text] } });
+}
+
+function referralCircle() {
+  const text = {
+    ko: '내가 초대한 회원의 추천 코드는 사용할 수 없습니다.',
+    en: 'You cannot use the code of a member who joined through you.',
+  };
+  return problem('referral_circle', { details: { code: [text] } });
 }
 
 export const CODE_NOT_ACTIVE = {

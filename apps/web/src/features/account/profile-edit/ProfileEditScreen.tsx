@@ -7,6 +7,7 @@ import type { Prefetch } from '../../../shared/loading/prefetch.ts';
 import { BackLink } from '../../../shared/page/BackLink.tsx';
 import { LoadFailure } from '../../../shared/page/LoadFailure.tsx';
 import { PageHead } from '../../../shared/page/PageHead.tsx';
+import { MessageSettings } from './MessageSettings.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 
 export { dataLayer } from '../../../shared/data/DataProvider.tsx';
@@ -21,7 +22,12 @@ export default function ProfileEditScreen() {
         <PageHead title={t.places['profile-edit']()} lead={t.profileEdit.lead()} />
         <BackLink href="/mypage?tab=profile">{t.profileEdit.backToMyPage()}</BackLink>
         {profile.data ? (
-          <ProfileForm member={profile.data} />
+          <>
+            <ProfileForm member={profile.data} />
+            <Card>
+              <MessageSettings member={profile.data} />
+            </Card>
+          </>
         ) : profile.isPending ? (
           <ProfileFormSkeleton />
         ) : (

@@ -1,26 +1,15 @@
 import { checkDisplayName, checkPhone, sanitizePhone, type ValidationIssue } from '@gli/validation';
 import type { ChangeEvent } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { Checkbox } from '../../../design/controls/Checkbox.tsx';
 import { Field } from '../../../design/controls/Field.tsx';
 import { Input } from '../../../design/controls/Input.tsx';
-import { NativeSelect } from '../../../design/controls/NativeSelect.tsx';
 import { Textarea } from '../../../design/controls/Textarea.tsx';
+import { useGrouping } from '../../../design/controls/use-grouping.ts';
 import { Stack } from '../../../design/display/Layout.tsx';
-import { Heading } from '../../../design/display/Text.tsx';
-import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { fieldText } from '../../../shared/errors/field-text.ts';
-import { Note } from '../../../shared/page/Note.tsx';
 import { BIO_MAX_CHARACTERS, type ProfileValues } from './profile-values.ts';
-
-/** Browser notifications have no sender yet: the member's saved choice for `push` is kept, but not offered. */
-const channels = ['email', 'sms'] as const;
-const topics = ['investments', 'conversions', 'orders', 'referrals'] as const;
-const languages = ['ko', 'en'] as const;
-
-const Legend = styled('legend', { fontSize: '$sm', fontWeight: '$semibold', marginBottom: '$1' });
 
 /** Name, phone, birth date and introduction; the e-mail is read-only. Spec §5 Profile edit */
 export function PersonalFields({ email }: { email: string }) {
@@ -36,11 +25,13 @@ export function PersonalFields({ email }: { email: string }) {
     validate: (value) => errorOf(checkDisplayName(value), profileEdit.name()),
   });
   const phone = register('phone', { validate: (value) => errorOf(checkPhone(value), profileEdit.phone()) });
+  const grouping = useGrouping();
   const changePhone = (event: ChangeEvent<HTMLInputElement>) => {
     const typed = event.currentTarget.value;
     const clean = sanitizePhone(typed);
     // Only if different: assigning moves the caret to the end.
     if (clean !== typed) event.currentTarget.value = clean;
+    else grouping?.typedPhone(event);
     return phone.onChange(event);
   };
   return (
@@ -84,52 +75,6 @@ export function PersonalFields({ email }: { email: string }) {
           })}
         />
       </Field>
-    </Stack>
-  );
-}
-
-/** Language, channels and topics of messages, and the consent to marketing. */
-export function MessageFields() {
-  const t = useTranslations();
-  const { register, formState } = useFormContext<ProfileValues>();
-  const { profileEdit } = t;
-  const boxes = (names: readonly Exclude<keyof ProfileValues['notifications'], 'push'>[]) =>
-    names.map((name) => (
-      <Checkbox
-        key={name}
-        label={t.profileEdit.notifications[name]()}
-        hint={name === 'sms' ? profileEdit.smsNeedsPhone() : undefined}
-        {...register(`notifications.${name}`)}
-      />
-    ));
-  return (
-    <Stack gap="lg">
-      <Heading as="h2" size="md">
-        {profileEdit.messages()}
-      </Heading>
-      <Field label={profileEdit.language()} error={formState.errors.language?.message}>
-        <NativeSelect {...register('language')}>
-          {languages.map((language) => (
-            <option key={language} value={language} lang={language}>
-              {t.profileEdit.languages[language]()}
-            </option>
-          ))}
-        </NativeSelect>
-      </Field>
-      <fieldset>
-        <Legend>{profileEdit.ways()}</Legend>
-        {boxes(channels)}
-      </fieldset>
-      <fieldset>
-        <Legend>{profileEdit.subjects()}</Legend>
-        {boxes(topics)}
-      </fieldset>
-      <Note>{profileEdit.securityNote()}</Note>
-      <Checkbox
-        label={profileEdit.marketing()}
-        hint={profileEdit.marketingHint()}
-        {...register('acceptsMarketing')}
-      />
     </Stack>
   );
 }

@@ -17,11 +17,11 @@ import { showFieldErrors } from '../../../shared/forms/show-field-errors.ts';
 import { submitUnless } from '../../../shared/forms/submit-unless.ts';
 import { Note } from '../../../shared/page/Note.tsx';
 import { AvatarEditor } from './AvatarEditor.tsx';
-import { MessageFields, PersonalFields } from './ProfileFields.tsx';
+import { PersonalFields } from './ProfileFields.tsx';
 import { fieldOfDetail, type ProfileValues, profileInputOf, profileValuesOf } from './profile-values.ts';
 import { useUnsavedGuard } from './use-unsaved-guard.ts';
 
-/** The whole editable profile, saved by one PUT; the response becomes the session's user. Spec §7 User, §8 */
+/** Name, picture, phone, birth date and introduction, saved by one PUT; the response becomes the session's user. Spec §7 User, §8 */
 export function ProfileForm({ member }: { member: User }) {
   const t = useTranslations();
   const errorText = useErrorText();
@@ -41,7 +41,7 @@ export function ProfileForm({ member }: { member: User }) {
   const send = form.handleSubmit(async (values) => {
     setFailure(null);
     try {
-      session.setUser(await save.mutateAsync({ body: profileInputOf(values) }));
+      session.setUser(await save.mutateAsync({ body: profileInputOf(values, member) }));
       toast({ tone: 'success', title: t.profileEdit.saved() });
       guard.release();
       navigate('/mypage?tab=profile');
@@ -62,9 +62,6 @@ export function ProfileForm({ member }: { member: User }) {
               <Divider />
               <PersonalFields email={member.email ?? ''} />
             </Stack>
-          </Card>
-          <Card>
-            <MessageFields />
           </Card>
           <FormNotices
             wrongFields={Object.keys(errors).length}

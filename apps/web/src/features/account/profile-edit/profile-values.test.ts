@@ -5,7 +5,7 @@ import { profileInputOf, profileValuesOf } from './profile-values.ts';
 const member = exampleOf('getProfile', 200);
 
 test('saving without a change sends the whole profile, since omitted fields are cleared', () => {
-  expect(profileInputOf(profileValuesOf(member))).toEqual({
+  expect(profileInputOf(profileValuesOf(member), member)).toEqual({
     name: member.name,
     phone: member.phone,
     bio: member.bio,
@@ -18,5 +18,10 @@ test('saving without a change sends the whole profile, since omitted fields are 
 
 test('surrounding spaces are not sent, and an emptied field is sent as null', () => {
   const values = { ...profileValuesOf(member), name: ' 김서연 ', phone: '  ', bio: '', birthDate: '' };
-  expect(profileInputOf(values)).toMatchObject({ name: '김서연', phone: null, bio: null, birth_date: null });
+  expect(profileInputOf(values, member)).toMatchObject({
+    name: '김서연',
+    phone: null,
+    bio: null,
+    birth_date: null,
+  });
 });

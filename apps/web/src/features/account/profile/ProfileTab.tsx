@@ -1,6 +1,6 @@
 import type { User } from '@gli/sdk';
 import { useGetProfile } from '@gli/sdk/react';
-import { maskEmail, maskPhone, maskWalletAddress } from '@gli/validation';
+import { maskWalletAddress } from '@gli/validation';
 import { LinkButton } from '../../../design/controls/LinkButton.tsx';
 import { Badge } from '../../../design/display/Badge.tsx';
 import { Card } from '../../../design/display/Card.tsx';
@@ -13,6 +13,7 @@ import { translate, useTranslations } from '../../../i18n/translations.ts';
 import { MemberPicture } from '../../../shared/member/MemberPicture.tsx';
 import { LoadFailure } from '../../../shared/page/LoadFailure.tsx';
 import { LoginSessions } from '../security/LoginSessions.tsx';
+import { MemberPhone } from './MemberPhone.tsx';
 
 /** The member's own profile and login sessions. Spec §3 My Page profile */
 export function ProfileTab() {
@@ -32,7 +33,7 @@ export function ProfileTab() {
   );
 }
 
-/** E-mail, phone and wallet are masked, in case someone else sees the screen. */
+/** E-mail and phone are the member's own, so in full; the wallet is shown as wallets show it. */
 function ProfileCard({ member }: { member: User }) {
   const t = useTranslations();
   const formats = useFormats();
@@ -58,8 +59,8 @@ function ProfileCard({ member }: { member: User }) {
         {member.bio ? <Text prose>{member.bio}</Text> : null}
         <DescriptionList
           items={[
-            { term: t.mypage.email(), description: member.email ? maskEmail(member.email) : none },
-            { term: t.mypage.phone(), description: member.phone ? maskPhone(member.phone) : none },
+            { term: t.mypage.email(), description: member.email ?? none },
+            { term: t.mypage.phone(), description: <MemberPhone member={member} /> },
             {
               term: t.mypage.wallet(),
               description: member.wallet_address ? maskWalletAddress(member.wallet_address) : none,

@@ -13,6 +13,7 @@ import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { LoadFailure } from '../../../shared/page/LoadFailure.tsx';
 import { RiskBadge, StatusBadge } from '../AssetBadges.tsx';
+import { Price } from '../Price.tsx';
 import { useAssetTerms } from '../use-asset-terms.ts';
 import { MAX_COMPARED } from './compared-assets.ts';
 import { type ComparedAsset, useComparedAssets } from './use-compared-assets.ts';
@@ -171,15 +172,21 @@ function useComparisonRows(): ComparisonRow[] {
     },
     { term: rwa.status(), cellOf: ({ status }) => <StatusBadge status={status} /> },
     { term: rwa.risk(), cellOf: ({ risk_level }) => <RiskBadge risk={risk_level} /> },
-    { term: rwa.minimum(), cellOf: (asset) => formats.token(asset.minimum_investment, asset.token) },
+    {
+      term: rwa.minimum(),
+      cellOf: (asset) => <Price amount={asset.minimum_investment} token={asset.token} />,
+    },
     {
       term: rwa.maximum(),
       cellOf: (asset) =>
-        asset.maximum_investment ? formats.token(asset.maximum_investment, asset.token) : '–',
+        asset.maximum_investment ? <Price amount={asset.maximum_investment} token={asset.token} /> : '–',
     },
     { term: rwa.fundingProgress(), cellOf: ({ funding }) => formats.percent(funding.progress_percent) },
-    { term: rwa.target(), cellOf: ({ funding, token }) => formats.token(funding.target, token) },
-    { term: rwa.remaining(), cellOf: ({ funding, token }) => formats.token(funding.remaining, token) },
+    { term: rwa.target(), cellOf: ({ funding, token }) => <Price amount={funding.target} token={token} /> },
+    {
+      term: rwa.remaining(),
+      cellOf: ({ funding, token }) => <Price amount={funding.remaining} token={token} />,
+    },
     {
       term: rwa.closesAt(),
       cellOf: ({ funding }) => (funding.closes_at ? formats.day(funding.closes_at) : '–'),

@@ -1,14 +1,10 @@
-import type { RwaAsset, RwaDocument } from '@gli/sdk';
-import FileText from 'lucide-react/icons/file-text';
-import { Badge } from '../../../design/display/Badge.tsx';
+import type { RwaAsset } from '@gli/sdk';
 import { Card } from '../../../design/display/Card.tsx';
 import { DescriptionList } from '../../../design/display/DescriptionList.tsx';
-import { Inline, Stack } from '../../../design/display/Layout.tsx';
-import { Text, TextLink } from '../../../design/display/Text.tsx';
-import { VisuallyHidden } from '../../../design/display/VisuallyHidden.tsx';
+import { Stack } from '../../../design/display/Layout.tsx';
+import { Text } from '../../../design/display/Text.tsx';
 import { useFormats } from '../../../i18n/format.ts';
-import { translate, useTranslations } from '../../../i18n/translations.ts';
-import { Note, Subheading } from '../../../shared/page/Note.tsx';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { Section } from '../../../shared/page/Section.tsx';
 import { useAssetTerms } from '../use-asset-terms.ts';
 
@@ -55,80 +51,4 @@ function useAssetFacts(asset: RwaAsset) {
     { term: t.rwa.occupancy(), description: ifKnown(facts.occupancy_percent, formats.percent) },
     ...facts.other.map(({ label, value }) => ({ term: label, description: value })),
   ];
-}
-
-/** The operator of the property and its contact. */
-export function AssetOperator({ operator }: { operator: RwaAsset['operator'] }) {
-  const t = useTranslations();
-  const { website } = operator;
-  return (
-    <Section title={t.rwa.operator()}>
-      <Card>
-        <Stack gap="md">
-          <Stack gap="xs">
-            <Subheading>{operator.name}</Subheading>
-            <Text tone="muted">{operator.description}</Text>
-          </Stack>
-          <DescriptionList
-            layout="grid"
-            items={[
-              { term: t.rwaAsset.founded(), description: String(operator.founded_year) },
-              {
-                term: t.rwaAsset.website(),
-                description: website && (
-                  <TextLink as="a" href={website} target="_blank" rel="noopener noreferrer">
-                    {new URL(website).hostname}
-                    <VisuallyHidden> ({t.common.opensInNewTab()})</VisuallyHidden>
-                  </TextLink>
-                ),
-              },
-              {
-                term: t.rwaAsset.contact(),
-                description: (
-                  <TextLink as="a" href={`mailto:${operator.email}`}>
-                    {operator.email}
-                  </TextLink>
-                ),
-              },
-            ]}
-          />
-        </Stack>
-      </Card>
-    </Section>
-  );
-}
-
-/** Prospectus, appraisal, registry extract, insurance; each opens in a new tab. */
-export function AssetDocuments({ documents }: { documents: readonly RwaDocument[] }) {
-  const t = useTranslations();
-  const formats = useFormats();
-  if (documents.length === 0) return null;
-  return (
-    <Section title={t.rwa.documents()}>
-      <Stack as="ul" css={{ gap: '$3' }}>
-        {documents.map((document) => (
-          <Card as="li" key={document.url} padding="sm">
-            <Inline gap="md" justify="between">
-              <Inline gap="md" nowrap>
-                <FileText aria-hidden size={20} />
-                <Stack gap="none">
-                  <TextLink as="a" href={document.url} target="_blank" rel="noopener">
-                    {document.name}
-                    <VisuallyHidden> ({t.common.opensInNewTab()})</VisuallyHidden>
-                  </TextLink>
-                  <Note numeric>
-                    {t.rwa.documentSize({
-                      size: formats.bytes(document.size_bytes),
-                      date: formats.day(document.published_on),
-                    })}
-                  </Note>
-                </Stack>
-              </Inline>
-              <Badge>{translate(t.terms.documentKind, document.kind)()}</Badge>
-            </Inline>
-          </Card>
-        ))}
-      </Stack>
-    </Section>
-  );
 }

@@ -102,7 +102,13 @@ export function AssetGallery({ pictures }: { pictures: readonly Picture[] }) {
     <figure onKeyDown={stepKeys(selected, count, setSelected)}>
       <Stage>
         <Enlarge type="button" aria-haspopup="dialog" onClick={() => setLarge(true)}>
-          <img src={picture.url} alt={`${picture.alt} (${t.rwaAsset.enlarge()})`} width={1200} height={800} />
+          <img
+            src={picture.url}
+            alt={`${picture.alt} (${t.rwaAsset.enlarge()})`}
+            width={1200}
+            height={800}
+            fetchPriority="high"
+          />
           <Hint aria-hidden>
             <Maximize2 size={18} />
           </Hint>

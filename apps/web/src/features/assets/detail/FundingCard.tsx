@@ -6,12 +6,14 @@ import { StatFigure } from '../../../design/display/StatFigure.tsx';
 import { Progress } from '../../../design/feedback/Progress.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
+import { Price } from '../Price.tsx';
 
 /** Expected yield and how much of the funding has been raised. */
 export function FundingCard({ asset }: { asset: RwaAsset }) {
   const t = useTranslations();
   const formats = useFormats();
   const { funding, token } = asset;
+  const price = (amount: string) => <Price amount={amount} token={token} />;
   return (
     <Card>
       <Stack gap="md">
@@ -24,13 +26,13 @@ export function FundingCard({ asset }: { asset: RwaAsset }) {
         />
         <DescriptionList
           items={[
-            { term: t.rwa.raised(), description: formats.token(funding.raised, token) },
-            { term: t.rwa.target(), description: formats.token(funding.target, token) },
-            { term: t.rwa.remaining(), description: formats.token(funding.remaining, token) },
-            { term: t.rwa.minimum(), description: formats.token(asset.minimum_investment, token) },
+            { term: t.rwa.raised(), description: price(funding.raised) },
+            { term: t.rwa.target(), description: price(funding.target) },
+            { term: t.rwa.remaining(), description: price(funding.remaining) },
+            { term: t.rwa.minimum(), description: price(asset.minimum_investment) },
             {
               term: t.rwa.maximum(),
-              description: asset.maximum_investment && formats.token(asset.maximum_investment, token),
+              description: asset.maximum_investment && price(asset.maximum_investment),
             },
             {
               term: t.rwaAsset.investorCount(),

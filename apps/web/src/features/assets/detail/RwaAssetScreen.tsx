@@ -17,9 +17,8 @@ import { BackLink } from '../../../shared/page/BackLink.tsx';
 import { LoadFailure } from '../../../shared/page/LoadFailure.tsx';
 import { LoadingCards } from '../../../shared/page/LoadingCards.tsx';
 import { RiskBadge, StatusBadge } from '../AssetBadges.tsx';
-import { AssetDocuments, AssetFacts, AssetOperator } from './AssetFacts.tsx';
+import { AssetFacts } from './AssetFacts.tsx';
 import { AssetGallery } from './AssetGallery.tsx';
-import { AssetRisks } from './AssetRisks.tsx';
 import { FundingCard } from './FundingCard.tsx';
 
 export { dataLayer } from '../../../shared/data/DataProvider.tsx';
@@ -68,6 +67,23 @@ const SimilarAssets = later(
   <LoadingCards count={3} />,
 );
 
+const AssetRisks = later(
+  async () => (await import('./AssetRisks.tsx')).AssetRisks,
+  <Skeleton shape="block" css={{ height: '24rem' }} />,
+);
+const AssetOperator = later(
+  async () => (await import('./AssetOperator.tsx')).AssetOperator,
+  <Skeleton shape="block" css={{ height: '14rem' }} />,
+);
+const AssetDocuments = later(
+  async () => (await import('./AssetOperator.tsx')).AssetDocuments,
+  <Skeleton shape="block" css={{ height: '14rem' }} />,
+);
+const PayoutEstimate = later(
+  async () => (await import('../invest/PayoutEstimate.tsx')).PayoutEstimate,
+  <Skeleton shape="block" css={{ height: '27rem' }} />,
+);
+
 /** One asset: facts, yield, risks, and the investment panel. */
 export default function RwaAssetScreen({ id = '' }: { id?: string | undefined }) {
   const t = useTranslations();
@@ -110,6 +126,7 @@ function AssetDetail({ asset }: { asset: RwaAsset }) {
           <Stack gap="xl">
             <AssetFacts asset={asset} />
             <YieldHistory asset={asset} />
+            <PayoutEstimate asset={asset} />
             <AssetRisks level={asset.risk_level} factors={asset.risk_factors} />
             <AssetLocation location={asset.location} />
             <AssetOperator operator={asset.operator} />

@@ -4,19 +4,18 @@ import { checkTokenAmount, parseDecimal } from '@gli/validation';
 import { type FormEvent, useId, useState } from 'react';
 import { AmountInput } from '../../../design/controls/AmountInput.tsx';
 import { Button } from '../../../design/controls/Button.tsx';
-import { Checkbox } from '../../../design/controls/Checkbox.tsx';
 import { Field } from '../../../design/controls/Field.tsx';
-import { DescriptionList } from '../../../design/display/DescriptionList.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
 import { Text } from '../../../design/display/Text.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { fieldText } from '../../../shared/errors/field-text.ts';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
-import { ConfirmDialog } from '../../../shared/forms/ConfirmDialog.tsx';
 import { useLoginRequired } from '../../../shared/login-required.ts';
+import { AmountHelp } from '../../../shared/money/AmountHelp.tsx';
+import { InvestConfirmation } from './InvestConfirmation.tsx';
 import { InvestFigures } from './InvestFigures.tsx';
-import { investmentLimits, maximumAmount } from './investment-limits.ts';
+import { investmentLimits } from './investment-limits.ts';
 import { type InvestMutation, useInvestor } from './use-invest.ts';
 import { useLiveCheck } from './use-live-check.ts';
 
@@ -61,7 +60,6 @@ export function InvestForm({ asset, invest, isConfirming, onConfirming }: Invest
   const error = issue
     ? fieldText(t, issue, { label: t.invest.amount(), amount: exact })
     : (refusal ?? (review.isError ? errorText(review.error) : undefined));
-  const maximum = balance === undefined ? undefined : maximumAmount(limits, balance);
 
   const change = (value: string) => {
     setAmount(value);
@@ -100,22 +98,19 @@ export function InvestForm({ asset, invest, isConfirming, onConfirming }: Invest
           <AmountInput
             token={asset.token}
             value={amount}
-            action={
-              maximum === undefined ? undefined : (
-                <Button
-                  variant="ghost"
-                  size="sm"
-                  aria-label={t.invest.maximumButtonOf({ amount: exact(maximum) })}
-                  onClick={() => change(maximum)}
-                >
-                  {t.invest.maximumButton()}
-                </Button>
-              )
-            }
-            onChange={(event) => change(event.currentTarget.value)}
+            onValueChange={change}
             onBlur={() => setShowErrors(amount !== '')}
           />
         </Field>
+        <AmountHelp
+          amount={amount}
+          token={asset.token}
+          label={t.invest.shares()}
+          balance={balance}
+          minimum={limits.minimum}
+          maximum={limits.maximum}
+          onChoose={change}
+        />
         <InvestFigures asset={asset} amount={plainAmount} balance={balance} invested={invested} live={live} />
         <Button type="submit" size="lg" wide busy={review.isPending}>
           {memberId === null ? t.invest.loginToInvest() : t.invest.submit()}
@@ -130,57 +125,5 @@ export function InvestForm({ asset, invest, isConfirming, onConfirming }: Invest
         />
       ) : null}
     </form>
-  );
-}
-
-type InvestConfirmationProps = {
-  asset: RwaAsset;
-  check: InvestmentCheck;
-  invest: InvestMutation;
-  onCancel: () => void;
-};
-
-/** Cost, remaining balance and the consent to the risk; only then is anything sent. */
-function InvestConfirmation({ asset, check, invest, onCancel }: InvestConfirmationProps) {
-  const t = useTranslations();
-  const formats = useFormats();
-  const [isAccepted, setAccepted] = useState(false);
-  const [showErrors, setShowErrors] = useState(false);
-  const confirm = () => {
-    setShowErrors(true);
-    if (isAccepted) invest.send(check.amount);
-  };
-  const format = (amount: string) => formats.tokenExact(amount, check.token);
-  return (
-    <ConfirmDialog
-      title={t.invest.confirmTitle()}
-      description={t.invest.confirmText({ asset: asset.name })}
-      confirmLabel={t.invest.confirm()}
-      busy={invest.isSending}
-      error={invest.error}
-      onConfirm={confirm}
-      onClose={onCancel}
-    >
-      <DescriptionList
-        items={[
-          { term: t.invest.amount(), description: format(check.amount) },
-          { term: t.invest.fee(), description: format(check.fee) },
-          { term: t.invest.totalCost(), description: format(check.total_cost), strong: true },
-          { term: t.invest.balanceAfter(), description: format(check.balance_after) },
-          { term: t.invest.projected(), description: format(check.projected_yearly_return) },
-        ]}
-      />
-      <Checkbox
-        checked={isAccepted}
-        onChange={(event) => setAccepted(event.currentTarget.checked)}
-        label={t.invest.acceptRisk()}
-        error={showErrors && !isAccepted ? t.invest.acceptRiskNeeded() : undefined}
-      />
-      {invest.isSending ? (
-        <Text tone="muted" role="status">
-          {t.invest.sending()}
-        </Text>
-      ) : null}
-    </ConfirmDialog>
   );
 }

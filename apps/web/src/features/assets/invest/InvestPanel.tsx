@@ -5,6 +5,7 @@ import { useLocation } from 'wouter';
 import { Button } from '../../../design/controls/Button.tsx';
 import { LinkButton } from '../../../design/controls/LinkButton.tsx';
 import { Card } from '../../../design/display/Card.tsx';
+import { DescriptionList } from '../../../design/display/DescriptionList.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
 import { Heading, Text } from '../../../design/display/Text.tsx';
 import { useToast } from '../../../design/feedback/toast-context.ts';
@@ -90,6 +91,7 @@ function InvestSuccess({ asset, investment, onAgain }: InvestSuccessProps) {
   const formats = useFormats();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  const { next_payout: next, token } = investment;
   return (
     <Stack gap="md" role="status">
       <Mark>
@@ -104,6 +106,15 @@ function InvestSuccess({ asset, investment, onAgain }: InvestSuccessProps) {
           amount: formats.tokenExact(investment.principal, investment.token),
         })}
       </Text>
+      <DescriptionList
+        items={[
+          {
+            term: t.invest.firstPayout(),
+            description: next && `${formats.day(next.pays_on)} · ${formats.token(next.amount, token)}`,
+          },
+          { term: t.invest.maturesOn(), description: formats.day(investment.matures_on) },
+        ]}
+      />
       <LinkButton href="/mypage?tab=portfolio" wide>
         {t.invest.toPortfolio()}
       </LinkButton>

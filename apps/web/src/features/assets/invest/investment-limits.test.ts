@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { investmentLimits, leastOf, maximumAmount, projectedYearlyReturn } from './investment-limits.ts';
+import { investmentLimits, leastOf, projectedYearlyReturn } from './investment-limits.ts';
 
 function asset(remaining: string, maximum: string | null = null, minimum = '100.00') {
   const funding = {
@@ -32,13 +32,6 @@ test('a member at the limit can invest no more, not even the minimum', () => {
 test('a rest below the minimum cannot be invested', () => {
   expect(investmentLimits(asset('99.99'))).toEqual({ status: 'below_minimum', left: '99.99' });
   expect(investmentLimits(asset('1000', '500'), '450')).toEqual({ status: 'below_minimum', left: '50' });
-});
-
-test('“max” is the balance if that is lower, and missing if it is below the minimum', () => {
-  const limits = { status: 'open', minimum: '100.00', maximum: '635.00' } as const;
-  expect(maximumAmount(limits, '420.12345678')).toBe('420.12345678');
-  expect(maximumAmount(limits, '9000.00')).toBe('635');
-  expect(maximumAmount(limits, '99.99')).toBeUndefined();
 });
 
 test.each([

@@ -28,15 +28,6 @@ export function investmentLimits(
   return { status: 'open', minimum: minimum_investment, maximum };
 }
 
-/** The largest amount for a balance; undefined when that is less than the minimum. */
-export function maximumAmount(
-  { minimum, maximum }: Extract<InvestmentLimits, { status: 'open' }>,
-  balance: string,
-): string | undefined {
-  const amount = leastOf(maximum, balance) ?? maximum;
-  return decimal.compare(amount, minimum) < 0 ? undefined : decimal.normalize(amount);
-}
-
 /**
  * The return on an amount after a year, in the token, cut off after 8 decimal places. An estimate until the server has
  * checked the amount.

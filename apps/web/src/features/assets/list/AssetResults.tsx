@@ -5,7 +5,7 @@ import { Button } from '../../../design/controls/Button.tsx';
 import { Grid, Inline, Stack } from '../../../design/display/Layout.tsx';
 import { VisuallyHidden } from '../../../design/display/VisuallyHidden.tsx';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
-import { LoadingRegion } from '../../../design/feedback/Skeleton.tsx';
+import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { later } from '../../../shared/loading/later.tsx';
@@ -33,14 +33,14 @@ type AssetResultsProps = {
   action: (asset: RwaAssetSummary) => ReactNode;
 };
 
-const AssetFeed = later(async () => (await import('./AssetFeed.tsx')).AssetFeed, <FeedSkeleton />);
+export const AssetFeed = later(async () => (await import('./AssetFeed.tsx')).AssetFeed, <FeedSkeleton />);
 
 function FeedSkeleton() {
   return (
     <LoadingRegion>
       <Grid>
         {Array.from({ length: 6 }, (_, index) => (
-          <AssetCardSkeleton key={index} hasAction />
+          <AssetCardSkeleton key={index} hasAction isFirst={index === 0} />
         ))}
       </Grid>
     </LoadingRegion>
@@ -54,7 +54,14 @@ export function AssetResults({ assets, query, page, onPage, onClear, action }: A
   // Together with the data.
   useEffect(AssetFeed.load, []);
   if (assets.isPending) {
-    return <FeedSkeleton />;
+    return (
+      <Stack gap="md">
+        <Note>
+          <Skeleton width="third" />
+        </Note>
+        <FeedSkeleton />
+      </Stack>
+    );
   }
   if (assets.isError && !assets.data) {
     return <LoadFailure query={assets} title={t.rwa.loadErrorTitle()} />;

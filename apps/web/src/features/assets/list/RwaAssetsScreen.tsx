@@ -17,7 +17,7 @@ import { PageHead } from '../../../shared/page/PageHead.tsx';
 import { hasParams, pageOf, withFilter, withoutParams, withPage } from '../../../shared/search-params.ts';
 import { CompareCheckbox } from '../compare/CompareCheckbox.tsx';
 import { comparedIn, withCompared } from '../compare/compared-assets.ts';
-import { AssetResults } from './AssetResults.tsx';
+import { AssetFeed, AssetResults } from './AssetResults.tsx';
 import {
   assetFilters,
   orderings,
@@ -122,6 +122,7 @@ function AssetFilters(props: AssetFiltersProps) {
 }
 
 export const prefetch: Prefetch = ({ load, client }) => {
+  AssetFeed.load();
   load(listRwaAssetsQuery(client, { ...queryOf(new URLSearchParams()), page: 1 }));
   load(listRwaCategoriesQuery(client));
 };

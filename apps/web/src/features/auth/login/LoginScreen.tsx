@@ -4,7 +4,6 @@ import { useSession } from '@gli/session/react';
 import { checkRequired } from '@gli/validation';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useSearch } from 'wouter';
 import { Button } from '../../../design/controls/Button.tsx';
 import { Field } from '../../../design/controls/Field.tsx';
 import { Input } from '../../../design/controls/Input.tsx';
@@ -19,14 +18,14 @@ import { useErrorText } from '../../../shared/errors/use-error-text.ts';
 import { FormNotices } from '../../../shared/forms/FormNotices.tsx';
 import { Notice } from '../../../shared/forms/Notice.tsx';
 import { EntryLinks, EntryPage } from '../EntryPage.tsx';
-import { hasRedirect, keptQuery } from '../entry-address.ts';
+import { hasRedirect, keptQuery, useEntryQuery } from '../entry-address.ts';
 import { PasswordField } from '../PasswordField.tsx';
 import { announcedSeconds, type LoginWait, timeText, useLoginWait } from './use-login-wait.ts';
 
 /** The guard takes anyone who is signed in to the address's `redirect`, else home. Spec §2 /login */
 export default function LoginScreen() {
   const t = useTranslations();
-  const search = useSearch();
+  const search = useEntryQuery();
   return (
     <EntryPage title={t.login.heading()} lead={t.login.lead()}>
       {hasRedirect(search) ? <Notice kind="info">{t.login.neededForPage()}</Notice> : null}

@@ -2,7 +2,6 @@ import { GliApiError } from '@gli/sdk';
 import { LOGIN_PATH } from '@gli/session';
 import { type FormEvent, useId } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { useSearch } from 'wouter';
 import { Button } from '../../../design/controls/Button.tsx';
 import { Field } from '../../../design/controls/Field.tsx';
 import { Input } from '../../../design/controls/Input.tsx';
@@ -13,7 +12,7 @@ import { useErrorText } from '../../../shared/errors/use-error-text.ts';
 import { FormNotices } from '../../../shared/forms/FormNotices.tsx';
 import { invitationOf } from '../../../shared/member/invitation.ts';
 import { EntryLinks, EntryPage } from '../EntryPage.tsx';
-import { keptQuery } from '../entry-address.ts';
+import { keptQuery, useEntryQuery } from '../entry-address.ts';
 import { PasswordField } from '../PasswordField.tsx';
 import { Consents } from './Consents.tsx';
 import { PasswordRules } from './PasswordRules.tsx';
@@ -23,7 +22,7 @@ import { useRegistration, useSignupRules } from './use-registration.ts';
 /** The guard takes anyone who is signed in to the address's `redirect`, else home. Spec §2 /signup */
 export default function SignupScreen() {
   const t = useTranslations();
-  const search = useSearch();
+  const search = useEntryQuery();
   return (
     <EntryPage title={t.signup.heading()} lead={t.signup.lead()}>
       <SignupForm />
@@ -43,7 +42,7 @@ export default function SignupScreen() {
 /** Everything an account needs, and the code of an invitation. Spec §5, §8 */
 function SignupForm() {
   const t = useTranslations();
-  const search = useSearch();
+  const search = useEntryQuery();
   const rulesId = useId();
   const errorText = useErrorText();
   const rules = useSignupRules();

@@ -1,13 +1,19 @@
 import type { ConversionPair } from '@gli/sdk';
-import { decimal, type TokenAmountIssue } from '@gli/validation';
+import type { TokenAmountIssue } from '@gli/validation';
 import { AmountInput } from '../../../design/controls/AmountInput.tsx';
-import { Button } from '../../../design/controls/Button.tsx';
 import { Field } from '../../../design/controls/Field.tsx';
+import { Stack } from '../../../design/display/Layout.tsx';
+import { Text } from '../../../design/display/Text.tsx';
 import { type Formats, useFormats } from '../../../i18n/format.ts';
 import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { fieldText } from '../../../shared/errors/field-text.ts';
-import { maximumAmount } from './conversion-state.ts';
+import { later } from '../../../shared/loading/later.tsx';
+
+const AmountHelp = later(
+  async () => (await import('../../../shared/money/AmountHelp.tsx')).AmountHelp,
+  <Text as="span" size="xs" css={{ display: 'block', minHeight: '1lh' }} />,
+);
 
 type AmountFieldProps = {
   id: string;
@@ -21,7 +27,7 @@ type AmountFieldProps = {
   onBlur: () => void;
 };
 
-/** The amount to give, with the balance and a button for all of it. Spec §5 Token amount */
+/** The amount to give, with the balance, parts of it to enter, and about how much it is in won. Spec §5 Token amount */
 export function AmountField({
   id,
   pair,
@@ -38,31 +44,30 @@ export function AmountField({
   const available =
     balance === undefined ? undefined : t.conversion.balance({ amount: formats.tokenExact(balance, token) });
   return (
-    <Field
-      id={id}
-      label={t.conversion.amount()}
-      aside={isBalanceMissing ? t.conversion.balanceUnknown() : available}
-      hint={t.conversion.amountHint({
-        minimum: formats.token(pair.minimum_amount),
-        maximum: formats.token(pair.maximum_amount, token),
-      })}
-      error={issue ? amountText(issue, token, t, formats) : undefined}
-      required
-    >
-      <AmountInput
+    <Stack gap="xs">
+      <Field
+        id={id}
+        label={t.conversion.amount()}
+        aside={isBalanceMissing ? t.conversion.balanceUnknown() : available}
+        hint={t.conversion.amountHint({
+          minimum: formats.token(pair.minimum_amount),
+          maximum: formats.token(pair.maximum_amount, token),
+        })}
+        error={issue ? amountText(issue, token, t, formats) : undefined}
+        required
+      >
+        <AmountInput token={token} value={value} onValueChange={onChange} onBlur={onBlur} />
+      </Field>
+      <AmountHelp
+        amount={value}
         token={token}
-        value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
-        onBlur={onBlur}
-        action={
-          balance !== undefined && !decimal.isZero(balance) ? (
-            <Button variant="ghost" size="sm" onClick={() => onChange(maximumAmount(pair, balance))}>
-              {t.conversion.most()}
-            </Button>
-          ) : null
-        }
+        label={t.conversion.shares()}
+        balance={balance}
+        minimum={pair.minimum_amount}
+        maximum={pair.maximum_amount}
+        onChoose={onChange}
       />
-    </Field>
+    </Stack>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ConversionInfo, ConversionPair, ConversionQuote, ConversionTransaction } from '@gli/sdk';
 import { useGetWalletInfo } from '@gli/sdk/react';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useState } from 'react';
 import { Button } from '../../../design/controls/Button.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
 import { useToast } from '../../../design/feedback/toast-context.ts';
@@ -10,8 +10,6 @@ import { useTranslations } from '../../../i18n/translations.ts';
 import { later } from '../../../shared/loading/later.tsx';
 import { useLoginRequired } from '../../../shared/login-required.ts';
 import { useMember } from '../../../shared/member/use-member.ts';
-import { ConversionConfirmation } from '../confirmation/ConversionConfirmation.tsx';
-import { UnfinishedNotice } from '../confirmation/UnfinishedNotice.tsx';
 import { useExecution } from '../confirmation/use-execution.ts';
 import type { useConversionAddress } from '../conversion-address.ts';
 import { QuoteSection } from '../quote/QuoteSection.tsx';
@@ -22,6 +20,14 @@ import { useEstimate } from './estimate.ts';
 import { PairPicker } from './PairPicker.tsx';
 import { SpeedChoice } from './SpeedChoice.tsx';
 
+const ConversionConfirmation = later(
+  async () => (await import('../confirmation/ConversionConfirmation.tsx')).ConversionConfirmation,
+  null,
+);
+const UnfinishedNotice = later(
+  async () => (await import('../confirmation/UnfinishedNotice.tsx')).UnfinishedNotice,
+  null,
+);
 const ConversionResult = later(
   async () => (await import('../confirmation/ConversionResult.tsx')).ConversionResult,
   null,
@@ -45,6 +51,7 @@ export function ConversionForm({ info, pair, address }: ConversionFormProps) {
   const toast = useToast();
   const requireLogin = useLoginRequired();
   const fieldId = useId();
+  useEffect(ConversionConfirmation.load, []);
   const finishId = useId();
   const member = useMember();
   const memberId = member?.id ?? null;

@@ -1,7 +1,7 @@
 import type { ConversionQuote } from '@gli/sdk';
 import { expect, test } from 'vitest';
 import { quoteOf } from '../testing/quote.ts';
-import { conversionState, maximumAmount, type QuoteState } from './conversion-state.ts';
+import { conversionState, type QuoteState } from './conversion-state.ts';
 
 const ready: QuoteState = { status: 'ready', quote: quoteOf({}) };
 const form = {
@@ -49,9 +49,4 @@ test('the quote is waited for, requested again, and then confirmed', () => {
   expect(statusOf({ quote: { status: 'failed', error: new Error('down') } })).toBe('quote_failed');
   expect(statusOf({ quote: { status: 'expired', quote: quoteOf({}) } })).toBe('quote_expired');
   expect(conversionState(form)).toEqual(ready);
-});
-
-test('the maximum is the whole balance, up to the pair’s own maximum', () => {
-  expect(maximumAmount(form.pair, '10000.50')).toBe('10000.5');
-  expect(maximumAmount(form.pair, '2000000')).toBe('1000000');
 });

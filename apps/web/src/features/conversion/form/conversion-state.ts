@@ -1,5 +1,5 @@
 import type { ConversionPair, ConversionQuote } from '@gli/sdk';
-import { checkTokenAmount, decimal, type TokenAmountIssue } from '@gli/validation';
+import { checkTokenAmount, type TokenAmountIssue } from '@gli/validation';
 
 /** The quote of what is in the form. */
 export type QuoteState =
@@ -58,12 +58,6 @@ export function amountIssue({
   balance,
 }: Pick<ConversionForm, 'amount' | 'pair' | 'balance'>): TokenAmountIssue | null {
   return checkTokenAmount(amount, { minimum: pair.minimum_amount, maximum: pair.maximum_amount, balance });
-}
-
-/** The most that one conversion takes: the balance, or the pair's maximum. */
-export function maximumAmount(pair: Pick<ConversionPair, 'maximum_amount'>, balance: string): string {
-  const maximum = decimal.compare(balance, pair.maximum_amount) > 0 ? pair.maximum_amount : balance;
-  return decimal.normalize(maximum);
 }
 
 /** The server's balance has become smaller meanwhile. */

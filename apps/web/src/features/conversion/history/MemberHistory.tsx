@@ -9,10 +9,13 @@ import { Stack } from '../../../design/display/Layout.tsx';
 import { Table } from '../../../design/display/Table.tsx';
 import { TextLink } from '../../../design/display/Text.tsx';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
+import { media } from '../../../design/measures.ts';
 import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { translate, useTranslations } from '../../../i18n/translations.ts';
+import { useMedia } from '../../../shared/browser/use-media.ts';
 import { FilterSelect } from '../../../shared/forms/FilterSelect.tsx';
+import { DayList } from '../../../shared/page/DayList.tsx';
 import { LoadFailure } from '../../../shared/page/LoadFailure.tsx';
 import { Note } from '../../../shared/page/Note.tsx';
 import { Pagination } from '../../../shared/page/Pagination.tsx';
@@ -141,6 +144,36 @@ type HistoryTableProps = { conversions: readonly ConversionTransaction[]; search
 function HistoryTable({ conversions, search }: HistoryTableProps) {
   const t = useTranslations();
   const formats = useFormats();
+  const isPhone = useMedia(media.mobile);
+  const linkOf = ({ id, from_token, to_token, created_at }: ConversionTransaction) => (
+    <TextLink
+      href={transactionHref(search, id)}
+      aria-label={`${from_token} → ${to_token}, ${formats.moment(created_at)}`}
+    >
+      {from_token} → {to_token}
+    </TextLink>
+  );
+  const receivedOf = ({ receive_amount, to_token, status }: ConversionTransaction) =>
+    status === 'failed' ? '–' : formats.token(receive_amount, to_token);
+  if (isPhone) {
+    return (
+      <DayList
+        label={t.conversion.history()}
+        rows={conversions.map((conversion) => ({
+          key: conversion.id,
+          at: conversion.created_at,
+          title: linkOf(conversion),
+          amount: receivedOf(conversion),
+          note: (
+            <>
+              <ConversionStatusBadge status={conversion.status} /> {formats.clock(conversion.created_at)}
+            </>
+          ),
+          aside: formats.gain(`-${conversion.amount}`, conversion.from_token),
+        }))}
+      />
+    );
+  }
   return (
     <Table
       caption={t.conversion.history()}
@@ -149,14 +182,7 @@ function HistoryTable({ conversions, search }: HistoryTableProps) {
       columns={[
         {
           header: t.conversion.direction(),
-          name: ({ id, from_token, to_token, created_at }) => (
-            <TextLink
-              href={transactionHref(search, id)}
-              aria-label={`${from_token} → ${to_token}, ${formats.moment(created_at)}`}
-            >
-              {from_token} → {to_token}
-            </TextLink>
-          ),
+          name: linkOf,
         },
         { header: t.conversion.date(), cell: ({ created_at }) => formats.moment(created_at) },
         {
@@ -165,8 +191,7 @@ function HistoryTable({ conversions, search }: HistoryTableProps) {
         },
         {
           header: t.conversion.received(),
-          figure: ({ receive_amount, to_token, status }) =>
-            status === 'failed' ? '–' : formats.token(receive_amount, to_token),
+          figure: receivedOf,
         },
         {
           header: t.conversion.type(),

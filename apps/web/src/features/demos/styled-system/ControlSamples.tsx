@@ -116,17 +116,11 @@ export function FieldSamples() {
       </Sample>
       <Sample title={t.demos.amountsAndChoices()}>
         <Field label={t.demos.amount()} aside={formats.tokenExact(AVAILABLE_AMOUNT, 'GLIB')}>
-          <AmountInput
-            token="GLIB"
-            value={amount}
-            onChange={(event) => setAmount(event.currentTarget.value)}
-            action={
-              <Button variant="ghost" size="sm" onClick={() => setAmount(AVAILABLE_AMOUNT)}>
-                {t.demos.most()}
-              </Button>
-            }
-          />
+          <AmountInput token="GLIB" value={amount} onValueChange={setAmount} />
         </Field>
+        <Button variant="ghost" size="sm" onClick={() => setAmount(AVAILABLE_AMOUNT)}>
+          {t.demos.most()}
+        </Button>
         <Field label={t.demos.riskLevel()}>
           <NativeSelect defaultValue="medium">
             {risks.map((level) => (

@@ -66,11 +66,7 @@ export function AmountCheck() {
             })}
             error={error}
           >
-            <AmountInput
-              token={token}
-              value={typed}
-              onChange={(event) => setTyped(event.currentTarget.value)}
-            />
+            <AmountInput token={token} value={typed} onValueChange={setTyped} />
           </Field>
         </Stack>
         <DescriptionList

@@ -5,6 +5,7 @@ import { Stack } from '../../../design/display/Layout.tsx';
 import { Text, TextLink } from '../../../design/display/Text.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
+import { equalPayouts, payoutText } from '../../../shared/money/equal-payouts.ts';
 import { Note } from '../../../shared/page/Note.tsx';
 import { Section } from '../../../shared/page/Section.tsx';
 import { Entry, EntryList, investmentPath } from './Entry.tsx';
@@ -16,13 +17,13 @@ export function Payouts({ payouts }: { payouts: readonly UpcomingPayout[] }) {
   const estimate = <Note>{t.alternateHome.estimate()}</Note>;
   return (
     <InvestmentSection title={t.alternateHome.payouts()} none={t.alternateHome.noPayouts()}>
-      {payouts.map(({ investment_id, asset_name, pays_on, amount, token }) => (
+      {equalPayouts(payouts).map((group) => (
         <Entry
-          key={investment_id}
-          href={investmentPath(investment_id)}
-          title={asset_name}
-          amount={formats.token(amount, token)}
-          day={formats.day(pays_on)}
+          key={group.investment_id}
+          href={investmentPath(group.investment_id)}
+          title={group.asset_name}
+          amount={payoutText(group, formats.token)}
+          day={formats.day(group.pays_on)}
           note={estimate}
         />
       ))}

@@ -15,7 +15,7 @@ import { FailureNotice, Notice } from '../../../shared/forms/Notice.tsx';
 import { submitUnless } from '../../../shared/forms/submit-unless.ts';
 import { Note } from '../../../shared/page/Note.tsx';
 import { type CodeState, type ContactKind, codeDigits } from './code-state.ts';
-import { useSendCode, useVerifyCode } from './use-contact-code.ts';
+import type { ContactCodes } from './use-contact-code.ts';
 
 const CodeInput = styled(Input, {
   maxWidth: '14rem',
@@ -27,32 +27,40 @@ const CodeInput = styled(Input, {
 
 type CodeFormProps = {
   kind: ContactKind;
-  memberId: string;
+  codes: ContactCodes;
   state: CodeState;
   onResent: (state: CodeState) => void;
   /** Back to the address or number. */
   onChange: () => void;
-  onVerified: () => Promise<void>;
+  /** What is said when the code was right. */
+  verifiedText: string;
+  onVerified: () => void | Promise<void>;
 };
 
 /** The six digits, how long they are valid, and when another code can be requested. */
-export function CodeForm({ kind, memberId, state, onResent, onChange, onVerified }: CodeFormProps) {
+export function CodeForm({
+  kind,
+  codes,
+  state,
+  onResent,
+  onChange,
+  verifiedText,
+  onVerified,
+}: CodeFormProps) {
   const t = useTranslations();
   const toast = useToast();
   const errorText = useErrorText();
   const form = useForm<{ code: string }>({ defaultValues: { code: '' } });
-  const verification = useVerifyCode(kind, memberId);
-  const sending = useSendCode(kind, memberId);
   const now = useNow(true);
-  const wait = secondsUntil(Math.max(state.resendAt, sending.waitUntil), now);
+  const wait = secondsUntil(Math.max(state.resendAt, codes.waitUntil), now);
   const left = state.expiresAt === null ? null : secondsUntil(state.expiresAt, now);
   const { setFocus } = form;
   useEffect(() => setFocus('code'), [setFocus]);
 
   const submit = form.handleSubmit(async ({ code }) => {
     try {
-      await verification.verify(state.contact, code);
-      toast({ tone: 'success', title: t.authCenter.stepApproved[kind]() });
+      await codes.verify(state.contact, code);
+      toast({ tone: 'success', title: verifiedText });
     } catch {
       form.setFocus('code', { shouldSelect: true });
       return;
@@ -60,36 +68,36 @@ export function CodeForm({ kind, memberId, state, onResent, onChange, onVerified
     await onVerified();
   });
   const resend = async () => {
-    verification.reset();
-    const next = await sending.send(state.contact);
+    codes.forgetVerifyError();
+    const next = await codes.send(state.contact);
     if (!next) return;
     form.reset();
     onResent(next);
-    toast({ tone: 'neutral', title: t.authCenter.code.sentAgain() });
+    toast({ tone: 'neutral', title: t.contactCode.code.sentAgain() });
     form.setFocus('code');
   };
-  const { error } = verification;
+  const error = codes.verifyError;
   const aboutCode = error instanceof GliApiError ? error.details.verification_code?.[0] : undefined;
-  const failure = (aboutCode === undefined ? error : null) ?? sending.error;
+  const failure = (aboutCode === undefined ? error : null) ?? codes.sendError;
 
   return (
-    <form noValidate onSubmit={submitUnless(verification.isPending, submit)}>
+    <form noValidate onSubmit={submitUnless(codes.isVerifying, submit)}>
       <Stack gap="md">
         {state.sentTo ? (
           <Notice kind="info" role="status">
-            {t.authCenter.contact[kind].sentTo({ contact: state.sentTo })}
+            {t.contactCode.contact[kind].sentTo({ contact: state.sentTo })}
           </Notice>
         ) : null}
         <Field
-          label={t.authCenter.code.label()}
-          hint={t.authCenter.code.hint()}
+          label={t.contactCode.code.label()}
+          hint={t.contactCode.code.hint()}
           aside={
-            left !== null && left > 0 ? t.authCenter.code.validFor({ time: clockText(left) }) : undefined
+            left !== null && left > 0 ? t.contactCode.code.validFor({ time: clockText(left) }) : undefined
           }
           error={
             form.formState.errors.code?.message ??
             aboutCode ??
-            (left === 0 ? t.authCenter.code.expired() : undefined)
+            (left === 0 ? t.contactCode.code.expired() : undefined)
           }
           required
         >
@@ -99,7 +107,7 @@ export function CodeForm({ kind, memberId, state, onResent, onChange, onVerified
             autoComplete="one-time-code"
             spellCheck={false}
             {...form.register('code', {
-              validate: (code) => code.length === VERIFICATION_CODE_DIGITS || t.authCenter.code.wrongShape(),
+              validate: (code) => code.length === VERIFICATION_CODE_DIGITS || t.contactCode.code.wrongShape(),
               onChange: ({ target }) =>
                 form.setValue('code', codeDigits(target.value, VERIFICATION_CODE_DIGITS)),
             })}
@@ -107,19 +115,19 @@ export function CodeForm({ kind, memberId, state, onResent, onChange, onVerified
         </Field>
         <FailureNotice>{failure ? errorText(failure) : null}</FailureNotice>
         <Inline>
-          <Button type="submit" busy={verification.isPending}>
-            {t.authCenter.code.verify()}
+          <Button type="submit" busy={codes.isVerifying}>
+            {t.contactCode.code.verify()}
           </Button>
           <Button
             variant="secondary"
             disabled={wait > 0}
-            busy={sending.isPending}
+            busy={codes.isSending}
             onClick={() => void resend()}
           >
-            {wait > 0 ? t.authCenter.code.resendIn({ seconds: wait }) : t.authCenter.code.resend()}
+            {wait > 0 ? t.contactCode.code.resendIn({ seconds: wait }) : t.contactCode.code.resend()}
           </Button>
           <Button variant="ghost" onClick={onChange}>
-            {t.authCenter.code.change()}
+            {t.contactCode.code.change()}
           </Button>
         </Inline>
         {state.sentTo === null ? <Note>{state.contact}</Note> : null}

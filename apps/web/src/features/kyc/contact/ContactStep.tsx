@@ -1,32 +1,16 @@
-import { GliApiError } from '@gli/sdk';
 import { useGetProfile } from '@gli/sdk/react';
-import { checkEmail, checkPhone, checkRequired, sanitizePhone } from '@gli/validation';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { Button } from '../../../design/controls/Button.tsx';
-import { Field } from '../../../design/controls/Field.tsx';
-import { Input } from '../../../design/controls/Input.tsx';
-import { Inline, Stack } from '../../../design/display/Layout.tsx';
-import { Text } from '../../../design/display/Text.tsx';
 import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
-import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
-import { secondsUntil, useNow } from '../../../shared/clock.ts';
-import { fieldText } from '../../../shared/errors/field-text.ts';
-import { useErrorText } from '../../../shared/errors/use-error-text.ts';
-import { FailureNotice } from '../../../shared/forms/Notice.tsx';
-import { submitUnless } from '../../../shared/forms/submit-unless.ts';
 import { StepOutcome, type StepProps } from '../status/StepOutcome.tsx';
-import { CodeForm } from './CodeForm.tsx';
-import { type CodeState, type ContactKind, existingCodeState } from './code-state.ts';
-import { useSendCode } from './use-contact-code.ts';
+import { ContactCode } from './ContactCode.tsx';
+import type { ContactKind } from './code-state.ts';
+import { useStepCodes } from './use-contact-code.ts';
 
 /** Steps 3 and 4: an e-mail address or phone number, and the code that was sent to it. */
 export function ContactStep({ step, kind, memberId, onNext }: StepProps & { kind: ContactKind }) {
   const t = useTranslations();
   const profile = useGetProfile();
-  const [code, setCode] = useState<CodeState | null>(null);
-  const [contact, setContact] = useState<string | null>(null);
+  const codes = useStepCodes(kind, memberId);
   if (step.status === 'approved') return <StepOutcome step={step} onNext={onNext} />;
   if (profile.isPending) {
     return (
@@ -36,97 +20,13 @@ export function ContactStep({ step, kind, memberId, onNext }: StepProps & { kind
     );
   }
   const known = kind === 'email' ? profile.data?.email : profile.data?.phone;
-  const enterCode = (next: CodeState) => {
-    setContact(next.contact);
-    setCode(next);
-  };
   return (
-    <Stack gap="lg">
-      <Text tone="muted">{t.authCenter.contact[kind].lead()}</Text>
-      {code === null ? (
-        <ContactForm
-          kind={kind}
-          memberId={memberId}
-          initial={contact ?? known ?? ''}
-          onSent={enterCode}
-          onHaveCode={(typed) => enterCode(existingCodeState(typed, Date.now()))}
-        />
-      ) : (
-        <CodeForm
-          kind={kind}
-          memberId={memberId}
-          state={code}
-          onResent={enterCode}
-          onChange={() => setCode(null)}
-          onVerified={onNext}
-        />
-      )}
-    </Stack>
-  );
-}
-
-type ContactFormProps = {
-  kind: ContactKind;
-  memberId: string;
-  initial: string;
-  onSent: (state: CodeState) => void;
-  onHaveCode: (contact: string) => void;
-};
-
-/** The address or number to verify. Spec §5 Email, Sanitizers */
-function ContactForm({ kind, memberId, initial, onSent, onHaveCode }: ContactFormProps) {
-  const t = useTranslations();
-  const formats = useFormats();
-  const errorText = useErrorText();
-  const label = t.authCenter.contact[kind].label();
-  const form = useForm<{ contact: string }>({ defaultValues: { contact: initial } });
-  const { send, isPending, error, waitUntil } = useSendCode(kind, memberId);
-  const now = useNow(waitUntil > 0);
-  const wait = secondsUntil(waitUntil, now);
-
-  const validate = (value: string) => {
-    const issue =
-      checkRequired(value, label) ?? (kind === 'email' ? checkEmail(value.trim()) : checkPhone(value));
-    return issue === null || fieldText(t, issue, { label, amount: formats.tokenExact });
-  };
-  const submit = form.handleSubmit(async ({ contact }) => {
-    const state = await send(contact.trim());
-    if (state) onSent(state);
-  });
-  const enterCode = form.handleSubmit(({ contact }) => onHaveCode(contact.trim()));
-  // Another account's address, a landline: the server's validation error of the field.
-  const fieldError = error instanceof GliApiError ? error.details[kind]?.[0] : undefined;
-
-  return (
-    <form noValidate onSubmit={submitUnless(isPending || wait > 0, submit)}>
-      <Stack gap="md">
-        <Field
-          label={label}
-          hint={kind === 'phone' ? t.authCenter.contact.phone.hint() : undefined}
-          error={form.formState.errors.contact?.message ?? fieldError}
-          required
-        >
-          <Input
-            type={kind === 'email' ? 'email' : 'tel'}
-            autoComplete={kind === 'email' ? 'email' : 'tel'}
-            autoCapitalize="none"
-            spellCheck={false}
-            {...form.register('contact', {
-              validate,
-              ...(kind === 'phone' && { setValueAs: (value: string) => sanitizePhone(value) }),
-            })}
-          />
-        </Field>
-        <FailureNotice>{error && fieldError === undefined ? errorText(error) : null}</FailureNotice>
-        <Inline>
-          <Button type="submit" busy={isPending} disabled={wait > 0}>
-            {wait > 0 ? t.authCenter.code.resendIn({ seconds: wait }) : t.authCenter.code.send()}
-          </Button>
-          <Button variant="ghost" onClick={() => void enterCode()}>
-            {t.authCenter.code.haveCode()}
-          </Button>
-        </Inline>
-      </Stack>
-    </form>
+    <ContactCode
+      kind={kind}
+      codes={codes}
+      known={known ?? ''}
+      verifiedText={t.authCenter.stepApproved[kind]()}
+      onVerified={onNext}
+    />
   );
 }

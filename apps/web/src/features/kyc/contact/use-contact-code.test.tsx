@@ -6,7 +6,7 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { lost, platformFixture } from '../../../testing/platform-fixture.tsx';
 import type { CodeState, ContactKind } from './code-state.ts';
-import { useSendCode, useVerifyCode } from './use-contact-code.ts';
+import { useProfilePhoneCodes, useStepCodes } from './use-contact-code.ts';
 
 afterEach(cleanup);
 
@@ -21,8 +21,7 @@ async function page(kind: ContactKind = 'email') {
   fixture.reply('getKycStatus', { status: 200, body: open });
   const { result } = renderHook(
     () => ({
-      code: useSendCode(kind, MEMBER),
-      verification: useVerifyCode(kind, MEMBER),
+      codes: useStepCodes(kind, MEMBER),
       status: useGetKycStatus({ id: MEMBER }).data,
     }),
     { wrapper: fixture.wrapper },
@@ -31,7 +30,7 @@ async function page(kind: ContactKind = 'email') {
   const send = async (contact: string) => {
     let state: CodeState | null = null;
     await act(async () => {
-      state = await result.current.code.send(contact);
+      state = await result.current.codes.send(contact);
     });
     return state as CodeState | null;
   };
@@ -39,7 +38,7 @@ async function page(kind: ContactKind = 'email') {
   const verify = async (contact: string, code: string) => {
     let failure: unknown = null;
     await act(async () => {
-      await result.current.verification.verify(contact, code).catch((error: unknown) => {
+      await result.current.codes.verify(contact, code).catch((error: unknown) => {
         failure = error;
       });
     });
@@ -72,9 +71,9 @@ describe('a code that is requested', () => {
     fixture.reply('sendKycEmailCode', { status: 429, body, headers: { 'Retry-After': '42' } });
     const before = Date.now();
     expect(await send('a@example.com')).toBeNull();
-    await waitFor(() => expect(result.current.code.error).toMatchObject({ status: 429 }));
-    expect(result.current.code.waitUntil).toBeGreaterThanOrEqual(before + 42_000);
-    expect(result.current.code.waitUntil).toBeLessThanOrEqual(Date.now() + 42_000);
+    await waitFor(() => expect(result.current.codes.sendError).toMatchObject({ status: 429 }));
+    expect(result.current.codes.waitUntil).toBeGreaterThanOrEqual(before + 42_000);
+    expect(result.current.codes.waitUntil).toBeLessThanOrEqual(Date.now() + 42_000);
   });
 
   test("to another account's address is refused at the field, without a wait", async () => {
@@ -82,28 +81,28 @@ describe('a code that is requested', () => {
     fixture.reply('sendKycEmailCode', [409, 'email_already_registered']);
     expect(await send('a@example.com')).toBeNull();
     const details = { email: [expect.any(String)] };
-    await waitFor(() => expect(result.current.code.error).toMatchObject({ status: 409, details }));
-    expect(result.current.code.waitUntil).toBe(0);
+    await waitFor(() => expect(result.current.codes.sendError).toMatchObject({ status: 409, details }));
+    expect(result.current.codes.waitUntil).toBe(0);
   });
 
   test('may be requested again immediately after a lost response', async () => {
     const { fixture, result, send } = await page();
     fixture.reply('sendKycEmailCode', lost());
     expect(await send('a@example.com')).toBeNull();
-    await waitFor(() => expect(result.current.code.error).toBeInstanceOf(GliNetworkError));
-    expect(result.current.code.waitUntil).toBe(0);
+    await waitFor(() => expect(result.current.codes.sendError).toBeInstanceOf(GliNetworkError));
+    expect(result.current.codes.waitUntil).toBe(0);
     expect(await send('a@example.com')).not.toBeNull();
-    await waitFor(() => expect(result.current.code.error).toBeNull());
+    await waitFor(() => expect(result.current.codes.sendError).toBeNull());
   });
 
   test('is pending until a slow response arrives', async () => {
     const { fixture, result } = await page();
     let respond: (status: number) => void = () => {};
     fixture.reply('sendKycEmailCode', new Promise<number>((resolve) => (respond = resolve)));
-    act(() => void result.current.code.send('a@example.com'));
-    await waitFor(() => expect(result.current.code.isPending).toBe(true));
+    act(() => void result.current.codes.send('a@example.com'));
+    await waitFor(() => expect(result.current.codes.isSending).toBe(true));
     respond(200);
-    await waitFor(() => expect(result.current.code.isPending).toBe(false));
+    await waitFor(() => expect(result.current.codes.isSending).toBe(false));
   });
 });
 
@@ -139,17 +138,35 @@ describe('a code that is entered', () => {
     const body = { error: text, message: text, code: 'invalid_verification_code', details };
     fixture.reply('verifyKycEmailCode', { status: 400, body });
     await verify('a@example.com', '000000');
-    await waitFor(() => expect(result.current.verification.error).toMatchObject({ details }));
+    await waitFor(() => expect(result.current.codes.verifyError).toMatchObject({ details }));
     expect(result.current.status).toEqual(before);
-    act(() => result.current.verification.reset());
-    await waitFor(() => expect(result.current.verification.error).toBeNull());
+    act(() => result.current.codes.forgetVerifyError());
+    await waitFor(() => expect(result.current.codes.verifyError).toBeNull());
   });
 
   test('can be entered again after a lost response', async () => {
     const { fixture, result, verify } = await page();
     fixture.reply('verifyKycEmailCode', lost());
     expect(await verify('a@example.com', '048213')).toBeInstanceOf(GliNetworkError);
-    expect(result.current.verification.isPending).toBe(false);
+    expect(result.current.codes.isVerifying).toBe(false);
     expect(await verify('a@example.com', '048213')).toBeNull();
   });
+});
+
+test("the profile's number is proven by its own call, and becomes the session's", async () => {
+  const fixture = await platformFixture();
+  const verified = { ...exampleOf('getProfile', 200), phone: '+82 10-9876-5432', phone_verified: true };
+  fixture.reply('getProfile', { status: 200, body: verified });
+  const { result } = renderHook(() => useProfilePhoneCodes(verified.id), { wrapper: fixture.wrapper });
+  let state: CodeState | null = null;
+  await act(async () => {
+    state = await result.current.send('010-9876-5432');
+  });
+  expect(state).toMatchObject({ contact: '010-9876-5432' });
+  await act(() => result.current.verify('010-9876-5432', '482916'));
+  expect(fixture.callsOf('verifyPhone').map(({ body }) => body)).toEqual([
+    { phone: '010-9876-5432' },
+    { phone: '010-9876-5432', verification_code: '482916' },
+  ]);
+  expect(fixture.platform.session.getState()).toMatchObject({ user: { phone: '+82 10-9876-5432' } });
 });

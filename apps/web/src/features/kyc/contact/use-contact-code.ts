@@ -1,57 +1,120 @@
-import { GliApiError, type KycStatus } from '@gli/sdk';
+import { GliApiError } from '@gli/sdk';
 import {
   getKycStatusQuery,
+  getProfileQuery,
   useGliClient,
   useSendKycEmailCode,
   useSendKycPhoneCode,
   useVerifyKycEmailCode,
   useVerifyKycPhoneCode,
+  useVerifyPhone,
 } from '@gli/sdk/react';
+import { useSession } from '@gli/session/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type CodeState, type ContactKind, codeStateOf } from './code-state.ts';
 
-/** Requests a code by e-mail or text message; after a request that was too early, `waitUntil` is when to retry, in ms. */
-export function useSendCode(kind: ContactKind, memberId: string) {
-  const email = useSendKycEmailCode();
-  const phone = useSendKycPhoneCode();
-  const [waitUntil, setWaitUntil] = useState(0);
-  const { isPending, error } = kind === 'email' ? email : phone;
+/** How codes for one contact are requested and checked; the member's verification and the profile do it by other calls. */
+export type ContactCodes = {
+  /** Null when it failed; `sendError` says why. */
+  send(contact: string): Promise<CodeState | null>;
+  isSending: boolean;
+  sendError: Error | null;
+  /** After a request that was too early: when to retry, in ms by this device's clock. */
+  waitUntil: number;
+  /** @throws the SDK's errors */
+  verify(contact: string, code: string): Promise<void>;
+  isVerifying: boolean;
+  verifyError: Error | null;
+  forgetVerifyError(): void;
+};
 
-  /** Null when it failed; `error` says why. */
+/** Codes for the e-mail or phone step of identity verification. */
+export function useStepCodes(kind: ContactKind, memberId: string): ContactCodes {
+  const client = useGliClient();
+  const cache = useQueryClient();
+  const sendEmail = useSendKycEmailCode();
+  const sendPhone = useSendKycPhoneCode();
+  const verifyEmail = useVerifyKycEmailCode();
+  const verifyPhone = useVerifyKycPhoneCode();
+  const sending = kind === 'email' ? sendEmail : sendPhone;
+  const verifying = kind === 'email' ? verifyEmail : verifyPhone;
+  const { send, waitUntil } = useSending(async (contact) => {
+    const delivery =
+      kind === 'email'
+        ? await sendEmail.mutateAsync({ id: memberId, body: { email: contact } })
+        : await sendPhone.mutateAsync({ id: memberId, body: { phone: contact } });
+    return codeStateOf(kind, delivery, contact, Date.now());
+  });
+  return {
+    send,
+    isSending: sending.isPending,
+    sendError: sending.error,
+    waitUntil,
+    // The response is the whole status, so steps, percentage and badge change immediately.
+    async verify(contact, code) {
+      const body = { verification_code: code };
+      const status =
+        kind === 'email'
+          ? await verifyEmail.mutateAsync({ id: memberId, body })
+          : await verifyPhone.mutateAsync({ id: memberId, body: { ...body, phone: contact } });
+      cache.setQueryData(getKycStatusQuery(client, { id: memberId }).queryKey, status);
+    },
+    isVerifying: verifying.isPending,
+    verifyError: verifying.error,
+    forgetVerifyError: verifying.reset,
+  };
+}
+
+/** Codes for the profile's phone number; a verified number becomes the profile's, in the session too. */
+export function useProfilePhoneCodes(memberId: string): ContactCodes {
+  const client = useGliClient();
+  const cache = useQueryClient();
+  const session = useSession();
+  const sending = useVerifyPhone();
+  const verifying = useVerifyPhone();
+  const { send, waitUntil } = useSending(async (phone) => {
+    const {
+      expires_at,
+      resend_after_seconds,
+      phone: sent_to,
+    } = await sending.mutateAsync({ body: { phone } });
+    // A code that was just sent has its end.
+    return codeStateOf(
+      'phone',
+      { sent_to, expires_at: expires_at ?? '', resend_after_seconds },
+      phone,
+      Date.now(),
+    );
+  });
+  return {
+    send,
+    isSending: sending.isPending,
+    sendError: sending.error,
+    waitUntil,
+    async verify(phone, code) {
+      await verifying.mutateAsync({ body: { phone, verification_code: code } });
+      // The step of identity verification is done with it, when it is open.
+      void cache.invalidateQueries({ queryKey: getKycStatusQuery(client, { id: memberId }).queryKey });
+      session.setUser(await cache.fetchQuery({ ...getProfileQuery(client), staleTime: 0 }));
+    },
+    isVerifying: verifying.isPending,
+    verifyError: verifying.error,
+    forgetVerifyError: verifying.reset,
+  };
+}
+
+/** Sends a code, and remembers how long the server asks to wait. */
+function useSending(request: (contact: string) => Promise<CodeState>) {
+  const [waitUntil, setWaitUntil] = useState(0);
   const send = async (contact: string): Promise<CodeState | null> => {
     try {
-      const delivery =
-        kind === 'email'
-          ? await email.mutateAsync({ id: memberId, body: { email: contact } })
-          : await phone.mutateAsync({ id: memberId, body: { phone: contact } });
-      return codeStateOf(kind, delivery, contact, Date.now());
+      return await request(contact);
     } catch (failure) {
       const seconds = failure instanceof GliApiError && failure.status === 429 ? failure.retryAfter : null;
       if (seconds !== null) setWaitUntil(Date.now() + seconds * 1000);
       return null;
     }
   };
-  return { send, isPending, error, waitUntil };
-}
-
-/** Verifies a code. The response is the whole status, so steps, percentage and badge change immediately. */
-export function useVerifyCode(kind: ContactKind, memberId: string) {
-  const client = useGliClient();
-  const cache = useQueryClient();
-  const email = useVerifyKycEmailCode();
-  const phone = useVerifyKycPhoneCode();
-  const { isPending, error, reset } = kind === 'email' ? email : phone;
-
-  /** @throws the SDK's errors */
-  const verify = async (contact: string, code: string): Promise<KycStatus> => {
-    const body = { verification_code: code };
-    const status =
-      kind === 'email'
-        ? await email.mutateAsync({ id: memberId, body })
-        : await phone.mutateAsync({ id: memberId, body: { ...body, phone: contact } });
-    cache.setQueryData(getKycStatusQuery(client, { id: memberId }).queryKey, status);
-    return status;
-  };
-  return { verify, isPending, error, reset };
+  return { send, waitUntil };
 }

@@ -110,7 +110,8 @@ function KycSkeleton() {
               ))}
             </Stack>
           </Side>
-          <Panel>
+          {/* What follows begins below the window, as it will with the step. */}
+          <Panel css={{ minHeight: '38rem' }}>
             <Stack gap="md">
               <Skeleton width="half" />
               {panelSkeleton}

@@ -6,10 +6,15 @@ import { Divider, Grid, Stack } from '../../../design/display/Layout.tsx';
 import { StatFigure } from '../../../design/display/StatFigure.tsx';
 import { Table } from '../../../design/display/Table.tsx';
 import { Text, TextLink } from '../../../design/display/Text.tsx';
+import { media } from '../../../design/measures.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
+import { useMedia } from '../../../shared/browser/use-media.ts';
+import { type EqualPayouts, equalPayouts, payoutText } from '../../../shared/money/equal-payouts.ts';
+import { DayList } from '../../../shared/page/DayList.tsx';
 import { LoadFailure } from '../../../shared/page/LoadFailure.tsx';
 import { LoadingCards } from '../../../shared/page/LoadingCards.tsx';
+import { Subheading } from '../../../shared/page/Note.tsx';
 import { Section } from '../../../shared/page/Section.tsx';
 import { withParams } from '../../../shared/search-params.ts';
 
@@ -81,23 +86,42 @@ function UpcomingPayouts({ stats }: { stats: InvestmentStats }) {
   const t = useTranslations();
   const formats = useFormats();
   const [search] = useSearchParams();
+  const isPhone = useMedia(media.mobile);
+  const groups = equalPayouts(stats.upcoming_payouts);
+  const linkOf = ({ asset_name, investment_id }: EqualPayouts) => (
+    <TextLink href={`/mypage?${withParams(search, { investment: investment_id })}`}>{asset_name}</TextLink>
+  );
+  if (isPhone) {
+    return (
+      <Stack gap="sm">
+        <Subheading>{t.portfolio.upcoming()}</Subheading>
+        <DayList
+          label={t.portfolio.upcoming()}
+          rows={groups.map((group) => ({
+            key: group.investment_id,
+            at: group.pays_on,
+            title: linkOf(group),
+            amount: payoutText(group, formats.token),
+            note: t.portfolio.estimate(),
+            aside: group.count > 1 ? formats.token(group.total, group.token) : null,
+          }))}
+        />
+      </Stack>
+    );
+  }
   return (
     <Table
       caption={t.portfolio.upcoming()}
       captionShown
       rowKey={({ investment_id }) => investment_id}
-      rows={stats.upcoming_payouts}
+      rows={groups}
       columns={[
         {
           header: t.portfolio.asset(),
-          name: ({ asset_name, investment_id }) => (
-            <TextLink href={`/mypage?${withParams(search, { investment: investment_id })}`}>
-              {asset_name}
-            </TextLink>
-          ),
+          name: linkOf,
         },
         { header: t.portfolio.paysOn(), cell: ({ pays_on }) => formats.day(pays_on) },
-        { header: t.portfolio.estimate(), figure: ({ amount, token }) => formats.token(amount, token) },
+        { header: t.portfolio.estimate(), figure: (group) => payoutText(group, formats.token) },
       ]}
     />
   );

@@ -8,9 +8,12 @@ import { Grid, Stack } from '../../../design/display/Layout.tsx';
 import { Table } from '../../../design/display/Table.tsx';
 import { TextLink } from '../../../design/display/Text.tsx';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
+import { media } from '../../../design/measures.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
+import { useMedia } from '../../../shared/browser/use-media.ts';
 import { FilterSelect } from '../../../shared/forms/FilterSelect.tsx';
+import { DayList } from '../../../shared/page/DayList.tsx';
 import { LoadFailure } from '../../../shared/page/LoadFailure.tsx';
 import { LoadingCards } from '../../../shared/page/LoadingCards.tsx';
 import { Pagination } from '../../../shared/page/Pagination.tsx';
@@ -96,6 +99,25 @@ function InvestmentTable({ investments }: { investments: readonly InvestmentSumm
   const t = useTranslations();
   const formats = useFormats();
   const [search] = useSearchParams();
+  const isPhone = useMedia(media.mobile);
+  const linkOf = ({ asset, id }: InvestmentSummary) => (
+    <TextLink href={`/mypage?${withParams(search, { investment: id })}`}>{asset.name}</TextLink>
+  );
+  if (isPhone) {
+    return (
+      <DayList
+        label={t.portfolio.investments()}
+        rows={investments.map((investment) => ({
+          key: investment.id,
+          at: investment.invested_at,
+          title: linkOf(investment),
+          amount: formats.token(investment.principal, investment.token),
+          note: <InvestmentStatusBadge status={investment.status} />,
+          aside: `${formats.gain(investment.earned, investment.token)} (${formats.percent(investment.return_percent)})`,
+        }))}
+      />
+    );
+  }
   return (
     <Table
       caption={t.portfolio.investments()}
@@ -104,9 +126,7 @@ function InvestmentTable({ investments }: { investments: readonly InvestmentSumm
       columns={[
         {
           header: t.portfolio.asset(),
-          name: ({ asset, id }) => (
-            <TextLink href={`/mypage?${withParams(search, { investment: id })}`}>{asset.name}</TextLink>
-          ),
+          name: linkOf,
         },
         { header: t.portfolio.investedOn(), cell: ({ invested_at }) => formats.day(invested_at) },
         {

@@ -9,11 +9,15 @@ import { LinkButton } from '../../../design/controls/LinkButton.tsx';
 import { Card } from '../../../design/display/Card.tsx';
 import { Divider, Grid, Inline, Stack } from '../../../design/display/Layout.tsx';
 import { StatFigure } from '../../../design/display/StatFigure.tsx';
+import { TextLink } from '../../../design/display/Text.tsx';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
 import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
+import { dayInKorea } from '../../../shared/clock.ts';
+import { later } from '../../../shared/loading/later.tsx';
 import { LoadFailure } from '../../../shared/page/LoadFailure.tsx';
+import { LoadingCards } from '../../../shared/page/LoadingCards.tsx';
 import { Note } from '../../../shared/page/Note.tsx';
 import { Pagination } from '../../../shared/page/Pagination.tsx';
 import { hasParams, usePage, withoutParams } from '../../../shared/search-params.ts';
@@ -22,8 +26,20 @@ import { TransactionFilters } from './TransactionFilters.tsx';
 import { TransactionTable } from './TransactionTable.tsx';
 import { PAGE_ROWS, transactionFilters, transactionsQueryOf } from './transactions-address.ts';
 
-/** The balances, and every transaction by filters and page of the address. Spec §3 My Page transaction */
+const StatementView = later(
+  async () => (await import('../statement/StatementView.tsx')).StatementView,
+  <LoadingCards count={1} min="lg" />,
+);
+
+/** The member's transactions, or the statement of the year that the address opens (`?statement=2026`). */
 export function TransactionsTab() {
+  const [search] = useSearchParams();
+  const year = /^20\d\d$/.exec(search.get('statement') ?? '')?.[0];
+  return year ? <StatementView year={Number(year)} /> : <Transactions />;
+}
+
+/** The balances, and every transaction by filters and page of the address. Spec §3 My Page transaction */
+function Transactions() {
   const t = useTranslations();
   const [search] = useSearchParams();
   const [page, setPage] = usePage();
@@ -37,6 +53,11 @@ export function TransactionsTab() {
     <Stack gap="lg">
       {wallet.isError ? <LoadFailure query={wallet} /> : null}
       <Balances wallet={wallet.data} />
+      <div>
+        <TextLink href={`/mypage?tab=transactions&statement=${dayInKorea(new Date()).slice(0, 4)}`}>
+          {t.transactions.statement()}
+        </TextLink>
+      </div>
       <Card padding="sm">
         <Stack gap="md" aria-busy={wallet.isFetching}>
           <TransactionFilters />

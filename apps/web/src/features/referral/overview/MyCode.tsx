@@ -40,6 +40,8 @@ const Columns = styled('div', {
   alignItems: 'start',
   '@container (min-width: 56rem)': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
 });
+// What follows begins below the window, as it will with the code.
+const Loading = styled('div', { minHeight: '30rem' });
 const CodeText = styled('strong', {
   fontSize: '$3xl',
   lineHeight: '$tight',
@@ -65,7 +67,9 @@ export function MyCode({ memberId }: { memberId: string }) {
   return (
     <Section title={t.referral.myCode()} anchor="my-code">
       {code.isPending ? (
-        <LoadingCards count={2} />
+        <Loading>
+          <LoadingCards count={2} />
+        </Loading>
       ) : code.error instanceof GliNotFoundError ? (
         <NoCode memberId={memberId} />
       ) : code.data ? (

@@ -20,7 +20,8 @@ export function Summary({ memberId }: { memberId: string }) {
     <Section title={t.referral.summary()} anchor="results">
       {stats.isPending ? (
         <FiguresSkeleton>
-          <Skeleton shape="block" css={{ height: '3.5rem' }} />
+          <Divider />
+          <Skeleton shape="block" css={{ height: '3.75rem' }} />
         </FiguresSkeleton>
       ) : !stats.data ? (
         <LoadFailure query={stats} />

@@ -6,12 +6,14 @@ import { DescriptionList } from '../../../design/display/DescriptionList.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
 import { Text } from '../../../design/display/Text.tsx';
 import { useToast } from '../../../design/feedback/toast-context.ts';
-import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { Note } from '../../../shared/page/Note.tsx';
-import { type CartLine, isFull, MAX_LINES, quantityIn, withLine } from '../cart/cart.ts';
+import { type CartLine, isFull, keyOf, MAX_LINES, quantityIn, withLine } from '../cart/cart.ts';
 import { costIn, type Purchased, purchasedOf } from '../cart/cost.ts';
 import { useCart, useCartPanel } from '../cart/use-cart.ts';
+import { Price } from '../Price.tsx';
+import { Refunds } from '../refunds/Refunds.tsx';
+import { startOfLine } from '../refunds/refund-steps.ts';
 
 type AddToCartProps = {
   product: Product;
@@ -28,11 +30,10 @@ type AddToCartProps = {
   onAdded?: () => void;
 };
 
-/** The total of what is chosen, and two buttons: into the cart, or straight to the order. */
+/** The total of what is chosen, what a cancellation gives back, and two buttons: into the cart, or straight to the checkout. */
 export function AddToCart(props: AddToCartProps) {
   const { product, line, purchased = line && purchasedOf(line), missing, costHint, maximum, onAdded } = props;
   const t = useTranslations();
-  const formats = useFormats();
   const toast = useToast();
   const panel = useCartPanel();
   const { cart, update } = useCart();
@@ -65,9 +66,9 @@ export function AddToCart(props: AddToCartProps) {
       action: { label: t.shopping.viewCart(), onAction: panel.open },
     });
   };
-  // What is already in the cart is enough to order.
+  // Straight to the checkout of this line. What is already in the cart is enough to order.
   const order = () => {
-    if (add() || (line && inCart > 0)) panel.open();
+    if (line && (add() || inCart > 0)) panel.openCheckout(keyOf(line));
   };
   return (
     <Stack gap="md">
@@ -75,12 +76,24 @@ export function AddToCart(props: AddToCartProps) {
         items={[
           {
             term: t.shopping.total(),
-            description: cost === null ? '–' : formats.tokenExact(cost, token),
+            description: cost === null ? '–' : <Price amount={cost} token={token} exact />,
             strong: true,
           },
         ]}
       />
       {costHint ? <Note numeric>{costHint}</Note> : null}
+      {line && cost ? (
+        <Refunds
+          lines={[
+            {
+              subtotal: cost,
+              startsAt: startOfLine(line, product),
+              rules: product.cancellation_policy.rules,
+            },
+          ]}
+          token={token}
+        />
+      ) : null}
       <div role="alert">
         {showErrors && problem ? (
           <Text size="sm" tone="danger" weight="medium">

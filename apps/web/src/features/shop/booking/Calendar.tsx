@@ -14,7 +14,7 @@ import {
   useCalendarNames,
   weekdayOf,
   weeksOfMonth,
-} from '../calendar/calendar-day.ts';
+} from '../../../shared/calendar-day.ts';
 
 const Title = styled('p', { fontWeight: '$semibold' });
 const Grid = styled('table', {

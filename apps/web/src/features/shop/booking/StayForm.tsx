@@ -1,12 +1,12 @@
-import type { Product, ProductRoom } from '@gli/sdk';
+import type { Product, ProductRoom, Token } from '@gli/sdk';
 import { useState } from 'react';
 import { Badge } from '../../../design/display/Badge.tsx';
 import { Inline, Stack } from '../../../design/display/Layout.tsx';
 import { Text } from '../../../design/display/Text.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { translate, useTranslations } from '../../../i18n/translations.ts';
+import { type CalendarDay, nightsBetween, useCalendarNames } from '../../../shared/calendar-day.ts';
 import { Note } from '../../../shared/page/Note.tsx';
-import { type CalendarDay, nightsBetween, useCalendarNames } from '../calendar/calendar-day.ts';
 import {
   canPick,
   canStay,
@@ -18,6 +18,7 @@ import {
 } from '../calendar/stay-dates.ts';
 import type { StayLine } from '../cart/cart.ts';
 import { guestLimit, quantityLimit } from '../cart/line-problem.ts';
+import { AboutWon } from '../Price.tsx';
 import { Counter } from '../QuantityStepper.tsx';
 import { RadioCards } from '../RadioCards.tsx';
 import { AddToCart } from './AddToCart.tsx';
@@ -102,7 +103,7 @@ export function StayForm({ product }: { product: Product }) {
   );
 }
 
-function RoomOption({ room, token }: { room: ProductRoom; token: string }) {
+function RoomOption({ room, token }: { room: ProductRoom; token: Token }) {
   const t = useTranslations();
   const formats = useFormats();
   return (
@@ -119,6 +120,7 @@ function RoomOption({ room, token }: { room: ProductRoom; token: string }) {
       <Inline as="span" justify="between" gap="xs">
         <Text as="span" size="sm" weight="bold" numeric>
           {t.shopping.perNight({ price: formats.token(room.nightly_price, token) })}
+          <AboutWon amount={room.nightly_price} token={token} />
         </Text>
         {room.next_available_dates.length === 0 ? (
           <Text as="span" size="sm" tone="warning" weight="medium">

@@ -1,5 +1,5 @@
 import type { Product, ProductRoom } from '@gli/sdk';
-import { addDays, type CalendarDay, nightsBetween, nightsOf } from './calendar-day.ts';
+import { addDays, type CalendarDay, nightsBetween, nightsOf } from '../../../shared/calendar-day.ts';
 
 /** The limits of a stay in one room type. */
 export type StayRules = {

@@ -1,6 +1,6 @@
 import type { OrderLine, Product, RoomType, Token } from '@gli/sdk';
 import { decimal } from '@gli/validation';
-import { nightsBetween } from '../calendar/calendar-day.ts';
+import { nightsBetween } from '../../../shared/calendar-day.ts';
 import type { CartLine } from './cart.ts';
 
 /** What a price is multiplied by: rooms, pieces or guests, and for a stay nights. */

@@ -1,5 +1,5 @@
 import type { Product, ProductRoom } from '@gli/sdk';
-import { type CalendarDay, nightsOf } from '../calendar/calendar-day.ts';
+import { type CalendarDay, nightsOf } from '../../../shared/calendar-day.ts';
 import { canStay, stayRulesOf } from '../calendar/stay-dates.ts';
 import type { CartLine, StayLine } from './cart.ts';
 

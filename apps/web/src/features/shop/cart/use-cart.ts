@@ -69,13 +69,38 @@ export function useCartOwner(): void {
   );
 }
 
-/** Whether the cart is open: `?cart=open`, so a login leads back to it, and Back closes it. */
+/**
+ * Whether the cart is open, so that a login leads back to it, and Back closes it: `?cart=open`, or at the checkout of one
+ * line `?cart=checkout&line=`.
+ */
 export function useCartPanel() {
   const [search, setSearch] = useSearchParams();
-  const open = useCallback(() => setSearch((current) => withParams(current, { cart: 'open' })), [setSearch]);
-  const close = useCallback(
-    () => setSearch((current) => withParams(current, { cart: null }), { replace: true }),
+  const open = useCallback(
+    () => setSearch((current) => withParams(current, { cart: 'open', line: null })),
     [setSearch],
   );
-  return { isOpen: search.get('cart') === 'open', open, close };
+  /** Straight to the checkout of one line; the others stay in the cart. */
+  const openCheckout = useCallback(
+    (line: string) => setSearch((current) => withParams(current, { cart: 'checkout', line })),
+    [setSearch],
+  );
+  /** From the checkout to the cart. */
+  const showCart = useCallback(
+    () => setSearch((current) => withParams(current, { cart: 'open', line: null }), { replace: true }),
+    [setSearch],
+  );
+  const close = useCallback(
+    () => setSearch((current) => withParams(current, { cart: null, line: null }), { replace: true }),
+    [setSearch],
+  );
+  const state = search.get('cart');
+  return {
+    isOpen: state === 'open' || state === 'checkout',
+    /** The key of the line to check out alone; null for the whole cart. */
+    line: state === 'checkout' ? search.get('line') : null,
+    open,
+    openCheckout,
+    showCart,
+    close,
+  };
 }

@@ -5,14 +5,14 @@ import { Inline, Stack } from '../../../design/display/Layout.tsx';
 import { Text, TextLink } from '../../../design/display/Text.tsx';
 import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { styled } from '../../../design/stitches.config.ts';
-import { useFormats } from '../../../i18n/format.ts';
 import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';
 import { translate, useTranslations } from '../../../i18n/translations.ts';
+import { nightsBetween, useCalendarNames } from '../../../shared/calendar-day.ts';
 import { Note } from '../../../shared/page/Note.tsx';
-import { nightsBetween, useCalendarNames } from '../calendar/calendar-day.ts';
 import { type Cart, type CartLine, keyOf, withChanged } from '../cart/cart.ts';
 import { costIn, purchasedOf } from '../cart/cost.ts';
 import { guestLimit, type LineProblem, quantityLimit } from '../cart/line-problem.ts';
+import { Price } from '../Price.tsx';
 import { productPath } from '../paths.ts';
 import { QuantityStepper } from '../QuantityStepper.tsx';
 import { Thumbnail } from '../Thumbnail.tsx';
@@ -38,7 +38,6 @@ type CartLineRowProps = {
 export function CartLineRow(props: CartLineRowProps) {
   const { line, product, problem, refused, onChange, onRemove } = props;
   const t = useTranslations();
-  const formats = useFormats();
   const names = useCalendarNames();
   const name = product?.name ?? t.checkout.goneProduct();
   const room =
@@ -89,8 +88,8 @@ export function CartLineRow(props: CartLineRowProps) {
           ) : (
             <span />
           )}
-          <Text weight="bold" numeric>
-            {cost && token ? formats.tokenExact(cost, token) : '–'}
+          <Text as="div" weight="bold" numeric css={{ textAlign: 'right' }}>
+            {cost && token ? <Price amount={cost} token={token} exact /> : '–'}
           </Text>
         </Inline>
         {error ? (
@@ -106,7 +105,12 @@ export function CartLineRow(props: CartLineRowProps) {
 type Names = ReturnType<typeof useCalendarNames>;
 
 /** `Deluxe · Dec 1 (Tue) – Dec 3 (Thu) · 2 nights · 2 guests`; empty for goods. */
-function lineDetails(line: CartLine, product: Product | null, t: TranslationFunctions, names: Names): string {
+export function lineDetails(
+  line: CartLine,
+  product: Product | null,
+  t: TranslationFunctions,
+  names: Names,
+): string {
   if (line.kind === 'goods') return '';
   if (line.kind === 'restaurant') return t.checkout.visit({ day: names.brief(line.day), time: line.time });
   const room = product?.rooms.find(({ room_type }) => room_type === line.roomType);

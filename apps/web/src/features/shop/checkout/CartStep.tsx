@@ -7,7 +7,6 @@ import { Stack } from '../../../design/display/Layout.tsx';
 import { Text } from '../../../design/display/Text.tsx';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
 import { styled } from '../../../design/stitches.config.ts';
-import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
 import { ErrorText } from '../../../shared/forms/ErrorText.tsx';
@@ -18,6 +17,7 @@ import { keyOf, without } from '../cart/cart.ts';
 import { acceptedTokens, purchasedOf, totalIn } from '../cart/cost.ts';
 import { lineProblem } from '../cart/line-problem.ts';
 import { useCart } from '../cart/use-cart.ts';
+import { Price } from '../Price.tsx';
 import { CartLineRow, CartSkeleton } from './CartLineRow.tsx';
 import { PanelFoot } from './PanelFoot.tsx';
 import type { Refusal } from './use-checkout.ts';
@@ -39,7 +39,6 @@ type CartStepProps = {
 /** The lines of the cart with their quantities and problems, and the total. */
 export function CartStep({ refusal, onChanged, onNext, onClose }: CartStepProps) {
   const t = useTranslations();
-  const formats = useFormats();
   const errorText = useErrorText();
   const member = useMember();
   const requireLogin = useLoginRequired();
@@ -95,7 +94,13 @@ export function CartStep({ refusal, onChanged, onNext, onClose }: CartStepProps)
       ) : null}
       {token && total !== null ? (
         <DescriptionList
-          items={[{ term: t.checkout.total(), description: formats.tokenExact(total, token), strong: true }]}
+          items={[
+            {
+              term: t.checkout.total(),
+              description: <Price amount={total} token={token} exact />,
+              strong: true,
+            },
+          ]}
         />
       ) : null}
       <PanelFoot>

@@ -7,7 +7,9 @@ import { useToast } from '../../../design/feedback/toast-context.ts';
 import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
-import { useCartPanel } from '../cart/use-cart.ts';
+import { useMember } from '../../../shared/member/use-member.ts';
+import { type CartLine, keyOf } from '../cart/cart.ts';
+import { useCart, useCartPanel } from '../cart/use-cart.ts';
 import { orderPath } from '../paths.ts';
 import { CartStep } from './CartStep.tsx';
 import { DetailsStep, useEnteredCustomer } from './DetailsStep.tsx';
@@ -27,16 +29,23 @@ export default function CheckoutPanel() {
   const [hasDetails, setDetails] = useState(false);
   const [foot, setFoot] = useState<HTMLElement | null>(null);
   usePurchaseToast(panel.isOpen, checkout);
+  const isMember = useMember() !== null;
   const { attempt, refusal } = checkout;
   // A refused order leads back to the cart, which shows the lines that were refused.
-  const step = attempt?.status ?? (hasDetails && !refusal ? 'details' : 'cart');
+  const lines = useOrderedLines(panel.line);
+  const step =
+    attempt?.status ??
+    ((hasDetails || panel.line !== null) && isMember && lines.length > 0 && !refusal ? 'details' : 'cart');
   const titles = {
     cart: t.checkout.cart(),
     details: t.checkout.details(),
     placing: t.checkout.payment(),
     paying: t.checkout.payment(),
   };
-  const backToCart = () => setDetails(false);
+  const backToCart = () => {
+    setDetails(false);
+    if (panel.line !== null) panel.showCart();
+  };
   const { forget } = customer;
   // Closed by Back or a link, it starts with the cart again.
   useEffect(() => {
@@ -45,7 +54,7 @@ export default function CheckoutPanel() {
     forget();
   }, [panel.isOpen, forget]);
   const close = () => {
-    backToCart();
+    setDetails(false);
     panel.close();
   };
   return (
@@ -63,7 +72,7 @@ export default function CheckoutPanel() {
           ) : attempt?.status === 'paying' ? (
             <OrderStep checkout={checkout} attempt={attempt} onClose={close} />
           ) : step === 'details' ? (
-            <DetailsStep checkout={checkout} customer={customer} onBack={backToCart} />
+            <DetailsStep checkout={checkout} customer={customer} lines={lines} onBack={backToCart} />
           ) : (
             <CartStep
               refusal={refusal}
@@ -83,6 +92,12 @@ export default function CheckoutPanel() {
       </FootContext>
     </Dialog>
   );
+}
+
+/** What is ordered: one line of the cart when the address says so, else all of it. */
+function useOrderedLines(key: string | null): readonly CartLine[] {
+  const { lines } = useCart().cart;
+  return key === null ? lines : lines.filter((line) => keyOf(line) === key);
 }
 
 /** Takes the focus with every new step: the button that had it is gone. */

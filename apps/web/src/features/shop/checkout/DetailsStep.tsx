@@ -4,6 +4,7 @@ import { Button } from '../../../design/controls/Button.tsx';
 import { Field } from '../../../design/controls/Field.tsx';
 import { Input } from '../../../design/controls/Input.tsx';
 import { Textarea } from '../../../design/controls/Textarea.tsx';
+import { useGrouping } from '../../../design/controls/use-grouping.ts';
 import { Stack } from '../../../design/display/Layout.tsx';
 import { Text } from '../../../design/display/Text.tsx';
 import { useFormats } from '../../../i18n/format.ts';
@@ -11,10 +12,8 @@ import { useTranslations } from '../../../i18n/translations.ts';
 import { fieldText } from '../../../shared/errors/field-text.ts';
 import { useMember } from '../../../shared/member/use-member.ts';
 import { LoadFailure } from '../../../shared/page/LoadFailure.tsx';
-import { Note } from '../../../shared/page/Note.tsx';
 import type { CartLine } from '../cart/cart.ts';
 import { purchasedOf } from '../cart/cost.ts';
-import { useCart } from '../cart/use-cart.ts';
 import { CartSkeleton } from './CartLineRow.tsx';
 import {
   ADDRESS_MAX_CHARACTERS,
@@ -26,6 +25,7 @@ import {
   NOTE_MAX_CHARACTERS,
   PHONE_MAX_CHARACTERS,
 } from './customer.ts';
+import { OrderSummary } from './OrderSummary.tsx';
 import { PanelFoot } from './PanelFoot.tsx';
 import { isShort, TokenChoice, useTokenOptions } from './TokenChoice.tsx';
 import type { Checkout } from './use-checkout.ts';
@@ -51,15 +51,16 @@ export function useEnteredCustomer() {
 type DetailsStepProps = {
   checkout: Checkout;
   customer: ReturnType<typeof useEnteredCustomer>;
+  /** What is ordered: the cart, or one line of it. */
+  lines: readonly CartLine[];
   onBack: () => void;
 };
 
 /** The customer and the token to pay with; its button orders and pays. */
-export function DetailsStep({ checkout, customer, onBack }: DetailsStepProps) {
+export function DetailsStep({ checkout, customer, lines, onBack }: DetailsStepProps) {
   const t = useTranslations();
   const formats = useFormats();
   const formId = useId();
-  const { lines } = useCart().cart;
   const profile = useGetProfile();
   const products = useProducts(lines.map(({ productId }) => productId));
   const { options, chosen, choose } = useTokenOptions(lines.map(purchasedOf), products);
@@ -98,13 +99,15 @@ export function DetailsStep({ checkout, customer, onBack }: DetailsStepProps) {
           onChange={(change) => customer.enter(initial, change)}
         />
         {chosen ? (
-          <TokenChoice options={options} chosen={chosen} onChoose={choose} />
+          <>
+            <TokenChoice options={options} chosen={chosen} onChoose={choose} />
+            <OrderSummary lines={lines} products={products.byId} token={chosen.token} total={chosen.total} />
+          </>
         ) : (
           <Text tone="danger" role="alert">
             {t.checkout.noCommonToken()}
           </Text>
         )}
-        <Note>{t.checkout.consent()}</Note>
       </Stack>
       <PanelFoot>
         <Button variant="secondary" onClick={onBack}>
@@ -127,6 +130,7 @@ type CustomerFieldsProps = {
 
 function CustomerFields({ form, lines, issues, onChange }: CustomerFieldsProps) {
   const t = useTranslations();
+  const grouping = useGrouping();
   const need = addressNeed(lines);
   const inputFor = (name: keyof CustomerForm) => ({
     name,
@@ -149,7 +153,15 @@ function CustomerFields({ form, lines, issues, onChange }: CustomerFieldsProps) 
         error={errorOf('phone', t.checkout.phone())}
         required
       >
-        <Input {...inputFor('phone')} type="tel" autoComplete="tel" maxLength={PHONE_MAX_CHARACTERS} />
+        <Input
+          {...inputFor('phone')}
+          type="tel"
+          autoComplete="tel"
+          maxLength={PHONE_MAX_CHARACTERS}
+          onChange={(event) => {
+            onChange({ phone: grouping?.typedPhone(event) ?? event.currentTarget.value });
+          }}
+        />
       </Field>
       {need === 'none' ? null : (
         <Field

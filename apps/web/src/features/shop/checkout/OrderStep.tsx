@@ -7,15 +7,19 @@ import { DescriptionList } from '../../../design/display/DescriptionList.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
 import { Heading, Text } from '../../../design/display/Text.tsx';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
+import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { secondsUntil, useNow } from '../../../shared/clock.ts';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
+import { later } from '../../../shared/loading/later.tsx';
 import { LoadFailure } from '../../../shared/page/LoadFailure.tsx';
 import { Note } from '../../../shared/page/Note.tsx';
 import { purchasedOfOrder } from '../cart/cost.ts';
+import { Price } from '../Price.tsx';
 import { orderPath } from '../paths.ts';
+import { OrderRefunds } from '../refunds/Refunds.tsx';
 import type { Paying } from './attempt.ts';
 import { CartSkeleton } from './CartLineRow.tsx';
 import { PanelFoot } from './PanelFoot.tsx';
@@ -96,7 +100,7 @@ function PaymentStep({ checkout, attempt, order, onLater }: PaymentStepProps) {
           { term: t.checkout.orderNumber(), description: order.number },
           {
             term: t.checkout.total(),
-            description: formats.tokenExact(order.totals.total, order.token),
+            description: <Price amount={order.totals.total} token={order.token} exact />,
             strong: true,
           },
         ]}
@@ -108,6 +112,7 @@ function PaymentStep({ checkout, attempt, order, onLater }: PaymentStepProps) {
           onChoose={others.choose}
         />
       )}
+      {chosen.token === order.token ? <OrderRefunds order={order} /> : null}
       {minutesLeft === null ? null : <Note>{t.checkout.heldFor({ minutes: minutesLeft })}</Note>}
       <PanelFoot>
         <Button variant="secondary" disabled={isBusy} onClick={onLater}>
@@ -125,6 +130,12 @@ function PaymentStep({ checkout, attempt, order, onLater }: PaymentStepProps) {
   );
 }
 
+const BookingDone = later(
+  async () => (await import('../done/BookingDone.tsx')).BookingDone,
+  <Skeleton shape="block" css={{ width: '100%', height: '14rem' }} />,
+);
+
+/** What was paid and booked. */
 function PurchaseDone({ order, onClose }: { order: Order; onClose: () => void }) {
   const t = useTranslations();
   const formats = useFormats();
@@ -141,6 +152,7 @@ function PurchaseDone({ order, onClose }: { order: Order; onClose: () => void })
         {t.checkout.doneTitle()}
       </Heading>
       <Text>{paid}</Text>
+      <BookingDone order={order} />
       <PanelFoot>
         <Button variant="secondary" onClick={onClose}>
           {t.checkout.keepShopping()}

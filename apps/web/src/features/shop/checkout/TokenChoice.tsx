@@ -9,6 +9,7 @@ import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { useMember } from '../../../shared/member/use-member.ts';
 import { acceptedTokens, type Purchased, totalIn } from '../cart/cost.ts';
+import { Price } from '../Price.tsx';
 import { RadioCards } from '../RadioCards.tsx';
 import type { Products } from './use-products.ts';
 
@@ -76,8 +77,8 @@ export function TokenChoice({ options, chosen, onChoose }: TokenChoiceProps) {
             : t.checkout.balance({ amount: formats.token(option.available, option.token) })}
         </Text>
       </span>
-      <Text as="span" weight="bold" numeric css={{ flexShrink: 0 }}>
-        {formats.tokenExact(option.total, option.token)}
+      <Text as="span" weight="bold" numeric css={{ flexShrink: 0, textAlign: 'right' }}>
+        <Price amount={option.total} token={option.token} exact />
       </Text>
     </Inline>
   );

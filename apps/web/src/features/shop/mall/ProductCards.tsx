@@ -11,6 +11,7 @@ import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { translate, useTranslations } from '../../../i18n/translations.ts';
 import { Section } from '../../../shared/page/Section.tsx';
+import { AboutWon } from '../Price.tsx';
 import { productPath } from '../paths.ts';
 
 const Cover = styled('div', {
@@ -54,8 +55,9 @@ export function ProductCard({ product }: { product: ProductSummary }) {
         </Stack>
         <Foot>
           <Inline justify="between">
-            <Text weight="bold" numeric>
+            <Text as="div" weight="bold" numeric>
               {translate(t.shopping.pricePer, product.unit)({ price })}
+              <AboutWon amount={product.price_from} token={product.price_token} />
             </Text>
             {product.rating === null ? null : (
               <Rating>
@@ -156,15 +158,21 @@ export function FeaturedProducts() {
     <Section title={t.shopping.featuredHeading()}>
       {featured.data ? (
         <Row>
-          {featured.data.slice(0, MAX_FEATURED).map((product) => (
-            <FeaturedTile key={product.id} product={product} />
+          {featured.data.slice(0, MAX_FEATURED).map((product, index) => (
+            <FeaturedTile key={product.id} product={product} isFirst={index === 0} />
           ))}
         </Row>
       ) : (
         <LoadingRegion>
           <Row as="div">
             {Array.from({ length: MAX_FEATURED }, (_, index) => (
-              <Skeleton key={index} shape="block" css={{ height: '17rem' }} />
+              // Of the first one the document shows the picture early (prerender/first-reads.js).
+              <Skeleton
+                key={index}
+                shape="block"
+                css={{ height: '17rem' }}
+                {...(index === 0 && { 'data-first-picture': '' })}
+              />
             ))}
           </Row>
         </LoadingRegion>
@@ -173,17 +181,31 @@ export function FeaturedProducts() {
   );
 }
 
-function FeaturedTile({ product }: { product: ProductSummary }) {
+function FeaturedTile({ product, isFirst }: { product: ProductSummary; isFirst: boolean }) {
   const t = useTranslations();
   const formats = useFormats();
   const price = formats.token(product.price_from, product.price_token);
   return (
     <Tile>
-      <img src={product.picture.url} alt={product.picture.alt} width={600} height={400} />
+      <img
+        src={product.picture.url}
+        alt={product.picture.alt}
+        width={600}
+        height={400}
+        {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+      />
       <Caption>
         <ProductTitle product={product} onPicture />
-        <Text size="sm" tone="inherit" weight="semibold" numeric>
+        <Text
+          as="div"
+          size="sm"
+          tone="inherit"
+          weight="semibold"
+          numeric
+          css={{ '& > span': { color: 'inherit' } }}
+        >
           {translate(t.shopping.pricePer, product.unit)({ price })}
+          <AboutWon amount={product.price_from} token={product.price_token} />
         </Text>
       </Caption>
     </Tile>

@@ -20,7 +20,9 @@ import { ConfirmDialog } from '../../../shared/forms/ConfirmDialog.tsx';
 import { useIdempotentMutation } from '../../../shared/idempotency/use-idempotent-mutation.ts';
 import { useMember } from '../../../shared/member/use-member.ts';
 import { defined } from '../../../shared/search-params.ts';
+import { Price } from '../Price.tsx';
 import { orderPath } from '../paths.ts';
+import { OrderRefunds } from '../refunds/Refunds.tsx';
 import { usePayOrder } from '../use-pay-order.ts';
 
 /** The longest reason: the bound of the contract's `OrderCancelInput.reason`. */
@@ -202,7 +204,11 @@ export function PaymentDialog({ order, onClose, onPaid }: PaymentDialogProps) {
     >
       <DescriptionList
         items={[
-          { term: t.orders.payTotal(), description: amount(totals.total), strong: true },
+          {
+            term: t.orders.payTotal(),
+            description: <Price amount={totals.total} token={token} exact />,
+            strong: true,
+          },
           { term: t.orders.available(), description: available === undefined ? '–' : amount(available) },
           {
             term: t.orders.balanceAfter(),
@@ -210,6 +216,7 @@ export function PaymentDialog({ order, onClose, onPaid }: PaymentDialogProps) {
           },
         ]}
       />
+      <OrderRefunds order={order} />
       {missing === undefined ? (
         <Checkbox
           checked={isAgreed}

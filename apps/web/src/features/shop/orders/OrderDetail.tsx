@@ -10,11 +10,13 @@ import { translate, useTranslations } from '../../../i18n/translations.ts';
 import { Note, Subheading } from '../../../shared/page/Note.tsx';
 import { shownFacts } from '../facts.ts';
 import { OrderStatusBadge } from '../OrderStatusBadge.tsx';
+import { AboutWon, Price } from '../Price.tsx';
 import { productPath } from '../paths.ts';
+import { OrderRefunds } from '../refunds/Refunds.tsx';
 import { Thumbnail } from '../Thumbnail.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderUpdates } from './OrderUpdates.tsx';
-import { bookingText, customerFacts, eachPriceText, paymentFacts, sumsOf } from './order-text.ts';
+import { bookingText, customerFacts, eachPriceText, netPaid, paymentFacts, sumsOf } from './order-text.ts';
 import { Receipt } from './Receipt.tsx';
 
 const Lines = styled('ul', { display: 'grid' });
@@ -64,6 +66,7 @@ export function OrderDetail({ order }: { order: Order }) {
   const formats = useFormats();
   const sources = { t, formats };
   const sums = sumsOf(order, sources);
+  const net = netPaid(order);
   return (
     <Stack gap="md">
       <Card>
@@ -75,12 +78,28 @@ export function OrderDetail({ order }: { order: Order }) {
             </Note>
           </Inline>
           <OrderUpdates order={order} />
+          <OrderRefunds order={order} />
           <OrderActions order={order} />
         </Stack>
       </Card>
       <OrderPart title={t.orders.lines()}>
         <OrderLines order={order} />
-        <DescriptionList items={sums.map((sum, index) => ({ ...sum, strong: index === sums.length - 1 }))} />
+        <DescriptionList
+          items={[
+            ...sums.map((sum, index) => ({ ...sum, strong: index === sums.length - 1 })),
+            {
+              term: t.orders.aboutWon(),
+              description: <AboutWon amount={order.totals.total} token={order.token} />,
+            },
+            {
+              term: t.orders.netPaid(),
+              description:
+                net !== null && order.payment.refund ? (
+                  <Price amount={net} token={order.token} exact />
+                ) : null,
+            },
+          ]}
+        />
       </OrderPart>
       <OrderPart title={t.orders.paymentHeading()}>
         <DescriptionList items={shownFacts(paymentFacts(order, sources))} />

@@ -14,11 +14,13 @@ import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { optionsOf } from '../../../shared/forms/options-of.ts';
 import { LoadFailure } from '../../../shared/page/LoadFailure.tsx';
+import { Note } from '../../../shared/page/Note.tsx';
 import { Pagination } from '../../../shared/page/Pagination.tsx';
 import { defined, oneOf, pageOf, usePage, withFilter, withParams } from '../../../shared/search-params.ts';
 import { OrderStatusBadge } from '../OrderStatusBadge.tsx';
+import { Price } from '../Price.tsx';
 import { Thumbnail } from '../Thumbnail.tsx';
-import { productsText } from './order-text.ts';
+import { datesText, productsText } from './order-summary.ts';
 
 /** Statuses that the list can be filtered by, in the order an order takes them. */
 const orderStatuses = ['pending_payment', 'paid', 'preparing', 'completed', 'cancelled', 'refunded'] as const;
@@ -121,11 +123,21 @@ function OrderRow({ order, isOpen }: { order: Order; isOpen: boolean }) {
                 {productsText(order.lines, t)}
               </CardLink>
             </Heading>
+            {order.lines.flatMap((line) => {
+              const dates = datesText(line, { t, formats });
+              return dates === null
+                ? []
+                : [
+                    <Note key={line.line_number} numeric>
+                      {dates}
+                    </Note>,
+                  ];
+            })}
           </Stack>
           <Inline justify="between">
             <OrderStatusBadge status={order.status} />
-            <Text weight="bold" numeric>
-              {formats.token(order.totals.total, order.token)}
+            <Text as="div" weight="bold" numeric css={{ textAlign: 'right' }}>
+              <Price amount={order.totals.total} token={order.token} />
             </Text>
           </Inline>
         </Stack>

@@ -4,7 +4,7 @@ import { Stack } from '../../../design/display/Layout.tsx';
 import { Text } from '../../../design/display/Text.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
-import type { TextSources } from './order-text.ts';
+import type { TextSources } from './order-summary.ts';
 
 /** Times are RFC 3339, amounts in the order's token. */
 type OrderUpdate =

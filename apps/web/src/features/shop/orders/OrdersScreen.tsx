@@ -13,15 +13,17 @@ import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
 import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
+import { later } from '../../../shared/loading/later.tsx';
 import type { Prefetch } from '../../../shared/loading/prefetch.ts';
 import { BackLink } from '../../../shared/page/BackLink.tsx';
 import { LoadFailure } from '../../../shared/page/LoadFailure.tsx';
 import { PageHead } from '../../../shared/page/PageHead.tsx';
 import { defined, withParams } from '../../../shared/search-params.ts';
-import { OrderDetail } from './OrderDetail.tsx';
 import { ORDERS_PER_PAGE, OrderList, orderQueryOf, rowId } from './OrderList.tsx';
 
 export { dataLayer } from '../../../shared/data/DataProvider.tsx';
+
+const OrderDetail = later(async () => (await import('./OrderDetail.tsx')).OrderDetail, <PanelSkeleton />);
 
 /** From this width of the screen on, list and order are side by side. The sidebars take from the window's width. */
 const SIDE_BY_SIDE = '@container (min-width: 52rem)';

@@ -1,9 +1,11 @@
 import { exampleOf } from '@gli/sdk/testing';
+import { decimal } from '@gli/validation';
 import { expect, test } from 'vitest';
 import { formatsOf } from '../../../i18n/format.ts';
 import { loadAllLocales } from '../../../i18n/i18n-util.sync.ts';
 import { i18nObject } from '../../../i18n/i18n-util.ts';
-import { bookingText, eachPriceText, productsText } from './order-text.ts';
+import { datesText, productsText } from './order-summary.ts';
+import { bookingText, eachPriceText, netPaid } from './order-text.ts';
 
 loadAllLocales();
 
@@ -64,4 +66,20 @@ test('a table shows its time in Korea and the people, goods their pieces', () =>
 test('a price names its unit', () => {
   expect(eachPriceText(stay, 'GLIL', english)).toBe('12.5 GLIL/night');
   expect(eachPriceText(goods, 'GLIL', korean)).toBe('개당 12.5 GLIL');
+});
+
+test('in a list, a stay shows its days and goods nothing', () => {
+  expect(datesText(stay, english)).toBe('Dec 24, 2026 – Dec 26, 2026, 2 nights');
+  expect(datesText(table, korean)).toMatch(/2026\. 12\. 24\./);
+  expect(datesText(goods, english)).toBeNull();
+});
+
+test('what was paid in the end is the total less the refund; nothing before it is paid', () => {
+  const paid = exampleOf('getOrder', 200, 'paid');
+  expect(netPaid(paid)).toBe(decimal.normalize(paid.totals.total));
+  const refunded = exampleOf('getOrder', 200, 'refunded');
+  const { refund } = refunded.payment;
+  if (!refund) throw new Error('The example has no refund.');
+  expect(decimal.add(netPaid(refunded) ?? '', refund.amount)).toBe(decimal.normalize(refunded.totals.total));
+  expect(netPaid({ ...paid, payment: { ...paid.payment, paid_at: null } })).toBeNull();
 });

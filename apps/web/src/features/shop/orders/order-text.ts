@@ -1,38 +1,24 @@
 import type { Order, OrderLine } from '@gli/sdk';
 import { decimal } from '@gli/validation';
-import type { Formats } from '../../../i18n/format.ts';
-import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';
 import { translate } from '../../../i18n/translations.ts';
 import { type Fact, shownFacts } from '../facts.ts';
-
-export type TextSources = { t: TranslationFunctions; formats: Formats };
-
-/** The first product, and how many more there are. */
-export function productsText(lines: Order['lines'], { orders }: TranslationFunctions): string {
-  const product = lines[0]?.product_name ?? '';
-  return lines.length > 1 ? orders.moreProducts({ product, count: lines.length - 1 }) : product;
-}
+import { datesText, type TextSources } from './order-summary.ts';
 
 /** Dates, rooms and guests of a stay, the time of a visit, the pieces of goods. */
 export function bookingText(line: OrderLine, { t, formats }: TextSources): string[] {
   const { orders, terms } = t;
-  if (line.check_in_date !== null && line.check_out_date !== null) {
+  const dates = datesText(line, { t, formats });
+  if (dates === null) return [orders.pieces({ count: line.quantity })];
+  if (line.visit_at === null) {
     return [
-      orders.stayDates({
-        from: formats.day(line.check_in_date),
-        to: formats.day(line.check_out_date),
-        nights: line.nights ?? 1,
-      }),
+      dates,
       ...(line.room_type === null
         ? []
         : [orders.roomOf({ room: translate(terms.roomType, line.room_type)(), count: line.quantity })]),
       ...(line.guests === null ? [] : [orders.guests({ count: line.guests })]),
     ];
   }
-  if (line.visit_at !== null) {
-    return [orders.visit({ time: formats.moment(line.visit_at) }), orders.diners({ count: line.quantity })];
-  }
-  return [orders.pieces({ count: line.quantity })];
+  return [dates, orders.diners({ count: line.quantity })];
 }
 
 /** The price of one unit: `120 GLIL a night`. */
@@ -50,6 +36,12 @@ export function sumsOf({ totals, token }: Order, { t, formats }: TextSources) {
     [t.orders.fee(), amountUnlessZero(totals.fee)],
     [t.orders.total(), formats.tokenExact(totals.total, token)],
   ]);
+}
+
+/** What the order cost the member in the end: what was paid less what was refunded. Null before it is paid. */
+export function netPaid({ payment, totals }: Pick<Order, 'payment' | 'totals'>): string | null {
+  if (payment.paid_at === null) return null;
+  return decimal.subtract(totals.total, payment.refund?.amount ?? '0');
 }
 
 /** The state of payment and refund. */

@@ -10,6 +10,7 @@ import { translate, useTranslations } from '../../../i18n/translations.ts';
 import { Note, Subheading } from '../../../shared/page/Note.tsx';
 import { Section } from '../../../shared/page/Section.tsx';
 import { shownFacts } from '../facts.ts';
+import { AboutWon } from '../Price.tsx';
 
 /** Price in each token, place and times of a product, as far as they are known. */
 export function ProductFacts({ product }: { product: Product }) {
@@ -115,10 +116,11 @@ export function RoomList({ product }: { product: Product }) {
                 ))}
               </Inline>
               <Inline justify="between">
-                <Text weight="bold" numeric>
+                <Text as="div" weight="bold" numeric>
                   {t.shopping.perNight({
                     price: formats.token(room.nightly_price, product.price_token),
                   })}
+                  <AboutWon amount={room.nightly_price} token={product.price_token} />
                 </Text>
                 <Text size="sm" tone={room.available_count > 0 ? 'muted' : 'warning'}>
                   {room.available_count > 0

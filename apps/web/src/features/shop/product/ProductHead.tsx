@@ -8,6 +8,7 @@ import { useFormats } from '../../../i18n/format.ts';
 import { translate, useTranslations } from '../../../i18n/translations.ts';
 import { BackLink } from '../../../shared/page/BackLink.tsx';
 import { Note } from '../../../shared/page/Note.tsx';
+import { AboutWon } from '../Price.tsx';
 
 const cover = { width: '100%', height: '100%', objectFit: 'cover', display: 'block' } as const;
 const Main = styled('div', {
@@ -58,8 +59,9 @@ export function ProductHead({ product }: { product: Product }) {
         {product.summary}
       </Text>
       <Inline gap="md">
-        <Text size="xl" weight="bold" numeric>
+        <Text as="div" size="xl" weight="bold" numeric>
           {translate(t.shopping.pricePer, product.unit)({ price })}
+          <AboutWon amount={product.price_from} token={product.price_token} />
         </Text>
         <Note>
           {product.rating === null
@@ -84,7 +86,7 @@ export function ProductGallery({ product }: { product: Product }) {
   return (
     <figure>
       <Main>
-        <img src={picture.url} alt={picture.alt} width={1200} height={800} />
+        <img src={picture.url} alt={picture.alt} width={1200} height={800} fetchPriority="high" />
       </Main>
       {pictures.length > 1 ? (
         <Row aria-label={t.shopping.pictures()}>

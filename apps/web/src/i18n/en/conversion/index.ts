@@ -19,7 +19,7 @@ const conversion: NamespaceConversionTranslation = {
   amountHint: 'Min {minimum} · Max {maximum}',
   balance: 'Available {amount}',
   balanceUnknown: 'Balance unavailable',
-  most: 'Max',
+  shares: 'Share of your balance',
   belowMinimum: 'Minimum per conversion: {minimum}.',
   aboveMaximum: 'Maximum per conversion: {maximum}.',
   speed: 'Conversion type',

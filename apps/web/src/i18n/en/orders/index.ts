@@ -105,6 +105,12 @@ const orders: NamespaceOrdersTranslation = {
   cancelledToastText: 'Order {number}',
   cancelledRefundToastText: 'Order {number}: {amount} will be refunded.',
   print: 'Print',
+  issuer: 'Issued by',
+  issuerName: 'GLI Platform',
+  netPaid: 'Paid after refunds',
+  aboutWon: 'In won',
+  receiptNote:
+    'All times are Korean time (KST, UTC+9). Amounts in won are about, at the platform’s reference prices on the day of printing; you paid in tokens.',
   receipt: 'Receipt',
   orderSheet: 'Order summary',
 };

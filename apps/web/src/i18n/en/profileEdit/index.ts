@@ -39,6 +39,8 @@ const profileEdit: NamespaceProfileEditTranslation = {
   birthDate: 'Date of birth',
   optional: 'optional',
   messages: 'Notifications',
+  settingsLead: 'Each choice is saved as you make it.',
+  settingSaved: 'Saved',
   language: 'Notification language',
   languages: { ko: '한국어', en: 'English' },
   ways: 'How to notify you',

@@ -21,7 +21,7 @@ const conversion = {
   amountHint: '최소 {minimum:string} · 최대 {maximum:string}',
   balance: '사용 가능 {amount:string}',
   balanceUnknown: '잔액을 불러오지 못했습니다',
-  most: '최대',
+  shares: '사용 가능 잔액의 비율',
   belowMinimum: '최소 {minimum:string}부터 전환할 수 있습니다.',
   aboveMaximum: '한 번에 최대 {maximum:string}까지 전환할 수 있습니다.',
   speed: '전환 방식',

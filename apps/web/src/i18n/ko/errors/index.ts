@@ -57,6 +57,7 @@ const errors = {
   alreadyVerified: '이미 인증을 마친 단계입니다.',
   referralCode: '존재하지 않는 추천 코드입니다.',
   ownReferralCode: '본인의 추천 코드는 사용할 수 없습니다.',
+  referralCircle: '내가 초대한 회원의 추천 코드는 사용할 수 없습니다.',
   referralUsed: '이미 추천 코드를 사용했습니다.',
   referralCodeTaken: '이미 존재하는 추천 코드입니다.',
   referralCodeExists: '이미 추천 코드가 있습니다.',

@@ -105,6 +105,12 @@ const orders = {
   cancelledToastText: '주문 {number:string}',
   cancelledRefundToastText: '주문 {number:string}, 환불 예정 금액 {amount:string}',
   print: '인쇄',
+  issuer: '발행',
+  issuerName: 'GLI 플랫폼',
+  netPaid: '환불을 뺀 결제 금액',
+  aboutWon: '원화 환산',
+  receiptNote:
+    '모든 시각은 한국 시간(KST, UTC+9)입니다. 원화 금액은 인쇄일의 플랫폼 기준 가격으로 계산한 대략의 금액이며, 결제는 토큰으로 이루어졌습니다.',
   receipt: '영수증',
   orderSheet: '주문서',
 } satisfies BaseTranslation;

@@ -39,6 +39,8 @@ const profileEdit = {
   birthDate: '생년월일',
   optional: '선택',
   messages: '알림',
+  settingsLead: '선택하면 바로 저장됩니다.',
+  settingSaved: '저장했습니다',
   language: '알림 언어',
   languages: { ko: '한국어', en: 'English' },
   ways: '받는 방법',

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useI18nContext } from '../../../i18n/i18n-react.tsx';
-import type { Locales } from '../../../i18n/i18n-types.ts';
+import { useI18nContext } from '../i18n/i18n-react.tsx';
+import type { Locales } from '../i18n/i18n-types.ts';
 
 /** A calendar day without a time or zone, `2026-12-24`; days compare as strings. */
 export type CalendarDay = string;

@@ -1,0 +1,147 @@
+// Much at a time: deep, long, many or slow. Others get their answers meanwhile.
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, inject, it } from 'vitest';
+import { readBeside } from './read-beside.ts';
+import { PASSWORD, register, send, sendRaw } from './target.ts';
+
+const member = await register();
+const MEGABYTE = 1_048_576;
+const JSON_TYPE = { 'Content-Type': 'application/json' };
+const deep = (open: string, close: string): string => {
+  const depth = Math.floor((MEGABYTE - 100) / (open.length + close.length));
+  return `${open.repeat(depth)}1${close.repeat(depth)}`;
+};
+
+const bodies: Record<string, () => string> = {
+  'lists in lists': () => deep('[', ']'),
+  'objects in objects': () => deep('{"a":', '}'),
+  'lists that never end': () => '['.repeat(MEGABYTE - 10),
+  'a field of deep lists': () => `{"username":${deep('[', ']').slice(20, -20)},"password":"x"}`,
+  '100,000 fields': () => `{${Array.from({ length: 80_000 }, (_, index) => `"f${index}":1`).join(',')}}`,
+  'one field 100,000 times': () => `{${'"username":"a",'.repeat(60_000)}"password":"x"}`,
+  'a text of 1 MB': () => `{"username":"${'a'.repeat(MEGABYTE - 100)}","password":"x"}`,
+  'a text of escapes': () => `{"username":"${'\\u0000'.repeat(150_000)}","password":"x"}`,
+  'an e-mail for slow patterns': () =>
+    JSON.stringify({
+      email: `${'a.'.repeat(200_000)}@`,
+      password: PASSWORD,
+      name: 'x',
+      terms_accepted: true,
+    }),
+  'a number of 1 MB': () => `{"username":${'9'.repeat(MEGABYTE - 100)},"password":"x"}`,
+};
+
+it.each(Object.keys(bodies))('refuses %s as JSON', async (name) => {
+  const body = bodies[name]?.() ?? '';
+  const path = name.includes('e-mail') ? '/auth/register/' : '/auth/login/';
+  const result = await readBeside(() => send('POST', path, { body, headers: JSON_TYPE }));
+  // The last of many fields of one name counts; that one belongs to nobody.
+  expect(result.status).toBe(name.startsWith('one field') ? 401 : 400);
+});
+
+it('refuses deep JSON behind an idempotency key', async () => {
+  const body = `{"amount":"1","accepted_risk":true,"token":${'['.repeat(400_000)}${']'.repeat(400_000)}}`;
+  const headers = { ...JSON_TYPE, 'Idempotency-Key': 'deep-json-0001' };
+  const result = await readBeside(() =>
+    send('POST', '/v1/rwa/assets/ast_5gw8n2kd7q/invest/', { token: member.access, body, headers }),
+  );
+  expect(result.status).toBe(400);
+});
+
+it.each([
+  ['one long value', `?search=${'a'.repeat(12_000)}`],
+  ['3,000 parameters', `?${'a=1&'.repeat(3000)}`],
+  ['one name 3,000 times', `?${'page=1&'.repeat(2000)}`],
+  ['percent signs', `?${'%25'.repeat(4000)}`],
+  ['broken percent signs', `?${'%'.repeat(12_000)}`],
+  ['plus signs', `?search=${'+'.repeat(12_000)}`],
+  ['brackets', `?${'[]'.repeat(6000)}`],
+])('survives a query of %s', async (_name, query) => {
+  const result = await readBeside(() =>
+    Promise.all(Array.from({ length: 50 }, () => send('GET', `/v1/rwa/assets/${query}`))),
+  );
+  for (const { status } of result) expect([200, 400]).toContain(status);
+});
+
+it('refuses an address of 1 MB', async () => {
+  const response = await sendRaw(
+    `GET /api/v1/rwa/assets/?a=${'a'.repeat(MEGABYTE)} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`,
+  );
+  expect(response).toMatch(/^(HTTP\/1\.1 431 |$)/);
+});
+
+it('reads on while 100 people log in at once', async () => {
+  const result = await readBeside(() =>
+    Promise.all(
+      Array.from({ length: 100 }, (_, index) =>
+        send('POST', '/auth/login/', { json: { username: `nobody-${index}@example.com`, password: 'x' } }),
+      ),
+    ),
+  );
+  expect(result.map(({ status }) => status)).toEqual(result.map(() => 401));
+});
+
+it('sends some of 600 log-ins away before it hashes them all, and says when to come back', async () => {
+  const result = await readBeside(() =>
+    Promise.all(
+      Array.from({ length: 600 }, (_, index) =>
+        send('POST', '/auth/login/', { json: { username: `flood-${index}@example.com`, password: 'x' } }),
+      ),
+    ),
+  );
+  const refused = result.filter(({ status }) => status === 429);
+  expect(refused.length).toBeGreaterThan(0);
+  for (const { body, headers } of refused) {
+    expect(body.code).toBe('rate_limited');
+    expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0);
+  }
+  // Once it is over, nobody is kept out.
+  const json = { username: member.email, password: PASSWORD };
+  expect((await send('POST', '/auth/login/', { json })).status).toBe(200);
+});
+
+it('reads on while a password of 1 MB is sent', async () => {
+  const json = { username: member.email, password: 'x'.repeat(1_000_000) };
+  const result = await readBeside(() => send('POST', '/auth/login/', { json }));
+  expect(result.status).toBe(400);
+});
+
+it.each([
+  ['heads', 'POST /api/auth/login/ HTTP/1.1\r\nHost: a\r\nX'],
+  [
+    'bodies',
+    'POST /api/auth/login/ HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 9000\r\n\r\n{',
+  ],
+  [
+    'forms',
+    'POST /api/user/profile/avatar/ HTTP/1.1\r\nHost: a\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 9000\r\n\r\n--x',
+  ],
+])('reads on beside 200 connections that send their %s a byte at a time', async (_name, start) => {
+  const { hostname, port } = new URL(inject('target'));
+  const sockets = Array.from({ length: 200 }, () => {
+    const socket = connect(Number(port), hostname);
+    socket.on('error', () => {});
+    socket.write(start);
+    return socket;
+  });
+  await readBeside(async () => {
+    for (let bytes = 0; bytes < 10; bytes++) {
+      for (const socket of sockets) socket.write('a');
+      await sleep(50);
+    }
+  });
+  for (const socket of sockets) socket.destroy();
+});
+
+it('reads on while a form of 2 MB arrives in chunks of one byte', async () => {
+  const chunk = Buffer.from('1\r\nx\r\n');
+  const head =
+    `POST /api/user/profile/avatar/ HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${member.access}\r\n` +
+    'Connection: close\r\nContent-Type: multipart/form-data; boundary=x\r\nTransfer-Encoding: chunked\r\n\r\n';
+  const part = '--x\r\nContent-Disposition: form-data; name="avatar"; filename="a"\r\n\r\n';
+  const framed = `${part.length.toString(16)}\r\n${part}\r\n`;
+  const many = Buffer.alloc(2_000_000 * chunk.length, chunk);
+  const result = await readBeside(() => sendRaw(head, framed, many, '0\r\n\r\n'));
+  expect(result).toMatch(/^HTTP\/1\.1 400 /);
+});

@@ -1,0 +1,319 @@
+import { readFile } from 'node:fs/promises';
+import type { APIRequestContext, Page } from '@playwright/test';
+import ICAL from 'ical.js';
+import { formatsOf } from '../src/i18n/format.ts';
+import { expectAccessible } from './axe.ts';
+import { demoMember } from './conversion-steps.ts';
+import { type Member, newMember, signInAs } from './member.ts';
+import { cartPanel, resort } from './shopping-steps.ts';
+import { expect, test } from './test.ts';
+import { browserLocale, colorScheme, filled, locales, translations } from './translations.ts';
+
+const villas = 'ast_2vx6p9rm4t';
+const DAY_MS = 86_400_000;
+
+const bearer = ({ tokens }: Member) => ({ Authorization: `Bearer ${tokens.access_token}` });
+/** `2026-12-24`: a day in Korea, some days from now. */
+const dayIn = (days: number) =>
+  new Date(Date.now() + days * DAY_MS + 9 * 3_600_000).toISOString().slice(0, 10);
+
+/** A stay of one night in some days, in a room that is free then. */
+async function freeStay(request: APIRequestContext, days: number) {
+  const product = await (await request.get(`/api/v1/shopping/products/${resort}/`)).json();
+  const checkIn = dayIn(days);
+  const room = product.rooms.find(
+    ({ sold_out_dates }: { sold_out_dates: string[] }) => !sold_out_dates.includes(checkIn),
+  );
+  return { product, room, checkIn, checkOut: dayIn(days + 1) };
+}
+
+/** Places and pays an order of a stay. */
+async function bookStay(request: APIRequestContext, member: Member, days: number) {
+  const { product, room, checkIn, checkOut } = await freeStay(request, days);
+  const placed = await request.post('/api/v1/shopping/orders/', {
+    headers: bearer(member),
+    data: {
+      lines: [
+        {
+          product_id: product.id,
+          quantity: 1,
+          room_type: room.room_type,
+          check_in_date: checkIn,
+          check_out_date: checkOut,
+          guests: 1,
+        },
+      ],
+      token: 'GLIL',
+      customer: { name: '오세아', phone: '010-1234-5678' },
+    },
+  });
+  expect(placed.status(), await placed.text()).toBe(201);
+  const { id } = await placed.json();
+  const paid = await request.post(`/api/v1/shopping/orders/${id}/confirm_payment/`, {
+    headers: bearer(member),
+    data: {},
+  });
+  expect(paid.status()).toBe(200);
+  return { order: await paid.json(), product };
+}
+
+for (const locale of locales) {
+  const w = translations[locale];
+  const c = w.checkout;
+  const formats = formatsOf(locale);
+
+  test.describe(`money and dates in ${locale}`, () => {
+    test.use({ locale: browserLocale[locale], colorScheme: colorScheme[locale] });
+
+    /** The rows of the refunds that are shown: until when, and how much. */
+    const refundRows = (page: Page) =>
+      page
+        .locator('div')
+        .filter({ has: page.getByRole('heading', { name: c.refunds.ifCancelled, exact: true }) })
+        .last()
+        .locator('dl > div');
+
+    test('the refund that the order shows is the one the server gives, in each step of the policy', async ({
+      page,
+      request,
+    }) => {
+      const member = await newMember(request);
+      for (const [days, percent] of [
+        [20, '100%'],
+        [2, '50%'],
+      ] as const) {
+        const { order, product } = await bookStay(request, member, days);
+        if (days === 20) await signInAs(page, member, `/orders?order=${order.id}`);
+        else await page.goto(`/orders?order=${order.id}`);
+        const start = Date.parse(`${order.lines[0].check_in_date}T${product.check_in_time}:00+09:00`);
+        const until = (hours: number) => formats.moment(new Date(start - hours * 3_600_000).toISOString());
+        const first = refundRows(page).first();
+        await expect(first).toContainText(
+          `${formats.tokenExact(order.refundable_amount, 'GLIL')} (${percent})`,
+        );
+        await expect(first).toContainText(until(days === 20 ? 72 : 24));
+        await expect(refundRows(page).last()).toContainText(c.refunds.nothing);
+        await expect(refundRows(page)).toHaveCount(days === 20 ? 3 : 2);
+
+        // What is shown is what comes back.
+        const cancelled = await request.post(`/api/v1/shopping/orders/${order.id}/cancel/`, {
+          headers: bearer(member),
+          data: {},
+        });
+        const { payment } = await cancelled.json();
+        await expect(first).toContainText(formats.tokenExact(payment.refund.amount, 'GLIL'));
+      }
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto('/orders');
+      const { checkIn, checkOut } = await freeStay(request, 2);
+      const days = filled(w.orders.stayDates.replace(/\{\{.*?\}\}/g, 'night'), {
+        from: formats.day(checkIn),
+        to: formats.day(checkOut),
+        nights: '1',
+      });
+      await expect(page.getByRole('article').first()).toContainText(days);
+    });
+
+    test('“Book now” leads to what is agreed to, and the booking to a calendar file with its dates', async ({
+      page,
+      request,
+    }) => {
+      const { done, panel, pay } = cartPanel(page, locale);
+      const member = await newMember(request);
+      await signInAs(page, member, `/shopping/product/${resort}`);
+      const grid = page.getByRole('grid');
+      await grid.locator('[tabindex="0"]').focus();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('Enter');
+      const total = page.getByRole('heading', { name: c.refunds.ifCancelled, exact: true });
+      await expect(total).toBeVisible();
+      await page.getByRole('button', { name: w.shopping.bookNow }).click();
+      const phone = panel.getByLabel(c.phone);
+      await phone.fill('');
+      await phone.pressSequentially('01012345678');
+      await expect(phone).toHaveValue('010-1234-5678');
+      await phone.press('ArrowLeft');
+      await phone.press('Backspace');
+      await expect(phone).toHaveValue('010-1234-568');
+      expect(await phone.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(11);
+      await phone.pressSequentially('7');
+      await expect(phone).toHaveValue('010-1234-5678');
+      await expect(panel.getByRole('heading', { name: c.summary, exact: true })).toBeVisible();
+      await expect(panel.getByText(/₩/).first()).toBeVisible();
+      await expect(refundRows(page).last()).toContainText(c.refunds.nothing);
+      await expectAccessible(page);
+      await pay.click();
+      await expect(done).toBeVisible();
+
+      const { results } = await (
+        await request.get('/api/v1/shopping/orders/', { headers: bearer(member) })
+      ).json();
+      const [order] = results;
+      const [line] = order.lines;
+      const product = await (await request.get(`/api/v1/shopping/products/${resort}/`)).json();
+      await expect(panel.getByText(product.location.address)).toBeVisible();
+      await expect(panel.getByText(c.booked.nextStay)).toBeVisible();
+      await expectAccessible(page);
+      const downloading = page.waitForEvent('download');
+      await panel.getByRole('button', { name: c.booked.addToCalendar }).click();
+      const download = await downloading;
+      expect(download.suggestedFilename()).toBe(`GLI-${order.number}.ics`);
+      const text = await readFile(await download.path(), 'utf8');
+      const [component] = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
+      const event = new ICAL.Event(component);
+      const at = (day: string, time: string) => new Date(`${day}T${time}:00+09:00`).toISOString();
+      expect(event.startDate.toJSDate().toISOString()).toBe(at(line.check_in_date, product.check_in_time));
+      expect(event.endDate.toJSDate().toISOString()).toBe(at(line.check_out_date, product.check_out_time));
+      expect(event.location).toBe(product.location.address);
+      expect(event.summary).toBe(line.product_name);
+      expect(event.description).toContain(order.number);
+    });
+
+    test('an amount is grouped where the caret is, and parts of the balance can be entered', async ({
+      page,
+      request,
+    }) => {
+      await signInAs(page, await newMember(request), `/rwa-assets/${villas}`);
+      const amount = page.getByLabel(w.invest.amount, { exact: true });
+      const caret = () => amount.evaluate((input: HTMLInputElement) => input.selectionStart);
+      await amount.pressSequentially('1234567');
+      await expect(amount).toHaveValue('1,234,567');
+      await amount.press('Home');
+      await amount.press('ArrowRight');
+      await amount.pressSequentially('9');
+      await expect(amount).toHaveValue('19,234,567');
+      expect(await caret()).toBe(2);
+      await amount.press('Delete');
+      await amount.press('Delete');
+      await expect(amount).toHaveValue('1,934,567');
+      await amount.press('End');
+      for (let digit = 0; digit < 4; digit += 1) await amount.press('Backspace');
+      await expect(amount).toHaveValue('193');
+      // A decimal comma is refused, not dropped: 1,5 is not 15.
+      await amount.fill('');
+      await amount.pressSequentially('1,5');
+      await expect(amount).toHaveValue('1,5');
+      await page.getByRole('button', { name: '25%, 2,500 GLIB' }).click();
+      await expect(amount).toHaveValue('2,500');
+      await expect(page.getByText(filled(w.common.krwApprox, '₩3,500,000')).first()).toBeVisible();
+      await page.getByRole('button', { name: /^100%/ }).click();
+      await expect(amount).toHaveValue('10,000');
+      await expectAccessible(page);
+    });
+
+    test('the confirmation’s end and first payout are those of the investment', async ({ page, request }) => {
+      const member = await newMember(request);
+      await signInAs(page, member, `/rwa-assets/${villas}`);
+      await page.getByLabel(w.invest.amount, { exact: true }).fill('100');
+      await page.getByRole('button', { name: w.invest.submit }).click();
+      const dialog = page.getByRole('dialog', { name: w.invest.confirmTitle });
+      const rowOf = (term: string) => dialog.locator('dl > div').filter({ hasText: term });
+      await expect(rowOf(w.invest.firstPayout)).toBeVisible();
+      await expect(rowOf(w.invest.prospectus).getByRole('link')).toHaveAttribute('href', /\.pdf$/);
+      await expectAccessible(page);
+      const term = await rowOf(w.rwa.term).textContent();
+      const payout = await rowOf(w.invest.firstPayout).textContent();
+      await dialog.getByRole('checkbox').check();
+      await dialog.getByRole('button', { name: w.invest.confirm, exact: true }).click();
+      await expect(page.getByRole('heading', { name: w.invest.successTitle })).toBeFocused();
+      const { results } = await (
+        await request.get('/api/v1/investments/', { headers: bearer(member) })
+      ).json();
+      const [made] = results;
+      expect(term).toContain(formats.day(made.matures_on));
+      expect(payout).toContain(formats.day(made.next_payout.pays_on));
+      await expect(page.getByText(formats.day(made.matures_on)).first()).toBeVisible();
+    });
+
+    test('an estimate by term is the amount at the expected rate', async ({ page, request }) => {
+      const asset = await (await request.get(`/api/v1/rwa/assets/${villas}/`)).json();
+      await page.goto(`/rwa-assets/${villas}`);
+      const amount = page.getByLabel(w.invest.estimateAmount, { exact: true });
+      await amount.scrollIntoViewIfNeeded();
+      await amount.fill('12000');
+      const year = page
+        .getByRole('table', { name: w.invest.estimateHeading })
+        .getByRole('row', { name: /^12/ });
+      // 12,000 at a rate in percent is 120 times the rate in a year.
+      const earned = String(Math.floor(Number(asset.expected_apy) * 120 * 100) / 100);
+      await expect(year).toContainText(formats.gain(earned, 'GLIB'));
+    });
+
+    test('a year’s statement has every payout and transaction, as a file and on paper', async ({
+      page,
+      request,
+    }) => {
+      const member = await demoMember(request);
+      const year = dayIn(0).slice(0, 4);
+      const { transactions } = await (
+        await request.get(
+          `/api/v1/wallet/info/?from_date=${year}-01-01&to_date=${year}-12-31&page_size=100`,
+          { headers: bearer(member) },
+        )
+      ).json();
+      const { results } = await (
+        await request.get('/api/v1/investments/?page_size=100', { headers: bearer(member) })
+      ).json();
+      const payouts: { amount: string }[] = [];
+      for (const { id } of results) {
+        const investment = await (
+          await request.get(`/api/v1/investments/${id}/`, { headers: bearer(member) })
+        ).json();
+        payouts.push(
+          ...investment.payouts.filter(({ credited_on }: { credited_on: string }) =>
+            credited_on.startsWith(year),
+          ),
+        );
+      }
+      expect(payouts.length).toBeGreaterThan(0);
+      await signInAs(page, member, '/mypage?tab=transactions');
+      await page.getByRole('link', { name: w.transactions.statement }).click();
+      await expect(
+        page.getByRole('heading', { name: filled(w.transactions.statementOf, year) }),
+      ).toBeFocused();
+      const downloading = page.waitForEvent('download');
+      await page.getByRole('button', { name: w.transactions.exportCsv }).click();
+      const text = await readFile(await (await downloading).path(), 'utf8');
+      const rows = text.trim().split('\r\n').slice(1);
+      expect(rows).toHaveLength(payouts.length + transactions.count);
+      const paid = rows
+        .filter((row) => row.includes(`"${w.transactions.payout}"`))
+        .reduce((sum, row) => sum + Number(row.split('","')[4]), 0);
+      expect(paid).toBeCloseTo(
+        payouts.reduce((sum, { amount }) => sum + Number(amount), 0),
+        6,
+      );
+      await expectAccessible(page);
+      await page.emulateMedia({ media: 'print' });
+      const sheet = page.locator('[data-sheet]');
+      await expect(sheet.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(sheet.getByRole('table').last().getByRole('row')).toHaveCount(rows.length + 1);
+      await expect(page.getByRole('banner').first()).toBeHidden();
+    });
+
+    test('on a phone, transactions are rows of two lines under their day', async ({ page, request }) => {
+      const member = await demoMember(request);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await signInAs(page, member, '/mypage?tab=transactions');
+      const list = page.getByRole('group', { name: w.transactions.title });
+      const { transactions } = await (
+        await request.get('/api/v1/wallet/info/?page_size=10', { headers: bearer(member) })
+      ).json();
+      const days = [
+        ...new Set(transactions.results.map((one: { created_at: string }) => formats.day(one.created_at))),
+      ];
+      await expect(list.getByRole('heading')).toHaveText(days as string[]);
+      await expect(list.getByRole('listitem')).toHaveCount(transactions.results.length);
+      for (const row of await list.getByRole('listitem').all()) {
+        expect((await row.boundingBox())?.height).toBeLessThan(110);
+      }
+      await expectAccessible(page);
+      const overflow = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return scrollWidth - clientWidth;
+      });
+      expect(overflow).toBe(0);
+    });
+  });
+}

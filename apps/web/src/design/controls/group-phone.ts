@@ -1,0 +1,30 @@
+/** Lengths of the parts of a Korean number by its first digits; the middle part takes the rest. */
+const PLANS: readonly (readonly [start: RegExp, area: number, most: number])[] = [
+  [/^02/, 2, 10],
+  [/^010/, 3, 11],
+  [/^050\d/, 4, 12],
+  [/^0/, 3, 11],
+];
+const LAST_DIGITS = 4;
+const SHORT_MIDDLE_DIGITS = 3;
+
+/**
+ * A Korean phone number with its hyphens, also while it is typed: `010-1234-5678`, `02-123-4567`, `1588-1234`,
+ * `+82 10-1234-5678`. Any other text, a number of another country above all, stays as it is.
+ */
+export function groupPhone(text: string): string {
+  const abroad = /^\+82 ?(?=[1-9])([\d -]*)$/.exec(text);
+  if (abroad) return `+82 ${groupPhone(`0${abroad[1] ?? ''}`).slice(1)}`;
+  if (!/^[\d -]+$/.test(text)) return text;
+  const digits = text.replace(/\D/g, '');
+  if (/^1[5-8]\d{2}/.test(digits) && digits.length <= 8) return joined(digits.slice(0, 4), digits.slice(4));
+  const plan = PLANS.find(([start]) => start.test(digits));
+  if (!plan || digits.length > plan[2]) return text;
+  const [, area, most] = plan;
+  // A mobile number always has four digits in the middle; the others three until they are longer than that.
+  const isLong = digits.startsWith('010') || digits.length === most;
+  const middle = isLong ? most - area - LAST_DIGITS : SHORT_MIDDLE_DIGITS;
+  return joined(digits.slice(0, area), digits.slice(area, area + middle), digits.slice(area + middle));
+}
+
+const joined = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join('-');

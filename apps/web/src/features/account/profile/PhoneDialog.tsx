@@ -1,0 +1,21 @@
+import type { User } from '@gli/sdk';
+import { Dialog } from '../../../design/feedback/Dialog.tsx';
+import { useTranslations } from '../../../i18n/translations.ts';
+import { ContactCode, useProfilePhoneCodes } from '../../kyc/index.ts';
+
+/** Verifies the profile's phone number, or another one that then becomes the profile's. */
+export default function PhoneDialog({ member, onClose }: { member: User; onClose: () => void }) {
+  const t = useTranslations();
+  const codes = useProfilePhoneCodes(member.id);
+  return (
+    <Dialog open onClose={onClose} title={t.mypage.verifyPhone()}>
+      <ContactCode
+        kind="phone"
+        codes={codes}
+        known={member.phone ?? ''}
+        verifiedText={t.mypage.phoneVerified()}
+        onVerified={onClose}
+      />
+    </Dialog>
+  );
+}

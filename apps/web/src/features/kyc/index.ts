@@ -1,0 +1,2 @@
+export { ContactCode } from './contact/ContactCode.tsx';
+export { useProfilePhoneCodes } from './contact/use-contact-code.ts';

@@ -1,0 +1,83 @@
+import type { Order, OrderLine, Product } from '@gli/sdk';
+import { useFormats } from '../../../i18n/format.ts';
+import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';
+import { translate, useTranslations } from '../../../i18n/translations.ts';
+import { type useCalendarNames as Names, useCalendarNames } from '../../../shared/calendar-day.ts';
+import type { Fact } from '../facts.ts';
+import { koreanTime } from '../refunds/refund-steps.ts';
+import type { CalendarEvent, CalendarTime } from './calendar-file.ts';
+
+type Words = { t: TranslationFunctions; names: ReturnType<typeof Names> };
+type Times = Pick<Product, 'check_in_time' | 'check_out_time'>;
+
+/** When, where and for how many a line of an order is booked. */
+export function useBookingFacts(line: OrderLine, product: Product | undefined): Fact[] {
+  const t = useTranslations();
+  const formats = useFormats();
+  const names = useCalendarNames();
+  const { booked } = t.checkout;
+  const address: Fact = [booked.address(), product?.location?.address];
+  if (line.check_in_date !== null && line.check_out_date !== null) {
+    const room = line.room_type && translate(t.terms.roomType, line.room_type)();
+    return [
+      [booked.checkIn(), dayAndTime(line.check_in_date, product?.check_in_time, booked.fromTime, names)],
+      [booked.checkOut(), dayAndTime(line.check_out_date, product?.check_out_time, booked.untilTime, names)],
+      [
+        booked.rooms(),
+        room && booked.roomsOf({ room, count: line.quantity, guests: line.guests ?? line.quantity }),
+      ],
+      address,
+    ];
+  }
+  if (line.visit_at !== null) {
+    return [
+      [booked.visit(), formats.moment(line.visit_at)],
+      [t.checkout.booked.guests(), booked.diners({ count: line.quantity })],
+      address,
+    ];
+  }
+  return [[booked.quantity(), booked.pieces({ count: line.quantity })]];
+}
+
+type WithTime = TranslationFunctions['checkout']['booked']['fromTime'];
+
+function dayAndTime(day: string, time: string | null | undefined, words: WithTime, names: Words['names']) {
+  return time ? words({ day: names.full(day), time }) : names.full(day);
+}
+
+/** The entry for a calendar; null for goods, which have no date. */
+export function calendarEvent(
+  order: Pick<Order, 'id' | 'number'>,
+  line: OrderLine,
+  product: Product | undefined,
+  { t, names }: Words,
+): CalendarEvent | null {
+  const times = eventTimes(line, product);
+  if (times === null) return null;
+  const stay =
+    line.check_in_date !== null && line.check_out_date !== null
+      ? [
+          `${t.checkout.booked.checkIn()}: ${dayAndTime(line.check_in_date, product?.check_in_time, t.checkout.booked.fromTime, names)}`,
+          `${t.checkout.booked.checkOut()}: ${dayAndTime(line.check_out_date, product?.check_out_time, t.checkout.booked.untilTime, names)}`,
+        ]
+      : [];
+  return {
+    uid: `${order.id}-${line.line_number}@${window.location.hostname}`,
+    ...times,
+    title: line.product_name,
+    place: product?.location?.address ?? null,
+    description: [t.checkout.booked.calendarOrder({ number: order.number }), ...stay].join('\n'),
+  };
+}
+
+function eventTimes(
+  { check_in_date: from, check_out_date: to, visit_at: visit }: OrderLine,
+  product: Times | undefined,
+): { start: CalendarTime; end: CalendarTime | null } | null {
+  if (visit !== null) return { start: Date.parse(visit), end: null };
+  if (from === null || to === null) return null;
+  const { check_in_time: checkIn = null, check_out_time: checkOut = null } = product ?? {};
+  // Whole days, unless both hours are known: a file cannot mix them.
+  if (checkIn === null || checkOut === null) return { start: from, end: to };
+  return { start: koreanTime(from, checkIn), end: koreanTime(to, checkOut) };
+}

@@ -1,0 +1,41 @@
+import { Button } from '../../design/controls/Button.tsx';
+import { styled } from '../../design/stitches.config.ts';
+import { useFormats } from '../../i18n/format.ts';
+import { BALANCE_SHARES, shareOfBalance } from './balance-shares.ts';
+
+const Row = styled('div', { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '$2' });
+
+type ShareButtonsProps = {
+  /** Names the group: parts of what. */
+  label: string;
+  token: string;
+  balance: string;
+  minimum: string;
+  maximum: string;
+  onChoose: (amount: string) => void;
+};
+
+/** Enter 25, 50 or 100 % of the balance, within the limits of the field. */
+export function ShareButtons({ label, token, balance, minimum, maximum, onChoose }: ShareButtonsProps) {
+  const formats = useFormats();
+  return (
+    <Row role="group" aria-label={label}>
+      {BALANCE_SHARES.map((percent) => {
+        const amount = shareOfBalance(balance, percent, { minimum, maximum });
+        const share = formats.percent(percent);
+        return (
+          <Button
+            key={percent}
+            variant="secondary"
+            size="sm"
+            disabled={amount === null}
+            aria-label={amount === null ? share : `${share}, ${formats.tokenExact(amount, token)}`}
+            onClick={() => amount !== null && onChoose(amount)}
+          >
+            {share}
+          </Button>
+        );
+      })}
+    </Row>
+  );
+}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { shareOfBalance } from './balance-shares.ts';
+
+const limits = { minimum: '100', maximum: '5000' };
+
+it.each([
+  ['10000', '25', '2500'],
+  ['10000.00', '50', '5000'],
+  ['10000', '100', '5000'],
+  ['400.00000001', '25', '100'],
+  ['1000.12345678', '25', '250.03086419'],
+  // Less than the minimum cannot be entered.
+  ['399.99', '25', null],
+  ['0', '100', null],
+])('of %s, %s %% is %s', (balance, percent, amount) =>
+  expect(shareOfBalance(balance, percent, limits)).toBe(amount),
+);
+
+it('nothing of an empty balance can be entered, even without a minimum', () =>
+  expect(shareOfBalance('0', '100', { minimum: '0', maximum: '5' })).toBeNull());

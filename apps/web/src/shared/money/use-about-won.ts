@@ -1,0 +1,20 @@
+import type { Token, TokenEcosystem } from '@gli/sdk';
+import { useListTokenEcosystems } from '@gli/sdk/react';
+import { decimal } from '@gli/validation';
+import { useFormats } from '../../i18n/format.ts';
+import { useTranslations } from '../../i18n/translations.ts';
+
+const pricesOf = (tokens: readonly TokenEcosystem[]): ReadonlyMap<Token, string> =>
+  new Map(tokens.map(({ token, reference_price_krw: price }) => [token, price]));
+
+/** `about ₩168,000` for an amount of a token, cut off to whole won; nothing until the reference prices are known. */
+export function useAboutWon(): (amount: string, token: Token) => string | undefined {
+  const t = useTranslations();
+  const formats = useFormats();
+  const prices = useListTokenEcosystems({}, { query: { select: pricesOf } }).data;
+  return (amount, token) => {
+    const price = prices?.get(token);
+    if (price === undefined) return undefined;
+    return t.common.krwApprox({ amount: formats.won(decimal.multiply(amount, price)) });
+  };
+}

@@ -1,0 +1,98 @@
+import { Fragment, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { globalCss, styled } from '../../design/stitches.config.ts';
+import { useTranslations } from '../../i18n/translations.ts';
+
+// While a sheet is there, only it is printed: it is beside the app in the body, not inside it.
+const applySheetPrint = globalCss({
+  '@media print': {
+    'body:has(> [data-sheet]) > :not([data-sheet])': { display: 'none' },
+    'html:has(> body > [data-sheet]), body:has(> [data-sheet])': {
+      colorScheme: 'light',
+      background: 'none',
+      minHeight: 0,
+    },
+  },
+});
+
+// Black on white in every theme, and in points, like paper.
+const hairline = '1px solid GrayText';
+
+const Sheet = styled('article', {
+  display: 'none',
+  colorScheme: 'light',
+  color: 'CanvasText',
+  background: 'Canvas',
+  fontSize: '10.5pt',
+  lineHeight: 1.5,
+  '@media print': { display: 'block' },
+  '& h1': { fontSize: '20pt', fontWeight: '$bold' },
+  '& h2': { fontSize: '11pt', fontWeight: '$bold', marginTop: '18pt', marginBottom: '4pt' },
+  '& table': { breakInside: 'auto' },
+  '& tr': { breakInside: 'avoid' },
+  '& th, & td': { padding: '5pt 6pt', textAlign: 'left', verticalAlign: 'top', borderBottom: hairline },
+  '& th:first-child, & td:first-child': { paddingLeft: 0 },
+  '& th:last-child, & td:last-child': { paddingRight: 0 },
+  '& [data-figure]': { textAlign: 'right', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+  '& tbody th': { fontWeight: '$semibold' },
+  '& tfoot tr:last-child > *': { fontWeight: '$bold', fontSize: '12pt', borderBottom: 0 },
+});
+const Head = styled('header', {
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  paddingBottom: '8pt',
+  borderBottom: '2px solid CanvasText',
+});
+const Facts = styled('dl', {
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gap: '2pt 14pt',
+  marginTop: '12pt',
+  '& dd': { fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
+});
+const Foot = styled('footer', {
+  marginTop: '24pt',
+  paddingTop: '8pt',
+  borderTop: hairline,
+  fontSize: '8.5pt',
+  display: 'grid',
+  gap: '4pt',
+});
+
+type PrintSheetProps = {
+  title: string;
+  facts: readonly { term: string; description: ReactNode }[];
+  /** Headings (h2) and tables; figures have `data-figure`. */
+  children: ReactNode;
+  notes: readonly string[];
+};
+
+/** What is printed instead of the page while it is mounted: a receipt, a statement. Not visible on the screen. */
+export function PrintSheet({ title, facts, children, notes }: PrintSheetProps) {
+  const t = useTranslations();
+  applySheetPrint();
+  return createPortal(
+    <Sheet data-sheet>
+      <Head>
+        <h1>{title}</h1>
+        <strong>{t.common.platformName()}</strong>
+      </Head>
+      <Facts>
+        {facts.map(({ term, description }) => (
+          <Fragment key={term}>
+            <dt>{term}</dt>
+            <dd>{description}</dd>
+          </Fragment>
+        ))}
+      </Facts>
+      {children}
+      <Foot>
+        {[...notes, t.shell.footerNotice()].map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+      </Foot>
+    </Sheet>,
+    document.body,
+  );
+}

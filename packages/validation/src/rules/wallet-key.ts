@@ -1,0 +1,46 @@
+import { ed25519 } from '@noble/curves/ed25519.js';
+import { base58 } from '@scure/base';
+import { WALLET_ADDRESS_MAX_CHARACTERS } from '../limits.ts';
+
+const { Point } = ed25519;
+const KEY_BYTES = 32;
+/** RFC 8032 as written: one form of each point, no key of small order. */
+const STRICT = { zip215: false };
+
+/**
+ * The Ed25519 key of a Solana address that a wallet can sign for: 32 bytes in base58, a point of prime order in its
+ * only form. Null for anything else, also for addresses of programs, which nobody has a key for.
+ */
+export function walletPublicKey(address: string): Uint8Array | null {
+  if (address.length > WALLET_ADDRESS_MAX_CHARACTERS) return null;
+  try {
+    const bytes = base58.decode(address);
+    return bytes.length === KEY_BYTES && isPrimeOrder(bytes) ? bytes : null;
+  } catch {
+    // Not base58, or not a point.
+    return null;
+  }
+}
+
+/**
+ * Whether the owner of the key signed the message, by the strict rules of RFC 8032; also refuses an `R` of small order.
+ * @param publicKey from `walletPublicKey`
+ * @param signature 64 bytes: `R` and `S`
+ */
+export function isWalletSignature(publicKey: Uint8Array, message: string, signature: Uint8Array): boolean {
+  try {
+    return (
+      isPrimeOrder(signature.subarray(0, KEY_BYTES)) &&
+      ed25519.verify(signature, new TextEncoder().encode(message), publicKey, STRICT)
+    );
+  } catch {
+    // Not 64 bytes, or R is not a point.
+    return false;
+  }
+}
+
+/** @throws Error for bytes that are no point, or one in a form that is not canonical */
+function isPrimeOrder(bytes: Uint8Array): boolean {
+  const point = Point.fromBytes(bytes, STRICT.zip215);
+  return !point.isSmallOrder() && point.isTorsionFree();
+}

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { homedir } from 'node:os';
+import path from 'node:path';
+
+/**
+ * A folder for what a program keeps: in the checkout, or in the user's cache when the checkout cannot be written.
+ * @param name below the checkout, as `.gli-sandbox`
+ * @throws Error that says what to do, when neither can be written
+ */
+export function writableFolder(checkout: string, name: string): string {
+  const own = path.join(checkout, name);
+  if (canWrite(own)) return own;
+  const hash = createHash('sha256').update(checkout).digest('hex').slice(0, 12);
+  const cached = path.join(userCache(), 'gli-platform', hash, name);
+  if (canWrite(cached)) return cached;
+  throw new Error(
+    `Neither ${own} nor ${cached} can be written. Set XDG_CACHE_HOME to a folder that can, and start again.`,
+  );
+}
+
+function canWrite(folder: string): boolean {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function userCache(): string {
+  const { XDG_CACHE_HOME, LOCALAPPDATA } = process.env;
+  if (XDG_CACHE_HOME) return XDG_CACHE_HOME;
+  if (process.platform === 'win32' && LOCALAPPDATA) return LOCALAPPDATA;
+  return path.join(homedir(), process.platform === 'darwin' ? 'Library/Caches' : '.cache');
+}

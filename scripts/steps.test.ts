@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { runSteps, type Step } from './steps.ts';
+
+let folder: string;
+const printed: string[] = [];
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'gli-steps-'));
+  printed.length = 0;
+  vi.spyOn(console, 'log').mockImplementation((line: string) => void printed.push(line));
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  rmSync(folder, { recursive: true });
+});
+
+const step = (name: string, program: string): Step => ({
+  name,
+  command: process.execPath,
+  args: ['--input-type=module', '-e', program],
+  cwd: folder,
+});
+/** Ends once the step `other` has begun too. */
+const meeting = (name: string, other: string) =>
+  step(
+    name,
+    `import { existsSync, writeFileSync } from 'node:fs';
+     writeFileSync('${name}', '');
+     while (!existsSync('${other}')) await new Promise((resolve) => setTimeout(resolve, 20));
+     console.log('${name} met ${other}');`,
+  );
+
+it('runs lanes side by side, and says which lane a line is from', async () => {
+  expect(await runSteps([meeting('left', 'right')], [meeting('right', 'left')])).toBe(true);
+  expect(printed).toContain('1 │ left met right');
+  expect(printed).toContain('2 │ right met left');
+  expect(printed.at(-1)).toMatch(/^2 passed, 0 failed/);
+});
+
+it('goes on after a step that fails, and fails at the end', async () => {
+  expect(await runSteps([step('bad', 'process.exit(3)'), meeting('after', 'after')])).toBe(false);
+  expect(printed.filter((line) => /^[✓✗]/.test(line)).map((line) => line.slice(0, 7))).toEqual([
+    '✗ bad (',
+    '✓ after',
+  ]);
+});
