@@ -61,13 +61,18 @@ const subjects: readonly (readonly [name: string, files: RegExp])[] = [
   ],
   [
     'amounts',
-    /\/(dnum|from-exponential)\/|\/decimal\/(arithmetic|rounding)\.|\/rules\/token-amount\.|\/(AmountInput|use-grouping)\.|\/shared\/trend\./,
+    /\/(dnum|from-exponential)\/|\/decimal\/(arithmetic|rounding)\.|\/rules\/token-amount\.|\/AmountInput\.|\/shared\/(trend|money\/equal-payouts)\./,
   ],
   ['charts', /\/(d3-\w+|internmap)\/|\/design\/charts\//],
   ['tables', /\/Table\.|\/icons\/(chevrons-up-down|arrow-up|arrow-down)\./],
-  ['asset-facts', /\/features\/assets\/(AssetBadges|use-asset-terms)\./],
+  ['asset-facts', /\/features\/assets\/(AssetBadges|Price|use-asset-terms)\./],
   ['assets', /\/features\/assets\/(?!invest\/)/],
   ['overview', /\/features\/home\/overview\//],
+  // What its page shows first, then what its form has in common with the confirmation.
+  [
+    'conversion-head',
+    /\/conversion\/.*(conversion-address|LoadingBlocks|RatesSkeleton|ConversionStatusBadge|use-figures|follow-conversions|pairs)\./,
+  ],
   ['conversion', /\/features\/conversion\/|\/icons\/triangle-/],
   ['shop', /\/features\/shop\/(Price|orders\/order-summary)\./],
   ['help', /\/features\/help\/|\/icons\/play\./],
@@ -82,7 +87,7 @@ const subjects: readonly (readonly [name: string, files: RegExp])[] = [
   ],
   [
     'shared',
-    /\/(PageHead|error-message|use-error-text|field-text|Field|control-style|Badge|field-context|LoadFailure|LoadingCards|FormNotices|search-params|DescriptionList|Dialog|Input|Textarea|NativeSelect|Checkbox|Disclosure|format|mask|syntax|limits|required|email|display-name|Progress|ListFilters|FilterSelect|BackLink|ErrorText|Notice|options-of|use-debounced|Pagination|StatFigure|use-measured|use-media|clock|later|copy-text|use-section-links|scroll-to-section)\.|\/features\/shop\/(facts|paths)\.|\/display\/trend\.|\/icons\/(chevron-down|chevron-left|chevron-right|arrow-left|arrow-right|x|check|circle|circle-check|clock|copy|file-text|gift|info|life-buoy|mail|minus|plus|shopping-cart|trending-down|trending-up|user-plus|user-round|wifi-off)\./,
+    /\/(PageHead|error-message|use-error-text|field-text|Field|control-style|Badge|field-context|LoadFailure|LoadingCards|FormNotices|search-params|DescriptionList|Dialog|Input|Textarea|NativeSelect|Checkbox|Disclosure|format|mask|syntax|limits|required|email|display-name|Progress|ListFilters|FilterSelect|BackLink|ErrorText|Notice|options-of|use-debounced|Pagination|StatFigure|use-measured|use-media|use-grouping|clock|later|copy-text|use-section-links|scroll-to-section)\.|\/features\/shop\/(facts|paths)\.|\/display\/trend\.|\/icons\/(chevron-down|chevron-left|chevron-right|arrow-left|arrow-right|x|check|circle|circle-check|clock|copy|file-text|gift|info|life-buoy|mail|minus|plus|shopping-cart|trending-down|trending-up|user-plus|user-round|wifi-off)\./,
   ],
 ];
 

@@ -8,7 +8,7 @@ type Medians = Record<Figure, number>;
 type Limit = { figure: Figure; max: number } | { figure: Figure; besides: (staticPage: Medians) => number };
 
 const SHIFT: Limit = { figure: 'layoutShift', max: 0.02 };
-const SCRIPTS: Limit = { figure: 'scripts', max: 12 };
+const SCRIPTS: Limit = { figure: 'firstScripts', max: 12 };
 const FONTS: Limit = { figure: 'fontKb', max: 90 };
 
 /** What a page of each kind must stay below, all at a processor slowed 4 × and on slow 4G. */
@@ -18,12 +18,30 @@ const LIMITS: Record<PageKind, readonly Limit[]> = {
     { figure: 'blockedMs', besides: ({ blockedMs }) => blockedMs + 50 },
     { figure: 'largestPaintMs', besides: ({ largestPaintMs }) => largestPaintMs * 1.15 },
     SCRIPTS,
-    { figure: 'scriptKb', max: 130 },
+    { figure: 'firstScriptKb', max: 130 },
     FONTS,
   ],
-  form: [SHIFT, { figure: 'largestPaintMs', max: 1_500 }, SCRIPTS, { figure: 'scriptKb', max: 130 }, FONTS],
-  data: [SHIFT, { figure: 'largestPaintMs', max: 2_500 }, SCRIPTS, { figure: 'scriptKb', max: 130 }, FONTS],
-  member: [SHIFT, { figure: 'largestPaintMs', max: 3_000 }, SCRIPTS, { figure: 'scriptKb', max: 150 }, FONTS],
+  form: [
+    SHIFT,
+    { figure: 'largestPaintMs', max: 1_500 },
+    SCRIPTS,
+    { figure: 'firstScriptKb', max: 130 },
+    FONTS,
+  ],
+  data: [
+    SHIFT,
+    { figure: 'largestPaintMs', max: 2_500 },
+    SCRIPTS,
+    { figure: 'firstScriptKb', max: 130 },
+    FONTS,
+  ],
+  member: [
+    SHIFT,
+    { figure: 'largestPaintMs', max: 3_000 },
+    SCRIPTS,
+    { figure: 'firstScriptKb', max: 150 },
+    FONTS,
+  ],
 };
 
 /**
@@ -45,8 +63,8 @@ const NOT_YET_MET: Partial<Record<Figure, { on: readonly string[] } | { exceptOn
   },
   blockedMs: { on: ['/'] },
   largestPaintMs: { exceptOn: ['/', '/conversion', '/help-center'] },
-  scripts: { exceptOn: ['/'] },
-  scriptKb: { exceptOn: ['/'] },
+  firstScripts: { on: ['/token-test', '/styled-system'] },
+  firstScriptKb: { on: ['/token-test', '/styled-system'] },
   fontKb: { exceptOn: [] },
 };
 

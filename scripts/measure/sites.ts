@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { globSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -38,7 +39,7 @@ export async function withSites(
   measure: (sites: Sites) => Promise<void>,
 ): Promise<void> {
   const work = await mkdtemp(path.join(tmpdir(), 'gli-measure-'));
-  const close: (() => void)[] = [];
+  const close: (() => unknown)[] = [];
   try {
     const built = folder ?? path.join(work, 'app');
     if (folder === undefined) await build(built);
@@ -46,7 +47,10 @@ export async function withSites(
     const [sandbox] = await startServers([
       { ...sandboxServer(port, path.join(work, 'data'), ['--seed', seed]), echo: false },
     ]);
-    close.push(() => sandbox?.kill('SIGTERM'));
+    // Its folder can be removed once it has ended.
+    close.push(async () => {
+      if (sandbox?.kill('SIGTERM')) await once(sandbox, 'exit');
+    });
     const serve = async (site: string, headers: Record<string, string>) => {
       const { url, server } = await serveBuiltSite({
         folder: site,
@@ -63,7 +67,7 @@ export async function withSites(
       ...(against !== undefined && { against: await serve(against, await headersOf(against)) }),
     });
   } finally {
-    for (const end of close) end();
+    for (const end of close) await end();
     await rm(work, { recursive: true, force: true });
   }
 }

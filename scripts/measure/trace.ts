@@ -66,6 +66,21 @@ export async function tracedInput(
   return inputFiguresOf(await record(browser, page, input));
 }
 
+/** CPU time of the longest task of a page's main thread while `act` runs. */
+export async function longestTask(browser: Browser, page: Page, act: () => Promise<void>): Promise<number> {
+  const events = await record(browser, page, act);
+  const tasks = events
+    .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
+    .flatMap(({ pid, tid }) =>
+      tasksOf(
+        events.filter((event) => event.pid === pid),
+        tid,
+        0,
+      ),
+    );
+  return Math.round(Math.max(0, ...tasks.map(({ ms }) => ms)));
+}
+
 async function record(browser: Browser, page: Page, act: () => Promise<void>): Promise<TraceEvent[]> {
   await browser.startTracing(page, { categories: CATEGORIES });
   await act();

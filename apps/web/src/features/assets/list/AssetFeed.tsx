@@ -1,9 +1,11 @@
 import type { RwaAssetSummary } from '@gli/sdk';
 import { useListRwaAssets } from '@gli/sdk/react';
 import {
+  memo,
   type ReactNode,
   type RefObject,
   useCallback,
+  useDeferredValue,
   useEffect,
   useLayoutEffect,
   useMemo,
@@ -135,12 +137,14 @@ type AssetRowProps = Pick<RowsProps, 'query' | 'columns' | 'count' | 'onCards' |
   row: number;
 };
 
-/** One row of cards. The rows of one page share its response. */
-function AssetRow({ query, row, columns, count, onCards, action }: AssetRowProps) {
+/** One row of cards. The rows of one page share its response. While the list scrolls, only new rows render. */
+const AssetRow = memo(function AssetRow({ query, row, columns, count, onCards, action }: AssetRowProps) {
   const t = useTranslations();
   const { page, from, to, first, length } = contentOfRow(row, columns, count);
   const assets = useListRwaAssets({ ...query, page });
-  const isLoaded = assets.data !== undefined;
+  // A page of cards renders in small steps: scrolling goes on.
+  const data = useDeferredValue(assets.data);
+  const isLoaded = data !== undefined;
   useEffect(() => {
     if (isLoaded) onCards();
   }, [isLoaded, onCards]);
@@ -152,8 +156,8 @@ function AssetRow({ query, row, columns, count, onCards, action }: AssetRowProps
       style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
       aria-hidden={!isLoaded || undefined}
     >
-      {assets.data
-        ? assets.data.results
+      {data
+        ? data.results
             .slice(from, to)
             .map((asset, index) => (
               <AssetCard
@@ -166,4 +170,4 @@ function AssetRow({ query, row, columns, count, onCards, action }: AssetRowProps
         : Array.from({ length }, (_, index) => <AssetCardSkeleton key={index} hasAction />)}
     </Row>
   );
-}
+});

@@ -1,7 +1,6 @@
 import type { Token } from '@gli/sdk';
 import {
   checkTokenAmount,
-  checkWalletAddress,
   maskAmount,
   maskWalletAddress,
   parseDecimal,
@@ -9,7 +8,7 @@ import {
   TOKEN_AMOUNT_MAX,
   TOKEN_AMOUNT_MAX_DECIMALS,
 } from '@gli/validation';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { AmountInput } from '../../../design/controls/AmountInput.tsx';
 import { Field } from '../../../design/controls/Field.tsx';
 import { Input } from '../../../design/controls/Input.tsx';
@@ -20,6 +19,7 @@ import { Grid, Stack } from '../../../design/display/Layout.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { fieldText } from '../../../shared/errors/field-text.ts';
+import type { checkWalletAddress } from './check-address.ts';
 
 /** The platform's tokens. Spec §1 Tokens */
 const tokens = ['GLIB', 'GLID', 'GLIL', 'USDT'] as const satisfies readonly Token[];
@@ -97,9 +97,16 @@ export function AmountCheck() {
 export function AddressCheck() {
   const t = useTranslations();
   const [typed, setTyped] = useState('');
-  const issue = typed === '' ? null : checkWalletAddress(typed);
+  const [check, setCheck] = useState<{ run: typeof checkWalletAddress }>();
+  useEffect(() => {
+    // Its curve is as large as a page.
+    const load = async () => setCheck({ run: (await import('./check-address.ts')).checkWalletAddress });
+    void load().catch(() => undefined);
+  }, []);
+  const isChecked = typed !== '' && check !== undefined;
+  const issue = isChecked ? check.run(typed) : null;
   const address = sanitizeWalletAddress(typed);
-  const isRight = typed !== '' && issue === null;
+  const isRight = isChecked && issue === null;
   const none = t.demos.nothing();
   return (
     <Card>
@@ -123,7 +130,7 @@ export function AddressCheck() {
             { term: t.demos.shortened(), description: isRight ? maskWalletAddress(address) : none },
             {
               term: t.demos.result(),
-              description: typed === '' ? none : isRight ? t.demos.passes() : t.demos.fails(),
+              description: !isChecked ? none : isRight ? t.demos.passes() : t.demos.fails(),
             },
           ]}
         />

@@ -1,13 +1,20 @@
 import { listTokenEcosystemsQuery } from '@gli/sdk/react';
 import { useTranslations } from '../../../i18n/translations.ts';
+import { later } from '../../../shared/loading/later.tsx';
 import type { Prefetch } from '../../../shared/loading/prefetch.ts';
+import { LoadingCards } from '../../../shared/page/LoadingCards.tsx';
 import { Section } from '../../../shared/page/Section.tsx';
 import { DemoPage } from '../DemoPage.tsx';
 import { AddressCheck, AmountCheck } from './InputChecks.tsx';
 import { AddressBalances, MemberBalances, Tokens } from './TokenTables.tsx';
-import { WalletLog } from './WalletLog.tsx';
 
 export { dataLayer } from '../../../shared/data/DataProvider.tsx';
+
+// The last of the page.
+const WalletLog = later(
+  async () => (await import('./WalletLog.tsx')).WalletLog,
+  <LoadingCards count={1} min="lg" />,
+);
 
 /** Tokens, balances, the checks of amounts and addresses, and the wallet log, for testers. Spec §2, §9 */
 export default function TokenTestScreen() {

@@ -1,0 +1,1 @@
+export { checkWalletAddress } from '@gli/validation';
