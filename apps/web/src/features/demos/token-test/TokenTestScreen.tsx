@@ -48,5 +48,6 @@ export default function TokenTestScreen() {
 }
 
 export const prefetch: Prefetch = ({ load, client }) => {
+  AddressCheck.load();
   load(listTokenEcosystemsQuery(client));
 };
