@@ -2,16 +2,13 @@ import type { Token } from '@gli/sdk';
 import {
   checkTokenAmount,
   maskAmount,
-  maskWalletAddress,
   parseDecimal,
-  sanitizeWalletAddress,
   TOKEN_AMOUNT_MAX,
   TOKEN_AMOUNT_MAX_DECIMALS,
 } from '@gli/validation';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { AmountInput } from '../../../design/controls/AmountInput.tsx';
 import { Field } from '../../../design/controls/Field.tsx';
-import { Input } from '../../../design/controls/Input.tsx';
 import { NativeSelect } from '../../../design/controls/NativeSelect.tsx';
 import { Card } from '../../../design/display/Card.tsx';
 import { DescriptionList } from '../../../design/display/DescriptionList.tsx';
@@ -19,7 +16,6 @@ import { Grid, Stack } from '../../../design/display/Layout.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { fieldText } from '../../../shared/errors/field-text.ts';
-import type { checkWalletAddress } from './check-address.ts';
 
 /** The platform's tokens. Spec §1 Tokens */
 const tokens = ['GLIB', 'GLID', 'GLIL', 'USDT'] as const satisfies readonly Token[];
@@ -85,52 +81,6 @@ export function AmountCheck() {
             {
               term: t.demos.writtenMasked(),
               description: amount ? maskAmount(formats.tokenExact(amount, token)) : none,
-            },
-          ]}
-        />
-      </Grid>
-    </Card>
-  );
-}
-
-/** A wallet address as pasted, sanitized, validated and shortened. Spec §5 Wallet address, §9 Address display */
-export function AddressCheck() {
-  const t = useTranslations();
-  const [typed, setTyped] = useState('');
-  const [check, setCheck] = useState<{ run: typeof checkWalletAddress }>();
-  useEffect(() => {
-    // Its curve is as large as a page.
-    const load = async () => setCheck({ run: (await import('./check-address.ts')).checkWalletAddress });
-    void load().catch(() => undefined);
-  }, []);
-  const isChecked = typed !== '' && check !== undefined;
-  const issue = isChecked ? check.run(typed) : null;
-  const address = sanitizeWalletAddress(typed);
-  const isRight = isChecked && issue === null;
-  const none = t.demos.nothing();
-  return (
-    <Card>
-      <Grid min="md">
-        <Field
-          label={t.demos.address()}
-          hint={t.demos.addressHint()}
-          error={issue ? t.validation[issue.code]() : undefined}
-        >
-          <Input
-            value={typed}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            onChange={(event) => setTyped(event.currentTarget.value)}
-          />
-        </Field>
-        <DescriptionList
-          items={[
-            { term: t.demos.cleaned(), description: address === '' ? none : address },
-            { term: t.demos.shortened(), description: isRight ? maskWalletAddress(address) : none },
-            {
-              term: t.demos.result(),
-              description: !isChecked ? none : isRight ? t.demos.passes() : t.demos.fails(),
             },
           ]}
         />

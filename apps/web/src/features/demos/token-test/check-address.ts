@@ -1,1 +1,0 @@
-export { checkWalletAddress } from '@gli/validation';
