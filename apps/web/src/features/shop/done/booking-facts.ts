@@ -10,7 +10,7 @@ import type { CalendarEvent, CalendarTime } from './calendar-file.ts';
 type Words = { t: TranslationFunctions; names: ReturnType<typeof Names> };
 type Times = Pick<Product, 'check_in_time' | 'check_out_time'>;
 
-/** When, where and for how many a line of an order is t.checkout.booked. */
+/** When, where and for how many a line of an order is booked. */
 export function useBookingFacts(line: OrderLine, product: Product | undefined): Fact[] {
   const t = useTranslations();
   const formats = useFormats();
