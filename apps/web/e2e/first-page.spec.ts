@@ -16,7 +16,7 @@ const MEMBER_MAX_BYTES = 150_000;
 /** Pages that are not there yet, with what they need today: these figures may only shrink. */
 const exceptions: Partial<Record<(typeof routes)[number]['name'], { files: number; bytes: number }>> = {
   // Pages for developers that show every part of the design, or of the tokens, at once.
-  'token-test': { files: 14, bytes: 137_300 },
+  'token-test': { files: 13, bytes: 134_500 },
   'styled-system': { files: 15, bytes: 143_100 },
 };
 
