@@ -239,7 +239,7 @@ for (const locale of locales) {
       await amount.scrollIntoViewIfNeeded();
       await amount.fill('12000');
       const year = page
-        .getByRole('table', { name: w.invest.estimateHeading })
+        .getByRole('table', { name: w.invest.estimateEarnings })
         .getByRole('row', { name: /^12/ });
       // 12,000 at a rate in percent is 120 times the rate in a year.
       const earned = String(Math.floor(Number(asset.expected_apy) * 120 * 100) / 100);

@@ -50,7 +50,7 @@ export function PayoutEstimate({ asset }: { asset: RwaAsset }) {
             <AmountInput token={token} value={typed} onValueChange={setTyped} />
           </Field>
           <Table
-            caption={t.invest.estimateHeading()}
+            caption={t.invest.estimateEarnings()}
             rowKey={({ months }) => months}
             rows={rows}
             columns={[
