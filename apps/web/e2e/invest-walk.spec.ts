@@ -65,7 +65,7 @@ for (const locale of locales) {
       ).toBeVisible();
       await amount.fill('1000');
       // 8.5% of 1,000.
-      await expect(page.getByText('+85 GLIB')).toBeVisible();
+      await expect(page.getByText('+85 GLIB', { exact: true })).toBeVisible();
 
       const checked = page.waitForRequest((request) =>
         request.url().endsWith('/api/v1/investments/validate/'),
