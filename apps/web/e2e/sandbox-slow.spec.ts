@@ -45,6 +45,8 @@ for (const locale of locales) {
         await page.goto(path);
         const main = page.getByRole('main');
         await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+        // The calls of the session have their answers: only those that wait for a pause are left.
+        await page.waitForLoadState('networkidle');
         await page.clock.fastForward(10_000);
         const retry = main.getByRole('button', { name: w.common.retry }).first();
         await expect(retry).toBeVisible();
