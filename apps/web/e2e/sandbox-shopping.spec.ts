@@ -40,6 +40,16 @@ for (const locale of locales) {
       await expect(cards.first()).toBeVisible();
     });
 
+    test('orders are reached from the mall and from My Page', async ({ page, request }) => {
+      await signInAs(page, await newMember(request), '/shopping');
+      for (const path of ['/shopping', '/mypage']) {
+        await page.goto(path);
+        await page.getByRole('main').getByRole('link', { name: w.places.orders, exact: true }).click();
+        await expect(page).toHaveURL('/orders');
+        await expect(page.getByRole('heading', { level: 1, name: w.places.orders })).toBeVisible();
+      }
+    });
+
     test('a room is booked by the keyboard alone, dates included', async ({ page, request }) => {
       const { done, panel } = cartPanel(page, locale);
       await signInAs(page, await newMember(request), '/shopping/product/prd_4wn8d2tk6r');

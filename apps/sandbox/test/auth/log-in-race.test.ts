@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { PASSWORD, registerMember } from '../members.ts';
 
 /** Runs after the next password check, before its caller gets the result. */
@@ -35,6 +35,11 @@ const changePassword = (token: string) =>
 
 afterEach(() => {
   expect(afterCheck.next).toBeNull();
+});
+// The next file of this worker gets the real module again.
+afterAll(() => {
+  vi.doUnmock('../../src/core/members/passwords.ts');
+  vi.resetModules();
 });
 
 it('gives no session for a password that is changed while it is being checked', async () => {

@@ -3,6 +3,7 @@ import { Suspense, useEffect } from 'react';
 import { useSearchParams } from 'wouter';
 import { Container, Stack } from '../../design/display/Layout.tsx';
 import { Tabs } from '../../design/display/Tabs.tsx';
+import { TextLink } from '../../design/display/Text.tsx';
 import { useTranslations } from '../../i18n/translations.ts';
 import { later } from '../../shared/loading/later.tsx';
 import type { Prefetch } from '../../shared/loading/prefetch.ts';
@@ -51,7 +52,7 @@ export default function MyPageScreen() {
   return (
     <Container>
       <Stack gap="lg">
-        <PageHead title={headings[tab]} />
+        <PageHead title={headings[tab]} aside={<TextLink href="/orders">{t.places.orders()}</TextLink>} />
         <Tabs
           label={t.places.mypage()}
           value={tab}

@@ -11,6 +11,7 @@ import SearchX from 'lucide-react/icons/search-x';
 import { useSearchParams } from 'wouter';
 import { Button } from '../../../design/controls/Button.tsx';
 import { Container, Grid, Stack } from '../../../design/display/Layout.tsx';
+import { TextLink } from '../../../design/display/Text.tsx';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
 import { LoadingRegion } from '../../../design/feedback/Skeleton.tsx';
 import { useTranslations } from '../../../i18n/translations.ts';
@@ -36,7 +37,11 @@ export default function ShoppingScreen() {
   return (
     <Container>
       <Stack gap="lg">
-        <PageHead title={t.places.shopping()} lead={t.shopping.lead()} />
+        <PageHead
+          title={t.places.shopping()}
+          lead={t.shopping.lead()}
+          aside={<TextLink href="/orders">{t.places.orders()}</TextLink>}
+        />
         {isFrontPage(search) ? <FeaturedProducts /> : null}
         <Section title={t.shopping.allHeading()}>
           <ProductFilters categories={categories.data ?? []} />
