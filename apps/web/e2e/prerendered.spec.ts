@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { routes } from '../src/routes.ts';
 import { expect, test } from './test.ts';
 import { browserLocale, locales, translations } from './translations.ts';
@@ -26,14 +27,7 @@ for (const locale of locales) {
     test('keep what is typed and pressed at the login, and never put it into the address', async ({
       page,
     }) => {
-      let release = () => {};
-      const released = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route('**/assets/*.js', async (route) => {
-        await released;
-        await route.continue();
-      });
+      const release = await holdScripts(page);
       const sent = page.waitForRequest('**/api/auth/login/');
       await page.goto('/login', { waitUntil: 'commit' });
       await page.getByLabel(w.login.email).fill('seoyeon.kim@example.com');
@@ -50,14 +44,7 @@ for (const locale of locales) {
     });
 
     test('keep the focus and the caret when the program takes over', async ({ page }) => {
-      let release = () => {};
-      const released = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route('**/assets/*.js', async (route) => {
-        await released;
-        await route.continue();
-      });
+      const release = await holdScripts(page);
       await page.goto('/login', { waitUntil: 'commit' });
       const password = page.getByRole('textbox', { name: w.login.password });
       await password.pressSequentially('pineville-1118');
@@ -70,16 +57,10 @@ for (const locale of locales) {
       await expect(password).toHaveValue('pineville-sun-1118');
     });
 
-    test('pass on the keys that were pressed on a link of the menu', async ({ page, isMobile }) => {
-      test.skip(isMobile, 'The menu of a phone is closed.');
-      let release = () => {};
-      const released = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route('**/assets/*.js', async (route) => {
-        await released;
-        await route.continue();
-      });
+    test('pass on the keys that were pressed on a link of the menu', async ({ page }) => {
+      // The menu of a narrow window is closed.
+      await page.setViewportSize({ width: 1440, height: 900 });
+      const release = await holdScripts(page);
       await page.goto('/shopping', { waitUntil: 'commit' });
       const entry = (name: string) => page.locator('#sidebar').getByRole('link', { name });
       await entry(w.places.business).focus();
@@ -89,4 +70,17 @@ for (const locale of locales) {
       await expect(entry(w.places.shopping)).toBeFocused();
     });
   });
+}
+
+/** No script of the app is fetched before the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => release();
 }
