@@ -1,18 +1,16 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** Waits until every animation of the page is over. */
+/** Waits until no animation of the page runs. */
 export async function endOfMovement(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    // A spinner never ends, also a hidden one behind a button's label; a paused animation waits for somebody.
-    const ending = document
-      .getAnimations()
-      .filter(
-        ({ effect, playState }) =>
-          playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime),
-      );
-    return Promise.all(ending.map((one) => one.finished.catch(() => {})));
-  });
+  // Asked again and again: an animation that is paused or removed while it is waited for never tells that it is over.
+  await page.waitForFunction(() =>
+    document.getAnimations().every(
+      // A spinner never ends, also a hidden one behind a button's label; a paused animation waits for somebody.
+      ({ effect, playState }) =>
+        playState !== 'running' || !Number.isFinite(effect?.getComputedTiming().endTime),
+    ),
+  );
 }
 
 /** The rules of axe that look at colors: all that a change of the color mode can break. */

@@ -48,6 +48,8 @@ for (const locale of locales) {
       await page.getByLabel(w.rwa.risk, { exact: true }).selectOption({ label: w.terms.risk.medium });
       expect(new URL((await filtered).url()).searchParams.get('ordering')).toBe('apy_high');
       await expect(page).toHaveURL(/sort=apy_high&risk=medium/);
+      await expect(page.getByRole('feed')).toHaveAttribute('aria-busy', 'false');
+      await expect(asset).toBeVisible();
       await expectAccessible(page);
 
       await asset.click();
@@ -210,6 +212,8 @@ test.describe('language and color mode', () => {
   test('change without a reload and are saved', async ({ page, isMobile }) => {
     await page.goto('/rwa-assets');
     await expect(page.locator('html')).toHaveAttribute('data-color-mode', 'dark');
+    const card = page.getByRole('feed').getByRole('link').first();
+    await expect(card).toBeVisible();
     await expectAccessible(page);
     if (isMobile) await page.getByRole('button', { name: translations.ko.shell.openMenu }).click();
     const inEnglish = page.waitForRequest((request) => request.headers()['accept-language'] === 'en');
@@ -226,6 +230,7 @@ test.describe('language and color mode', () => {
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await expect(page.locator('html')).toHaveAttribute('data-color-mode', 'light');
+    await expect(card).toBeVisible();
     await expectAccessible(page);
   });
 });

@@ -57,6 +57,19 @@ for (const locale of locales) {
       await expect(password).toHaveValue('pineville-sun-1118');
     });
 
+    test('keep a question open that was opened', async ({ page }) => {
+      const release = await holdScripts(page);
+      await page.goto('/help-center', { waitUntil: 'commit' });
+      const { question, answer } = w.helpCenter.faq.fees;
+      const main = page.getByRole('main');
+      const drawn = await main.locator('summary', { hasText: question }).elementHandle();
+      await drawn?.click();
+      await expect(main.getByText(answer)).toBeVisible();
+      release();
+      await expect.poll(() => drawn?.evaluate((element) => element.isConnected)).toBe(false);
+      await expect(main.getByText(answer)).toBeVisible();
+    });
+
     test('pass on the keys that were pressed on a link of the menu', async ({ page }) => {
       // The menu of a narrow window is closed.
       await page.setViewportSize({ width: 1440, height: 900 });

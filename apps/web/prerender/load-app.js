@@ -53,7 +53,7 @@
       const link = event.target.closest('main a');
       // It was drawn without the query of this address, so it would lead elsewhere.
       if (link && location.search) event.preventDefault();
-      const target = event.target.closest('button') ?? (location.search ? link : null);
+      const target = event.target.closest('button, summary') ?? (location.search ? link : null);
       if (target) pressed = { target, index: -1 };
     };
     // The browser must not send a form by itself.
@@ -79,7 +79,9 @@
       if (pressed) {
         whenFound(pressed, until, (found) => {
           found.focus({ preventScroll: true });
-          found.click();
+          // The browser opened the question of a summary by itself.
+          if (found.tagName !== 'SUMMARY' || found.parentNode.open !== pressed.target.parentNode.open)
+            found.click();
         });
       } else if (focused) {
         whenFound(focused, until, (found) => {
