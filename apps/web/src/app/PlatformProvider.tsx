@@ -1,6 +1,6 @@
 import { SessionProvider } from '@gli/session/react';
 import { WalletProvider } from '@gli/wallet/react';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { ToastProvider } from '../design/feedback/ToastProvider.tsx';
 import { applyTheme } from '../design/page-themes.ts';
 import TypesafeI18n, { useI18nContext } from '../i18n/i18n-react.tsx';
@@ -49,16 +49,24 @@ function ApplyPreferences({ platform }: { platform: Platform }) {
   useEffect(() => {
     document.documentElement.lang = shown;
   }, [shown]);
+  // Set before it is shown: words that come in between must not bring the old language back.
+  const next = useRef(shown);
   // Translation functions know the words that were loaded when they were made: new words need new functions.
-  useEffect(() => platform.dictionaries.subscribe(() => setLocale(shown)), [platform, setLocale, shown]);
+  useEffect(() => platform.dictionaries.subscribe(() => setLocale(next.current)), [platform, setLocale]);
   useEffect(() => {
     if (locale === shown) return;
     let isCurrent = true;
-    void platform.dictionaries.loadLocale(locale).then(() => {
+    const show = () => {
       if (!isCurrent) return;
+      next.current = locale;
       setLocale(locale);
       platform.queryCache.current.refetch();
-    });
+    };
+    // Words that cannot be fetched: the switch goes back to the language that is shown.
+    const giveUp = () => {
+      if (isCurrent) platform.preferences.setLocale(shown);
+    };
+    platform.dictionaries.loadLocale(locale).then(show, giveUp);
     return () => {
       isCurrent = false;
     };
