@@ -7,5 +7,8 @@ export default defineConfig({
     // For hangs only: a busy machine takes many times as long.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // The app's code is loaded once per worker, which takes a quarter of the time.
+    isolate: false,
+    setupFiles: ['src/testing/patience.ts'],
   },
 });

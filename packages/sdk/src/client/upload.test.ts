@@ -126,7 +126,8 @@ describe('an upload in a browser', () => {
     vi.useRealTimers();
   });
   const baseUrl = 'https://gli.example/api';
-  const started = () => vi.waitFor(() => expect(FakeXhr.last.body).toBeInstanceOf(FormData), { interval: 1 });
+  const started = () =>
+    vi.waitFor(() => expect(FakeXhr.last.body).toBeInstanceOf(FormData), { interval: 1, timeout: 30_000 });
 
   function uploading(options: { timeoutMs?: number; signal?: AbortSignal } = {}) {
     vi.stubGlobal('XMLHttpRequest', FakeXhr);

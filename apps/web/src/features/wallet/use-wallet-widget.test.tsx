@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { createFakeEvmWallet } from '@gli/wallet/testing';
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadedLocales } from '../../i18n/i18n-util.ts';
@@ -55,7 +55,7 @@ async function page({ isMember = true, failedLoads = 0 }: Options = {}) {
     outside,
     wallet: () => lazyWallet.load(),
     press: () => act(async () => result.current.press()),
-    becomes: (expected: object) => vi.waitFor(() => expect(result.current).toMatchObject(expected), 5_000),
+    becomes: (expected: object) => waitFor(() => expect(result.current).toMatchObject(expected)),
   };
 }
 
@@ -127,7 +127,7 @@ test('a connection without a signed-in member closes the panel and asks for a lo
   browserWith('Haneul');
   const { result, requireLogin, becomes } = await page({ isMember: false });
   await act(async () => result.current.connect('evm'));
-  await vi.waitFor(() => expect(requireLogin).toHaveBeenCalledOnce());
+  await waitFor(() => expect(requireLogin).toHaveBeenCalledOnce());
   await becomes({ view: 'closed', state: { status: 'disconnected' } });
 });
 
@@ -138,7 +138,7 @@ test('code that cannot be loaded is reported, and the next press loads it again'
   await press();
   await becomes({ view: 'closed', state: { status: 'disconnected' } });
   const title = loadedLocales.en.common.loadFailedTitle;
-  await vi.waitFor(() => expect(document.body.textContent).toContain(title));
+  await waitFor(() => expect(document.body.textContent).toContain(title));
   await press();
   await becomes(connected);
 });

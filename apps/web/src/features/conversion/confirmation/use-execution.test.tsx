@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { lost, memoryStorage, platformFixture, type Reply } from '../../../testing/platform-fixture.tsx';
 import { type UnfinishedConversion, useExecution } from './use-execution.ts';
@@ -21,7 +21,7 @@ async function page(replies: Reply[], tab = memoryStorage(), memberId = 'mem_1')
   const send = async (sent = conversion) => {
     const before = calls().length;
     await act(async () => result.current.send(sent));
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(calls().length).toBeGreaterThan(before);
       expect(result.current.isSending).toBe(false);
       expect(result.current.error !== null || onDone.mock.calls.length > 0).toBe(true);
@@ -46,9 +46,9 @@ test('a double click converts once', async () => {
     result.current.send(conversion);
     result.current.send(conversion);
   });
-  await vi.waitFor(() => expect(result.current.isSending).toBe(true));
+  await waitFor(() => expect(result.current.isSending).toBe(true));
   await act(async () => respond(201));
-  await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
   expect(keys()).toHaveLength(1);
 });
 
