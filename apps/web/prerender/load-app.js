@@ -161,10 +161,11 @@
       isRendered = true;
       retype();
     });
-    page.addEventListener('ready', () => {
+    const replaySoon = () => {
       requestAnimationFrame((now) => replay(now + 3000));
       setTimeout(() => document.removeEventListener('keydown', rememberKey, true), 3000);
-    });
+    };
+    page.addEventListener('ready', replaySoon, { once: true });
     if (dataset.path === '/') {
       addEventListener('load', () => requestAnimationFrame(() => setTimeout(load)));
       for (const event of ['pointerdown', 'keydown'])

@@ -1,9 +1,10 @@
-import { StrictMode, useEffect, useLayoutEffect } from 'react';
+import { StrictMode, useLayoutEffect } from 'react';
 import { Pages } from './app/Pages.tsx';
 import { PlatformProvider } from './app/PlatformProvider.tsx';
 import type { Screens } from './app/routing/screens.ts';
 import { Bridge } from './features/wallet/WalletSlot.tsx';
 import type { Locales } from './i18n/i18n-types.ts';
+import { announce } from './shared/browser/announce.ts';
 import type { Platform } from './shared/platform.ts';
 
 /** The whole app; the same tree in the browser and in the prerender. The words of `locale` are loaded. */
@@ -16,10 +17,7 @@ export function App({
   screens: Screens;
   locale: Locales;
 }) {
-  // prerender/load-app.js repeats what was typed on the prerendered page before a key could be lost, and a press once the
-  // page knows this window.
   useLayoutEffect(() => announce('rendered'), []);
-  useEffect(() => announce('ready'), []);
   return (
     <>
       {/* Outside of <StrictMode>, which loses the wallet's events in development. */}
@@ -32,6 +30,3 @@ export function App({
     </>
   );
 }
-
-const announce = (event: 'rendered' | 'ready') =>
-  void document.getElementById('root')?.dispatchEvent(new Event(event));

@@ -9,8 +9,11 @@ afterEach(cleanup);
 /** The language that is shown, and the moment the words of another one are here. */
 async function shownLanguage() {
   const { platform, wrapper } = await platformFixture();
-  const words = Promise.withResolvers<void>();
-  vi.spyOn(platform.dictionaries, 'loadLocale').mockReturnValue(words.promise);
+  let end = { resolve: () => {}, reject: (_: Error) => {} };
+  const words = new Promise<void>((resolve, reject) => {
+    end = { resolve, reject };
+  });
+  vi.spyOn(platform.dictionaries, 'loadLocale').mockReturnValue(words);
   const notify = vi.fn<() => void>();
   vi.spyOn(platform.dictionaries, 'subscribe').mockImplementation((listener) => {
     notify.mockImplementation(listener);
@@ -18,22 +21,22 @@ async function shownLanguage() {
   });
   const { result } = renderHook(() => useI18nContext().locale, { wrapper });
   await act(async () => platform.preferences.setLocale('ko'));
-  return { platform, words, notify, shown: () => result.current };
+  return { platform, words, ...end, notify, shown: () => result.current };
 }
 
 test('words of a screen that come with those of another language do not bring the old one back', async () => {
-  const { words, notify, shown } = await shownLanguage();
+  const { words, resolve, notify, shown } = await shownLanguage();
   await act(async () => {
-    words.resolve();
-    await words.promise;
+    resolve();
+    await words;
     notify();
   });
   expect(shown()).toBe('ko');
 });
 
 test('a language whose words cannot be fetched is not chosen', async () => {
-  const { platform, words, shown } = await shownLanguage();
-  await act(async () => words.reject(new TypeError('Failed to fetch')));
+  const { platform, reject, shown } = await shownLanguage();
+  await act(async () => reject(new TypeError('Failed to fetch')));
   expect(shown()).toBe('en');
   expect(platform.preferences.state.locale).toBe('en');
 });
