@@ -11,6 +11,7 @@ export type CliOptions = {
   readonly kycReviewMs: number;
   readonly reset: boolean;
   readonly allowReset: boolean;
+  readonly controls: boolean;
   readonly checkResponses: boolean;
   readonly help: boolean;
 };
@@ -22,6 +23,7 @@ export const USAGE = `gli-sandbox: the GLI platform's API on your own machine. I
   --seed demo                data of an empty database: demo, empty or large
   --reset                    start over: deletes the data of the folder
   --allow-reset              open POST /sandbox/reset, which does the same while it runs
+  --controls                 open /sandbox/: its clock, snapshots and branches; includes --allow-reset
   --latency 0                extra time of every response, in milliseconds
   --failure-rate 0           share of requests that fail with 500, from 0 to 1
   --kyc-review 10            how long the review of identity documents takes, in seconds; 0 decides immediately
@@ -52,6 +54,7 @@ export function readCliOptions(args: readonly string[]): CliOptions {
     kycReviewMs: number('kyc-review', values['kyc-review'], 0, 86_400) * 1000,
     reset: values.reset,
     allowReset: values['allow-reset'],
+    controls: values.controls,
     checkResponses: values['check-responses'],
     help: values.help,
   };
@@ -70,6 +73,7 @@ function parse(args: readonly string[]) {
         'kyc-review': { type: 'string', default: String(KYC_REVIEW_MS / 1000) },
         reset: { type: 'boolean', default: false },
         'allow-reset': { type: 'boolean', default: false },
+        controls: { type: 'boolean', default: false },
         'check-responses': { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },

@@ -6,6 +6,7 @@ import { readCliOptions, USAGE, UsageError } from './cli-options.ts';
 import { FolderInUseError } from './core/data/folder-lock.ts';
 import { FolderNotWritableError, resetData } from './core/data/open-database.ts';
 import { CAST, DEMO_PASSWORD } from './core/seed/cast.ts';
+import { machineTime } from './core/time/machine-time.ts';
 import { createSandbox } from './server.ts';
 
 const FORCE_EXIT_AFTER_MS = 1000;
@@ -34,6 +35,7 @@ async function start(options: ReturnType<typeof readCliOptions>): Promise<void> 
     failureRate: options.failureRate,
     kycReviewMs: options.kycReviewMs,
     allowReset: options.allowReset,
+    controls: options.controls,
     checkResponses: options.checkResponses,
     log: (line) => console.log(line),
   });
@@ -55,12 +57,13 @@ async function start(options: ReturnType<typeof readCliOptions>): Promise<void> 
 }
 
 function stopOnSignal(close: () => Promise<void>): void {
-  let stoppedAt: number | null = null;
+  let stoppedAt: Date | null = null;
   const stop = () => {
     // One Ctrl-C may arrive twice, from the terminal and from npm; a later one forces the exit.
-    if (stoppedAt !== null && Date.now() - stoppedAt > FORCE_EXIT_AFTER_MS) process.exit(1);
+    if (stoppedAt !== null && machineTime().getTime() - stoppedAt.getTime() > FORCE_EXIT_AFTER_MS)
+      process.exit(1);
     if (stoppedAt !== null) return;
-    stoppedAt = Date.now();
+    stoppedAt = machineTime();
     close().then(
       () => process.exit(0),
       (error) => {

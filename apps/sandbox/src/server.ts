@@ -7,8 +7,9 @@ import { serveSite } from './areas/documentation/serve-site.ts';
 import { KYC_REVIEW_MS } from './areas/kyc/review.ts';
 import { MEDIA_PATH, serveMedia } from './areas/media/serve-media.ts';
 import { settleDueOrders } from './areas/shopping/index.ts';
+import { controls } from './controls/controls.ts';
 import { type DataSource, type OpenDatabase, openDatabase } from './core/data/open-database.ts';
-import { BASE_PATH, checkSentHeaders, handleApiRequest, RESET_PATH } from './core/http/api.ts';
+import { BASE_PATH, checkSentHeaders, handleApiRequest } from './core/http/api.ts';
 import { localOrigins } from './core/http/cors.ts';
 import { describeError } from './core/http/describe-error.ts';
 import { problemResponse } from './core/http/respond.ts';
@@ -17,9 +18,9 @@ import type { Runtime } from './core/http/run-operation.ts';
 import { accessTokens, signingKey } from './core/members/access-tokens.ts';
 import { problem } from './core/problem/problem.ts';
 import type { SeedName } from './core/seed/seed-context.ts';
+import { openClock } from './core/time/clock.ts';
 import { handlers } from './handlers.ts';
 import { startMaintenance } from './maintenance.ts';
-import { handleReset } from './reset.ts';
 import { seed } from './seed.ts';
 
 const REQUEST_TIMEOUT_MS = 30_000;
@@ -41,8 +42,11 @@ export type SandboxOptions = {
   readonly failureRate?: number;
   /** Opens `POST /sandbox/reset`; closed by default. */
   readonly allowReset?: boolean;
+  /** Opens the controls of the sandbox below `/sandbox/`, its clock first; closed by default. */
+  readonly controls?: boolean;
   /** Check every response against the contract and reject on a violation; off by default. */
   readonly checkResponses?: boolean;
+  /** The machine's time, which a running clock follows. */
   readonly now?: () => Date;
   readonly random?: () => number;
   /** How long the reviewer of identity documents takes, in milliseconds; 0 decides immediately. 10 s by default. */
@@ -66,10 +70,12 @@ export type Sandbox = {
  * @throws FolderInUseError when another process uses the data folder.
  */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const { now = () => new Date(), random = Math.random, log = () => {} } = options;
+  const { random = Math.random, log = () => {} } = options;
   const database = await openDatabase(options.data);
   const { db } = database;
-  await seed(db, options.seed ?? 'demo', { now: now(), log });
+  const clock = await openClock(db, { machine: options.now, isMovable: options.controls ?? false });
+  const { now } = clock;
+  await seed(db, options.seed ?? 'demo', { now: await now(), log });
   const closers = [await startMaintenance(db, { now, log })];
   const services = {
     accessTokens: accessTokens(await signingKey(db)),
@@ -106,11 +112,17 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     return handleApiRequest(context.req.raw, ip, runtime, apiOptions);
   });
   app.get(`${MEDIA_PATH}/*`, (context) => serveMedia(db, context.req.path));
-  if (options.allowReset) {
-    app.post(RESET_PATH, ({ req }) =>
-      handleReset(req.raw, { db, seed: options.seed ?? 'demo', now: now(), log }),
-    );
-  }
+  app.route(
+    '/sandbox',
+    controls({
+      database,
+      clock,
+      seed: options.seed ?? 'demo',
+      log,
+      isOpen: options.controls ?? false,
+      allowReset: options.allowReset ?? false,
+    }),
+  );
   app.notFound(async ({ req }) => {
     const page = req.method === 'GET' || req.method === 'HEAD' ? await serveSite(new URL(req.url)) : null;
     return page ?? problemResponse(problem('not_found'), 'en');

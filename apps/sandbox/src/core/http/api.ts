@@ -13,8 +13,6 @@ import { type Incoming, type Runtime, runOperation } from './run-operation.ts';
 
 /** The base path of the API. Spec §7 */
 export const BASE_PATH = '/api';
-/** Outside the API; exists only with `--allow-reset`. */
-export const RESET_PATH = '/sandbox/reset';
 
 export type ApiOptions = {
   /** Extra time of every response, in milliseconds. */
@@ -75,15 +73,19 @@ export function checkSentHeaders({ method, url }: Request, { status, headers }: 
   else if (status === 405) checkResponseHeaders(null, status, headers);
 }
 
-async function responseOf(incoming: Incoming, runtime: Runtime): Promise<SerializedResponse | Problem> {
+async function responseOf(
+  incoming: Omit<Incoming, 'now'>,
+  runtime: Runtime,
+): Promise<SerializedResponse | Problem> {
   const { operation, request, url, language } = incoming;
-  const run = () => runOperation(incoming, runtime);
   try {
+    const now = await runtime.now();
+    const run = () => runOperation({ ...incoming, now }, runtime);
     if (operation.method !== 'GET') return await run();
-    const { db, now, responseCache } = runtime;
+    const { db, responseCache } = runtime;
     // No header and no URL contains a line break.
     const key = [language, request.headers.get('Authorization'), url.pathname, url.search].join('\n');
-    return await responseCache.get({ db, now: now(), key }, run);
+    return await responseCache.get({ db, now, key }, run);
   } catch (error) {
     if (error instanceof Problem) return error;
     // A bug of ours: the caller learns no more, the log has the rest.
