@@ -8,6 +8,7 @@ import { KYC_REVIEW_MS } from './areas/kyc/review.ts';
 import { MEDIA_PATH, serveMedia } from './areas/media/serve-media.ts';
 import { settleDueOrders } from './areas/shopping/index.ts';
 import { controls } from './controls/controls.ts';
+import { onBranch } from './controls/states.ts';
 import { type DataSource, type OpenDatabase, openDatabase } from './core/data/open-database.ts';
 import { BASE_PATH, checkSentHeaders, handleApiRequest } from './core/http/api.ts';
 import { localOrigins } from './core/http/cors.ts';
@@ -107,6 +108,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     if (apiOptions.checkResponses) checkSentHeaders(context.req.raw, context.res);
   });
   app.use(localOrigins);
+  if (options.controls) app.use(onBranch(db));
   app.all(`${BASE_PATH}/*`, (context) => {
     const ip = context.env.ip ?? context.env.incoming?.socket.remoteAddress ?? null;
     return handleApiRequest(context.req.raw, ip, runtime, apiOptions);

@@ -9,6 +9,7 @@ import { type ClockChange, clockView, moveClock } from './clock.ts';
 import { assertLocal, readControl } from './control-request.ts';
 import { readHealth } from './health.ts';
 import document from './openapi.json' with { type: 'json' };
+import { stateControls } from './states.ts';
 
 type Controlled = {
   readonly database: OpenDatabase;
@@ -50,5 +51,6 @@ export function controls({ database, clock, seed, log, isOpen, allowReset }: Con
   app.post('/clock/', async ({ req }) =>
     jsonResponse(200, await moveClock(await readControl<ClockChange>(req.raw, 'ClockChange'), db, clock)),
   );
+  app.route('/', stateControls(db, clock));
   return app;
 }

@@ -7,8 +7,6 @@ const ajv = new Ajv2020({ strict: false, validateSchema: false });
 addFormats.default(ajv);
 ajv.addSchema(document, 'controls');
 
-type Declared = { content?: { 'application/json': { schema: { $ref: string } } }; $ref?: string };
-
 /** Calls a control below `/sandbox`, and checks the response against the controls' own document. */
 export async function control(
   { sandbox }: Pick<TestSandbox, 'sandbox'>,
@@ -35,13 +33,16 @@ function checkDeclared(method: string, path: string, { status, body }: TestRespo
     new RegExp(`^${candidate.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(`/sandbox${path}`),
   );
   const item = Reflect.get(document.paths, template ?? '') ?? {};
-  const declared: Declared | undefined = item[method.toLowerCase()]?.responses[status];
-  const found: Declared | undefined = declared?.$ref
-    ? Reflect.get(document.components.responses, declared.$ref.split('/').at(-1) ?? '')
+  const declared = item[method.toLowerCase()]?.responses[status];
+  if (!declared) throw new Error(`${method} ${path} does not declare ${status}: ${JSON.stringify(body)}`);
+  const escaped = (template ?? '').replaceAll('/', '~1').replaceAll('{', '%7B').replaceAll('}', '%7D');
+  const at = declared.$ref ?? `#/paths/${escaped}/${method.toLowerCase()}/responses/${status}`;
+  const found = declared.$ref
+    ? Reflect.get(document.components.responses, declared.$ref.split('/').at(-1))
     : declared;
-  if (!found) throw new Error(`${method} ${path} does not declare ${status}: ${JSON.stringify(body)}`);
-  const reference = found.content?.['application/json'].schema.$ref;
-  const isValid = reference === undefined ? body === undefined : ajv.validate(`controls${reference}`, body);
+  const isValid = found.content
+    ? ajv.validate({ $ref: `controls${at}/content/application~1json/schema` }, body)
+    : body === undefined;
   if (!isValid)
     throw new Error(`${method} ${path} ${status}: ${ajv.errorsText()} in ${JSON.stringify(body)}`);
 }

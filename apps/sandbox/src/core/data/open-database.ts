@@ -3,7 +3,7 @@ import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { Pool } from 'pg';
+import { BranchPool } from './branch-pool.ts';
 import type { Database } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrateDatabase } from './migrate.ts';
@@ -69,7 +69,7 @@ async function openPglite(
     ...(dump === undefined ? {} : { loadDataDir: dump }),
   });
   // The same driver as for PostgreSQL, over PGlite's only connection, which is never closed.
-  const pool = new Pool({
+  const pool = new BranchPool({
     stream: () => new PgliteStream(client),
     user: 'postgres',
     database: 'postgres',
@@ -91,7 +91,7 @@ async function openPglite(
 }
 
 async function openPostgres(url: string): Promise<OpenDatabase> {
-  const pool = new Pool({ connectionString: url, max: MAX_CONNECTIONS, Client: PreparingClient });
+  const pool = new BranchPool({ connectionString: url, max: MAX_CONNECTIONS, Client: PreparingClient });
   // When the server drops an idle connection, the process must not end; the next query opens another.
   pool.on('error', () => {});
   const db = drizzle({ client: pool, casing: 'snake_case' });

@@ -4,6 +4,7 @@ import { preferredExample, readPrefer } from '../contract/prefer.ts';
 import { checkResponseHeaders, exampleHeaders, fixedHeaders } from '../contract/response-headers.ts';
 import { findRoute } from '../contract/router.ts';
 import { checkResponse } from '../contract/schemas.ts';
+import { currentSchema } from '../data/branch-pool.ts';
 import { Problem, problem } from '../problem/problem.ts';
 import { languageOf } from '../text/text.ts';
 import { describeError } from './describe-error.ts';
@@ -84,7 +85,8 @@ async function responseOf(
     if (operation.method !== 'GET') return await run();
     const { db, responseCache } = runtime;
     // No header and no URL contains a line break.
-    const key = [language, request.headers.get('Authorization'), url.pathname, url.search].join('\n');
+    const caller = request.headers.get('Authorization');
+    const key = [currentSchema(), language, caller, url.pathname, url.search].join('\n');
     return await responseCache.get({ db, now, key }, run);
   } catch (error) {
     if (error instanceof Problem) return error;
