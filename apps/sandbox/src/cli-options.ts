@@ -9,6 +9,11 @@ export type CliOptions = {
   readonly latencyMs: number;
   readonly failureRate: number;
   readonly kycReviewMs: number;
+  /** Null runs with the machine's time. */
+  readonly clock: Date | null;
+  /** Null for values that nobody can repeat. */
+  readonly random: number | null;
+  readonly record: string | null;
   readonly reset: boolean;
   readonly allowReset: boolean;
   readonly controls: boolean;
@@ -27,8 +32,13 @@ export const USAGE = `gli-sandbox: the GLI platform's API on your own machine. I
   --latency 0                extra time of every response, in milliseconds
   --failure-rate 0           share of requests that fail with 500, from 0 to 1
   --kyc-review 10            how long the review of identity documents takes, in seconds; 0 decides immediately
+  --clock 2026-11-21T09:00+09:00   start at this time, at which the clock stands
+  --random 7                 repeatable ids, codes and hashes: the same requests get the same responses
+  --record session.jsonl     write requests and responses to a file, without tokens and passwords
   --check-responses            check every response against the contract
-  --help`;
+  --help
+
+  gli-sandbox replay session.jsonl   sends a recorded session again and prints the first difference`;
 
 /** Shown to the user without a stack. */
 export class UsageError extends Error {
@@ -52,6 +62,9 @@ export function readCliOptions(args: readonly string[]): CliOptions {
     latencyMs: number('latency', values.latency, 0, 60_000),
     failureRate: number('failure-rate', values['failure-rate'], 0, 1),
     kycReviewMs: number('kyc-review', values['kyc-review'], 0, 86_400) * 1000,
+    clock: values.clock === undefined ? null : time('clock', values.clock),
+    random: values.random === undefined ? null : number('random', values.random, 0, 4_294_967_295),
+    record: values.record ?? null,
     reset: values.reset,
     allowReset: values['allow-reset'],
     controls: values.controls,
@@ -71,6 +84,9 @@ function parse(args: readonly string[]) {
         latency: { type: 'string', default: '0' },
         'failure-rate': { type: 'string', default: '0' },
         'kyc-review': { type: 'string', default: String(KYC_REVIEW_MS / 1000) },
+        clock: { type: 'string' },
+        random: { type: 'string' },
+        record: { type: 'string' },
         reset: { type: 'boolean', default: false },
         'allow-reset': { type: 'boolean', default: false },
         controls: { type: 'boolean', default: false },
@@ -81,6 +97,14 @@ function parse(args: readonly string[]) {
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }
+}
+
+function time(name: string, text: string): Date {
+  const value = new Date(text);
+  if (!/^\d{4}-\d\d-\d\dT.*(Z|[+-]\d\d:\d\d)$/.test(text) || Number.isNaN(value.getTime())) {
+    throw new UsageError(`--${name} takes a time with its offset, such as 2026-11-21T09:00+09:00.`);
+  }
+  return value;
 }
 
 function number(name: string, text: string, from: number, to: number): number {

@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
+import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
 import { authenticate } from './areas/auth/authenticate.ts';
 import { serveSite } from './areas/documentation/serve-site.ts';
@@ -16,13 +15,13 @@ import { describeError } from './core/http/describe-error.ts';
 import { problemResponse } from './core/http/respond.ts';
 import { ResponseCache } from './core/http/response-cache.ts';
 import type { Runtime } from './core/http/run-operation.ts';
-import { accessTokens, signingKey } from './core/members/access-tokens.ts';
+import { accessTokens } from './core/members/access-tokens.ts';
 import { problem } from './core/problem/problem.ts';
-import type { SeedName } from './core/seed/seed-context.ts';
-import { openClock } from './core/time/clock.ts';
+import { randomFraction, randomUuid } from './core/random/random.ts';
 import { handlers } from './handlers.ts';
 import { startMaintenance } from './maintenance.ts';
-import { seed } from './seed.ts';
+import { recordable, startRecording } from './recording/recording.ts';
+import { type StartOptions, startData } from './start-data.ts';
 
 const REQUEST_TIMEOUT_MS = 30_000;
 /**
@@ -34,27 +33,27 @@ const KEEP_ALIVE_MS = 75_000;
 /** The system takes fewer where it has a limit. With Node's 511, a burst of requests lets others wait for a second try. */
 const MAX_PENDING_CONNECTIONS = 4096;
 
-export type SandboxOptions = {
+export type SandboxOptions = StartOptions & {
   readonly data: DataSource;
-  /** Seed of an empty database; `demo` by default. */
-  readonly seed?: SeedName;
   readonly latencyMs?: number;
   /** From 0 to 1. */
   readonly failureRate?: number;
   /** Opens `POST /sandbox/reset`; closed by default. */
   readonly allowReset?: boolean;
-  /** Opens the controls of the sandbox below `/sandbox/`, its clock first; closed by default. */
-  readonly controls?: boolean;
   /** Check every response against the contract and reject on a violation; off by default. */
   readonly checkResponses?: boolean;
-  /** The machine's time, which a running clock follows. */
-  readonly now?: () => Date;
   readonly random?: () => number;
   /** How long the reviewer of identity documents takes, in milliseconds; 0 decides immediately. 10 s by default. */
   readonly kycReviewMs?: number;
-  /** For the person who runs it; also shows codes that would go out by email or phone. */
-  readonly log?: (line: string) => void;
 };
+
+/** Of a request: the caller's address, or the connection that has it. */
+type Bindings = {
+  readonly ip?: string;
+  readonly incoming?: { readonly socket: { readonly remoteAddress?: string | undefined } };
+};
+
+const addressOf = ({ ip, incoming }: Bindings): string | null => ip ?? incoming?.socket.remoteAddress ?? null;
 
 export type Sandbox = {
   /** Handles a request without a network; `ip` is the caller's address. */
@@ -70,16 +69,16 @@ export type Sandbox = {
  * Opens the data, seeds them when they are empty, and creates the server. It moves no real value.
  * @throws FolderInUseError when another process uses the data folder.
  */
-export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const { random = Math.random, log = () => {} } = options;
+export async function createSandbox(given: SandboxOptions): Promise<Sandbox> {
+  const options = recordable(given);
+  const { random = randomFraction, log = () => {} } = options;
   const database = await openDatabase(options.data);
   const { db } = database;
-  const clock = await openClock(db, { machine: options.now, isMovable: options.controls ?? false });
+  const { clock, key, repeatable } = await startData(db, options);
   const { now } = clock;
-  await seed(db, options.seed ?? 'demo', { now: await now(), log });
   const closers = [await startMaintenance(db, { now, log })];
   const services = {
-    accessTokens: accessTokens(await signingKey(db)),
+    accessTokens: accessTokens(key),
     kycReviewMs: options.kycReviewMs ?? KYC_REVIEW_MS,
     log,
   };
@@ -100,9 +99,9 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     random,
   };
 
-  const app = new Hono<{ Bindings: Partial<HttpBindings> & { ip?: string } }>();
+  const app = new Hono<{ Bindings: Bindings }>();
   app.use(async (context, next) => {
-    context.header('X-Request-Id', randomUUID());
+    context.header('X-Request-Id', randomUuid());
     context.header('X-Content-Type-Options', 'nosniff');
     await next();
     if (apiOptions.checkResponses) checkSentHeaders(context.req.raw, context.res);
@@ -110,8 +109,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   app.use(localOrigins);
   if (options.controls) app.use(onBranch(db));
   app.all(`${BASE_PATH}/*`, (context) => {
-    const ip = context.env.ip ?? context.env.incoming?.socket.remoteAddress ?? null;
-    return handleApiRequest(context.req.raw, ip, runtime, apiOptions);
+    return handleApiRequest(context.req.raw, addressOf(context.env), runtime, apiOptions);
   });
   app.get(`${MEDIA_PATH}/*`, (context) => serveMedia(db, context.req.path));
   app.route(
@@ -135,11 +133,18 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     return problemResponse(problem('server_error'), 'en');
   });
 
+  const record = startRecording(options);
+  const respond = repeatable(async (request: Request, bindings: Bindings) => {
+    const ip = addressOf(bindings);
+    const answer = (copy: Request) => app.fetch(copy, ip === null ? {} : { ip });
+    return record ? record(request, ip, answer) : answer(request);
+  });
+
   return {
-    fetch: async (request, ip) => app.fetch(request, ip === undefined ? {} : { ip }),
+    fetch: async (request, ip) => respond(request, ip === undefined ? {} : { ip }),
     async listen(port, host = '127.0.0.1') {
       const server = createAdaptorServer({
-        fetch: app.fetch,
+        fetch: respond,
         serverOptions: {
           requestTimeout: REQUEST_TIMEOUT_MS,
           headersTimeout: REQUEST_TIMEOUT_MS,

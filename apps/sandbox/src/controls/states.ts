@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { inSchema } from '../core/data/branch-pool.ts';
 import type { Database } from '../core/data/database.ts';
@@ -15,6 +14,7 @@ import {
 import { sqlState } from '../core/data/transaction.ts';
 import { jsonResponse, problemResponse } from '../core/http/respond.ts';
 import { invalidField, problem } from '../core/problem/problem.ts';
+import { randomBytes } from '../core/random/random.ts';
 import type { Clock } from '../core/time/clock.ts';
 import { toTimestamp } from '../core/time/time.ts';
 import { clockView } from './clock.ts';
