@@ -35,7 +35,7 @@ export function controls({ database, clock, seed, log, isOpen, allowReset }: Con
     await next();
   });
   app.get('/health/', async () => {
-    const { status, body } = await readHealth(db, clock);
+    const { status, body } = await readHealth(database, clock);
     return jsonResponse(status, body, { 'Cache-Control': 'no-store' });
   });
   if (isOpen || allowReset) {

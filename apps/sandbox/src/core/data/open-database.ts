@@ -18,6 +18,7 @@ export type DataSource =
 
 export type OpenDatabase = {
   readonly db: Database;
+  readonly kind: 'PGlite' | 'PostgreSQL';
   /** A copy of all data for `{ memory: true, dump }`, which opens in half a second; PGlite only. */
   dump(): Promise<Blob>;
   /** Waits for what is in flight, closes, and unlocks the folder. */
@@ -81,6 +82,7 @@ async function openPglite(
   await migrateDatabase(db);
   return {
     db,
+    kind: 'PGlite',
     dump: () => client.dumpDataDir('none'),
     close: async () => {
       await pool.end();
@@ -103,6 +105,7 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
   }
   return {
     db,
+    kind: 'PostgreSQL',
     dump: () => Promise.reject(new Error('A PostgreSQL server is dumped with pg_dump.')),
     close: () => pool.end(),
   };
