@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { KYC_REVIEW_MS } from './areas/kyc/review.ts';
+import { type Fault, readFault } from './core/http/faults.ts';
 import type { SeedName } from './core/seed/seed-context.ts';
 
 export type CliOptions = {
@@ -8,6 +9,7 @@ export type CliOptions = {
   readonly seed: SeedName;
   readonly latencyMs: number;
   readonly failureRate: number;
+  readonly fault: readonly Fault[];
   readonly kycReviewMs: number;
   /** Null runs with the machine's time. */
   readonly clock: Date | null;
@@ -31,6 +33,8 @@ export const USAGE = `gli-sandbox: the GLI platform's API on your own machine. I
   --controls                 open /sandbox/: its clock, snapshots and branches; includes --allow-reset
   --latency 0                extra time of every response, in milliseconds
   --failure-rate 0           share of requests that fail with 500, from 0 to 1
+  --fault createOrder=drop   what requests meet: drop, cut, delay:3, limit:5 or fail, of one operation or of all;
+                             drop@2 the first of two. May be given several times
   --kyc-review 10            how long the review of identity documents takes, in seconds; 0 decides immediately
   --clock 2026-11-21T09:00+09:00   start at this time, at which the clock stands
   --random 7                 repeatable ids, codes and hashes: the same requests get the same responses
@@ -61,6 +65,7 @@ export function readCliOptions(args: readonly string[]): CliOptions {
     seed,
     latencyMs: number('latency', values.latency, 0, 60_000),
     failureRate: number('failure-rate', values['failure-rate'], 0, 1),
+    fault: values.fault.map(fault),
     kycReviewMs: number('kyc-review', values['kyc-review'], 0, 86_400) * 1000,
     clock: values.clock === undefined ? null : time('clock', values.clock),
     random: values.random === undefined ? null : number('random', values.random, 0, 4_294_967_295),
@@ -83,6 +88,7 @@ function parse(args: readonly string[]) {
         seed: { type: 'string', default: 'demo' },
         latency: { type: 'string', default: '0' },
         'failure-rate': { type: 'string', default: '0' },
+        fault: { type: 'string', multiple: true, default: [] },
         'kyc-review': { type: 'string', default: String(KYC_REVIEW_MS / 1000) },
         clock: { type: 'string' },
         random: { type: 'string' },
@@ -97,6 +103,16 @@ function parse(args: readonly string[]) {
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }
+}
+
+function fault(text: string): Fault {
+  const read = readFault(text);
+  if (read === null) {
+    throw new UsageError(
+      `--fault takes a fault such as investInRwaAsset=drop@2, delay:3 or limit:5, not ${text}.`,
+    );
+  }
+  return read;
 }
 
 function time(name: string, text: string): Date {

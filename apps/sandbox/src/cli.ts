@@ -41,6 +41,7 @@ async function start(options: ReturnType<typeof readCliOptions>): Promise<void> 
     seed: options.seed,
     latencyMs: options.latencyMs,
     failureRate: options.failureRate,
+    faults: options.fault,
     kycReviewMs: options.kycReviewMs,
     allowReset: options.allowReset,
     controls: options.controls,

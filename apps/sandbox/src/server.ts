@@ -12,6 +12,7 @@ import { type DataSource, type OpenDatabase, openDatabase } from './core/data/op
 import { BASE_PATH, checkSentHeaders, handleApiRequest } from './core/http/api.ts';
 import { localOrigins } from './core/http/cors.ts';
 import { describeError } from './core/http/describe-error.ts';
+import { ConnectionDropped, type Fault, Faults } from './core/http/faults.ts';
 import { problemResponse } from './core/http/respond.ts';
 import { ResponseCache } from './core/http/response-cache.ts';
 import type { Runtime } from './core/http/run-operation.ts';
@@ -38,6 +39,8 @@ export type SandboxOptions = StartOptions & {
   readonly latencyMs?: number;
   /** From 0 to 1. */
   readonly failureRate?: number;
+  /** What requests meet from the start. */
+  readonly faults?: readonly Fault[];
   /** Opens `POST /sandbox/reset`; closed by default. */
   readonly allowReset?: boolean;
   /** Check every response against the contract and reject on a violation; off by default. */
@@ -50,7 +53,9 @@ export type SandboxOptions = StartOptions & {
 /** Of a request: the caller's address, or the connection that has it. */
 type Bindings = {
   readonly ip?: string;
-  readonly incoming?: { readonly socket: { readonly remoteAddress?: string | undefined } };
+  readonly incoming?: {
+    readonly socket: { readonly remoteAddress?: string | undefined; destroy?(): unknown };
+  };
 };
 
 const addressOf = ({ ip, incoming }: Bindings): string | null => ip ?? incoming?.socket.remoteAddress ?? null;
@@ -92,10 +97,13 @@ export async function createSandbox(given: SandboxOptions): Promise<Sandbox> {
     inProgress: new Set(),
     responseCache: new ResponseCache(),
   };
+  const faults = new Faults();
+  faults.set(options.faults ?? []);
   const apiOptions = {
     latencyMs: options.latencyMs ?? 0,
     failureRate: options.failureRate ?? 0,
     checkResponses: options.checkResponses ?? false,
+    faults,
     random,
   };
 
@@ -119,6 +127,7 @@ export async function createSandbox(given: SandboxOptions): Promise<Sandbox> {
       clock,
       seed: options.seed ?? 'demo',
       log,
+      faults,
       isOpen: options.controls ?? false,
       allowReset: options.allowReset ?? false,
     }),
@@ -127,8 +136,9 @@ export async function createSandbox(given: SandboxOptions): Promise<Sandbox> {
     const page = req.method === 'GET' || req.method === 'HEAD' ? await serveSite(new URL(req.url)) : null;
     return page ?? problemResponse(problem('not_found'), 'en');
   });
-  app.onError((error) => {
-    if (options.checkResponses) throw error;
+  app.onError((error, { env }) => {
+    if (error instanceof ConnectionDropped) env.incoming?.socket.destroy?.();
+    if (options.checkResponses || error instanceof ConnectionDropped) throw error;
     log(describeError(error));
     return problemResponse(problem('server_error'), 'en');
   });
@@ -136,7 +146,7 @@ export async function createSandbox(given: SandboxOptions): Promise<Sandbox> {
   const record = startRecording(options);
   const respond = repeatable(async (request: Request, bindings: Bindings) => {
     const ip = addressOf(bindings);
-    const answer = (copy: Request) => app.fetch(copy, ip === null ? {} : { ip });
+    const answer = (copy: Request) => app.fetch(copy, { ...bindings, ...(ip === null ? {} : { ip }) });
     return record ? record(request, ip, answer) : answer(request);
   });
 

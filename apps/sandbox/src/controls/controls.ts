@@ -1,7 +1,8 @@
 import { Hono } from 'hono';
 import type { OpenDatabase } from '../core/data/open-database.ts';
+import { type Faults, faultText, readFault } from '../core/http/faults.ts';
 import { jsonResponse, problemResponse } from '../core/http/respond.ts';
-import { Problem } from '../core/problem/problem.ts';
+import { invalidField, Problem } from '../core/problem/problem.ts';
 import type { SeedName } from '../core/seed/seed-context.ts';
 import type { Clock } from '../core/time/clock.ts';
 import { resetDatabase } from '../reset.ts';
@@ -14,6 +15,7 @@ import { stateControls } from './states.ts';
 type Controlled = {
   readonly database: OpenDatabase;
   readonly clock: Clock;
+  readonly faults: Faults;
   readonly seed: SeedName;
   readonly log: (line: string) => void;
   /** Opens everything here. */
@@ -23,7 +25,7 @@ type Controlled = {
 };
 
 /** What only the sandbox has, below `/sandbox/`: its own small API, described in openapi.json. */
-export function controls({ database, clock, seed, log, isOpen, allowReset }: Controlled): Hono {
+export function controls({ database, clock, faults, seed, log, isOpen, allowReset }: Controlled): Hono {
   const { db } = database;
   const app = new Hono();
   app.onError((error) => {
@@ -51,6 +53,20 @@ export function controls({ database, clock, seed, log, isOpen, allowReset }: Con
   app.post('/clock/', async ({ req }) =>
     jsonResponse(200, await moveClock(await readControl<ClockChange>(req.raw, 'ClockChange'), db, clock)),
   );
+  const listFaults = () => jsonResponse(200, { faults: faults.standing.map(faultText) });
+  app.get('/faults/', listFaults);
+  app.put('/faults/', async ({ req }) => {
+    const { faults: texts } = await readControl<{ faults: string[] }>(req.raw, 'Faults');
+    faults.set(texts.map((text, index) => readFault(text) ?? throwUnknown(index)));
+    return listFaults();
+  });
   app.route('/', stateControls(db, clock));
   return app;
+}
+
+function throwUnknown(index: number): never {
+  throw invalidField(`faults.${index}`, {
+    ko: 'investInRwaAsset=drop@2와 같은 형식이어야 합니다.',
+    en: 'Must be a fault such as `investInRwaAsset=drop@2`, `delay:3` or `limit:5`.',
+  });
 }

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import sandbox from '../../package.json' with { type: 'json' };
+import type { Fault } from '../core/http/faults.ts';
 import type { SeedName } from '../core/seed/seed-context.ts';
 import { machineTime } from '../core/time/machine-time.ts';
 import { Secrets } from './secrets.ts';
@@ -14,6 +15,7 @@ export type RecordingStart = {
   readonly random: number;
   readonly kycReviewMs: number | null;
   readonly failureRate: number;
+  readonly faults: readonly Fault[];
   readonly controls: boolean;
 };
 
@@ -25,6 +27,7 @@ type Recordable = {
   readonly randomSeed?: number;
   readonly kycReviewMs?: number;
   readonly failureRate?: number;
+  readonly faults?: readonly Fault[];
   readonly controls?: boolean;
 };
 
@@ -81,6 +84,7 @@ export function startRecording(options: Recordable) {
     random: randomSeed,
     kycReviewMs: options.kycReviewMs ?? null,
     failureRate: options.failureRate ?? 0,
+    faults: options.faults ?? [],
     controls: options.controls ?? false,
   };
   writeFileSync(file, `${JSON.stringify(start)}\n`);
@@ -93,10 +97,9 @@ export function startRecording(options: Recordable) {
     const at = machineTime().toISOString();
     const { method, url } = request;
     const sent = await request.arrayBuffer();
-    const response = await respond(
-      new Request(url, { method, headers: request.headers, body: sent.byteLength > 0 ? sent : null }),
-    );
     const { headers } = request;
+    const copy = new Request(url, { method, headers, body: sent.byteLength > 0 ? sent : null });
+    const response = Promise.resolve(copy).then(respond);
     const body = bodyOf(Buffer.from(sent));
     const isJson = typeof body === 'string' && /json/i.test(headers.get('Content-Type') ?? '');
     secrets.learnRequest(headers.get('Authorization'), isJson ? body : '');
@@ -111,10 +114,16 @@ export function startRecording(options: Recordable) {
 }
 
 /** What of a response is compared. Notes the tokens that it issues. */
-export async function answerOf(response: Response, secrets: Secrets): Promise<Answer> {
-  const body = bodyOf(Buffer.from(await response.clone().arrayBuffer()));
-  if (typeof body === 'string') secrets.learnResponse(body);
-  return { status: response.status, headers: headersOf(response.headers), body };
+export async function answerOf(responding: Promise<Response>, secrets: Secrets): Promise<Answer> {
+  try {
+    const response = (await responding).clone();
+    const body = bodyOf(Buffer.from(await response.arrayBuffer()));
+    if (typeof body === 'string') secrets.learnResponse(body);
+    return { status: response.status, headers: headersOf(response.headers), body };
+  } catch {
+    // A fault broke the connection.
+    return { status: 0, headers: {}, body: '' };
+  }
 }
 
 /** The recorded request, with the tokens of this run. */

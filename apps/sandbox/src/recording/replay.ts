@@ -30,13 +30,14 @@ export async function replay(file: string): Promise<Replay> {
     randomSeed: start.random,
     ...(start.kycReviewMs === null ? {} : { kycReviewMs: start.kycReviewMs }),
     failureRate: start.failureRate,
+    faults: start.faults,
     controls: start.controls,
   });
   const secrets = new Secrets();
   try {
     for (const [index, exchange] of exchanges.entries()) {
       const request = requestOf(exchange, secrets);
-      const response = await atMachineTime(new Date(exchange.at), () =>
+      const response = atMachineTime(new Date(exchange.at), () =>
         sandbox.fetch(request, exchange.ip ?? undefined),
       );
       const answer = await answerOf(response, secrets);

@@ -104,7 +104,7 @@ it('lets branches work at the same time with the same member, and none sees anot
   expect(await glib(kim.access, on('one'))).toBe(before);
   expect(await glib(kim.access, on('two'))).not.toBe(before);
   for (const name of branches) await control(open, 'DELETE', `/branches/${name}/`);
-  expect(await open.send('GET', '/team-members/', { headers: on('one') })).toMatchObject({
+  expect(await control(open, 'GET', '/clock/', undefined, on('one'))).toMatchObject({
     status: 404,
     body: { code: 'not_found', message: 'There is no branch one.' },
   });

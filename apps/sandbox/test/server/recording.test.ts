@@ -77,6 +77,8 @@ it('replays a recorded session, without its tokens and passwords, and finds the 
   });
   await control(recorded, 'POST', '/clock/', { mode: 'running' });
   const responses = await session(recorded);
+  const dropped = recorded.send('GET', '/team-members/', { headers: { Prefer: 'fault=drop' } });
+  await expect(dropped).rejects.toThrow('on purpose');
   const member = await registerMember(recorded);
   await connectWallet(recorded, member);
 

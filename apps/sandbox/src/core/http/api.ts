@@ -8,6 +8,7 @@ import { currentSchema } from '../data/branch-pool.ts';
 import { Problem, problem } from '../problem/problem.ts';
 import { languageOf } from '../text/text.ts';
 import { describeError } from './describe-error.ts';
+import { damaged, type Faults, readFault, refusalOf } from './faults.ts';
 import { jsonResponse, languageHeaders, problemResponse, serializedResponse } from './respond.ts';
 import type { SerializedResponse } from './response-cache.ts';
 import { type Incoming, type Runtime, runOperation } from './run-operation.ts';
@@ -20,6 +21,7 @@ export type ApiOptions = {
   readonly latencyMs: number;
   /** Share of requests, from 0 to 1, that fail with 500 before anything happens. */
   readonly failureRate: number;
+  readonly faults: Faults;
   /** From 0 up to 1. */
   readonly random: () => number;
   /** Check every response against the contract, and reject with `ContractViolation`. */
@@ -55,11 +57,11 @@ export async function handleApiRequest(
       'Preference-Applied': request.headers.get('Prefer') ?? '',
     });
   }
-  const response =
-    options.failureRate > 0 && options.random() < options.failureRate
-      ? problem('server_error')
-      : await responseOf({ operation, path, request, url, language, ip }, runtime);
-  return checkedResponse(operation, response, language, options);
+  const fault = options.faults.next(operation.id, readFault(preference.fault ?? ''));
+  const hasFailed = options.failureRate > 0 && options.random() < options.failureRate;
+  const refusal = hasFailed ? problem('server_error') : refusalOf(fault);
+  const response = refusal ?? (await responseOf({ operation, path, request, url, language, ip }, runtime));
+  return damaged(checkedResponse(operation, response, language, options), fault);
 }
 
 /**
