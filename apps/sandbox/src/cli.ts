@@ -8,6 +8,7 @@ import { FolderNotWritableError, resetData } from './core/data/open-database.ts'
 import { CAST, DEMO_PASSWORD } from './core/seed/cast.ts';
 import { machineTime } from './core/time/machine-time.ts';
 import { RecordingError } from './recording/recording.ts';
+import { replay } from './recording/replay.ts';
 import { createSandbox } from './server.ts';
 import { ClockBackError } from './start-data.ts';
 
@@ -71,7 +72,6 @@ async function start(options: ReturnType<typeof readCliOptions>): Promise<void> 
 
 async function showReplay(file: string | undefined): Promise<void> {
   if (file === undefined) throw new UsageError('replay takes the file of a recording.');
-  const { replay } = await import('./recording/replay.ts');
   const result = await replay(file);
   if (result.same) {
     console.log(`All ${result.count} responses are the same.`);
