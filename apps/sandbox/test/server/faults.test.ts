@@ -31,7 +31,11 @@ it("fails with the contract's error", async () => {
 
 // Over a real connection: an SDK client meets each fault.
 const torture = await startTestSandbox({ controls: true });
+const { Request: NativeRequest, Response: NativeResponse } = globalThis;
 const address = await torture.sandbox.listen(0);
+// The server replaces them by its own; the next test files of this worker must not see those.
+Object.defineProperty(globalThis, 'Request', { value: NativeRequest });
+Object.defineProperty(globalThis, 'Response', { value: NativeResponse });
 const faults = (...texts: string[]) => control(torture, 'PUT', '/faults/', { faults: texts });
 
 async function sdkClient() {
