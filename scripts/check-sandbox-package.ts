@@ -31,6 +31,7 @@ try {
   await validationExamples(installed);
   await journey(installed);
   await refusals(installed);
+  await recording(installed);
   await programs(installed);
   await inBrowser(installed, tarballs);
 } finally {
@@ -108,8 +109,44 @@ async function refusals(installed: Installed): Promise<void> {
   console.log('A second process on the same folder, and a taken port, are refused in a sentence.');
 }
 
+/** A recorded session is the same when it is sent again, and says where it is not. */
+async function recording(installed: Installed): Promise<void> {
+  const { home, bin } = installed;
+  const file = path.join(home, 'session.jsonl');
+  const running = await startSandbox(installed, ['--reset', '--seed', 'empty', '--record', file]);
+  const health = await fetch(new URL('/sandbox/health/', running.address));
+  expectSentence(await health.text(), /^\{"status":"ok",.*"contract_version":"\d/);
+  const member = { email: 'recorded@example.com', password: 'sea-breeze-2026', name: 'Han Jiwoo' };
+  const registered = await fetch(`${running.address}/auth/register/`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ ...member, terms_accepted: true }),
+  });
+  const { tokens } = await registered.json();
+  await fetch(`${running.address}/v1/wallet/info/`, {
+    headers: { Authorization: `Bearer ${tokens.access_token}` },
+  });
+  await running.stop();
+  const text = await readFile(file, 'utf8');
+  if (text.includes(member.password) || text.includes(tokens.access_token)) {
+    throw new Error(`A recording has a secret:\n${text}`);
+  }
+  const again = await run(bin, ['replay', file], { cwd: home }).catch(showOutput);
+  expectSentence(again.stdout, /^All 3 responses are the same\.$/m);
+  const changed = text.replace(
+    'recorded@example.com\\",\\"email_verified',
+    'other@example.com\\",\\"email_verified',
+  );
+  await writeFile(file, changed);
+  const { stdout } = await run(bin, ['replay', file], { cwd: home }).catch(
+    (error: { stdout: string }) => error,
+  );
+  expectSentence(stdout, /first difference .* request 2, POST [\s\S]*body\.user\.email\n +recorded +"other@/);
+  console.log('A recorded session is the same when it is sent again, and a difference is found.');
+}
+
 async function programs(installed: Installed): Promise<void> {
-  const reset = await startSandbox(installed, ['--reset', '--allow-reset']);
+  const reset = await startSandbox(installed, ['--reset', '--controls']);
   await expectForgotten(installed, reset.address);
   await runDocumentationPrograms(installed.home, reset.address);
   await reset.stop();

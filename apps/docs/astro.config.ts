@@ -34,17 +34,9 @@ export default defineConfig({
         { label: 'Start', items: ['start', 'ko-start'] },
         {
           label: 'Guides',
-          items: [
-            'authentication',
-            'errors',
-            'money',
-            'pagination',
-            'react',
-            'testing',
-            'sandbox',
-            'hosting',
-          ],
+          items: ['authentication', 'errors', 'money', 'pagination', 'react', 'testing', 'hosting'],
         },
+        { label: 'Sandbox', items: ['sandbox', 'clock', 'snapshots', 'recordings'] },
         {
           label: 'Reference',
           items: [

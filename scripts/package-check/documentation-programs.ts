@@ -17,6 +17,9 @@ const REFUSED_SHELL = new Set(['reference-verifyWalletSignature']);
 /** What readers type into a terminal, and where it is run. */
 const COMMANDS = new Set([
   'npx @gli/sandbox', // check-sandbox-package.ts, by its installed name
+  'npx @gli/sandbox --controls',
+  'npx @gli/sandbox --reset --record session.jsonl',
+  'npx @gli/sandbox replay session.jsonl',
   'npm install @gli/sdk', // the same, from the tarball
   'npm install @gli/sdk @tanstack/react-query react react-dom', // examples/react-assets
   'npx @stoplight/prism-cli mock node_modules/@gli/sdk/openapi.json', // the test of all operations against Prism

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { KYC_REVIEW_MS } from './areas/kyc/review.ts';
+import { type Fault, readFault } from './core/http/faults.ts';
 import type { SeedName } from './core/seed/seed-context.ts';
 
 export type CliOptions = {
@@ -8,9 +9,16 @@ export type CliOptions = {
   readonly seed: SeedName;
   readonly latencyMs: number;
   readonly failureRate: number;
+  readonly fault: readonly Fault[];
   readonly kycReviewMs: number;
+  /** Null runs with the machine's time. */
+  readonly clock: Date | null;
+  /** Null for values that nobody can repeat. */
+  readonly random: number | null;
+  readonly record: string | null;
   readonly reset: boolean;
   readonly allowReset: boolean;
+  readonly controls: boolean;
   readonly checkResponses: boolean;
   readonly help: boolean;
 };
@@ -22,11 +30,19 @@ export const USAGE = `gli-sandbox: the GLI platform's API on your own machine. I
   --seed demo                data of an empty database: demo, empty or large
   --reset                    start over: deletes the data of the folder
   --allow-reset              open POST /sandbox/reset, which does the same while it runs
+  --controls                 open /sandbox/: its clock, snapshots and branches; includes --allow-reset
   --latency 0                extra time of every response, in milliseconds
   --failure-rate 0           share of requests that fail with 500, from 0 to 1
+  --fault createOrder=drop   what requests meet: drop, cut, delay:3, limit:5 or fail, of one operation or of all;
+                             drop@2 the first of two. May be given several times
   --kyc-review 10            how long the review of identity documents takes, in seconds; 0 decides immediately
+  --clock 2026-11-21T09:00+09:00   start at this time, at which the clock stands
+  --random 7                 repeatable ids, codes and hashes: the same requests get the same responses
+  --record session.jsonl     write requests and responses to a file, without tokens and passwords
   --check-responses            check every response against the contract
-  --help`;
+  --help
+
+  gli-sandbox replay session.jsonl   sends a recorded session again and prints the first difference`;
 
 /** Shown to the user without a stack. */
 export class UsageError extends Error {
@@ -49,9 +65,14 @@ export function readCliOptions(args: readonly string[]): CliOptions {
     seed,
     latencyMs: number('latency', values.latency, 0, 60_000),
     failureRate: number('failure-rate', values['failure-rate'], 0, 1),
+    fault: values.fault.map(fault),
     kycReviewMs: number('kyc-review', values['kyc-review'], 0, 86_400) * 1000,
+    clock: values.clock === undefined ? null : time('clock', values.clock),
+    random: values.random === undefined ? null : number('random', values.random, 0, 4_294_967_295),
+    record: values.record ?? null,
     reset: values.reset,
     allowReset: values['allow-reset'],
+    controls: values.controls,
     checkResponses: values['check-responses'],
     help: values.help,
   };
@@ -67,9 +88,14 @@ function parse(args: readonly string[]) {
         seed: { type: 'string', default: 'demo' },
         latency: { type: 'string', default: '0' },
         'failure-rate': { type: 'string', default: '0' },
+        fault: { type: 'string', multiple: true, default: [] },
         'kyc-review': { type: 'string', default: String(KYC_REVIEW_MS / 1000) },
+        clock: { type: 'string' },
+        random: { type: 'string' },
+        record: { type: 'string' },
         reset: { type: 'boolean', default: false },
         'allow-reset': { type: 'boolean', default: false },
+        controls: { type: 'boolean', default: false },
         'check-responses': { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
@@ -77,6 +103,24 @@ function parse(args: readonly string[]) {
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }
+}
+
+function fault(text: string): Fault {
+  const read = readFault(text);
+  if (read === null) {
+    throw new UsageError(
+      `--fault takes a fault such as investInRwaAsset=drop@2, delay:3 or limit:5, not ${text}.`,
+    );
+  }
+  return read;
+}
+
+function time(name: string, text: string): Date {
+  const value = new Date(text);
+  if (!/^\d{4}-\d\d-\d\dT.*(Z|[+-]\d\d:\d\d)$/.test(text) || Number.isNaN(value.getTime())) {
+    throw new UsageError(`--${name} takes a time with its offset, such as 2026-11-21T09:00+09:00.`);
+  }
+  return value;
 }
 
 function number(name: string, text: string, from: number, to: number): number {

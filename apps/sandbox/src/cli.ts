@@ -6,14 +6,24 @@ import { readCliOptions, USAGE, UsageError } from './cli-options.ts';
 import { FolderInUseError } from './core/data/folder-lock.ts';
 import { FolderNotWritableError, resetData } from './core/data/open-database.ts';
 import { CAST, DEMO_PASSWORD } from './core/seed/cast.ts';
+import { machineTime } from './core/time/machine-time.ts';
+import { RecordingError } from './recording/recording.ts';
+import { replay } from './recording/replay.ts';
 import { createSandbox } from './server.ts';
+import { ClockBackError } from './start-data.ts';
 
 const FORCE_EXIT_AFTER_MS = 1000;
+/** Their messages say what to do. */
+const EXPECTED = [FolderInUseError, FolderNotWritableError, ClockBackError, RecordingError];
 
 try {
-  const options = readCliOptions(process.argv.slice(2));
-  if (options.help) console.log(USAGE);
-  else await start(options);
+  const [command, file] = process.argv.slice(2);
+  if (command === 'replay') await showReplay(file);
+  else {
+    const options = readCliOptions(process.argv.slice(2));
+    if (options.help) console.log(USAGE);
+    else await start(options);
+  }
 } catch (error) {
   console.error(explain(error));
   process.exitCode = 1;
@@ -32,8 +42,13 @@ async function start(options: ReturnType<typeof readCliOptions>): Promise<void> 
     seed: options.seed,
     latencyMs: options.latencyMs,
     failureRate: options.failureRate,
+    faults: options.fault,
     kycReviewMs: options.kycReviewMs,
     allowReset: options.allowReset,
+    controls: options.controls,
+    ...(options.clock && { clock: options.clock }),
+    ...(options.random !== null && { randomSeed: options.random }),
+    ...(options.record !== null && { record: options.record }),
     checkResponses: options.checkResponses,
     log: (line) => console.log(line),
   });
@@ -46,6 +61,7 @@ async function start(options: ReturnType<typeof readCliOptions>): Promise<void> 
       const accounts = Object.values(CAST).map(({ email, name }) => `  ${email}  ${name}`);
       console.log(`Demo accounts, password ${DEMO_PASSWORD}:\n${accounts.join('\n')}`);
     }
+    if (options.record) console.log(`Records to ${options.record}, without tokens and passwords.`);
     console.log('Ctrl-C stops it; the data stay.');
   } catch (error) {
     await sandbox.close();
@@ -54,13 +70,29 @@ async function start(options: ReturnType<typeof readCliOptions>): Promise<void> 
   stopOnSignal(() => sandbox.close());
 }
 
+async function showReplay(file: string | undefined): Promise<void> {
+  if (file === undefined) throw new UsageError('replay takes the file of a recording.');
+  const result = await replay(file);
+  if (result.same) {
+    console.log(`All ${result.count} responses are the same.`);
+    return;
+  }
+  const { number, request, difference } = result;
+  console.log(`The first difference is in the response to request ${number}, ${request}:
+  ${difference.at}
+    recorded  ${JSON.stringify(difference.recorded)}
+    now       ${JSON.stringify(difference.now)}`);
+  process.exitCode = 1;
+}
+
 function stopOnSignal(close: () => Promise<void>): void {
-  let stoppedAt: number | null = null;
+  let stoppedAt: Date | null = null;
   const stop = () => {
     // One Ctrl-C may arrive twice, from the terminal and from npm; a later one forces the exit.
-    if (stoppedAt !== null && Date.now() - stoppedAt > FORCE_EXIT_AFTER_MS) process.exit(1);
+    if (stoppedAt !== null && machineTime().getTime() - stoppedAt.getTime() > FORCE_EXIT_AFTER_MS)
+      process.exit(1);
     if (stoppedAt !== null) return;
-    stoppedAt = Date.now();
+    stoppedAt = machineTime();
     close().then(
       () => process.exit(0),
       (error) => {
@@ -75,8 +107,8 @@ function stopOnSignal(close: () => Promise<void>): void {
 
 function explain(error: unknown): string {
   if (error instanceof UsageError) return `${error.message}\n\n${USAGE}`;
-  if (error instanceof FolderInUseError || error instanceof FolderNotWritableError) return error.message;
   if (!(error instanceof Error)) return String(error);
+  if (EXPECTED.some((kind) => error instanceof kind)) return error.message;
   if ('code' in error && error.code === 'EADDRINUSE') {
     return 'The port is taken by another program. Stop it, or choose another one with --port.';
   }

@@ -4,15 +4,16 @@ import { deleteExpiredKeys } from './core/ledger/idempotency.ts';
 
 const MAINTENANCE_PERIOD_MS = 60 * 60 * 1000;
 
-type Options = { readonly now: () => Date; readonly log: (line: string) => void };
+type Options = { readonly now: () => Promise<Date> | Date; readonly log: (line: string) => void };
 
 /**
  * Erases accounts and deletes idempotency keys that are due: now, and every hour until the returned function is called.
  */
 export async function startMaintenance(db: Database, { now, log }: Options): Promise<() => Promise<void>> {
   const work = async () => {
-    await eraseDueAccounts(db, now());
-    await deleteExpiredKeys(db, now());
+    const time = await now();
+    await eraseDueAccounts(db, time);
+    await deleteExpiredKeys(db, time);
   };
   await work();
   let pending: Promise<void> = Promise.resolve();

@@ -1,9 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from './core/data/database.ts';
 import { transaction } from './core/data/transaction.ts';
-import { isLocal } from './core/http/cors.ts';
-import { problemResponse } from './core/http/respond.ts';
-import { problem } from './core/problem/problem.ts';
 import type { SeedName } from './core/seed/seed-context.ts';
 import { SEEDED, seed } from './seed.ts';
 
@@ -17,20 +14,11 @@ type Reset = {
   readonly log: (line: string) => void;
 };
 
-/** Handles `POST /sandbox/reset`. A page from elsewhere, open in the same browser, may not call it. */
-export async function handleReset(request: Request, reset: Reset): Promise<Response> {
-  const origin = request.headers.get('Origin');
-  if (origin !== null && !isLocal(origin)) return problemResponse(problem('permission_denied'), 'en');
-  await resetDatabase(reset);
-  reset.log('Reset: all data were deleted and the seed was filled in again.');
-  return new Response(null, { status: 204 });
-}
-
 /**
  * Deletes all data and seeds the database again while the sandbox runs. Requests in flight finish first, later ones
  * wait. When the seed fails, nothing changes.
  */
-async function resetDatabase({ db, seed: name, now, log }: Reset): Promise<void> {
+export async function resetDatabase({ db, seed: name, now, log }: Reset): Promise<void> {
   await transaction(db, async (tx) => {
     const tables = await tx
       .select({ name: sql<string>`quote_ident(tablename)` })

@@ -29,14 +29,18 @@ const CAST_TODAY_MS = Date.parse('2026-11-21T00:00:00+09:00');
 /** Name of the setting with the seed of the database. */
 export const SEEDED = 'seeded';
 
+/** Whether a database was filled. */
+export async function isSeeded(db: Database): Promise<boolean> {
+  return (await db.select().from(settings).where(eq(settings.name, SEEDED))).length > 0;
+}
+
 /** Fills an empty database in one transaction; does nothing to one that was filled before. */
 export async function seed(
   db: Database,
   name: SeedName,
   { now, log }: { now: Date; log: (line: string) => void },
 ): Promise<void> {
-  const [done] = await db.select().from(settings).where(eq(settings.name, SEEDED));
-  if (done) return;
+  if (await isSeeded(db)) return;
   log(`Filling the database with "${name}" …`);
   const shiftMs = Math.max(0, Math.floor((now.getTime() - CAST_TODAY_MS) / DAY_MS)) * DAY_MS;
   const at = (time: string) => new Date(Date.parse(time) + shiftMs);

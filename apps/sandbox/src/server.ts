@@ -1,26 +1,28 @@
-import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
+import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
 import { authenticate } from './areas/auth/authenticate.ts';
 import { serveSite } from './areas/documentation/serve-site.ts';
 import { KYC_REVIEW_MS } from './areas/kyc/review.ts';
 import { MEDIA_PATH, serveMedia } from './areas/media/serve-media.ts';
 import { settleDueOrders } from './areas/shopping/index.ts';
+import { controls } from './controls/controls.ts';
+import { onBranch } from './controls/states.ts';
 import { type DataSource, type OpenDatabase, openDatabase } from './core/data/open-database.ts';
-import { BASE_PATH, checkSentHeaders, handleApiRequest, RESET_PATH } from './core/http/api.ts';
+import { BASE_PATH, checkSentHeaders, handleApiRequest } from './core/http/api.ts';
 import { localOrigins } from './core/http/cors.ts';
 import { describeError } from './core/http/describe-error.ts';
+import { ConnectionDropped, type Fault, Faults } from './core/http/faults.ts';
 import { problemResponse } from './core/http/respond.ts';
 import { ResponseCache } from './core/http/response-cache.ts';
 import type { Runtime } from './core/http/run-operation.ts';
-import { accessTokens, signingKey } from './core/members/access-tokens.ts';
+import { accessTokens } from './core/members/access-tokens.ts';
 import { problem } from './core/problem/problem.ts';
-import type { SeedName } from './core/seed/seed-context.ts';
+import { randomFraction, randomUuid } from './core/random/random.ts';
 import { handlers } from './handlers.ts';
 import { startMaintenance } from './maintenance.ts';
-import { handleReset } from './reset.ts';
-import { seed } from './seed.ts';
+import { recordable, startRecording } from './recording/recording.ts';
+import { type StartOptions, startData } from './start-data.ts';
 
 const REQUEST_TIMEOUT_MS = 30_000;
 /**
@@ -32,24 +34,31 @@ const KEEP_ALIVE_MS = 75_000;
 /** The system takes fewer where it has a limit. With Node's 511, a burst of requests lets others wait for a second try. */
 const MAX_PENDING_CONNECTIONS = 4096;
 
-export type SandboxOptions = {
+export type SandboxOptions = StartOptions & {
   readonly data: DataSource;
-  /** Seed of an empty database; `demo` by default. */
-  readonly seed?: SeedName;
   readonly latencyMs?: number;
   /** From 0 to 1. */
   readonly failureRate?: number;
+  /** What requests meet from the start. */
+  readonly faults?: readonly Fault[];
   /** Opens `POST /sandbox/reset`; closed by default. */
   readonly allowReset?: boolean;
   /** Check every response against the contract and reject on a violation; off by default. */
   readonly checkResponses?: boolean;
-  readonly now?: () => Date;
   readonly random?: () => number;
   /** How long the reviewer of identity documents takes, in milliseconds; 0 decides immediately. 10 s by default. */
   readonly kycReviewMs?: number;
-  /** For the person who runs it; also shows codes that would go out by email or phone. */
-  readonly log?: (line: string) => void;
 };
+
+/** Of a request: the caller's address, or the connection that has it. */
+type Bindings = {
+  readonly ip?: string;
+  readonly incoming?: {
+    readonly socket: { readonly remoteAddress?: string | undefined; destroy?(): unknown };
+  };
+};
+
+const addressOf = ({ ip, incoming }: Bindings): string | null => ip ?? incoming?.socket.remoteAddress ?? null;
 
 export type Sandbox = {
   /** Handles a request without a network; `ip` is the caller's address. */
@@ -65,14 +74,16 @@ export type Sandbox = {
  * Opens the data, seeds them when they are empty, and creates the server. It moves no real value.
  * @throws FolderInUseError when another process uses the data folder.
  */
-export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const { now = () => new Date(), random = Math.random, log = () => {} } = options;
+export async function createSandbox(given: SandboxOptions): Promise<Sandbox> {
+  const options = recordable(given);
+  const { random = randomFraction, log = () => {} } = options;
   const database = await openDatabase(options.data);
   const { db } = database;
-  await seed(db, options.seed ?? 'demo', { now: now(), log });
+  const { clock, key, repeatable } = await startData(db, options);
+  const { now } = clock;
   const closers = [await startMaintenance(db, { now, log })];
   const services = {
-    accessTokens: accessTokens(await signingKey(db)),
+    accessTokens: accessTokens(key),
     kycReviewMs: options.kycReviewMs ?? KYC_REVIEW_MS,
     log,
   };
@@ -86,46 +97,64 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     inProgress: new Set(),
     responseCache: new ResponseCache(),
   };
+  const faults = new Faults();
+  faults.set(options.faults ?? []);
   const apiOptions = {
     latencyMs: options.latencyMs ?? 0,
     failureRate: options.failureRate ?? 0,
     checkResponses: options.checkResponses ?? false,
+    faults,
     random,
   };
 
-  const app = new Hono<{ Bindings: Partial<HttpBindings> & { ip?: string } }>();
+  const app = new Hono<{ Bindings: Bindings }>();
   app.use(async (context, next) => {
-    context.header('X-Request-Id', randomUUID());
+    context.header('X-Request-Id', randomUuid());
     context.header('X-Content-Type-Options', 'nosniff');
     await next();
     if (apiOptions.checkResponses) checkSentHeaders(context.req.raw, context.res);
   });
   app.use(localOrigins);
+  if (options.controls) app.use(onBranch(db));
   app.all(`${BASE_PATH}/*`, (context) => {
-    const ip = context.env.ip ?? context.env.incoming?.socket.remoteAddress ?? null;
-    return handleApiRequest(context.req.raw, ip, runtime, apiOptions);
+    return handleApiRequest(context.req.raw, addressOf(context.env), runtime, apiOptions);
   });
   app.get(`${MEDIA_PATH}/*`, (context) => serveMedia(db, context.req.path));
-  if (options.allowReset) {
-    app.post(RESET_PATH, ({ req }) =>
-      handleReset(req.raw, { db, seed: options.seed ?? 'demo', now: now(), log }),
-    );
-  }
+  app.route(
+    '/sandbox',
+    controls({
+      database,
+      clock,
+      seed: options.seed ?? 'demo',
+      log,
+      faults,
+      isOpen: options.controls ?? false,
+      allowReset: options.allowReset ?? false,
+    }),
+  );
   app.notFound(async ({ req }) => {
     const page = req.method === 'GET' || req.method === 'HEAD' ? await serveSite(new URL(req.url)) : null;
     return page ?? problemResponse(problem('not_found'), 'en');
   });
-  app.onError((error) => {
-    if (options.checkResponses) throw error;
+  app.onError((error, { env }) => {
+    if (error instanceof ConnectionDropped) env.incoming?.socket.destroy?.();
+    if (options.checkResponses || error instanceof ConnectionDropped) throw error;
     log(describeError(error));
     return problemResponse(problem('server_error'), 'en');
   });
 
+  const record = startRecording(options);
+  const respond = repeatable(async (request: Request, bindings: Bindings) => {
+    const ip = addressOf(bindings);
+    const answer = (copy: Request) => app.fetch(copy, { ...bindings, ...(ip === null ? {} : { ip }) });
+    return record ? record(request, ip, answer) : answer(request);
+  });
+
   return {
-    fetch: async (request, ip) => app.fetch(request, ip === undefined ? {} : { ip }),
+    fetch: async (request, ip) => respond(request, ip === undefined ? {} : { ip }),
     async listen(port, host = '127.0.0.1') {
       const server = createAdaptorServer({
-        fetch: app.fetch,
+        fetch: respond,
         serverOptions: {
           requestTimeout: REQUEST_TIMEOUT_MS,
           headersTimeout: REQUEST_TIMEOUT_MS,

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, request as forward } from 'node:http';
 import process from 'node:process';
 import { type Browser, chromium } from '@playwright/test';
 
@@ -34,10 +34,22 @@ export const launchChromium = (): Promise<Browser> =>
     ],
   });
 
-/** Serves an empty page with the scripts at every path; `origin` has no trailing slash. */
-export async function servePage(scripts: Record<string, string> = {}) {
+/**
+ * Serves an empty page with the scripts at every path; `origin` has no trailing slash. Requests below `/api/` go on to
+ * `apiUrl`, if there is one.
+ */
+export async function servePage(scripts: Record<string, string> = {}, apiUrl?: string) {
   const tags = Object.keys(scripts).map((path) => `<script src="${path}"></script>`);
   const server = createServer((request, response) => {
+    if (apiUrl !== undefined && request.url?.startsWith('/api/')) {
+      const { method, headers, url } = request;
+      const onward = forward(new URL(url, apiUrl), { method, headers }, (answer) => {
+        response.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(response);
+      });
+      request.pipe(onward);
+      return;
+    }
     const script = scripts[request.url ?? ''];
     response.setHeader('Content-Security-Policy', POLICY);
     response.setHeader('Content-Type', script === undefined ? 'text/html' : 'text/javascript');

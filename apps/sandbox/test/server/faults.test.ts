@@ -1,4 +1,8 @@
+import { createGliClient, GliNetworkError, memoryTokenStore } from '@gli/sdk';
+import { investInRwaAsset, listInvestments } from '@gli/sdk/operations';
 import { expect, it } from 'vitest';
+import { control } from '../controls/control.ts';
+import { registerMember } from '../members.ts';
 import { startTestSandbox } from '../sandbox.ts';
 
 it('delays responses by the latency', async () => {
@@ -23,4 +27,78 @@ it("fails with the contract's error", async () => {
     status: 500,
     body: { code: 'server_error' },
   });
+});
+
+// Over a real connection: an SDK client meets each fault.
+const torture = await startTestSandbox({ controls: true });
+const { Request: NativeRequest, Response: NativeResponse } = globalThis;
+const address = await torture.sandbox.listen(0);
+// The server replaces them by its own; the next test files of this worker must not see those.
+Object.defineProperty(globalThis, 'Request', { value: NativeRequest });
+Object.defineProperty(globalThis, 'Response', { value: NativeResponse });
+const faults = (...texts: string[]) => control(torture, 'PUT', '/faults/', { faults: texts });
+
+async function sdkClient() {
+  const { access, refresh, id } = await registerMember(torture);
+  const tokens = memoryTokenStore({ access, refresh });
+  const retry = { retries: 2, baseDelayMs: 1 };
+  return { id, tokens, client: createGliClient({ baseUrl: address, tokens, retry }) };
+}
+const invest = { id: 'ast_5gw8n2kd7q', body: { amount: '500', accepted_risk: true } } as const;
+
+it.each(['drop@2', 'cut@2'])(
+  '%s after an investment: the SDK sends it again, and it is made once',
+  async (kind) => {
+    const { client } = await sdkClient();
+    await faults(`investInRwaAsset=${kind}`);
+    const made = await investInRwaAsset(client, invest);
+    const { results } = await listInvestments(client);
+    expect(results.map(({ id }) => id)).toEqual([made.id]);
+  },
+);
+
+it('drop each time: the SDK gives up with a network error, and the effect is there once', async () => {
+  const { client } = await sdkClient();
+  await faults('investInRwaAsset=drop');
+  await expect(investInRwaAsset(client, invest)).rejects.toBeInstanceOf(GliNetworkError);
+  expect((await listInvestments(client)).count).toBe(1);
+});
+
+it('limit: the SDK waits as long as Retry-After says', async () => {
+  const { client } = await sdkClient();
+  await faults('listInvestments=limit:1@2');
+  const start = performance.now();
+  expect((await listInvestments(client)).count).toBe(0);
+  expect(performance.now() - start).toBeGreaterThanOrEqual(990);
+});
+
+it('a refresh that fails keeps the session, and the next one renews it', async () => {
+  const { client, tokens } = await sdkClient();
+  const before = await tokens.get();
+  torture.advance(16 * 60_000);
+  await faults('refreshAccessToken=fail');
+  await expect(listInvestments(client)).rejects.toThrow();
+  expect(await tokens.get()).toEqual(before);
+  await faults();
+  expect((await listInvestments(client)).count).toBe(0);
+  expect(await tokens.get()).not.toEqual(before);
+});
+
+it('delay of one of two: the other overtakes it', async () => {
+  const { client } = await sdkClient();
+  await faults('listInvestments=delay:1@2');
+  const ends: string[] = [];
+  const first = listInvestments(client).then(() => ends.push('first'));
+  const second = listInvestments(client, { page_size: 1 }).then(() => ends.push('second'));
+  await Promise.all([first, second]);
+  expect(ends).toEqual(['second', 'first']);
+});
+
+it('is asked for by one request, too, without a flag', async () => {
+  await faults();
+  const { client } = await sdkClient();
+  const headers = { Prefer: 'fault=limit:60' };
+  await expect(listInvestments(client, {}, { headers })).rejects.toMatchObject({ status: 429 });
+  expect((await control(torture, 'GET', '/faults/')).body).toEqual({ faults: [] });
+  expect(await faults('everything=drop')).toMatchObject({ status: 400, body: { code: 'validation_failed' } });
 });

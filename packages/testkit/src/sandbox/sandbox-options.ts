@@ -9,6 +9,8 @@ export type SandboxOptions = {
   readonly kycReviewMs?: number;
   /** Enables `POST /sandbox/reset`. */
   readonly allowReset?: boolean;
+  /** Opens the clock, snapshots and branches below `/sandbox/`; `routeBranch` needs it. */
+  readonly controls?: boolean;
   /** Validates every response against the contract. */
   readonly checkResponses?: boolean;
   /** Instead of the sandbox of this repository: `['npx', '@gli/sandbox']`. */
@@ -17,13 +19,14 @@ export type SandboxOptions = {
 
 /** The options as command-line flags; the sandbox has the defaults. */
 export function sandboxArguments(options: SandboxOptions): string[] {
-  const { seed, latencyMs, failureRate, kycReviewMs, allowReset, checkResponses } = options;
+  const { seed, latencyMs, failureRate, kycReviewMs, allowReset, controls, checkResponses } = options;
   return [
     ...(seed === undefined ? [] : ['--seed', seed]),
     ...(latencyMs === undefined ? [] : ['--latency', String(latencyMs)]),
     ...(failureRate === undefined ? [] : ['--failure-rate', String(failureRate)]),
     ...(kycReviewMs === undefined ? [] : ['--kyc-review', String(kycReviewMs / 1000)]),
     ...(allowReset ? ['--allow-reset'] : []),
+    ...(controls ? ['--controls'] : []),
     ...(checkResponses ? ['--check-responses'] : []),
   ];
 }

@@ -1,4 +1,5 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
+import { randomBytes } from '../../core/random/random.ts';
 import { DAY_MS } from '../../core/time/time.ts';
 
 /** Lifetime of a session after its last refresh. */

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes } from '../../core/random/random.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { UploadedFile } from '../../core/contract/multipart-body.ts';
 import type { Database } from '../../core/data/database.ts';
 import { storedFiles } from '../../core/data/schema.ts';
 import { lockMember } from '../../core/members/lock-member.ts';
 import { members } from '../../core/members/schema.ts';
+import { randomBytes } from '../../core/random/random.ts';
 
 const EXTENSIONS: Readonly<Record<string, string>> = {
   'image/jpeg': 'jpg',

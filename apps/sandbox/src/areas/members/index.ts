@@ -1,3 +1,3 @@
-export { eraseDueAccounts, GRACE_DAYS } from './erasure.ts';
+export { accountErasures, eraseDueAccounts, GRACE_DAYS } from './erasure.ts';
 export { newMemberRow } from './new-member.ts';
 export { readUser } from './user-view.ts';

@@ -1,4 +1,4 @@
 // What other areas use of this one.
 export { boughtText } from './orders/notices.ts';
-export { settleDueOrders } from './orders/settle-orders.ts';
+export { orderChanges, settleDueOrders } from './orders/settle-orders.ts';
 export { type OrderLineRow, type OrderRow, orderLines, orders } from './schema.ts';

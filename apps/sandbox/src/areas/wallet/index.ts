@@ -1,5 +1,10 @@
 // What other areas use of this one.
-export { completedConversionCount, isDue, settleDueConversions } from './conversion/settle-conversions.ts';
+export {
+  completedConversionCount,
+  conversionCompletions,
+  isDue,
+  settleDueConversions,
+} from './conversion/settle-conversions.ts';
 
 export { grantSandboxTokens } from './sandbox-grant.ts';
 export { conversions, walletTransactions } from './schema.ts';

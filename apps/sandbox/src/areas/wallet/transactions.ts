@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import type { Token, TransactionReference, WalletTransactionType } from '@gli/sdk';
 import { base58 } from '@scure/base';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../core/data/database.ts';
 import { newId } from '../../core/data/new-id.ts';
 import { rowInsert } from '../../core/data/row-statements.ts';
+import { randomBytes } from '../../core/random/random.ts';
 import type { Text } from '../../core/text/text.ts';
 import { walletTransactions } from './schema.ts';
 

@@ -54,6 +54,7 @@ export type Operation = {
   readonly 'x-gli-role'?: 'admin';
 };
 type Document = {
+  readonly info: { readonly version: string };
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   readonly components: { readonly responses: Readonly<Record<string, ResponseObject>> };
 };

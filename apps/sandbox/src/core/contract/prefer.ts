@@ -1,11 +1,12 @@
 import { type Example, pointer, resolve } from './document.ts';
 import type { ContractOperation } from './operations.ts';
 
-/** What the `Prefer` header asks for: an example of a status, and seconds to wait. */
+/** What the `Prefer` header asks for: an example of a status, seconds to wait, and a fault. */
 export type Preference = {
   readonly code: number | undefined;
   readonly example: string | undefined;
   readonly waitSeconds: number;
+  readonly fault: string | undefined;
 };
 
 /** Longer than the timeout of any client. */
@@ -25,6 +26,7 @@ export function readPrefer(header: string | null): Preference {
   return {
     code: Number.isInteger(code) && code >= 100 ? code : undefined,
     example: example || undefined,
+    fault: preferences.get('fault'),
     waitSeconds: wait > 0 ? Math.min(wait, MAX_WAIT_SECONDS) : 0,
   };
 }

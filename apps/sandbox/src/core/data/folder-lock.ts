@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/p
 import { hostname } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { machineTime } from '../time/machine-time.ts';
 
 /** Another process uses the data folder. PGlite would lose rows if two did. */
 export class FolderInUseError extends Error {
@@ -30,7 +31,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   for (let tries = 1; ; tries++) {
     const name = `${process.pid}-${randomBytes(8).toString('hex')}.json`;
     const file = path.join(claims, name);
-    const claim: Claim = { pid: process.pid, host: hostname(), startedAt: new Date().toISOString() };
+    const claim: Claim = { pid: process.pid, host: hostname(), startedAt: machineTime().toISOString() };
     ownClaims.add(name);
     await writeFile(file, JSON.stringify(claim), { flag: 'wx' });
     const other = await findActiveClaim(claims, name);
@@ -51,7 +52,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
 
 function holdClaim(file: string, name: string): () => Promise<void> {
   const heartbeat = setInterval(
-    () => void utimes(file, new Date(), new Date()).catch(() => {}),
+    () => void utimes(file, machineTime(), machineTime()).catch(() => {}),
     HEARTBEAT_MS,
   );
   heartbeat.unref();
@@ -74,7 +75,7 @@ async function findActiveClaim(claims: string, own: string): Promise<Claim | nul
 }
 
 async function isAlive(file: string, name: string, { pid, host }: Claim): Promise<boolean> {
-  if (host !== hostname()) return Date.now() - (await stat(file)).mtimeMs < STALE_AFTER_MS;
+  if (host !== hostname()) return machineTime().getTime() - (await stat(file)).mtimeMs < STALE_AFTER_MS;
   // In a container every start has the same process id: a claim that is not ours is a dead process's.
   if (pid === process.pid) return ownClaims.has(name);
   try {

@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { randomInt } from '../random/random.ts';
 
 const DIGITS = '0123456789abcdefghijklmnopqrstuvwxyz';
 const LENGTH = 10;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { Pool } from 'pg';
+import { BranchPool } from './branch-pool.ts';
 import type { Database } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrateDatabase } from './migrate.ts';
@@ -18,6 +18,7 @@ export type DataSource =
 
 export type OpenDatabase = {
   readonly db: Database;
+  readonly kind: 'PGlite' | 'PostgreSQL';
   /** A copy of all data for `{ memory: true, dump }`, which opens in half a second; PGlite only. */
   dump(): Promise<Blob>;
   /** Waits for what is in flight, closes, and unlocks the folder. */
@@ -69,7 +70,7 @@ async function openPglite(
     ...(dump === undefined ? {} : { loadDataDir: dump }),
   });
   // The same driver as for PostgreSQL, over PGlite's only connection, which is never closed.
-  const pool = new Pool({
+  const pool = new BranchPool({
     stream: () => new PgliteStream(client),
     user: 'postgres',
     database: 'postgres',
@@ -81,6 +82,7 @@ async function openPglite(
   await migrateDatabase(db);
   return {
     db,
+    kind: 'PGlite',
     dump: () => client.dumpDataDir('none'),
     close: async () => {
       await pool.end();
@@ -91,7 +93,7 @@ async function openPglite(
 }
 
 async function openPostgres(url: string): Promise<OpenDatabase> {
-  const pool = new Pool({ connectionString: url, max: MAX_CONNECTIONS, Client: PreparingClient });
+  const pool = new BranchPool({ connectionString: url, max: MAX_CONNECTIONS, Client: PreparingClient });
   // When the server drops an idle connection, the process must not end; the next query opens another.
   pool.on('error', () => {});
   const db = drizzle({ client: pool, casing: 'snake_case' });
@@ -103,6 +105,7 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
   }
   return {
     db,
+    kind: 'PostgreSQL',
     dump: () => Promise.reject(new Error('A PostgreSQL server is dumped with pg_dump.')),
     close: () => pool.end(),
   };

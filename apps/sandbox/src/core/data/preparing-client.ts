@@ -16,6 +16,14 @@ export class PreparingClient extends Client {
   /** Names by text; null after the first use. */
   readonly #names = new Map<string, string | null>();
   #preparedCount = 0;
+  #schema = 'public';
+
+  /** Lets statements use the tables of another schema. PostgreSQL plans prepared ones again by itself. */
+  async enterSchema(schema: string): Promise<void> {
+    if (schema === this.#schema) return;
+    await super.query(`set search_path to "${schema}"`);
+    this.#schema = schema;
+  }
 
   // All overloads take the statement first.
   override query(statement: unknown, ...rest: unknown[]): never {

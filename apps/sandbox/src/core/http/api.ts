@@ -4,23 +4,24 @@ import { preferredExample, readPrefer } from '../contract/prefer.ts';
 import { checkResponseHeaders, exampleHeaders, fixedHeaders } from '../contract/response-headers.ts';
 import { findRoute } from '../contract/router.ts';
 import { checkResponse } from '../contract/schemas.ts';
+import { currentSchema } from '../data/branch-pool.ts';
 import { Problem, problem } from '../problem/problem.ts';
 import { languageOf } from '../text/text.ts';
 import { describeError } from './describe-error.ts';
+import { damaged, type Faults, readFault, refusalOf } from './faults.ts';
 import { jsonResponse, languageHeaders, problemResponse, serializedResponse } from './respond.ts';
 import type { SerializedResponse } from './response-cache.ts';
 import { type Incoming, type Runtime, runOperation } from './run-operation.ts';
 
 /** The base path of the API. Spec §7 */
 export const BASE_PATH = '/api';
-/** Outside the API; exists only with `--allow-reset`. */
-export const RESET_PATH = '/sandbox/reset';
 
 export type ApiOptions = {
   /** Extra time of every response, in milliseconds. */
   readonly latencyMs: number;
   /** Share of requests, from 0 to 1, that fail with 500 before anything happens. */
   readonly failureRate: number;
+  readonly faults: Faults;
   /** From 0 up to 1. */
   readonly random: () => number;
   /** Check every response against the contract, and reject with `ContractViolation`. */
@@ -56,11 +57,11 @@ export async function handleApiRequest(
       'Preference-Applied': request.headers.get('Prefer') ?? '',
     });
   }
-  const response =
-    options.failureRate > 0 && options.random() < options.failureRate
-      ? problem('server_error')
-      : await responseOf({ operation, path, request, url, language, ip }, runtime);
-  return checkedResponse(operation, response, language, options);
+  const fault = options.faults.next(operation.id, readFault(preference.fault ?? ''));
+  const hasFailed = options.failureRate > 0 && options.random() < options.failureRate;
+  const refusal = hasFailed ? problem('server_error') : refusalOf(fault);
+  const response = refusal ?? (await responseOf({ operation, path, request, url, language, ip }, runtime));
+  return damaged(checkedResponse(operation, response, language, options), fault);
 }
 
 /**
@@ -75,15 +76,20 @@ export function checkSentHeaders({ method, url }: Request, { status, headers }: 
   else if (status === 405) checkResponseHeaders(null, status, headers);
 }
 
-async function responseOf(incoming: Incoming, runtime: Runtime): Promise<SerializedResponse | Problem> {
+async function responseOf(
+  incoming: Omit<Incoming, 'now'>,
+  runtime: Runtime,
+): Promise<SerializedResponse | Problem> {
   const { operation, request, url, language } = incoming;
-  const run = () => runOperation(incoming, runtime);
   try {
+    const now = await runtime.now();
+    const run = () => runOperation({ ...incoming, now }, runtime);
     if (operation.method !== 'GET') return await run();
-    const { db, now, responseCache } = runtime;
+    const { db, responseCache } = runtime;
     // No header and no URL contains a line break.
-    const key = [language, request.headers.get('Authorization'), url.pathname, url.search].join('\n');
-    return await responseCache.get({ db, now: now(), key }, run);
+    const caller = request.headers.get('Authorization');
+    const key = [currentSchema(), language, caller, url.pathname, url.search].join('\n');
+    return await responseCache.get({ db, now, key }, run);
   } catch (error) {
     if (error instanceof Problem) return error;
     // A bug of ours: the caller learns no more, the log has the rest.

@@ -17,6 +17,7 @@ export const localOrigins = cors({
     'X-CSRF-Token',
     'X-Client-Version',
     'X-Requested-With',
+    'X-Sandbox-Branch',
   ],
   exposeHeaders: [
     'Allow',

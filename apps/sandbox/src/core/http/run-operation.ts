@@ -20,11 +20,12 @@ export type Incoming = {
   readonly url: URL;
   readonly language: Language;
   readonly ip: string | null;
+  readonly now: Date;
 };
 
 export type Runtime = {
   readonly db: Database;
-  readonly now: () => Date;
+  readonly now: () => Promise<Date>;
   readonly services: Services;
   readonly handlers: Handlers;
   /** The caller of an access token. @throws Problem for a token that is not, or no longer, valid */
@@ -41,9 +42,8 @@ export type Runtime = {
  * @throws Problem
  */
 export async function runOperation(incoming: Incoming, runtime: Runtime): Promise<HandlerResponse | Problem> {
-  const { operation, path, request, url, language, ip } = incoming;
+  const { operation, path, request, url, language, ip, now } = incoming;
   const { db, services } = runtime;
-  const now = runtime.now();
   const caller = operation.security === 'bearer' ? await callerOf(request, runtime, now) : null;
   const { query } = readParameters(operation, path, url.searchParams, request.headers);
   const body = await readBody(operation, request);

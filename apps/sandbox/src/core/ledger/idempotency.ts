@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { OperationId } from '@gli/sdk';
 import { and, eq, lte, sql } from 'drizzle-orm';
 import type { HandlerResponse } from '../contract/handler.ts';
+import { currentSchema } from '../data/branch-pool.ts';
 import type { Database } from '../data/database.ts';
 import { rowInsert } from '../data/row-statements.ts';
 import { idempotencyKeys } from '../data/schema.ts';
@@ -63,7 +64,7 @@ export async function withIdempotency(
   run: (tx: Database) => Promise<HandlerResponse | Problem>,
 ): Promise<HandlerResponse | Problem> {
   const { inProgress, scope } = context;
-  const name = JSON.stringify([scope.memberId, scope.operation, scope.key]);
+  const name = JSON.stringify([currentSchema(), scope.memberId, scope.operation, scope.key]);
   if (inProgress.has(name)) throw problem('request_in_progress');
   inProgress.add(name);
   try {

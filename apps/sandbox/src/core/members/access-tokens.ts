@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import type { Database } from '../data/database.ts';
 import { settings } from '../data/schema.ts';
 import { problem } from '../problem/problem.ts';
+import { randomBytes } from '../random/random.ts';
 
 /** How long an access token lives, in milliseconds. */
 const ACCESS_TOKEN_LIFETIME_MS = 15 * 60 * 1000;

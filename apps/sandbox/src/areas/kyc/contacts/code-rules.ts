@@ -1,4 +1,5 @@
-import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { randomInt } from '../../../core/random/random.ts';
 import { DAY_MS } from '../../../core/time/time.ts';
 
 const MINUTE_MS = 60_000;

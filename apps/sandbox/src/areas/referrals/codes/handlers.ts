@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import type { ReferralCodeOrdering } from '@gli/sdk';
 import { and, asc, count, desc, eq, ilike, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { defineHandler } from '../../../core/contract/handler.ts';
@@ -7,6 +6,7 @@ import type { Database } from '../../../core/data/database.ts';
 import { newId } from '../../../core/data/new-id.ts';
 import { members } from '../../../core/members/schema.ts';
 import { invalidField, problem } from '../../../core/problem/problem.ts';
+import { randomInt } from '../../../core/random/random.ts';
 import type { Language } from '../../../core/text/text.ts';
 import { toTimestamp } from '../../../core/time/time.ts';
 import { assertOperator, memberOfPath } from '../access.ts';
@@ -57,7 +57,7 @@ export const createReferralCode = defineHandler(
       return reply(201, codeView(row));
     }
     for (let tries = 0; tries < RANDOM_TRIES; tries++) {
-      const row = await insert(randomCode((below) => randomInt(below)));
+      const row = await insert(randomCode(randomInt));
       if (row) return reply(201, codeView(row));
     }
     throw problem('server_error');

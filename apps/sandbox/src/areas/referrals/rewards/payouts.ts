@@ -1,10 +1,11 @@
 import { decimal } from '@gli/validation';
-import { and, asc, eq, gte, isNotNull, lt, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, isNotNull, lt, lte, min, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/data/database.ts';
 import { transaction } from '../../../core/data/transaction.ts';
 import { transfer } from '../../../core/ledger/ledger.ts';
 import { postEntries } from '../../../core/ledger/post-entries.ts';
 import { members } from '../../../core/members/schema.ts';
+import type { DueWork } from '../../../core/time/due-work.ts';
 import { writeNotice } from '../../notices/index.ts';
 import { newTransactionHash } from '../../wallet/index.ts';
 import { rewardPaidNotice } from '../notices.ts';
@@ -22,7 +23,7 @@ import { settleInvitee, unsettledInvitees } from './conditions.ts';
 import { readConfig } from './config.ts';
 import { onKycCompleted } from './events.ts';
 import type { RewardRow } from './grant-reward.ts';
-import { newlyVerifiedInvitees } from './verified-members.ts';
+import { newlyVerifiedInvitees, nextFaceDecision } from './verified-members.ts';
 
 /** An arbitrary number. Anyone who pays rewards holds this lock, so payouts never deadlock. */
 const PAYOUT_LOCK = 4_710_021;
@@ -51,6 +52,22 @@ export async function catchUpPayouts(db: Database, now: Date): Promise<void> {
     }
   });
 }
+
+/** The nightly runs, and the reviews whose end grants a reward. */
+export const rewardPayouts: DueWork = {
+  name: 'rewards',
+  async next(db, after) {
+    const [row] = await db
+      .select({ dueAt: min(referralRewards.dueAt) })
+      .from(referralRewards)
+      .where(and(eq(referralRewards.status, 'pending'), gt(referralRewards.dueAt, lastPayoutRun(after))));
+    const decided = await nextFaceDecision(db, after);
+    if (!row?.dueAt) return decided;
+    const run = payoutRunFor(row.dueAt);
+    return decided !== null && decided < run ? decided : run;
+  },
+  settle: catchUpPayouts,
+};
 
 /** When the first of the rewards fell due that a run until now should have paid; null when there is none. */
 async function firstDue(db: Database, now: Date): Promise<Date | null> {

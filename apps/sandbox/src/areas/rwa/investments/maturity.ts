@@ -1,11 +1,12 @@
 import { decimal } from '@gli/validation';
-import { and, eq, lte, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, lte, min, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/data/database.ts';
 import { transaction } from '../../../core/data/transaction.ts';
 import { type Account, transfer } from '../../../core/ledger/ledger.ts';
 import { postEntries } from '../../../core/ledger/post-entries.ts';
 import type { members } from '../../../core/members/schema.ts';
 import { payoutTimeOn } from '../../../core/time/calendar.ts';
+import type { DueWork } from '../../../core/time/due-work.ts';
 import { plusMs, toKoreanDate } from '../../../core/time/time.ts';
 import { recordTransaction } from '../../wallet/index.ts';
 import { creditedPayouts } from '../accrual.ts';
@@ -22,22 +23,37 @@ export const maturityDay = (now: Date): string => toKoreanDate(plusMs(now, -RELE
 export const isMature = (
   memberId: typeof investments.memberId | typeof members.id | string,
   day: string | Placeholder,
-): SQL | undefined =>
-  and(
-    sql`${investments.memberId} = ${memberId}`,
-    eq(investments.status, 'active'),
-    lte(investments.maturesOn, day),
-  );
+): SQL | undefined => and(sql`${investments.memberId} = ${memberId}`, isMatureOn(day));
+
+const isMatureOn = (day: string | Placeholder): SQL | undefined =>
+  and(eq(investments.status, 'active'), lte(investments.maturesOn, day));
 
 /**
  * Releases a member's matured investments: principal and earnings go to the balance. There is no timer; it runs before
  * the member's next call.
  */
-export async function releaseMatured(db: Database, memberId: string, now: Date): Promise<void> {
+export const releaseMatured = (db: Database, memberId: string, now: Date): Promise<void> =>
+  releaseWhere(db, isMature(memberId, maturityDay(now)));
+
+/** Of all members. */
+export const investmentReleases: DueWork = {
+  name: 'investments',
+  async next(db, after) {
+    const [row] = await db
+      .select({ day: min(investments.maturesOn) })
+      .from(investments)
+      .where(and(eq(investments.status, 'active'), gt(investments.maturesOn, maturityDay(after))));
+    return row?.day ? payoutTimeOn(row.day) : null;
+  },
+  settle: (db, now) => releaseWhere(db, isMatureOn(maturityDay(now))),
+};
+
+async function releaseWhere(db: Database, condition: SQL | undefined): Promise<void> {
   const due = await db
     .select({ id: investments.id })
     .from(investments)
-    .where(isMature(memberId, maturityDay(now)));
+    .where(condition)
+    .orderBy(asc(investments.maturesOn), asc(investments.id));
   for (const { id } of due) await transaction(db, (tx) => release(tx, id));
 }
 

@@ -41,9 +41,7 @@ async function fund(db: Database, assets: readonly SeededAsset[]): Promise<void>
       ? []
       : transfer(row.token, row.raised, { platform: 'outside' }, { asset: row.id }),
   );
-  const [postedAt = new Date()] = assets
-    .map(({ row }) => row.opensAt)
-    .sort((a, b) => a.getTime() - b.getTime());
+  const postedAt = new Date(Math.min(...assets.map(({ row }) => row.opensAt.getTime())));
   await postEntries(db, { kind: 'asset_funding', entries }, { memberId: null, postedAt });
 }
 

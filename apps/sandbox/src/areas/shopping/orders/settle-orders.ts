@@ -1,10 +1,11 @@
 import type { Token } from '@gli/sdk';
-import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, lte, min, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/data/database.ts';
 import { statement } from '../../../core/data/statement.ts';
 import { transaction } from '../../../core/data/transaction.ts';
 import { asObject } from '../../../core/text/particles.ts';
 import type { Text } from '../../../core/text/text.ts';
+import type { DueWork } from '../../../core/time/due-work.ts';
 import { type OrderWithLines, orders } from '../schema.ts';
 import { type AutomaticChange, nextAutomaticChange } from './lifecycle.ts';
 
@@ -40,6 +41,19 @@ export async function settleDueOrders(db: Database, now: Date, memberId?: string
   const due = await (memberId === undefined ? findDue(db, { now }) : findDueOfMember(db, { memberId, now }));
   for (const { id } of due) await transaction(db, (tx) => settleOrder(tx, id, now));
 }
+
+/** Of all members. */
+export const orderChanges: DueWork = {
+  name: 'orders',
+  async next(db, after) {
+    const [row] = await db
+      .select({ at: min(orders.nextChangeAt) })
+      .from(orders)
+      .where(gt(orders.nextChangeAt, after));
+    return row?.at ?? null;
+  },
+  settle: settleDueOrders,
+};
 
 async function settleOrder(tx: Database, id: string, now: Date): Promise<void> {
   const [row] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');

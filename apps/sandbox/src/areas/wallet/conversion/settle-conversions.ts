@@ -1,10 +1,11 @@
 import { decimal } from '@gli/validation';
-import { and, asc, eq, lte, type Placeholder } from 'drizzle-orm';
+import { and, asc, eq, gt, lte, min, type Placeholder, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../core/data/database.ts';
 import { transaction } from '../../../core/data/transaction.ts';
 import { postEntries } from '../../../core/ledger/post-entries.ts';
 import type { members } from '../../../core/members/schema.ts';
 import { asSubject } from '../../../core/text/particles.ts';
+import type { DueWork } from '../../../core/time/due-work.ts';
 import { CONVERSIONS_NEEDED, memberAchievements } from '../../grades/index.ts';
 import { type NoticeContent, writeNotice } from '../../notices/index.ts';
 import { conversions } from '../schema.ts';
@@ -14,21 +15,36 @@ import type { ConversionRow } from './conversion-views.ts';
 
 /** A member's pending conversions that are due. */
 export const isDue = (memberId: string | typeof members.id, now: Date | Placeholder) =>
-  and(
-    eq(conversions.memberId, memberId),
-    eq(conversions.status, 'pending'),
-    lte(conversions.estimatedCompletionAt, now),
-  );
+  and(eq(conversions.memberId, memberId), isDueBy(now));
+
+const isDueBy = (now: Date | Placeholder) =>
+  and(eq(conversions.status, 'pending'), lte(conversions.estimatedCompletionAt, now));
 
 /**
  * Completes a member's conversions that are due, as of their due time. There is no timer: it runs before each call of
  * the member, so nobody can see or spend a stale balance.
  */
-export async function settleDueConversions(db: Database, memberId: string, now: Date): Promise<void> {
+export const settleDueConversions = (db: Database, memberId: string, now: Date): Promise<void> =>
+  settleWhere(db, isDue(memberId, now));
+
+/** Of all members. */
+export const conversionCompletions: DueWork = {
+  name: 'conversions',
+  async next(db, after) {
+    const [row] = await db
+      .select({ at: min(conversions.estimatedCompletionAt) })
+      .from(conversions)
+      .where(and(eq(conversions.status, 'pending'), gt(conversions.estimatedCompletionAt, after)));
+    return row?.at ?? null;
+  },
+  settle: (db, now) => settleWhere(db, isDueBy(now)),
+};
+
+async function settleWhere(db: Database, condition: SQL | undefined): Promise<void> {
   const due = await db
     .select({ id: conversions.id })
     .from(conversions)
-    .where(isDue(memberId, now))
+    .where(condition)
     .orderBy(asc(conversions.estimatedCompletionAt));
   // One transaction each: accounts are locked in order within one posting only.
   for (const { id } of due) await transaction(db, (tx) => settle(tx, id));

@@ -1,0 +1,56 @@
+import { accountErasures } from './areas/members/index.ts';
+import { rewardPayouts } from './areas/referrals/index.ts';
+import { investmentReleases } from './areas/rwa/index.ts';
+import { orderChanges } from './areas/shopping/index.ts';
+import { conversionCompletions } from './areas/wallet/index.ts';
+import type { Database } from './core/data/database.ts';
+import type { Clock } from './core/time/clock.ts';
+import type { DueWork } from './core/time/due-work.ts';
+
+const WORK: readonly DueWork[] = [
+  conversionCompletions,
+  orderChanges,
+  investmentReleases,
+  rewardPayouts,
+  accountErasures,
+];
+
+/** A time at which the clock stopped on the way, and what fell due there. */
+export type Stop = { readonly at: Date; readonly due: readonly string[] };
+
+/**
+ * Moves the clock forward to a time, in order through everything that falls due: it stands at each due time while that
+ * work is done, so that nobody sees a later time with earlier work undone. What depends on the time alone (earnings, quotes,
+ * codes, tokens, reviews, grades) is computed when it is read.
+ */
+export async function advanceTo(target: Date, db: Database, clock: Clock): Promise<Stop[]> {
+  const stops: Stop[] = [];
+  const { now, mode } = await clock.read();
+  let at = now;
+  try {
+    for (const work of WORK) await work.settle(db, at);
+    for (;;) {
+      const next = await nextDue(db, at);
+      if (next === null || next.at > target) break;
+      at = next.at;
+      await clock.set(at, 'frozen');
+      for (const work of next.works) await work.settle(db, at);
+      stops.push({ at, due: next.works.map(({ name }) => name) });
+    }
+    at = target;
+  } finally {
+    await clock.set(at, mode);
+  }
+  return stops;
+}
+
+async function nextDue(db: Database, after: Date) {
+  const due: { work: DueWork; at: Date }[] = [];
+  for (const work of WORK) {
+    const at = await work.next(db, after);
+    if (at !== null) due.push({ work, at });
+  }
+  if (due.length === 0) return null;
+  const at = new Date(Math.min(...due.map((one) => one.at.getTime())));
+  return { at, works: due.filter((one) => one.at.getTime() === at.getTime()).map(({ work }) => work) };
+}

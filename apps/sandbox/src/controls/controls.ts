@@ -1,0 +1,72 @@
+import { Hono } from 'hono';
+import type { OpenDatabase } from '../core/data/open-database.ts';
+import { type Faults, faultText, readFault } from '../core/http/faults.ts';
+import { jsonResponse, problemResponse } from '../core/http/respond.ts';
+import { invalidField, Problem } from '../core/problem/problem.ts';
+import type { SeedName } from '../core/seed/seed-context.ts';
+import type { Clock } from '../core/time/clock.ts';
+import { resetDatabase } from '../reset.ts';
+import { type ClockChange, clockView, moveClock } from './clock.ts';
+import { assertLocal, readControl } from './control-request.ts';
+import { readHealth } from './health.ts';
+import document from './openapi.json' with { type: 'json' };
+import { stateControls } from './states.ts';
+
+type Controlled = {
+  readonly database: OpenDatabase;
+  readonly clock: Clock;
+  readonly faults: Faults;
+  readonly seed: SeedName;
+  readonly log: (line: string) => void;
+  /** Opens everything here. */
+  readonly isOpen: boolean;
+  /** Opens the reset alone. */
+  readonly allowReset: boolean;
+};
+
+/** What only the sandbox has, below `/sandbox/`: its own small API, described in openapi.json. */
+export function controls({ database, clock, faults, seed, log, isOpen, allowReset }: Controlled): Hono {
+  const { db } = database;
+  const app = new Hono();
+  app.onError((error) => {
+    if (error instanceof Problem) return problemResponse(error, 'en');
+    throw error;
+  });
+  app.use(async ({ req }, next) => {
+    assertLocal(req.raw);
+    await next();
+  });
+  app.get('/health/', async () => {
+    const { status, body } = await readHealth(database, clock);
+    return jsonResponse(status, body, { 'Cache-Control': 'no-store' });
+  });
+  if (isOpen || allowReset) {
+    app.post('/reset', async () => {
+      await resetDatabase({ db, seed, now: await clock.now(), log });
+      log('Reset: all data were deleted and the seed was filled in again.');
+      return new Response(null, { status: 204 });
+    });
+  }
+  if (!isOpen) return app;
+  app.get('/openapi.json', () => jsonResponse(200, document));
+  app.get('/clock/', async () => jsonResponse(200, clockView(await clock.read())));
+  app.post('/clock/', async ({ req }) =>
+    jsonResponse(200, await moveClock(await readControl<ClockChange>(req.raw, 'ClockChange'), db, clock)),
+  );
+  const listFaults = () => jsonResponse(200, { faults: faults.standing.map(faultText) });
+  app.get('/faults/', listFaults);
+  app.put('/faults/', async ({ req }) => {
+    const { faults: texts } = await readControl<{ faults: string[] }>(req.raw, 'Faults');
+    faults.set(texts.map((text, index) => readFault(text) ?? throwUnknown(index)));
+    return listFaults();
+  });
+  app.route('/', stateControls(db, clock));
+  return app;
+}
+
+function throwUnknown(index: number): never {
+  throw invalidField(`faults.${index}`, {
+    ko: 'investInRwaAsset=drop@2와 같은 형식이어야 합니다.',
+    en: 'Must be a fault such as `investInRwaAsset=drop@2`, `delay:3` or `limit:5`.',
+  });
+}

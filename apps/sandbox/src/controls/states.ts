@@ -1,0 +1,89 @@
+import { Hono, type MiddlewareHandler } from 'hono';
+import { inSchema } from '../core/data/branch-pool.ts';
+import type { Database } from '../core/data/database.ts';
+import {
+  branchSchema,
+  copyState,
+  deleteState,
+  hasState,
+  listStates,
+  type NamedState,
+  restoreSnapshot,
+  type StateKind,
+} from '../core/data/states.ts';
+import { sqlState } from '../core/data/transaction.ts';
+import { jsonResponse, problemResponse } from '../core/http/respond.ts';
+import { invalidField, problem } from '../core/problem/problem.ts';
+import { randomBytes } from '../core/random/random.ts';
+import type { Clock } from '../core/time/clock.ts';
+import { toTimestamp } from '../core/time/time.ts';
+import { clockView } from './clock.ts';
+import { readControl } from './control-request.ts';
+
+/** PostgreSQL's code of a schema that exists. */
+const DUPLICATE_SCHEMA = '42P06';
+
+const stateView = ({ name, at }: NamedState) => ({ name, at: toTimestamp(at) });
+
+/** Snapshots to go back to, and branches to work on beside each other. */
+export function stateControls(db: Database, clock: Clock): Hono {
+  const app = new Hono();
+  const list = async (kind: StateKind) => jsonResponse(200, (await listStates(db, kind)).map(stateView));
+  const remove = async (kind: StateKind, name: string) => {
+    await assertExists(db, kind, name);
+    await deleteState(db, kind, name);
+    return new Response(null, { status: 204 });
+  };
+  app.get('/snapshots/', () => list('snapshot'));
+  app.post('/snapshots/', async ({ req }) => {
+    const { name } = await readControl<{ name: string }>(req.raw, 'NewSnapshot');
+    return create(db, 'snapshot', { name, at: await clock.now() });
+  });
+  app.post('/snapshots/:name/restore/', async ({ req }) => {
+    await assertExists(db, 'snapshot', req.param('name'));
+    await restoreSnapshot(db, req.param('name'));
+    return jsonResponse(200, clockView(await clock.read()));
+  });
+  app.delete('/snapshots/:name/', ({ req }) => remove('snapshot', req.param('name')));
+  app.get('/branches/', () => list('branch'));
+  app.post('/branches/', async ({ req }) => {
+    const body = await readControl<{ name?: string; from?: string }>(req.raw, 'NewBranch');
+    const { name = randomBytes(6).toString('hex'), from } = body;
+    if (from === undefined) return create(db, 'branch', { name, at: await clock.now() });
+    const snapshot = (await listStates(db, 'snapshot')).find((state) => state.name === from);
+    if (!snapshot) throw unknownState('snapshot', from);
+    return create(db, 'branch', { name, at: snapshot.at, from });
+  });
+  app.delete('/branches/:name/', ({ req }) => remove('branch', req.param('name')));
+  return app;
+}
+
+async function create(db: Database, kind: StateKind, state: NamedState & { readonly from?: string }) {
+  try {
+    await copyState(db, kind, state);
+  } catch (error) {
+    if (sqlState(error) !== DUPLICATE_SCHEMA) throw error;
+    throw invalidField('name', { ko: '이미 있는 이름입니다.', en: `There is a ${kind} of this name.` });
+  }
+  return jsonResponse(201, stateView(state));
+}
+
+/** Lets a request that names a branch work on it. */
+export function onBranch(db: Database): MiddlewareHandler {
+  return async ({ req }, next) => {
+    const name = req.header('X-Sandbox-Branch');
+    if (name === undefined) return next();
+    if (!(await hasState(db, 'branch', name))) return problemResponse(unknownState('branch', name), 'en');
+    return inSchema(branchSchema(name), next);
+  };
+}
+
+/** @throws Problem `not_found` */
+export async function assertExists(db: Database, kind: StateKind, name: string): Promise<void> {
+  if (!(await hasState(db, kind, name))) throw unknownState(kind, name);
+}
+
+function unknownState(kind: StateKind, name: string) {
+  const text = `There is no ${kind} ${name.slice(0, 100)}.`;
+  return problem('not_found', { message: { ko: text, en: text } });
+}

@@ -1,0 +1,40 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { createHash, randomBytes as trulyRandomBytes } from 'node:crypto';
+
+/** Gives the next bytes. */
+type RandomSource = (count: number) => Buffer;
+
+const sourceOfCall = new AsyncLocalStorage<RandomSource>();
+
+/** Runs work whose random values are those of a label: the same label gives the same ones, in the same order. */
+export function withRandom<T>(label: string, work: () => T): T {
+  let count = 0;
+  let rest = Buffer.alloc(0);
+  const source: RandomSource = (needed) => {
+    while (rest.length < needed) {
+      rest = Buffer.concat([rest, createHash('sha256').update(`${label} ${count++}`).digest()]);
+    }
+    const taken = rest.subarray(0, needed);
+    rest = rest.subarray(needed);
+    return taken;
+  };
+  return sourceOfCall.run(source, work);
+}
+
+/** Random bytes for ids, codes, nonces, tokens and hashes; secure ones, unless the sandbox has a seed for them. */
+export const randomBytes: RandomSource = (count) => (sourceOfCall.getStore() ?? trulyRandomBytes)(count);
+
+const UINT48 = 2 ** 48;
+
+/** A whole number from 0 to below `limit`. */
+export const randomInt = (limit: number): number => Math.floor(randomFraction() * limit);
+
+/** From 0 to below 1. */
+export const randomFraction = (): number => randomBytes(6).readUIntBE(0, 6) / UINT48;
+
+export function randomUuid(): string {
+  const bytes = randomBytes(16);
+  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x40, 6);
+  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
+  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}

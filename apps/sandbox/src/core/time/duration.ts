@@ -1,0 +1,24 @@
+import { addMonthsToDay, startOfDay } from './calendar.ts';
+import { DAY_MS, plusMs, toKoreanDate } from './time.ts';
+
+const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const DURATION =
+  /^P(?!$)(?:(\d+)Y)?(?:(\d+)M)?(?:(\d+)W)?(?:(\d+)D)?(?:T(?!$)(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/;
+
+/**
+ * A time plus an ISO 8601 duration, `P10Y`, `P1M2DT3H`. Years and months keep the day of the month in Korea, or take the
+ * last one of a shorter month. Null when the text is no duration.
+ */
+export function plusDuration(time: Date, duration: string): Date | null {
+  const parts = DURATION.exec(duration)
+    ?.slice(1)
+    .map((part) => Number(part ?? 0));
+  if (!parts) return null;
+  const [years = 0, months = 0, weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0] = parts;
+  const today = toKoreanDate(time);
+  const timeOfDay = time.getTime() - startOfDay(today).getTime();
+  const day = addMonthsToDay(today, years * 12 + months);
+  const ms = (weeks * 7 + days) * DAY_MS + hours * HOUR_MS + minutes * MINUTE_MS + seconds * 1000;
+  return plusMs(startOfDay(day), timeOfDay + ms);
+}

@@ -1,0 +1,81 @@
+import { isDeepStrictEqual } from 'node:util';
+import { atMachineTime } from '../core/time/machine-time.ts';
+import { createSandbox } from '../server.ts';
+import { type Answer, answerOf, readRecording, requestOf } from './recording.ts';
+import { Secrets } from './secrets.ts';
+
+export type Difference = { readonly at: string; readonly recorded: unknown; readonly now: unknown };
+
+export type Replay =
+  | { readonly same: true; readonly count: number }
+  | {
+      readonly same: false;
+      /** From 1. */
+      readonly number: number;
+      readonly request: string;
+      readonly difference: Difference;
+    };
+
+/**
+ * Sends the requests of a recording to a new sandbox that starts like the recorded one, and compares every byte.
+ * @throws RecordingError
+ */
+export async function replay(file: string): Promise<Replay> {
+  const { start, exchanges } = readRecording(file);
+  const sandbox = await createSandbox({
+    data: { memory: true },
+    seed: start.seed,
+    startedAt: new Date(start.startedAt),
+    ...(start.clock === null ? {} : { clock: new Date(start.clock) }),
+    randomSeed: start.random,
+    ...(start.kycReviewMs === null ? {} : { kycReviewMs: start.kycReviewMs }),
+    failureRate: start.failureRate,
+    faults: start.faults,
+    controls: start.controls,
+  });
+  const secrets = new Secrets();
+  try {
+    for (const [index, exchange] of exchanges.entries()) {
+      const request = requestOf(exchange, secrets);
+      const response = atMachineTime(new Date(exchange.at), () =>
+        sandbox.fetch(request, exchange.ip ?? undefined),
+      );
+      const answer = await answerOf(response, secrets);
+      const now = JSON.parse(secrets.hide(JSON.stringify(answer)));
+      // It names the database, which a replay has in memory.
+      if (new URL(exchange.url).pathname === '/sandbox/health/') continue;
+      const difference = firstDifference(readable(exchange.response), readable(now));
+      if (difference) {
+        const title = `${exchange.method} ${exchange.url}`;
+        return { same: false, number: index + 1, request: title, difference };
+      }
+    }
+    return { same: true, count: exchanges.length };
+  } finally {
+    await sandbox.close();
+  }
+}
+
+/** With the body as JSON, so that a difference has a place. */
+function readable(answer: Answer): unknown {
+  try {
+    // The text too: equal values may have different bytes.
+    return { ...answer, body: JSON.parse(String(answer.body)), text: answer.body };
+  } catch {
+    return answer;
+  }
+}
+
+function firstDifference(recorded: unknown, now: unknown, at = ''): Difference | null {
+  if (isDeepStrictEqual(recorded, now)) return null;
+  if (isRecord(recorded) && isRecord(now)) {
+    for (const key of new Set([...Object.keys(recorded), ...Object.keys(now)])) {
+      const found = firstDifference(recorded[key], now[key], at === '' ? key : `${at}.${key}`);
+      if (found) return found;
+    }
+  }
+  return { at, recorded, now };
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;

@@ -1,0 +1,94 @@
+import { sql } from 'drizzle-orm';
+import pLimit from 'p-limit';
+import { advanceTo } from './advance.ts';
+import type { Database } from './core/data/database.ts';
+import { settings } from './core/data/schema.ts';
+import { signingKey } from './core/members/access-tokens.ts';
+import { withRandom } from './core/random/random.ts';
+import type { SeedName } from './core/seed/seed-context.ts';
+import { type Clock, openClock } from './core/time/clock.ts';
+import { atMachineTime, machineTime } from './core/time/machine-time.ts';
+import { toTimestamp } from './core/time/time.ts';
+import { RecordingError } from './recording/recording.ts';
+import { isSeeded, seed } from './seed.ts';
+
+export type StartOptions = {
+  /** Seed of an empty database; `demo` by default. */
+  readonly seed?: SeedName;
+  /** Opens the controls of the sandbox below `/sandbox/`; closed by default. */
+  readonly controls?: boolean;
+  /** The machine's time, which a running clock follows. */
+  readonly now?: () => Date;
+  /** Starts a new database at this time, at which its clock stands; moves an older one forward to it. */
+  readonly clock?: Date;
+  /** Age of the seed's data; the time of the clock by default. */
+  readonly startedAt?: Date;
+  /** Makes everything random repeatable: the same requests at the same times get the same responses. */
+  readonly randomSeed?: number;
+  /** File of the recording; the database must be empty. */
+  readonly record?: string;
+  /** For the person who runs it; also shows codes that would go out by email or phone. */
+  readonly log?: (line: string) => void;
+};
+
+/** The data are later than the time at which the sandbox should start. */
+export class ClockBackError extends Error {
+  override name = 'ClockBackError';
+}
+
+const RUNS = 'random_runs';
+
+/**
+ * Sets the clock, fills an empty database, and makes what a sandbox works with.
+ * @throws ClockBackError; RecordingError when a recording would not begin at the beginning
+ */
+export async function startData(db: Database, options: StartOptions) {
+  const { controls: isMovable = false, now: machine, randomSeed, log = () => {} } = options;
+  if (options.record !== undefined && (await isSeeded(db))) {
+    throw new RecordingError('A recording begins with empty data. Add --reset, or choose another --data.');
+  }
+  const run = randomSeed === undefined ? '' : `${randomSeed} ${await countRun(db)}`;
+  const inRun = <T>(label: string, work: () => T): T =>
+    randomSeed === undefined ? work() : withRandom(`${run} ${label}`, work);
+  if (options.clock) await startClock(db, options.clock, await openClock(db, { machine, isMovable: true }));
+  const clock = await openClock(db, { machine, isMovable });
+  const now = options.startedAt ?? (await clock.now());
+  await inRun('seed', () => seed(db, options.seed ?? 'demo', { now, log }));
+  const key = await inRun('key', () => signingKey(db));
+  let count = 0;
+  const oneAtATime = pLimit(1);
+  /** Gives each request its own random values; while they are recorded, one at a time and each at one moment. */
+  const repeatable =
+    <Args extends unknown[]>(respond: (...args: Args) => Promise<Response>) =>
+    (...args: Args): Promise<Response> => {
+      const work = () => inRun(`request ${++count}`, () => respond(...args));
+      return options.record === undefined ? work() : oneAtATime(() => atMachineTime(machineTime(), work));
+    };
+  return { clock, key, repeatable };
+}
+
+/** A new database starts at the time; an older one passes the time until then. */
+async function startClock(db: Database, time: Date, clock: Clock): Promise<void> {
+  const now = await clock.now();
+  if (!(await isSeeded(db))) return clock.set(time, 'frozen');
+  if (time < now) {
+    throw new ClockBackError(
+      `The data are at ${toTimestamp(now)}, and --clock cannot go back. Start over with --reset.`,
+    );
+  }
+  await advanceTo(time, db, clock);
+  await clock.set(time, 'frozen');
+}
+
+/** How often the database was started with repeatable values, so that a second run makes no id of the first again. */
+async function countRun(db: Database): Promise<string> {
+  const [row] = await db
+    .insert(settings)
+    .values({ name: RUNS, value: '1' })
+    .onConflictDoUpdate({
+      target: settings.name,
+      set: { value: sql`(${settings.value}::integer + 1)::text` },
+    })
+    .returning({ value: settings.value });
+  return row?.value ?? '1';
+}

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { readHealth } from '../../src/controls/health.ts';
+import document from '../../src/controls/openapi.json' with { type: 'json' };
+import { openDatabase } from '../../src/core/data/open-database.ts';
+import { openClock } from '../../src/core/time/clock.ts';
+import { freshData, startTestSandbox } from '../sandbox.ts';
+import { control } from './control.ts';
+
+const open = await startTestSandbox({ controls: true });
+
+it('tells version, contract version, database and clock, without a flag', async () => {
+  const closed = await startTestSandbox();
+  const { status, headers, body } = await control(closed, 'GET', '/health/');
+  expect(status).toBe(200);
+  expect(headers.get('Cache-Control')).toBe('no-store');
+  expect(body).toMatchObject({
+    status: 'ok',
+    version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+    contract_version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+    database: expect.stringMatching(/^(PGlite, )?PostgreSQL \d/),
+    clock: { mode: 'running' },
+  });
+  expect(Date.parse(body.clock.now) - closed.now().getTime()).toBeLessThan(1000);
+});
+
+it('is 503 when the database does not answer', async () => {
+  const { data, drop } = await freshData();
+  const database = await openDatabase(data);
+  const clock = await openClock(database.db, { isMovable: true });
+  await database.close();
+  expect(await readHealth(database, clock)).toMatchObject({ status: 503, body: { status: 'unavailable' } });
+  await drop();
+});
+
+it('serves all that its own document describes, and the document itself', async () => {
+  expect((await control(open, 'GET', '/openapi.json')).body).toEqual(document);
+  for (const [path, item] of Object.entries(document.paths)) {
+    for (const method of Object.keys(item)) {
+      // A body that fits nothing, a name that nothing has: refused, by the control and not for want of one.
+      const json = method === 'post' && !path.includes('reset') ? { fits: 'nothing' } : undefined;
+      const address = path.replace('/sandbox', '').replace('{name}', 'missing');
+      const { status, body } = await control(open, method.toUpperCase(), address, json);
+      expect([method, path, status, body?.message ?? null]).toEqual([
+        method,
+        path,
+        expect.toSatisfy((code: number) => code < 500),
+        expect.not.stringMatching(/^Requested resource not found/),
+      ]);
+    }
+  }
+});

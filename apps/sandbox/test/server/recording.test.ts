@@ -1,0 +1,116 @@
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, inject, it } from 'vitest';
+import { machineTime } from '../../src/core/time/machine-time.ts';
+import { replay } from '../../src/recording/replay.ts';
+import { createSandbox } from '../../src/server.ts';
+import { control } from '../controls/control.ts';
+import { connectWallet, registerMember } from '../members.ts';
+import { freshData, startTestSandbox, type TestSandbox } from '../sandbox.ts';
+
+// Later than the data that the tests copy.
+const options = { clock: new Date(Date.now() + 86_400_000), randomSeed: 7, controls: true } as const;
+const PASSWORD = 'very-secret-2026';
+
+/** A session of many kinds of requests, the same every time. */
+async function session(sandbox: TestSandbox): Promise<unknown[]> {
+  const responses: unknown[] = [];
+  const send: TestSandbox['send'] = async (...request) => {
+    const { status, headers, body } = await sandbox.send(...request);
+    responses.push([request, status, [...headers], body]);
+    return { status, headers, body };
+  };
+  const member = { email: 'session@example.com', password: PASSWORD };
+  const registered = await send('POST', '/auth/register/', {
+    json: { ...member, name: '한지우', terms_accepted: true },
+  });
+  await send('POST', '/auth/login/', { json: { username: member.email, password: 'wrong-1' } });
+  const { body } = await send('POST', '/auth/login/', {
+    json: { username: member.email, password: PASSWORD },
+  });
+  const token = body.token.access;
+  await send('POST', '/auth/refresh/', { json: { refresh: registered.body.tokens.refresh_token } });
+  await send('POST', '/v1/referrals/code', { token, json: {} });
+  const nonce = { wallet_address: '7Np41oeYqPefeNQEHSv1UDhYrehxin3NStELsSKCT4K2' };
+  await send('POST', '/auth/nonce/', { token, json: nonce });
+  await send('POST', '/users/me/', { body: 'no JSON', headers: { 'Content-Type': 'application/json' } });
+  const json = { amount: '500', accepted_risk: true };
+  await send('POST', '/v1/rwa/assets/ast_2tx7b5ym4h/invest/', { token, json });
+  await control(sandbox, 'POST', '/clock/', { advance: 'PT1H' });
+  const again = await send('POST', '/auth/login/', { json: { username: member.email, password: PASSWORD } });
+  await send('GET', '/v1/investments/', { token: again.body.token.access });
+  await send('GET', '/v1/wallet/info/', { token: 'forged' });
+  return responses;
+}
+
+it('gives two runs of the same requests the same bytes, ids and hashes included', async () => {
+  const [one, two, other] = [
+    await startTestSandbox(options),
+    await startTestSandbox(options),
+    await startTestSandbox({ ...options, randomSeed: 8 }),
+  ];
+  const first = await session(one);
+  expect(await session(two)).toEqual(first);
+  expect(JSON.stringify(first)).toMatch(/"mem_\w{10}"/);
+  expect(await session(other)).not.toEqual(first);
+});
+
+it('makes other ids after a restart, and does not go back in time', async () => {
+  const { data } = await freshData();
+  const first = await startTestSandbox({ ...options, data });
+  const { id } = await registerMember(first);
+  // PGlite in memory is restarted from a copy.
+  const dump = 'url' in data ? null : await first.sandbox.database.dump();
+  const restart = dump ? ({ memory: true, dump } as const) : data;
+  const second = await startTestSandbox({ ...options, data: restart });
+  expect((await registerMember(second)).id).not.toBe(id);
+  const clock = new Date('2026-11-20T09:00:00+09:00');
+  await expect(createSandbox({ ...options, data: restart, clock })).rejects.toThrow('--clock cannot go back');
+});
+
+it('replays a recorded session, without its tokens and passwords, and finds the first difference', async () => {
+  const file = path.join(inject('runFolder'), 'session.jsonl');
+  const { data } = await freshData(true);
+  const recorded = await startTestSandbox({
+    ...{ seed: 'empty', controls: true, data, record: file, now: machineTime },
+    clock: new Date('2026-11-20T09:00+09:00'),
+  });
+  await control(recorded, 'POST', '/clock/', { mode: 'running' });
+  const responses = await session(recorded);
+  const dropped = recorded.send('GET', '/team-members/', { headers: { Prefer: 'fault=drop' } });
+  await expect(dropped).rejects.toThrow('on purpose');
+  const member = await registerMember(recorded);
+  await connectWallet(recorded, member);
+  const { access: token } = member;
+  const json = { amount: '500', accepted_risk: true };
+  await recorded.send('POST', '/v1/rwa/assets/ast_2tx7b5ym4h/invest/', { token, json });
+  await recorded.send('GET', '/v1/investments/', { token });
+
+  const text = readFileSync(file, 'utf8');
+  expect(text).not.toContain(PASSWORD);
+  expect(text).not.toContain('wrong-1');
+  for (const [, token] of JSON.stringify(responses).matchAll(/"(?:access|refresh)\w*":"([^"]+)"/g)) {
+    expect(text).not.toContain(token);
+  }
+  expect(text).not.toMatch(/eyJ/);
+  const count = text.trim().split('\n').length - 1;
+  expect(count).toBeGreaterThan(12);
+  // The last response, so that all others are found to be the same.
+  const amount = '"principal\\":\\"500';
+  const last = text.lastIndexOf(amount);
+  writeFileSync(file, text.slice(0, last) + text.slice(last).replace(amount, '"principal\\":\\"501'));
+  expect(await replay(file)).toEqual({
+    same: false,
+    number: count,
+    request: 'GET http://sandbox.test/api/v1/investments/',
+    difference: { at: 'body.results.0.principal', recorded: '501.00', now: '500.00' },
+  });
+  appendFileSync(file, 'no JSON');
+  await expect(replay(file)).rejects.toThrow('is not a recording');
+});
+
+it('records only from the beginning', async () => {
+  const file = path.join(inject('runFolder'), 'late.jsonl');
+  const { data } = await freshData();
+  await expect(startTestSandbox({ data, record: file })).rejects.toThrow('begins with empty data');
+});

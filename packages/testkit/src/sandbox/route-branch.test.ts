@@ -1,0 +1,73 @@
+import type { Browser, BrowserContext } from '@playwright/test';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { launchChromium, servePage } from '../../test/pages.ts';
+import { routeBranch } from './route-branch.ts';
+import { type RunningSandbox, startSandbox } from './start-sandbox.ts';
+
+const MEMBER = { email: 'jiwoo.han@example.com', password: 'sea-breeze-2026' };
+
+let sandbox: RunningSandbox;
+let browser: Browser;
+let site: Awaited<ReturnType<typeof servePage>>;
+
+beforeAll(async () => {
+  [sandbox, browser] = await Promise.all([startSandbox({ seed: 'empty', controls: true }), launchChromium()]);
+  await fetch(`${sandbox.apiUrl}/auth/register/`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ ...MEMBER, name: '한지우', terms_accepted: true }),
+  });
+  // As the app does, the site passes requests on to the sandbox.
+  site = await servePage({}, sandbox.apiUrl);
+}, 60_000);
+afterAll(async () => {
+  await browser?.close();
+  site?.close();
+  await sandbox?.stop();
+});
+
+/** Logs in from a page, changes the member's name there, and reads it back. */
+async function rename(context: BrowserContext, name: string) {
+  const page = await context.newPage();
+  await page.goto(site.origin);
+  const credentials = { username: MEMBER.email, password: MEMBER.password };
+  return page.evaluate(
+    async ([text, json]) => {
+      const send = (path: string, method: string, body: object | null, token = '') =>
+        fetch(`/api${path}`, {
+          method,
+          headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+          ...(body && { body: JSON.stringify(body) }),
+        });
+      const { token } = await (await send('/auth/login/', 'POST', json)).json();
+      await send('/user/profile/', 'PATCH', { name: text }, token.access);
+      const profile = await (await send('/user/profile/', 'GET', null, token.access)).json();
+      return [profile.name, token.access];
+    },
+    [name, credentials] as const,
+  );
+}
+
+it('gives each browser test its own state of one sandbox', async () => {
+  const names = ['김하나', '김두나', '김세나'];
+  const contexts = await Promise.all(names.map(() => browser.newContext()));
+  const branches = await Promise.all(contexts.map((context) => routeBranch(context, sandbox)));
+  const renamed = await Promise.all(contexts.map((context, index) => rename(context, names[index] ?? '')));
+  expect(renamed.map(([name]) => name)).toEqual(names);
+  // The main state knows nothing of it, and a request of the test can work on a branch, too.
+  const main = await rename(await browser.newContext(), '한지우');
+  expect(main[0]).toBe('한지우');
+  const [branch] = branches;
+  const again = await fetch(`${sandbox.apiUrl}/user/profile/`, {
+    headers: { ...branch?.headers, Authorization: `Bearer ${renamed[0]?.[1]}` },
+  });
+  expect((await again.json()).name).toBe('김하나');
+  await Promise.all(branches.map(({ remove }) => remove()));
+  const gone = await fetch(`${sandbox.apiUrl}/team-members/`, { headers: branch?.headers ?? {} });
+  expect(gone.status).toBe(404);
+});
+
+it('says what is missing when the sandbox has no controls', async () => {
+  const context = await browser.newContext();
+  await expect(routeBranch(context, { apiUrl: `${site.origin}/api` })).rejects.toThrow('controls: true');
+});
