@@ -51,8 +51,9 @@ export default defineConfig({
     // Every browser of this target knows `modulepreload`.
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (_file, files, { hostType }) =>
-        hostType === 'html' ? files : files.filter((file) => !isAlwaysLoaded(file)),
+      // The imported file itself is fetched at the same moment.
+      resolveDependencies: (imported, files, { hostType }) =>
+        hostType === 'html' ? files : files.filter((file) => file !== imported && !isAlwaysLoaded(file)),
     },
     // Lists which chunks a visitor downloads immediately.
     manifest: true,
