@@ -14,8 +14,8 @@ import { Inline, Stack } from '../../design/display/Layout.tsx';
 import { Heading, Text } from '../../design/display/Text.tsx';
 import { styled } from '../../design/stitches.config.ts';
 import { translate, useTranslations } from '../../i18n/translations.ts';
+import { safeLink } from '../../shared/data/safe-link.ts';
 import { Note } from '../../shared/page/Note.tsx';
-import { safeLink } from '../../shared/safe-link.ts';
 import { BusinessList } from './BusinessList.tsx';
 
 const Sign = styled('span', {

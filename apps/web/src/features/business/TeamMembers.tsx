@@ -12,8 +12,8 @@ import { VisuallyHidden } from '../../design/display/VisuallyHidden.tsx';
 import { styled } from '../../design/stitches.config.ts';
 import { useFormats } from '../../i18n/format.ts';
 import { translate, useTranslations } from '../../i18n/translations.ts';
+import { safeLink } from '../../shared/data/safe-link.ts';
 import { Note } from '../../shared/page/Note.tsx';
-import { safeLink } from '../../shared/safe-link.ts';
 import { BusinessList } from './BusinessList.tsx';
 
 const Photo = styled('img', {

@@ -8,9 +8,9 @@ import { Text, TextLink } from '../../../design/display/Text.tsx';
 import { VisuallyHidden } from '../../../design/display/VisuallyHidden.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { translate, useTranslations } from '../../../i18n/translations.ts';
+import { safeLink } from '../../../shared/data/safe-link.ts';
 import { Note, Subheading } from '../../../shared/page/Note.tsx';
 import { Section } from '../../../shared/page/Section.tsx';
-import { safeLink } from '../../../shared/safe-link.ts';
 import { DocumentLink } from '../DocumentLink.tsx';
 
 /** The operator of the property and its contact. */
