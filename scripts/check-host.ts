@@ -1,14 +1,5 @@
-// npm run check-host -- <address> [digest]: whether a host serves every file of a build as it was built. The digest is what
-// the build printed; without it, the files are compared with the list on the host itself.
-import { differencesAt } from '../apps/web/build-digest.ts';
+// npm run check-host -- <address> [digest]: apps/web/check-host.ts.
+import { runStep } from './steps.ts';
 
-const [address, digest] = process.argv.slice(2);
-if (address === undefined || !URL.canParse(address)) {
-  console.error('Usage: npm run check-host -- https://host/ [digest]');
-  process.exit(2);
-}
-const found = await differencesAt(address, digest).catch((error: unknown) => [String(error)]);
-if (found.length > 0) {
-  console.error(`${address} is not that build:\n  ${found.join('\n  ')}`);
-  process.exitCode = 1;
-} else console.log(`${address} serves the build, byte for byte.`);
+const args = ['apps/web/check-host.ts', ...process.argv.slice(2)];
+process.exitCode = (await runStep({ name: 'check-host', command: process.execPath, args })) ? 0 : 1;

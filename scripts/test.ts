@@ -103,7 +103,7 @@ const journeys: Step[] = [
   {
     name: 'the same build in another folder',
     command: node,
-    args: ['scripts/check-build.ts'],
+    args: ['apps/web/check-build.ts'],
   },
   {
     name: 'what a visitor downloads of the wallets, and no airdrop in the default build',

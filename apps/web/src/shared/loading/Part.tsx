@@ -25,14 +25,14 @@ export function Part({ children, ...recovery }: Recovery & { children: ReactNode
 
 function Recovering({ pending, Failure = PartFailure, ...failure }: Recovery & FallbackProps) {
   const platform = usePlatform();
+  const { resetErrorBoundary } = failure;
   const [isChecking, setChecking] = useState(true);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each failure.
   useEffect(() => {
     platform.checkResponses().then(
-      (wasOdd) => (wasOdd ? failure.resetErrorBoundary() : setChecking(false)),
+      (wasOdd) => (wasOdd ? resetErrorBoundary() : setChecking(false)),
       () => setChecking(false),
     );
-  }, []);
+  }, [platform, resetErrorBoundary]);
   return isChecking ? pending : <Failure {...failure} />;
 }
 

@@ -1,11 +1,12 @@
-// node scripts/check-build.ts: builds the app once more from a copy of its sources, and compares every file with
+// node apps/web/check-build.ts: builds the app once more from a copy of its sources, and compares every file with
 // apps/web/dist: what is served can be built again, by anyone, and compared.
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { buildIn } from '../apps/web/build-digest.ts';
-import { root } from './root.ts';
+import { buildIn } from './build-digest.ts';
+
+const root = path.join(import.meta.dirname, '../..');
 
 const copy = mkdtempSync(path.join(tmpdir(), 'gli another folder '));
 try {
