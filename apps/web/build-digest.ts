@@ -21,10 +21,12 @@ export const digestOf = (files: BuildFiles): string =>
       .join(''),
   );
 
-/** The files of a build. What only tells a host how to serve them (`_headers`, `_redirects`) is not among them. */
+/** The files of a build. What only tells a host how to serve them (`_headers`, `_redirects`) is not among them, and members’ pictures come from the API. */
 export function buildIn(folder: string): Build {
   const isServed = (file: string) =>
-    !/^(_|\.vite)/.test(file) && file !== BUILD_FILE && statSync(path.join(folder, file)).isFile();
+    !/^(_|\.vite|media\/avatars\/)/.test(file) &&
+    file !== BUILD_FILE &&
+    statSync(path.join(folder, file)).isFile();
   const served = globSync('**/*', { cwd: folder })
     .map((file) => file.replaceAll('\\', '/'))
     .filter(isServed)
