@@ -53,7 +53,7 @@ module.exports = {
         path: '^packages/',
         pathNot: [
           '^packages/$2/',
-          '^packages/[^/]+/src/(index|operations/index|react|react/index|schemas|testing/index|solana|evm|airdrop|aliases)\\.tsx?$',
+          '^packages/[^/]+/src/(index|operations/index|react|react/index|schemas|shapes|testing/index|solana|evm|airdrop|aliases)\\.tsx?$',
           '^packages/sdk/openapi\\.json$',
         ],
       },

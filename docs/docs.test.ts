@@ -48,6 +48,8 @@ describe('what code cites', () => {
 });
 
 const documents = [
+  'SECURITY.md',
+  'docs/asvs.md',
   'README.md',
   'CONTRIBUTING.md',
   'docs/architecture.md',
@@ -91,4 +93,20 @@ describe.each(documents)('%s', (document) => {
     const links = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)[^)]*\)/g)].map(([, link = '']) => link);
     expect(links.filter((link) => !existsSync(path.join(root, path.dirname(document), link)))).toEqual([]);
   });
+});
+
+test('every file that the table of ASVS names is there, every chapter is in it, and each line has its state', () => {
+  const table = read('docs/asvs.md');
+  const rows = [...table.matchAll(/^\| (\d+)[^|]*\| ([^|]+) \|(.+)$/gm)];
+  expect(new Set(rows.map(([, chapter]) => Number(chapter)))).toEqual(
+    new Set(Array.from({ length: 17 }, (_, n) => n + 1)),
+  );
+  const states = ['held', 'in part', 'host', 'no', '—'];
+  expect(rows.filter(([, , state = '']) => !states.includes(state.trim())).map(([row]) => row)).toEqual([]);
+  const files = [...table.matchAll(/`([\w./-]+\.(?:ts|tsx|md|yaml))`/g)].map(([, file = '']) => file);
+  expect(files.length).toBeGreaterThan(50);
+  expect(files.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
+  // A line that claims to be held has a file or a decision to look at.
+  const empty = rows.filter(([, , state = '', by = '']) => state.trim() === 'held' && !/[`(]/.test(by));
+  expect(empty.map(([row]) => row)).toEqual([]);
 });

@@ -156,7 +156,7 @@ async function newestPeers(): Promise<string[]> {
 function checkDeclarations(): void {
   const dist = path.join(folder, 'node_modules/@gli/sdk/dist');
   const missing = unexportedTypes(
-    ['index', 'operations', 'react', 'schemas', 'testing'].map((name) => `${dist}/${name}.d.ts`),
+    ['index', 'operations', 'react', 'schemas', 'shapes', 'testing'].map((name) => `${dist}/${name}.d.ts`),
   );
   if (missing.length > 0) throw new Error(`Types in signatures are not exported:\n${missing.join('\n')}`);
   console.log('Every type in an exported signature is exported.');

@@ -12,6 +12,7 @@ import { generateMswHandlers } from './generate/msw.ts';
 import { generateNamedOperations } from './generate/named-operations.ts';
 import { withOpenEnums } from './generate/open-enums.ts';
 import { generateOperationTables } from './generate/operations.ts';
+import { generateResponseShapes } from './generate/response-shapes.ts';
 import { generateTypes } from './generate/types.ts';
 import { generateValidators } from './generate/validators.ts';
 import { root } from './root.ts';
@@ -33,6 +34,7 @@ try {
   await generateOperationTables(contract, generated);
   await generateNamedOperations(contract, generated);
   await generateValidators(contract.file, generated);
+  await generateResponseShapes(contract, generated);
   await generateMswHandlers(contract, generated);
   await generateHooks(contract, generated);
   // Last: the generated client sends these headers by itself, and its calls stay free of them.

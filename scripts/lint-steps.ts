@@ -20,5 +20,10 @@ export const lintSteps: Step[] = [
     command: process.execPath,
     args: ['scripts/check-contract.ts'],
   },
+  {
+    name: 'licenses and known holes of dependencies',
+    command: process.execPath,
+    args: ['scripts/check-dependencies.ts'],
+  },
   { name: 'pictures and sample documents', command: process.execPath, args: ['scripts/check-media.ts'] },
 ];

@@ -68,7 +68,9 @@ async function publishState() {
   const state = {
     changedFiles: await changedFiles(),
     isGatePassed:
-      (await check('scripts/generate.ts', '--check')) && (await check('scripts/check-contract.ts')),
+      (await check('scripts/generate.ts', '--check')) &&
+      (await check('scripts/check-contract.ts')) &&
+      (await check('scripts/check-dependencies.ts', '--sbom', `${root}/.cache/sbom`)),
     pending: await pendingRelease(),
     hasToken: Boolean(process.env.NODE_AUTH_TOKEN),
   };

@@ -14,6 +14,7 @@ const commands = [
   'bench',
   'generate',
   'check-generators',
+  'check-host',
   'lint',
   'release',
   'docs',

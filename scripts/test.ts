@@ -101,6 +101,11 @@ const journeys: Step[] = [
     env: { VITE_GLI_AIRDROP: '1' },
   },
   {
+    name: 'the same build in another folder',
+    command: node,
+    args: ['apps/web/check-build.ts'],
+  },
+  {
     name: 'what a visitor downloads of the wallets, and no airdrop in the default build',
     command: node,
     args: ['scripts/check-wallet-chunks.ts'],

@@ -10,6 +10,7 @@ import {
   isAlwaysLoaded,
   subjectChunks,
 } from './app-chunk.ts';
+import { buildDigest } from './build-digest.ts';
 import { headersOfBuild } from './prerender/headers-plugin.ts';
 import { prerenderedPages } from './prerender/plugin.ts';
 import { installable } from './pwa.ts';
@@ -33,7 +34,7 @@ const source = (file: string) => path.join(import.meta.dirname, 'src', file);
 
 export default defineConfig({
   cacheDir: process.env.GLI_VITE_CACHE ?? 'node_modules/.vite',
-  plugins: [react(), prerenderedPages(), installable(), headersOfBuild()],
+  plugins: [react(), prerenderedPages(), installable(), headersOfBuild(), buildDigest()],
   resolve: {
     alias: {
       ...walletAliases,
@@ -51,8 +52,9 @@ export default defineConfig({
     // Every browser of this target knows `modulepreload`.
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (_file, files, { hostType }) =>
-        hostType === 'html' ? files : files.filter((file) => !isAlwaysLoaded(file)),
+      // The imported file itself is fetched at the same moment.
+      resolveDependencies: (imported, files, { hostType }) =>
+        hostType === 'html' ? files : files.filter((file) => file !== imported && !isAlwaysLoaded(file)),
     },
     // Lists which chunks a visitor downloads immediately.
     manifest: true,

@@ -6,6 +6,7 @@ export default defineConfig({
     operations: 'src/operations/index.ts',
     react: 'src/react/index.ts',
     schemas: 'src/schemas.ts',
+    shapes: 'src/shapes.ts',
     testing: 'src/testing/index.ts',
   },
   format: 'esm',

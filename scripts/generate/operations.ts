@@ -70,7 +70,7 @@ export function idempotentOperations({ document }: Contract) {
   );
 }
 
-function pattern(place: string): string {
+export function pattern(place: string): string {
   return `/${escaped(source(place))}/`;
 }
 

@@ -1,4 +1,4 @@
-import { createGliClient, type GliClientOptions } from '@gli/sdk';
+import { createGliClient, type GliClientOptions, type ResponseValidator } from '@gli/sdk';
 import {
   createSession,
   createStoredSession,
@@ -39,10 +39,12 @@ export function createPlatform(environment: Environment): Platform {
   const perTab = resilientStorage(environment.perTab);
   const preferences = createPreferences(readPreferences(sources(local)), local);
   const stored = createStoredSession({ local, perTab });
+  let validate: ResponseValidator | undefined;
   const client = createGliClient({
     ...(baseUrl !== undefined && { baseUrl }),
     ...(fetch !== undefined && { fetch }),
     retry: { maxDelayMs: RETRY_MAX_DELAY_MS, ...(retries !== undefined && { retries }) },
+    validate: (response) => validate?.(response),
     tokens: stored.tokens,
     csrf: () => stored.csrfToken(),
     language: () => preferences.state.locale,
@@ -66,6 +68,11 @@ export function createPlatform(environment: Environment): Platform {
     session,
     wallet,
     queryCache,
+    async checkResponses() {
+      const check = await import('../shared/data/response-check.ts');
+      validate = check.validateShapes;
+      return check.refetchOdd(queryCache.current.queries);
+    },
     preferences,
     dictionaries: createDictionaries(),
     local,

@@ -108,6 +108,10 @@ type RootTranslation = {
 		 */
 		crashTitle: string
 		/**
+		 * 이​ ​부​분​을​ ​표​시​하​지​ ​못​했​습​니​다
+		 */
+		partFailedTitle: string
+		/**
 		 * 다​시​ ​시​도​해​ ​주​세​요​.​ ​방​금​ ​제​출​한​ ​것​이​ ​있​다​면​ ​처​리​되​었​는​지​ ​먼​저​ ​확​인​해​ ​주​세​요​.
 		 */
 		crashText: string
@@ -11023,6 +11027,10 @@ export type TranslationFunctions = {
 		 * 화면을 표시하지 못했습니다
 		 */
 		crashTitle: () => LocalizedString
+		/**
+		 * 이 부분을 표시하지 못했습니다
+		 */
+		partFailedTitle: () => LocalizedString
 		/**
 		 * 다시 시도해 주세요. 방금 제출한 것이 있다면 처리되었는지 먼저 확인해 주세요.
 		 */

@@ -1,5 +1,6 @@
 import type { GliClient } from '@gli/sdk';
 import type { KeyValueStorage, Session } from '@gli/session';
+import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import type { Dictionaries } from '../i18n/dictionaries.ts';
 import type { PreferenceStore } from './preferences/preferences.ts';
@@ -13,6 +14,8 @@ export type QueryCacheControls = {
   refetch(): void;
   /** The member left a wallet's address: what was read for it goes. */
   removeAddress(address: string): void;
+  /** The cache itself, once there is data. */
+  queries?: QueryClient;
 };
 
 /** Everything the app is made of, put together once by app/platform.ts. */
@@ -22,6 +25,11 @@ export type Platform = {
   wallet: LazyWallet;
   /** Does nothing until the data layer is loaded and sets it: before that there is no data. */
   queryCache: { current: QueryCacheControls };
+  /**
+   * From now on a read fails when no screen could show its answer, and the part of the page that reads it says so in its
+   * place. What is in the cache is checked as well, and read again; true when it was odd.
+   */
+  checkResponses(): Promise<boolean>;
   preferences: PreferenceStore;
   dictionaries: Dictionaries;
   /** Local storage, shared by all tabs, and session storage, one per tab; neither ever throws. */

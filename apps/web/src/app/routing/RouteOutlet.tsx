@@ -1,7 +1,7 @@
 import { LOGIN_REDIRECT_FLAG_MS, routeAccess } from '@gli/session';
 import { useSessionState } from '@gli/session/react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
+import type { FallbackProps } from 'react-error-boundary';
 import { Redirect, useLocation } from 'wouter';
 import { useLocationProperty } from 'wouter/use-browser-location';
 import { Container, Stack } from '../../design/display/Layout.tsx';
@@ -14,12 +14,13 @@ import { styled } from '../../design/stitches.config.ts';
 import { useTranslations } from '../../i18n/translations.ts';
 import { type MatchedRoute, publicRouteNames, type Route, routeOf } from '../../routes.ts';
 import { Data } from '../../shared/data/Data.tsx';
+import { Part } from '../../shared/loading/Part.tsx';
 import { usePlatform } from '../../shared/platform.ts';
 import { ScreenLoadError, screenTable, useScreens } from './screens.ts';
 
 const NotFoundScreen = lazy(() =>
   import('./NotFoundScreen.tsx').catch((cause: unknown) => {
-    throw new ScreenLoadError('The page for unknown paths could not be loaded.', { cause });
+    throw new ScreenLoadError(cause);
   }),
 );
 
@@ -34,7 +35,7 @@ export function RouteOutlet() {
   if (shown.path !== path) setShown({ path, isFirst: false });
   return (
     <Page key={path} animated={!shown.isFirst}>
-      <ErrorBoundary FallbackComponent={ScreenFailure}>
+      <Part pending={<ScreenFallback />} Failure={ScreenFailure}>
         {found ? (
           <GuardedRoute {...found} />
         ) : (
@@ -42,7 +43,7 @@ export function RouteOutlet() {
             <NotFoundScreen />
           </Suspense>
         )}
-      </ErrorBoundary>
+      </Part>
     </Page>
   );
 }

@@ -128,6 +128,10 @@ export const screenTable: Record<RouteName, Screen> = {
 /** The code or the words of a screen could not be fetched: offline, or a newer version has replaced this one. */
 export class ScreenLoadError extends Error {
   override readonly name = 'ScreenLoadError';
+
+  constructor(cause: unknown) {
+    super('The screen could not be loaded.', { cause });
+  }
 }
 
 /** The code and the words of the screens, fetched when they are first needed and then kept. */
@@ -154,7 +158,7 @@ export function createScreens(dictionaries: Dictionaries, locale: () => Locales)
       (cause: unknown) => {
         loading.delete(route.name);
         components.delete(route.name);
-        throw new ScreenLoadError(`The screen "${route.name}" could not be loaded.`, { cause });
+        throw new ScreenLoadError(cause);
       },
     );
     loading.set(route.name, all);

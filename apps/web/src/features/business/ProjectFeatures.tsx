@@ -14,6 +14,7 @@ import { Inline, Stack } from '../../design/display/Layout.tsx';
 import { Heading, Text } from '../../design/display/Text.tsx';
 import { styled } from '../../design/stitches.config.ts';
 import { translate, useTranslations } from '../../i18n/translations.ts';
+import { safeLink } from '../../shared/data/safe-link.ts';
 import { Note } from '../../shared/page/Note.tsx';
 import { BusinessList } from './BusinessList.tsx';
 
@@ -50,9 +51,10 @@ export function ProjectFeatures() {
 function Feature({ feature }: { feature: ProjectFeature }) {
   const t = useTranslations();
   const Icon = icons[feature.icon] ?? Sparkles;
-  const { title, status, app_path: path } = feature;
+  const { title, status } = feature;
+  const path = safeLink(feature.app_path);
   return (
-    <Card as="article" interactive={path !== null}>
+    <Card as="article" interactive={path !== undefined}>
       <Stack gap="md">
         <Inline justify="between">
           <Sign aria-hidden>

@@ -12,6 +12,7 @@ import { VisuallyHidden } from '../../design/display/VisuallyHidden.tsx';
 import { styled } from '../../design/stitches.config.ts';
 import { useFormats } from '../../i18n/format.ts';
 import { translate, useTranslations } from '../../i18n/translations.ts';
+import { safeLink } from '../../shared/data/safe-link.ts';
 import { Note } from '../../shared/page/Note.tsx';
 import { BusinessList } from './BusinessList.tsx';
 
@@ -88,7 +89,7 @@ const Round = styled('a', {
 /** Links open in a new tab, mail addresses in the mail program. */
 function MemberLinks({ name, links }: { name: string; links: TeamMember['links'] }) {
   const t = useTranslations();
-  const safe = links.filter(({ url }) => isSafeLink(url));
+  const safe = links.filter(({ url }) => safeLink(url) !== undefined);
   if (safe.length === 0) return null;
   return (
     <Inline>
@@ -110,10 +111,4 @@ function MemberLinks({ name, links }: { name: string; links: TeamMember['links']
       })}
     </Inline>
   );
-}
-
-/** Whether an address from the server may be a link: a web page or a mail address, no script. */
-export function isSafeLink(url: string): boolean {
-  if (!URL.canParse(url)) return false;
-  return ['https:', 'mailto:'].includes(new URL(url).protocol);
 }

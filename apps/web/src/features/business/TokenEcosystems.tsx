@@ -91,6 +91,12 @@ function TokenCard({ token }: { token: TokenEcosystem }) {
   );
 }
 
+/** A value that this version does not know, as words: `mainnet_beta` is Mainnet beta. */
+function inWords(value: string): string {
+  const words = value.replace(/[_-]+/g, ' ').trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 function useTokenFacts(token: TokenEcosystem) {
   const { business } = useTranslations();
   const formats = useFormats();
@@ -111,7 +117,10 @@ function useTokenFacts(token: TokenEcosystem) {
       description: circulating && formats.token(circulating, token.token),
     },
     { term: business.issuer(), description: token.issuer },
-    { term: business.network(), description: token.network === 'devnet' ? business.devnet() : token.network },
+    {
+      term: business.network(),
+      description: token.network === 'devnet' ? business.devnet() : inWords(token.network),
+    },
     { term: business.mintAddress(), description: mint ? maskWalletAddress(mint) : business.noMint() },
   ];
 }

@@ -1,10 +1,10 @@
 import { type ComponentType, type ReactNode, Suspense } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
 import { Container, Grid, Stack } from '../../design/display/Layout.tsx';
 import { Skeleton } from '../../design/feedback/Skeleton.tsx';
 import { useTranslations } from '../../i18n/translations.ts';
 import { WhenNear } from '../../shared/browser/WhenNear.tsx';
 import { Data } from '../../shared/data/Data.tsx';
+import { Part as PagePart } from '../../shared/loading/Part.tsx';
 import { useLazyPart } from '../../shared/loading/use-lazy-part.ts';
 import { useMember } from '../../shared/member/use-member.ts';
 import { Section } from '../../shared/page/Section.tsx';
@@ -48,15 +48,17 @@ export default function HomeScreen() {
 /** The page is complete without it: code that cannot be fetched takes nothing else away. */
 function WithData({ Part, placeholder }: { Part: ComponentType; placeholder: ReactNode }) {
   return (
-    <ErrorBoundary fallback={null}>
+    <PagePart Failure={Nothing}>
       <Suspense fallback={placeholder}>
         <Data>
           <Part />
         </Data>
       </Suspense>
-    </ErrorBoundary>
+    </PagePart>
   );
 }
+
+const Nothing = () => null;
 
 function FeaturedSkeleton() {
   const t = useTranslations();

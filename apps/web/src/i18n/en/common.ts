@@ -16,6 +16,7 @@ const common: Translation['common'] = {
   notFoundText: 'The address has changed or the page is gone.',
   goHome: 'Go home',
   crashTitle: 'This page could not be shown',
+  partFailedTitle: 'This part could not be shown',
   crashText: 'Please try again. If you had just submitted something, check its status first.',
   loadFailedTitle: 'This page could not be loaded',
   newVersionText: 'There may be a new version, or the connection was lost. Reload to continue.',

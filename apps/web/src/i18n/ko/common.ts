@@ -16,6 +16,7 @@ const common = {
   notFoundText: '주소가 바뀌었거나 사라진 페이지입니다.',
   goHome: '홈으로',
   crashTitle: '화면을 표시하지 못했습니다',
+  partFailedTitle: '이 부분을 표시하지 못했습니다',
   crashText: '다시 시도해 주세요. 방금 제출한 것이 있다면 처리되었는지 먼저 확인해 주세요.',
   loadFailedTitle: '화면을 불러오지 못했습니다',
   newVersionText: '새 버전이 나왔거나 연결이 끊겼을 수 있습니다. 새로고침하면 이어서 볼 수 있습니다.',

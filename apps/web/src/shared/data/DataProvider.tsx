@@ -9,6 +9,9 @@ import { clearQueryCache, refetch, removeAddress } from './query-cache.ts';
 /** How long data is fresh, in ms: going back and forth between screens fetches nothing again. */
 const FRESH_MS = 30_000;
 
+/** How long a first page has the network for itself before the check of answers is fetched, in ms. */
+const RESPONSE_CHECK_DELAY_MS = 2_000;
+
 const caches = new WeakMap<Platform, QueryClient>();
 
 /** The one query cache of the platform. */
@@ -26,10 +29,13 @@ function cacheOf(platform: Platform): QueryClient {
   caches.set(platform, cache);
   const isVisitor = () => platform.session.getState().status === 'guest';
   platform.queryCache.current = {
+    queries: cache,
     clear: () => clearQueryCache(cache),
     refetch: () => void refetch(cache, isVisitor() ? 'visitor' : 'member'),
     removeAddress: (address) => removeAddress(cache, address),
   };
+  // A part that an odd answer breaks before that fetches it immediately: shared/loading/Part.tsx.
+  setTimeout(() => void platform.checkResponses().catch(() => false), RESPONSE_CHECK_DELAY_MS);
   return cache;
 }
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Stack } from '../../design/display/Layout.tsx';
 import { Heading } from '../../design/display/Text.tsx';
+import { Part } from '../loading/Part.tsx';
 
 type SectionProps = {
   title: ReactNode;
@@ -21,7 +22,7 @@ export function Section({ title, children, action, anchor }: SectionProps) {
         </Heading>
         {action}
       </Stack>
-      {children}
+      <Part>{children}</Part>
     </Stack>
   );
 }

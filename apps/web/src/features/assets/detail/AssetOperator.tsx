@@ -8,13 +8,15 @@ import { Text, TextLink } from '../../../design/display/Text.tsx';
 import { VisuallyHidden } from '../../../design/display/VisuallyHidden.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { translate, useTranslations } from '../../../i18n/translations.ts';
+import { safeLink } from '../../../shared/data/safe-link.ts';
 import { Note, Subheading } from '../../../shared/page/Note.tsx';
 import { Section } from '../../../shared/page/Section.tsx';
+import { DocumentLink } from '../DocumentLink.tsx';
 
 /** The operator of the property and its contact. */
 export function AssetOperator({ operator }: { operator: RwaAsset['operator'] }) {
   const t = useTranslations();
-  const { website } = operator;
+  const website = safeLink(operator.website);
   return (
     <Section title={t.rwa.operator()}>
       <Card>
@@ -66,10 +68,7 @@ export function AssetDocuments({ documents }: { documents: readonly RwaDocument[
               <Inline gap="md" nowrap>
                 <FileText aria-hidden size={20} />
                 <Stack gap="none">
-                  <TextLink as="a" href={document.url} target="_blank" rel="noopener">
-                    {document.name}
-                    <VisuallyHidden> ({t.common.opensInNewTab()})</VisuallyHidden>
-                  </TextLink>
+                  <DocumentLink url={document.url}>{document.name}</DocumentLink>
                   <Note numeric>
                     {t.rwa.documentSize({
                       size: formats.bytes(document.size_bytes),

@@ -2,13 +2,13 @@ import type { InvestmentCheck, RwaAsset } from '@gli/sdk';
 import { useState } from 'react';
 import { Checkbox } from '../../../design/controls/Checkbox.tsx';
 import { DescriptionList } from '../../../design/display/DescriptionList.tsx';
-import { Text, TextLink } from '../../../design/display/Text.tsx';
-import { VisuallyHidden } from '../../../design/display/VisuallyHidden.tsx';
+import { Text } from '../../../design/display/Text.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { translate, useTranslations } from '../../../i18n/translations.ts';
 import { dayInKorea } from '../../../shared/clock.ts';
 import { ConfirmDialog } from '../../../shared/forms/ConfirmDialog.tsx';
 import { RiskBadge } from '../AssetBadges.tsx';
+import { DocumentLink } from '../DocumentLink.tsx';
 import { Price } from '../Price.tsx';
 import { useAssetTerms } from '../use-asset-terms.ts';
 import { firstPayoutOn, maturityOn } from './investment-terms.ts';
@@ -98,10 +98,9 @@ function useTermItems(asset: RwaAsset) {
     {
       term: t.invest.prospectus(),
       description: prospectus ? (
-        <TextLink as="a" href={prospectus.url} target="_blank" rel="noopener">
+        <DocumentLink url={prospectus.url}>
           {t.invest.readProspectus({ size: formats.bytes(prospectus.size_bytes) })}
-          <VisuallyHidden> ({t.common.opensInNewTab()})</VisuallyHidden>
-        </TextLink>
+        </DocumentLink>
       ) : (
         t.invest.noProspectus()
       ),

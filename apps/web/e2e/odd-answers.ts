@@ -1,0 +1,77 @@
+import type { Page, Route } from '@playwright/test';
+
+/** Numbers from 0 to 1 that a seed decides (mulberry32): a failure can be tried again. */
+export function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** A place in an answer: an object or list, and a key of it. */
+type Place = { parent: Record<string, unknown>; key: string; path: string };
+
+/** Every place of the answer; of a list only the first entry, which stands for the others. */
+function placesOf(value: unknown, path = ''): Place[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const parent = value as Record<string, unknown>;
+  const keys = Array.isArray(value) ? Object.keys(value).slice(0, 1) : Object.keys(value);
+  return keys.flatMap((key) => [
+    { parent, key, path: `${path}/${key}` },
+    ...placesOf(parent[key], `${path}/${key}`),
+  ]);
+}
+
+/** Changes one thing of an answer: a field is gone, null, or of another type. Says what. */
+function change(answer: unknown, random: () => number): string {
+  const places = placesOf(answer);
+  const place = places[Math.floor(random() * places.length)];
+  if (!place) return 'nothing';
+  const { parent, key, path } = place;
+  const kind = Math.floor(random() * 3);
+  if (kind === 0) {
+    delete parent[key];
+    return `${path} is gone`;
+  }
+  parent[key] = kind === 1 ? null : ofAnotherType(parent[key]);
+  return `${path} is ${JSON.stringify(parent[key])}`;
+}
+
+function ofAnotherType(value: unknown): unknown {
+  if (typeof value === 'string') return 42;
+  if (Array.isArray(value)) return { 0: 'not a list' };
+  return typeof value === 'object' && value !== null ? ['not an object'] : 'not a number';
+}
+
+/**
+ * Changes every successful read of the page while `round` is set, each in one place that the round and its address decide.
+ * What the server has answered once is not fetched again.
+ */
+export async function answerOddly(page: Page) {
+  const answers = new Map<string, string>();
+  const odd: { round: number | null; changes: string[] } = { round: null, changes: [] };
+  await page.route('**/api/**', async (route: Route) => {
+    const request = route.request();
+    if (request.method() !== 'GET') return route.continue();
+    const url = new URL(request.url());
+    const address = url.pathname + url.search;
+    let body = answers.get(address);
+    if (body === undefined) {
+      const response = await route.fetch();
+      if (!response.ok()) return route.fulfill({ response });
+      body = await response.text();
+      answers.set(address, body);
+    }
+    if (odd.round !== null) {
+      const answer: unknown = JSON.parse(body);
+      const seed = [...address].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) | 0, odd.round);
+      odd.changes.push(`${address}: ${change(answer, seeded(seed))}`);
+      body = JSON.stringify(answer);
+    }
+    return route.fulfill({ contentType: 'application/json', body });
+  });
+  return odd;
+}

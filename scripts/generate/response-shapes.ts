@@ -1,0 +1,92 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type Contract, operationsOf, resolve, type Schema } from '../../openapi/contract.ts';
+import { generatedHeader } from './generated-file.ts';
+import { pattern } from './operations.ts';
+
+/** An object's fields with their types, in TypeScript's notation: `{ id: 'string', 'note?': 'string|null' }`. */
+type Shape = Record<string, string>;
+
+/**
+ * response-shapes.ts: what every successful read must have to be shown, small enough for a web page: objects, lists and the
+ * types of their fields, without limits, patterns and values of enums.
+ */
+export async function generateResponseShapes(contract: Contract, folder: string): Promise<void> {
+  const shapes = new Map<string, Shape>();
+  const reads = operationsOf(contract.document)
+    .filter(({ method }) => method === 'GET')
+    .toSorted((a, b) => Number(a.path.includes('{')) - Number(b.path.includes('{')))
+    .flatMap(({ path: place, operation }) => {
+      const success = Object.entries(operation.responses).find(([status]) => /^2/.test(status))?.[1];
+      const schema = success && resolve(contract.document, success).content?.['application/json']?.schema;
+      return schema
+        ? [`  [${pattern(place)}, '${typeOf(contract, schema, operation.operationId, shapes)}'],`]
+        : [];
+    });
+  const entries = [...shapes]
+    .toSorted(([a], [b]) => a.localeCompare(b, 'en'))
+    .map(([name, shape]) => `  ${name}: {${Object.entries(shape).map(fieldOf).join(',')} },`);
+  await writeFile(
+    path.join(folder, 'response-shapes.ts'),
+    `${generatedHeader}
+/** Fields by object, each with its type; \`?\` after a name: it may be missing. */
+export const shapes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+${entries.join('\n')}
+};
+
+/** Type of each successful read by its path, literal paths first. */
+export const reads: readonly (readonly [path: RegExp, type: string])[] = [
+${reads.join('\n')}
+];
+`,
+  );
+}
+
+const fieldOf = ([name, type]: [string, string]) => ` ${/\W/.test(name) ? `'${name}'` : name}: '${type}'`;
+
+/** The type in our notation; objects below go to `shapes`, under their own name or that of their place. */
+function typeOf(contract: Contract, node: Schema, place: string, shapes: Map<string, Shape>): string {
+  const name = typeof node.$ref === 'string' ? node.$ref.replace(/.*\//, '') : place;
+  const schema = resolve(contract.document, node);
+  const { anyOf, type, properties, items, required, format, pattern: matches } = schema;
+  if (isList(anyOf)) return choiceOf(anyOf.map((choice) => typeOf(contract, choice, name, shapes)));
+  const types = Array.isArray(type) ? type.map(String) : [String(type)];
+  const written = types.map((one) => {
+    if (one === 'integer') return 'number';
+    if (one === 'array' && isNode(items)) return `${typeOf(contract, items, `${name}Item`, shapes)}[]`;
+    if (one === 'string') return textOf(format, matches);
+    if (one !== 'object') return one;
+    if (!isNode(properties))
+      throw new Error(`${name}: response-shapes.ts knows no object without named fields`);
+    if (!shapes.has(name)) {
+      const shape: Shape = {};
+      shapes.set(name, shape);
+      const needed = Array.isArray(required) ? required : [];
+      for (const [field, child] of Object.entries(properties)) {
+        const key = needed.includes(field) ? field : `${field}?`;
+        shape[key] = typeOf(contract, child, `${name}_${field}`, shapes);
+      }
+    }
+    return name;
+  });
+  return choiceOf(written);
+}
+
+/** Text that the app calculates with or reads as a day must be that. */
+function textOf(format: unknown, matches: unknown): string {
+  if (format === 'date' || format === 'date-time') return 'date';
+  return typeof matches === 'string' && matches.includes('(0|[1-9]\\d*)') ? 'decimal' : 'string';
+}
+
+/** A known value of an enum or any newer text is just text. */
+function choiceOf(types: readonly string[]): string {
+  return [...new Set(types)].join('|');
+}
+
+function isNode(value: unknown): value is Record<string, Schema> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isList(value: unknown): value is Schema[] {
+  return Array.isArray(value) && value.every(isNode);
+}
