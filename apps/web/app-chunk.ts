@@ -65,7 +65,7 @@ const subjects: readonly (readonly [name: string, files: RegExp])[] = [
   ],
   ['charts', /\/(d3-\w+|internmap)\/|\/design\/charts\//],
   ['tables', /\/Table\.|\/icons\/(chevrons-up-down|arrow-up|arrow-down)\./],
-  ['asset-facts', /\/features\/assets\/(AssetBadges|Price|use-asset-terms)\./],
+  ['asset-facts', /\/features\/assets\/(AssetBadges|use-asset-terms)\./],
   ['assets', /\/features\/assets\/(?!invest\/)/],
   ['overview', /\/features\/home\/overview\//],
   // What its page shows first, then what its form has in common with the confirmation.
@@ -74,7 +74,7 @@ const subjects: readonly (readonly [name: string, files: RegExp])[] = [
     /\/conversion\/.*(conversion-address|LoadingBlocks|RatesSkeleton|ConversionStatusBadge|use-figures|follow-conversions|pairs)\./,
   ],
   ['conversion', /\/features\/conversion\/|\/icons\/triangle-/],
-  ['shop', /\/features\/shop\/(Price|orders\/order-summary)\./],
+  ['shop', /\/features\/shop\/orders\/order-summary\./],
   ['help', /\/features\/help\/|\/icons\/play\./],
   [
     'demos',
@@ -97,13 +97,16 @@ export const subjectChunks = {
   minShareCount: 2,
 };
 
-/** React Query, the operations with their hooks, the cache: screens with data bring all of it along (DataProvider.tsx). */
+/**
+ * React Query, the operations with their hooks, the cache, and prices: screens with data bring all of
+ * it along (DataProvider.tsx).
+ */
 export const dataChunk = {
   debugName: 'data',
   name: (id: string) => (dataLayer.test(id) ? 'data' : null),
 };
 const dataLayer =
-  /[\\/](@tanstack|sdk[\\/]src[\\/](operations|react|generated[\\/](react|named-operations|public-reads))|shared[\\/]data[\\/](query-cache|DataProvider))\b(?!.*(useQueries|queriesObserver))/;
+  /[\\/](@tanstack|sdk[\\/]src[\\/](operations|react|generated[\\/](react|named-operations|public-reads))|shared[\\/](data[\\/](query-cache|DataProvider)|money[\\/]Price))\b(?!.*(useQueries|queriesObserver))/;
 
 /** A page has loaded these when it fetches anything more. */
 export const isAlwaysLoaded = (file: string): boolean => /[\\/](app|libraries|rolldown-runtime)-/.test(file);

@@ -131,6 +131,7 @@ export function createSession(options: SessionOptions): Session {
     register: async (registration) => begin(await api.register(registration)),
     adopt,
     signOut,
+    hasAccessToken: () => stored.tokens.get() !== null,
     loadProfile,
     setUser,
     onSignedOut,

@@ -80,7 +80,7 @@ export function WalletButton({ state, isOpen, panelId, onApproach, onPress, ref 
       ) : (
         <Picture size="sm" src={icon} alt="" />
       )}
-      <Label>{text}</Label>
+      <Label busy={isBusy && !isOpen}>{text}</Label>
       {label.kind === 'member' ? <Dot tone="success" aria-hidden /> : null}
       {label.kind === 'unauthenticated' ? <Dot tone="warning" aria-hidden /> : null}
       {state.status === 'connected' ? (

@@ -4,6 +4,8 @@ export type SideMenuPreferences = {
   leftSidebarDefault: boolean;
   /** The right panel starts open. */
   rightSidebarDefault: boolean;
+  /** It was chosen by hand, so it holds for a narrow window, too. */
+  isLeftChosen: boolean;
   /** Some pages may hide the side menus automatically. */
   enableAutoHide: boolean;
 };
@@ -12,6 +14,7 @@ export type SideMenuPreferences = {
 export const initialSideMenus: SideMenuPreferences = {
   leftSidebarDefault: true,
   rightSidebarDefault: false,
+  isLeftChosen: false,
   enableAutoHide: true,
 };
 
@@ -25,6 +28,7 @@ export function parseSideMenus(text: string | null): SideMenuPreferences {
   return {
     leftSidebarDefault: read('leftSidebarDefault'),
     rightSidebarDefault: read('rightSidebarDefault'),
+    isLeftChosen: read('isLeftChosen'),
     enableAutoHide: read('enableAutoHide'),
   };
 }
