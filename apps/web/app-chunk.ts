@@ -11,7 +11,7 @@ const runtime = /rolldown[\\/]runtime/;
 
 /** Entry points that export more than any page uses: each part goes where it is used. */
 const largeEntries =
-  /[\\/](sdk[\\/]src[\\/]generated[\\/]react|packages[\\/]validation|dnum|from-exponential)[\\/]|[\\/]generated[\\/]public-reads\.ts$|@tanstack.*[\\/](\w*Observer|use[A-Z]\w*|hydration|streamedQuery)\.js$/;
+  /[\\/](sdk[\\/]src[\\/]generated[\\/]react|packages[\\/]validation|dnum|from-exponential)[\\/]|[\\/](wallet-hooks|generated[\\/]public-reads)\.ts$|@tanstack.*[\\/](\w*Observer|use[A-Z]\w*|hydration|streamedQuery)\.js$/;
 
 /** The first page's own screen, which no other page needs; what it imports is the app's. */
 const firstScreen = /[\\/]features[\\/]home[\\/]/;
@@ -98,15 +98,15 @@ export const subjectChunks = {
 };
 
 /**
- * React Query, the operations with their hooks, the cache, and prices: screens with data bring all of
- * it along (DataProvider.tsx).
+ * React Query, the operations with their hooks, the cache, prices, and the wallet's hooks: screens with
+ * data bring all of it along (DataProvider.tsx).
  */
 export const dataChunk = {
   debugName: 'data',
   name: (id: string) => (dataLayer.test(id) ? 'data' : null),
 };
 const dataLayer =
-  /[\\/](@tanstack|sdk[\\/]src[\\/](operations|react|generated[\\/](react|named-operations|public-reads))|shared[\\/](data[\\/](query-cache|DataProvider)|money[\\/]Price))\b(?!.*(useQueries|queriesObserver))/;
+  /[\\/](@tanstack|sdk[\\/]src[\\/](operations|react|generated[\\/](react|named-operations|public-reads))|shared[\\/](data[\\/](query-cache|DataProvider)|money[\\/]Price)|wallet[\\/]src[\\/]wallet-hooks)\b(?!.*(useQueries|queriesObserver))/;
 
 /** A page has loaded these when it fetches anything more. */
 export const isAlwaysLoaded = (file: string): boolean => /[\\/](app|libraries|rolldown-runtime)-/.test(file);

@@ -131,7 +131,6 @@ export function createSession(options: SessionOptions): Session {
     register: async (registration) => begin(await api.register(registration)),
     adopt,
     signOut,
-    hasAccessToken: () => stored.tokens.get() !== null,
     loadProfile,
     setUser,
     onSignedOut,

@@ -41,8 +41,6 @@ export type Session = {
   adopt(grant: AccessGrant): boolean;
   /** Logs out on the server, then clears everything here, even when the server cannot be reached. Never rejects. */
   signOut(reason: MemberSignOutReason): Promise<void>;
-  /** Whether an access token is stored; not even for a member once the browser's storage was cleared. Spec §5 */
-  hasAccessToken(): boolean;
   /**
    * Fetches and stores the signed-in member's profile, for the home page. A failure changes nothing. During the start-up
    * it waits for the start-up's fetch and does not report its failure.

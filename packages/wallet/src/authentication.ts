@@ -30,6 +30,8 @@ export type AuthenticationParts = {
   readonly active: ActiveAccountStore;
   readonly log: WritableDebugLog;
   readonly remembered: Pick<RememberedWallet, 'prove'>;
+  /** The storage may have been cleared under a signed-in member. */
+  readonly hasAccessToken: () => boolean;
 };
 
 type StepContext = {
@@ -41,7 +43,7 @@ type StepContext = {
 
 /** Nonce → message → signature → verification. Spec §4 Wallet, §5, §7 Auth */
 export function createAuthentication(parts: AuthenticationParts) {
-  const { client, session, now, store, active, log, remembered } = parts;
+  const { client, session, now, store, active, log, remembered, hasAccessToken } = parts;
   let cancelling = new AbortController();
 
   /** Runs a step on the connected wallet. A failure becomes the state `failed`, unless the step was aborted. */
@@ -69,8 +71,7 @@ export function createAuthentication(parts: AuthenticationParts) {
     if (authentication.status === 'authenticated' || authentication.status === 'prepared') return DONE;
     if (authentication.status === 'authenticating') return SUPERSEDED;
     store.dispatch({ type: 'nonce_requested' });
-    // Another page may have cleared the storage.
-    if (!session.hasAccessToken()) return fail(plainProblem('login_required', 'solana'));
+    if (!hasAccessToken()) return fail(plainProblem('login_required', 'solana'));
     const body = { wallet_address: address };
     const { nonce } = unwrap(await client.POST('/auth/nonce/', { body, signal: stopped }));
     await abortable(renewSession(), stopped);

@@ -1,3 +1,4 @@
+import { AUTH_TOKEN_KEY } from '@gli/session';
 import { subscribe } from 'valtio/vanilla';
 import { createActiveAccountStore } from './active-account.ts';
 import { createAuthentication } from './authentication.ts';
@@ -33,7 +34,10 @@ export function createWallet(options: WalletOptions): Wallet {
   let mayRestore = true;
 
   const refreshBalance = createBalance({ store, active, log });
-  const authentication = createAuthentication({ client, session, now, store, active, log, remembered });
+  const hasAccessToken = () => options.storage.getItem(AUTH_TOKEN_KEY) !== null;
+  const authentication = createAuthentication({
+    ...{ client, session, now, store, active, log, remembered, hasAccessToken },
+  });
   const connecting = createConnecting({
     ...{ store, active, log, remembered, memberWallet },
     ...{ openPage: options.openPage, reload: options.reload },

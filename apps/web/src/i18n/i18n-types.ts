@@ -375,11 +375,11 @@ type RootTranslation = {
 		 */
 		footerNotice: string
 		/**
-		 * 로​그​인​이​ ​필​요​합​니​다
+		 * 로​그​인​ ​페​이​지​로​ ​이​동​합​니​다
 		 */
 		loginNeededTitle: string
 		/**
-		 * 이​ ​기​능​을​ ​사​용​하​려​면​ ​로​그​인​해​야​ ​합​니​다​.​ ​로​그​인​ ​페​이​지​로​ ​이​동​할​까​요​?
+		 * 이​ ​페​이​지​를​ ​이​용​하​려​면​ ​로​그​인​이​ ​필​요​합​니​다​.​ ​로​그​인​하​러​ ​갈​까​요​?
 		 */
 		loginNeededText: string
 		/**
@@ -4446,7 +4446,7 @@ export type NamespaceErrorsTranslation = {
 	 */
 	server: string
 	/**
-	 * 인​증​되​지​ ​않​은​ ​사​용​자​입​니​다​.​ ​로​그​인​해​ ​주​세​요​.
+	 * 로​그​인​이​ ​필​요​합​니​다​.​ ​로​그​인​한​ ​뒤​ ​다​시​ ​시​도​해​ ​주​세​요​.
 	 */
 	unauthorized: string
 	/**
@@ -11286,11 +11286,11 @@ export type TranslationFunctions = {
 		 */
 		footerNotice: () => LocalizedString
 		/**
-		 * 로그인이 필요합니다
+		 * 로그인 페이지로 이동합니다
 		 */
 		loginNeededTitle: () => LocalizedString
 		/**
-		 * 이 기능을 사용하려면 로그인해야 합니다. 로그인 페이지로 이동할까요?
+		 * 이 페이지를 이용하려면 로그인이 필요합니다. 로그인하러 갈까요?
 		 */
 		loginNeededText: () => LocalizedString
 		/**
@@ -15160,7 +15160,7 @@ export type TranslationFunctions = {
 		 */
 		server: () => LocalizedString
 		/**
-		 * 인증되지 않은 사용자입니다. 로그인해 주세요.
+		 * 로그인이 필요합니다. 로그인한 뒤 다시 시도해 주세요.
 		 */
 		unauthorized: () => LocalizedString
 		/**

@@ -55,19 +55,16 @@ function Widget(props: { isPressedEarly: RefObject<boolean> }) {
 
 const buttonClass = String(buttonStyle({ variant: 'secondary', size: 'sm' }));
 
+const noop = () => {};
+const once = { once: true };
+
 /** The name of the installed wallet; it is looked for when the visitor moves, touches or tabs for the first time. */
 function useInstalledName(): string | null {
   const [name, setName] = useState<string | null>(PROVIDER_NAMES.solana);
   useEffect(() => {
-    const left = new AbortController();
-    const { signal } = left;
-    const look = () =>
-      import('./visitor-wallets.ts').then(
-        ({ followConnectName }) => followConnectName(setName, signal),
-        () => {},
-      );
-    for (const event of ['pointerover', 'focusin']) addEventListener(event, look, { once: true, signal });
-    return () => left.abort();
+    const look = () => import('./visitor-wallets.ts').then(({ follow }) => follow(setName), noop);
+    addEventListener('pointerover', look, once);
+    addEventListener('focusin', look, once);
   }, []);
   return name;
 }

@@ -16,25 +16,4 @@ export const Label = styled('span', {
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   '@mobile': { display: 'none' },
-  variants: {
-    // A phone's header has no room for text; what a wait is for stands below the button.
-    busy: {
-      true: {
-        '@mobile': {
-          position: 'absolute',
-          top: 'calc(100% + $space$1)',
-          right: 0,
-          zIndex: 1,
-          display: 'block',
-          padding: '$1 $2',
-          border: '1px solid $colors$border',
-          borderRadius: '$sm',
-          background: '$surface',
-          color: '$text',
-          fontSize: '$xs',
-          boxShadow: '$md',
-        },
-      },
-    },
-  },
 });

@@ -21,16 +21,13 @@ export const initialSideMenus: SideMenuPreferences = {
 /** Reads what was stored; a broken field counts as absent, without losing the others. */
 export function parseSideMenus(text: string | null): SideMenuPreferences {
   const stored = parseObject(text ?? '');
-  const read = (key: keyof SideMenuPreferences) => {
+  const read = { ...initialSideMenus };
+  let key: keyof SideMenuPreferences;
+  for (key in read) {
     const value = stored[key];
-    return typeof value === 'boolean' ? value : initialSideMenus[key];
-  };
-  return {
-    leftSidebarDefault: read('leftSidebarDefault'),
-    rightSidebarDefault: read('rightSidebarDefault'),
-    isLeftChosen: read('isLeftChosen'),
-    enableAutoHide: read('enableAutoHide'),
-  };
+    if (typeof value === 'boolean') read[key] = value;
+  }
+  return read;
 }
 
 function parseObject(text: string): Record<string, unknown> {
