@@ -10,6 +10,7 @@ import { LoadingRegion } from '../../../design/feedback/Skeleton.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
+import { useErrorText } from '../../../shared/errors/use-error-text.ts';
 import { Note } from '../../../shared/page/Note.tsx';
 import { useWalletCode } from '../wallet-code.ts';
 
@@ -71,7 +72,7 @@ export function BalancePanel() {
 
 function Balances({ walletAddress }: { walletAddress: string }) {
   const t = useTranslations();
-  const { balances, isPending, isFetching, retry } = useTokenBalances(walletAddress);
+  const { balances, isPending, isFetching, error, retry } = useTokenBalances(walletAddress);
   if (balances !== null) return <TokenRows balances={balances} />;
   if (isPending) {
     return (
@@ -83,11 +84,23 @@ function Balances({ walletAddress }: { walletAddress: string }) {
   return (
     <>
       <Note>{t.shell.balancesUnavailable()}</Note>
+      <ErrorBoundary fallback={null}>
+        <Suspense fallback={null}>
+          <Reason error={error} />
+        </Suspense>
+      </ErrorBoundary>
       <Button variant="secondary" size="sm" busy={isFetching} onClick={retry}>
         {t.common.retry()}
       </Button>
     </>
   );
+}
+
+/** Why the balances cannot be read: the address is another account's by now, or the server failed. Spec §8 */
+function Reason({ error }: { error: unknown }) {
+  useWalletCode();
+  const errorText = useErrorText();
+  return <Note>{errorText(error, 'loadData')}</Note>;
 }
 
 function TokenRows({ balances }: { balances: readonly Pick<TokenBalance, 'token' | 'balance'>[] }) {
@@ -132,6 +145,7 @@ function useTokenBalances(walletAddress: string) {
     balances:
       wallet.data && glib.data && glil.data ? merged(wallet.data.balances, [glib.data, glil.data]) : null,
     isPending: reads.some(({ isPending }) => isPending),
+    error: reads.find(({ isError }) => isError)?.error,
     isFetching: reads.some(({ isFetching }) => isFetching),
     retry: () => {
       for (const read of reads) if (read.isError) void read.refetch();
