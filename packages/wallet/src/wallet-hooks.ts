@@ -13,7 +13,7 @@ const NOT_LOADED: ObservableWallet = proxy({ current: DISCONNECTED, choices: [],
 /** Throws outside a `<WalletProvider>`, and until the wallet is loaded. */
 export function useWallet(): Wallet {
   const wallet = useLoadedWallet();
-  if (wallet === null) throw new Error('useWallet needs a loaded wallet; use useLoadedWallet before that.');
+  if (wallet === null) throw new Error('The wallet is not loaded yet.');
   return wallet;
 }
 

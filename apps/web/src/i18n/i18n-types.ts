@@ -7631,7 +7631,7 @@ export type NamespaceReferralTranslation = {
 	 */
 	byCampaign: string
 	/**
-	 * 아​직​ ​방​문​이​ ​없​습​니​다​.​ ​초​대​ ​링​크​를​ ​공​유​해​ ​보​세​요​.
+	 * 아​직​ ​초​대​ ​링​크​로​ ​가​입​한​ ​친​구​가​ ​없​습​니​다​.​ ​링​크​를​ ​공​유​해​ ​보​세​요​.
 	 */
 	noSources: string
 	/**
@@ -18222,7 +18222,7 @@ export type TranslationFunctions = {
 		 */
 		byCampaign: () => LocalizedString
 		/**
-		 * 아직 방문이 없습니다. 초대 링크를 공유해 보세요.
+		 * 아직 초대 링크로 가입한 친구가 없습니다. 링크를 공유해 보세요.
 		 */
 		noSources: () => LocalizedString
 		/**
