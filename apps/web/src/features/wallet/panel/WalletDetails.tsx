@@ -66,7 +66,7 @@ export function WalletDetails({ widget, panelId, autoLogin, button }: WalletDeta
  * A failed connection is at rest again after the time of an error, unless the member points at the panel or is on one of
  * its buttons. Spec §4 Wallet, §9 Dropdown message timeouts
  */
-function useRest({ state, close }: WalletWidget, panelId: string, button: WalletDetailsProps['button']) {
+function useRest({ state, view, close }: WalletWidget, panelId: string, button: WalletDetailsProps['button']) {
   const wallet = useLoadedWallet();
   const isFailed = state.status === 'disconnected' && state.problem !== null;
   useEffect(() => {
@@ -76,11 +76,12 @@ function useRest({ state, close }: WalletWidget, panelId: string, button: Wallet
       const isFocused = panel?.contains(document.activeElement) === true;
       if (panel?.matches(':hover') || (isFocused && panel !== document.activeElement)) return;
       wallet?.dismissProblem();
+      if (view === 'chooser') return;
       close();
       if (isFocused) button.current?.focus();
     }, MESSAGE_MS.error);
     return () => clearInterval(timer);
-  }, [isFailed, wallet, close, panelId, button]);
+  }, [isFailed, wallet, view, close, panelId, button]);
 }
 
 /**
