@@ -66,7 +66,11 @@ export function WalletDetails({ widget, panelId, autoLogin, button }: WalletDeta
  * A failed connection is at rest again after the time of an error, unless the member points at the panel or is on one of
  * its buttons. Spec §4 Wallet, §9 Dropdown message timeouts
  */
-function useRest({ state, view, close }: WalletWidget, panelId: string, button: WalletDetailsProps['button']) {
+function useRest(
+  { state, view, close }: WalletWidget,
+  panelId: string,
+  button: WalletDetailsProps['button'],
+) {
   const wallet = useLoadedWallet();
   const isFailed = state.status === 'disconnected' && state.problem !== null;
   useEffect(() => {
