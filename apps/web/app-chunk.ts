@@ -65,7 +65,7 @@ const subjects: readonly (readonly [name: string, files: RegExp])[] = [
   ],
   ['charts', /\/(d3-\w+|internmap)\/|\/design\/charts\//],
   ['tables', /\/Table\.|\/icons\/(chevrons-up-down|arrow-up|arrow-down)\./],
-  ['asset-facts', /\/features\/assets\/(AssetBadges|use-asset-terms)\./],
+  ['asset-facts', /\/features\/assets\/(AssetBadges|use-asset-terms)\.|\/shared\/money\/Price\./],
   ['assets', /\/features\/assets\/(?!invest\/)/],
   ['overview', /\/features\/home\/overview\//],
   // What its page shows first, then what its form has in common with the confirmation.
@@ -74,7 +74,6 @@ const subjects: readonly (readonly [name: string, files: RegExp])[] = [
     /\/conversion\/.*(conversion-address|LoadingBlocks|RatesSkeleton|ConversionStatusBadge|use-figures|follow-conversions|pairs)\./,
   ],
   ['conversion', /\/features\/conversion\/|\/icons\/triangle-/],
-  ['shop', /\/features\/shop\/orders\/order-summary\./],
   ['help', /\/features\/help\/|\/icons\/play\./],
   [
     'demos',
@@ -83,7 +82,7 @@ const subjects: readonly (readonly [name: string, files: RegExp])[] = [
   ['wallet', /\/features\/wallet\//],
   [
     'members',
-    /\/shared\/idempotency\/|\/wallet\/src\/(pages|chain-names)\.|\/(ConfirmDialog|HashLink|MemberPicture|save-file|use-upload|FileInput|OrderStatusBadge|Thumbnail|FiguresSkeleton|use-copying|use-pay-order|sanitize|avatar)\.|\/icons\/(badge-check|download|external-link|trash)\./,
+    /\/shared\/idempotency\/|\/wallet\/src\/(pages|chain-names)\.|\/(ConfirmDialog|HashLink|MemberPicture|save-file|use-upload|FileInput|OrderStatusBadge|order-summary|Thumbnail|FiguresSkeleton|use-copying|use-pay-order|sanitize|avatar)\.|\/icons\/(badge-check|download|external-link|trash)\./,
   ],
   [
     'shared',
@@ -98,15 +97,15 @@ export const subjectChunks = {
 };
 
 /**
- * React Query, the operations with their hooks, the cache, prices, and the wallet's hooks: screens with
- * data bring all of it along (DataProvider.tsx).
+ * React Query, the operations with their hooks, the cache, and the wallet's hooks: screens with data
+ * bring all of it along (DataProvider.tsx).
  */
 export const dataChunk = {
   debugName: 'data',
   name: (id: string) => (dataLayer.test(id) ? 'data' : null),
 };
 const dataLayer =
-  /[\\/](@tanstack|sdk[\\/]src[\\/](operations|react|generated[\\/](react|named-operations|public-reads))|shared[\\/](data[\\/](query-cache|DataProvider)|money[\\/]Price)|wallet[\\/]src[\\/]wallet-hooks)\b(?!.*(useQueries|queriesObserver))/;
+  /[\\/](@tanstack|sdk[\\/]src[\\/](operations|react|generated[\\/](react|named-operations|public-reads))|shared[\\/]data[\\/](query-cache|DataProvider)|wallet[\\/]src[\\/]wallet-hooks)\b(?!.*(useQueries|queriesObserver))/;
 
 /** A page has loaded these when it fetches anything more. */
 export const isAlwaysLoaded = (file: string): boolean => /[\\/](app|libraries|rolldown-runtime)-/.test(file);
