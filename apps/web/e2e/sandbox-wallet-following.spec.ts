@@ -122,7 +122,7 @@ for (const locale of locales) {
       await authenticate(page, t);
       await page.keyboard.press('Escape');
       const log = page.getByRole('log', { name: t.demos.walletLog });
-      await expect(log).toContainText('member_wallet_known');
+      await expect(log).toContainText('verified');
       expect(await log.textContent()).not.toMatch(/Nonce: [^\s[]|eyJ/);
       await page.getByRole('banner').getByRole('button', { name: t.shell.logout }).click();
       await expect(page).toHaveURL('/');
