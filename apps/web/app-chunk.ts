@@ -11,7 +11,7 @@ const runtime = /rolldown[\\/]runtime/;
 
 /** Entry points that export more than any page uses: each part goes where it is used. */
 const largeEntries =
-  /[\\/](sdk[\\/]src[\\/]generated[\\/]react|packages[\\/]validation|dnum|from-exponential)[\\/]|[\\/]generated[\\/]public-reads\.ts$|@tanstack.*[\\/](\w*Observer|use[A-Z]\w*|hydration|streamedQuery)\.js$/;
+  /[\\/](sdk[\\/]src[\\/]generated[\\/]react|packages[\\/]validation|dnum|from-exponential)[\\/]|[\\/](wallet-hooks|generated[\\/]public-reads)\.ts$|@tanstack.*[\\/](\w*Observer|use[A-Z]\w*|hydration|streamedQuery)\.js$/;
 
 /** The first page's own screen, which no other page needs; what it imports is the app's. */
 const firstScreen = /[\\/]features[\\/]home[\\/]/;
@@ -65,7 +65,7 @@ const subjects: readonly (readonly [name: string, files: RegExp])[] = [
   ],
   ['charts', /\/(d3-\w+|internmap)\/|\/design\/charts\//],
   ['tables', /\/Table\.|\/icons\/(chevrons-up-down|arrow-up|arrow-down)\./],
-  ['asset-facts', /\/features\/assets\/(AssetBadges|Price|use-asset-terms)\./],
+  ['asset-facts', /\/features\/assets\/(AssetBadges|use-asset-terms)\.|\/shared\/money\/Price\./],
   ['assets', /\/features\/assets\/(?!invest\/)/],
   ['overview', /\/features\/home\/overview\//],
   // What its page shows first, then what its form has in common with the confirmation.
@@ -74,7 +74,6 @@ const subjects: readonly (readonly [name: string, files: RegExp])[] = [
     /\/conversion\/.*(conversion-address|LoadingBlocks|RatesSkeleton|ConversionStatusBadge|use-figures|follow-conversions|pairs)\./,
   ],
   ['conversion', /\/features\/conversion\/|\/icons\/triangle-/],
-  ['shop', /\/features\/shop\/(Price|orders\/order-summary)\./],
   ['help', /\/features\/help\/|\/icons\/play\./],
   [
     'demos',
@@ -83,7 +82,7 @@ const subjects: readonly (readonly [name: string, files: RegExp])[] = [
   ['wallet', /\/features\/wallet\//],
   [
     'members',
-    /\/shared\/idempotency\/|\/wallet\/src\/(pages|chain-names)\.|\/(ConfirmDialog|HashLink|MemberPicture|save-file|use-upload|FileInput|OrderStatusBadge|Thumbnail|FiguresSkeleton|use-copying|use-pay-order|sanitize|avatar)\.|\/icons\/(badge-check|download|external-link|trash)\./,
+    /\/shared\/idempotency\/|\/wallet\/src\/(pages|chain-names)\.|\/(ConfirmDialog|HashLink|MemberPicture|save-file|use-upload|FileInput|OrderStatusBadge|order-summary|Thumbnail|FiguresSkeleton|use-copying|use-pay-order|sanitize|avatar)\.|\/icons\/(badge-check|download|external-link|trash)\./,
   ],
   [
     'shared',
@@ -97,13 +96,16 @@ export const subjectChunks = {
   minShareCount: 2,
 };
 
-/** React Query, the operations with their hooks, the cache: screens with data bring all of it along (DataProvider.tsx). */
+/**
+ * React Query, the operations with their hooks, the cache, and the wallet's hooks: screens with data
+ * bring all of it along (DataProvider.tsx).
+ */
 export const dataChunk = {
   debugName: 'data',
   name: (id: string) => (dataLayer.test(id) ? 'data' : null),
 };
 const dataLayer =
-  /[\\/](@tanstack|sdk[\\/]src[\\/](operations|react|generated[\\/](react|named-operations|public-reads))|shared[\\/]data[\\/](query-cache|DataProvider|safe-link))\b(?!.*(useQueries|queriesObserver))/;
+  /[\\/](@tanstack|sdk[\\/]src[\\/](operations|react|generated[\\/](react|named-operations|public-reads))|shared[\\/]data[\\/](query-cache|DataProvider|safe-link)|wallet[\\/]src[\\/]wallet-hooks)\b(?!.*(useQueries|queriesObserver))/;
 
 /** A page has loaded these when it fetches anything more. */
 export const isAlwaysLoaded = (file: string): boolean => /[\\/](app|libraries|rolldown-runtime)-/.test(file);

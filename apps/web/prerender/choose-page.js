@@ -29,4 +29,5 @@
     .catch(() => {});
   if (isMember) root.dataset.member = '';
   if (sideMenus?.leftSidebarDefault === false) root.dataset.sidebar = 'collapsed';
+  else if (sideMenus?.isLeftChosen) root.dataset.sidebar = 'chosen';
 }

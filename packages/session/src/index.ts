@@ -26,4 +26,4 @@ export {
   type StoredSession,
   type StoredSessionOptions,
 } from './stored-session.ts';
-export type { SessionTokenStore } from './token-store.ts';
+export { AUTH_TOKEN_KEY, type SessionTokenStore } from './token-store.ts';

@@ -75,6 +75,6 @@ it('the log-in page leads back to where the visitor was, and to nowhere else', (
   expect(loginPath('/rwa-assets/ast_1?amount=100')).toBe(
     '/login?redirect=%2Frwa-assets%2Fast_1%3Famount%3D100',
   );
-  expect(loginPath('/')).toBe('/login');
+  expect(loginPath('/')).toBe('/login?redirect=%2F');
   expect(loginPath('//evil.example')).toBe('/login');
 });

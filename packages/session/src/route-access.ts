@@ -40,9 +40,9 @@ export function requiresLogin(route: RouteMeta, publicNames: readonly string[]):
   return !publicNames.includes(route.name) && route.requiresAuth !== false;
 }
 
-/** The log-in page that leads back to `target`, a full path with query and hash. Spec §2 Route guard */
+/** The log-in page that leads back to `target`, a full path with query and hash, also to `/`. Spec §2 Route guard */
 export function loginPath(target: string): string {
-  return safeRedirect(target) === HOME_PATH
+  return target !== HOME_PATH && safeRedirect(target) === HOME_PATH
     ? LOGIN_PATH
     : `${LOGIN_PATH}?redirect=${encodeURIComponent(target)}`;
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { chainName } from './chain-names.ts';
-import { addressPage, transactionPage } from './pages.ts';
+import { addressPage } from './pages.ts';
 import { lamportsToSol } from './sol.ts';
 
 it.each([
@@ -32,5 +32,4 @@ it.each([
 
 it("links to the explorer's page of Devnet", () => {
   expect(addressPage('6TAA')).toBe('https://explorer.solana.com/address/6TAA?cluster=devnet');
-  expect(transactionPage('5h/x')).toBe('https://explorer.solana.com/tx/5h%2Fx?cluster=devnet');
 });

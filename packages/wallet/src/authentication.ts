@@ -15,6 +15,7 @@ import {
   type WalletOutcome,
   type WalletProblem,
 } from './problem.ts';
+import type { RememberedWallet } from './remembered-wallet.ts';
 import { signInMessage } from './sign-in-message.ts';
 import { singleFlight } from './single-flight.ts';
 import type { Challenge, SolanaConnected } from './state.ts';
@@ -28,6 +29,9 @@ export type AuthenticationParts = {
   readonly store: WalletStore;
   readonly active: ActiveAccountStore;
   readonly log: WritableDebugLog;
+  readonly remembered: Pick<RememberedWallet, 'prove'>;
+  /** The storage may have been cleared under a signed-in member. */
+  readonly hasAccessToken: () => boolean;
 };
 
 type StepContext = {
@@ -38,7 +42,8 @@ type StepContext = {
 };
 
 /** Nonce → message → signature → verification. Spec §4 Wallet, §5, §7 Auth */
-export function createAuthentication({ client, session, now, store, active, log }: AuthenticationParts) {
+export function createAuthentication(parts: AuthenticationParts) {
+  const { client, session, now, store, active, log, remembered, hasAccessToken } = parts;
   let cancelling = new AbortController();
 
   /** Runs a step on the connected wallet. A failure becomes the state `failed`, unless the step was aborted. */
@@ -66,6 +71,7 @@ export function createAuthentication({ client, session, now, store, active, log 
     if (authentication.status === 'authenticated' || authentication.status === 'prepared') return DONE;
     if (authentication.status === 'authenticating') return SUPERSEDED;
     store.dispatch({ type: 'nonce_requested' });
+    if (!hasAccessToken()) return fail(plainProblem('login_required', 'solana'));
     const body = { wallet_address: address };
     const { nonce } = unwrap(await client.POST('/auth/nonce/', { body, signal: stopped }));
     await abortable(renewSession(), stopped);
@@ -103,7 +109,12 @@ export function createAuthentication({ client, session, now, store, active, log 
     // Never aborted: once it is sent, the response applies to the session, even after an account switch.
     const grant = unwrap(await client.POST('/auth/verify/', { body }));
     const isAdopted = session.adopt({ access: grant.access_token, user: grant.user });
-    if (stopped.aborted || !isAdopted) return SUPERSEDED;
+    if (!isAdopted) return SUPERSEDED;
+    remembered.prove(state.address);
+    if (stopped.aborted) {
+      store.dispatch({ type: 'member_wallet_known', address: state.address });
+      return SUPERSEDED;
+    }
     store.dispatch({ type: 'verified' });
     return DONE;
   }

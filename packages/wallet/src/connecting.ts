@@ -1,10 +1,10 @@
 import { abortable } from './abortable.ts';
 import type { ActiveAccount, ActiveAccountStore } from './active-account.ts';
-import type { WalletChoice } from './choice.ts';
+import type { WalletChain, WalletChoice } from './choice.ts';
 import type { Connection, ConnectionEvent } from './connection.ts';
 import type { WritableDebugLog } from './debug-log.ts';
 import { PROVIDER_PAGES } from './pages.ts';
-import { DONE, SUPERSEDED, type WalletOutcome } from './problem.ts';
+import { DONE, SUPERSEDED, type WalletOutcome, type WalletProblem } from './problem.ts';
 import type { RememberedWallet } from './remembered-wallet.ts';
 import { walletProblem } from './wallet-error.ts';
 import type { WalletStore } from './wallet-store.ts';
@@ -75,7 +75,7 @@ export function createConnecting(parts: ConnectingParts) {
 
   function failed({ chain }: WalletChoice, isSilent: boolean, error: unknown): WalletOutcome {
     attempt = undefined;
-    const problem = walletProblem(error, chain, 'connection');
+    const problem = connectionProblem(error, chain);
     // A wallet that refused once would prompt again at every reload. A silent Ethereum request never prompts.
     if (!isSilent || chain === 'solana') remembered.forget();
     if (isSilent) {
@@ -84,7 +84,8 @@ export function createConnecting(parts: ConnectingParts) {
       return { status: 'failed', problem };
     }
     store.dispatch({ type: 'ended', problem });
-    if (problem.kind !== 'not_ready') return { status: 'failed', problem };
+    if (problem.kind !== 'not_ready' && problem.kind !== 'not_installed')
+      return { status: 'failed', problem };
     parts.openPage(PROVIDER_PAGES[chain]);
     return { status: 'not_found' };
   }
@@ -99,7 +100,8 @@ export function createConnecting(parts: ConnectingParts) {
         return;
       case 'closed':
         active.deactivate();
-        remembered.forget();
+        // An Ethereum-style wallet that exposes its accounts again is back without a prompt.
+        if (connection.chain === 'solana') remembered.forget();
         store.dispatch({
           type: 'ended',
           problem: walletProblem(event.error, connection.chain, 'disconnected'),
@@ -147,4 +149,15 @@ export function createConnecting(parts: ConnectingParts) {
     },
     leave,
   };
+}
+
+/** "MetaMask extension not found", "Provider was not found": not "header not found", which a network says. */
+const MISSING_WALLET =
+  /\b(?:wallet|provider|extension|phantom|metamask)\b.*\bnot (?:found|installed|detected)\b/i;
+
+/** A not-found message says that there is no wallet. Spec §4 Wallet */
+function connectionProblem(error: unknown, chain: WalletChain): WalletProblem {
+  const problem = walletProblem(error, chain, 'connection');
+  const isMissing = problem.kind === 'connection' && MISSING_WALLET.test(problem.message ?? '');
+  return isMissing ? { ...problem, kind: 'not_installed' } : problem;
 }

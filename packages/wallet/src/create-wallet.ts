@@ -1,3 +1,4 @@
+import { AUTH_TOKEN_KEY } from '@gli/session';
 import { subscribe } from 'valtio/vanilla';
 import { createActiveAccountStore } from './active-account.ts';
 import { createAuthentication } from './authentication.ts';
@@ -6,6 +7,7 @@ import type { WalletChain, WalletChoice } from './choice.ts';
 import { createConnecting } from './connecting.ts';
 import { createDebugLog } from './debug-log.ts';
 import type { FoundWallets } from './discovery/discovery.ts';
+import { createExposedAccounts } from './exposed-accounts.ts';
 import { lazyAirdrop } from './lazy-airdrop.ts';
 import { switchNetwork } from './network-switch.ts';
 import { createOpening } from './opening.ts';
@@ -28,11 +30,14 @@ export function createWallet(options: WalletOptions): Wallet {
   const bridge = createSolanaBridge(store, options.loadSolana);
   const subscriptions: (() => void)[] = [];
   let found = NO_WALLETS;
-  /** Nothing is restored after the first attempt or the end of a session. */
+  /** What was approved is not restored after the first attempt or the end of a session. */
   let mayRestore = true;
 
   const refreshBalance = createBalance({ store, active, log });
-  const authentication = createAuthentication({ client, session, now, store, active, log });
+  const hasAccessToken = () => options.storage.getItem(AUTH_TOKEN_KEY) !== null;
+  const authentication = createAuthentication({
+    ...{ client, session, now, store, active, log, remembered, hasAccessToken },
+  });
   const connecting = createConnecting({
     ...{ store, active, log, remembered, memberWallet },
     ...{ openPage: options.openPage, reload: options.reload },
@@ -46,24 +51,41 @@ export function createWallet(options: WalletOptions): Wallet {
     },
   });
 
+  const exposed = createExposedAccounts({
+    mayReturn({ id }) {
+      const isFree = store.getState().status === 'disconnected' && isSignedIn();
+      return isFree && [null, id].includes(remembered.read());
+    },
+    onExposed(choice) {
+      mayRestore = false;
+      void connecting.start(choice, { isSilent: true });
+    },
+  });
+
+  const isSignedIn = () => session.getState().status === 'authenticated';
+
+  /** The wallet that the server knows as the member's, if it was authenticated here. */
   function memberWallet(): string | null {
     const state = session.getState();
-    return state.status === 'authenticated' ? (state.user.wallet_address ?? null) : null;
+    const address = (state.status === 'authenticated' && state.user.wallet_address) || null;
+    return address !== null && remembered.isProven(address) ? address : null;
   }
 
-  function leaveAndForget(): Promise<WalletOutcome> {
+  function leaveWithSession(): void {
     mayRestore = false;
     remembered.forget();
-    return connecting.leave();
+    void connecting.leave();
   }
 
   function restore(): void {
-    if (!mayRestore || session.getState().status !== 'authenticated') return;
+    if (!mayRestore || !isSignedIn()) return;
     const id = remembered.read();
     const choice = found.choices.find((known) => known.id === id);
-    if (choice === undefined) return;
-    mayRestore = false;
-    void connecting.start(choice, { isSilent: true });
+    if (choice !== undefined) {
+      mayRestore = false;
+      void connecting.start(choice, { isSilent: true });
+    }
+    exposed.follow(found);
   }
 
   function followSession(): void {
@@ -73,7 +95,7 @@ export function createWallet(options: WalletOptions): Wallet {
     if (state.status !== 'authenticated') return;
     const { wallet_address: address } = state.user;
     // Undefined means unknown; null means that there is none.
-    if (address !== undefined) store.dispatch({ type: 'member_wallet_known', address });
+    if (address !== undefined) store.dispatch({ type: 'member_wallet_known', address: memberWallet() });
     restore();
   }
 
@@ -102,19 +124,21 @@ export function createWallet(options: WalletOptions): Wallet {
       subscriptions.push(
         session.onSignedOut((reason) => {
           log.write(`The session ended: ${reason}`);
-          void leaveAndForget();
+          leaveWithSession();
         }),
         subscribe(session.observable, followSession, true),
         options.discovery((wallets) => {
           found = wallets;
           store.setChoices(wallets.choices);
           restore();
+          exposed.follow(wallets);
         }),
+        exposed.dispose,
       );
       followSession();
     },
     async connect(wanted) {
-      if (session.getState().status !== 'authenticated') return { status: 'login_required' };
+      if (!isSignedIn()) return { status: 'login_required' };
       const choice = choiceOf(wanted);
       if (choice === undefined) return notFound(typeof wanted === 'string' ? wanted : wanted.chain);
       mayRestore = false;
@@ -126,10 +150,19 @@ export function createWallet(options: WalletOptions): Wallet {
     refreshBalance,
     switchNetwork: (chainId) => switchNetwork(active, log, chainId),
     airdrop: lazyAirdrop(options.loadAirdrop, { store, active, refreshBalance }),
-    disconnect: leaveAndForget,
+    disconnect() {
+      mayRestore = false;
+      remembered.disconnect();
+      return connecting.leave();
+    },
+    dismissProblem() {
+      const state = store.getState();
+      if (state.status === 'disconnected' && state.problem !== null)
+        store.dispatch({ type: 'ended', problem: null });
+    },
     async logOut() {
       await session.signOut('wallet_logout');
-      void leaveAndForget();
+      leaveWithSession();
       return DONE;
     },
     onAddressLeft: store.onAddressLeft,

@@ -75,9 +75,27 @@ describe('an Ethereum-style wallet', () => {
   it('that gives no account changes nothing', async () => {
     fake.person.accounts = [];
     await open();
+    const listeners = fake.countListeners();
     expect(await tab.wallet.connect('evm')).toEqual({ status: 'superseded' });
     expect(tab.wallet.getState()).toEqual({ status: 'disconnected', problem: null });
-    expect(fake.countListeners()).toBe(0);
+    expect(fake.countListeners()).toBe(listeners);
+  });
+
+  it('that throws a not-found message has its provider page opened', async () => {
+    await open();
+    fake.person.error = { code: -32603, message: 'MetaMask extension not found' };
+    expect(await tab.wallet.connect('evm')).toEqual({ status: 'not_found' });
+    expect(tab.opened).toEqual(['https://metamask.io/download']);
+    expect(tab.wallet.getState()).toMatchObject({ problem: { kind: 'not_installed', chain: 'evm' } });
+    tab.wallet.dismissProblem();
+    expect(tab.wallet.getState()).toEqual({ status: 'disconnected', problem: null });
+  });
+
+  it('whose network does not find a block has not gone missing', async () => {
+    await open();
+    fake.person.error = { code: -32000, message: 'header not found' };
+    expect(await tab.wallet.connect('evm')).toMatchObject({ status: 'failed' });
+    expect(tab.opened).toEqual([]);
   });
 
   it('that refuses says why and is not remembered', async () => {
@@ -98,6 +116,7 @@ describe('an Ethereum-style wallet', () => {
 
   it('follows another account, and disconnects at an empty list', async () => {
     await open();
+    const listeners = fake.countListeners();
     await tab.wallet.connect('evm');
     fake.chain.wei = 2_000_000_000_000_000_000n;
     fake.emit('accountsChanged', [BOB.toLowerCase()]);
@@ -109,7 +128,46 @@ describe('an Ethereum-style wallet', () => {
       status: 'disconnected',
       problem: { kind: 'disconnected' },
     });
-    expect(fake.countListeners()).toBe(0);
+    expect(fake.countListeners()).toBe(listeners);
+  });
+
+  it('that exposes accounts again after a lock is back without a question', async () => {
+    await open();
+    await tab.wallet.connect('evm');
+    fake.emit('accountsChanged', []);
+    fake.person.accounts = [BOB.toLowerCase()];
+    fake.emit('accountsChanged', fake.person.accounts);
+    await eventually(() => tab.wallet.getState()).toMatchObject({ status: 'connected', address: BOB });
+    expect(fake.asked.filter((method) => method === 'eth_requestAccounts')).toHaveLength(1);
+  });
+
+  it('that the member disconnected stays away, whatever accounts it exposes, also after a reload', async () => {
+    await open();
+    await tab.wallet.connect('evm');
+    await tab.wallet.disconnect();
+    fake.emit('accountsChanged', [BOB.toLowerCase()]);
+    expect(tab.wallet.getState()).toEqual({ status: 'disconnected', problem: null });
+    const asked = fake.asked.length;
+    const kept = tab.stored.get('wallet');
+    tab.close();
+    silence();
+    await open({ ...(kept === undefined ? {} : { remembered: kept }) });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(tab.wallet.getState()).toEqual({ status: 'disconnected', problem: null });
+    expect(fake.asked).toHaveLength(asked);
+  });
+
+  it('shows its tokens at "0" until its balance is read, and after an account switch', async () => {
+    const zero = { isPlaceholder: true, glib: '0', glid: '0', glil: '0', usdt: '0' };
+    fake.person.isDown = true;
+    await open();
+    await tab.wallet.connect('evm');
+    expect(evm().tokens).toEqual(zero);
+    fake.person.isDown = false;
+    await tab.wallet.refreshBalance();
+    expect(evm().tokens.glib).toBe('1000.5');
+    fake.emit('accountsChanged', [BOB.toLowerCase()]);
+    expect(evm().tokens).toEqual(zero);
   });
 
   it('that goes to another chain has the page reloaded', async () => {
@@ -124,6 +182,21 @@ describe('an Ethereum-style wallet', () => {
     await open({ remembered: 'evm:io.fox' });
     await eventually(() => tab.wallet.getState().status).toBe('connected');
     expect(fake.asked).not.toContain('eth_requestAccounts');
+  });
+
+  it('on start is there without a question, when it exposes accounts that nobody disconnected', async () => {
+    fake.person.trusted = true;
+    await open();
+    await eventually(() => tab.wallet.getState()).toMatchObject({ status: 'connected', address: ALICE });
+    expect(fake.asked).not.toContain('eth_requestAccounts');
+  });
+
+  it('on start of a visitor is asked nothing', async () => {
+    fake.person.trusted = true;
+    await open({ isSignedIn: false });
+    expect(fake.asked).toEqual([]);
+    fake.emit('accountsChanged', [ALICE.toLowerCase()]);
+    expect(tab.wallet.getState().status).toBe('disconnected');
   });
 
   it('after a reload without exposed accounts stays away quietly', async () => {

@@ -6,7 +6,7 @@ export { browserWallets, type FoundWallets, type WalletDiscovery } from './disco
 export type { Eip1193Provider } from './eip-1193.ts';
 export type { AirdropModule } from './lazy-airdrop.ts';
 export { DEBUG_LOG_MAX_CHARACTERS } from './limits.ts';
-export { addressPage, PROVIDER_PAGES, transactionPage } from './pages.ts';
+export { addressPage, PROVIDER_PAGES } from './pages.ts';
 export type { PlaceholderTokens } from './placeholder-tokens.ts';
 export type { WalletOutcome, WalletProblem, WalletProblemKind } from './problem.ts';
 export { type SignInMessageParts, signInMessage } from './sign-in-message.ts';

@@ -10,8 +10,3 @@ export const PROVIDER_PAGES: Readonly<Record<WalletChain, string>> = {
 export function addressPage(address: string): string {
   return `https://explorer.solana.com/address/${encodeURIComponent(address)}?cluster=devnet`;
 }
-
-/** The block explorer's page of a transaction on Devnet, by its hash. */
-export function transactionPage(hash: string): string {
-  return `https://explorer.solana.com/tx/${encodeURIComponent(hash)}?cluster=devnet`;
-}

@@ -15,3 +15,12 @@ export const PLACEHOLDER_TOKENS: PlaceholderTokens = {
   glil: '2000.75',
   usdt: '100.0',
 };
+
+/** Before the balance of an address is read. Spec §3 Wallet state */
+export const UNREAD_TOKENS: PlaceholderTokens = {
+  isPlaceholder: true,
+  glib: '0',
+  glid: '0',
+  glil: '0',
+  usdt: '0',
+};

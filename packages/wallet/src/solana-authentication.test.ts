@@ -56,6 +56,19 @@ describe('authenticating', () => {
     expect(page.tab.backend.callsOf('POST /auth/nonce/')).toHaveLength(2);
   });
 
+  it('without an access token says that a login is needed first, and asks neither server nor wallet', async () => {
+    await prepared();
+    page.tab.wallet.cancelAuthentication();
+    const asked = page.tab.backend.callsOf('POST /auth/nonce/').length;
+    page.tab.stored.delete('auth-token');
+    expect(await page.tab.wallet.prepareAuthentication()).toMatchObject({
+      status: 'failed',
+      problem: { kind: 'login_required' },
+    });
+    expect(solana().authentication).toMatchObject({ status: 'failed', problem: { kind: 'login_required' } });
+    expect(page.tab.backend.callsOf('POST /auth/nonce/')).toHaveLength(asked);
+  });
+
   it('can be cancelled while the wallet is asked', async () => {
     await prepared();
     page.fake.person.sign = 'wait';

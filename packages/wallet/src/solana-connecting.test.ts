@@ -71,6 +71,14 @@ describe('connecting', () => {
     expect(page.fake.asked).toMatchObject({ connect: 1, disconnect: 0 });
   });
 
+  it('the member’s own wallet is authenticated by message and signature, too', async () => {
+    await connected({ memberWallet: address(), proven: address() });
+    await eventually(() => solana().authentication.status).toBe('prepared');
+    expect(await page.tab.wallet.confirmAuthentication()).toEqual({ status: 'done' });
+    expect(solana().authentication).toEqual({ status: 'authenticated' });
+    expect(page.tab.backend.callsOf('POST /auth/verify/')).toHaveLength(1);
+  });
+
   it('to another wallet leaves the first', async () => {
     await connected();
     const other = createFakeSolanaWallet('Bada');
@@ -88,10 +96,18 @@ describe('connecting', () => {
 describe('a reload', () => {
   it('restores silently what was approved, and asks for nothing', async () => {
     page.fake.person.isTrusted = true;
-    await open({ remembered: 'solana:Haneul', memberWallet: address() });
+    await open({ remembered: 'solana:Haneul', memberWallet: address(), proven: address() });
     await eventually(() => page.tab.wallet.getState().status).toBe('connected');
     expect(solana()).toMatchObject({ address: address(), authentication: { status: 'authenticated' } });
     expect(page.fake.asked).toMatchObject({ connect: 0, silent: 1, sign: 0 });
+  });
+
+  it('shows a wallet as not authenticated that was never proven here, although it is the member’s', async () => {
+    page.fake.person.isTrusted = true;
+    await open({ remembered: 'solana:Haneul', memberWallet: address() });
+    await eventually(() => page.tab.wallet.getState().status).toBe('connected');
+    expect(solana().authentication).toEqual({ status: 'idle' });
+    expect(page.fake.asked.sign).toBe(0);
   });
 
   it('forgets quietly what is not approved any more', async () => {

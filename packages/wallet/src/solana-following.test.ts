@@ -63,7 +63,7 @@ describe('leaving', () => {
     expect(await page.tab.wallet.disconnect()).toEqual({ status: 'done' });
     expect(page.tab.wallet.getState()).toEqual({ status: 'disconnected', problem: null });
     expect(page.tab.session.getState().status).toBe('authenticated');
-    expect(page.tab.stored.has('wallet')).toBe(false);
+    expect(page.tab.stored.get('wallet')).toBe('none');
     expect(page.fake.asked.disconnect).toBe(1);
   });
 

@@ -1,7 +1,7 @@
 import { type AuthenticationEvent, nextAuthentication } from './authentication-transitions.ts';
 import { chainName } from './chain-names.ts';
 import type { WalletChoice } from './choice.ts';
-import { PLACEHOLDER_TOKENS } from './placeholder-tokens.ts';
+import { PLACEHOLDER_TOKENS, UNREAD_TOKENS } from './placeholder-tokens.ts';
 import type { WalletProblem } from './problem.ts';
 import type { Airdrop, Balance, SolanaConnected, WalletState } from './state.ts';
 
@@ -36,13 +36,13 @@ export function nextWalletState(state: WalletState, event: WalletEvent): WalletS
       if (state.status !== 'connected' || state.address === event.address) return state;
       return state.chain === 'solana'
         ? solanaConnected(state.choice, event)
-        : { ...state, address: event.address, balance: UNREAD };
+        : { ...state, address: event.address, balance: UNREAD, tokens: UNREAD_TOKENS };
     case 'ended':
       return { status: 'disconnected', problem: event.problem };
     case 'balance_requested':
       return withBalance(state, ({ amount }) => ({ status: 'loading', amount }));
     case 'balance_read':
-      return withBalance(state, () => ({ status: 'ready', amount: event.amount }));
+      return withTokens(withBalance(state, () => ({ status: 'ready', amount: event.amount })));
     case 'balance_failed':
       return withBalance(state, ({ amount }) => ({ status: 'failed', amount }));
     case 'airdrop_started':
@@ -59,7 +59,7 @@ function solanaConnected(
   choice: WalletChoice,
   { address, memberWallet }: { readonly address: string; readonly memberWallet: string | null },
 ): WalletState {
-  // The server has already verified this address for the member.
+  // This address was verified for the member, here and in this session.
   const isVerified = address === memberWallet;
   return {
     status: 'connected',
@@ -81,12 +81,19 @@ function evmConnected(choice: WalletChoice, address: string, chainId: number): W
     chainId,
     networkName: chainName(chainId),
     balance: UNREAD,
-    tokens: PLACEHOLDER_TOKENS,
+    tokens: UNREAD_TOKENS,
   };
 }
 
 function withBalance(state: WalletState, next: (balance: Balance) => Balance): WalletState {
   return state.status === 'connected' ? { ...state, balance: next(state.balance) } : state;
+}
+
+/** An Ethereum-style wallet's tokens come with its balance. Spec §7 */
+function withTokens(state: WalletState): WalletState {
+  return state.status === 'connected' && state.chain === 'evm'
+    ? { ...state, tokens: PLACEHOLDER_TOKENS }
+    : state;
 }
 
 function withAirdrop(state: WalletState, airdrop: Airdrop): WalletState {

@@ -43,7 +43,10 @@ export type Wallet = {
   getState(): WalletState;
   /** More wallets may register at any time. */
   getChoices(): readonly WalletChoice[];
-  /** Discovers wallets, follows the session, and silently restores the approved wallet of the member. Runs once. */
+  /**
+   * Discovers wallets, follows the session, and silently restores the approved wallet of the member, or an Ethereum-style
+   * wallet that exposes accounts, unless the member disconnected it. Runs once. Spec §4
+   */
   initialize(): void;
   /**
    * Requests the account of a wallet; a chain selects its first wallet. Solana continues with `prepareAuthentication`. Needs
@@ -62,7 +65,9 @@ export type Wallet = {
    */
   switchNetwork(chainId: number): Promise<WalletOutcome>;
   airdrop(): Promise<WalletOutcome>;
-  /** Disconnects and forgets the wallet, or aborts the connection attempt. The member stays signed in. */
+  /** Forgets why the last attempt or connection ended. */
+  dismissProblem(): void;
+  /** Disconnects the wallet, which then stays away until the next `connect`, or aborts the connection attempt. The member stays signed in. */
   disconnect(): Promise<WalletOutcome>;
   /** "GLI logout": ends the session and disconnects the wallet, even when the server cannot be reached. */
   logOut(): Promise<WalletOutcome>;

@@ -1,4 +1,7 @@
-import { expect, it } from 'vitest';
+import { zRegistrationInput } from '@gli/sdk/schemas';
+import { checkEmail } from '@gli/validation';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
 import { memberBalances } from '../../src/core/ledger/balances.ts';
 import { newEmail, registerMember } from '../members.ts';
 import { startTestSandbox } from '../sandbox.ts';
@@ -51,4 +54,46 @@ it('rejects unknown fields and a blank name', async () => {
   const { status, body } = await register({ ...whole(), name: '  ', role: 'admin' });
   expect(status).toBe(400);
   expect(body.details).toEqual({ name: ['Name is a required field.'], role: ['This field is not known.'] });
+});
+
+describe('an email address', () => {
+  // Refused for the password in any case, so that no account is created.
+  const isAccepted = async (email: string) => {
+    const { body } = await register({ ...whole(), password: 'Password-12345', email });
+    return !('email' in body.details);
+  };
+  const emailSchema = zRegistrationInput.shape.email;
+
+  it.each([
+    ...["o'neil_1@example.com", 'a+b@sub.example.co.kr', 'a@b.kr', `${'a'.repeat(242)}@example.com`],
+    ...[
+      '김@예시.한국',
+      'a..b@example.com',
+      '.a@example.com',
+      'a.@example.com',
+      '(a)@example.com',
+      'a!b@c.kr',
+    ],
+    ...['a@-b.kr', 'a@b-.kr', 'a@b_c.kr', 'a@b.1', 'a@b', 'a b@c.kr', '"a b"@c.kr', '<b>@c.kr', 'a@b..kr'],
+    `${'a'.repeat(243)}@example.com`,
+  ])('%s is accepted by form and server, or by neither', async (email) => {
+    const isValid = checkEmail(email) === null;
+    expect(await isAccepted(email)).toBe(isValid);
+    // What the server takes, a client that checks responses takes, too.
+    if (isValid) expect(emailSchema.safeParse(email).success).toBe(true);
+  });
+
+  it('of any characters is accepted by form and server, or by neither', async () => {
+    const text = fc.string({ unit: fc.constantFrom(..."aZ9.-_+'!@ 김"), minLength: 1, maxLength: 8 });
+    const address = fc.tuple(text, text, fc.constantFrom('kr', 'com', 'k', '한국', 'k1'));
+    await fc.assert(
+      fc.asyncProperty(address, async ([name, host, top]) => {
+        const email = `${name}@${host}.${top}`;
+        const isValid = checkEmail(email) === null;
+        expect(await isAccepted(email), email).toBe(isValid);
+        if (isValid) expect(emailSchema.safeParse(email).success, email).toBe(true);
+      }),
+      { numRuns: 150 },
+    );
+  });
 });

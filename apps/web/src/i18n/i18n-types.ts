@@ -379,11 +379,11 @@ type RootTranslation = {
 		 */
 		footerNotice: string
 		/**
-		 * 로​그​인​이​ ​필​요​합​니​다
+		 * 로​그​인​ ​페​이​지​로​ ​이​동​합​니​다
 		 */
 		loginNeededTitle: string
 		/**
-		 * 이​ ​기​능​을​ ​사​용​하​려​면​ ​로​그​인​해​야​ ​합​니​다​.​ ​로​그​인​ ​페​이​지​로​ ​이​동​할​까​요​?
+		 * 이​ ​페​이​지​를​ ​이​용​하​려​면​ ​로​그​인​이​ ​필​요​합​니​다​.​ ​로​그​인​하​러​ ​갈​까​요​?
 		 */
 		loginNeededText: string
 		/**
@@ -4450,7 +4450,7 @@ export type NamespaceErrorsTranslation = {
 	 */
 	server: string
 	/**
-	 * 인​증​되​지​ ​않​은​ ​사​용​자​입​니​다​.​ ​로​그​인​해​ ​주​세​요​.
+	 * 로​그​인​이​ ​필​요​합​니​다​.​ ​로​그​인​한​ ​뒤​ ​다​시​ ​시​도​해​ ​주​세​요​.
 	 */
 	unauthorized: string
 	/**
@@ -7635,7 +7635,7 @@ export type NamespaceReferralTranslation = {
 	 */
 	byCampaign: string
 	/**
-	 * 아​직​ ​방​문​이​ ​없​습​니​다​.​ ​초​대​ ​링​크​를​ ​공​유​해​ ​보​세​요​.
+	 * 아​직​ ​초​대​ ​링​크​로​ ​가​입​한​ ​친​구​가​ ​없​습​니​다​.​ ​링​크​를​ ​공​유​해​ ​보​세​요​.
 	 */
 	noSources: string
 	/**
@@ -11294,11 +11294,11 @@ export type TranslationFunctions = {
 		 */
 		footerNotice: () => LocalizedString
 		/**
-		 * 로그인이 필요합니다
+		 * 로그인 페이지로 이동합니다
 		 */
 		loginNeededTitle: () => LocalizedString
 		/**
-		 * 이 기능을 사용하려면 로그인해야 합니다. 로그인 페이지로 이동할까요?
+		 * 이 페이지를 이용하려면 로그인이 필요합니다. 로그인하러 갈까요?
 		 */
 		loginNeededText: () => LocalizedString
 		/**
@@ -15168,7 +15168,7 @@ export type TranslationFunctions = {
 		 */
 		server: () => LocalizedString
 		/**
-		 * 인증되지 않은 사용자입니다. 로그인해 주세요.
+		 * 로그인이 필요합니다. 로그인한 뒤 다시 시도해 주세요.
 		 */
 		unauthorized: () => LocalizedString
 		/**
@@ -18230,7 +18230,7 @@ export type TranslationFunctions = {
 		 */
 		byCampaign: () => LocalizedString
 		/**
-		 * 아직 방문이 없습니다. 초대 링크를 공유해 보세요.
+		 * 아직 초대 링크로 가입한 친구가 없습니다. 링크를 공유해 보세요.
 		 */
 		noSources: () => LocalizedString
 		/**

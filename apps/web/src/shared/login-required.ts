@@ -8,6 +8,6 @@ export const LoginRequiredContext = createContext<RequireLogin | null>(null);
 /** For actions on public pages that need a log-in (invest, buy, connect a wallet). Spec §2 Route guard, the modal */
 export function useLoginRequired(): RequireLogin {
   const require = useContext(LoginRequiredContext);
-  if (!require) throw new Error('useLoginRequired needs a <LoginRequiredProvider> above it.');
+  if (!require) throw new Error('No <LoginRequiredProvider> above.');
   return require;
 }

@@ -18,7 +18,7 @@ export function LoginRequiredProvider({ children }: { children: ReactNode }) {
         setOpen(true);
       },
       // Without the dialog, the login page itself gives the reason.
-      () => navigate(loginPath(window.location.pathname + window.location.search + window.location.hash)),
+      () => navigate(loginPath(location.href.slice(location.origin.length))),
     );
   }, [navigate]);
   return (

@@ -3,9 +3,12 @@ import type { Issue } from './issue.ts';
 
 export type EmailIssue = Issue<'email_too_long', { maximum: number }> | Issue<'email_invalid'>;
 
-const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
+const EMAIL = /^(?!\.|.*\.\.)[\w'+.-]*[\w+-]@([a-z\d](-*[a-z\d])*\.)+[a-z]{2,}$/i;
 
-/** Checks the basic shape `name@host.domain` of an e-mail address. */
+/**
+ * Checks the basic shape `name@host.domain` of an e-mail address. It is the rule of the app, of the server, and of
+ * `format: email` in the contract. Spec §5 Email
+ */
 export function checkEmail(value: string): EmailIssue | null {
   if (value.length > EMAIL_MAX_CHARACTERS) {
     return { code: 'email_too_long', params: { maximum: EMAIL_MAX_CHARACTERS } };

@@ -3,11 +3,26 @@ import type { Eip1193Provider } from '../eip-1193.ts';
 export const ALICE = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 export const BOB = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
 
+type Person = {
+  /** Thrown in place of accounts. */
+  error: { code: number; message: string } | null;
+  refuses: boolean;
+  accounts: string[];
+  trusted: boolean;
+  isDown: boolean;
+};
+
 /** An EIP-1193 provider whose user is the test. */
 export function createFakeEvmWallet() {
   const listeners = new Map<string, Set<(value: unknown) => void>>();
   const asked: string[] = [];
-  const person = { refuses: false, accounts: [ALICE.toLowerCase()], trusted: false, isDown: false };
+  const person: Person = {
+    error: null,
+    refuses: false,
+    accounts: [ALICE.toLowerCase()],
+    trusted: false,
+    isDown: false,
+  };
   const chain = { id: 1, wei: 1_500_000_000_000_000_000n };
 
   const provider: Eip1193Provider = {
@@ -15,6 +30,7 @@ export function createFakeEvmWallet() {
       asked.push(method);
       switch (method) {
         case 'eth_requestAccounts':
+          if (person.error !== null) throw person.error;
           if (person.refuses) throw { code: 4001, message: 'User rejected the request.' };
           person.trusted = true;
           return person.accounts;

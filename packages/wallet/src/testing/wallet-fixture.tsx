@@ -16,6 +16,8 @@ export type WalletFixtureOptions = {
   readonly memberWallet?: string;
   /** Id of the wallet that was approved before. */
   readonly remembered?: string;
+  /** The address that was authenticated in this browser. */
+  readonly proven?: string;
   readonly airdrop?: RequestAirdrop;
 };
 
@@ -30,6 +32,7 @@ export async function walletFixture({ isSignedIn = true, ...given }: WalletFixtu
     stored.set('user-profile', JSON.stringify(user));
   }
   if (given.remembered !== undefined) stored.set('wallet', given.remembered);
+  if (given.proven !== undefined) stored.set('wallet-proven', given.proven);
   const storage = mapStorage(stored);
   const storedSession = createStoredSession({ local: storage, perTab: mapStorage(new Map()) });
   const client = createGliClient({

@@ -1,3 +1,4 @@
+import { checkEmail } from '@gli/validation';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { document } from './document.ts';
@@ -11,6 +12,8 @@ function ajv(options: { allErrors: boolean; useDefaults: boolean }): Ajv2020 {
   // Not strict: OpenAPI documents have keywords that JSON Schema does not know (examples, x-…).
   const instance = new Ajv2020({ ...options, strict: false, validateSchema: false });
   addFormats.default(instance);
+  // The app's own rule: what a form accepts, the server does, too.
+  instance.addFormat('email', (text) => checkEmail(text) === null);
   // Checked by type and size elsewhere.
   instance.addFormat('binary', true);
   instance.addFormat('password', true);

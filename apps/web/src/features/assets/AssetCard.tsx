@@ -9,9 +9,9 @@ import { Skeleton } from '../../design/feedback/Skeleton.tsx';
 import { styled } from '../../design/stitches.config.ts';
 import { useFormats } from '../../i18n/format.ts';
 import { useTranslations } from '../../i18n/translations.ts';
+import { Price } from '../../shared/money/Price.tsx';
 import { Note } from '../../shared/page/Note.tsx';
 import { RiskBadge, StatusBadge } from './AssetBadges.tsx';
-import { Price } from './Price.tsx';
 
 const Cover = styled('div', {
   position: 'relative',

@@ -39,6 +39,23 @@ const Dot = styled('span', {
   },
 });
 
+/** A phone's header has no room for text; what a wait is for stands below the button. */
+const WAITING = {
+  '@mobile': {
+    position: 'absolute',
+    top: 'calc(100% + $space$1)',
+    right: 0,
+    zIndex: 1,
+    display: 'block',
+    padding: '$1 $2',
+    border: '1px solid $colors$border',
+    borderRadius: '$sm',
+    background: '$surface',
+    fontSize: '$xs',
+    boxShadow: '$raised',
+  },
+};
+
 type WalletButtonProps = {
   state: WalletState;
   isOpen: boolean;
@@ -80,7 +97,7 @@ export function WalletButton({ state, isOpen, panelId, onApproach, onPress, ref 
       ) : (
         <Picture size="sm" src={icon} alt="" />
       )}
-      <Label>{text}</Label>
+      <Label css={isBusy && !isOpen ? WAITING : {}}>{text}</Label>
       {label.kind === 'member' ? <Dot tone="success" aria-hidden /> : null}
       {label.kind === 'unauthenticated' ? <Dot tone="warning" aria-hidden /> : null}
       {state.status === 'connected' ? (

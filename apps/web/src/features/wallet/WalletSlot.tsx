@@ -1,7 +1,7 @@
 import { useSessionState } from '@gli/session/react';
 import { WalletBridge } from '@gli/wallet/react';
 import Wallet from 'lucide-react/icons/wallet';
-import { type RefObject, Suspense, useRef } from 'react';
+import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { buttonStyle } from '../../design/controls/button-style.ts';
 import { useTranslations } from '../../i18n/translations.ts';
@@ -54,24 +54,38 @@ function Widget(props: { isPressedEarly: RefObject<boolean> }) {
 }
 
 const buttonClass = String(buttonStyle({ variant: 'secondary', size: 'sm' }));
-const name = PROVIDER_NAMES.solana;
+
+const noop = () => {};
+const once = { once: true };
+
+/** The name of the installed wallet; it is looked for when the visitor moves, touches or tabs for the first time. */
+function useInstalledName(): string | null {
+  const [name, setName] = useState<string | null>(PROVIDER_NAMES.solana);
+  useEffect(() => {
+    const look = () => import('./visitor-wallets.ts').then(({ follow }) => follow(setName), noop);
+    addEventListener('pointerover', look, once);
+    addEventListener('focusin', look, once);
+  }, []);
+  return name;
+}
 
 /** The wallet's button while there is no wallet. Spec §2 Wallet widget, disconnected */
 function PlainWalletButton({ onPress }: { onPress: () => void }) {
   const { shell } = useTranslations();
+  const name = useInstalledName();
   return (
     <WidgetRoot data-session="">
       <Trigger
         type="button"
         className={buttonClass}
-        aria-label={shell.connectNamedWallet({ name })}
+        aria-label={name === null ? shell.connectAnyWallet() : shell.connectNamedWallet({ name })}
         data-guide="wallet"
         aria-haspopup="dialog"
         aria-expanded={false}
         onClick={onPress}
       >
         <Wallet aria-hidden />
-        <Label>{name}</Label>
+        <Label>{name ?? shell.connectAnyWallet()}</Label>
       </Trigger>
     </WidgetRoot>
   );

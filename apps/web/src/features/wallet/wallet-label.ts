@@ -17,7 +17,7 @@ export function walletLabel(
 ): WalletLabel {
   switch (state.status) {
     case 'disconnected':
-      return { kind: 'connect', name: nameOf(choices) };
+      return { kind: 'connect', name: connectName(choices) };
     case 'connecting':
       return { kind: 'connecting' };
     case 'connected': {
@@ -36,8 +36,8 @@ export function walletLabel(
   }
 }
 
-// Without any wallet the button opens the provider's site. Spec §4 Wallet
-function nameOf([first, ...others]: readonly WalletChoice[]): string | null {
+/** The name on the button while no wallet is connected. Without any wallet it opens the provider's site. Spec §4 Wallet */
+export function connectName([first, ...others]: readonly WalletChoice[]): string | null {
   if (first === undefined) return PROVIDER_NAMES.solana;
   return others.length === 0 ? first.name : null;
 }

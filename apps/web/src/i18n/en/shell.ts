@@ -42,8 +42,8 @@ const shell: Translation['shell'] = {
   notifications: 'Notifications',
   footerNotice:
     'The GLI platform runs on a test network (Devnet). Yields shown are expectations; neither principal nor yield is guaranteed.',
-  loginNeededTitle: 'Log in needed',
-  loginNeededText: 'You need to log in to use this. Go to the login page?',
+  loginNeededTitle: 'Moving to the login page',
+  loginNeededText: 'You need to log in to access this page. Go to login?',
   goToLogin: 'Go to login',
   loginNeeded: 'You need to log in to see that page.',
 };

@@ -4,6 +4,8 @@ export type SideMenuPreferences = {
   leftSidebarDefault: boolean;
   /** The right panel starts open. */
   rightSidebarDefault: boolean;
+  /** It was chosen by hand, so it holds for a narrow window, too. */
+  isLeftChosen: boolean;
   /** Some pages may hide the side menus automatically. */
   enableAutoHide: boolean;
 };
@@ -12,21 +14,20 @@ export type SideMenuPreferences = {
 export const initialSideMenus: SideMenuPreferences = {
   leftSidebarDefault: true,
   rightSidebarDefault: false,
+  isLeftChosen: false,
   enableAutoHide: true,
 };
 
 /** Reads what was stored; a broken field counts as absent, without losing the others. */
 export function parseSideMenus(text: string | null): SideMenuPreferences {
   const stored = parseObject(text ?? '');
-  const read = (key: keyof SideMenuPreferences) => {
+  const read = { ...initialSideMenus };
+  let key: keyof SideMenuPreferences;
+  for (key in read) {
     const value = stored[key];
-    return typeof value === 'boolean' ? value : initialSideMenus[key];
-  };
-  return {
-    leftSidebarDefault: read('leftSidebarDefault'),
-    rightSidebarDefault: read('rightSidebarDefault'),
-    enableAutoHide: read('enableAutoHide'),
-  };
+    if (typeof value === 'boolean') read[key] = value;
+  }
+  return read;
 }
 
 function parseObject(text: string): Record<string, unknown> {

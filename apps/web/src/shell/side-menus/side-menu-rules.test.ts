@@ -72,12 +72,25 @@ test.each(['/business', '/', '/profile-edit', '/rwa-assets'])(
   },
 );
 
-test('on a tablet both start collapsed, and a menu opened there stays open on the next page', () => {
+test('on a tablet both start as the member left them, collapsed when nothing was chosen', () => {
+  const page = menuPageOf('/shopping');
+  const chosen = (side: 'left' | 'right', isOpen: boolean) => ({
+    ...initialSideMenus,
+    ...savedChange(page, side, isOpen, 'tablet', initialSideMenus),
+  });
+  expect(statesOn(page, initialSideMenus, 'tablet')).toBe('collapsed collapsed');
+  expect(statesOn(page, chosen('left', true), 'tablet')).toBe('expanded collapsed');
+  expect(statesOn(page, chosen('left', false), 'tablet')).toBe('collapsed collapsed');
+  // What was chosen on one side says nothing of the other.
+  expect(statesOn(page, chosen('right', true), 'tablet')).toBe('collapsed open');
+  expect(statesOn(page, chosen('right', false), 'tablet')).toBe('collapsed collapsed');
+});
+
+test('a menu opened on a tablet stays open on the next page', () => {
   const first = firstVisit(menuPageOf('/shopping'));
-  expect(sideMenuStates(first, bothOpen, 'tablet')).toEqual({ left: 'collapsed', right: 'collapsed' });
   const opened = setOpen(first, 'left', true, 'tablet');
-  const next = arrive(opened, menuPageOf('/orders'), bothOpen);
-  expect(sideMenuStates(next, bothOpen, 'tablet').left).toBe('expanded');
+  const next = arrive(opened, menuPageOf('/orders'), initialSideMenus);
+  expect(sideMenuStates(next, initialSideMenus, 'tablet').left).toBe('expanded');
 });
 
 test('on a phone at most one drawer is open, and it closes when the page changes', () => {
@@ -128,7 +141,7 @@ test.each([
 ])('toggling on %s is saved: %s', (path, isSaved) => {
   const page = menuPageOf(path);
   expect(savedChange(page, 'left', false, 'desktop', initialSideMenus)).toEqual(
-    isSaved ? { leftSidebarDefault: false } : null,
+    isSaved ? { leftSidebarDefault: false, isLeftChosen: true } : null,
   );
   expect(savedChange(page, 'right', true, 'desktop', initialSideMenus)).toEqual(
     isSaved ? { rightSidebarDefault: true } : null,

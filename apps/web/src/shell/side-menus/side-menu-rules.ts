@@ -5,8 +5,8 @@ import { type MenuPage, savesToggles, startsHidden } from './menu-pages.ts';
 export type Side = 'left' | 'right';
 
 /**
- * Size class of the window: on a `phone` the menus are drawers over the page, on a `tablet` they start collapsed, on a
- * `desktop` as the member left them.
+ * Size class of the window: on a `phone` the menus are drawers over the page, elsewhere they start as the
+ * member left them: on a `tablet` the left one is collapsed until the member chooses.
  */
 export type Viewport = 'phone' | 'tablet' | 'desktop';
 
@@ -46,9 +46,13 @@ function stateOf(side: Side, visit: MenuVisit, preferences: SideMenuPreferences,
   if (!(side === 'left' ? page.showLeftToggle : page.showRightToggle)) return 'hidden';
   if (viewport === 'phone') return drawer === side ? 'open' : 'hidden';
   const isHiding = startsHidden(page, preferences.enableAutoHide);
-  const isOpenByDefault = side === 'left' ? preferences.leftSidebarDefault : preferences.rightSidebarDefault;
-  if (byHand[side] ?? (!isHiding && viewport === 'desktop' && isOpenByDefault)) return 'open';
+  if (byHand[side] ?? (!isHiding && isOpenByDefault(side, preferences, viewport))) return 'open';
   return isHiding ? 'hidden' : 'collapsed';
+}
+
+function isOpenByDefault(side: Side, preferences: SideMenuPreferences, viewport: Viewport): boolean {
+  if (side === 'right') return preferences.rightSidebarDefault;
+  return preferences.leftSidebarDefault && (viewport === 'desktop' || preferences.isLeftChosen);
 }
 
 /** Opens or closes a menu by hand. */
@@ -69,5 +73,7 @@ export function savedChange(
   { enableAutoHide }: SideMenuPreferences,
 ): Partial<SideMenuPreferences> | null {
   if (viewport === 'phone' || !savesToggles(page, enableAutoHide)) return null;
-  return side === 'left' ? { leftSidebarDefault: isOpen } : { rightSidebarDefault: isOpen };
+  return side === 'left'
+    ? { leftSidebarDefault: isOpen, isLeftChosen: true }
+    : { rightSidebarDefault: isOpen };
 }

@@ -1,6 +1,7 @@
 import type { User } from '@gli/sdk';
 import { useGetProfile } from '@gli/sdk/react';
 import { maskWalletAddress } from '@gli/validation';
+import { useWalletState } from '@gli/wallet/react';
 import { LinkButton } from '../../../design/controls/LinkButton.tsx';
 import { Badge } from '../../../design/display/Badge.tsx';
 import { Card } from '../../../design/display/Card.tsx';
@@ -37,6 +38,7 @@ export function ProfileTab() {
 function ProfileCard({ member }: { member: User }) {
   const t = useTranslations();
   const formats = useFormats();
+  const wallet = useWalletState();
   const none = t.mypage.none();
   const verified = formats.percent(member.kyc.progress_percent, 0);
   return (
@@ -63,7 +65,11 @@ function ProfileCard({ member }: { member: User }) {
             { term: t.mypage.phone(), description: <MemberPhone member={member} /> },
             {
               term: t.mypage.wallet(),
-              description: member.wallet_address ? maskWalletAddress(member.wallet_address) : none,
+              description: member.wallet_address
+                ? maskWalletAddress(member.wallet_address)
+                : wallet.status === 'connected'
+                  ? none
+                  : t.errors.connectWallet(),
             },
             { term: t.mypage.joined(), description: formats.day(member.joined_at) },
             { term: t.mypage.lastLogin(), description: formats.moment(member.last_login_at) },

@@ -6,7 +6,7 @@ import { StatFigure } from '../../../design/display/StatFigure.tsx';
 import { Progress } from '../../../design/feedback/Progress.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
-import { Price } from '../Price.tsx';
+import { Price } from '../../../shared/money/Price.tsx';
 
 /** Expected yield and how much of the funding has been raised. */
 export function FundingCard({ asset }: { asset: RwaAsset }) {

@@ -10,9 +10,9 @@ import { Text } from '../../../design/display/Text.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { fieldText } from '../../../shared/errors/field-text.ts';
+import { AboutWon } from '../../../shared/money/Price.tsx';
 import { Note } from '../../../shared/page/Note.tsx';
 import { Section } from '../../../shared/page/Section.tsx';
-import { AboutWon } from '../Price.tsx';
 import { useAssetTerms } from '../use-asset-terms.ts';
 import { estimateMonths, expectedEarnings } from './investment-terms.ts';
 

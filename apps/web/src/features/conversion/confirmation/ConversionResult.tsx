@@ -52,7 +52,7 @@ export function ConversionResult({ conversion, onAgain }: ConversionResultProps)
       title: t.conversion.completedTitle(),
       text: t.conversion.completedText({ amount, receive }),
     },
-    failed: { title: t.conversion.failedTitle(), text: latest.failure_reason ?? '' },
+    failed: { title: t.conversion.failedTitle(), text: latest.failure_reason ?? t.errors.transaction() },
   }[status];
   return (
     <Stack gap="md" role="status">

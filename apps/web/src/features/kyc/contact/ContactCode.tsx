@@ -1,10 +1,11 @@
 import { GliApiError } from '@gli/sdk';
 import { checkEmail, checkPhone, checkRequired, sanitizePhone } from '@gli/validation';
-import { useState } from 'react';
+import { type ChangeEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../design/controls/Button.tsx';
 import { Field } from '../../../design/controls/Field.tsx';
 import { Input } from '../../../design/controls/Input.tsx';
+import { useGrouping } from '../../../design/controls/use-grouping.ts';
 import { Inline, Stack } from '../../../design/display/Layout.tsx';
 import { Text } from '../../../design/display/Text.tsx';
 import { useFormats } from '../../../i18n/format.ts';
@@ -95,6 +96,15 @@ function ContactForm({ kind, codes, initial, onSent, onHaveCode }: ContactFormPr
     if (state) onSent(state);
   });
   const enterCode = form.handleSubmit(({ contact }) => onHaveCode(contact.trim()));
+  const field = form.register('contact', {
+    validate,
+    ...(kind === 'phone' && { setValueAs: (value: string) => sanitizePhone(value) }),
+  });
+  const grouping = useGrouping();
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    if (kind === 'phone') grouping?.typedPhone(event);
+    return field.onChange(event);
+  };
   // Another account's address, a landline: the server's validation error of the field.
   const fieldError = error instanceof GliApiError ? error.details[kind]?.[0] : undefined;
 
@@ -112,10 +122,8 @@ function ContactForm({ kind, codes, initial, onSent, onHaveCode }: ContactFormPr
             autoComplete={kind === 'email' ? 'email' : 'tel'}
             autoCapitalize="none"
             spellCheck={false}
-            {...form.register('contact', {
-              validate,
-              ...(kind === 'phone' && { setValueAs: (value: string) => sanitizePhone(value) }),
-            })}
+            {...field}
+            onChange={change}
           />
         </Field>
         <FailureNotice>{error && fieldError === undefined ? errorText(error) : null}</FailureNotice>

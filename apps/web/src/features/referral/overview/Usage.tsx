@@ -16,6 +16,15 @@ import { monthMeasures } from '../referral-address.ts';
 
 type Usage = { click_count: number; sign_up_count: number; rewards: string };
 
+/** No call reports a visit: the figures are shown once a server counts some. */
+export const measuresOf = (usages: readonly Usage[]) =>
+  monthMeasures.filter(
+    (measure) => measure !== 'clicks' || usages.some(({ click_count }) => click_count > 0),
+  );
+
+const isUsed = ({ click_count, sign_up_count, rewards }: Usage) =>
+  click_count > 0 || sign_up_count > 0 || Number(rewards) > 0;
+
 /** Visits, sign-ups and rewards as columns of a table. */
 function useUsageColumns(token: string) {
   const t = useTranslations();
@@ -52,7 +61,8 @@ function Months({ stats: { by_month: months, token } }: { stats: ReferralStats }
   const formats = useFormats();
   const [search, setSearch] = useSearchParams();
   const columns = useUsageColumns(token);
-  const measure = oneOf(monthMeasures, search.get('measure')) ?? 'rewards';
+  const measures = measuresOf(months);
+  const measure = oneOf(measures, search.get('measure')) ?? 'rewards';
   const display = columns[measure].figure;
   const first = months[0];
   const last = months.at(-1);
@@ -63,7 +73,7 @@ function Months({ stats: { by_month: months, token } }: { stats: ReferralStats }
         label={t.referral.measure()}
         value={measure}
         onValueChange={(value) => setSearch(withParams(search, { measure: value }))}
-        options={monthMeasures.map((value) => ({ value, label: t.referral.measures[value]() }))}
+        options={measures.map((value) => ({ value, label: t.referral.measures[value]() }))}
       />
       <TimeChart
         name={t.referral.measures[measure]()}
@@ -92,7 +102,7 @@ function Months({ stats: { by_month: months, token } }: { stats: ReferralStats }
           rows={months.toReversed()}
           columns={[
             { header: t.referral.month(), name: ({ month }) => formats.month(month) },
-            ...Object.values(columns),
+            ...measures.toReversed().map((value) => columns[value]),
           ]}
         />
       </Disclosure>
@@ -105,17 +115,26 @@ export function UsageBySource({ memberId }: { memberId: string }) {
   const t = useTranslations();
   const stats = useGetReferralStats({ id: memberId });
   if (!stats.data) return null;
-  const hasVisits = stats.data.by_medium.length > 0 || stats.data.by_campaign.length > 0;
+  const { by_medium: media, by_campaign: campaigns } = stats.data;
   return (
     <Section title={t.referral.sources()}>
-      {hasVisits ? <Sources stats={stats.data} /> : <Text tone="muted">{t.referral.noSources()}</Text>}
+      {media.some(isUsed) || campaigns.some(isUsed) ? (
+        <Sources stats={stats.data} />
+      ) : (
+        <Text tone="muted">{t.referral.noSources()}</Text>
+      )}
     </Section>
   );
 }
 
-function Sources({ stats: { by_medium: media, by_campaign: campaigns, token } }: { stats: ReferralStats }) {
+function Sources({ stats: { by_medium, by_campaign, token } }: { stats: ReferralStats }) {
   const t = useTranslations();
-  const columns = Object.values(useUsageColumns(token));
+  const known = useUsageColumns(token);
+  const media = by_medium.filter(isUsed);
+  const campaigns = by_campaign.filter(isUsed);
+  const columns = measuresOf([...media, ...campaigns])
+    .toReversed()
+    .map((measure) => known[measure]);
   const nameOf = ({ medium }: { medium: string }) => translate(t.referral.media, medium)();
   return (
     <Grid min="lg">

@@ -7,11 +7,11 @@ import { Stack } from '../../../design/display/Layout.tsx';
 import { Text } from '../../../design/display/Text.tsx';
 import { useToast } from '../../../design/feedback/toast-context.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
+import { Price } from '../../../shared/money/Price.tsx';
 import { Note } from '../../../shared/page/Note.tsx';
 import { type CartLine, isFull, keyOf, MAX_LINES, quantityIn, withLine } from '../cart/cart.ts';
 import { costIn, type Purchased, purchasedOf } from '../cart/cost.ts';
 import { useCart, useCartPanel } from '../cart/use-cart.ts';
-import { Price } from '../Price.tsx';
 import { Refunds } from '../refunds/Refunds.tsx';
 import { startOfLine } from '../refunds/refund-steps.ts';
 

@@ -6,6 +6,7 @@ import { Text } from '../../../design/display/Text.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { translate, useTranslations } from '../../../i18n/translations.ts';
 import { type CalendarDay, nightsBetween, useCalendarNames } from '../../../shared/calendar-day.ts';
+import { AboutWon } from '../../../shared/money/Price.tsx';
 import { Note } from '../../../shared/page/Note.tsx';
 import {
   canPick,
@@ -18,7 +19,6 @@ import {
 } from '../calendar/stay-dates.ts';
 import type { StayLine } from '../cart/cart.ts';
 import { guestLimit, quantityLimit } from '../cart/line-problem.ts';
-import { AboutWon } from '../Price.tsx';
 import { Counter } from '../QuantityStepper.tsx';
 import { RadioCards } from '../RadioCards.tsx';
 import { AddToCart } from './AddToCart.tsx';

@@ -8,8 +8,8 @@ import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { useMember } from '../../../shared/member/use-member.ts';
+import { Price } from '../../../shared/money/Price.tsx';
 import { acceptedTokens, type Purchased, totalIn } from '../cart/cost.ts';
-import { Price } from '../Price.tsx';
 import { RadioCards } from '../RadioCards.tsx';
 import type { Products } from './use-products.ts';
 

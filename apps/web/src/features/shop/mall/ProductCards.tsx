@@ -10,8 +10,8 @@ import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { translate, useTranslations } from '../../../i18n/translations.ts';
+import { AboutWon } from '../../../shared/money/Price.tsx';
 import { Section } from '../../../shared/page/Section.tsx';
-import { AboutWon } from '../Price.tsx';
 import { productPath } from '../paths.ts';
 
 const Cover = styled('div', {

@@ -13,12 +13,12 @@ import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { optionsOf } from '../../../shared/forms/options-of.ts';
+import { Price } from '../../../shared/money/Price.tsx';
 import { LoadFailure } from '../../../shared/page/LoadFailure.tsx';
 import { Note } from '../../../shared/page/Note.tsx';
 import { Pagination } from '../../../shared/page/Pagination.tsx';
 import { defined, oneOf, pageOf, usePage, withFilter, withParams } from '../../../shared/search-params.ts';
 import { OrderStatusBadge } from '../OrderStatusBadge.tsx';
-import { Price } from '../Price.tsx';
 import { Thumbnail } from '../Thumbnail.tsx';
 import { datesText, productsText } from './order-summary.ts';
 

@@ -1,9 +1,9 @@
 import type { Order } from '@gli/sdk';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
+import { Price } from '../../../shared/money/Price.tsx';
 import { PrintSheet } from '../../../shared/page/PrintSheet.tsx';
 import { shownFacts } from '../facts.ts';
-import { Price } from '../Price.tsx';
 import { bookingText, customerFacts, eachPriceText, netPaid, paymentFacts, sumsOf } from './order-text.ts';
 
 /** The printed receipt, or before the payment the order sheet. Not visible on the screen. */

@@ -7,10 +7,10 @@ import { Text } from '../../../design/display/Text.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { translate, useTranslations } from '../../../i18n/translations.ts';
+import { AboutWon } from '../../../shared/money/Price.tsx';
 import { Note, Subheading } from '../../../shared/page/Note.tsx';
 import { Section } from '../../../shared/page/Section.tsx';
 import { shownFacts } from '../facts.ts';
-import { AboutWon } from '../Price.tsx';
 
 /** Price in each token, place and times of a product, as far as they are known. */
 export function ProductFacts({ product }: { product: Product }) {

@@ -6,9 +6,9 @@ import { Heading, Text } from '../../../design/display/Text.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { translate, useTranslations } from '../../../i18n/translations.ts';
+import { AboutWon } from '../../../shared/money/Price.tsx';
 import { BackLink } from '../../../shared/page/BackLink.tsx';
 import { Note } from '../../../shared/page/Note.tsx';
-import { AboutWon } from '../Price.tsx';
 
 const cover = { width: '100%', height: '100%', objectFit: 'cover', display: 'block' } as const;
 const Main = styled('div', {

@@ -6,10 +6,11 @@ import { Suspense, useId } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Button } from '../../../design/controls/Button.tsx';
 import { Text } from '../../../design/display/Text.tsx';
-import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
+import { LoadingRegion } from '../../../design/feedback/Skeleton.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
+import { useErrorText } from '../../../shared/errors/use-error-text.ts';
 import { Note } from '../../../shared/page/Note.tsx';
 import { useWalletCode } from '../wallet-code.ts';
 
@@ -33,8 +34,8 @@ const Row = styled('div', {
   '& dd': { fontWeight: '$semibold', fontVariantNumeric: 'tabular-nums lining-nums', whiteSpace: 'nowrap' },
 });
 
-/** Tokens of the platform: rows of the panel while it loads. */
-const TOKEN_COUNT = 4;
+/** The platform's tokens, before an address's balances are read. Spec §3 Wallet state */
+const UNREAD = (['GLIB', 'GLID', 'GLIL', 'USDT'] as const).map((token) => ({ token, balance: '0' }));
 
 /** What the balance panel can show of the connected wallet. */
 type ConnectedWallet =
@@ -60,7 +61,7 @@ export function BalancePanel() {
       ) : (
         // The translations of these come with the widget, which shows a failure to load them.
         <ErrorBoundary fallback={null}>
-          <Suspense fallback={<Loading />}>
+          <Suspense fallback={<TokenRows balances={UNREAD} />}>
             {wallet.status === 'unauthenticated' ? <Unauthenticated /> : <Placeholders wallet={wallet} />}
           </Suspense>
         </ErrorBoundary>
@@ -71,24 +72,23 @@ export function BalancePanel() {
 
 function Balances({ walletAddress }: { walletAddress: string }) {
   const t = useTranslations();
-  const formats = useFormats();
-  const { balances, isPending, isFetching, retry } = useTokenBalances(walletAddress);
-  if (balances !== null) {
+  const { balances, isPending, isFetching, error, retry } = useTokenBalances(walletAddress);
+  if (balances !== null) return <TokenRows balances={balances} />;
+  if (isPending) {
     return (
-      <Rows>
-        {balances.map(({ token, balance }) => (
-          <Row key={token}>
-            <dt>{token}</dt>
-            <dd>{formats.token(balance)}</dd>
-          </Row>
-        ))}
-      </Rows>
+      <LoadingRegion>
+        <TokenRows balances={UNREAD} />
+      </LoadingRegion>
     );
   }
-  if (isPending) return <Loading />;
   return (
     <>
       <Note>{t.shell.balancesUnavailable()}</Note>
+      <ErrorBoundary fallback={null}>
+        <Suspense fallback={null}>
+          <Reason error={error} />
+        </Suspense>
+      </ErrorBoundary>
       <Button variant="secondary" size="sm" busy={isFetching} onClick={retry}>
         {t.common.retry()}
       </Button>
@@ -96,25 +96,36 @@ function Balances({ walletAddress }: { walletAddress: string }) {
   );
 }
 
-function Loading() {
+/** Why the balances cannot be read: the address is another account's by now, or the server failed. Spec §8 */
+function Reason({ error }: { error: unknown }) {
+  useWalletCode();
+  const errorText = useErrorText();
+  return <Note>{errorText(error, 'loadData')}</Note>;
+}
+
+function TokenRows({ balances }: { balances: readonly Pick<TokenBalance, 'token' | 'balance'>[] }) {
+  const formats = useFormats();
   return (
-    <LoadingRegion>
-      <Rows as="div">
-        {Array.from({ length: TOKEN_COUNT }, (_, row) => (
-          <Row key={row}>
-            <Skeleton width="third" />
-            <Skeleton width="third" />
-          </Row>
-        ))}
-      </Rows>
-    </LoadingRegion>
+    <Rows>
+      {balances.map(({ token, balance }) => (
+        <Row key={token}>
+          <dt>{token}</dt>
+          <dd>{formats.token(balance)}</dd>
+        </Row>
+      ))}
+    </Rows>
   );
 }
 
 function Unauthenticated() {
   useWalletCode();
   const t = useTranslations();
-  return <Note>{t.walletWidget.authenticateForBalances()}</Note>;
+  return (
+    <>
+      <TokenRows balances={UNREAD} />
+      <Note>{t.walletWidget.authenticateForBalances()}</Note>
+    </>
+  );
 }
 
 function Placeholders({ wallet }: { wallet: Extract<ConnectedWallet, { status: 'placeholders' }> }) {
@@ -134,6 +145,7 @@ function useTokenBalances(walletAddress: string) {
     balances:
       wallet.data && glib.data && glil.data ? merged(wallet.data.balances, [glib.data, glil.data]) : null,
     isPending: reads.some(({ isPending }) => isPending),
+    error: reads.find(({ isError }) => isError)?.error,
     isFetching: reads.some(({ isFetching }) => isFetching),
     retry: () => {
       for (const read of reads) if (read.isError) void read.refetch();

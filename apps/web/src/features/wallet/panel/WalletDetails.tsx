@@ -1,4 +1,5 @@
 import type { WalletState } from '@gli/wallet';
+import { useLoadedWallet } from '@gli/wallet/react';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'wouter';
@@ -6,7 +7,7 @@ import { useToast } from '../../../design/feedback/toast-context.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import type { AutoLogin } from '../connect/Membership.tsx';
 import { SignMessageDialog } from '../connect/SignMessageDialog.tsx';
-import { useWalletMessage, type WalletMessage } from '../connect/use-wallet-message.ts';
+import { MESSAGE_MS, useWalletMessage, type WalletMessage } from '../connect/use-wallet-message.ts';
 import { useProblemText } from '../problem-text.ts';
 import type { WalletWidget } from '../use-wallet-widget.ts';
 import { ProfileDialog } from './ProfileDialog.tsx';
@@ -28,6 +29,7 @@ export function WalletDetails({ widget, panelId, autoLogin, button }: WalletDeta
   const [isProfileOpen, setProfileOpen] = useState(false);
   const closeProfile = useCallback(() => setProfileOpen(false), []);
   useProblemToasts(state, view !== 'closed', notify);
+  useRest(widget, panelId, button);
 
   const viewProfile = () => {
     // The dialog returns the focus to the button: the pressed one is gone by then.
@@ -58,6 +60,32 @@ export function WalletDetails({ widget, panelId, autoLogin, button }: WalletDeta
       )}
     </>
   );
+}
+
+/**
+ * A failed connection is at rest again after the time of an error, unless the member points at the panel or is on one of
+ * its buttons. Spec §4 Wallet, §9 Dropdown message timeouts
+ */
+function useRest(
+  { state, view, close }: WalletWidget,
+  panelId: string,
+  button: WalletDetailsProps['button'],
+) {
+  const wallet = useLoadedWallet();
+  const isFailed = state.status === 'disconnected' && state.problem !== null;
+  useEffect(() => {
+    if (!isFailed) return;
+    const timer = setInterval(() => {
+      const panel = document.getElementById(panelId);
+      const isFocused = panel?.contains(document.activeElement) === true;
+      if (panel?.matches(':hover') || (isFocused && panel !== document.activeElement)) return;
+      wallet?.dismissProblem();
+      if (view === 'chooser') return;
+      close();
+      if (isFocused) button.current?.focus();
+    }, MESSAGE_MS.error);
+    return () => clearInterval(timer);
+  }, [isFailed, wallet, view, close, panelId, button]);
 }
 
 /**

@@ -108,7 +108,7 @@ const referral: NamespaceReferralTranslation = {
   sources: 'Where they came from',
   byMedium: 'By medium',
   byCampaign: 'By campaign',
-  noSources: 'No visits yet. Share your invitation link.',
+  noSources: 'Nobody has joined by your links yet. Share your invitation link.',
 
   rules: 'How rewards work',
   rule: 'Friend’s activity',

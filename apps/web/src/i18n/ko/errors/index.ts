@@ -4,7 +4,7 @@ import type { BaseTranslation } from '../../i18n-types';
 const errors = {
   network: '네트워크 오류가 발생했습니다. 연결을 확인한 뒤 다시 시도해 주세요.',
   server: '서버 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.',
-  unauthorized: '인증되지 않은 사용자입니다. 로그인해 주세요.',
+  unauthorized: '로그인이 필요합니다. 로그인한 뒤 다시 시도해 주세요.',
   accessDenied: '접근 권한이 없습니다.',
   notFound: '요청한 정보를 찾을 수 없습니다.',
   checkInput: '입력한 내용을 확인해 주세요.',

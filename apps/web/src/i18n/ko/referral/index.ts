@@ -108,7 +108,7 @@ const referral = {
   sources: '유입 경로',
   byMedium: '채널별',
   byCampaign: '캠페인별',
-  noSources: '아직 방문이 없습니다. 초대 링크를 공유해 보세요.',
+  noSources: '아직 초대 링크로 가입한 친구가 없습니다. 링크를 공유해 보세요.',
 
   rules: '보상 안내',
   rule: '친구 활동',

@@ -1,12 +1,12 @@
 import { Text } from '../../design/display/Text.tsx';
 import { useFormats } from '../../i18n/format.ts';
-import { later } from '../../shared/loading/later.tsx';
-import type { Priced } from '../../shared/money/WonOf.tsx';
+import { later } from '../loading/later.tsx';
+import type { Priced } from './WonOf.tsx';
 
 /** About how much a price is in won, below it. It comes after the price; without it the page is as good. */
 export const AboutWon = later<Priced>(
   () =>
-    import('../../shared/money/WonOf.tsx').then(
+    import('./WonOf.tsx').then(
       ({ WonOf }) => WonOf,
       () => () => null,
     ),

@@ -1,0 +1,170 @@
+import { installWallets, startEvm } from '@gli/testkit';
+import { expectAccessible } from './axe.ts';
+import { newMember, signInAs } from './member.ts';
+import { expect, test } from './test.ts';
+import { browserLocale, colorScheme, locales, translations } from './translations.ts';
+import { short, walletOn } from './wallet-page.ts';
+import { localSolana, quietPage, signedIn, withWallets } from './wallet-steps.ts';
+
+const node = localSolana();
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+for (const locale of locales) {
+  const t = translations[locale];
+
+  test.describe(`the states of a wallet in ${locale}`, () => {
+    test.use({ locale: browserLocale[locale], colorScheme: colorScheme[locale] });
+
+    test('a visitor’s button has the installed wallet’s name, and leads to the login and back', async ({
+      page,
+      context,
+    }) => {
+      await installWallets(context, { solana: [{ name: 'Solflare' }] });
+      const wallet = walletOn(page, t);
+      await page.goto('/');
+      await page.mouse.move(200, 200);
+      await wallet.connectButton('Solflare').click();
+      const dialog = page.getByRole('dialog', { name: t.shell.loginNeededTitle });
+      await expect(dialog.getByText(t.shell.loginNeededText)).toBeVisible();
+      await dialog.getByRole('button', { name: t.common.cancel }).click();
+      await expect(dialog).toBeHidden();
+      await wallet.connectButton('Solflare').click();
+      await dialog.getByRole('button', { name: t.shell.goToLogin }).click();
+      await expect(page).toHaveURL('/login?redirect=%2F');
+      await expect(dialog).toBeHidden();
+    });
+
+    test('a refused connection is at rest again after 5 s, with the focus on the button', async ({
+      page,
+      context,
+    }) => {
+      const { first: phantom } = await withWallets(context, node(), 'Phantom');
+      await signedIn(page, context);
+      const wallet = walletOn(page, t);
+      phantom.refuse('connect');
+      await wallet.connectButton('Phantom').focus();
+      await page.keyboard.press('Enter');
+      await expect(wallet.panel.getByText(t.walletWidget.problems.refused)).toBeVisible();
+      const shownAt = Date.now();
+      await expect(wallet.panel).toBeHidden({ timeout: 15_000 });
+      expect(Date.now() - shownAt).toBeGreaterThan(4_000);
+      await expect(wallet.connectButton('Phantom')).toBeFocused();
+    });
+
+    test('an authentication without an access token says that a login is needed first', async ({
+      page,
+      context,
+    }) => {
+      await withWallets(context, node(), 'Phantom');
+      await signedIn(page, context);
+      const wallet = walletOn(page, t);
+      await wallet.connectButton('Phantom').click();
+      await wallet.message.getByRole('button', { name: t.common.cancel }).click();
+      const balances = page.getByRole('region', { name: t.shell.balances });
+      await expect(balances.getByRole('term')).toHaveText(['GLIB', 'GLID', 'GLIL', 'USDT']);
+      await expect(balances.getByRole('definition')).toHaveText(['0', '0', '0', '0']);
+      await page.evaluate(() => localStorage.removeItem('auth-token'));
+      await wallet.panel.getByRole('button', { name: t.walletWidget.authenticate }).click();
+      await expect(wallet.panel.getByText(t.errors.loginFirst)).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test('the member’s own wallet signs again after a disconnect, and its balances show a reason when they cannot be read', async ({
+      page,
+      context,
+      tolerate,
+    }) => {
+      tolerate(/status of 404/);
+      const { first: phantom } = await withWallets(context, node(), 'Phantom');
+      await signedIn(page, context);
+      const wallet = walletOn(page, t);
+      await wallet.connectButton('Phantom').click();
+      await wallet.sign();
+      await expect(wallet.panel.getByText(t.walletWidget.authenticated).last()).toBeVisible();
+      await page.reload();
+      await expect(wallet.premium).toHaveCount(1);
+      expect(phantom.prompts.map(({ kind }) => kind)).toEqual(['connect', 'signMessage']);
+      // As when another wallet was authenticated on another device: the address is not this account's any more.
+      await page.route('**/api/v1/wallet/balance/glib/**', (route) =>
+        route.continue({ headers: { ...route.request().headers(), prefer: 'code=404' } }),
+      );
+      await page.reload();
+      const balances = page.getByRole('region', { name: t.shell.balances });
+      await expect(balances.getByText(t.errors.walletNotFound)).toBeVisible();
+    });
+
+    test('an Ethereum-style wallet comes back when it is unlocked, without a question', async ({
+      page,
+      context,
+    }) => {
+      const chain = await startEvm();
+      const { evm } = await installWallets(context, { evm: [{ name: 'MetaMask', chains: [chain] }] });
+      const [metamask] = evm;
+      const wallet = walletOn(page, t);
+      await signInAs(page, await newMember(context.request), quietPage);
+      await wallet.connectButton('MetaMask').click();
+      await expect(wallet.button(short(metamask.address))).toBeVisible();
+      await page.keyboard.press('Escape');
+      await metamask.lock();
+      await expect(wallet.connectButton('MetaMask')).toBeVisible();
+      await metamask.unlock();
+      await expect(wallet.button(short(metamask.address))).toBeVisible();
+      // What only the browser knows: the page has forgotten which wallet it was.
+      await page.evaluate(() => localStorage.removeItem('wallet'));
+      await page.reload();
+      await expect(wallet.button(short(metamask.address))).toBeVisible();
+      expect(metamask.prompts).toHaveLength(1);
+      await wallet.button(short(metamask.address)).click();
+      await wallet.panel.getByRole('button', { name: t.walletWidget.disconnect }).click();
+      await expect(wallet.connectButton('MetaMask')).toBeVisible();
+      await page.reload();
+      await expect(wallet.connectButton('MetaMask')).toBeVisible();
+      await chain.stop();
+    });
+
+    test('a wallet that says it was not found leads to its provider', async ({ page, context }) => {
+      await context.route('https://metamask.io/**', (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<title>MetaMask</title>' }),
+      );
+      await page.addInitScript(() => {
+        const info = { uuid: crypto.randomUUID(), name: 'Fox', rdns: 'io.fox', icon: 'data:,' };
+        const provider = {
+          request: async ({ method }: { method: string }) => {
+            if (method === 'eth_accounts') return [];
+            throw Object.assign(new Error('MetaMask extension not found'), { code: -32603 });
+          },
+          on() {},
+          removeListener() {},
+        };
+        const detail = Object.freeze({ info, provider });
+        const announce = () => dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }));
+        addEventListener('eip6963:requestProvider', announce);
+        announce();
+      });
+      const wallet = walletOn(page, t);
+      await signInAs(page, await newMember(context.request), quietPage);
+      const opened = context.waitForEvent('page');
+      await wallet.connectButton('Fox').click();
+      await expect(await opened).toHaveURL('https://metamask.io/download');
+      await expect(wallet.panel.getByText(t.errors.walletExtensionMissing)).toBeVisible();
+    });
+  });
+
+  test.describe(`a wallet on a phone in ${locale}`, () => {
+    test.use({ locale: browserLocale[locale], colorScheme: colorScheme[locale], ...phone });
+
+    test('shows that it is connecting when the panel is closed', async ({ page, context }) => {
+      const { first: phantom } = await withWallets(context, node(), 'Phantom');
+      await signedIn(page, context);
+      const wallet = walletOn(page, t);
+      phantom.leaveOpen('connect');
+      await wallet.connectButton('Phantom').click();
+      await expect(wallet.panel.getByText(t.walletWidget.connectingTitle)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(wallet.panel).toBeHidden();
+      const text = wallet.button(t.shell.walletConnecting).getByText(t.shell.walletConnecting);
+      await expect(text).toBeInViewport({ ratio: 1 });
+      await expectAccessible(page);
+    });
+  });
+}

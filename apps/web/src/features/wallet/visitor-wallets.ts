@@ -1,0 +1,10 @@
+import { browserWallets } from '@gli/wallet';
+import { connectName } from './wallet-label.ts';
+
+let stop: (() => void) | undefined;
+
+/** Calls back with the name for a visitor's button, now and when wallets come or go. There is one such button. */
+export function follow(listener: (name: string | null) => void): void {
+  stop?.();
+  stop = browserWallets(window)(({ choices }) => listener(connectName(choices)));
+}
