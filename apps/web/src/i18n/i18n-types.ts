@@ -28,6 +28,7 @@ export type Translations = RootTranslation &
 	invest: NamespaceInvestTranslation,
 	login: NamespaceLoginTranslation,
 	mypage: NamespaceMypageTranslation,
+	navigation: NamespaceNavigationTranslation,
 	orders: NamespaceOrdersTranslation,
 	portfolio: NamespacePortfolioTranslation,
 	profileEdit: NamespaceProfileEditTranslation,
@@ -670,6 +671,20 @@ export type NamespaceAlternateHomeTranslation = {
 	 * 내​ ​자​산​과​ ​지​금​ ​할​ ​일​을​ ​한​눈​에​ ​확​인​하​세​요​.
 	 */
 	lead: string
+	/**
+	 * 시​작​ ​토​큰
+	 */
+	startingTokens: string
+	/**
+	 * 체​험​용​ ​토​큰​ ​{​t​o​k​e​n​s​}​(​약​ ​{​w​o​n​}​)​로​ ​시​작​합​니​다​.​ ​실​제​ ​가​치​가​ ​없​는​ ​토​큰​이​니​ ​투​자​,​ ​전​환​,​ ​쇼​핑​을​ ​마​음​껏​ ​해​ ​보​세​요​.
+	 * @param {string} tokens
+	 * @param {string} won
+	 */
+	startingWith: RequiredParams<'tokens' | 'won'>
+	/**
+	 * 아​직​ ​보​유​한​ ​토​큰​이​ ​없​습​니​다​.
+	 */
+	startingWithout: string
 	/**
 	 * 총​자​산
 	 */
@@ -5811,7 +5826,7 @@ export type NamespaceLoginTranslation = {
 	 */
 	lead: string
 	/**
-	 * 로​그​인​이​ ​필​요​한​ ​페​이​지​입​니​다​.​ ​로​그​인​하​면​ ​바​로​ ​이​어​서​ ​볼​ ​수​ ​있​습​니​다​.
+	 * 계​속​하​려​면​ ​로​그​인​해​ ​주​세​요​.​ ​로​그​인​하​면​ ​보​던​ ​곳​에​서​ ​바​로​ ​이​어​집​니​다​.
 	 */
 	neededForPage: string
 	/**
@@ -6066,6 +6081,26 @@ export type NamespaceMypageTranslation = {
 	 * @param {number} count
 	 */
 	everywhereDone: RequiredParams<'count'>
+}
+
+export type NamespaceNavigationTranslation = {
+	/**
+	 * {​n​a​m​e​}​님​ ​계​정​ ​메​뉴
+	 * @param {string} name
+	 */
+	accountMenu: RequiredParams<'name'>
+	/**
+	 * 계​정
+	 */
+	accountPages: string
+	/**
+	 * 포​트​폴​리​오
+	 */
+	myPortfolio: string
+	/**
+	 * 프​로​필
+	 */
+	myProfile: string
 }
 
 export type NamespaceOrdersTranslation = {
@@ -10760,6 +10795,7 @@ export type Namespaces =
 	| 'invest'
 	| 'login'
 	| 'mypage'
+	| 'navigation'
 	| 'orders'
 	| 'portfolio'
 	| 'profileEdit'
@@ -10867,6 +10903,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./mypage/index.ts` file instead
 	 */
 	mypage?: "[typesafe-i18n] reserved for 'mypage'-namespace. You need to use the `./mypage/index.ts` file instead."
+
+	/**
+	 * reserved for 'navigation'-namespace\
+	 * you need to use the `./navigation/index.ts` file instead
+	 */
+	navigation?: "[typesafe-i18n] reserved for 'navigation'-namespace. You need to use the `./navigation/index.ts` file instead."
 
 	/**
 	 * reserved for 'orders'-namespace\
@@ -11569,6 +11611,18 @@ export type TranslationFunctions = {
 		 * 내 자산과 지금 할 일을 한눈에 확인하세요.
 		 */
 		lead: () => LocalizedString
+		/**
+		 * 시작 토큰
+		 */
+		startingTokens: () => LocalizedString
+		/**
+		 * 체험용 토큰 {tokens}(약 {won})로 시작합니다. 실제 가치가 없는 토큰이니 투자, 전환, 쇼핑을 마음껏 해 보세요.
+		 */
+		startingWith: (arg: { tokens: string, won: string }) => LocalizedString
+		/**
+		 * 아직 보유한 토큰이 없습니다.
+		 */
+		startingWithout: () => LocalizedString
 		/**
 		 * 총자산
 		 */
@@ -16490,7 +16544,7 @@ export type TranslationFunctions = {
 		 */
 		lead: () => LocalizedString
 		/**
-		 * 로그인이 필요한 페이지입니다. 로그인하면 바로 이어서 볼 수 있습니다.
+		 * 계속하려면 로그인해 주세요. 로그인하면 보던 곳에서 바로 이어집니다.
 		 */
 		neededForPage: () => LocalizedString
 		/**
@@ -16735,6 +16789,24 @@ export type TranslationFunctions = {
 		 * 기기 {count}대에서 로그아웃했습니다
 		 */
 		everywhereDone: (arg: { count: number }) => LocalizedString
+	}
+	navigation: {
+		/**
+		 * {name}님 계정 메뉴
+		 */
+		accountMenu: (arg: { name: string }) => LocalizedString
+		/**
+		 * 계정
+		 */
+		accountPages: () => LocalizedString
+		/**
+		 * 포트폴리오
+		 */
+		myPortfolio: () => LocalizedString
+		/**
+		 * 프로필
+		 */
+		myProfile: () => LocalizedString
 	}
 	orders: {
 		/**

@@ -23,6 +23,7 @@ import en_home from './en/home'
 import en_invest from './en/invest'
 import en_login from './en/login'
 import en_mypage from './en/mypage'
+import en_navigation from './en/navigation'
 import en_orders from './en/orders'
 import en_portfolio from './en/portfolio'
 import en_profileEdit from './en/profileEdit'
@@ -54,6 +55,7 @@ import ko_home from './ko/home'
 import ko_invest from './ko/invest'
 import ko_login from './ko/login'
 import ko_mypage from './ko/mypage'
+import ko_navigation from './ko/navigation'
 import ko_orders from './ko/orders'
 import ko_portfolio from './ko/portfolio'
 import ko_profileEdit from './ko/profileEdit'
@@ -89,6 +91,7 @@ const localeTranslations = {
 		invest: en_invest,
 		login: en_login,
 		mypage: en_mypage,
+		navigation: en_navigation,
 		orders: en_orders,
 		portfolio: en_portfolio,
 		profileEdit: en_profileEdit,
@@ -123,6 +126,7 @@ const localeTranslations = {
 		invest: ko_invest,
 		login: ko_login,
 		mypage: ko_mypage,
+		navigation: ko_navigation,
 		orders: ko_orders,
 		portfolio: ko_portfolio,
 		profileEdit: ko_profileEdit,

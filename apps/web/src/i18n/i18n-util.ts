@@ -31,6 +31,7 @@ export const namespaces: Namespaces[] = [
 	'invest',
 	'login',
 	'mypage',
+	'navigation',
 	'orders',
 	'portfolio',
 	'profileEdit',

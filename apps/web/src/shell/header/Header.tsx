@@ -11,6 +11,7 @@ import { routeOf } from '../../routes.ts';
 import { type SideMenus, useSideMenus } from '../../shared/side-menus.ts';
 import { loadSidebar } from '../sidebar/sidebar-code.ts';
 import { useShellSlots } from '../slots.ts';
+import { AccountSlot } from './AccountSlot.tsx';
 import { Logo } from './Logo.tsx';
 import { ColorModeToggle, LanguageSelect, LanguageSwitch } from './PreferenceControls.tsx';
 import { SessionButton } from './SessionButton.tsx';
@@ -28,7 +29,7 @@ const Bar = styled('header', {
   background: 'color-mix(in srgb, $colors$surface 90%, transparent)',
   backdropFilter: 'saturate(1.4) blur(12px)',
   borderBottom: '1px solid $colors$border',
-  '@mobile': { paddingInline: '$2', gap: '$1' },
+  '@mobile': { paddingInline: '$2', gap: 0 },
   variants: {
     // Without buttons at its ends the bar keeps the page's margins.
     ends: { text: { paddingLeft: '$8', '@mobile': { paddingInline: '$4' } }, buttons: {} },
@@ -39,7 +40,7 @@ const Actions = styled('div', {
   alignItems: 'center',
   gap: '$2',
   marginLeft: 'auto',
-  '@mobile': { gap: '$1' },
+  '@mobile': { gap: '2px' },
 });
 
 // By style too: a prerendered page does not know the window's width.
@@ -84,6 +85,7 @@ export function Header() {
         ) : null}
         {cart}
         {wallet}
+        <AccountSlot />
         <SessionButton />
         {(route?.showRightToggle ?? true) ? (
           <AtEdge>

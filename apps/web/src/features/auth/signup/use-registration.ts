@@ -19,6 +19,7 @@ import { showFieldErrors } from '../../../shared/forms/show-field-errors.ts';
 import type { Invitation } from '../../../shared/member/invitation.ts';
 import { usePlatform } from '../../../shared/platform.ts';
 import { defined } from '../../../shared/search-params.ts';
+import { hasRedirect } from '../entry-address.ts';
 
 export type SignupValues = {
   name: string;
@@ -63,7 +64,10 @@ export function useRegistration(invitation: Invitation | null, setError: UseForm
     const { registration, later } = registrationOf(values, invitation, locale);
     try {
       const user = await session.register(registration);
-      toast({ tone: 'success', title: t.signup.welcome({ name: user.name }) });
+      // The members' home greets a new member by itself.
+      if (hasRedirect(window.location.search)) {
+        toast({ tone: 'success', title: t.signup.welcome({ name: user.name }) });
+      }
     } catch (error) {
       setFailure(error);
       showFieldErrors(error, fieldNames, setError);

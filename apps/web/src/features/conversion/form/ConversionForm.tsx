@@ -10,6 +10,7 @@ import { useTranslations } from '../../../i18n/translations.ts';
 import { later } from '../../../shared/loading/later.tsx';
 import { useLoginRequired } from '../../../shared/login-required.ts';
 import { useMember } from '../../../shared/member/use-member.ts';
+import { useVisitorDraft } from '../../../shared/member/visitor-draft.ts';
 import { useExecution } from '../confirmation/use-execution.ts';
 import type { useConversionAddress } from '../conversion-address.ts';
 import { QuoteSection } from '../quote/QuoteSection.tsx';
@@ -55,7 +56,7 @@ export function ConversionForm({ info, pair, address }: ConversionFormProps) {
   const finishId = useId();
   const member = useMember();
   const memberId = member?.id ?? null;
-  const [amount, setAmount] = useState('');
+  const [amount, setAmount] = useVisitorDraft('conversion');
   const [showErrors, setShowErrors] = useState(false);
   const [step, setStep] = useState<Step>({ status: 'editing' });
   const wallet = useGetWalletInfo({}, { query: { enabled: member !== null } });
