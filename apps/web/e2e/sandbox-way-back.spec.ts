@@ -12,7 +12,7 @@ const phone = { width: 390, height: 844 };
 for (const locale of locales) {
   const t = translations[locale];
   const amountField = (page: Page) => page.getByLabel(t.invest.amount, { exact: true });
-  const modal = (page: Page) => page.getByRole('dialog', { name: t.shell.loginNeededTitle });
+  const modal = (page: Page) => page.getByRole('dialog', { name: t.login.neededTitle });
 
   test.describe(`nothing is lost on the way in ${locale}`, () => {
     test.use({ locale: browserLocale[locale], colorScheme: colorScheme[locale] });
@@ -32,7 +32,7 @@ for (const locale of locales) {
       await expect(amountField(page)).toHaveValue('123.5');
 
       await page.getByRole('button', { name: t.invest.loginToInvest }).click();
-      await modal(page).getByRole('button', { name: t.shell.goToLogin }).click();
+      await modal(page).getByRole('button', { name: t.login.goToLogin }).click();
       await expect(page).toHaveURL(`/login?redirect=%2Frwa-assets%2F${villas}`);
       // Back over the login leads to the page, not to an entry of the modal.
       await page.goBack();
@@ -52,7 +52,7 @@ for (const locale of locales) {
       const { amount, main } = conversionScreen(page, locale);
       await amount.fill('40');
       await main.click();
-      await modal(page).getByRole('button', { name: t.shell.goToLogin }).click();
+      await modal(page).getByRole('button', { name: t.login.goToLogin }).click();
       const [toSignup, toLogin] = [
         page.getByRole('main').getByRole('link', { name: t.login.toSignup }),
         submitButton(page, t.login.submit),

@@ -21,6 +21,7 @@ import en_helpCenter from './en/helpCenter'
 import en_helpPanel from './en/helpPanel'
 import en_home from './en/home'
 import en_invest from './en/invest'
+import en_legal from './en/legal'
 import en_login from './en/login'
 import en_mypage from './en/mypage'
 import en_navigation from './en/navigation'
@@ -53,6 +54,7 @@ import ko_helpCenter from './ko/helpCenter'
 import ko_helpPanel from './ko/helpPanel'
 import ko_home from './ko/home'
 import ko_invest from './ko/invest'
+import ko_legal from './ko/legal'
 import ko_login from './ko/login'
 import ko_mypage from './ko/mypage'
 import ko_navigation from './ko/navigation'
@@ -89,6 +91,7 @@ const localeTranslations = {
 		helpPanel: en_helpPanel,
 		home: en_home,
 		invest: en_invest,
+		legal: en_legal,
 		login: en_login,
 		mypage: en_mypage,
 		navigation: en_navigation,
@@ -124,6 +127,7 @@ const localeTranslations = {
 		helpPanel: ko_helpPanel,
 		home: ko_home,
 		invest: ko_invest,
+		legal: ko_legal,
 		login: ko_login,
 		mypage: ko_mypage,
 		navigation: ko_navigation,

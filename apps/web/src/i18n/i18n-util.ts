@@ -29,6 +29,7 @@ export const namespaces: Namespaces[] = [
 	'helpPanel',
 	'home',
 	'invest',
+	'legal',
 	'login',
 	'mypage',
 	'navigation',

@@ -28,14 +28,14 @@ export default function LoginRequiredDialog({ onClose }: { onClose: () => void }
       open
       onClose={onClose}
       size="sm"
-      title={t.shell.loginNeededTitle()}
-      description={t.shell.loginNeededText()}
+      title={t.login.neededTitle()}
+      description={t.login.neededText()}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
             {t.common.cancel()}
           </Button>
-          <Button onClick={() => goTo(login.pathname + login.search)}>{t.shell.goToLogin()}</Button>
+          <Button onClick={() => goTo(login.pathname + login.search)}>{t.login.goToLogin()}</Button>
         </>
       }
     >

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { Container } from '../design/display/Layout.tsx';
 import { styled } from '../design/stitches.config.ts';
 import { useTranslations } from '../i18n/translations.ts';
@@ -12,7 +12,12 @@ import { Sidebar } from './sidebar/Sidebar.tsx';
 import { type ShellSlots, ShellSlotsContext } from './slots.ts';
 import { ThemeSwitcher } from './theme-switcher/ThemeSwitcher.tsx';
 
-const Page = styled('div', { minHeight: '100dvh', display: 'flex', flexDirection: 'column' });
+const Page = styled('div', {
+  position: 'relative',
+  minHeight: '100dvh',
+  display: 'flex',
+  flexDirection: 'column',
+});
 const Columns = styled('div', { flex: 1, display: 'flex' });
 // `clip`, not `hidden`: sticky elements inside must stick to the window.
 const Content = styled('div', {
@@ -42,6 +47,40 @@ const Skip = styled('a', {
   '&:focus': { top: '$3' },
 });
 
+const Links = styled('nav', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '$5',
+  marginTop: '$2',
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '$touch',
+    color: '$textMuted',
+    fontSize: '$sm',
+  },
+});
+
+const legalPages = [
+  ['terms-of-use', '/terms'],
+  ['privacy', '/privacy'],
+  ['risk-disclosure', '/risk-disclosure'],
+  ['accessibility', '/accessibility'],
+] as const;
+
+function FooterLinks() {
+  const t = useTranslations();
+  return (
+    <Links aria-label={t.shell.legal()}>
+      {legalPages.map(([name, path]) => (
+        <Link key={name} href={path}>
+          {t.places[name]()}
+        </Link>
+      ))}
+    </Links>
+  );
+}
+
 /** Surrounds every page, `children`: header, left sidebar, footer, help column. Spec §2 Shell */
 export function Shell({ slots, children }: { slots: ShellSlots; children: ReactNode }) {
   const t = useTranslations();
@@ -70,6 +109,7 @@ export function Shell({ slots, children }: { slots: ShellSlots; children: ReactN
                 <Footer>
                   <Container>
                     <Note prose>{t.shell.footerNotice()}</Note>
+                    <FooterLinks />
                   </Container>
                 </Footer>
               </Content>

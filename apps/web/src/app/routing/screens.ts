@@ -81,6 +81,26 @@ export const screenTable: Record<RouteName, Screen> = {
     startsWithoutData: true,
     namespaces: ['helpCenter', 'walkthrough', 'errors', 'validation'],
   },
+  'terms-of-use': {
+    load: () => import('../../features/legal/TermsScreen.tsx'),
+    startsWithoutData: true,
+    namespaces: ['legal'],
+  },
+  privacy: {
+    load: () => import('../../features/legal/PrivacyScreen.tsx'),
+    startsWithoutData: true,
+    namespaces: ['legal'],
+  },
+  'risk-disclosure': {
+    load: () => import('../../features/legal/RiskDisclosureScreen.tsx'),
+    startsWithoutData: true,
+    namespaces: ['legal'],
+  },
+  accessibility: {
+    load: () => import('../../features/legal/AccessibilityScreen.tsx'),
+    startsWithoutData: true,
+    namespaces: ['legal'],
+  },
   'alternate-home': {
     load: () => import('../../features/home/overview/AlternateHomeScreen.tsx'),
     namespaces: ['alternateHome'],

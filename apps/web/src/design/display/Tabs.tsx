@@ -1,8 +1,9 @@
 import { Tabs as RadixTabs } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { styled } from '../stitches.config.ts';
 
 const List = styled(RadixTabs.List, {
+  position: 'relative',
   display: 'flex',
   gap: '$6',
   borderBottom: '1px solid $colors$border',
@@ -47,17 +48,23 @@ type TabsProps<Value extends string> = {
   onValueChange: (value: Value) => void;
 };
 
-/** Views of one thing, one shown at a time. Only the chosen view is mounted. */
+/** Views of one thing, one shown at a time. Only the chosen view is mounted; its tab is scrolled into sight. */
 export function Tabs<Value extends string>({ label, items, value, onValueChange }: TabsProps<Value>) {
   const choose = (chosen: string) => {
     const item = items.find((candidate) => candidate.value === chosen);
     if (item) onValueChange(item.value);
   };
+  const list = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const [frame, tab] = [list.current, list.current?.querySelector<HTMLElement>(`[data-tab="${value}"]`)];
+    // Not `scrollIntoView`, which would move the page too.
+    if (frame && tab) frame.scrollLeft = tab.offsetLeft - (frame.clientWidth - tab.offsetWidth) / 2;
+  }, [value]);
   return (
     <RadixTabs.Root value={value} onValueChange={choose}>
-      <List aria-label={label}>
+      <List ref={list} aria-label={label}>
         {items.map((item) => (
-          <Trigger key={item.value} value={item.value}>
+          <Trigger key={item.value} value={item.value} data-tab={item.value}>
             {item.label}
           </Trigger>
         ))}

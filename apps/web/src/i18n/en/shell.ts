@@ -40,11 +40,9 @@ const shell: Translation['shell'] = {
   signedOut: 'You are logged out.',
   sessionEnded: 'Your session has ended. Please log in again.',
   notifications: 'Notifications',
+  legal: 'Legal',
   footerNotice:
     'The GLI platform runs on a test network (Devnet). Yields shown are expectations; neither principal nor yield is guaranteed.',
-  loginNeededTitle: 'Log in needed',
-  loginNeededText: 'You need to log in to use this. Go to the login page?',
-  goToLogin: 'Go to login',
   loginNeeded: 'You need to log in to see that page.',
 };
 

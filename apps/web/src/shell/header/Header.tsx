@@ -11,10 +11,9 @@ import { routeOf } from '../../routes.ts';
 import { type SideMenus, useSideMenus } from '../../shared/side-menus.ts';
 import { loadSidebar } from '../sidebar/sidebar-code.ts';
 import { useShellSlots } from '../slots.ts';
-import { AccountSlot } from './AccountSlot.tsx';
 import { Logo } from './Logo.tsx';
 import { ColorModeToggle, LanguageSelect, LanguageSwitch } from './PreferenceControls.tsx';
-import { SessionButton } from './SessionButton.tsx';
+import { SessionControls } from './SessionControls.tsx';
 
 const Bar = styled('header', {
   position: 'sticky',
@@ -85,8 +84,7 @@ export function Header() {
         ) : null}
         {cart}
         {wallet}
-        <AccountSlot />
-        <SessionButton />
+        <SessionControls />
         {(route?.showRightToggle ?? true) ? (
           <AtEdge>
             <RightToggle />

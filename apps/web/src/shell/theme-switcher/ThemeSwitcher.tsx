@@ -19,7 +19,9 @@ const Root = styled('section', {
   zIndex: '$sidebar',
   right: 'max($space$5, env(safe-area-inset-right))',
   bottom: 'max($space$5, env(safe-area-inset-bottom))',
+  // On phones in the corner of the footer: floating, it would lie over figures and buttons.
   '@mobile': {
+    position: 'absolute',
     right: 'max($space$4, env(safe-area-inset-right))',
     bottom: 'max($space$4, env(safe-area-inset-bottom))',
   },

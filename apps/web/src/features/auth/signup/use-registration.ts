@@ -28,6 +28,8 @@ export type SignupValues = {
   passwordAgain: string;
   referralCode: string;
   acceptsTerms: boolean;
+  acceptsPrivacy: boolean;
+  acceptsRisk: boolean;
   acceptsMarketing: boolean;
 };
 
@@ -97,7 +99,8 @@ export function registrationOf(
       name: values.name.trim(),
       email: values.email.trim(),
       password: values.password,
-      terms_accepted: values.acceptsTerms,
+      // The contract has one field for all that an account needs.
+      terms_accepted: values.acceptsTerms && values.acceptsPrivacy && values.acceptsRisk,
       marketing_accepted: values.acceptsMarketing,
       language,
       ...(code !== '' && later === null && { referral_code: code }),

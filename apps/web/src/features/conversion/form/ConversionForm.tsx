@@ -3,8 +3,6 @@ import { useGetWalletInfo } from '@gli/sdk/react';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { Button } from '../../../design/controls/Button.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
-import { useToast } from '../../../design/feedback/toast-context.ts';
-import { useFormats } from '../../../i18n/format.ts';
 import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { later } from '../../../shared/loading/later.tsx';
@@ -48,8 +46,6 @@ type ConversionFormProps = {
 /** Pair, amount, type, the server's quote, the confirmation and its outcome. Spec §4 Conversion rules */
 export function ConversionForm({ info, pair, address }: ConversionFormProps) {
   const t = useTranslations();
-  const formats = useFormats();
-  const toast = useToast();
   const requireLogin = useLoginRequired();
   const fieldId = useId();
   useEffect(ConversionConfirmation.load, []);
@@ -69,16 +65,6 @@ export function ConversionForm({ info, pair, address }: ConversionFormProps) {
     setStep({ status: 'done', conversion });
     setAmount('');
     setShowErrors(false);
-    const { id, amount: given, from_token, receive_amount, to_token } = conversion;
-    toast({
-      tone: 'success',
-      title: t.conversion.toastTitle({
-        amount: formats.tokenExact(given, from_token),
-        receive: formats.tokenExact(receive_amount, to_token),
-      }),
-      description: t.conversion.toastText(),
-      action: { label: t.conversion.seeTransaction(), onAction: () => address.openTransaction(id) },
-    });
   });
   const input = useConversionInput(pair, type?.type, amount, balance);
   const quoting = useQuote(

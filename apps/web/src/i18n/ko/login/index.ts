@@ -4,6 +4,9 @@ import type { BaseTranslation } from '../../i18n-types';
 const login = {
   heading: '다시 만나 반갑습니다',
   lead: '이메일과 비밀번호로 로그인하세요.',
+  neededTitle: '로그인이 필요합니다',
+  neededText: '이 기능을 사용하려면 로그인해야 합니다. 로그인 페이지로 이동할까요?',
+  goToLogin: '로그인하러 가기',
   neededForPage: '계속하려면 로그인해 주세요. 로그인하면 보던 곳에서 바로 이어집니다.',
   email: '이메일',
   password: '비밀번호',

@@ -7,6 +7,7 @@ import Receipt from 'lucide-react/icons/receipt';
 import UserRound from 'lucide-react/icons/user-round';
 import { useId, useRef, useState } from 'react';
 import { Link } from 'wouter';
+import { Button } from '../../design/controls/Button.tsx';
 import { styled } from '../../design/stitches.config.ts';
 import { useTranslations } from '../../i18n/translations.ts';
 import { MemberPicture } from '../../shared/member/MemberPicture.tsx';
@@ -77,31 +78,49 @@ const itemStyle = {
   '&:focus-visible': { outlineOffset: '-2px' },
 } as const;
 const Item = styled(Link, itemStyle);
-const LeaveButton = styled('button', {
-  ...itemStyle,
-  marginTop: '$2',
-  '&::before': { content: 'none' },
-});
+const LeaveItem = styled('button', { ...itemStyle, marginTop: '$2' });
+// A narrow phone has no place for it beside the account menu, which has it too.
+const Leave = styled(Button, { '@media (max-width: 374px)': { '[popover] ~ &': { display: 'none' } } });
+const Hideable = styled('span', { '@media (max-width: 460px)': { display: 'none' } });
 
-/** The member's own pages and log-out, behind their picture. */
-export function AccountMenu({ member }: { member: SessionUser }) {
+/** The member's own pages behind their picture, and logout, which leads to `/`. Spec §1 Header */
+export function MemberControls({ member }: { member: SessionUser }) {
   const t = useTranslations();
   const session = useSession();
+  const [isLeaving, setLeaving] = useState(false);
+  const leave = async () => {
+    setLeaving(true);
+    await session.signOut('header_logout');
+    setLeaving(false);
+  };
+  return (
+    <>
+      <AccountMenu member={member} onLeave={() => void leave()} />
+      <Leave
+        variant="secondary"
+        size="sm"
+        busy={isLeaving}
+        onClick={() => void leave()}
+        aria-label={t.shell.logout()}
+      >
+        <LogOut aria-hidden />
+        <Hideable>{t.shell.logout()}</Hideable>
+      </Leave>
+    </>
+  );
+}
+
+function AccountMenu({ member, onLeave }: { member: SessionUser; onLeave: () => void }) {
+  const t = useTranslations();
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const [isLeaving, setLeaving] = useState(false);
   const entries = [
     { href: '/home', Icon: House, text: t.places['alternate-home']() },
     { href: '/orders', Icon: Receipt, text: t.places.orders() },
     { href: '/mypage?tab=portfolio', Icon: ChartNoAxesCombined, text: t.navigation.myPortfolio() },
     { href: '/mypage?tab=profile', Icon: UserRound, text: t.navigation.myProfile() },
   ];
-  const leave = async () => {
-    setLeaving(true);
-    await session.signOut('header_logout');
-    setLeaving(false);
-  };
   return (
     <>
       <Trigger
@@ -136,10 +155,10 @@ export function AccountMenu({ member }: { member: SessionUser }) {
             ))}
           </ul>
         </nav>
-        <LeaveButton type="button" aria-busy={isLeaving || undefined} onClick={() => void leave()}>
+        <LeaveItem type="button" onClick={onLeave}>
           <LogOut aria-hidden />
           {t.shell.logout()}
-        </LeaveButton>
+        </LeaveItem>
       </Menu>
     </>
   );

@@ -1,0 +1,74 @@
+import { loginPath, type SessionUser } from '@gli/session';
+import { Suspense, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { useLocation } from 'wouter';
+import { Button } from '../../design/controls/Button.tsx';
+import { LinkButton } from '../../design/controls/LinkButton.tsx';
+import { styled } from '../../design/stitches.config.ts';
+import { useTranslations } from '../../i18n/translations.ts';
+import { type LazyModule, lazyModule } from '../../shared/loading/lazy-module.ts';
+import { useMember } from '../../shared/member/use-member.ts';
+import { usePlatform } from '../../shared/platform.ts';
+
+// As wide as the two buttons that come.
+const Placeholder = styled('span', { width: '9.5rem', '@media (max-width: 460px)': { width: '5.625rem' } });
+
+/** Login, which leads back to this page; for a member the account menu and logout. Spec §1 Header */
+export function SessionControls() {
+  const t = useTranslations();
+  const member = useMember();
+  const [, navigate] = useLocation();
+  const code = useMemberControls();
+  if (member === null) {
+    return (
+      <LinkButton
+        href="/login"
+        size="sm"
+        data-session=""
+        onClick={(event) => {
+          // Not in the address of the link: a prerendered page does not know its own query.
+          event.preventDefault();
+          const { pathname, search, hash } = window.location;
+          navigate(loginPath(pathname + search + hash));
+        }}
+      >
+        {t.shell.login()}
+      </LinkButton>
+    );
+  }
+  return (
+    // If they could not be loaded, pressing the button loads them again.
+    <ErrorBoundary
+      fallbackRender={({ resetErrorBoundary }) => (
+        <Button variant="secondary" size="sm" onClick={resetErrorBoundary}>
+          {t.shell.logout()}
+        </Button>
+      )}
+    >
+      <Suspense fallback={<Placeholder />}>
+        <Loaded code={code} member={member} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+type MemberControlsCode = LazyModule<typeof import('./MemberControls.tsx')>;
+
+function useMemberControls(): MemberControlsCode {
+  const { dictionaries, preferences } = usePlatform();
+  const [code] = useState(() =>
+    lazyModule(async () => {
+      const [module] = await Promise.all([
+        import('./MemberControls.tsx'),
+        dictionaries.loadNamespaces(preferences.state.locale, ['navigation']),
+      ]);
+      return module;
+    }),
+  );
+  return code;
+}
+
+function Loaded({ code, member }: { code: MemberControlsCode; member: SessionUser }) {
+  const { MemberControls } = code.useModule();
+  return <MemberControls member={member} />;
+}
