@@ -42,6 +42,7 @@ export type Translations = RootTranslation &
 	signup: NamespaceSignupTranslation,
 	systemNotices: NamespaceSystemNoticesTranslation,
 	terms: NamespaceTermsTranslation,
+	themeMenu: NamespaceThemeMenuTranslation,
 	transactions: NamespaceTransactionsTranslation,
 	validation: NamespaceValidationTranslation,
 	walkthrough: NamespaceWalkthroughTranslation,
@@ -389,10 +390,6 @@ type RootTranslation = {
 		 */
 		notifications: string
 		/**
-		 * 약​관​과​ ​안​내
-		 */
-		legal: string
-		/**
 		 * G​L​I​ ​플​랫​폼​은​ ​시​험​용​ ​네​트​워​크​(​D​e​v​n​e​t​)​에​서​ ​운​영​됩​니​다​.​ ​표​시​된​ ​수​익​률​은​ ​예​상​치​이​며​ ​원​금​과​ ​수​익​을​ ​보​장​하​지​ ​않​습​니​다​.
 		 */
 		footerNotice: string
@@ -425,32 +422,6 @@ type RootTranslation = {
 			 */
 			minimal: string
 		}
-		notes: {
-			/**
-			 * 하​늘​색​과​ ​짙​은​ ​회​청​색
-			 */
-			'default': string
-			/**
-			 * 금​색​과​ ​남​색
-			 */
-			luxury: string
-			/**
-			 * 흰​색​과​ ​검​은​색
-			 */
-			minimal: string
-		}
-		/**
-		 * 준​비​ ​중
-		 */
-		comingSoon: string
-		/**
-		 * 럭​셔​리​ ​테​마​를​ ​준​비​하​고​ ​있​습​니​다
-		 */
-		plannedTitle: string
-		/**
-		 * 준​비​가​ ​끝​나​면​ ​고​를​ ​수​ ​있​습​니​다​.
-		 */
-		plannedText: string
 	}
 }
 
@@ -6388,6 +6359,35 @@ export type NamespaceNavigationTranslation = {
 	 * 프​로​필
 	 */
 	myProfile: string
+	/**
+	 * 관​심​ ​자​산
+	 */
+	watch: string
+	/**
+	 * 관​심​ ​자​산
+	 */
+	watchlist: string
+	/**
+	 * 이​ ​기​기​에​만​ ​저​장​됩​니​다​.
+	 */
+	watchHint: string
+	/**
+	 * 공​유
+	 */
+	share: string
+	/**
+	 * 주​소​를​ ​복​사​했​습​니​다
+	 */
+	linkCopied: string
+	/**
+	 * 주​소​를​ ​복​사​하​지​ ​못​했​습​니​다
+	 */
+	linkNotCopied: string
+	/**
+	 * {​m​a​p​}​에​서​ ​보​기
+	 * @param {string} map
+	 */
+	openMap: RequiredParams<'map'>
 }
 
 export type NamespaceOrdersTranslation = {
@@ -10031,6 +10031,35 @@ export type NamespaceTermsTranslation = {
 	}
 }
 
+export type NamespaceThemeMenuTranslation = {
+	notes: {
+		/**
+		 * 하​늘​색​과​ ​짙​은​ ​회​청​색
+		 */
+		'default': string
+		/**
+		 * 금​색​과​ ​남​색
+		 */
+		luxury: string
+		/**
+		 * 흰​색​과​ ​검​은​색
+		 */
+		minimal: string
+	}
+	/**
+	 * 준​비​ ​중
+	 */
+	comingSoon: string
+	/**
+	 * 럭​셔​리​ ​테​마​를​ ​준​비​하​고​ ​있​습​니​다
+	 */
+	plannedTitle: string
+	/**
+	 * 준​비​가​ ​끝​나​면​ ​고​를​ ​수​ ​있​습​니​다​.
+	 */
+	plannedText: string
+}
+
 export type NamespaceTransactionsTranslation = {
 	/**
 	 * 내​ ​거​래​ ​내​역
@@ -11013,6 +11042,7 @@ export type Namespaces =
 	| 'signup'
 	| 'systemNotices'
 	| 'terms'
+	| 'themeMenu'
 	| 'transactions'
 	| 'validation'
 	| 'walkthrough'
@@ -11192,6 +11222,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./terms/index.ts` file instead
 	 */
 	terms?: "[typesafe-i18n] reserved for 'terms'-namespace. You need to use the `./terms/index.ts` file instead."
+
+	/**
+	 * reserved for 'themeMenu'-namespace\
+	 * you need to use the `./themeMenu/index.ts` file instead
+	 */
+	themeMenu?: "[typesafe-i18n] reserved for 'themeMenu'-namespace. You need to use the `./themeMenu/index.ts` file instead."
 
 	/**
 	 * reserved for 'transactions'-namespace\
@@ -11551,10 +11587,6 @@ export type TranslationFunctions = {
 		 */
 		notifications: () => LocalizedString
 		/**
-		 * 약관과 안내
-		 */
-		legal: () => LocalizedString
-		/**
 		 * GLI 플랫폼은 시험용 네트워크(Devnet)에서 운영됩니다. 표시된 수익률은 예상치이며 원금과 수익을 보장하지 않습니다.
 		 */
 		footerNotice: () => LocalizedString
@@ -11586,32 +11618,6 @@ export type TranslationFunctions = {
 			 */
 			minimal: () => LocalizedString
 		}
-		notes: {
-			/**
-			 * 하늘색과 짙은 회청색
-			 */
-			'default': () => LocalizedString
-			/**
-			 * 금색과 남색
-			 */
-			luxury: () => LocalizedString
-			/**
-			 * 흰색과 검은색
-			 */
-			minimal: () => LocalizedString
-		}
-		/**
-		 * 준비 중
-		 */
-		comingSoon: () => LocalizedString
-		/**
-		 * 럭셔리 테마를 준비하고 있습니다
-		 */
-		plannedTitle: () => LocalizedString
-		/**
-		 * 준비가 끝나면 고를 수 있습니다.
-		 */
-		plannedText: () => LocalizedString
 	}
 	account: {
 		/**
@@ -17306,6 +17312,34 @@ export type TranslationFunctions = {
 		 * 프로필
 		 */
 		myProfile: () => LocalizedString
+		/**
+		 * 관심 자산
+		 */
+		watch: () => LocalizedString
+		/**
+		 * 관심 자산
+		 */
+		watchlist: () => LocalizedString
+		/**
+		 * 이 기기에만 저장됩니다.
+		 */
+		watchHint: () => LocalizedString
+		/**
+		 * 공유
+		 */
+		share: () => LocalizedString
+		/**
+		 * 주소를 복사했습니다
+		 */
+		linkCopied: () => LocalizedString
+		/**
+		 * 주소를 복사하지 못했습니다
+		 */
+		linkNotCopied: () => LocalizedString
+		/**
+		 * {map}에서 보기
+		 */
+		openMap: (arg: { map: string }) => LocalizedString
 	}
 	orders: {
 		/**
@@ -20756,6 +20790,34 @@ export type TranslationFunctions = {
 			 */
 			other: () => LocalizedString
 		}
+	}
+	themeMenu: {
+		notes: {
+			/**
+			 * 하늘색과 짙은 회청색
+			 */
+			'default': () => LocalizedString
+			/**
+			 * 금색과 남색
+			 */
+			luxury: () => LocalizedString
+			/**
+			 * 흰색과 검은색
+			 */
+			minimal: () => LocalizedString
+		}
+		/**
+		 * 준비 중
+		 */
+		comingSoon: () => LocalizedString
+		/**
+		 * 럭셔리 테마를 준비하고 있습니다
+		 */
+		plannedTitle: () => LocalizedString
+		/**
+		 * 준비가 끝나면 고를 수 있습니다.
+		 */
+		plannedText: () => LocalizedString
 	}
 	transactions: {
 		/**

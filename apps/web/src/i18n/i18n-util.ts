@@ -45,6 +45,7 @@ export const namespaces: Namespaces[] = [
 	'signup',
 	'systemNotices',
 	'terms',
+	'themeMenu',
 	'transactions',
 	'validation',
 	'walkthrough',

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
-import { Container } from '../design/display/Layout.tsx';
+import { Container, Inline } from '../design/display/Layout.tsx';
 import { styled } from '../design/stitches.config.ts';
 import { useTranslations } from '../i18n/translations.ts';
 import { Note } from '../shared/page/Note.tsx';
@@ -47,20 +47,6 @@ const Skip = styled('a', {
   '&:focus': { top: '$3' },
 });
 
-const Links = styled('nav', {
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: '$5',
-  marginTop: '$2',
-  '& a': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: '$touch',
-    color: '$textMuted',
-    fontSize: '$sm',
-  },
-});
-
 const legalPages = [
   ['terms-of-use', '/terms'],
   ['privacy', '/privacy'],
@@ -71,13 +57,13 @@ const legalPages = [
 function FooterLinks() {
   const t = useTranslations();
   return (
-    <Links aria-label={t.shell.legal()}>
+    <Inline gap="md" css={{ paddingTop: '$3' }}>
       {legalPages.map(([name, path]) => (
-        <Link key={name} href={path}>
-          {t.places[name]()}
-        </Link>
+        <Note key={name} as="span">
+          <Link href={path}>{t.places[name]()}</Link>
+        </Note>
       ))}
-    </Links>
+    </Inline>
   );
 }
 

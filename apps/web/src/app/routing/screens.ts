@@ -30,7 +30,7 @@ export const screenTable: Record<RouteName, Screen> = {
     load: () => import('../../features/home/HomeScreen.tsx'),
     startsWithoutData: true,
     namespaces: ['home'],
-    laterNamespaces: ['rwa', 'errors', 'terms', 'alternateHome'],
+    laterNamespaces: ['rwa', 'errors', 'terms', 'alternateHome', 'navigation'],
   },
   business: {
     load: () => import('../../features/business/BusinessScreen.tsx'),
@@ -43,6 +43,7 @@ export const screenTable: Record<RouteName, Screen> = {
   'rwa-asset': {
     load: () => import('../../features/assets/detail/RwaAssetScreen.tsx'),
     namespaces: ['rwa', 'rwaAsset', 'invest'],
+    laterNamespaces: ['navigation'],
   },
   auth: {
     load: () => import('../../features/kyc/AuthCenterScreen.tsx'),
@@ -64,7 +65,7 @@ export const screenTable: Record<RouteName, Screen> = {
   product: {
     load: () => import('../../features/shop/product/ProductScreen.tsx'),
     namespaces: ['shopping'],
-    laterNamespaces: ['checkout'],
+    laterNamespaces: ['checkout', 'navigation'],
   },
   orders: {
     load: () => import('../../features/shop/orders/OrdersScreen.tsx'),
@@ -82,22 +83,22 @@ export const screenTable: Record<RouteName, Screen> = {
     namespaces: ['helpCenter', 'walkthrough', 'errors', 'validation'],
   },
   'terms-of-use': {
-    load: () => import('../../features/legal/TermsScreen.tsx'),
+    load: () => import('../../features/legal/LegalScreen.tsx'),
     startsWithoutData: true,
     namespaces: ['legal'],
   },
   privacy: {
-    load: () => import('../../features/legal/PrivacyScreen.tsx'),
+    load: () => import('../../features/legal/LegalScreen.tsx'),
     startsWithoutData: true,
     namespaces: ['legal'],
   },
   'risk-disclosure': {
-    load: () => import('../../features/legal/RiskDisclosureScreen.tsx'),
+    load: () => import('../../features/legal/LegalScreen.tsx'),
     startsWithoutData: true,
     namespaces: ['legal'],
   },
   accessibility: {
-    load: () => import('../../features/legal/AccessibilityScreen.tsx'),
+    load: () => import('../../features/legal/LegalScreen.tsx'),
     startsWithoutData: true,
     namespaces: ['legal'],
   },

@@ -1,5 +1,5 @@
 import { Tabs as RadixTabs } from 'radix-ui';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from '../stitches.config.ts';
 
 const List = styled(RadixTabs.List, {
@@ -48,23 +48,27 @@ type TabsProps<Value extends string> = {
   onValueChange: (value: Value) => void;
 };
 
+// Not `scrollIntoView`, which would move the page too.
+function scrollIntoSight(tab: HTMLElement | null): void {
+  const row = tab?.parentElement;
+  if (row) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
+}
+
 /** Views of one thing, one shown at a time. Only the chosen view is mounted; its tab is scrolled into sight. */
 export function Tabs<Value extends string>({ label, items, value, onValueChange }: TabsProps<Value>) {
   const choose = (chosen: string) => {
     const item = items.find((candidate) => candidate.value === chosen);
     if (item) onValueChange(item.value);
   };
-  const list = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const [frame, tab] = [list.current, list.current?.querySelector<HTMLElement>(`[data-tab="${value}"]`)];
-    // Not `scrollIntoView`, which would move the page too.
-    if (frame && tab) frame.scrollLeft = tab.offsetLeft - (frame.clientWidth - tab.offsetWidth) / 2;
-  }, [value]);
   return (
     <RadixTabs.Root value={value} onValueChange={choose}>
-      <List ref={list} aria-label={label}>
+      <List aria-label={label}>
         {items.map((item) => (
-          <Trigger key={item.value} value={item.value} data-tab={item.value}>
+          <Trigger
+            key={item.value}
+            value={item.value}
+            ref={item.value === value ? scrollIntoSight : undefined}
+          >
             {item.label}
           </Trigger>
         ))}

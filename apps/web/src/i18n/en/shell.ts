@@ -40,7 +40,6 @@ const shell: Translation['shell'] = {
   signedOut: 'You are logged out.',
   sessionEnded: 'Your session has ended. Please log in again.',
   notifications: 'Notifications',
-  legal: 'Legal',
   footerNotice:
     'The GLI platform runs on a test network (Devnet). Yields shown are expectations; neither principal nor yield is guaranteed.',
   loginNeeded: 'You need to log in to see that page.',

@@ -40,7 +40,6 @@ const shell = {
   signedOut: '로그아웃되었습니다.',
   sessionEnded: '세션이 끝났습니다. 다시 로그인해 주세요.',
   notifications: '알림',
-  legal: '약관과 안내',
   footerNotice:
     'GLI 플랫폼은 시험용 네트워크(Devnet)에서 운영됩니다. 표시된 수익률은 예상치이며 원금과 수익을 보장하지 않습니다.',
   loginNeeded: '로그인이 필요한 페이지입니다.',

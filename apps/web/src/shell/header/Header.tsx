@@ -28,7 +28,7 @@ const Bar = styled('header', {
   background: 'color-mix(in srgb, $colors$surface 90%, transparent)',
   backdropFilter: 'saturate(1.4) blur(12px)',
   borderBottom: '1px solid $colors$border',
-  '@mobile': { paddingInline: '$2', gap: 0 },
+  '@mobile': { paddingInline: '$1', gap: 0 },
   variants: {
     // Without buttons at its ends the bar keeps the page's margins.
     ends: { text: { paddingLeft: '$8', '@mobile': { paddingInline: '$4' } }, buttons: {} },
@@ -39,7 +39,7 @@ const Actions = styled('div', {
   alignItems: 'center',
   gap: '$2',
   marginLeft: 'auto',
-  '@mobile': { gap: '2px' },
+  '@mobile': { gap: '$1' },
 });
 
 // By style too: a prerendered page does not know the window's width.

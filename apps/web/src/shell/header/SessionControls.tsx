@@ -1,24 +1,24 @@
 import { loginPath, type SessionUser } from '@gli/session';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'wouter';
 import { Button } from '../../design/controls/Button.tsx';
 import { LinkButton } from '../../design/controls/LinkButton.tsx';
 import { styled } from '../../design/stitches.config.ts';
 import { useTranslations } from '../../i18n/translations.ts';
-import { type LazyModule, lazyModule } from '../../shared/loading/lazy-module.ts';
+import type { LazyModule } from '../../shared/loading/lazy-module.ts';
+import { useLazyModule } from '../../shared/loading/use-lazy-module.ts';
 import { useMember } from '../../shared/member/use-member.ts';
-import { usePlatform } from '../../shared/platform.ts';
 
 // As wide as the two buttons that come.
-const Placeholder = styled('span', { width: '9.5rem', '@media (max-width: 460px)': { width: '5.625rem' } });
+const Placeholder = styled('span', { width: '9.5rem', '@mobile': { width: '5.75rem' } });
 
 /** Login, which leads back to this page; for a member the account menu and logout. Spec §1 Header */
 export function SessionControls() {
   const t = useTranslations();
   const member = useMember();
   const [, navigate] = useLocation();
-  const code = useMemberControls();
+  const code = useLazyModule(loadMemberControls, ['navigation']);
   if (member === null) {
     return (
       <LinkButton
@@ -52,21 +52,8 @@ export function SessionControls() {
   );
 }
 
+const loadMemberControls = () => import('./MemberControls.tsx');
 type MemberControlsCode = LazyModule<typeof import('./MemberControls.tsx')>;
-
-function useMemberControls(): MemberControlsCode {
-  const { dictionaries, preferences } = usePlatform();
-  const [code] = useState(() =>
-    lazyModule(async () => {
-      const [module] = await Promise.all([
-        import('./MemberControls.tsx'),
-        dictionaries.loadNamespaces(preferences.state.locale, ['navigation']),
-      ]);
-      return module;
-    }),
-  );
-  return code;
-}
 
 function Loaded({ code, member }: { code: MemberControlsCode; member: SessionUser }) {
   const { MemberControls } = code.useModule();

@@ -12,6 +12,7 @@ const Document = styled(TextLink, {
   alignItems: 'center',
   alignSelf: 'flex-start',
   minHeight: '$touch',
+  marginTop: '-$2',
   marginLeft: '1.875rem',
   paddingInline: '$1',
   fontSize: '$sm',

@@ -8,6 +8,7 @@ import { useFormats } from '../../../i18n/format.ts';
 import { translate, useTranslations } from '../../../i18n/translations.ts';
 import { BackLink } from '../../../shared/page/BackLink.tsx';
 import { Note } from '../../../shared/page/Note.tsx';
+import { Share } from '../../../shared/place/Share.tsx';
 import { AboutWon } from '../Price.tsx';
 
 const cover = { width: '100%', height: '100%', objectFit: 'cover', display: 'block' } as const;
@@ -72,6 +73,7 @@ export function ProductHead({ product }: { product: Product }) {
               })}
         </Note>
       </Inline>
+      <Share title={product.name} path={`/shopping/product/${product.id}`} />
     </Stack>
   );
 }
