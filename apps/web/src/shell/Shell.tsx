@@ -3,6 +3,7 @@ import { Link, useLocation } from 'wouter';
 import { Container, Inline } from '../design/display/Layout.tsx';
 import { styled } from '../design/stitches.config.ts';
 import { useTranslations } from '../i18n/translations.ts';
+import { legalPages } from '../routes.ts';
 import { Note } from '../shared/page/Note.tsx';
 import { HelpColumn } from './HelpColumn.tsx';
 import { Header } from './header/Header.tsx';
@@ -47,18 +48,11 @@ const Skip = styled('a', {
   '&:focus': { top: '$3' },
 });
 
-const legalPages = [
-  ['terms-of-use', '/terms'],
-  ['privacy', '/privacy'],
-  ['risk-disclosure', '/risk-disclosure'],
-  ['accessibility', '/accessibility'],
-] as const;
-
 function FooterLinks() {
   const t = useTranslations();
   return (
     <Inline gap="md" css={{ paddingTop: '$3' }}>
-      {legalPages.map(([name, path]) => (
+      {legalPages.map(({ name, path }) => (
         <Note key={name} as="span">
           <Link href={path}>{t.places[name]()}</Link>
         </Note>

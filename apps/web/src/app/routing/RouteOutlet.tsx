@@ -54,17 +54,12 @@ function GuardedRoute({ route, parameters }: MatchedRoute) {
   const cameFromPublic = useCameFromPublic(route);
   // As it stands in the address bar: wouter decodes it, and another address would come back after the login.
   const target = useLocationProperty(wholeAddress, () => path);
-  // A new member starts at their own home, unless sign-up was on the way to another page.
-  const isJoining = useRef(false);
-  useEffect(() => {
-    isJoining.current = route.name === 'signup' && status === 'guest';
-  });
   const decision = routeAccess({ route, publicNames: publicRouteNames, status, cameFromPublic, target });
   switch (decision.kind) {
     case 'to_login':
       return <ToLogin to={decision.to} raiseFlag={decision.raiseFlag} />;
     case 'to_app':
-      return <Redirect to={isJoining.current && decision.to === '/' ? '/home' : decision.to} replace />;
+      return <Redirect to={decision.to} replace />;
     case 'wait':
       return <ScreenFallback />;
     case 'allow': {

@@ -52,7 +52,7 @@ export const screenTable: Record<RouteName, Screen> = {
   mypage: {
     load: () => import('../../features/account/MyPageScreen.tsx'),
     namespaces: ['mypage', 'portfolio', 'transactions', 'account', 'login'],
-    laterNamespaces: ['rwa', 'contactCode'],
+    laterNamespaces: ['rwa', 'contactCode', 'navigation'],
   },
   conversion: {
     load: () => import('../../features/conversion/ConversionScreen.tsx'),

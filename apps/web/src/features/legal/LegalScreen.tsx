@@ -36,31 +36,59 @@ export default function LegalScreen() {
   );
 }
 
-function useDocument(route: string) {
-  const { legal, places } = useTranslations();
+type Passage = { title: () => string; text: () => string };
+
+const passagesOf = <Key extends string>(words: Record<Key, Passage>, keys: readonly Key[]): Passage[] =>
+  keys.map((key) => words[key]);
+
+/** The words of a page, in their order. */
+function useDocument(route: string): { title: string; lead: string; sections: Passage[] } {
+  const t = useTranslations();
   switch (route) {
-    case 'privacy': {
-      const { lead, collected, purpose, device, visible, retention, rights } = legal.privacy;
-      const sections = [collected, purpose, device, visible, retention, rights];
-      return { title: places.privacy(), lead: lead(), sections };
-    }
-    case 'risk-disclosure': {
-      const { lead, principal, yields, liquidity, prices, technology, judgement } = legal.risks;
-      const sections = [principal, yields, liquidity, prices, technology, judgement];
-      return { title: places['risk-disclosure'](), lead: lead(), sections };
-    }
-    case 'accessibility': {
-      const { lead, goal, done, tested, limits, feedback } = legal.accessibility;
+    case 'privacy':
       return {
-        title: places.accessibility(),
-        lead: lead(),
-        sections: [goal, done, tested, limits, feedback],
+        title: t.places.privacy(),
+        lead: t.legal.privacy.lead(),
+        sections: passagesOf(t.legal.privacy, [
+          'collected',
+          'purpose',
+          'device',
+          'visible',
+          'retention',
+          'rights',
+        ]),
       };
-    }
-    default: {
-      const { lead, service, membership, finality, purchases, conduct, ending } = legal.termsOfUse;
-      const sections = [service, membership, finality, purchases, conduct, ending];
-      return { title: places['terms-of-use'](), lead: lead(), sections };
-    }
+    case 'risk-disclosure':
+      return {
+        title: t.places['risk-disclosure'](),
+        lead: t.legal.risks.lead(),
+        sections: passagesOf(t.legal.risks, [
+          'principal',
+          'yields',
+          'liquidity',
+          'prices',
+          'technology',
+          'judgement',
+        ]),
+      };
+    case 'accessibility':
+      return {
+        title: t.places.accessibility(),
+        lead: t.legal.accessibility.lead(),
+        sections: passagesOf(t.legal.accessibility, ['goal', 'done', 'tested', 'limits', 'feedback']),
+      };
+    default:
+      return {
+        title: t.places['terms-of-use'](),
+        lead: t.legal.termsOfUse.lead(),
+        sections: passagesOf(t.legal.termsOfUse, [
+          'service',
+          'membership',
+          'finality',
+          'purchases',
+          'conduct',
+          'ending',
+        ]),
+      };
   }
 }

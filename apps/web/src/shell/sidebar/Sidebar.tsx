@@ -103,7 +103,7 @@ function Failure({ resetErrorBoundary }: FallbackProps) {
       gap="sm"
       align="start"
       role="alert"
-      css={{ padding: '$3', '@mobile': { position: 'fixed', zIndex: '$sidebar', background: '$surface' } }}
+      css={{ padding: '$3', background: '$surface', '@mobile': { position: 'fixed' } }}
     >
       <Note>{t.common.loadFailedText()}</Note>
       <Button variant="secondary" size="sm" onClick={resetErrorBoundary}>

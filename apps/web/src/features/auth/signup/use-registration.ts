@@ -1,4 +1,5 @@
 import { type RegistrationInput, unwrap } from '@gli/sdk';
+import { SIGNUP_PATH } from '@gli/session';
 import { useSession } from '@gli/session/react';
 import {
   checkDisplayName,
@@ -9,6 +10,7 @@ import {
 } from '@gli/validation';
 import { useState } from 'react';
 import type { UseFormSetError } from 'react-hook-form';
+import { useLocation } from 'wouter';
 import { useToast } from '../../../design/feedback/toast-context.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { useI18nContext } from '../../../i18n/i18n-react.tsx';
@@ -18,7 +20,7 @@ import { useErrorText } from '../../../shared/errors/use-error-text.ts';
 import { showFieldErrors } from '../../../shared/forms/show-field-errors.ts';
 import type { Invitation } from '../../../shared/member/invitation.ts';
 import { usePlatform } from '../../../shared/platform.ts';
-import { defined } from '../../../shared/search-params.ts';
+import { defined, withParams } from '../../../shared/search-params.ts';
 import { hasRedirect } from '../entry-address.ts';
 
 export type SignupValues = {
@@ -51,6 +53,7 @@ export function useRegistration(invitation: Invitation | null, setError: UseForm
   const toast = useToast();
   const errorText = useErrorText();
   const { client } = usePlatform();
+  const [, navigate] = useLocation();
   const [failure, setFailure] = useState<unknown>(null);
 
   const applyLater = async ({ code, medium, campaign }: Invitation) => {
@@ -64,13 +67,19 @@ export function useRegistration(invitation: Invitation | null, setError: UseForm
   const register = async (values: SignupValues) => {
     setFailure(null);
     const { registration, later } = registrationOf(values, invitation, locale);
+    const { search } = window.location;
+    const isOnTheWay = hasRedirect(search);
+    // The guard follows the address as soon as the session starts: a new member begins at their own home.
+    if (!isOnTheWay) {
+      const own = withParams(new URLSearchParams(search), { redirect: '/home' });
+      navigate(`${SIGNUP_PATH}?${own}`, { replace: true });
+    }
     try {
       const user = await session.register(registration);
-      // The members' home greets a new member by itself.
-      if (hasRedirect(window.location.search)) {
-        toast({ tone: 'success', title: t.signup.welcome({ name: user.name }) });
-      }
+      // The members' home greets by itself.
+      if (isOnTheWay) toast({ tone: 'success', title: t.signup.welcome({ name: user.name }) });
     } catch (error) {
+      navigate(SIGNUP_PATH + search, { replace: true });
       setFailure(error);
       showFieldErrors(error, fieldNames, setError);
       return;
