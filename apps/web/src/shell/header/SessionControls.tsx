@@ -4,14 +4,11 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'wouter';
 import { Button } from '../../design/controls/Button.tsx';
 import { LinkButton } from '../../design/controls/LinkButton.tsx';
-import { styled } from '../../design/stitches.config.ts';
+import { Inline } from '../../design/display/Layout.tsx';
 import { useTranslations } from '../../i18n/translations.ts';
 import type { LazyModule } from '../../shared/loading/lazy-module.ts';
 import { useLazyModule } from '../../shared/loading/use-lazy-module.ts';
 import { useMember } from '../../shared/member/use-member.ts';
-
-// As wide as the two buttons that come.
-const Placeholder = styled('span', { width: '9.5rem', '@mobile': { width: '5.75rem' } });
 
 /** Login, which leads back to this page; for a member the account menu and logout. Spec §1 Header */
 export function SessionControls() {
@@ -45,7 +42,8 @@ export function SessionControls() {
         </Button>
       )}
     >
-      <Suspense fallback={<Placeholder />}>
+      {/* As wide as the two buttons that come. */}
+      <Suspense fallback={<Inline css={{ width: '9.5rem', '@mobile': { width: '5.75rem' } }} />}>
         <Loaded code={code} member={member} />
       </Suspense>
     </ErrorBoundary>
