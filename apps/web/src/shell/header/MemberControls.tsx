@@ -80,7 +80,7 @@ const itemStyle = {
 const Item = styled(Link, itemStyle);
 const LeaveItem = styled('button', { ...itemStyle, marginTop: '$2' });
 // A narrow phone has no place for it beside the account menu, which has it too.
-const Leave = styled(Button, { '@media (max-width: 374px)': { '[popover] ~ &': { display: 'none' } } });
+const Leave = styled(Button, { '@media (max-width: 370px)': { '[popover] ~ &': { display: 'none' } } });
 const Hideable = styled('span', { '@media (max-width: 460px)': { display: 'none' } });
 
 /** The member's own pages behind their picture, and logout, which leads to `/`. Spec §1 Header */
