@@ -107,8 +107,8 @@ async function render(route: Route, locale: Locales) {
     platform.dictionaries.loadLocale(locale),
     screens.load(route),
     loadSidebar(),
-    // The collapsed help panel and the account menu are on the page, too.
-    platform.dictionaries.loadNamespaces(locale, ['helpPanel', 'navigation']),
+    // The collapsed help panel is on the page, too.
+    platform.dictionaries.loadNamespaces(locale, ['helpPanel']),
   ]);
   const { prelude } = await prerender(
     <Router ssrPath={route.path.replace(':id', ID)}>

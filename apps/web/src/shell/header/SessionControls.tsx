@@ -6,9 +6,13 @@ import { Button } from '../../design/controls/Button.tsx';
 import { LinkButton } from '../../design/controls/LinkButton.tsx';
 import { Inline } from '../../design/display/Layout.tsx';
 import { useTranslations } from '../../i18n/translations.ts';
+import { useHydrated } from '../../shared/browser/use-hydrated.ts';
 import type { LazyModule } from '../../shared/loading/lazy-module.ts';
 import { useLazyModule } from '../../shared/loading/use-lazy-module.ts';
 import { useMember } from '../../shared/member/use-member.ts';
+
+/** As wide as the two buttons that come. */
+const wide = <Inline css={{ width: '9.5rem', '@mobile': { width: '5.75rem' } }} />;
 
 /** Login, which leads back to this page; for a member the account menu and logout. Spec §1 Header */
 export function SessionControls() {
@@ -16,6 +20,8 @@ export function SessionControls() {
   const member = useMember();
   const [, navigate] = useLocation();
   const code = useLazyModule(loadMemberControls, ['navigation']);
+  // A prerendered page does not know the member's name.
+  const isHydrated = useHydrated();
   if (member === null) {
     return (
       <LinkButton
@@ -42,10 +48,7 @@ export function SessionControls() {
         </Button>
       )}
     >
-      {/* As wide as the two buttons that come. */}
-      <Suspense fallback={<Inline css={{ width: '9.5rem', '@mobile': { width: '5.75rem' } }} />}>
-        <Loaded code={code} member={member} />
-      </Suspense>
+      <Suspense fallback={wide}>{isHydrated ? <Loaded code={code} member={member} /> : wide}</Suspense>
     </ErrorBoundary>
   );
 }
