@@ -66,7 +66,7 @@ const subjects: readonly (readonly [name: string, files: RegExp])[] = [
   ['charts', /\/(d3-\w+|internmap)\/|\/design\/charts\//],
   ['tables', /\/Table\.|\/icons\/(chevrons-up-down|arrow-up|arrow-down)\./],
   ['asset-facts', /\/features\/assets\/(AssetBadges|use-asset-terms)\.|\/shared\/money\/Price\./],
-  ['assets', /\/features\/assets\/(?!invest\/)/],
+  ['assets', /\/features\/assets\/(?!invest\/|watch\/|index\.|compare\/use-compared)/],
   ['overview', /\/features\/home\/overview\//],
   // What its page shows first, then what its form has in common with the confirmation.
   [
@@ -82,11 +82,11 @@ const subjects: readonly (readonly [name: string, files: RegExp])[] = [
   ['wallet', /\/features\/wallet\//],
   [
     'members',
-    /\/shared\/idempotency\/|\/wallet\/src\/(pages|chain-names)\.|\/(ConfirmDialog|HashLink|MemberPicture|save-file|use-upload|FileInput|OrderStatusBadge|order-summary|Thumbnail|FiguresSkeleton|use-copying|use-pay-order|sanitize|avatar)\.|\/icons\/(badge-check|download|external-link|trash)\./,
+    /\/shared\/idempotency\/|\/wallet\/src\/(pages|chain-names)\.|\/(ConfirmDialog|use-back-closes|HashLink|MemberPicture|save-file|use-upload|FileInput|OrderStatusBadge|order-summary|Thumbnail|FiguresSkeleton|use-copying|use-pay-order|sanitize|avatar)\.|\/icons\/(badge-check|download|external-link|trash)\./,
   ],
   [
     'shared',
-    /\/(PageHead|error-message|use-error-text|field-text|Field|control-style|Badge|field-context|LoadFailure|LoadingCards|FormNotices|search-params|DescriptionList|Dialog|Input|Textarea|NativeSelect|Checkbox|Disclosure|format|mask|syntax|limits|required|email|display-name|Progress|ListFilters|FilterSelect|BackLink|ErrorText|Notice|options-of|use-debounced|Pagination|StatFigure|use-measured|use-media|use-grouping|clock|later|copy-text|use-section-links|scroll-to-section)\.|\/features\/shop\/(facts|paths)\.|\/display\/trend\.|\/icons\/(chevron-down|chevron-left|chevron-right|arrow-left|arrow-right|x|check|circle|circle-check|clock|copy|file-text|gift|info|minus|plus|shopping-cart|trending-down|trending-up|user-plus|user-round|wifi-off)\./,
+    /\/(PageHead|error-message|use-error-text|field-text|Field|control-style|Badge|field-context|LoadFailure|LoadingCards|FormNotices|search-params|DescriptionList|Dialog|Input|Textarea|NativeSelect|Checkbox|Disclosure|format|mask|syntax|limits|required|email|display-name|Progress|ListFilters|FilterSelect|BackLink|ErrorText|Notice|options-of|use-debounced|Pagination|StatFigure|use-measured|use-media|use-grouping|clock|later|copy-text|use-section-links|business-sections|scroll-to-section)\.|\/features\/shop\/(facts|paths)\.|\/display\/trend\.|\/icons\/(chevron-down|chevron-left|chevron-right|arrow-left|arrow-right|x|check|circle|circle-check|clock|copy|file-text|gift|info|life-buoy|mail|minus|plus|shopping-cart|trending-down|trending-up|user-plus|user-round|wifi-off)\./,
   ],
 ];
 

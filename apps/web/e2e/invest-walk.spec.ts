@@ -136,8 +136,8 @@ for (const locale of locales) {
     test('a visitor who invests is sent to the login, and returns to the asset', async ({ page }) => {
       await page.goto('/rwa-assets/ast_5gw8n2kd7q');
       await page.getByRole('button', { name: w.invest.loginToInvest }).click();
-      const dialog = page.getByRole('dialog', { name: w.shell.loginNeededTitle });
-      await dialog.getByRole('button', { name: w.shell.goToLogin }).click();
+      const dialog = page.getByRole('dialog', { name: w.login.neededTitle });
+      await dialog.getByRole('button', { name: w.login.goToLogin }).click();
       await expect(page).toHaveURL('/login?redirect=%2Frwa-assets%2Fast_5gw8n2kd7q');
       await submitLogin(page, w);
       await expect(page).toHaveURL('/rwa-assets/ast_5gw8n2kd7q');

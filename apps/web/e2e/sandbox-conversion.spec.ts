@@ -100,8 +100,8 @@ for (const locale of locales) {
       await expectAccessible(page);
       await main.click();
       await page
-        .getByRole('dialog', { name: t.shell.loginNeededTitle })
-        .getByRole('button', { name: t.shell.goToLogin })
+        .getByRole('dialog', { name: t.login.neededTitle })
+        .getByRole('button', { name: t.login.goToLogin })
         .click();
       await expect(page).toHaveURL(/\/login\?redirect=%2Fconversion%3F.*to%3DGLIL/);
     });

@@ -134,7 +134,7 @@ for (const locale of locales) {
         await expectPointedAt(page, step.targets);
         await card(page).getByRole('button').last().click();
       }
-      await expect(page).toHaveURL('/auth');
+      await expect(page).toHaveURL('/auth?tab=grades');
     });
   });
 }

@@ -33,7 +33,7 @@ for (const locale of locales) {
     test.use({ locale: browserLocale[locale] });
 
     const steps = (page: Page) => page.getByRole('navigation', { name: a.steps });
-    const panel = (page: Page, name: string) => page.getByRole('heading', { level: 3, name, exact: true });
+    const panel = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true });
     const badge = (page: Page) =>
       page.getByRole('navigation', { name: shell.mainNavigation }).getByRole('link', { name: places.auth });
 

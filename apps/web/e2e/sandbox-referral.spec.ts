@@ -77,7 +77,9 @@ for (const locale of locales) {
       await guest.getByLabel(w.login.email, { exact: true }).fill(`wind.${code.toLowerCase()}@example.com`);
       await guest.getByRole('textbox', { name: w.login.password, exact: true }).fill('gangneung-pine-1118');
       await guest.getByRole('textbox', { name: w.signup.passwordAgain }).fill('gangneung-pine-1118');
-      await guest.getByLabel(w.signup.acceptTerms).check();
+      for (const consent of [w.signup.acceptTerms, w.signup.acceptPrivacy, w.signup.acceptRisk]) {
+        await guest.getByLabel(consent).check();
+      }
       const used = guest.waitForResponse('**/api/v1/referrals/use');
       await guest.getByRole('main').getByRole('button', { name: w.signup.submit }).click();
       expect((await used).status()).toBe(201);

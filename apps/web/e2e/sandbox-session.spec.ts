@@ -36,10 +36,10 @@ for (const locale of locales) {
         t.validation.name_required,
         filled(t.validation.required, t.login.email),
         t.validation.password_required,
-        t.signup.termsNeeded,
       ]) {
         await expect(page.getByText(fieldError, { exact: true })).toBeVisible();
       }
+      await expect(page.getByText(t.signup.consentNeeded, { exact: true })).toHaveCount(3);
       await page.getByLabel(t.login.email, { exact: true }).fill('sea.oh@');
       await expect(page.getByText(t.validation.email_invalid)).toBeVisible();
       await page.getByLabel(t.login.email, { exact: true }).fill(`${'s'.repeat(250)}@example.com`);
@@ -58,11 +58,21 @@ for (const locale of locales) {
       await expect(page.getByText(t.signup.passwordsDiffer)).toBeVisible();
       await page.getByLabel(t.signup.passwordAgain, { exact: true }).fill(member.password);
 
-      await page.getByRole('button', { name: t.signup.readTerms }).click();
-      const terms = page.getByRole('dialog', { name: t.signup.termsTitle });
-      await expect(terms.getByText(t.signup.termsOfUse.riskText)).toBeVisible();
-      await expectAccessible(page);
-      await page.keyboard.press('Escape');
+      // Each consent has its own text, in another tab.
+      for (const [document, text] of [
+        [t.places['terms-of-use'], t.legal.termsOfUse.finality.text],
+        [t.places.privacy, t.legal.privacy.purpose.text],
+        [t.places['risk-disclosure'], t.legal.risks.principal.text],
+      ] as const) {
+        const tab = page.waitForEvent('popup');
+        await page.getByRole('link', { name: filled(t.signup.read, document) }).click();
+        const opened = await tab;
+        await expect(opened.getByRole('heading', { level: 1, name: document })).toBeVisible();
+        await expect(opened.getByText(text)).toBeVisible();
+        await expect(opened.getByText(t.legal.sample)).toBeVisible();
+        await expectAccessible(opened);
+        await opened.close();
+      }
       await expect(page.getByLabel(t.signup.name, { exact: true })).toHaveValue(member.name);
 
       await submitButton(page, t.signup.submit).click();

@@ -103,7 +103,7 @@ for (const locale of locales) {
       await cart.click();
       await expect(panel.getByRole('spinbutton')).toHaveValue('3');
       await panel.getByRole('button', { name: c.loginToOrder }).click();
-      await page.getByRole('button', { name: w.shell.goToLogin }).click();
+      await page.getByRole('button', { name: w.login.goToLogin }).click();
       await expect(page).toHaveURL(/\/login\?redirect=/);
       await page.getByLabel(w.login.email).fill(member.email);
       await page.getByRole('textbox', { name: w.login.password }).fill(member.password);

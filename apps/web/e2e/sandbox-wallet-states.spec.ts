@@ -24,12 +24,12 @@ for (const locale of locales) {
       await page.goto('/');
       await page.mouse.move(200, 200);
       await wallet.connectButton('Solflare').click();
-      const dialog = page.getByRole('dialog', { name: t.shell.loginNeededTitle });
-      await expect(dialog.getByText(t.shell.loginNeededText)).toBeVisible();
+      const dialog = page.getByRole('dialog', { name: t.login.neededTitle });
+      await expect(dialog.getByText(t.login.neededText)).toBeVisible();
       await dialog.getByRole('button', { name: t.common.cancel }).click();
       await expect(dialog).toBeHidden();
       await wallet.connectButton('Solflare').click();
-      await dialog.getByRole('button', { name: t.shell.goToLogin }).click();
+      await dialog.getByRole('button', { name: t.login.goToLogin }).click();
       await expect(page).toHaveURL('/login?redirect=%2F');
       await expect(dialog).toBeHidden();
     });

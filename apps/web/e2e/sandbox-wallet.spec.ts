@@ -29,7 +29,7 @@ for (const locale of locales) {
 
       await page.goto(quietPage);
       await wallet.connectButton('Phantom').click();
-      await expect(page.getByRole('dialog', { name: t.shell.loginNeededTitle })).toBeVisible();
+      await expect(page.getByRole('dialog', { name: t.login.neededTitle })).toBeVisible();
       expect(phantom.prompts).toEqual([]);
 
       const member = await newMember(context.request);

@@ -80,7 +80,9 @@ export async function fillInSignup(
   await page.getByLabel(t.login.email, { exact: true }).fill(email);
   await page.getByLabel(t.login.password, { exact: true }).fill(password);
   await page.getByLabel(t.signup.passwordAgain, { exact: true }).fill(password);
-  await page.getByRole('checkbox', { name: t.signup.acceptTerms }).check();
+  for (const consent of [t.signup.acceptTerms, t.signup.acceptPrivacy, t.signup.acceptRisk]) {
+    await page.getByRole('checkbox', { name: consent }).check();
+  }
 }
 
 export const submitButton = (page: Page, name: string) =>

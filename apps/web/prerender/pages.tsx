@@ -45,6 +45,10 @@ const FOR_EVERYONE = new Set<Route['name']>([
   'shopping',
   'product',
   'help-center',
+  'terms-of-use',
+  'privacy',
+  'risk-disclosure',
+  'accessibility',
 ]);
 
 export const allPages = routes.map(({ name }) => name);

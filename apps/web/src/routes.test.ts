@@ -2,7 +2,7 @@ import { routeAccess } from '@gli/session';
 import { describe, expect, test } from 'vitest';
 import { publicRouteNames, routeOf, routeOfAddress, routes } from './routes.ts';
 
-/** Spec §2 Screens and routes, row by row, with the readings of the design: path, name, who may see it, flags. */
+/** Spec §2 Screens and routes and the four pages of decision 8, row by row, with the readings of the design: path, name, who may see it, flags. */
 const spec = [
   ['/', 'home', 'everyone', '-LR'],
   ['/business', 'business', 'everyone', 'HLR'],
@@ -16,6 +16,10 @@ const spec = [
   ['/orders', 'orders', 'members', 'HLR'],
   ['/referral', 'referral', 'members', 'HLR'],
   ['/help-center', 'help-center', 'everyone', 'HLR'],
+  ['/terms', 'terms-of-use', 'everyone', 'HLR'],
+  ['/privacy', 'privacy', 'everyone', 'HLR'],
+  ['/risk-disclosure', 'risk-disclosure', 'everyone', 'HLR'],
+  ['/accessibility', 'accessibility', 'everyone', 'HLR'],
   ['/home', 'alternate-home', 'members', '-LR'],
   ['/design-tokens', 'design-tokens', 'everyone', 'HLR'],
   ['/token-test', 'token-test', 'everyone', 'HLR'],
@@ -27,7 +31,7 @@ const spec = [
   ['/profile-edit', 'profile-edit', 'members', 'HLR'],
 ] as const;
 
-test('the table has exactly the paths of the specification', () => {
+test('the table has exactly the paths of the specification and of decision 8', () => {
   const rows = routes.map(({ path, name, ...flags }) => [
     path,
     name,

@@ -31,8 +31,16 @@ const form: RouteFlags = { showHomeButton: true, showLeftToggle: false, showRigh
 
 type Row = RouteMeta & RouteFlags & { path: string };
 
+/** Texts about the platform, linked in the footer of every page (decision 8). */
+export const legalPages = [
+  { ...page, name: 'terms-of-use', path: '/terms', requiresAuth: false },
+  { ...page, name: 'privacy', path: '/privacy', requiresAuth: false },
+  { ...page, name: 'risk-disclosure', path: '/risk-disclosure', requiresAuth: false },
+  { ...page, name: 'accessibility', path: '/accessibility', requiresAuth: false },
+] as const satisfies readonly Row[];
+
 /**
- * Every page of the app, one row each; `:id` is one segment of the path (Spec §2 Screens and routes). What each loads
+ * Every page of the app, one row each; `:id` is one segment of the path (Spec §2 Screens and routes, decision 8). What each loads
  * is in app/routing/screens.ts.
  */
 const table = [
@@ -48,6 +56,7 @@ const table = [
   { ...page, name: 'orders', path: '/orders', requiresAuth: true },
   { ...page, name: 'referral', path: '/referral', requiresAuth: true },
   { ...page, name: 'help-center', path: '/help-center' },
+  ...legalPages,
   // The guard's public list names `home`, which is `/`; this one needs a login (decision 1).
   { ...page, name: 'alternate-home', path: '/home', requiresAuth: true, showHomeButton: false },
   { ...page, name: 'design-tokens', path: '/design-tokens' },

@@ -26,8 +26,10 @@ export type Translations = RootTranslation &
 	helpPanel: NamespaceHelpPanelTranslation,
 	home: NamespaceHomeTranslation,
 	invest: NamespaceInvestTranslation,
+	legal: NamespaceLegalTranslation,
 	login: NamespaceLoginTranslation,
 	mypage: NamespaceMypageTranslation,
+	navigation: NamespaceNavigationTranslation,
 	orders: NamespaceOrdersTranslation,
 	portfolio: NamespacePortfolioTranslation,
 	profileEdit: NamespaceProfileEditTranslation,
@@ -40,6 +42,7 @@ export type Translations = RootTranslation &
 	signup: NamespaceSignupTranslation,
 	systemNotices: NamespaceSystemNoticesTranslation,
 	terms: NamespaceTermsTranslation,
+	themeMenu: NamespaceThemeMenuTranslation,
 	transactions: NamespaceTransactionsTranslation,
 	validation: NamespaceValidationTranslation,
 	walkthrough: NamespaceWalkthroughTranslation,
@@ -185,6 +188,22 @@ type RootTranslation = {
 		 * 고​객​센​터
 		 */
 		'help-center': string
+		/**
+		 * 이​용​약​관
+		 */
+		'terms-of-use': string
+		/**
+		 * 개​인​정​보​ ​처​리​방​침
+		 */
+		privacy: string
+		/**
+		 * 투​자​ ​위​험​ ​고​지
+		 */
+		'risk-disclosure': string
+		/**
+		 * 접​근​성​ ​안​내
+		 */
+		accessibility: string
 		/**
 		 * 로​그​인
 		 */
@@ -379,18 +398,6 @@ type RootTranslation = {
 		 */
 		footerNotice: string
 		/**
-		 * 로​그​인​ ​페​이​지​로​ ​이​동​합​니​다
-		 */
-		loginNeededTitle: string
-		/**
-		 * 이​ ​페​이​지​를​ ​이​용​하​려​면​ ​로​그​인​이​ ​필​요​합​니​다​.​ ​로​그​인​하​러​ ​갈​까​요​?
-		 */
-		loginNeededText: string
-		/**
-		 * 로​그​인​하​러​ ​가​기
-		 */
-		goToLogin: string
-		/**
 		 * 로​그​인​이​ ​필​요​한​ ​페​이​지​입​니​다​.
 		 */
 		loginNeeded: string
@@ -419,32 +426,6 @@ type RootTranslation = {
 			 */
 			minimal: string
 		}
-		notes: {
-			/**
-			 * 하​늘​색​과​ ​짙​은​ ​회​청​색
-			 */
-			'default': string
-			/**
-			 * 금​색​과​ ​남​색
-			 */
-			luxury: string
-			/**
-			 * 흰​색​과​ ​검​은​색
-			 */
-			minimal: string
-		}
-		/**
-		 * 준​비​ ​중
-		 */
-		comingSoon: string
-		/**
-		 * 럭​셔​리​ ​테​마​를​ ​준​비​하​고​ ​있​습​니​다
-		 */
-		plannedTitle: string
-		/**
-		 * 준​비​가​ ​끝​나​면​ ​고​를​ ​수​ ​있​습​니​다​.
-		 */
-		plannedText: string
 	}
 }
 
@@ -675,6 +656,20 @@ export type NamespaceAlternateHomeTranslation = {
 	 */
 	lead: string
 	/**
+	 * 시​작​ ​토​큰
+	 */
+	startingTokens: string
+	/**
+	 * 체​험​용​ ​토​큰​ ​{​t​o​k​e​n​s​}​(​약​ ​{​w​o​n​}​)​로​ ​시​작​합​니​다​.​ ​실​제​ ​가​치​가​ ​없​는​ ​토​큰​이​니​ ​투​자​,​ ​전​환​,​ ​쇼​핑​을​ ​마​음​껏​ ​해​ ​보​세​요​.
+	 * @param {string} tokens
+	 * @param {string} won
+	 */
+	startingWith: RequiredParams<'tokens' | 'won'>
+	/**
+	 * 아​직​ ​보​유​한​ ​토​큰​이​ ​없​습​니​다​.
+	 */
+	startingWithout: string
+	/**
 	 * 총​자​산
 	 */
 	totalValue: string
@@ -838,9 +833,9 @@ export type NamespaceAlternateHomeTranslation = {
 
 export type NamespaceAuthCenterTranslation = {
 	/**
-	 * 본​인​ ​인​증​을​ ​마​치​고​ ​회​원​ ​등​급​과​ ​혜​택​을​ ​확​인​하​세​요​.
+	 * 등​급​과​ ​업​적
 	 */
-	lead: string
+	gradesTab: string
 	/**
 	 * 본​인​ ​인​증
 	 */
@@ -3171,16 +3166,6 @@ export type NamespaceConversionTranslation = {
 	 */
 	convertAgain: string
 	/**
-	 * {​a​m​o​u​n​t​}​ ​→​ ​{​r​e​c​e​i​v​e​}
-	 * @param {string} amount
-	 * @param {string} receive
-	 */
-	toastTitle: RequiredParams<'amount' | 'receive'>
-	/**
-	 * 전​환​을​ ​접​수​했​습​니​다​.
-	 */
-	toastText: string
-	/**
 	 * 전​환​ ​비​율
 	 */
 	rates: string
@@ -5182,6 +5167,22 @@ export type NamespaceHelpPanelTranslation = {
 		 */
 		'help-center': string
 		/**
+		 * 회​원​에​게​ ​적​용​되​는​ ​이​용​ ​조​건​입​니​다​.​ ​샌​드​박​스​의​ ​예​시​ ​문​구​이​며​ ​법​적​ ​효​력​이​ ​없​습​니​다​.
+		 */
+		'terms-of-use': string
+		/**
+		 * 어​떤​ ​정​보​를​ ​왜​ ​수​집​하​고​ ​어​떻​게​ ​쓰​는​지​ ​설​명​합​니​다​.
+		 */
+		privacy: string
+		/**
+		 * 투​자​하​면​서​ ​잃​을​ ​수​ ​있​는​ ​것​을​ ​설​명​합​니​다​.​ ​투​자​하​기​ ​전​에​ ​읽​어​ ​주​세​요​.
+		 */
+		'risk-disclosure': string
+		/**
+		 * 화​면​을​ ​누​구​나​ ​쓸​ ​수​ ​있​도​록​ ​한​ ​일​과​ ​알​려​진​ ​한​계​,​ ​불​편​을​ ​알​리​는​ ​방​법​입​니​다​.
+		 */
+		accessibility: string
+		/**
 		 * 이​메​일​과​ ​비​밀​번​호​로​ ​로​그​인​하​는​ ​화​면​입​니​다​.​ ​로​그​인​하​면​ ​보​려​던​ ​화​면​으​로​ ​돌​아​갑​니​다​.​ ​5​분​에​ ​세​ ​번​까​지​ ​시​도​할​ ​수​ ​있​습​니​다​.
 		 */
 		login: string
@@ -5713,11 +5714,6 @@ export type NamespaceInvestTranslation = {
 	 */
 	sending: string
 	/**
-	 * {​a​s​s​e​t​}​ ​투​자​ ​완​료
-	 * @param {string} asset
-	 */
-	successToast: RequiredParams<'asset'>
-	/**
 	 * 더​ ​투​자​하​기
 	 */
 	again: string
@@ -5805,6 +5801,271 @@ export type NamespaceInvestTranslation = {
 	unfinishedLeaveHint: string
 }
 
+export type NamespaceLegalTranslation = {
+	/**
+	 * 이​ ​문​서​는​ ​샌​드​박​스​의​ ​예​시​ ​문​구​입​니​다​.​ ​실​제​ ​서​비​스​의​ ​약​관​이​ ​아​니​며​ ​법​적​ ​효​력​이​ ​없​습​니​다​.
+	 */
+	sample: string
+	/**
+	 * 고​객​센​터​로​ ​가​기
+	 */
+	toHelp: string
+	termsOfUse: {
+		/**
+		 * G​L​I​ ​플​랫​폼​을​ ​이​용​하​는​ ​조​건​입​니​다​.
+		 */
+		lead: string
+		service: {
+			/**
+			 * 서​비​스
+			 */
+			title: string
+			/**
+			 * G​L​I​ ​플​랫​폼​은​ ​실​물​자​산​ ​토​큰​ ​투​자​,​ ​토​큰​ ​전​환​,​ ​토​큰​ ​쇼​핑​몰​,​ ​본​인​ ​인​증​과​ ​추​천​ ​프​로​그​램​을​ ​제​공​합​니​다​.​ ​현​재​ ​시​험​용​ ​네​트​워​크​(​D​e​v​n​e​t​)​에​서​ ​운​영​되​며​,​ ​여​기​에​서​ ​쓰​는​ ​토​큰​은​ ​실​제​ ​가​치​를​ ​갖​지​ ​않​습​니​다​.
+			 */
+			text: string
+		}
+		membership: {
+			/**
+			 * 계​정
+			 */
+			title: string
+			/**
+			 * 계​정​은​ ​본​인​ ​명​의​로​ ​만​들​고​,​ ​비​밀​번​호​와​ ​지​갑​의​ ​개​인​ ​키​는​ ​본​인​만​ ​알​아​야​ ​합​니​다​.​ ​G​L​I​는​ ​어​떤​ ​경​우​에​도​ ​지​갑​의​ ​개​인​ ​키​나​ ​복​구​ ​문​구​를​ ​묻​지​ ​않​습​니​다​.​ ​낯​선​ ​로​그​인​을​ ​발​견​하​면​ ​마​이​페​이​지​에​서​ ​모​든​ ​기​기​를​ ​로​그​아​웃​할​ ​수​ ​있​습​니​다​.
+			 */
+			text: string
+		}
+		finality: {
+			/**
+			 * 거​래​의​ ​확​정
+			 */
+			title: string
+			/**
+			 * 확​정​된​ ​투​자​와​ ​토​큰​ ​전​환​은​ ​되​돌​릴​ ​수​ ​없​습​니​다​.​ ​특​히​ ​G​L​I​B​에​서​ ​G​L​I​L​로​의​ ​전​환​은​ ​한​ ​방​향​으​로​만​ ​할​ ​수​ ​있​습​니​다​.​ ​확​정​하​기​ ​전​에​ ​수​량​과​ ​수​수​료​를​ ​보​여​ ​드​립​니​다​.
+			 */
+			text: string
+		}
+		purchases: {
+			/**
+			 * 주​문​과​ ​취​소
+			 */
+			title: string
+			/**
+			 * 숙​박​,​ ​레​스​토​랑​,​ ​굿​즈​를​ ​주​문​하​면​ ​결​제​ ​전​에​ ​합​계​와​ ​취​소​ ​조​건​을​ ​보​여​ ​드​립​니​다​.​ ​취​소​할​ ​때​ ​돌​려​받​는​ ​수​량​은​ ​상​품​마​다​ ​정​해​진​ ​취​소​ ​기​한​을​ ​따​르​며​,​ ​주​문​ ​내​역​에​서​ ​확​인​할​ ​수​ ​있​습​니​다​.
+			 */
+			text: string
+		}
+		conduct: {
+			/**
+			 * 지​켜​ ​주​실​ ​점
+			 */
+			title: string
+			/**
+			 * 다​른​ ​사​람​의​ ​계​정​이​나​ ​정​보​를​ ​쓰​거​나​,​ ​추​천​ ​보​상​을​ ​받​으​려​고​ ​여​러​ ​계​정​을​ ​만​들​거​나​,​ ​서​비​스​를​ ​방​해​해​서​는​ ​안​ ​됩​니​다​.​ ​이​런​ ​경​우​ ​계​정​ ​이​용​이​ ​제​한​될​ ​수​ ​있​습​니​다​.
+			 */
+			text: string
+		}
+		ending: {
+			/**
+			 * 회​원​ ​탈​퇴
+			 */
+			title: string
+			/**
+			 * 언​제​든​지​ ​탈​퇴​를​ ​신​청​할​ ​수​ ​있​습​니​다​.​ ​유​예​ ​기​간​ ​안​에​ ​다​시​ ​로​그​인​하​면​ ​탈​퇴​가​ ​취​소​되​고​,​ ​기​간​이​ ​지​나​면​ ​계​정​이​ ​삭​제​됩​니​다​.
+			 */
+			text: string
+		}
+	}
+	privacy: {
+		/**
+		 * 어​떤​ ​정​보​를​ ​왜​ ​쓰​는​지​ ​설​명​합​니​다​.
+		 */
+		lead: string
+		collected: {
+			/**
+			 * 수​집​하​는​ ​정​보
+			 */
+			title: string
+			/**
+			 * 가​입​할​ ​때​ ​이​름​,​ ​이​메​일​,​ ​비​밀​번​호​(​되​돌​릴​ ​수​ ​없​는​ ​해​시​로​만​ ​저​장​)​를​ ​수​집​합​니​다​.​ ​전​화​번​호​,​ ​지​갑​ ​주​소​,​ ​본​인​ ​확​인​ ​서​류​는​ ​해​당​ ​기​능​을​ ​사​용​할​ ​때​에​만​ ​수​집​합​니​다​.
+			 */
+			text: string
+		}
+		purpose: {
+			/**
+			 * 이​용​ ​목​적
+			 */
+			title: string
+			/**
+			 * 로​그​인​과​ ​보​안​,​ ​거​래​의​ ​이​행​,​ ​본​인​ ​확​인​,​ ​고​객​ ​지​원​에​만​ ​사​용​하​고​ ​판​매​하​지​ ​않​습​니​다​.
+			 */
+			text: string
+		}
+		device: {
+			/**
+			 * 이​ ​기​기​에​ ​저​장​하​는​ ​정​보
+			 */
+			title: string
+			/**
+			 * 로​그​인​ ​상​태​,​ ​언​어​와​ ​화​면​ ​설​정​,​ ​장​바​구​니​,​ ​관​심​ ​목​록​은​ ​이​ ​브​라​우​저​에​ ​저​장​합​니​다​.​ ​광​고​나​ ​추​적​을​ ​위​한​ ​쿠​키​는​ ​쓰​지​ ​않​습​니​다​.
+			 */
+			text: string
+		}
+		visible: {
+			/**
+			 * 다​른​ ​회​원​에​게​ ​보​이​는​ ​정​보
+			 */
+			title: string
+			/**
+			 * 다​른​ ​회​원​에​게​ ​이​름​은​ ​일​부​가​ ​가​려​진​ ​형​태​로​만​ ​표​시​됩​니​다​.
+			 */
+			text: string
+		}
+		retention: {
+			/**
+			 * 보​관​ ​기​간
+			 */
+			title: string
+			/**
+			 * 계​정​이​ ​있​는​ ​동​안​ ​보​관​하​고​,​ ​탈​퇴​ ​유​예​ ​기​간​이​ ​지​나​면​ ​삭​제​합​니​다​.​ ​시​험​용​ ​서​버​의​ ​데​이​터​는​ ​초​기​화​될​ ​수​ ​있​습​니​다​.
+			 */
+			text: string
+		}
+		rights: {
+			/**
+			 * 회​원​의​ ​권​리
+			 */
+			title: string
+			/**
+			 * 내​ ​정​보​를​ ​언​제​든​지​ ​확​인​하​고​ ​수​정​할​ ​수​ ​있​으​며​,​ ​광​고​성​ ​정​보​ ​수​신​ ​동​의​를​ ​철​회​하​고​ ​탈​퇴​할​ ​수​ ​있​습​니​다​.
+			 */
+			text: string
+		}
+	}
+	risks: {
+		/**
+		 * 투​자​하​기​ ​전​에​ ​꼭​ ​읽​어​ ​주​세​요​.
+		 */
+		lead: string
+		principal: {
+			/**
+			 * 원​금​ ​손​실
+			 */
+			title: string
+			/**
+			 * 투​자​한​ ​자​산​의​ ​가​치​가​ ​떨​어​지​면​ ​원​금​의​ ​일​부​ ​또​는​ ​전​부​를​ ​잃​을​ ​수​ ​있​습​니​다​.​ ​원​금​과​ ​수​익​은​ ​보​장​되​지​ ​않​으​며​ ​예​금​자​ ​보​호​ ​대​상​이​ ​아​닙​니​다​.
+			 */
+			text: string
+		}
+		yields: {
+			/**
+			 * 예​상​ ​수​익​률
+			 */
+			title: string
+			/**
+			 * 표​시​된​ ​수​익​률​은​ ​예​상​치​입​니​다​.​ ​실​제​ ​지​급​액​은​ ​자​산​의​ ​운​영​ ​성​과​에​ ​따​라​ ​더​ ​적​거​나​ ​없​을​ ​수​ ​있​습​니​다​.​ ​과​거​의​ ​수​익​은​ ​앞​으​로​의​ ​수​익​을​ ​뜻​하​지​ ​않​습​니​다​.
+			 */
+			text: string
+		}
+		liquidity: {
+			/**
+			 * 환​금​성
+			 */
+			title: string
+			/**
+			 * 투​자​금​은​ ​자​산​마​다​ ​정​해​진​ ​기​간​ ​동​안​ ​묶​입​니​다​.​ ​만​기​ ​전​에​는​ ​팔​거​나​ ​돌​려​받​지​ ​못​할​ ​수​ ​있​습​니​다​.
+			 */
+			text: string
+		}
+		prices: {
+			/**
+			 * 토​큰​ ​가​격
+			 */
+			title: string
+			/**
+			 * 원​화​ ​환​산​ ​금​액​은​ ​참​고​ ​가​격​으​로​ ​계​산​한​ ​대​략​의​ ​값​입​니​다​.​ ​토​큰​의​ ​가​격​과​ ​전​환​ ​비​율​은​ ​바​뀔​ ​수​ ​있​습​니​다​.
+			 */
+			text: string
+		}
+		technology: {
+			/**
+			 * 기​술​과​ ​지​갑
+			 */
+			title: string
+			/**
+			 * 지​갑​의​ ​개​인​ ​키​를​ ​잃​으​면​ ​누​구​도​ ​되​찾​아​ ​줄​ ​수​ ​없​습​니​다​.​ ​블​록​체​인​ ​네​트​워​크​와​ ​소​프​트​웨​어​에​는​ ​지​연​이​나​ ​오​류​가​ ​있​을​ ​수​ ​있​습​니​다​.
+			 */
+			text: string
+		}
+		judgement: {
+			/**
+			 * 스​스​로​의​ ​판​단
+			 */
+			title: string
+			/**
+			 * 자​산​마​다​ ​표​시​된​ ​위​험​ ​등​급​과​ ​투​자​설​명​서​를​ ​읽​고​,​ ​잃​어​도​ ​감​당​할​ ​수​ ​있​는​ ​만​큼​만​ ​투​자​해​ ​주​세​요​.​ ​이​ ​페​이​지​는​ ​투​자​ ​조​언​이​ ​아​닙​니​다​.
+			 */
+			text: string
+		}
+	}
+	accessibility: {
+		/**
+		 * 누​구​나​ ​쓸​ ​수​ ​있​도​록​ ​하​는​ ​일​과​ ​아​직​ ​못​ ​한​ ​일​입​니​다​.
+		 */
+		lead: string
+		goal: {
+			/**
+			 * 목​표
+			 */
+			title: string
+			/**
+			 * 웹​ ​콘​텐​츠​ ​접​근​성​ ​지​침​(​W​C​A​G​)​ ​2​.​2​ ​A​A​ ​수​준​을​ ​목​표​로​ ​만​듭​니​다​.
+			 */
+			text: string
+		}
+		done: {
+			/**
+			 * 지​금​ ​되​는​ ​것
+			 */
+			title: string
+			/**
+			 * 모​든​ ​기​능​을​ ​키​보​드​로​ ​쓸​ ​수​ ​있​고​,​ ​화​면​ ​낭​독​기​를​ ​위​한​ ​이​름​과​ ​상​태​를​ ​알​립​니​다​.​ ​글​자​와​ ​배​경​의​ ​대​비​는​ ​밝​은​ ​화​면​과​ ​어​두​운​ ​화​면​에​서​ ​모​두​ ​확​인​합​니​다​.​ ​움​직​임​ ​줄​이​기​ ​설​정​을​ ​따​르​고​,​ ​그​래​프​에​는​ ​같​은​ ​값​의​ ​표​가​ ​있​습​니​다​.​ ​한​국​어​와​ ​영​어​로​ ​쓸​ ​수​ ​있​습​니​다​.
+			 */
+			text: string
+		}
+		tested: {
+			/**
+			 * 확​인​하​는​ ​방​법
+			 */
+			title: string
+			/**
+			 * 두​ ​언​어​와​ ​두​ ​화​면​ ​모​드​의​ ​화​면​을​ ​자​동​ ​검​사​ ​도​구​(​a​x​e​)​와​ ​키​보​드​ ​시​나​리​오​로​ ​확​인​합​니​다​.​ ​외​부​ ​기​관​의​ ​심​사​는​ ​아​직​ ​받​지​ ​않​았​습​니​다​.
+			 */
+			text: string
+		}
+		limits: {
+			/**
+			 * 알​려​진​ ​한​계
+			 */
+			title: string
+			/**
+			 * 지​갑​ ​프​로​그​램​의​ ​창​과​ ​다​른​ ​사​이​트​는​ ​저​희​가​ ​바​꿀​ ​수​ ​없​습​니​다​.​ ​얼​굴​ ​확​인​에​는​ ​카​메​라​나​ ​사​진​이​ ​필​요​합​니​다​.​ ​모​든​ ​화​면​ ​낭​독​기​에​서​ ​확​인​하​지​는​ ​못​했​습​니​다​.
+			 */
+			text: string
+		}
+		feedback: {
+			/**
+			 * 불​편​한​ ​점​ ​알​리​기
+			 */
+			title: string
+			/**
+			 * 막​히​는​ ​곳​이​ ​있​으​면​ ​고​객​센​터​로​ ​알​려​ ​주​세​요​.​ ​어​느​ ​페​이​지​에​서​ ​무​엇​을​ ​하​려​ ​했​는​지​ ​적​어​ ​주​시​면​ ​고​치​는​ ​데​ ​도​움​이​ ​됩​니​다​.
+			 */
+			text: string
+		}
+	}
+}
+
 export type NamespaceLoginTranslation = {
 	/**
 	 * 다​시​ ​만​나​ ​반​갑​습​니​다
@@ -5815,7 +6076,19 @@ export type NamespaceLoginTranslation = {
 	 */
 	lead: string
 	/**
-	 * 로​그​인​이​ ​필​요​한​ ​페​이​지​입​니​다​.​ ​로​그​인​하​면​ ​바​로​ ​이​어​서​ ​볼​ ​수​ ​있​습​니​다​.
+	 * 로​그​인​ ​페​이​지​로​ ​이​동​합​니​다
+	 */
+	neededTitle: string
+	/**
+	 * 이​ ​페​이​지​를​ ​이​용​하​려​면​ ​로​그​인​이​ ​필​요​합​니​다​.​ ​로​그​인​하​러​ ​갈​까​요​?
+	 */
+	neededText: string
+	/**
+	 * 로​그​인​하​러​ ​가​기
+	 */
+	goToLogin: string
+	/**
+	 * 계​속​하​려​면​ ​로​그​인​해​ ​주​세​요​.​ ​로​그​인​하​면​ ​보​던​ ​곳​에​서​ ​바​로​ ​이​어​집​니​다​.
 	 */
 	neededForPage: string
 	/**
@@ -6070,6 +6343,55 @@ export type NamespaceMypageTranslation = {
 	 * @param {number} count
 	 */
 	everywhereDone: RequiredParams<'count'>
+}
+
+export type NamespaceNavigationTranslation = {
+	/**
+	 * {​n​a​m​e​}​님​ ​계​정​ ​메​뉴
+	 * @param {string} name
+	 */
+	accountMenu: RequiredParams<'name'>
+	/**
+	 * 계​정
+	 */
+	accountPages: string
+	/**
+	 * 포​트​폴​리​오
+	 */
+	myPortfolio: string
+	/**
+	 * 프​로​필
+	 */
+	myProfile: string
+	/**
+	 * 관​심​ ​자​산
+	 */
+	watch: string
+	/**
+	 * 관​심​ ​자​산
+	 */
+	watchlist: string
+	/**
+	 * 이​ ​기​기​에​만​ ​저​장​됩​니​다​.
+	 */
+	watchHint: string
+	/**
+	 * 공​유
+	 */
+	share: string
+	/**
+	 * 주​소​를​ ​복​사​했​습​니​다
+	 */
+	linkCopied: string
+	/**
+	 * 주​소​를​ ​복​사​하​지​ ​못​했​습​니​다
+	 */
+	linkNotCopied: string
+	/**
+	 * {​m​a​p​}​에​서​ ​보​기
+	 * @param {string} map
+	 */
+	openMap: RequiredParams<'map'>
 }
 
 export type NamespaceOrdersTranslation = {
@@ -9386,17 +9708,26 @@ export type NamespaceSignupTranslation = {
 	 */
 	invited: string
 	/**
-	 * 이​용​약​관​과​ ​개​인​정​보​ ​처​리​방​침​에​ ​동​의​합​니​다​.​ ​(​필​수​)
+	 * 이​용​약​관​에​ ​동​의​합​니​다​.​ ​(​필​수​)
 	 */
 	acceptTerms: string
 	/**
-	 * 이​용​약​관​과​ ​개​인​정​보​ ​처​리​방​침​에​ ​동​의​해​ ​주​세​요​.
+	 * 개​인​정​보​의​ ​수​집​과​ ​이​용​에​ ​동​의​합​니​다​.​ ​(​필​수​)
 	 */
-	termsNeeded: string
+	acceptPrivacy: string
 	/**
-	 * 약​관​ ​전​문​ ​보​기
+	 * 투​자​ ​위​험​ ​고​지​를​ ​읽​었​습​니​다​.​ ​(​필​수​)
 	 */
-	readTerms: string
+	acceptRisk: string
+	/**
+	 * 가​입​하​려​면​ ​필​요​합​니​다​.
+	 */
+	consentNeeded: string
+	/**
+	 * {​d​o​c​u​m​e​n​t​}​ ​보​기
+	 * @param {string} document
+	 */
+	read: RequiredParams<'document'>
 	/**
 	 * 혜​택​과​ ​소​식​을​ ​받​겠​습​니​다​.​ ​(​선​택​)
 	 */
@@ -9426,98 +9757,6 @@ export type NamespaceSignupTranslation = {
 	 * 로​그​인
 	 */
 	toLogin: string
-	/**
-	 * 이​용​약​관​과​ ​개​인​정​보​ ​처​리​방​침
-	 */
-	termsTitle: string
-	/**
-	 * 동​의​하​고​ ​닫​기
-	 */
-	agree: string
-	termsOfUse: {
-		/**
-		 * 이​용​약​관
-		 */
-		title: string
-		/**
-		 * 서​비​스
-		 */
-		service: string
-		/**
-		 * G​L​I​ ​플​랫​폼​은​ ​실​물​자​산​ ​토​큰​ ​투​자​,​ ​토​큰​ ​전​환​,​ ​토​큰​ ​쇼​핑​몰​,​ ​본​인​ ​인​증​과​ ​추​천​ ​프​로​그​램​을​ ​제​공​합​니​다​.​ ​현​재​ ​시​험​용​ ​네​트​워​크​(​D​e​v​n​e​t​)​에​서​ ​운​영​되​며​,​ ​여​기​에​서​ ​쓰​는​ ​토​큰​은​ ​실​제​ ​가​치​를​ ​갖​지​ ​않​습​니​다​.
-		 */
-		serviceText: string
-		/**
-		 * 계​정
-		 */
-		account: string
-		/**
-		 * 계​정​은​ ​본​인​ ​명​의​로​ ​만​들​고​,​ ​비​밀​번​호​와​ ​지​갑​의​ ​개​인​ ​키​는​ ​본​인​만​ ​알​아​야​ ​합​니​다​.​ ​G​L​I​는​ ​어​떤​ ​경​우​에​도​ ​지​갑​의​ ​개​인​ ​키​나​ ​복​구​ ​문​구​를​ ​묻​지​ ​않​습​니​다​.​ ​낯​선​ ​로​그​인​을​ ​발​견​하​면​ ​마​이​페​이​지​에​서​ ​모​든​ ​기​기​를​ ​로​그​아​웃​할​ ​수​ ​있​습​니​다​.
-		 */
-		accountText: string
-		/**
-		 * 투​자​ ​위​험
-		 */
-		risk: string
-		/**
-		 * 표​시​된​ ​수​익​률​은​ ​예​상​치​이​며​ ​원​금​과​ ​수​익​을​ ​보​장​하​지​ ​않​습​니​다​.​ ​자​산​마​다​ ​표​시​된​ ​위​험​ ​등​급​과​ ​투​자​설​명​서​를​ ​읽​고​ ​스​스​로​ ​판​단​해​ ​주​세​요​.
-		 */
-		riskText: string
-		/**
-		 * 거​래​의​ ​확​정
-		 */
-		finality: string
-		/**
-		 * 확​정​된​ ​투​자​와​ ​토​큰​ ​전​환​은​ ​되​돌​릴​ ​수​ ​없​습​니​다​.​ ​특​히​ ​G​L​I​B​에​서​ ​G​L​I​L​로​의​ ​전​환​은​ ​한​ ​방​향​으​로​만​ ​할​ ​수​ ​있​습​니​다​.​ ​확​정​하​기​ ​전​에​ ​수​량​과​ ​수​수​료​를​ ​보​여​ ​드​립​니​다​.
-		 */
-		finalityText: string
-		/**
-		 * 회​원​ ​탈​퇴
-		 */
-		ending: string
-		/**
-		 * 언​제​든​지​ ​탈​퇴​를​ ​신​청​할​ ​수​ ​있​습​니​다​.​ ​유​예​ ​기​간​ ​안​에​ ​다​시​ ​로​그​인​하​면​ ​탈​퇴​가​ ​취​소​되​고​,​ ​기​간​이​ ​지​나​면​ ​계​정​이​ ​삭​제​됩​니​다​.
-		 */
-		endingText: string
-	}
-	privacy: {
-		/**
-		 * 개​인​정​보​ ​처​리​방​침
-		 */
-		title: string
-		/**
-		 * 수​집​하​는​ ​정​보
-		 */
-		collected: string
-		/**
-		 * 가​입​할​ ​때​ ​이​름​,​ ​이​메​일​,​ ​비​밀​번​호​(​되​돌​릴​ ​수​ ​없​는​ ​해​시​로​만​ ​저​장​)​를​ ​수​집​합​니​다​.​ ​전​화​번​호​,​ ​지​갑​ ​주​소​,​ ​본​인​ ​확​인​ ​서​류​는​ ​해​당​ ​기​능​을​ ​사​용​할​ ​때​에​만​ ​수​집​합​니​다​.
-		 */
-		collectedText: string
-		/**
-		 * 이​용​ ​목​적
-		 */
-		purpose: string
-		/**
-		 * 로​그​인​과​ ​보​안​,​ ​거​래​의​ ​이​행​,​ ​본​인​ ​확​인​,​ ​고​객​ ​지​원​에​만​ ​사​용​하​고​ ​판​매​하​지​ ​않​습​니​다​.
-		 */
-		purposeText: string
-		/**
-		 * 다​른​ ​회​원​에​게​ ​보​이​는​ ​정​보
-		 */
-		visible: string
-		/**
-		 * 다​른​ ​회​원​에​게​ ​이​름​은​ ​일​부​가​ ​가​려​진​ ​형​태​로​만​ ​표​시​됩​니​다​.
-		 */
-		visibleText: string
-		/**
-		 * 회​원​의​ ​권​리
-		 */
-		rights: string
-		/**
-		 * 내​ ​정​보​를​ ​언​제​든​지​ ​확​인​하​고​ ​수​정​할​ ​수​ ​있​으​며​,​ ​광​고​성​ ​정​보​ ​수​신​ ​동​의​를​ ​철​회​하​고​ ​탈​퇴​할​ ​수​ ​있​습​니​다​.
-		 */
-		rightsText: string
-	}
 }
 
 export type NamespaceSystemNoticesTranslation = {
@@ -9794,6 +10033,35 @@ export type NamespaceTermsTranslation = {
 		 */
 		other: string
 	}
+}
+
+export type NamespaceThemeMenuTranslation = {
+	notes: {
+		/**
+		 * 하​늘​색​과​ ​짙​은​ ​회​청​색
+		 */
+		'default': string
+		/**
+		 * 금​색​과​ ​남​색
+		 */
+		luxury: string
+		/**
+		 * 흰​색​과​ ​검​은​색
+		 */
+		minimal: string
+	}
+	/**
+	 * 준​비​ ​중
+	 */
+	comingSoon: string
+	/**
+	 * 럭​셔​리​ ​테​마​를​ ​준​비​하​고​ ​있​습​니​다
+	 */
+	plannedTitle: string
+	/**
+	 * 준​비​가​ ​끝​나​면​ ​고​를​ ​수​ ​있​습​니​다​.
+	 */
+	plannedText: string
 }
 
 export type NamespaceTransactionsTranslation = {
@@ -10762,8 +11030,10 @@ export type Namespaces =
 	| 'helpPanel'
 	| 'home'
 	| 'invest'
+	| 'legal'
 	| 'login'
 	| 'mypage'
+	| 'navigation'
 	| 'orders'
 	| 'portfolio'
 	| 'profileEdit'
@@ -10776,6 +11046,7 @@ export type Namespaces =
 	| 'signup'
 	| 'systemNotices'
 	| 'terms'
+	| 'themeMenu'
 	| 'transactions'
 	| 'validation'
 	| 'walkthrough'
@@ -10861,6 +11132,12 @@ type DisallowNamespaces = {
 	invest?: "[typesafe-i18n] reserved for 'invest'-namespace. You need to use the `./invest/index.ts` file instead."
 
 	/**
+	 * reserved for 'legal'-namespace\
+	 * you need to use the `./legal/index.ts` file instead
+	 */
+	legal?: "[typesafe-i18n] reserved for 'legal'-namespace. You need to use the `./legal/index.ts` file instead."
+
+	/**
 	 * reserved for 'login'-namespace\
 	 * you need to use the `./login/index.ts` file instead
 	 */
@@ -10871,6 +11148,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./mypage/index.ts` file instead
 	 */
 	mypage?: "[typesafe-i18n] reserved for 'mypage'-namespace. You need to use the `./mypage/index.ts` file instead."
+
+	/**
+	 * reserved for 'navigation'-namespace\
+	 * you need to use the `./navigation/index.ts` file instead
+	 */
+	navigation?: "[typesafe-i18n] reserved for 'navigation'-namespace. You need to use the `./navigation/index.ts` file instead."
 
 	/**
 	 * reserved for 'orders'-namespace\
@@ -10943,6 +11226,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./terms/index.ts` file instead
 	 */
 	terms?: "[typesafe-i18n] reserved for 'terms'-namespace. You need to use the `./terms/index.ts` file instead."
+
+	/**
+	 * reserved for 'themeMenu'-namespace\
+	 * you need to use the `./themeMenu/index.ts` file instead
+	 */
+	themeMenu?: "[typesafe-i18n] reserved for 'themeMenu'-namespace. You need to use the `./themeMenu/index.ts` file instead."
 
 	/**
 	 * reserved for 'transactions'-namespace\
@@ -11105,6 +11394,22 @@ export type TranslationFunctions = {
 		 * 고객센터
 		 */
 		'help-center': () => LocalizedString
+		/**
+		 * 이용약관
+		 */
+		'terms-of-use': () => LocalizedString
+		/**
+		 * 개인정보 처리방침
+		 */
+		privacy: () => LocalizedString
+		/**
+		 * 투자 위험 고지
+		 */
+		'risk-disclosure': () => LocalizedString
+		/**
+		 * 접근성 안내
+		 */
+		accessibility: () => LocalizedString
 		/**
 		 * 로그인
 		 */
@@ -11294,18 +11599,6 @@ export type TranslationFunctions = {
 		 */
 		footerNotice: () => LocalizedString
 		/**
-		 * 로그인 페이지로 이동합니다
-		 */
-		loginNeededTitle: () => LocalizedString
-		/**
-		 * 이 페이지를 이용하려면 로그인이 필요합니다. 로그인하러 갈까요?
-		 */
-		loginNeededText: () => LocalizedString
-		/**
-		 * 로그인하러 가기
-		 */
-		goToLogin: () => LocalizedString
-		/**
 		 * 로그인이 필요한 페이지입니다.
 		 */
 		loginNeeded: () => LocalizedString
@@ -11333,32 +11626,6 @@ export type TranslationFunctions = {
 			 */
 			minimal: () => LocalizedString
 		}
-		notes: {
-			/**
-			 * 하늘색과 짙은 회청색
-			 */
-			'default': () => LocalizedString
-			/**
-			 * 금색과 남색
-			 */
-			luxury: () => LocalizedString
-			/**
-			 * 흰색과 검은색
-			 */
-			minimal: () => LocalizedString
-		}
-		/**
-		 * 준비 중
-		 */
-		comingSoon: () => LocalizedString
-		/**
-		 * 럭셔리 테마를 준비하고 있습니다
-		 */
-		plannedTitle: () => LocalizedString
-		/**
-		 * 준비가 끝나면 고를 수 있습니다.
-		 */
-		plannedText: () => LocalizedString
 	}
 	account: {
 		/**
@@ -11578,6 +11845,18 @@ export type TranslationFunctions = {
 		 */
 		lead: () => LocalizedString
 		/**
+		 * 시작 토큰
+		 */
+		startingTokens: () => LocalizedString
+		/**
+		 * 체험용 토큰 {tokens}(약 {won})로 시작합니다. 실제 가치가 없는 토큰이니 투자, 전환, 쇼핑을 마음껏 해 보세요.
+		 */
+		startingWith: (arg: { tokens: string, won: string }) => LocalizedString
+		/**
+		 * 아직 보유한 토큰이 없습니다.
+		 */
+		startingWithout: () => LocalizedString
+		/**
 		 * 총자산
 		 */
 		totalValue: () => LocalizedString
@@ -11736,9 +12015,9 @@ export type TranslationFunctions = {
 	}
 	authCenter: {
 		/**
-		 * 본인 인증을 마치고 회원 등급과 혜택을 확인하세요.
+		 * 등급과 업적
 		 */
-		lead: () => LocalizedString
+		gradesTab: () => LocalizedString
 		/**
 		 * 본인 인증
 		 */
@@ -13922,14 +14201,6 @@ export type TranslationFunctions = {
 		 */
 		convertAgain: () => LocalizedString
 		/**
-		 * {amount} → {receive}
-		 */
-		toastTitle: (arg: { amount: string, receive: string }) => LocalizedString
-		/**
-		 * 전환을 접수했습니다.
-		 */
-		toastText: () => LocalizedString
-		/**
 		 * 전환 비율
 		 */
 		rates: () => LocalizedString
@@ -15887,6 +16158,22 @@ export type TranslationFunctions = {
 			 */
 			'help-center': () => LocalizedString
 			/**
+			 * 회원에게 적용되는 이용 조건입니다. 샌드박스의 예시 문구이며 법적 효력이 없습니다.
+			 */
+			'terms-of-use': () => LocalizedString
+			/**
+			 * 어떤 정보를 왜 수집하고 어떻게 쓰는지 설명합니다.
+			 */
+			privacy: () => LocalizedString
+			/**
+			 * 투자하면서 잃을 수 있는 것을 설명합니다. 투자하기 전에 읽어 주세요.
+			 */
+			'risk-disclosure': () => LocalizedString
+			/**
+			 * 화면을 누구나 쓸 수 있도록 한 일과 알려진 한계, 불편을 알리는 방법입니다.
+			 */
+			accessibility: () => LocalizedString
+			/**
 			 * 이메일과 비밀번호로 로그인하는 화면입니다. 로그인하면 보려던 화면으로 돌아갑니다. 5분에 세 번까지 시도할 수 있습니다.
 			 */
 			login: () => LocalizedString
@@ -16404,10 +16691,6 @@ export type TranslationFunctions = {
 		 */
 		sending: () => LocalizedString
 		/**
-		 * {asset} 투자 완료
-		 */
-		successToast: (arg: { asset: string }) => LocalizedString
-		/**
 		 * 더 투자하기
 		 */
 		again: () => LocalizedString
@@ -16488,6 +16771,270 @@ export type TranslationFunctions = {
 		 */
 		unfinishedLeaveHint: () => LocalizedString
 	}
+	legal: {
+		/**
+		 * 이 문서는 샌드박스의 예시 문구입니다. 실제 서비스의 약관이 아니며 법적 효력이 없습니다.
+		 */
+		sample: () => LocalizedString
+		/**
+		 * 고객센터로 가기
+		 */
+		toHelp: () => LocalizedString
+		termsOfUse: {
+			/**
+			 * GLI 플랫폼을 이용하는 조건입니다.
+			 */
+			lead: () => LocalizedString
+			service: {
+				/**
+				 * 서비스
+				 */
+				title: () => LocalizedString
+				/**
+				 * GLI 플랫폼은 실물자산 토큰 투자, 토큰 전환, 토큰 쇼핑몰, 본인 인증과 추천 프로그램을 제공합니다. 현재 시험용 네트워크(Devnet)에서 운영되며, 여기에서 쓰는 토큰은 실제 가치를 갖지 않습니다.
+				 */
+				text: () => LocalizedString
+			}
+			membership: {
+				/**
+				 * 계정
+				 */
+				title: () => LocalizedString
+				/**
+				 * 계정은 본인 명의로 만들고, 비밀번호와 지갑의 개인 키는 본인만 알아야 합니다. GLI는 어떤 경우에도 지갑의 개인 키나 복구 문구를 묻지 않습니다. 낯선 로그인을 발견하면 마이페이지에서 모든 기기를 로그아웃할 수 있습니다.
+				 */
+				text: () => LocalizedString
+			}
+			finality: {
+				/**
+				 * 거래의 확정
+				 */
+				title: () => LocalizedString
+				/**
+				 * 확정된 투자와 토큰 전환은 되돌릴 수 없습니다. 특히 GLIB에서 GLIL로의 전환은 한 방향으로만 할 수 있습니다. 확정하기 전에 수량과 수수료를 보여 드립니다.
+				 */
+				text: () => LocalizedString
+			}
+			purchases: {
+				/**
+				 * 주문과 취소
+				 */
+				title: () => LocalizedString
+				/**
+				 * 숙박, 레스토랑, 굿즈를 주문하면 결제 전에 합계와 취소 조건을 보여 드립니다. 취소할 때 돌려받는 수량은 상품마다 정해진 취소 기한을 따르며, 주문 내역에서 확인할 수 있습니다.
+				 */
+				text: () => LocalizedString
+			}
+			conduct: {
+				/**
+				 * 지켜 주실 점
+				 */
+				title: () => LocalizedString
+				/**
+				 * 다른 사람의 계정이나 정보를 쓰거나, 추천 보상을 받으려고 여러 계정을 만들거나, 서비스를 방해해서는 안 됩니다. 이런 경우 계정 이용이 제한될 수 있습니다.
+				 */
+				text: () => LocalizedString
+			}
+			ending: {
+				/**
+				 * 회원 탈퇴
+				 */
+				title: () => LocalizedString
+				/**
+				 * 언제든지 탈퇴를 신청할 수 있습니다. 유예 기간 안에 다시 로그인하면 탈퇴가 취소되고, 기간이 지나면 계정이 삭제됩니다.
+				 */
+				text: () => LocalizedString
+			}
+		}
+		privacy: {
+			/**
+			 * 어떤 정보를 왜 쓰는지 설명합니다.
+			 */
+			lead: () => LocalizedString
+			collected: {
+				/**
+				 * 수집하는 정보
+				 */
+				title: () => LocalizedString
+				/**
+				 * 가입할 때 이름, 이메일, 비밀번호(되돌릴 수 없는 해시로만 저장)를 수집합니다. 전화번호, 지갑 주소, 본인 확인 서류는 해당 기능을 사용할 때에만 수집합니다.
+				 */
+				text: () => LocalizedString
+			}
+			purpose: {
+				/**
+				 * 이용 목적
+				 */
+				title: () => LocalizedString
+				/**
+				 * 로그인과 보안, 거래의 이행, 본인 확인, 고객 지원에만 사용하고 판매하지 않습니다.
+				 */
+				text: () => LocalizedString
+			}
+			device: {
+				/**
+				 * 이 기기에 저장하는 정보
+				 */
+				title: () => LocalizedString
+				/**
+				 * 로그인 상태, 언어와 화면 설정, 장바구니, 관심 목록은 이 브라우저에 저장합니다. 광고나 추적을 위한 쿠키는 쓰지 않습니다.
+				 */
+				text: () => LocalizedString
+			}
+			visible: {
+				/**
+				 * 다른 회원에게 보이는 정보
+				 */
+				title: () => LocalizedString
+				/**
+				 * 다른 회원에게 이름은 일부가 가려진 형태로만 표시됩니다.
+				 */
+				text: () => LocalizedString
+			}
+			retention: {
+				/**
+				 * 보관 기간
+				 */
+				title: () => LocalizedString
+				/**
+				 * 계정이 있는 동안 보관하고, 탈퇴 유예 기간이 지나면 삭제합니다. 시험용 서버의 데이터는 초기화될 수 있습니다.
+				 */
+				text: () => LocalizedString
+			}
+			rights: {
+				/**
+				 * 회원의 권리
+				 */
+				title: () => LocalizedString
+				/**
+				 * 내 정보를 언제든지 확인하고 수정할 수 있으며, 광고성 정보 수신 동의를 철회하고 탈퇴할 수 있습니다.
+				 */
+				text: () => LocalizedString
+			}
+		}
+		risks: {
+			/**
+			 * 투자하기 전에 꼭 읽어 주세요.
+			 */
+			lead: () => LocalizedString
+			principal: {
+				/**
+				 * 원금 손실
+				 */
+				title: () => LocalizedString
+				/**
+				 * 투자한 자산의 가치가 떨어지면 원금의 일부 또는 전부를 잃을 수 있습니다. 원금과 수익은 보장되지 않으며 예금자 보호 대상이 아닙니다.
+				 */
+				text: () => LocalizedString
+			}
+			yields: {
+				/**
+				 * 예상 수익률
+				 */
+				title: () => LocalizedString
+				/**
+				 * 표시된 수익률은 예상치입니다. 실제 지급액은 자산의 운영 성과에 따라 더 적거나 없을 수 있습니다. 과거의 수익은 앞으로의 수익을 뜻하지 않습니다.
+				 */
+				text: () => LocalizedString
+			}
+			liquidity: {
+				/**
+				 * 환금성
+				 */
+				title: () => LocalizedString
+				/**
+				 * 투자금은 자산마다 정해진 기간 동안 묶입니다. 만기 전에는 팔거나 돌려받지 못할 수 있습니다.
+				 */
+				text: () => LocalizedString
+			}
+			prices: {
+				/**
+				 * 토큰 가격
+				 */
+				title: () => LocalizedString
+				/**
+				 * 원화 환산 금액은 참고 가격으로 계산한 대략의 값입니다. 토큰의 가격과 전환 비율은 바뀔 수 있습니다.
+				 */
+				text: () => LocalizedString
+			}
+			technology: {
+				/**
+				 * 기술과 지갑
+				 */
+				title: () => LocalizedString
+				/**
+				 * 지갑의 개인 키를 잃으면 누구도 되찾아 줄 수 없습니다. 블록체인 네트워크와 소프트웨어에는 지연이나 오류가 있을 수 있습니다.
+				 */
+				text: () => LocalizedString
+			}
+			judgement: {
+				/**
+				 * 스스로의 판단
+				 */
+				title: () => LocalizedString
+				/**
+				 * 자산마다 표시된 위험 등급과 투자설명서를 읽고, 잃어도 감당할 수 있는 만큼만 투자해 주세요. 이 페이지는 투자 조언이 아닙니다.
+				 */
+				text: () => LocalizedString
+			}
+		}
+		accessibility: {
+			/**
+			 * 누구나 쓸 수 있도록 하는 일과 아직 못 한 일입니다.
+			 */
+			lead: () => LocalizedString
+			goal: {
+				/**
+				 * 목표
+				 */
+				title: () => LocalizedString
+				/**
+				 * 웹 콘텐츠 접근성 지침(WCAG) 2.2 AA 수준을 목표로 만듭니다.
+				 */
+				text: () => LocalizedString
+			}
+			done: {
+				/**
+				 * 지금 되는 것
+				 */
+				title: () => LocalizedString
+				/**
+				 * 모든 기능을 키보드로 쓸 수 있고, 화면 낭독기를 위한 이름과 상태를 알립니다. 글자와 배경의 대비는 밝은 화면과 어두운 화면에서 모두 확인합니다. 움직임 줄이기 설정을 따르고, 그래프에는 같은 값의 표가 있습니다. 한국어와 영어로 쓸 수 있습니다.
+				 */
+				text: () => LocalizedString
+			}
+			tested: {
+				/**
+				 * 확인하는 방법
+				 */
+				title: () => LocalizedString
+				/**
+				 * 두 언어와 두 화면 모드의 화면을 자동 검사 도구(axe)와 키보드 시나리오로 확인합니다. 외부 기관의 심사는 아직 받지 않았습니다.
+				 */
+				text: () => LocalizedString
+			}
+			limits: {
+				/**
+				 * 알려진 한계
+				 */
+				title: () => LocalizedString
+				/**
+				 * 지갑 프로그램의 창과 다른 사이트는 저희가 바꿀 수 없습니다. 얼굴 확인에는 카메라나 사진이 필요합니다. 모든 화면 낭독기에서 확인하지는 못했습니다.
+				 */
+				text: () => LocalizedString
+			}
+			feedback: {
+				/**
+				 * 불편한 점 알리기
+				 */
+				title: () => LocalizedString
+				/**
+				 * 막히는 곳이 있으면 고객센터로 알려 주세요. 어느 페이지에서 무엇을 하려 했는지 적어 주시면 고치는 데 도움이 됩니다.
+				 */
+				text: () => LocalizedString
+			}
+		}
+	}
 	login: {
 		/**
 		 * 다시 만나 반갑습니다
@@ -16498,7 +17045,19 @@ export type TranslationFunctions = {
 		 */
 		lead: () => LocalizedString
 		/**
-		 * 로그인이 필요한 페이지입니다. 로그인하면 바로 이어서 볼 수 있습니다.
+		 * 로그인 페이지로 이동합니다
+		 */
+		neededTitle: () => LocalizedString
+		/**
+		 * 이 페이지를 이용하려면 로그인이 필요합니다. 로그인하러 갈까요?
+		 */
+		neededText: () => LocalizedString
+		/**
+		 * 로그인하러 가기
+		 */
+		goToLogin: () => LocalizedString
+		/**
+		 * 계속하려면 로그인해 주세요. 로그인하면 보던 곳에서 바로 이어집니다.
 		 */
 		neededForPage: () => LocalizedString
 		/**
@@ -16743,6 +17302,52 @@ export type TranslationFunctions = {
 		 * 기기 {count}대에서 로그아웃했습니다
 		 */
 		everywhereDone: (arg: { count: number }) => LocalizedString
+	}
+	navigation: {
+		/**
+		 * {name}님 계정 메뉴
+		 */
+		accountMenu: (arg: { name: string }) => LocalizedString
+		/**
+		 * 계정
+		 */
+		accountPages: () => LocalizedString
+		/**
+		 * 포트폴리오
+		 */
+		myPortfolio: () => LocalizedString
+		/**
+		 * 프로필
+		 */
+		myProfile: () => LocalizedString
+		/**
+		 * 관심 자산
+		 */
+		watch: () => LocalizedString
+		/**
+		 * 관심 자산
+		 */
+		watchlist: () => LocalizedString
+		/**
+		 * 이 기기에만 저장됩니다.
+		 */
+		watchHint: () => LocalizedString
+		/**
+		 * 공유
+		 */
+		share: () => LocalizedString
+		/**
+		 * 주소를 복사했습니다
+		 */
+		linkCopied: () => LocalizedString
+		/**
+		 * 주소를 복사하지 못했습니다
+		 */
+		linkNotCopied: () => LocalizedString
+		/**
+		 * {map}에서 보기
+		 */
+		openMap: (arg: { map: string }) => LocalizedString
 	}
 	orders: {
 		/**
@@ -19872,17 +20477,25 @@ export type TranslationFunctions = {
 		 */
 		invited: () => LocalizedString
 		/**
-		 * 이용약관과 개인정보 처리방침에 동의합니다. (필수)
+		 * 이용약관에 동의합니다. (필수)
 		 */
 		acceptTerms: () => LocalizedString
 		/**
-		 * 이용약관과 개인정보 처리방침에 동의해 주세요.
+		 * 개인정보의 수집과 이용에 동의합니다. (필수)
 		 */
-		termsNeeded: () => LocalizedString
+		acceptPrivacy: () => LocalizedString
 		/**
-		 * 약관 전문 보기
+		 * 투자 위험 고지를 읽었습니다. (필수)
 		 */
-		readTerms: () => LocalizedString
+		acceptRisk: () => LocalizedString
+		/**
+		 * 가입하려면 필요합니다.
+		 */
+		consentNeeded: () => LocalizedString
+		/**
+		 * {document} 보기
+		 */
+		read: (arg: { document: string }) => LocalizedString
 		/**
 		 * 혜택과 소식을 받겠습니다. (선택)
 		 */
@@ -19911,98 +20524,6 @@ export type TranslationFunctions = {
 		 * 로그인
 		 */
 		toLogin: () => LocalizedString
-		/**
-		 * 이용약관과 개인정보 처리방침
-		 */
-		termsTitle: () => LocalizedString
-		/**
-		 * 동의하고 닫기
-		 */
-		agree: () => LocalizedString
-		termsOfUse: {
-			/**
-			 * 이용약관
-			 */
-			title: () => LocalizedString
-			/**
-			 * 서비스
-			 */
-			service: () => LocalizedString
-			/**
-			 * GLI 플랫폼은 실물자산 토큰 투자, 토큰 전환, 토큰 쇼핑몰, 본인 인증과 추천 프로그램을 제공합니다. 현재 시험용 네트워크(Devnet)에서 운영되며, 여기에서 쓰는 토큰은 실제 가치를 갖지 않습니다.
-			 */
-			serviceText: () => LocalizedString
-			/**
-			 * 계정
-			 */
-			account: () => LocalizedString
-			/**
-			 * 계정은 본인 명의로 만들고, 비밀번호와 지갑의 개인 키는 본인만 알아야 합니다. GLI는 어떤 경우에도 지갑의 개인 키나 복구 문구를 묻지 않습니다. 낯선 로그인을 발견하면 마이페이지에서 모든 기기를 로그아웃할 수 있습니다.
-			 */
-			accountText: () => LocalizedString
-			/**
-			 * 투자 위험
-			 */
-			risk: () => LocalizedString
-			/**
-			 * 표시된 수익률은 예상치이며 원금과 수익을 보장하지 않습니다. 자산마다 표시된 위험 등급과 투자설명서를 읽고 스스로 판단해 주세요.
-			 */
-			riskText: () => LocalizedString
-			/**
-			 * 거래의 확정
-			 */
-			finality: () => LocalizedString
-			/**
-			 * 확정된 투자와 토큰 전환은 되돌릴 수 없습니다. 특히 GLIB에서 GLIL로의 전환은 한 방향으로만 할 수 있습니다. 확정하기 전에 수량과 수수료를 보여 드립니다.
-			 */
-			finalityText: () => LocalizedString
-			/**
-			 * 회원 탈퇴
-			 */
-			ending: () => LocalizedString
-			/**
-			 * 언제든지 탈퇴를 신청할 수 있습니다. 유예 기간 안에 다시 로그인하면 탈퇴가 취소되고, 기간이 지나면 계정이 삭제됩니다.
-			 */
-			endingText: () => LocalizedString
-		}
-		privacy: {
-			/**
-			 * 개인정보 처리방침
-			 */
-			title: () => LocalizedString
-			/**
-			 * 수집하는 정보
-			 */
-			collected: () => LocalizedString
-			/**
-			 * 가입할 때 이름, 이메일, 비밀번호(되돌릴 수 없는 해시로만 저장)를 수집합니다. 전화번호, 지갑 주소, 본인 확인 서류는 해당 기능을 사용할 때에만 수집합니다.
-			 */
-			collectedText: () => LocalizedString
-			/**
-			 * 이용 목적
-			 */
-			purpose: () => LocalizedString
-			/**
-			 * 로그인과 보안, 거래의 이행, 본인 확인, 고객 지원에만 사용하고 판매하지 않습니다.
-			 */
-			purposeText: () => LocalizedString
-			/**
-			 * 다른 회원에게 보이는 정보
-			 */
-			visible: () => LocalizedString
-			/**
-			 * 다른 회원에게 이름은 일부가 가려진 형태로만 표시됩니다.
-			 */
-			visibleText: () => LocalizedString
-			/**
-			 * 회원의 권리
-			 */
-			rights: () => LocalizedString
-			/**
-			 * 내 정보를 언제든지 확인하고 수정할 수 있으며, 광고성 정보 수신 동의를 철회하고 탈퇴할 수 있습니다.
-			 */
-			rightsText: () => LocalizedString
-		}
 	}
 	systemNotices: {
 		/**
@@ -20277,6 +20798,34 @@ export type TranslationFunctions = {
 			 */
 			other: () => LocalizedString
 		}
+	}
+	themeMenu: {
+		notes: {
+			/**
+			 * 하늘색과 짙은 회청색
+			 */
+			'default': () => LocalizedString
+			/**
+			 * 금색과 남색
+			 */
+			luxury: () => LocalizedString
+			/**
+			 * 흰색과 검은색
+			 */
+			minimal: () => LocalizedString
+		}
+		/**
+		 * 준비 중
+		 */
+		comingSoon: () => LocalizedString
+		/**
+		 * 럭셔리 테마를 준비하고 있습니다
+		 */
+		plannedTitle: () => LocalizedString
+		/**
+		 * 준비가 끝나면 고를 수 있습니다.
+		 */
+		plannedText: () => LocalizedString
 	}
 	transactions: {
 		/**

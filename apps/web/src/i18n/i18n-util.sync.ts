@@ -21,8 +21,10 @@ import en_helpCenter from './en/helpCenter'
 import en_helpPanel from './en/helpPanel'
 import en_home from './en/home'
 import en_invest from './en/invest'
+import en_legal from './en/legal'
 import en_login from './en/login'
 import en_mypage from './en/mypage'
+import en_navigation from './en/navigation'
 import en_orders from './en/orders'
 import en_portfolio from './en/portfolio'
 import en_profileEdit from './en/profileEdit'
@@ -35,6 +37,7 @@ import en_shopping from './en/shopping'
 import en_signup from './en/signup'
 import en_systemNotices from './en/systemNotices'
 import en_terms from './en/terms'
+import en_themeMenu from './en/themeMenu'
 import en_transactions from './en/transactions'
 import en_validation from './en/validation'
 import en_walkthrough from './en/walkthrough'
@@ -52,8 +55,10 @@ import ko_helpCenter from './ko/helpCenter'
 import ko_helpPanel from './ko/helpPanel'
 import ko_home from './ko/home'
 import ko_invest from './ko/invest'
+import ko_legal from './ko/legal'
 import ko_login from './ko/login'
 import ko_mypage from './ko/mypage'
+import ko_navigation from './ko/navigation'
 import ko_orders from './ko/orders'
 import ko_portfolio from './ko/portfolio'
 import ko_profileEdit from './ko/profileEdit'
@@ -66,6 +71,7 @@ import ko_shopping from './ko/shopping'
 import ko_signup from './ko/signup'
 import ko_systemNotices from './ko/systemNotices'
 import ko_terms from './ko/terms'
+import ko_themeMenu from './ko/themeMenu'
 import ko_transactions from './ko/transactions'
 import ko_validation from './ko/validation'
 import ko_walkthrough from './ko/walkthrough'
@@ -87,8 +93,10 @@ const localeTranslations = {
 		helpPanel: en_helpPanel,
 		home: en_home,
 		invest: en_invest,
+		legal: en_legal,
 		login: en_login,
 		mypage: en_mypage,
+		navigation: en_navigation,
 		orders: en_orders,
 		portfolio: en_portfolio,
 		profileEdit: en_profileEdit,
@@ -101,6 +109,7 @@ const localeTranslations = {
 		signup: en_signup,
 		systemNotices: en_systemNotices,
 		terms: en_terms,
+		themeMenu: en_themeMenu,
 		transactions: en_transactions,
 		validation: en_validation,
 		walkthrough: en_walkthrough,
@@ -121,8 +130,10 @@ const localeTranslations = {
 		helpPanel: ko_helpPanel,
 		home: ko_home,
 		invest: ko_invest,
+		legal: ko_legal,
 		login: ko_login,
 		mypage: ko_mypage,
+		navigation: ko_navigation,
 		orders: ko_orders,
 		portfolio: ko_portfolio,
 		profileEdit: ko_profileEdit,
@@ -135,6 +146,7 @@ const localeTranslations = {
 		signup: ko_signup,
 		systemNotices: ko_systemNotices,
 		terms: ko_terms,
+		themeMenu: ko_themeMenu,
 		transactions: ko_transactions,
 		validation: ko_validation,
 		walkthrough: ko_walkthrough,

@@ -1,30 +1,28 @@
 import { loginPath } from '@gli/session';
 import { type ComponentType, type ReactNode, useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
+import { useLazyModule } from '../shared/loading/use-lazy-module.ts';
 import { LoginRequiredContext } from '../shared/login-required.ts';
 
-type LoginRequired = ComponentType<{ open: boolean; onClose: () => void }>;
+const loadDialog = () => import('./LoginRequiredDialog.tsx');
 
-/** Lets everything below ask for a login; the dialog is fetched when it is first needed. */
+/** Lets everything below ask for a login; the dialog and its words are fetched when they are first needed. */
 export function LoginRequiredProvider({ children }: { children: ReactNode }) {
   const [, navigate] = useLocation();
-  const [isOpen, setOpen] = useState(false);
-  const [code, setCode] = useState<{ Dialog: LoginRequired } | null>(null);
-  const close = useCallback(() => setOpen(false), []);
+  const code = useLazyModule(loadDialog, ['login']);
+  const [shown, setShown] = useState<{ Dialog: ComponentType<{ onClose: () => void }> } | null>(null);
+  const close = useCallback(() => setShown(null), []);
   const open = useCallback(() => {
-    import('./LoginRequiredDialog.tsx').then(
-      (module) => {
-        setCode({ Dialog: module.default });
-        setOpen(true);
-      },
+    code.load().then(
+      (module) => setShown({ Dialog: module.default }),
       // Without the dialog, the login page itself gives the reason.
       () => navigate(loginPath(location.href.slice(location.origin.length))),
     );
-  }, [navigate]);
+  }, [navigate, code]);
   return (
     <LoginRequiredContext value={open}>
       {children}
-      {code ? <code.Dialog open={isOpen} onClose={close} /> : null}
+      {shown ? <shown.Dialog onClose={close} /> : null}
     </LoginRequiredContext>
   );
 }

@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useLocation } from 'wouter';
-import { Container } from '../design/display/Layout.tsx';
+import { Link, useLocation } from 'wouter';
+import { Container, Inline } from '../design/display/Layout.tsx';
 import { styled } from '../design/stitches.config.ts';
 import { useTranslations } from '../i18n/translations.ts';
+import { legalPages } from '../routes.ts';
 import { Note } from '../shared/page/Note.tsx';
 import { HelpColumn } from './HelpColumn.tsx';
 import { Header } from './header/Header.tsx';
@@ -12,7 +13,12 @@ import { Sidebar } from './sidebar/Sidebar.tsx';
 import { type ShellSlots, ShellSlotsContext } from './slots.ts';
 import { ThemeSwitcher } from './theme-switcher/ThemeSwitcher.tsx';
 
-const Page = styled('div', { minHeight: '100dvh', display: 'flex', flexDirection: 'column' });
+const Page = styled('div', {
+  position: 'relative',
+  minHeight: '100dvh',
+  display: 'flex',
+  flexDirection: 'column',
+});
 const Columns = styled('div', { flex: 1, display: 'flex' });
 // `clip`, not `hidden`: sticky elements inside must stick to the window.
 const Content = styled('div', {
@@ -42,6 +48,19 @@ const Skip = styled('a', {
   '&:focus': { top: '$3' },
 });
 
+function FooterLinks() {
+  const t = useTranslations();
+  return (
+    <Inline gap="md" css={{ paddingTop: '$3' }}>
+      {legalPages.map(({ name, path }) => (
+        <Note key={name} as="span">
+          <Link href={path}>{t.places[name]()}</Link>
+        </Note>
+      ))}
+    </Inline>
+  );
+}
+
 /** Surrounds every page, `children`: header, left sidebar, footer, help column. Spec §2 Shell */
 export function Shell({ slots, children }: { slots: ShellSlots; children: ReactNode }) {
   const t = useTranslations();
@@ -70,6 +89,7 @@ export function Shell({ slots, children }: { slots: ShellSlots; children: ReactN
                 <Footer>
                   <Container>
                     <Note prose>{t.shell.footerNotice()}</Note>
+                    <FooterLinks />
                   </Container>
                 </Footer>
               </Content>

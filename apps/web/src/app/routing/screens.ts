@@ -30,7 +30,7 @@ export const screenTable: Record<RouteName, Screen> = {
     load: () => import('../../features/home/HomeScreen.tsx'),
     startsWithoutData: true,
     namespaces: ['home'],
-    laterNamespaces: ['rwa', 'errors', 'terms', 'alternateHome'],
+    laterNamespaces: ['rwa', 'errors', 'terms', 'alternateHome', 'navigation'],
   },
   business: {
     load: () => import('../../features/business/BusinessScreen.tsx'),
@@ -43,6 +43,7 @@ export const screenTable: Record<RouteName, Screen> = {
   'rwa-asset': {
     load: () => import('../../features/assets/detail/RwaAssetScreen.tsx'),
     namespaces: ['rwa', 'rwaAsset', 'invest'],
+    laterNamespaces: ['navigation'],
   },
   auth: {
     load: () => import('../../features/kyc/AuthCenterScreen.tsx'),
@@ -51,7 +52,7 @@ export const screenTable: Record<RouteName, Screen> = {
   mypage: {
     load: () => import('../../features/account/MyPageScreen.tsx'),
     namespaces: ['mypage', 'portfolio', 'transactions', 'account', 'login'],
-    laterNamespaces: ['rwa', 'contactCode'],
+    laterNamespaces: ['rwa', 'contactCode', 'navigation'],
   },
   conversion: {
     load: () => import('../../features/conversion/ConversionScreen.tsx'),
@@ -64,7 +65,7 @@ export const screenTable: Record<RouteName, Screen> = {
   product: {
     load: () => import('../../features/shop/product/ProductScreen.tsx'),
     namespaces: ['shopping'],
-    laterNamespaces: ['checkout'],
+    laterNamespaces: ['checkout', 'navigation'],
   },
   orders: {
     load: () => import('../../features/shop/orders/OrdersScreen.tsx'),
@@ -80,6 +81,26 @@ export const screenTable: Record<RouteName, Screen> = {
     load: () => import('../../features/help/center/HelpCenterScreen.tsx'),
     startsWithoutData: true,
     namespaces: ['helpCenter', 'walkthrough', 'errors', 'validation'],
+  },
+  'terms-of-use': {
+    load: () => import('../../features/legal/LegalScreen.tsx'),
+    startsWithoutData: true,
+    namespaces: ['legal'],
+  },
+  privacy: {
+    load: () => import('../../features/legal/LegalScreen.tsx'),
+    startsWithoutData: true,
+    namespaces: ['legal'],
+  },
+  'risk-disclosure': {
+    load: () => import('../../features/legal/LegalScreen.tsx'),
+    startsWithoutData: true,
+    namespaces: ['legal'],
+  },
+  accessibility: {
+    load: () => import('../../features/legal/LegalScreen.tsx'),
+    startsWithoutData: true,
+    namespaces: ['legal'],
   },
   'alternate-home': {
     load: () => import('../../features/home/overview/AlternateHomeScreen.tsx'),

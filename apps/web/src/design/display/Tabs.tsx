@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { styled } from '../stitches.config.ts';
 
 const List = styled(RadixTabs.List, {
+  position: 'relative',
   display: 'flex',
   gap: '$6',
   borderBottom: '1px solid $colors$border',
@@ -47,7 +48,13 @@ type TabsProps<Value extends string> = {
   onValueChange: (value: Value) => void;
 };
 
-/** Views of one thing, one shown at a time. Only the chosen view is mounted. */
+// Not `scrollIntoView`, which would move the page too.
+function scrollIntoSight(tab: HTMLElement | null): void {
+  const row = tab?.parentElement;
+  if (row) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
+}
+
+/** Views of one thing, one shown at a time. Only the chosen view is mounted; its tab is scrolled into sight. */
 export function Tabs<Value extends string>({ label, items, value, onValueChange }: TabsProps<Value>) {
   const choose = (chosen: string) => {
     const item = items.find((candidate) => candidate.value === chosen);
@@ -57,7 +64,11 @@ export function Tabs<Value extends string>({ label, items, value, onValueChange 
     <RadixTabs.Root value={value} onValueChange={choose}>
       <List aria-label={label}>
         {items.map((item) => (
-          <Trigger key={item.value} value={item.value}>
+          <Trigger
+            key={item.value}
+            value={item.value}
+            ref={item.value === value ? scrollIntoSight : undefined}
+          >
             {item.label}
           </Trigger>
         ))}

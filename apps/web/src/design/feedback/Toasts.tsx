@@ -5,24 +5,24 @@ import X from 'lucide-react/icons/x';
 import { Toast } from 'radix-ui';
 import { Button } from '../controls/Button.tsx';
 import { IconButton } from '../controls/IconButton.tsx';
+import { shellSizes } from '../shell-sizes.ts';
 import { keyframes, styled } from '../stitches.config.ts';
 import type { ToastLabels, ToastMessage } from './toast-context.ts';
 
-const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } });
+const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-0.75rem)' } });
 const leave = keyframes({ to: { opacity: 0 } });
 
 const Viewport = styled(Toast.Viewport, {
   position: 'fixed',
   zIndex: '$toast',
   right: 0,
-  // Above the theme switcher, which floats in the same corner.
-  bottom: '$16',
+  // Below the header: the next button of a form is further down.
+  top: shellSizes.header,
   display: 'flex',
   flexDirection: 'column',
   gap: '$3',
   width: 'min(26rem, 100vw)',
-  padding: '$6',
-  paddingBottom: 'max($space$6, env(safe-area-inset-bottom))',
+  padding: '$4 $6',
   // While empty it must not cover the page.
   pointerEvents: 'none',
   '& > *': { pointerEvents: 'auto' },

@@ -3,7 +3,7 @@ import { Container, Stack } from '../../design/display/Layout.tsx';
 import { styled } from '../../design/stitches.config.ts';
 import { useTranslations } from '../../i18n/translations.ts';
 import { BUSINESS_PATH, businessSections } from '../../shared/business/business-sections.ts';
-import { useSectionLinks } from '../../shared/business/use-section-links.ts';
+import { useSectionLinks, useSectionOfAddress } from '../../shared/business/use-section-links.ts';
 import type { Prefetch } from '../../shared/loading/prefetch.ts';
 import { PageHead } from '../../shared/page/PageHead.tsx';
 import { Section } from '../../shared/page/Section.tsx';
@@ -31,6 +31,7 @@ const Sections = styled(Stack, { '& > section': { scrollMarginTop: '6rem' } });
 /** Business introduction: the text and the data of each section. Spec §1, §7 Information pages */
 export default function BusinessScreen() {
   const t = useTranslations();
+  useSectionOfAddress();
   return (
     <Container>
       <Stack gap="xl">

@@ -1,15 +1,24 @@
 import { useListFeaturedRwaAssets } from '@gli/sdk/react';
-import { Grid } from '../../design/display/Layout.tsx';
+import { Grid, Stack } from '../../design/display/Layout.tsx';
 import { TextLink } from '../../design/display/Text.tsx';
 import { ErrorState } from '../../design/feedback/ErrorState.tsx';
 import { LoadingRegion } from '../../design/feedback/Skeleton.tsx';
 import { useTranslations } from '../../i18n/translations.ts';
 import { useErrorText } from '../../shared/errors/use-error-text.ts';
 import { Section } from '../../shared/page/Section.tsx';
-import { AssetCard, AssetCardSkeleton } from '../assets/index.ts';
+import { AssetCard, AssetCardSkeleton, WatchedAssets } from '../assets/index.ts';
 
-/** Up to three featured assets. */
+/** What is watched on this device, then up to three featured assets. */
 export function FeaturedAssets() {
+  return (
+    <Stack gap="2xl">
+      <WatchedAssets />
+      <Featured />
+    </Stack>
+  );
+}
+
+function Featured() {
   const t = useTranslations();
   const errorText = useErrorText();
   const assets = useListFeaturedRwaAssets();

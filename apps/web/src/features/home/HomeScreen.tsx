@@ -12,7 +12,7 @@ import { Hero, MarketingFigures, ServiceCards, Steps } from './Introduction.tsx'
 import { useFreshProfile } from './use-fresh-profile.ts';
 
 const loadFeatured = async () => (await import('./FeaturedAssets.tsx')).FeaturedAssets;
-const featuredNamespaces = ['rwa', 'errors', 'terms'] as const;
+const featuredNamespaces = ['rwa', 'errors', 'terms', 'navigation'] as const;
 const loadNextSteps = async () => (await import('./NextSteps.tsx')).NextSteps;
 const nextStepsNamespaces = ['alternateHome', 'errors'] as const;
 

@@ -1,5 +1,7 @@
 import { getKycStatusQuery, getProfileQuery, listBusinessContentBySectionQuery } from '@gli/sdk/react';
+import { Link, useSearch } from 'wouter';
 import { Container, Stack } from '../../design/display/Layout.tsx';
+import { styled } from '../../design/stitches.config.ts';
 import { useTranslations } from '../../i18n/translations.ts';
 import { later } from '../../shared/loading/later.tsx';
 import type { Prefetch } from '../../shared/loading/prefetch.ts';
@@ -17,20 +19,45 @@ const AchievementsSection = later(
   loading,
 );
 
-/** Authentication center: identity verification step by step, member grades and achievements. Spec §1, §6, §7 KYC, §9 */
+const Views = styled('nav', { display: 'flex', gap: '$6', borderBottom: '1px solid $colors$border' });
+const View = styled(Link, {
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '$touch',
+  borderBottom: '3px solid transparent',
+  color: '$textMuted',
+  fontWeight: '$semibold',
+  '@hover': { '&:hover': { color: '$text' } },
+  '&[aria-current]': { color: '$text', borderBottomColor: '$primary' },
+});
+
+/** Authentication center: identity verification step by step; apart from it, member grades and achievements. Spec §1, §6, §7 KYC, §9 */
 export default function AuthCenterScreen() {
   const t = useTranslations();
   const member = useMember();
+  const showsGrades = new URLSearchParams(useSearch()).get('tab') === 'grades';
   if (!member) return null;
   return (
     <Container>
       <Stack gap="2xl">
-        <Stack gap="lg">
-          <PageHead title={t.places.auth()} lead={t.authCenter.lead()} />
-          <KycSection memberId={member.id} />
+        <Stack gap="md">
+          <PageHead title={t.places.auth()} />
+          <Views aria-label={t.places.auth()}>
+            <View href="/auth" aria-current={showsGrades ? undefined : 'page'}>
+              {t.authCenter.kyc()}
+            </View>
+            <View href="/auth?tab=grades" aria-current={showsGrades ? 'page' : undefined}>
+              {t.authCenter.gradesTab()}
+            </View>
+          </Views>
+          {showsGrades ? null : <KycSection memberId={member.id} />}
         </Stack>
-        <GradesSection />
-        <AchievementsSection />
+        {showsGrades ? (
+          <>
+            <GradesSection />
+            <AchievementsSection />
+          </>
+        ) : null}
       </Stack>
     </Container>
   );

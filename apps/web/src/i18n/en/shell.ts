@@ -42,9 +42,6 @@ const shell: Translation['shell'] = {
   notifications: 'Notifications',
   footerNotice:
     'The GLI platform runs on a test network (Devnet). Yields shown are expectations; neither principal nor yield is guaranteed.',
-  loginNeededTitle: 'Moving to the login page',
-  loginNeededText: 'You need to log in to access this page. Go to login?',
-  goToLogin: 'Go to login',
   loginNeeded: 'You need to log in to see that page.',
 };
 

@@ -42,9 +42,6 @@ const shell = {
   notifications: '알림',
   footerNotice:
     'GLI 플랫폼은 시험용 네트워크(Devnet)에서 운영됩니다. 표시된 수익률은 예상치이며 원금과 수익을 보장하지 않습니다.',
-  loginNeededTitle: '로그인 페이지로 이동합니다',
-  loginNeededText: '이 페이지를 이용하려면 로그인이 필요합니다. 로그인하러 갈까요?',
-  goToLogin: '로그인하러 가기',
   loginNeeded: '로그인이 필요한 페이지입니다.',
 } satisfies BaseTranslation;
 

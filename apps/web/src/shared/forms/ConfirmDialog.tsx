@@ -3,6 +3,7 @@ import { Button } from '../../design/controls/Button.tsx';
 import { Stack } from '../../design/display/Layout.tsx';
 import { Dialog } from '../../design/feedback/Dialog.tsx';
 import { useTranslations } from '../../i18n/translations.ts';
+import { useBackCloses } from '../browser/use-back-closes.ts';
 import type { ErrorContext } from '../errors/error-message.ts';
 import { useErrorText } from '../errors/use-error-text.ts';
 import { ErrorText } from './ErrorText.tsx';
@@ -29,11 +30,12 @@ type ConfirmDialogProps = {
   onClose: () => void;
 };
 
-/** Asks for a confirmation, and shows a failure. It is open while it is mounted. */
+/** Asks for a confirmation, and shows a failure. It is open while it is mounted; Back closes it. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, description, confirmLabel, variant = 'primary', busy, error, onConfirm, onClose } = props;
   const t = useTranslations();
   const errorText = useErrorText();
+  useBackCloses(onClose, busy);
   return (
     <Dialog
       open

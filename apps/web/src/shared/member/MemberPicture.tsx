@@ -5,7 +5,13 @@ const Picture = styled('img', {
   borderRadius: '$round',
   objectFit: 'cover',
   background: '$surfaceSunken',
-  variants: { size: { md: { width: '4.5rem', height: '4.5rem' }, lg: { width: '7rem', height: '7rem' } } },
+  variants: {
+    size: {
+      sm: { width: '2rem', height: '2rem' },
+      md: { width: '4.5rem', height: '4.5rem' },
+      lg: { width: '7rem', height: '7rem' },
+    },
+  },
 });
 const Initial = styled('span', {
   display: 'inline-grid',
@@ -17,17 +23,20 @@ const Initial = styled('span', {
   fontWeight: '$bold',
   variants: {
     size: {
+      sm: { width: '2rem', height: '2rem', fontSize: '$sm' },
       md: { width: '4.5rem', height: '4.5rem', fontSize: '$2xl' },
       lg: { width: '7rem', height: '7rem', fontSize: '$4xl' },
     },
   },
 });
 
+const PIXELS = { sm: 32, md: 72, lg: 112 };
+
 type MemberPictureProps = {
   name: string;
   /** Null without a picture: then it shows the name's first letter. */
   url: string | null;
-  size?: 'md' | 'lg';
+  size?: keyof typeof PIXELS;
   /** What the picture shows, where there is no name beside it. */
   label?: string;
 };
@@ -35,15 +44,7 @@ type MemberPictureProps = {
 /** A member's picture in a circle. */
 export function MemberPicture({ name, url, size = 'md', label }: MemberPictureProps) {
   if (url) {
-    return (
-      <Picture
-        size={size}
-        src={url}
-        alt={label ?? ''}
-        width={size === 'lg' ? 112 : 72}
-        height={size === 'lg' ? 112 : 72}
-      />
-    );
+    return <Picture size={size} src={url} alt={label ?? ''} width={PIXELS[size]} height={PIXELS[size]} />;
   }
   const [first = '?'] = name.trim();
   return (

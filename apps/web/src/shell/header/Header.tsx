@@ -13,7 +13,7 @@ import { loadSidebar } from '../sidebar/sidebar-code.ts';
 import { useShellSlots } from '../slots.ts';
 import { Logo } from './Logo.tsx';
 import { ColorModeToggle, LanguageSelect, LanguageSwitch } from './PreferenceControls.tsx';
-import { SessionButton } from './SessionButton.tsx';
+import { SessionControls } from './SessionControls.tsx';
 
 const Bar = styled('header', {
   position: 'sticky',
@@ -28,7 +28,7 @@ const Bar = styled('header', {
   background: 'color-mix(in srgb, $colors$surface 90%, transparent)',
   backdropFilter: 'saturate(1.4) blur(12px)',
   borderBottom: '1px solid $colors$border',
-  '@mobile': { paddingInline: '$2', gap: '$1' },
+  '@mobile': { paddingInline: '$1', gap: 0 },
   variants: {
     // Without buttons at its ends the bar keeps the page's margins.
     ends: { text: { paddingLeft: '$8', '@mobile': { paddingInline: '$4' } }, buttons: {} },
@@ -84,7 +84,7 @@ export function Header() {
         ) : null}
         {cart}
         {wallet}
-        <SessionButton />
+        <SessionControls />
         {(route?.showRightToggle ?? true) ? (
           <AtEdge>
             <RightToggle />

@@ -3,6 +3,10 @@ import { lazyModule } from '../../shared/loading/lazy-module.ts';
 
 /** The content of the sidebar, which the first page starts without. */
 export const { load: loadSidebar, useModule: useSidebarCode } = lazyModule(async () => {
-  const [{ SidebarContent, DrawerContent }] = await Promise.all([import('./SidebarContent.tsx'), loadData()]);
-  return { SidebarContent, DrawerContent };
+  const [{ SidebarContent }, { SidebarDrawer }] = await Promise.all([
+    import('./SidebarContent.tsx'),
+    import('./SidebarDrawer.tsx'),
+    loadData(),
+  ]);
+  return { SidebarContent, SidebarDrawer };
 });

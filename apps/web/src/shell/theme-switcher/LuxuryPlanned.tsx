@@ -22,8 +22,8 @@ export function LuxuryPlanned({ open, onClose }: LuxuryPlannedProps) {
     <Dialog
       open={open}
       onClose={() => onClose('member')}
-      title={t.theme.plannedTitle()}
-      description={t.theme.plannedText()}
+      title={t.themeMenu.plannedTitle()}
+      description={t.themeMenu.plannedText()}
       size="sm"
     />
   );

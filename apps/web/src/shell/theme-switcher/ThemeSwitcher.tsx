@@ -5,8 +5,9 @@ import type { ThemeName } from '../../design/palettes/theme-names.ts';
 import { styled } from '../../design/stitches.config.ts';
 import { useTranslations } from '../../i18n/translations.ts';
 import { useHydrated } from '../../shared/browser/use-hydrated.ts';
-import { lazyModule } from '../../shared/loading/lazy-module.ts';
+import type { LazyModule } from '../../shared/loading/lazy-module.ts';
 import { Optional } from '../../shared/loading/Optional.tsx';
+import { useLazyModule } from '../../shared/loading/use-lazy-module.ts';
 import { usePreferenceStore } from '../../shared/platform.ts';
 import { isSelectable, usePreferences } from '../../shared/preferences/preferences.ts';
 import type { LuxuryPlanned } from './LuxuryPlanned.tsx';
@@ -19,7 +20,9 @@ const Root = styled('section', {
   zIndex: '$sidebar',
   right: 'max($space$5, env(safe-area-inset-right))',
   bottom: 'max($space$5, env(safe-area-inset-bottom))',
+  // On phones in the corner of the footer: floating, it would lie over figures and buttons.
   '@mobile': {
+    position: 'absolute',
     right: 'max($space$4, env(safe-area-inset-right))',
     bottom: 'max($space$4, env(safe-area-inset-bottom))',
   },
@@ -45,9 +48,11 @@ const Toggle = styled('button', {
   '&[aria-expanded="true"]': { color: '$text', borderColor: '$borderStrong' },
 });
 
-// Fetched when the button is focused.
-const menuCode = lazyModule(() => import('./ThemeMenu.tsx'));
-const plannedCode = lazyModule(() => import('./LuxuryPlanned.tsx'));
+const loadParts = async () => {
+  const [menu, planned] = await Promise.all([import('./ThemeMenu.tsx'), import('./LuxuryPlanned.tsx')]);
+  return { ...menu, ...planned };
+};
+type Parts = LazyModule<Awaited<ReturnType<typeof loadParts>>>;
 
 /** The floating button at the bottom right, with the menu of the concept themes. Spec §2 Floating theme switcher */
 export function ThemeSwitcher() {
@@ -66,7 +71,9 @@ export function ThemeSwitcher() {
   const focused =
     state.status !== 'open' || state.by === 'hover' ? null : state.by === 'last' ? 'last' : 'first';
 
-  const preload = () => void menuCode.load().catch(() => undefined);
+  // Fetched when the button is focused.
+  const parts = useLazyModule(loadParts, ['themeMenu']);
+  const preload = () => void parts.load().catch(() => undefined);
   const closePlanned = useCallback(
     (by: 'timeout' | 'member') => setPlanned(by === 'timeout' ? 'announced' : 'closed'),
     [],
@@ -93,28 +100,30 @@ export function ThemeSwitcher() {
         </Toggle>
         {isOpen ? (
           <Optional>
-            <LazyThemeMenu id={menuId} chosen={theme} focused={focused} onChoose={choose} />
+            <LazyThemeMenu parts={parts} id={menuId} chosen={theme} focused={focused} onChoose={choose} />
           </Optional>
         ) : null}
       </Root>
       {/* Beside the root: a pointer over the dialog is not over the switcher. */}
       {planned === 'closed' ? null : (
         <Optional>
-          <LazyLuxuryPlanned open={planned === 'open'} onClose={closePlanned} />
+          <LazyLuxuryPlanned parts={parts} open={planned === 'open'} onClose={closePlanned} />
         </Optional>
       )}
       {/* A second is short for a screen reader: after the timeout the dialog's title is announced again. */}
-      <VisuallyHidden role="status">{planned === 'announced' ? t.theme.plannedTitle() : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {planned === 'announced' ? t.themeMenu.plannedTitle() : ''}
+      </VisuallyHidden>
     </>
   );
 }
 
-function LazyThemeMenu(props: ComponentProps<typeof ThemeMenu>) {
-  const { ThemeMenu } = menuCode.useModule();
+function LazyThemeMenu({ parts, ...props }: ComponentProps<typeof ThemeMenu> & { parts: Parts }) {
+  const { ThemeMenu } = parts.useModule();
   return <ThemeMenu {...props} />;
 }
 
-function LazyLuxuryPlanned(props: ComponentProps<typeof LuxuryPlanned>) {
-  const { LuxuryPlanned } = plannedCode.useModule();
+function LazyLuxuryPlanned({ parts, ...props }: ComponentProps<typeof LuxuryPlanned> & { parts: Parts }) {
+  const { LuxuryPlanned } = parts.useModule();
   return <LuxuryPlanned {...props} />;
 }

@@ -33,7 +33,7 @@ const Root = styled('section', {
   border: '1px solid $colors$border',
   borderRadius: '$xl',
   boxShadow: '$overlay',
-  '@mobile': { padding: '$3', gap: '$2', bottom: '$2' },
+  '@mobile': { padding: '$3', gap: '$2', bottom: '$2', marginRight: 0 },
 });
 const Chips = styled('ul', {
   display: 'flex',

@@ -10,6 +10,7 @@ import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { Note, Subheading } from '../../../shared/page/Note.tsx';
 import { Section } from '../../../shared/page/Section.tsx';
+import { PlaceLinks } from '../../../shared/place/PlaceLinks.tsx';
 import { landPath, MAP_HEIGHT, MAP_WIDTH, mapPoint } from './korea-map.ts';
 
 const Columns = styled('div', {
@@ -40,6 +41,11 @@ export function AssetLocation({ location }: { location: RwaAssetLocation }) {
                     longitude: location.longitude.toFixed(3),
                   })}
                 </Note>
+                <PlaceLinks
+                  place={location.address}
+                  latitude={location.latitude}
+                  longitude={location.longitude}
+                />
               </Stack>
             </Inline>
             {location.nearby.length > 0 ? (

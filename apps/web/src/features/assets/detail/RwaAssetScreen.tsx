@@ -79,6 +79,10 @@ const AssetDocuments = later(
   async () => (await import('./AssetOperator.tsx')).AssetDocuments,
   <Skeleton shape="block" css={{ height: '14rem' }} />,
 );
+const AssetActions = later(
+  async () => (await import('../watch/AssetActions.tsx')).AssetActions,
+  <Skeleton shape="block" css={{ height: '2.75rem' }} />,
+);
 const PayoutEstimate = later(
   async () => (await import('../invest/PayoutEstimate.tsx')).PayoutEstimate,
   <Skeleton shape="block" css={{ height: '27rem' }} />,
@@ -163,6 +167,7 @@ function AssetHead({ asset }: { asset: RwaAsset }) {
       <Text tone="muted" size="lg" prose>
         {asset.summary}
       </Text>
+      <AssetActions asset={asset} />
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import type { InvestmentCheck, RwaAsset } from '@gli/sdk';
 import { useValidateInvestment } from '@gli/sdk/react';
 import { checkTokenAmount, parseDecimal } from '@gli/validation';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useState } from 'react';
 import { AmountInput } from '../../../design/controls/AmountInput.tsx';
 import { Button } from '../../../design/controls/Button.tsx';
 import { Field } from '../../../design/controls/Field.tsx';
@@ -11,13 +11,19 @@ import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { fieldText } from '../../../shared/errors/field-text.ts';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
+import { later } from '../../../shared/loading/later.tsx';
 import { useLoginRequired } from '../../../shared/login-required.ts';
+import { useVisitorDraft } from '../../../shared/member/visitor-draft.ts';
 import { AmountHelp } from '../../../shared/money/AmountHelp.tsx';
-import { InvestConfirmation } from './InvestConfirmation.tsx';
 import { InvestFigures } from './InvestFigures.tsx';
 import { investmentLimits } from './investment-limits.ts';
 import { type InvestMutation, useInvestor } from './use-invest.ts';
 import { useLiveCheck } from './use-live-check.ts';
+
+const InvestConfirmation = later(
+  async () => (await import('./InvestConfirmation.tsx')).InvestConfirmation,
+  null,
+);
 
 type InvestFormProps = {
   asset: RwaAsset;
@@ -33,8 +39,9 @@ export function InvestForm({ asset, invest, isConfirming, onConfirming }: Invest
   const errorText = useErrorText();
   const requireLogin = useLoginRequired();
   const fieldId = useId();
+  useEffect(InvestConfirmation.load, []);
   const { memberId, balance, invested } = useInvestor(asset);
-  const [amount, setAmount] = useState('');
+  const [amount, setAmount] = useVisitorDraft(`invest:${asset.id}`);
   const [showErrors, setShowErrors] = useState(false);
   const [confirmed, setConfirmed] = useState<InvestmentCheck | null>(null);
   const review = useValidateInvestment();

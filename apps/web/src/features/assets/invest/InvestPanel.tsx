@@ -1,14 +1,12 @@
 import type { Investment, RwaAsset } from '@gli/sdk';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'wouter';
 import { Button } from '../../../design/controls/Button.tsx';
 import { LinkButton } from '../../../design/controls/LinkButton.tsx';
 import { Card } from '../../../design/display/Card.tsx';
 import { DescriptionList } from '../../../design/display/DescriptionList.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
 import { Heading, Text } from '../../../design/display/Text.tsx';
-import { useToast } from '../../../design/feedback/toast-context.ts';
 import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
@@ -22,21 +20,12 @@ import { type InvestMutation, useInvest } from './use-invest.ts';
 /** Where a member invests, or why the asset takes no investments at the moment. */
 export function InvestPanel({ asset }: { asset: RwaAsset }) {
   const t = useTranslations();
-  const formats = useFormats();
-  const toast = useToast();
-  const [, navigate] = useLocation();
   const memberId = useMember()?.id ?? null;
   const [investment, setInvestment] = useState<Investment | null>(null);
   const [isConfirming, setConfirming] = useState(false);
   const invest = useInvest(asset, memberId, (made) => {
     setConfirming(false);
     setInvestment(made);
-    toast({
-      tone: 'success',
-      title: t.invest.successToast({ asset: asset.name }),
-      description: formats.tokenExact(made.principal, made.token),
-      action: { label: t.invest.toPortfolio(), onAction: () => navigate('/mypage?tab=portfolio') },
-    });
   });
   return (
     <Card as="section" aria-labelledby="invest-heading">

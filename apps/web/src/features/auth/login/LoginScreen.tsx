@@ -7,7 +7,9 @@ import { useForm } from 'react-hook-form';
 import { Button } from '../../../design/controls/Button.tsx';
 import { Field } from '../../../design/controls/Field.tsx';
 import { Input } from '../../../design/controls/Input.tsx';
+import { LinkButton } from '../../../design/controls/LinkButton.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
+import { Text } from '../../../design/display/Text.tsx';
 import { VisuallyHidden } from '../../../design/display/VisuallyHidden.tsx';
 import { useToast } from '../../../design/feedback/toast-context.ts';
 import { useFormats } from '../../../i18n/format.ts';
@@ -30,11 +32,16 @@ export default function LoginScreen() {
     <EntryPage title={t.login.heading()} lead={t.login.lead()}>
       {hasRedirect(search) ? <Notice kind="info">{t.login.neededForPage()}</Notice> : null}
       <LoginForm />
+      <Stack gap="sm">
+        <Text size="sm" tone="muted" css={{ textAlign: 'center' }}>
+          {t.login.noAccount()}
+        </Text>
+        <LinkButton href={SIGNUP_PATH + keptQuery(search)} variant="secondary" size="lg" wide>
+          {t.login.toSignup()}
+        </LinkButton>
+      </Stack>
       <EntryLinks
-        links={[
-          { question: t.login.noAccount(), href: SIGNUP_PATH + keptQuery(search), label: t.login.toSignup() },
-          { question: t.login.forgotten(), href: '/help-center', label: t.login.toHelp() },
-        ]}
+        links={[{ question: t.login.forgotten(), href: '/help-center', label: t.login.toHelp() }]}
       />
     </EntryPage>
   );

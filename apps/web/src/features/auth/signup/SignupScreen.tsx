@@ -55,6 +55,8 @@ function SignupForm() {
       passwordAgain: '',
       referralCode: invitation?.code ?? '',
       acceptsTerms: false,
+      acceptsPrivacy: false,
+      acceptsRisk: false,
       acceptsMarketing: false,
     },
   });

@@ -8,6 +8,8 @@ const filledIn: SignupValues = {
   passwordAgain: ' gangneung pine ',
   referralCode: '',
   acceptsTerms: true,
+  acceptsPrivacy: true,
+  acceptsRisk: true,
   acceptsMarketing: false,
 };
 const plainLink = { code: 'SEOYEON26', medium: undefined, campaign: undefined };
@@ -52,4 +54,12 @@ test('another code than the link’s has none of its marks', () => {
     'en',
   );
   expect([registration.referral_code, later]).toEqual(['HANEUL0726', null]);
+});
+
+test('the terms count as accepted only with every consent that an account needs', () => {
+  for (const field of ['acceptsTerms', 'acceptsPrivacy', 'acceptsRisk']) {
+    expect(registrationOf({ ...filledIn, [field]: false }, null, 'ko').registration.terms_accepted).toBe(
+      false,
+    );
+  }
 });

@@ -1,4 +1,5 @@
 import { type RegistrationInput, unwrap } from '@gli/sdk';
+import { SIGNUP_PATH } from '@gli/session';
 import { useSession } from '@gli/session/react';
 import {
   checkDisplayName,
@@ -9,6 +10,7 @@ import {
 } from '@gli/validation';
 import { useState } from 'react';
 import type { UseFormSetError } from 'react-hook-form';
+import { useLocation } from 'wouter';
 import { useToast } from '../../../design/feedback/toast-context.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { useI18nContext } from '../../../i18n/i18n-react.tsx';
@@ -18,7 +20,8 @@ import { useErrorText } from '../../../shared/errors/use-error-text.ts';
 import { showFieldErrors } from '../../../shared/forms/show-field-errors.ts';
 import type { Invitation } from '../../../shared/member/invitation.ts';
 import { usePlatform } from '../../../shared/platform.ts';
-import { defined } from '../../../shared/search-params.ts';
+import { defined, withParams } from '../../../shared/search-params.ts';
+import { hasRedirect } from '../entry-address.ts';
 
 export type SignupValues = {
   name: string;
@@ -27,6 +30,8 @@ export type SignupValues = {
   passwordAgain: string;
   referralCode: string;
   acceptsTerms: boolean;
+  acceptsPrivacy: boolean;
+  acceptsRisk: boolean;
   acceptsMarketing: boolean;
 };
 
@@ -48,6 +53,7 @@ export function useRegistration(invitation: Invitation | null, setError: UseForm
   const toast = useToast();
   const errorText = useErrorText();
   const { client } = usePlatform();
+  const [, navigate] = useLocation();
   const [failure, setFailure] = useState<unknown>(null);
 
   const applyLater = async ({ code, medium, campaign }: Invitation) => {
@@ -61,10 +67,19 @@ export function useRegistration(invitation: Invitation | null, setError: UseForm
   const register = async (values: SignupValues) => {
     setFailure(null);
     const { registration, later } = registrationOf(values, invitation, locale);
+    const { search } = window.location;
+    const isOnTheWay = hasRedirect(search);
+    // The guard follows the address as soon as the session starts: a new member begins at their own home.
+    if (!isOnTheWay) {
+      const own = withParams(new URLSearchParams(search), { redirect: '/home' });
+      navigate(`${SIGNUP_PATH}?${own}`, { replace: true });
+    }
     try {
       const user = await session.register(registration);
-      toast({ tone: 'success', title: t.signup.welcome({ name: user.name }) });
+      // The members' home greets by itself.
+      if (isOnTheWay) toast({ tone: 'success', title: t.signup.welcome({ name: user.name }) });
     } catch (error) {
+      navigate(SIGNUP_PATH + search, { replace: true });
       setFailure(error);
       showFieldErrors(error, fieldNames, setError);
       return;
@@ -93,7 +108,8 @@ export function registrationOf(
       name: values.name.trim(),
       email: values.email.trim(),
       password: values.password,
-      terms_accepted: values.acceptsTerms,
+      // The contract has one field for all that an account needs.
+      terms_accepted: values.acceptsTerms && values.acceptsPrivacy && values.acceptsRisk,
       marketing_accepted: values.acceptsMarketing,
       language,
       ...(code !== '' && later === null && { referral_code: code }),

@@ -6,6 +6,7 @@ import { Stack } from '../../../design/display/Layout.tsx';
 import { Dialog } from '../../../design/feedback/Dialog.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
+import { useBackCloses } from '../../../shared/browser/use-back-closes.ts';
 import { Notice } from '../../../shared/forms/Notice.tsx';
 import { QuoteClock } from '../quote/QuoteSection.tsx';
 import { lifetimeMs, type Quoting } from '../quote/use-quote.ts';
@@ -59,6 +60,8 @@ export function ConversionConfirmation({
     if (!codes.every((code) => consents.given.includes(code))) return;
     execution.send({ body: { quote_id: quote.id, acknowledged_warnings: codes }, quote });
   };
+
+  useBackCloses(onCancel, execution.isSending);
 
   const give = figures.given(quote.amount);
   const receive = figures.received(quote.receive_amount);

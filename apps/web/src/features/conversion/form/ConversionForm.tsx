@@ -3,13 +3,12 @@ import { useGetWalletInfo } from '@gli/sdk/react';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { Button } from '../../../design/controls/Button.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
-import { useToast } from '../../../design/feedback/toast-context.ts';
-import { useFormats } from '../../../i18n/format.ts';
 import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { later } from '../../../shared/loading/later.tsx';
 import { useLoginRequired } from '../../../shared/login-required.ts';
 import { useMember } from '../../../shared/member/use-member.ts';
+import { useVisitorDraft } from '../../../shared/member/visitor-draft.ts';
 import { useExecution } from '../confirmation/use-execution.ts';
 import type { useConversionAddress } from '../conversion-address.ts';
 import { QuoteSection } from '../quote/QuoteSection.tsx';
@@ -47,15 +46,13 @@ type ConversionFormProps = {
 /** Pair, amount, type, the server's quote, the confirmation and its outcome. Spec §4 Conversion rules */
 export function ConversionForm({ info, pair, address }: ConversionFormProps) {
   const t = useTranslations();
-  const formats = useFormats();
-  const toast = useToast();
   const requireLogin = useLoginRequired();
   const fieldId = useId();
   useEffect(ConversionConfirmation.load, []);
   const finishId = useId();
   const member = useMember();
   const memberId = member?.id ?? null;
-  const [amount, setAmount] = useState('');
+  const [amount, setAmount] = useVisitorDraft('conversion');
   const [showErrors, setShowErrors] = useState(false);
   const [step, setStep] = useState<Step>({ status: 'editing' });
   const wallet = useGetWalletInfo({}, { query: { enabled: member !== null } });
@@ -68,16 +65,6 @@ export function ConversionForm({ info, pair, address }: ConversionFormProps) {
     setStep({ status: 'done', conversion });
     setAmount('');
     setShowErrors(false);
-    const { id, amount: given, from_token, receive_amount, to_token } = conversion;
-    toast({
-      tone: 'success',
-      title: t.conversion.toastTitle({
-        amount: formats.tokenExact(given, from_token),
-        receive: formats.tokenExact(receive_amount, to_token),
-      }),
-      description: t.conversion.toastText(),
-      action: { label: t.conversion.seeTransaction(), onAction: () => address.openTransaction(id) },
-    });
   });
   const input = useConversionInput(pair, type?.type, amount, balance);
   const quoting = useQuote(

@@ -19,7 +19,7 @@ type FaqEntry = {
 export const faq: readonly FaqEntry[] = [
   { id: 'join', category: 'getting_started', page: { name: 'signup', href: '/signup' } },
   { id: 'invest', category: 'getting_started', page: { name: 'rwa-assets', href: '/rwa-assets' } },
-  { id: 'grades', category: 'getting_started', page: { name: 'auth', href: '/auth' } },
+  { id: 'grades', category: 'getting_started', page: { name: 'auth', href: '/auth?tab=grades' } },
   { id: 'language', category: 'getting_started' },
   { id: 'which_wallet', category: 'wallet' },
   { id: 'connect', category: 'wallet' },

@@ -10,7 +10,15 @@ import { useTranslations } from '../../../i18n/translations.ts';
 import { routeOf } from '../../../routes.ts';
 import { useMeasured } from '../../../shared/browser/use-measured.ts';
 import { useHelpTranslations } from '../panel/help-translations.ts';
-import { type GuidePosition, guideHref, guideOf, nextOf, previousOf, withoutGuide } from './guide-address.ts';
+import {
+  type GuidePosition,
+  guideHref,
+  guideOf,
+  isElsewhere,
+  nextOf,
+  previousOf,
+  withoutGuide,
+} from './guide-address.ts';
 import type { GuideStep } from './guides.ts';
 import { placeCard, spotOf } from './place-card.ts';
 import { useTarget } from './use-target.ts';
@@ -22,7 +30,7 @@ export function GuideOverlay() {
   const position = guideOf(search);
   if (!position) return null;
   const { step } = position;
-  if (step.path !== undefined && step.path !== path) {
+  if (isElsewhere(step, { path, search })) {
     return <Redirect to={guideHref(position, { path, search })} replace />;
   }
   return (

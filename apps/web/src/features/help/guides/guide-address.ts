@@ -32,11 +32,18 @@ export function previousOf({ guide, number }: GuidePosition): GuidePosition | nu
   return number > 1 ? positionAt(guide, number - 1) : null;
 }
 
+/** Whether a step is on another page than this one, or in another view of it. */
+export function isElsewhere({ path, tab }: GuideStep, from: PageAddress): boolean {
+  if (path === undefined) return false;
+  return path !== from.path || (tab !== undefined && tab !== new URLSearchParams(from.search).get('tab'));
+}
+
 /** The address of a step. On the same page, everything else in the address stays. */
 export function guideHref({ guide, number, step }: GuidePosition, from: PageAddress): string {
   const path = step.path ?? from.path;
   const kept = new URLSearchParams(path === from.path ? from.search : '');
-  return `${path}?${withParams(kept, { guide: guide.id, step: String(number) })}`;
+  const view = step.tab === undefined ? {} : { tab: step.tab };
+  return `${path}?${withParams(kept, { ...view, guide: guide.id, step: String(number) })}`;
 }
 
 /** The address after a guide was skipped or finished. */

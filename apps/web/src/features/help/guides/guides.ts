@@ -7,6 +7,8 @@ export type GuideStep = {
   id: keyof Translations['walkthrough']['steps'];
   /** The page it is on; without one, the current page. */
   path?: string;
+  /** The view of that page, `?tab=`. */
+  tab?: string;
   /** Selectors of what it points at: the first one that is visible counts. */
   targets: readonly string[];
 };
@@ -63,10 +65,10 @@ export const guides: readonly Guide[] = [
     steps: [
       { id: 'stakingStart', targets: entryOf('/auth') },
       { id: 'stakingVerify', path: '/auth', targets: ['#verification'] },
-      { id: 'stakingGrades', path: '/auth', targets: ['#grades article', '#grades'] },
+      { id: 'stakingGrades', path: '/auth', tab: 'grades', targets: ['#grades article', '#grades'] },
       inConversion('stakingToken', 'fieldset'),
-      { id: 'stakingProgress', path: '/auth', targets: ['#grades section'] },
-      { id: 'stakingAchievements', path: '/auth', targets: ['#achievements'] },
+      { id: 'stakingProgress', path: '/auth', tab: 'grades', targets: ['#grades section'] },
+      { id: 'stakingAchievements', path: '/auth', tab: 'grades', targets: ['#achievements'] },
     ],
   },
   {

@@ -17,6 +17,7 @@ import { MoreLink } from './Entry.tsx';
 import { Payouts, RecentInvestments } from './Investments.tsx';
 import { Notices } from './Notices.tsx';
 import { Columns, Frame } from './overview.styles.ts';
+import { hasOnlyStarted, StartingTokens } from './StartingTokens.tsx';
 import { TaskCard } from './TaskCard.tsx';
 import { Gain, ThisMonth, TotalValue } from './ValueFigures.tsx';
 
@@ -63,14 +64,16 @@ export default function AlternateHomeScreen() {
 
 function Overview({ overview }: { overview: DashboardOverview }) {
   const t = useTranslations();
+  const isNew = hasOnlyStarted(overview);
   return (
     <Frame>
       <Stack gap="xl">
-        <OverviewFigures overview={overview} />
+        {isNew ? null : <OverviewFigures overview={overview} />}
         <Columns>
           <Section title={t.alternateHome.tasks()}>
             <TaskCard tasks={overview.tasks} />
           </Section>
+          {isNew ? <StartingTokens overview={overview} /> : null}
           <Notices notices={overview.notices} unread={overview.unread_notice_count} />
           <Payouts payouts={overview.upcoming_payouts} />
           <OpenOrders />

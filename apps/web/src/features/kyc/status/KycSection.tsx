@@ -15,7 +15,6 @@ import { translate, useTranslations } from '../../../i18n/translations.ts';
 import { later } from '../../../shared/loading/later.tsx';
 import { LoadFailure } from '../../../shared/page/LoadFailure.tsx';
 import { Note } from '../../../shared/page/Note.tsx';
-import { Section } from '../../../shared/page/Section.tsx';
 import { withoutParams } from '../../../shared/search-params.ts';
 import { nextReadMs } from './review-state.ts';
 import { StepList } from './StepList.tsx';
@@ -27,7 +26,7 @@ const Head = styled('div', {
   gap: '$3',
   padding: '$6',
   borderBottom: '1px solid $colors$border',
-  '@mobile': { padding: '$5' },
+  '@mobile': { gap: '$2', padding: '$3 $5' },
 });
 const Columns = styled('div', {
   display: 'grid',
@@ -40,11 +39,13 @@ const Side = styled('div', {
   background: '$surfaceSunken',
   borderRight: '1px solid $colors$border',
   '@media (max-width: 1023px)': { borderRight: 0, borderBottom: '1px solid $colors$border' },
+  '@mobile': { padding: '$2 $3' },
 });
 const Panel = styled('div', {
   minWidth: 0,
   padding: '$8',
   '@media (max-width: 1023px)': { padding: '$6 $5' },
+  '@mobile': { paddingTop: '$4' },
 });
 const PanelInner = styled('div', { maxWidth: '$prose' });
 
@@ -84,13 +85,11 @@ export function KycSection({ memberId }: { memberId: string }) {
   useStepToasts(kyc.data);
   useEffect(StepPanel.load, []);
   return (
-    <Section title={t.authCenter.kyc()} anchor="verification">
-      <Stack gap="md">
-        {kyc.isError ? <LoadFailure query={kyc} /> : null}
-        {kyc.data ? <Verification status={kyc.data} /> : null}
-        {kyc.isPending ? <KycSkeleton /> : null}
-      </Stack>
-    </Section>
+    <Stack as="section" gap="md" id="verification" aria-label={t.authCenter.kyc()}>
+      {kyc.isError ? <LoadFailure query={kyc} /> : null}
+      {kyc.data ? <Verification status={kyc.data} /> : null}
+      {kyc.isPending ? <KycSkeleton /> : null}
+    </Stack>
   );
 }
 
@@ -106,7 +105,11 @@ function KycSkeleton() {
           <Side>
             <Stack gap="md">
               {Array.from({ length: 6 }, (_, index) => (
-                <Skeleton key={index} shape="block" css={{ height: '2.75rem' }} />
+                <Skeleton
+                  key={index}
+                  shape="block"
+                  css={{ height: '2.75rem', '@mobile': { '&:not(:first-child)': { display: 'none' } } }}
+                />
               ))}
             </Stack>
           </Side>
@@ -167,7 +170,7 @@ function Verification({ status }: { status: KycStatus }) {
         <Panel>
           <PanelInner>
             <Stack gap="lg">
-              <Title as="h3" size="md" tabIndex={-1} ref={title}>
+              <Title as="h2" size="md" tabIndex={-1} ref={title}>
                 {step?.title ?? t.authCenter.status()}
               </Title>
               <StepPanel key={view} step={step} status={status} onNext={goToNext} />

@@ -20,8 +20,23 @@ const icons: Partial<Record<KycStepStatus, ReactNode>> = {
 };
 const knownStates = ['locked', 'open', 'pending', 'approved', 'rejected'] as const;
 
-const Steps = styled('ol', { display: 'grid', gap: '$1' });
+// On phones one row of marks: the step's name is the heading below.
+const Steps = styled('ol', {
+  display: 'grid',
+  gap: '$1',
+  '@mobile': { display: 'flex', justifyContent: 'space-between', gap: 0 },
+});
 const Step = styled('li', { minWidth: 0 });
+
+const hiddenOnPhones = {
+  '@mobile': {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+  },
+} as const;
 
 const row = {
   display: 'grid',
@@ -35,6 +50,14 @@ const row = {
   border: '1px solid transparent',
   color: '$text',
   textAlign: 'left',
+  '@mobile': {
+    display: 'grid',
+    gridTemplateColumns: 'auto',
+    placeContent: 'center',
+    width: '$touch',
+    minHeight: '$touch',
+    padding: 0,
+  },
 } as const;
 const StepLink = styled(Link, {
   ...row,
@@ -66,6 +89,7 @@ const Mark = styled('span', {
     },
   },
 });
+const StepTexts = styled('span', hiddenOnPhones);
 const StepName = styled('span', {
   display: 'block',
   fontSize: '$sm',
@@ -93,13 +117,13 @@ export function StepList({ steps, view }: StepListProps) {
           const content = (
             <>
               <Mark state={oneOf(knownStates, status) ?? 'other'}>{icons[status] ?? index + 1}</Mark>
-              <span>
+              <StepTexts>
                 <StepName>{title}</StepName>
                 <StepState>
                   {translate(t.authCenter.stepState, status)()} ·{' '}
                   {t.authCenter.weight({ percent: formats.percent(weight, 0) })}
                 </StepState>
-              </span>
+              </StepTexts>
             </>
           );
           return (
@@ -119,7 +143,9 @@ export function StepList({ steps, view }: StepListProps) {
             <Mark state="open">
               <ListChecks aria-hidden />
             </Mark>
-            <StepName>{t.authCenter.status()}</StepName>
+            <StepTexts>
+              <StepName>{t.authCenter.status()}</StepName>
+            </StepTexts>
           </StepLink>
         </Step>
       </Steps>

@@ -29,7 +29,7 @@ export function SubmissionList<Row extends { id: string }>(props: SubmissionList
   const { count, results } = query.data ?? { count: 0, results: [] };
   return (
     <Stack gap="md">
-      <Heading as="h4" size="sm">
+      <Heading as="h3" size="sm">
         {title}
       </Heading>
       {query.isPending ? (

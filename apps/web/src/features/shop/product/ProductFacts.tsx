@@ -10,6 +10,7 @@ import { translate, useTranslations } from '../../../i18n/translations.ts';
 import { AboutWon } from '../../../shared/money/Price.tsx';
 import { Note, Subheading } from '../../../shared/page/Note.tsx';
 import { Section } from '../../../shared/page/Section.tsx';
+import { PlaceLinks } from '../../../shared/place/PlaceLinks.tsx';
 import { shownFacts } from '../facts.ts';
 
 /** Price in each token, place and times of a product, as far as they are known. */
@@ -30,7 +31,12 @@ export function ProductFacts({ product }: { product: Product }) {
   return (
     <Section title={t.shopping.facts()}>
       <Card tone="sunken">
-        <DescriptionList layout="grid" items={facts} />
+        <Stack gap="md">
+          <DescriptionList layout="grid" items={facts} />
+          {location ? (
+            <PlaceLinks place={product.name} latitude={location.latitude} longitude={location.longitude} />
+          ) : null}
+        </Stack>
       </Card>
     </Section>
   );

@@ -9,6 +9,7 @@ import { translate, useTranslations } from '../../../i18n/translations.ts';
 import { AboutWon } from '../../../shared/money/Price.tsx';
 import { BackLink } from '../../../shared/page/BackLink.tsx';
 import { Note } from '../../../shared/page/Note.tsx';
+import { Share } from '../../../shared/place/Share.tsx';
 
 const cover = { width: '100%', height: '100%', objectFit: 'cover', display: 'block' } as const;
 const Main = styled('div', {
@@ -72,6 +73,7 @@ export function ProductHead({ product }: { product: Product }) {
               })}
         </Note>
       </Inline>
+      <Share title={product.name} path={`/shopping/product/${product.id}`} />
     </Stack>
   );
 }

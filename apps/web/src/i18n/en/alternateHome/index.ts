@@ -4,6 +4,10 @@ import type { NamespaceAlternateHomeTranslation } from '../../i18n-types';
 const alternateHome: NamespaceAlternateHomeTranslation = {
   heading: 'Welcome, {name}',
   lead: 'Your assets and what to do next.',
+  startingTokens: 'Starting tokens',
+  startingWith:
+    'You start with test tokens: {tokens}, about {won} at reference prices. They have no real value, so feel free to invest, convert and shop with them.',
+  startingWithout: 'You have no tokens yet.',
   totalValue: 'Total value',
   balances: 'Tokens held',
   invested: 'Investments',

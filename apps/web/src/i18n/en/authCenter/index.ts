@@ -2,7 +2,7 @@ import type { NamespaceAuthCenterTranslation } from '../../i18n-types';
 
 /** Authentication center (spec §1, §6 Member grades, §7 KYC and face verification, §9 Achievements). */
 const authCenter: NamespaceAuthCenterTranslation = {
-  lead: 'Verify your identity, and see your grade and its benefits.',
+  gradesTab: 'Grades and achievements',
   kyc: 'Identity verification',
   progress: 'Verification progress',
   steps: 'Steps of identity verification',

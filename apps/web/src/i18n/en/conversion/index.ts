@@ -83,8 +83,6 @@ const conversion: NamespaceConversionTranslation = {
   completedText: '{amount} was converted to {receive}.',
   seeTransaction: 'View conversion',
   convertAgain: 'Convert again',
-  toastTitle: '{amount} → {receive}',
-  toastText: 'Conversion in progress',
 
   rates: 'Conversion rates',
   chart: 'Rate over time',

@@ -33,6 +33,11 @@ const helpPanel: NamespaceHelpPanelTranslation = {
     referral:
       'Your referral code, the members you invited and the rewards you received. Share the code with friends to see their sign-ups here.',
     'help-center': 'Find answers by category, or get in touch. If you can’t find an answer, contact us.',
+    'terms-of-use': 'What applies to members. It is a sample text of the sandbox without legal effect.',
+    privacy: 'Which data is collected, why, and how it is used.',
+    'risk-disclosure': 'What you may lose by investing. Read it before you invest.',
+    accessibility:
+      'What is done so that everybody can use the platform, its known limits, and how to report a problem.',
     login:
       'Log in with your email and password, and we’ll take you right back. You can try three times in 5 minutes.',
     signup:

@@ -34,7 +34,6 @@ const invest: NamespaceInvestTranslation = {
   belowMinimumLeft:
     'The amount still available ({left}) is below the minimum, so you can’t invest right now.',
   sending: 'Investing…',
-  successToast: 'Invested in {asset}',
   again: 'Invest more',
   termUntil: '{term}, until {day}',
   firstPayout: 'First payout',

@@ -4,6 +4,9 @@ import type { NamespaceLoginTranslation } from '../../i18n-types';
 const login: NamespaceLoginTranslation = {
   heading: 'Good to see you again',
   lead: 'Log in with your email and password.',
+  neededTitle: 'Moving to the login page',
+  neededText: 'You need to log in to access this page. Go to login?',
+  goToLogin: 'Go to login',
   neededForPage: 'Log in to continue. We’ll take you right back.',
   email: 'Email',
   password: 'Password',

@@ -4,6 +4,10 @@ import type { BaseTranslation } from '../../i18n-types';
 const alternateHome = {
   heading: '{name:string}님, 반갑습니다',
   lead: '내 자산과 지금 할 일을 한눈에 확인하세요.',
+  startingTokens: '시작 토큰',
+  startingWith:
+    '체험용 토큰 {tokens:string}(약 {won:string})로 시작합니다. 실제 가치가 없는 토큰이니 투자, 전환, 쇼핑을 마음껏 해 보세요.',
+  startingWithout: '아직 보유한 토큰이 없습니다.',
   totalValue: '총자산',
   balances: '보유 토큰',
   invested: '투자 평가액',

@@ -2,7 +2,7 @@ import type { BaseTranslation } from '../../i18n-types';
 
 /** Authentication center (spec §1, §6 Member grades, §7 KYC and face verification, §9 Achievements). */
 const authCenter = {
-  lead: '본인 인증을 마치고 회원 등급과 혜택을 확인하세요.',
+  gradesTab: '등급과 업적',
   kyc: '본인 인증',
   progress: '인증 진행률',
   steps: '본인 인증 단계',

@@ -32,7 +32,6 @@ const invest = {
   limitReached: '이 자산에 투자할 수 있는 1인 한도({maximum:string})를 모두 채웠습니다.',
   belowMinimumLeft: '남은 투자 가능 수량({left:string})이 최소 투자 수량보다 적어 지금은 투자할 수 없습니다.',
   sending: '투자하는 중…',
-  successToast: '{asset:string} 투자 완료',
   again: '더 투자하기',
   termUntil: '{term:string}, {day:string}까지',
   firstPayout: '첫 지급일',

@@ -4,7 +4,10 @@ import type { BaseTranslation } from '../../i18n-types';
 const login = {
   heading: '다시 만나 반갑습니다',
   lead: '이메일과 비밀번호로 로그인하세요.',
-  neededForPage: '로그인이 필요한 페이지입니다. 로그인하면 바로 이어서 볼 수 있습니다.',
+  neededTitle: '로그인 페이지로 이동합니다',
+  neededText: '이 페이지를 이용하려면 로그인이 필요합니다. 로그인하러 갈까요?',
+  goToLogin: '로그인하러 가기',
+  neededForPage: '계속하려면 로그인해 주세요. 로그인하면 보던 곳에서 바로 이어집니다.',
   email: '이메일',
   password: '비밀번호',
   showPassword: '비밀번호 보기',

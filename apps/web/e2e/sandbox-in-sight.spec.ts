@@ -1,0 +1,99 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { memberAfter } from './kyc-member.ts';
+import { newMember, seededMember, signInAs } from './member.ts';
+import { expect, test } from './test.ts';
+import { browserLocale, colorScheme, locales, translations } from './translations.ts';
+
+const viewport = { width: 390, height: 844 };
+
+const boxOf = async (locator: Locator) => {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('It is not on the page.');
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+};
+
+for (const locale of locales) {
+  const t = translations[locale];
+  const themeButton = (page: Page) => page.getByRole('region', { name: t.theme.menu }).getByRole('button');
+
+  test.describe(`on a phone in ${locale}`, () => {
+    test.use({
+      locale: browserLocale[locale],
+      colorScheme: colorScheme[locale],
+      viewport,
+      isMobile: true,
+      hasTouch: true,
+    });
+
+    test('the theme button lies below everything else, and the footer leads to the legal pages', async ({
+      page,
+    }) => {
+      for (const path of ['/shopping', '/conversion', '/rwa-assets/ast_2vx6p9rm4t']) {
+        await page.goto(path);
+        const links = page.getByRole('contentinfo').getByRole('link');
+        await expect(links).toHaveCount(4);
+        // While the app starts, it may replace either.
+        await expect(async () => {
+          const lowest = await boxOf(links.last());
+          expect((await boxOf(themeButton(page))).y, path).toBeGreaterThanOrEqual(lowest.bottom);
+        }).toPass();
+      }
+      for (const [name, path] of [
+        ['terms-of-use', '/terms'],
+        ['privacy', '/privacy'],
+        ['risk-disclosure', '/risk-disclosure'],
+        ['accessibility', '/accessibility'],
+      ] as const) {
+        await page.getByRole('contentinfo').getByRole('link', { name: t.places[name] }).click();
+        await expect(page).toHaveURL(path);
+        await expect(page.getByRole('heading', { level: 1, name: t.places[name] })).toBeVisible();
+        await expect(page).toHaveTitle(`${t.places[name]} · ${t.common.platformName}`);
+        await expect(page.getByText(t.legal.sample)).toHaveCount(name === 'accessibility' ? 0 : 1);
+        await expectAccessible(page);
+      }
+    });
+
+    test('the chosen tab is in sight, also when the address has chosen it', async ({ page, request }) => {
+      await signInAs(page, await seededMember(request), '/mypage?tab=account');
+      const tab = page.getByRole('tab', { selected: true });
+      await expect(tab).toHaveText(t.mypage.accountTab);
+      const { x, right } = await boxOf(tab);
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(right).toBeLessThanOrEqual(viewport.width);
+    });
+
+    test('the steps of the verification and its form are on one screen, and grades are apart', async ({
+      page,
+      request,
+    }) => {
+      const screenOf = async (field: Locator) => {
+        const steps = page.getByRole('navigation', { name: t.authCenter.steps });
+        await expect(field).toBeVisible();
+        expect((await boxOf(steps)).y).toBeGreaterThan(0);
+        expect((await boxOf(field)).bottom).toBeLessThanOrEqual(viewport.height);
+        await expect(page.getByText(t.authCenter.achievements, { exact: true })).toHaveCount(0);
+      };
+      await signInAs(page, await newMember(request), '/auth');
+      await screenOf(page.getByRole('textbox').nth(1));
+      await expectAccessible(page);
+      // A short step fits with its button.
+      await signInAs(page, await memberAfter(request, 'documents'), '/auth');
+      await screenOf(page.getByRole('button', { name: t.contactCode.code.send }));
+      // A mark of the row leads to its step.
+      await page.getByRole('link', { name: new RegExp(t.authCenter.status) }).click();
+      await expect(page).toHaveURL('/auth?step=status');
+    });
+
+    test('a toast lies below the header, not over the next button', async ({ page, request }) => {
+      await signInAs(page, await newMember(request), '/shopping');
+      await page.getByRole('banner').getByRole('button', { name: t.shell.logout }).click();
+      const toast = page.getByRole('region', { name: t.shell.notifications }).getByRole('listitem');
+      await expect(toast.first()).toBeVisible();
+      const header = await boxOf(page.getByRole('banner'));
+      const { y, bottom } = await boxOf(toast.first());
+      expect(y).toBeGreaterThanOrEqual(header.bottom);
+      expect(bottom).toBeLessThan(viewport.height / 3);
+    });
+  });
+}

@@ -1,0 +1,26 @@
+import Star from 'lucide-react/icons/star';
+import { Button } from '../../../design/controls/Button.tsx';
+import { styled } from '../../../design/stitches.config.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
+import { useWatchlist } from './watchlist.ts';
+
+const Mark = styled(Star, { variants: { full: { true: { fill: 'currentColor' } } } });
+
+/** Puts an asset on this device's watchlist, or takes it off. */
+export function WatchButton({ id }: { id: string }) {
+  const t = useTranslations();
+  const [ids, watch] = useWatchlist();
+  const isWatched = ids.includes(id);
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      aria-pressed={isWatched}
+      title={t.navigation.watchHint()}
+      onClick={() => watch(id, !isWatched)}
+    >
+      <Mark aria-hidden full={isWatched} />
+      {t.navigation.watch()}
+    </Button>
+  );
+}

@@ -1,0 +1,111 @@
+import type { NamespaceLegalTranslation } from '../../i18n-types';
+
+/** Terms of use, privacy policy, risk disclosure and accessibility statement: the sandbox's sample texts. */
+const legal: NamespaceLegalTranslation = {
+  sample:
+    'This is a sample text of the sandbox. It is not the agreement of a real service and has no legal effect.',
+  toHelp: 'Go to the help center',
+  termsOfUse: {
+    lead: 'What applies when you use the GLI platform.',
+    service: {
+      title: 'The service',
+      text: 'The GLI platform offers investment in tokenized real-world assets, token conversion, a token shop, identity verification and a referral program. It currently runs on a test network (Devnet); tokens used here have no real value.',
+    },
+    membership: {
+      title: 'Your account',
+      text: 'Open the account in your own name. Your password and your wallet’s private key are yours alone: GLI never asks for a private key or recovery phrase. If you see a login that isn’t yours, you can log out all devices on My Page.',
+    },
+    finality: {
+      title: 'Finality',
+      text: 'You can’t reverse confirmed investments and conversions; converting GLIB to GLIL goes one way only. Amounts and fees are shown before you confirm.',
+    },
+    purchases: {
+      title: 'Orders and cancellation',
+      text: 'Before you pay for a stay, a restaurant or goods, you see the total and the cancellation terms. What you get back depends on the product’s deadlines; your orders show it.',
+    },
+    conduct: {
+      title: 'Fair use',
+      text: 'Don’t use other people’s accounts or data, don’t open several accounts for referral rewards, and don’t disrupt the service. Accounts that do may be restricted.',
+    },
+    ending: {
+      title: 'Deleting your account',
+      text: 'You can ask to delete your account at any time. Logging in during the grace period cancels the deletion; after that, the account is deleted.',
+    },
+  },
+  privacy: {
+    lead: 'Which data we use, and what for.',
+    collected: {
+      title: 'What we collect',
+      text: 'At sign-up: your name, email address and password, which is stored only as a one-way hash. Phone number, wallet address and identity documents only when you use what needs them.',
+    },
+    purpose: {
+      title: 'What for',
+      text: 'For login and security, carrying out transactions, identity verification and support, and nothing else. We do not sell it.',
+    },
+    device: {
+      title: 'What stays on this device',
+      text: 'Your login, language and display settings, cart and watchlist are stored in this browser. There are no cookies for advertising or tracking.',
+    },
+    visible: { title: 'What other members see', text: 'Other members see your name only partly masked.' },
+    retention: {
+      title: 'How long we keep it',
+      text: 'As long as you have an account; after the grace period of a deletion it is erased. Data on the test server may be reset.',
+    },
+    rights: {
+      title: 'Your rights',
+      text: 'You can see and correct your data at any time, withdraw your consent to advertising, and delete your account.',
+    },
+  },
+  risks: {
+    lead: 'Please read this before you invest.',
+    principal: {
+      title: 'Loss of principal',
+      text: 'If an asset loses value, you may lose part or all of what you invested. Neither principal nor yield is guaranteed, and no deposit protection applies.',
+    },
+    yields: {
+      title: 'Expected yields',
+      text: 'Yields shown are expectations. Payouts depend on how an asset does, and may be lower or fail to come. Past yields say nothing about future ones.',
+    },
+    liquidity: {
+      title: 'Access to your money',
+      text: 'Investments are locked for the term of the asset. You may not be able to sell or withdraw before it ends.',
+    },
+    prices: {
+      title: 'Token prices',
+      text: 'Amounts in won are approximate, at reference prices. Token prices and conversion rates can change.',
+    },
+    technology: {
+      title: 'Technology and wallets',
+      text: 'Nobody can restore a wallet whose private key is lost. Blockchain networks and software can be late or fail.',
+    },
+    judgement: {
+      title: 'Your own judgment',
+      text: 'Read each asset’s risk level and prospectus, and invest only what you can afford to lose. This page is not investment advice.',
+    },
+  },
+  accessibility: {
+    lead: 'What we do so that everybody can use the platform, and what is not done yet.',
+    goal: {
+      title: 'Our goal',
+      text: 'We build to the Web Content Accessibility Guidelines (WCAG) 2.2, level AA.',
+    },
+    done: {
+      title: 'What works',
+      text: 'Everything can be used by keyboard, and names and states are announced to screen readers. Contrast is checked in light and dark mode. Reduced motion is respected, and every chart has a table with the same values. The platform speaks Korean and English.',
+    },
+    tested: {
+      title: 'How we check',
+      text: 'Screens are checked in both languages and color modes with an automated tool (axe) and by keyboard walkthroughs. There has been no external audit yet.',
+    },
+    limits: {
+      title: 'Known limits',
+      text: 'We can’t change the windows of wallet programs and other sites. Face verification needs a camera or a photo. Not every screen reader has been tested.',
+    },
+    feedback: {
+      title: 'Tell us',
+      text: 'If something stops you, tell the help center. The page and what you wanted to do there help us fix it.',
+    },
+  },
+};
+
+export default legal;

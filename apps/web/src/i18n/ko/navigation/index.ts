@@ -1,0 +1,18 @@
+import type { BaseTranslation } from '../../i18n-types';
+
+/** Ways through the platform that come after the first page: the account menu, sharing, the watchlist, maps. */
+const navigation = {
+  accountMenu: '{name:string}님 계정 메뉴',
+  accountPages: '계정',
+  myPortfolio: '포트폴리오',
+  myProfile: '프로필',
+  watch: '관심 자산',
+  watchlist: '관심 자산',
+  watchHint: '이 기기에만 저장됩니다.',
+  share: '공유',
+  linkCopied: '주소를 복사했습니다',
+  linkNotCopied: '주소를 복사하지 못했습니다',
+  openMap: '{map:string}에서 보기',
+} satisfies BaseTranslation;
+
+export default navigation;

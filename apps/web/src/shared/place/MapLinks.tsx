@@ -1,0 +1,41 @@
+import { Inline } from '../../design/display/Layout.tsx';
+import { TextLink } from '../../design/display/Text.tsx';
+import { useTranslations } from '../../i18n/translations.ts';
+
+type Position = { latitude: number; longitude: number };
+type MapLinksProps = Position & { place: string };
+
+/** Map services by their own names, with the addresses of a pin. */
+const maps = [
+  {
+    service: 'KakaoMap',
+    href: ({ place, latitude, longitude }: MapLinksProps) =>
+      `https://map.kakao.com/link/map/${encodeURIComponent(place.replaceAll(',', ' '))},${latitude},${longitude}`,
+  },
+  {
+    service: 'Google Maps',
+    href: ({ latitude, longitude }: MapLinksProps) =>
+      `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`,
+  },
+];
+
+/** Links to maps of a place, by its coordinates. */
+export function MapLinks(props: MapLinksProps) {
+  const t = useTranslations();
+  return (
+    <Inline gap="md">
+      {maps.map(({ service, href }) => (
+        <TextLink
+          key={service}
+          as="a"
+          href={href(props)}
+          target="_blank"
+          rel="noreferrer"
+          title={t.common.opensInNewTab()}
+        >
+          {t.navigation.openMap({ map: service })}
+        </TextLink>
+      ))}
+    </Inline>
+  );
+}

@@ -1,0 +1,113 @@
+import X from 'lucide-react/icons/x';
+import { type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+import { IconButton } from '../../design/controls/IconButton.tsx';
+import { SIDE_MENU_TRANSITION_MS } from '../../design/shell-sizes.ts';
+import { keyframes, styled } from '../../design/stitches.config.ts';
+import { useTranslations } from '../../i18n/translations.ts';
+import { Data } from '../../shared/data/Data.tsx';
+import { useSideMenus } from '../../shared/side-menus.ts';
+import { Logo } from '../header/Logo.tsx';
+import { ColorModeToggle, LanguageSelect } from '../header/PreferenceControls.tsx';
+import { useShellSlots } from '../slots.ts';
+import { SidebarNavigation } from './SidebarNavigation.tsx';
+
+const time = `${SIDE_MENU_TRANSITION_MS}ms`;
+const slide = keyframes({ from: { transform: 'translateX(-100%)' } });
+const fade = keyframes({ from: { opacity: 0 } });
+
+/** The browser's modal dialog at the left edge: it traps the focus, closes on Escape and restores the focus. */
+const Drawer = styled('dialog', {
+  position: 'fixed',
+  inset: '0 auto 0 0',
+  width: 'min(20rem, calc(100vw - 3rem))',
+  height: '100dvh',
+  maxWidth: 'none',
+  maxHeight: 'none',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  borderRight: '1px solid $colors$border',
+  background: '$surface',
+  color: '$text',
+  boxShadow: '$overlay',
+  overflow: 'hidden auto',
+  overscrollBehavior: 'contain',
+  // It slides out where the browser can keep it displayed until then; elsewhere it disappears immediately.
+  transform: 'translateX(-100%)',
+  transition: `transform ${time} ease, overlay ${time} allow-discrete, display ${time} allow-discrete`,
+  '&[open]': { transform: 'none', animation: `${slide} ${time} cubic-bezier(0.2, 0.8, 0.2, 1)` },
+  '&::backdrop': {
+    background: 'color-mix(in srgb, $colors$shade 56%, transparent)',
+    animation: `${fade} ${time} ease`,
+  },
+});
+
+/** The sidebar of phones. It keeps its content while it slides out. */
+export function SidebarDrawer() {
+  const t = useTranslations();
+  const { left, closeDrawer } = useSideMenus();
+  const isOpen = left === 'expanded';
+  const frame = useRef<HTMLDialogElement>(null);
+
+  useLayoutEffect(() => {
+    const dialog = frame.current;
+    if (!isOpen || !dialog) return;
+    dialog.showModal();
+    return () => dialog.close();
+  }, [isOpen]);
+
+  const closeFromBackdrop = (event: SyntheticEvent) => {
+    if (event.target === event.currentTarget) closeDrawer();
+  };
+  return (
+    <Drawer
+      ref={frame}
+      aria-label={t.shell.mainNavigation()}
+      onClose={closeDrawer}
+      onClick={closeFromBackdrop}
+    >
+      <Data>
+        <DrawerContent />
+      </Data>
+    </Drawer>
+  );
+}
+
+const Column = styled('div', {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '$4',
+  minHeight: '100%',
+  padding: '$2 $3 calc($space$4 + env(safe-area-inset-bottom))',
+});
+const Row = styled('div', { display: 'flex', alignItems: 'center', justifyContent: 'space-between' });
+const Top = styled(Row, { minHeight: '3rem', paddingLeft: '0.875rem' });
+const Bottom = styled('div', { display: 'grid', gap: '$4', marginTop: 'auto' });
+const Settings = styled(Row, { gap: '$3', paddingTop: '$4', borderTop: '1px solid $colors$border' });
+
+/** The navigation, the balances, and the controls that do not fit into the header. */
+function DrawerContent() {
+  const t = useTranslations();
+  const { closeDrawer } = useSideMenus();
+  const { balances } = useShellSlots();
+  return (
+    <Column>
+      <Top>
+        <Logo />
+        <IconButton label={t.shell.closeMenu()} onClick={closeDrawer}>
+          <X aria-hidden />
+        </IconButton>
+      </Top>
+      <nav aria-label={t.shell.mainNavigation()}>
+        <SidebarNavigation isExpanded withHome />
+      </nav>
+      <Bottom>
+        {balances}
+        <Settings>
+          <LanguageSelect />
+          <ColorModeToggle />
+        </Settings>
+      </Bottom>
+    </Column>
+  );
+}
