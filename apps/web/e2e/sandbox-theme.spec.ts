@@ -20,7 +20,7 @@ for (const locale of locales) {
       menu: page.getByRole('menu', { name: w.theme.menu }),
       item: (name: keyof typeof w.theme.names) =>
         page.getByRole(name === 'luxury' ? 'menuitem' : 'menuitemradio', { name: w.theme.names[name] }),
-      planned: page.getByRole('dialog', { name: w.themeMenu.plannedTitle }),
+      planned: page.getByRole('dialog', { name: w.navigation.themePlannedTitle }),
     });
 
     test('opens under the mouse, waits 300 ms after it has left, and shows the colors of each theme', async ({
@@ -93,7 +93,9 @@ for (const locale of locales) {
       expect(lasted).toBeLessThan(2_500);
       await expect(menu).toBeHidden();
       await expect(toggle).toBeFocused();
-      await expect(page.getByRole('status').filter({ hasText: w.themeMenu.plannedTitle })).toHaveCount(1);
+      await expect(page.getByRole('status').filter({ hasText: w.navigation.themePlannedTitle })).toHaveCount(
+        1,
+      );
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'default');
     });
 

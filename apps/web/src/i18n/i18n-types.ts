@@ -42,7 +42,6 @@ export type Translations = RootTranslation &
 	signup: NamespaceSignupTranslation,
 	systemNotices: NamespaceSystemNoticesTranslation,
 	terms: NamespaceTermsTranslation,
-	themeMenu: NamespaceThemeMenuTranslation,
 	transactions: NamespaceTransactionsTranslation,
 	validation: NamespaceValidationTranslation,
 	walkthrough: NamespaceWalkthroughTranslation,
@@ -6392,6 +6391,32 @@ export type NamespaceNavigationTranslation = {
 	 * @param {string} map
 	 */
 	openMap: RequiredParams<'map'>
+	themeNotes: {
+		/**
+		 * 하​늘​색​과​ ​짙​은​ ​회​청​색
+		 */
+		'default': string
+		/**
+		 * 금​색​과​ ​남​색
+		 */
+		luxury: string
+		/**
+		 * 흰​색​과​ ​검​은​색
+		 */
+		minimal: string
+	}
+	/**
+	 * 준​비​ ​중
+	 */
+	themeComingSoon: string
+	/**
+	 * 럭​셔​리​ ​테​마​를​ ​준​비​하​고​ ​있​습​니​다
+	 */
+	themePlannedTitle: string
+	/**
+	 * 준​비​가​ ​끝​나​면​ ​고​를​ ​수​ ​있​습​니​다​.
+	 */
+	themePlannedText: string
 }
 
 export type NamespaceOrdersTranslation = {
@@ -10035,35 +10060,6 @@ export type NamespaceTermsTranslation = {
 	}
 }
 
-export type NamespaceThemeMenuTranslation = {
-	notes: {
-		/**
-		 * 하​늘​색​과​ ​짙​은​ ​회​청​색
-		 */
-		'default': string
-		/**
-		 * 금​색​과​ ​남​색
-		 */
-		luxury: string
-		/**
-		 * 흰​색​과​ ​검​은​색
-		 */
-		minimal: string
-	}
-	/**
-	 * 준​비​ ​중
-	 */
-	comingSoon: string
-	/**
-	 * 럭​셔​리​ ​테​마​를​ ​준​비​하​고​ ​있​습​니​다
-	 */
-	plannedTitle: string
-	/**
-	 * 준​비​가​ ​끝​나​면​ ​고​를​ ​수​ ​있​습​니​다​.
-	 */
-	plannedText: string
-}
-
 export type NamespaceTransactionsTranslation = {
 	/**
 	 * 내​ ​거​래​ ​내​역
@@ -11046,7 +11042,6 @@ export type Namespaces =
 	| 'signup'
 	| 'systemNotices'
 	| 'terms'
-	| 'themeMenu'
 	| 'transactions'
 	| 'validation'
 	| 'walkthrough'
@@ -11226,12 +11221,6 @@ type DisallowNamespaces = {
 	 * you need to use the `./terms/index.ts` file instead
 	 */
 	terms?: "[typesafe-i18n] reserved for 'terms'-namespace. You need to use the `./terms/index.ts` file instead."
-
-	/**
-	 * reserved for 'themeMenu'-namespace\
-	 * you need to use the `./themeMenu/index.ts` file instead
-	 */
-	themeMenu?: "[typesafe-i18n] reserved for 'themeMenu'-namespace. You need to use the `./themeMenu/index.ts` file instead."
 
 	/**
 	 * reserved for 'transactions'-namespace\
@@ -17348,6 +17337,32 @@ export type TranslationFunctions = {
 		 * {map}에서 보기
 		 */
 		openMap: (arg: { map: string }) => LocalizedString
+		themeNotes: {
+			/**
+			 * 하늘색과 짙은 회청색
+			 */
+			'default': () => LocalizedString
+			/**
+			 * 금색과 남색
+			 */
+			luxury: () => LocalizedString
+			/**
+			 * 흰색과 검은색
+			 */
+			minimal: () => LocalizedString
+		}
+		/**
+		 * 준비 중
+		 */
+		themeComingSoon: () => LocalizedString
+		/**
+		 * 럭셔리 테마를 준비하고 있습니다
+		 */
+		themePlannedTitle: () => LocalizedString
+		/**
+		 * 준비가 끝나면 고를 수 있습니다.
+		 */
+		themePlannedText: () => LocalizedString
 	}
 	orders: {
 		/**
@@ -20798,34 +20813,6 @@ export type TranslationFunctions = {
 			 */
 			other: () => LocalizedString
 		}
-	}
-	themeMenu: {
-		notes: {
-			/**
-			 * 하늘색과 짙은 회청색
-			 */
-			'default': () => LocalizedString
-			/**
-			 * 금색과 남색
-			 */
-			luxury: () => LocalizedString
-			/**
-			 * 흰색과 검은색
-			 */
-			minimal: () => LocalizedString
-		}
-		/**
-		 * 준비 중
-		 */
-		comingSoon: () => LocalizedString
-		/**
-		 * 럭셔리 테마를 준비하고 있습니다
-		 */
-		plannedTitle: () => LocalizedString
-		/**
-		 * 준비가 끝나면 고를 수 있습니다.
-		 */
-		plannedText: () => LocalizedString
 	}
 	transactions: {
 		/**

@@ -37,7 +37,6 @@ import en_shopping from './en/shopping'
 import en_signup from './en/signup'
 import en_systemNotices from './en/systemNotices'
 import en_terms from './en/terms'
-import en_themeMenu from './en/themeMenu'
 import en_transactions from './en/transactions'
 import en_validation from './en/validation'
 import en_walkthrough from './en/walkthrough'
@@ -71,7 +70,6 @@ import ko_shopping from './ko/shopping'
 import ko_signup from './ko/signup'
 import ko_systemNotices from './ko/systemNotices'
 import ko_terms from './ko/terms'
-import ko_themeMenu from './ko/themeMenu'
 import ko_transactions from './ko/transactions'
 import ko_validation from './ko/validation'
 import ko_walkthrough from './ko/walkthrough'
@@ -109,7 +107,6 @@ const localeTranslations = {
 		signup: en_signup,
 		systemNotices: en_systemNotices,
 		terms: en_terms,
-		themeMenu: en_themeMenu,
 		transactions: en_transactions,
 		validation: en_validation,
 		walkthrough: en_walkthrough,
@@ -146,7 +143,6 @@ const localeTranslations = {
 		signup: ko_signup,
 		systemNotices: ko_systemNotices,
 		terms: ko_terms,
-		themeMenu: ko_themeMenu,
 		transactions: ko_transactions,
 		validation: ko_validation,
 		walkthrough: ko_walkthrough,

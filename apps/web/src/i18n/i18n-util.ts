@@ -45,7 +45,6 @@ export const namespaces: Namespaces[] = [
 	'signup',
 	'systemNotices',
 	'terms',
-	'themeMenu',
 	'transactions',
 	'validation',
 	'walkthrough',

@@ -42,7 +42,7 @@ export const PlatformContext = createContext<Platform | null>(null);
 /** Everything the app is made of. Throws outside a `<PlatformProvider>`. */
 export function usePlatform(): Platform {
   const platform = useContext(PlatformContext);
-  if (!platform) throw new Error('usePlatform needs a <PlatformProvider> above it.');
+  if (!platform) throw new Error('No <PlatformProvider> above.');
   return platform;
 }
 

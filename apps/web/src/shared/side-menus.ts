@@ -22,6 +22,6 @@ export const SideMenusContext = createContext<SideMenus | null>(null);
 /** The side menus of the page that is shown. Throws outside a `<SideMenusProvider>`. */
 export function useSideMenus(): SideMenus {
   const menus = useContext(SideMenusContext);
-  if (!menus) throw new Error('useSideMenus needs a <SideMenusProvider> above it.');
+  if (!menus) throw new Error('No <SideMenusProvider> above.');
   return menus;
 }

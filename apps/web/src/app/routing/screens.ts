@@ -24,6 +24,12 @@ type Screen = {
   laterNamespaces?: readonly Namespaces[];
 };
 
+const legal: Screen = {
+  load: () => import('../../features/legal/LegalScreen.tsx'),
+  startsWithoutData: true,
+  namespaces: ['legal'],
+};
+
 /** What each route of the table shows. */
 export const screenTable: Record<RouteName, Screen> = {
   home: {
@@ -82,26 +88,10 @@ export const screenTable: Record<RouteName, Screen> = {
     startsWithoutData: true,
     namespaces: ['helpCenter', 'walkthrough', 'errors', 'validation'],
   },
-  'terms-of-use': {
-    load: () => import('../../features/legal/LegalScreen.tsx'),
-    startsWithoutData: true,
-    namespaces: ['legal'],
-  },
-  privacy: {
-    load: () => import('../../features/legal/LegalScreen.tsx'),
-    startsWithoutData: true,
-    namespaces: ['legal'],
-  },
-  'risk-disclosure': {
-    load: () => import('../../features/legal/LegalScreen.tsx'),
-    startsWithoutData: true,
-    namespaces: ['legal'],
-  },
-  accessibility: {
-    load: () => import('../../features/legal/LegalScreen.tsx'),
-    startsWithoutData: true,
-    namespaces: ['legal'],
-  },
+  'terms-of-use': legal,
+  privacy: legal,
+  'risk-disclosure': legal,
+  accessibility: legal,
   'alternate-home': {
     load: () => import('../../features/home/overview/AlternateHomeScreen.tsx'),
     namespaces: ['alternateHome'],
@@ -205,6 +195,6 @@ export const ScreensContext = createContext<Screens | null>(null);
 /** The code and words of the screens. Throws outside a `<PlatformProvider>`. */
 export function useScreens(): Screens {
   const screens = useContext(ScreensContext);
-  if (!screens) throw new Error('useScreens needs a <PlatformProvider> above it.');
+  if (!screens) throw new Error('No <PlatformProvider> above.');
   return screens;
 }

@@ -26,6 +26,6 @@ export const ToastContext = createContext<ShowToast | null>(null);
 /** The function that shows a toast in the ToastProvider above. */
 export function useToast(): ShowToast {
   const show = useContext(ToastContext);
-  if (!show) throw new Error('useToast needs a ToastProvider above it.');
+  if (!show) throw new Error('No <ToastProvider> above.');
   return show;
 }

@@ -3,7 +3,7 @@ import { Container, Stack } from '../../design/display/Layout.tsx';
 import { styled } from '../../design/stitches.config.ts';
 import { useTranslations } from '../../i18n/translations.ts';
 import { BUSINESS_PATH, businessSections } from '../../shared/business/business-sections.ts';
-import { useSectionLinks, useSectionOfAddress } from '../../shared/business/use-section-links.ts';
+import { useSectionLinks } from '../../shared/business/use-section-links.ts';
 import type { Prefetch } from '../../shared/loading/prefetch.ts';
 import { PageHead } from '../../shared/page/PageHead.tsx';
 import { Section } from '../../shared/page/Section.tsx';
@@ -13,6 +13,7 @@ import { Roadmap } from './roadmap/Roadmap.tsx';
 import { StrategyPhases } from './StrategyPhases.tsx';
 import { TeamMembers } from './TeamMembers.tsx';
 import { TokenEcosystems } from './TokenEcosystems.tsx';
+import { useSectionOfAddress } from './use-section-of-address.ts';
 
 export { dataLayer } from '../../shared/data/DataProvider.tsx';
 

@@ -9,15 +9,18 @@ const SECTION_DELAY_MS = 100;
 /** How long a page may take to show its section and to reach its final height, in ms. */
 const MAX_WAIT_MS = 5_000;
 
+let stopLast: () => void = () => undefined;
+
 const interruptions = ['wheel', 'touchstart', 'keydown', 'popstate'];
 
 /**
  * After the delay, or as soon as the section exists, scrolls to it smoothly (instantly with reduced motion) and
  * focuses it, so that keyboard and screen reader continue there. While the page grows above it, it stays in position;
- * this ends when the member scrolls, types or navigates.
- * @returns a function that stops it
+ * this ends when the member scrolls, types, navigates or goes to another section.
  */
-export function scrollToSection(id: BusinessSection): () => void {
+export function scrollToSection(id: BusinessSection): void {
+  stopLast();
+  stopLast = stop;
   let target: HTMLElement | null = null;
   const page = window.location.pathname;
   const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
@@ -42,7 +45,6 @@ export function scrollToSection(id: BusinessSection): () => void {
     grown.disconnect();
     for (const event of interruptions) window.removeEventListener(event, stop);
   }
-  return stop;
 }
 
 function focus(section: HTMLElement): void {

@@ -28,10 +28,10 @@ function Recovering({ pending, Failure = PartFailure, ...failure }: Recovery & F
   const { resetErrorBoundary } = failure;
   const [isChecking, setChecking] = useState(true);
   useEffect(() => {
-    platform.checkResponses().then(
-      (wasOdd) => (wasOdd ? resetErrorBoundary() : setChecking(false)),
-      () => setChecking(false),
-    );
+    void platform
+      .checkResponses()
+      .catch(() => false)
+      .then((wasOdd) => (wasOdd ? resetErrorBoundary() : setChecking(false)));
   }, [platform, resetErrorBoundary]);
   return isChecking ? pending : <Failure {...failure} />;
 }

@@ -29,6 +29,7 @@ export function SessionControls() {
         size="sm"
         data-session=""
         onClick={(event) => {
+          if (event.ctrlKey || event.metaKey || event.shiftKey) return;
           // Not in the address of the link: a prerendered page does not know its own query.
           event.preventDefault();
           const { pathname, search, hash } = window.location;

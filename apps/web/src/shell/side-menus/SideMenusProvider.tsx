@@ -34,10 +34,9 @@ export function SideMenusProvider({ children }: { children: ReactNode }) {
     [session, store],
   );
 
-  const isForWindow = shownFor === current;
   useEffect(() => {
-    if (isForWindow) announce('ready');
-  }, [isForWindow]);
+    if (shownFor === current) announce('ready');
+  }, [shownFor, current]);
 
   const menus = useMemo<SideMenus>(() => {
     // A tap means the window as it is, also while the page becomes the one for it.

@@ -22,8 +22,8 @@ export function LuxuryPlanned({ open, onClose }: LuxuryPlannedProps) {
     <Dialog
       open={open}
       onClose={() => onClose('member')}
-      title={t.themeMenu.plannedTitle()}
-      description={t.themeMenu.plannedText()}
+      title={t.navigation.themePlannedTitle()}
+      description={t.navigation.themePlannedText()}
       size="sm"
     />
   );

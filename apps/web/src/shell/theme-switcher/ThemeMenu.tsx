@@ -129,9 +129,9 @@ export function ThemeMenu({ id, chosen, focused, onChoose }: ThemeMenuProps) {
               <Swatch theme={name} aria-hidden />
               <ItemText>
                 <span>{t.theme.names[name]()}</span>
-                <span>{t.themeMenu.notes[name]()}</span>
+                <span>{t.navigation.themeNotes[name]()}</span>
               </ItemText>
-              {isPlanned ? <Badge tone="accent">{t.themeMenu.comingSoon()}</Badge> : null}
+              {isPlanned ? <Badge tone="accent">{t.navigation.themeComingSoon()}</Badge> : null}
               {name === chosen ? <Check aria-hidden /> : null}
             </Item>
           );

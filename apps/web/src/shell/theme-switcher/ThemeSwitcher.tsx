@@ -48,10 +48,7 @@ const Toggle = styled('button', {
   '&[aria-expanded="true"]': { color: '$text', borderColor: '$borderStrong' },
 });
 
-const loadParts = async () => {
-  const [menu, planned] = await Promise.all([import('./ThemeMenu.tsx'), import('./LuxuryPlanned.tsx')]);
-  return { ...menu, ...planned };
-};
+const loadParts = () => import('./menu-parts.ts');
 type Parts = LazyModule<Awaited<ReturnType<typeof loadParts>>>;
 
 /** The floating button at the bottom right, with the menu of the concept themes. Spec §2 Floating theme switcher */
@@ -72,7 +69,7 @@ export function ThemeSwitcher() {
     state.status !== 'open' || state.by === 'hover' ? null : state.by === 'last' ? 'last' : 'first';
 
   // Fetched when the button is focused.
-  const parts = useLazyModule(loadParts, ['themeMenu']);
+  const parts = useLazyModule(loadParts, ['navigation']);
   const preload = () => void parts.load().catch(() => undefined);
   const closePlanned = useCallback(
     (by: 'timeout' | 'member') => setPlanned(by === 'timeout' ? 'announced' : 'closed'),
@@ -112,7 +109,7 @@ export function ThemeSwitcher() {
       )}
       {/* A second is short for a screen reader: after the timeout the dialog's title is announced again. */}
       <VisuallyHidden role="status">
-        {planned === 'announced' ? t.themeMenu.plannedTitle() : ''}
+        {planned === 'announced' ? t.navigation.themePlannedTitle() : ''}
       </VisuallyHidden>
     </>
   );

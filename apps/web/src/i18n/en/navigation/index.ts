@@ -1,6 +1,6 @@
 import type { NamespaceNavigationTranslation } from '../../i18n-types';
 
-/** Ways through the platform that come after the first page: the account menu, sharing, the watchlist, maps. */
+/** Ways through the platform that come after the first page: the account menu, sharing, the watchlist, maps, themes. */
 const navigation: NamespaceNavigationTranslation = {
   accountMenu: 'Account menu: {name}',
   accountPages: 'Account',
@@ -13,6 +13,10 @@ const navigation: NamespaceNavigationTranslation = {
   linkCopied: 'Link copied',
   linkNotCopied: 'The link could not be copied',
   openMap: 'Open in {map}',
+  themeNotes: { default: 'Sky blue and slate', luxury: 'Gold and navy', minimal: 'White and black' },
+  themeComingSoon: 'Coming soon',
+  themePlannedTitle: 'The luxury theme is being planned',
+  themePlannedText: 'You can choose it once it is ready.',
 };
 
 export default navigation;

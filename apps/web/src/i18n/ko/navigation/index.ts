@@ -1,6 +1,6 @@
 import type { BaseTranslation } from '../../i18n-types';
 
-/** Ways through the platform that come after the first page: the account menu, sharing, the watchlist, maps. */
+/** Ways through the platform that come after the first page: the account menu, sharing, the watchlist, maps, themes. */
 const navigation = {
   accountMenu: '{name:string}님 계정 메뉴',
   accountPages: '계정',
@@ -13,6 +13,10 @@ const navigation = {
   linkCopied: '주소를 복사했습니다',
   linkNotCopied: '주소를 복사하지 못했습니다',
   openMap: '{map:string}에서 보기',
+  themeNotes: { default: '하늘색과 짙은 회청색', luxury: '금색과 남색', minimal: '흰색과 검은색' },
+  themeComingSoon: '준비 중',
+  themePlannedTitle: '럭셔리 테마를 준비하고 있습니다',
+  themePlannedText: '준비가 끝나면 고를 수 있습니다.',
 } satisfies BaseTranslation;
 
 export default navigation;
