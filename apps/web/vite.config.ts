@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { walletAliases } from '@gli/wallet/aliases';
 import react from '@vitejs/plugin-react';
@@ -18,14 +19,22 @@ import { installable } from './pwa.ts';
 /** Where the API is: the sandbox's `http://127.0.0.1:4000/api`, or the mock, which serves the paths without `/api`. */
 const api = new URL(process.env.GLI_API_URL ?? 'http://127.0.0.1:4000/api');
 
+const ownPictures = new Set(
+  readdirSync(path.join(import.meta.dirname, 'public/media/avatars')).map((file) => `/media/avatars/${file}`),
+);
+
 const proxy: Record<string, ProxyOptions> = {
   '/api': {
     target: api.origin,
     changeOrigin: true,
     rewrite: (path) => api.pathname.replace(/\/$/, '') + path.slice('/api'.length),
   },
-  // What members uploaded; every other picture is the app's own.
-  '/media/avatars': { target: api.origin, changeOrigin: true },
+  // What members uploaded; every other picture is the app's own, those of the demo members too: the mock has no pictures.
+  '/media/avatars': {
+    target: api.origin,
+    changeOrigin: true,
+    bypass: ({ url = '' }) => (ownPictures.has(url) ? url : undefined),
+  },
 };
 
 /** What every first page fetches, besides the entry. */

@@ -12,7 +12,7 @@ export function SessionProvider({ session, children }: { session: Session; child
 /** The session with its actions. Throws outside a `<SessionProvider>`. */
 export function useSession(): Session {
   const session = useContext(SessionContext);
-  if (session === null) throw new Error('useSession needs a <SessionProvider session={…}> above it.');
+  if (session === null) throw new Error('No <SessionProvider> above.');
   return session;
 }
 

@@ -11,6 +11,6 @@ export function WalletProvider({ wallet, children }: { wallet: Wallet | null; ch
 /** The wallet, or null until its code is loaded. Throws outside a `<WalletProvider>`. */
 export function useLoadedWallet(): Wallet | null {
   const wallet = useContext(WalletContext);
-  if (wallet === undefined) throw new Error('Wallet hooks need a <WalletProvider> above.');
+  if (wallet === undefined) throw new Error('No <WalletProvider> above.');
   return wallet;
 }
