@@ -22,7 +22,8 @@ async function sizeOf(entry: string): Promise<number> {
 }
 
 const LIMITS: Readonly<Record<string, number>> = {
-  'bench/first-page.ts': 6_000,
+  // The app fetches it at the first sign of a wallet, not with the first page.
+  'bench/first-page.ts': 6_700,
   'src/solana.tsx': 105_000,
   'src/evm.ts': 90_000,
 };

@@ -63,6 +63,8 @@ export function createDictionaries() {
       await Promise.all(missing.map((namespace) => load(locale, namespace)));
       for (const listener of listeners) listener();
     },
+    /** How many files of words are here. */
+    count: () => loaded.size,
     /** Called when words were added to a language that may already be on the screen. */
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
