@@ -22,7 +22,12 @@ for (const locale of locales) {
       await installWallets(context, { solana: [{ name: 'Solflare' }] });
       const wallet = walletOn(page, t);
       await page.goto('/');
-      await page.mouse.move(200, 200);
+      // The first movement that the app sees makes it look; the prerendered page sees none.
+      await expect(async () => {
+        await page.getByRole('contentinfo').hover();
+        await page.getByRole('heading', { level: 1 }).hover();
+        await expect(wallet.connectButton('Solflare')).toBeVisible({ timeout: 1_000 });
+      }).toPass();
       await wallet.connectButton('Solflare').click();
       const dialog = page.getByRole('dialog', { name: t.login.neededTitle });
       await expect(dialog.getByText(t.login.neededText)).toBeVisible();
