@@ -66,7 +66,7 @@ const subjects: readonly (readonly [name: string, files: RegExp])[] = [
   ['charts', /\/(d3-\w+|internmap)\/|\/design\/charts\//],
   ['tables', /\/Table\.|\/icons\/(chevrons-up-down|arrow-up|arrow-down)\./],
   ['asset-facts', /\/features\/assets\/(AssetBadges|use-asset-terms)\.|\/shared\/money\/Price\./],
-  ['assets', /\/features\/assets\/(?!invest\/|watch\/|index\.|compare\/use-compared)/],
+  ['assets', /\/features\/assets\/(?!invest\/|watch\/|index\.|DocumentLink\.|compare\/use-compared)/],
   ['overview', /\/features\/home\/overview\//],
   // What its page shows first, then what its form has in common with the confirmation.
   [
