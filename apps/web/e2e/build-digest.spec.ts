@@ -8,7 +8,6 @@ const build = buildIn(path.join(import.meta.dirname, '../dist'));
 
 test('a host can be compared with the build, and one changed byte is found', async ({ baseURL }) => {
   const address = baseURL ?? '';
-  test.skip(test.info().project.name !== 'desktop', 'It needs no browser.');
   expect(Object.keys(build.files)).toEqual(
     expect.arrayContaining(['index.html', 'sw.js', 'rwa-assets/_id.html']),
   );

@@ -48,7 +48,7 @@ const Toggle = styled('button', {
   '&[aria-expanded="true"]': { color: '$text', borderColor: '$borderStrong' },
 });
 
-const loadParts = () => import('./menu-parts.ts');
+const loadParts = () => import('./menu-code.ts');
 type Parts = LazyModule<Awaited<ReturnType<typeof loadParts>>>;
 
 /** The floating button at the bottom right, with the menu of the concept themes. Spec §2 Floating theme switcher */

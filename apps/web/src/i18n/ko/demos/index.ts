@@ -249,7 +249,7 @@ const demos = {
   focusReturned: '초점이 버튼으로 돌아왔습니다.',
   focusDialog: 'Tab과 Shift + Tab을 눌러 보세요. Esc로 닫을 수 있습니다.',
   liveRegion: '알림 읽기',
-  liveRegionText: '버튼을 누르면 초점은 그대로 두고 결과를 스크린 리더가 읽어 줍니다.',
+  liveRegionText: '버튼을 누르면 초점은 그대로이고 스크린 리더가 결과를 읽습니다.',
   announce: '알림 보내기',
   announced: '알림을 {count:string}번 보냈습니다.',
   formErrors: '양식의 오류',
@@ -258,7 +258,7 @@ const demos = {
   checkForm: '확인하기',
   formRight: '모두 맞습니다',
   targets: '누르는 크기',
-  targetsText: '휴대전화에서는 가장 작은 버튼도 44px보다 작지 않습니다. 지금 창에서 잰 크기입니다.',
+  targetsText: '휴대전화에서는 가장 작은 버튼도 44px 이상입니다. 지금 창에서 잰 크기입니다.',
   sizeInPx: '{width:string} × {height:string} px',
   systemSettings: '시스템 설정',
   settings: {
