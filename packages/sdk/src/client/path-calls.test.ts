@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { operationUrl, rereadable } from './path-calls.ts';
 
 const assetUrl = (id: string) => operationUrl('/v1/rwa/assets/{id}/', { path: { id } });
@@ -52,4 +52,19 @@ it('a response that was read can be read again, in every way, and cloned', async
 it('a response without a body can be cloned too', async () => {
   const response = rereadable(new Response(null, { status: 204 }), '');
   expect(await response.clone().text()).toBe('');
+});
+
+describe('where a server library has put its own Response in place of the runtime’s', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('its read-only members are no obstacle', async () => {
+    class OfALibrary extends Response {}
+    for (const name of ['text', 'json', 'blob', 'arrayBuffer', 'clone', 'url'] as const) {
+      Object.defineProperty(OfALibrary.prototype, name, { value: OfALibrary.prototype.constructor });
+    }
+    vi.stubGlobal('Response', OfALibrary);
+    const response = rereadable(new Response('{}'), '{"amount":"1.50"}');
+    expect(await response.json()).toEqual({ amount: '1.50' });
+    expect(await response.clone().clone().text()).toBe('{"amount":"1.50"}');
+  });
 });
