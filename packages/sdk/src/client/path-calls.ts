@@ -66,19 +66,17 @@ export function operationUrl(template: string, { path = {}, query = {} }: UrlPar
 }
 
 /** Makes a response whose body was read readable again, any number of times, and clonable. */
-export function rereadable(response: Response, text: string): Response {
-  const copy = () => withOwn(new Response(text || null, response), { url: response.url });
-  return withOwn(response, {
+export function rereadable(response: Response, text: string, url = response.url): Response {
+  const fresh = () => new Response(text || null, response);
+  const members: Partial<Response> = {
+    url,
     text: async () => text,
     json: async () => JSON.parse(text),
-    blob: () => copy().blob(),
-    arrayBuffer: () => copy().arrayBuffer(),
-    clone: () => rereadable(copy(), text),
-  });
-}
-
-/** Defined, not assigned: a server library may put a `Response` in place of the runtime's whose members are read-only. */
-function withOwn(response: Response, members: Partial<Response>): Response {
+    blob: () => fresh().blob(),
+    arrayBuffer: () => fresh().arrayBuffer(),
+    clone: () => rereadable(fresh(), text, url),
+  };
+  // Defined, not assigned: a server library may put a `Response` of read-only members in place of the runtime's.
   for (const [name, value] of Object.entries(members)) Object.defineProperty(response, name, { value });
   return response;
 }
