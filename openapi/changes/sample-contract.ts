@@ -72,6 +72,7 @@ export function sampleContract() {
             amount: { type: 'string', pattern: '^\\d+$' },
             token: { type: 'string', enum: ['GLIB', 'USDT'] },
             memo: { type: ['string', 'null'] },
+            gift: { type: 'object', properties: { to: { type: 'string' } } },
           },
         },
       },
