@@ -37,8 +37,8 @@ const PEERS = [
 ];
 
 /**
- * Takes every program off the documentation of a running sandbox and runs it: shell first, then TypeScript and React in one
- * process after a strict compiler has read them. Between the two the sandbox is reset by its route.
+ * Takes every program off the documentation of a running sandbox and runs it: shell first, then TypeScript, then React,
+ * after a strict compiler has read them. Before each of these the sandbox is reset by its route.
  */
 export async function runDocumentationPrograms(home: string, address: string): Promise<void> {
   const { origin } = new URL(address);
@@ -54,17 +54,29 @@ export async function runDocumentationPrograms(home: string, address: string): P
     if ((failure === null) === REFUSED_SHELL.has(name))
       failed.push(`${name}: ${failure ?? 'was not refused'}`);
   }
-  const reset = await fetch(`${origin}/sandbox/reset`, { method: 'POST' });
-  if (reset.status !== 204) throw new Error(`The reset returned ${reset.status}.`);
   const typed = programs.filter(({ kind }) => kind !== 'sh');
   for (const { name, kind, text } of typed) await writeFile(path.join(folder, `${name}.${kind}`), text);
   await compile(folder);
-  failed.push(...(await runTyped(folder, typed)));
-  if (failed.length > 0) throw new Error(`Programs of the documentation fail:\n${failed.join('\n')}`);
-  const count = (kind: Kind) => programs.filter((program) => program.kind === kind).length;
-  console.log(
-    `All programs of the documentation run: ${count('ts')} in TypeScript, ${count('tsx')} in React, ${count('sh')} with curl.`,
+  const ofKind = (kind: Kind) => typed.filter((program) => program.kind === kind);
+  // Before each, for some writes work once.
+  await reset(origin);
+  failed.push(
+    ...(await runInNode(
+      folder,
+      ofKind('ts').map(({ name }) => `./${name}.ts`),
+    )),
   );
+  await reset(origin);
+  failed.push(...(await runInNode(folder, await compiledComponents(folder, ofKind('tsx')))));
+  if (failed.length > 0) throw new Error(`Programs of the documentation fail:\n${failed.join('\n')}`);
+  console.log(
+    `All programs of the documentation run: ${ofKind('ts').length} in TypeScript, ${ofKind('tsx').length} in React, ${shell.length} with curl.`,
+  );
+}
+
+async function reset(origin: string): Promise<void> {
+  const { status } = await fetch(`${origin}/sandbox/reset`, { method: 'POST' });
+  if (status !== 204) throw new Error(`The reset returned ${status}.`);
 }
 
 /** The programs of all pages that llms.txt lists. */
@@ -154,23 +166,23 @@ async function compile(folder: string): Promise<void> {
   });
 }
 
-/** All in one process, in sequence. A component is mounted until it shows what it has loaded. */
-async function runTyped(folder: string, programs: readonly Program[]): Promise<string[]> {
-  const bundle = await rolldown({
-    input: Object.fromEntries(
-      programs
-        .filter(({ kind }) => kind === 'tsx')
-        .map(({ name }) => [name, path.join(folder, `${name}.tsx`)]),
-    ),
-    external: /^[^./]/,
-    transform: { jsx: 'react-jsx' },
-  });
-  await bundle.write({ dir: folder, entryFileNames: '[name].react.mjs', format: 'esm' });
-  const files = programs.map(({ name, kind }) => `./${name}${kind === 'tsx' ? '.react.mjs' : '.ts'}`);
+/** All in one process, in sequence. A component is mounted and used until it shows what it has loaded or sent. */
+async function runInNode(folder: string, files: readonly string[]): Promise<string[]> {
   await writeFile(path.join(folder, 'run-all.mjs'), RUNNER);
   const { stdout } = await run(process.execPath, ['run-all.mjs', ...files], { cwd: folder });
   const failed: string[] = JSON.parse(stdout);
   return failed;
+}
+
+/** The files of components with their JSX compiled; TypeScript runs in Node as it stands. */
+async function compiledComponents(folder: string, programs: readonly Program[]): Promise<string[]> {
+  const bundle = await rolldown({
+    input: Object.fromEntries(programs.map(({ name }) => [name, path.join(folder, `${name}.tsx`)])),
+    external: /^[^./]/,
+    transform: { jsx: 'react-jsx' },
+  });
+  await bundle.write({ dir: folder, entryFileNames: '[name].react.mjs', format: 'esm' });
+  return programs.map(({ name }) => `./${name}.react.mjs`);
 }
 
 const RUNNER = `
@@ -178,9 +190,11 @@ import { Window } from 'happy-dom';
 const window = new Window({ url: 'http://localhost/' });
 for (const name of ['document', 'HTMLElement', 'HTMLIFrameElement', 'Node']) globalThis[name] = window[name];
 globalThis.window = window;
+const { readFileSync } = await import('node:fs');
 const { createElement } = await import('react');
 const { createRoot } = await import('react-dom/client');
 const failed = [];
+const used = new WeakSet();
 console.log = () => {};
 for (const file of process.argv.slice(2)) {
   try {
@@ -197,13 +211,25 @@ async function mount(App) {
   const place = document.createElement('div');
   const root = createRoot(place);
   root.render(createElement(App));
-  const end = Date.now() + 5000;
-  while (place.textContent === '' || place.textContent === 'Loading') {
+  const end = Date.now() + 30_000;
+  while (/^(|Loading|Send)$/.test(place.textContent)) {
+    use(place);
     if (Date.now() > end) throw new Error('shows nothing but ' + JSON.stringify(place.textContent));
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
   const alert = place.querySelector('[role=alert]');
   root.unmount();
   if (alert) throw new Error('shows an error: ' + alert.textContent);
+}
+
+/** As a reader would: presses the button, or chooses a file. Once. */
+function use(place) {
+  const control = place.querySelector('button:not([disabled]), input[type=file]:not([disabled])');
+  if (!control || used.has(control)) return;
+  used.add(control);
+  if (control.tagName === 'BUTTON') return control.click();
+  const file = new File([readFileSync('portrait.jpg')], 'portrait.jpg', { type: 'image/jpeg' });
+  Object.defineProperty(control, 'files', { value: [file] });
+  control.dispatchEvent(new window.Event('change', { bubbles: true }));
 }
 `;

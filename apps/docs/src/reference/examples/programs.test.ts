@@ -42,7 +42,16 @@ it('shows a read in React, with its hook and its query', () => {
   const program = reactProgram(recipe(callOf('getRwaAsset')));
   expect(program?.call).toContain("useGetRwaAsset({ id: 'ast_5gw8n2kd7q' })");
   expect(program?.call).toContain("getRwaAssetQuery(client, { id: 'ast_5gw8n2kd7q' })");
-  expect(reactProgram(recipe(callOf('investInRwaAsset')))).toBeNull();
+});
+
+it('shows a write in React as a button, and an upload as the input of its file', () => {
+  const write = reactProgram(recipe(callOf('cancelOrder', { path: { id: '$orderId' } })));
+  expect(write?.setup).toContain("import { GliProvider, useCancelOrder } from '@gli/sdk/react';");
+  expect(write?.call).toContain('onClick={() => mutate({ id: orderId');
+  const upload = reactProgram(recipe(callOf('uploadAvatar')));
+  expect(upload?.call).toContain('<input type="file"');
+  expect(upload?.call).toContain("body.set('avatar', file);\n    mutate({ body });");
+  expect(reactProgram(recipe(callOf('verifyWalletSignature')))).toBeNull();
 });
 
 it('quotes texts and names only where necessary', () => {

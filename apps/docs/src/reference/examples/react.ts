@@ -1,24 +1,17 @@
-import type { Program, Recipe } from './recipe.ts';
-import { clientOf, givenOf, importsOf, literal, resultName, signInOf, stepOf } from './sdk.ts';
+import { type Call, isForm, type Program, type Recipe } from './recipe.ts';
+import { clientOf, formOf, givenOf, importsOf, literal, resultName, signInOf, stepOf } from './sdk.ts';
 
-/** A component with the hook of a read, and its query for loaders; null for a write. */
+/** Needs a key that a page does not have: the guide of authentication shows it with a wallet. */
+const WITHOUT_COMPONENT = new Set(['verifyWalletSignature']);
+
+/** A component with the hook of an operation, and the query of a read for loaders; null where a page cannot call it. */
 export function reactProgram(recipe: Recipe): Program | null {
   const { caller, before, call } = recipe;
   const { id, method } = call.operation;
-  if (method !== 'GET') return null;
-  const name = capital(resultName(id));
+  if (WITHOUT_COMPONENT.has(id)) return null;
+  const isRead = method === 'GET';
+  const name = capital(isRead ? resultName(id) : id);
   const hook = `use${capital(id)}`;
-  const given = givenOf(call);
-  const params = given === null ? '' : literal(given, 2);
-  const text = `export function ${name}() {
-  const { data, error, isPending } = ${hook}(${params});
-  if (isPending) return <p>Loading</p>;
-  if (error) return <p role="alert">{error.message}</p>;
-  return <pre>{JSON.stringify(data, null, 2)}</pre>;
-}
-
-// Outside components: in a route's loader, or on the server.
-export const load = () => queryClient.ensureQueryData(${id}Query(client${given === null ? '' : `, ${literal(given)}`}));`;
   const body = [
     clientOf(caller),
     'const queryClient = new QueryClient();',
@@ -28,7 +21,7 @@ export const load = () => queryClient.ensureQueryData(${id}Query(client${given =
   const setup = body.filter((part) => part !== '');
   const imports = [
     importsOf({ text: '', imports: [] }, setup),
-    `import { GliProvider, ${id}Query, ${hook} } from '@gli/sdk/react';`,
+    `import { GliProvider, ${isRead ? `${id}Query, ` : ''}${hook} } from '@gli/sdk/react';`,
     "import { QueryClient } from '@tanstack/react-query';",
   ];
   const app = `export const App = () => (
@@ -36,7 +29,54 @@ export const load = () => queryClient.ensureQueryData(${id}Query(client${given =
     <${name} />
   </GliProvider>
 );`;
-  return { setup: [imports.join('\n'), ...setup, app].join('\n\n'), call: text };
+  const component = isRead ? readerOf(name, hook, call) : writerOf(name, hook, call);
+  return { setup: [imports.join('\n'), ...setup, app].join('\n\n'), call: component };
+}
+
+function readerOf(name: string, hook: string, call: Call): string {
+  const given = givenOf(call);
+  return `export function ${name}() {
+  const { data, error, isPending } = ${hook}(${given === null ? '' : literal(given, 2)});
+  if (isPending) return <p>Loading</p>;
+  if (error) return <p role="alert">{error.message}</p>;
+  return <pre>{JSON.stringify(data, null, 2)}</pre>;
+}
+
+// Outside components: in a route's loader, or on the server.
+export const load = () => queryClient.ensureQueryData(${call.operation.id}Query(client${given === null ? '' : `, ${literal(given)}`}));`;
+}
+
+/** A button that sends a write, or the input of the file that it uploads. */
+function writerOf(name: string, hook: string, call: Call): string {
+  const given = givenOf(call);
+  const hasData = call.operation.responses[0]?.schema !== null;
+  const control = isForm(call)
+    ? `<input type="file" aria-label="File" disabled={isPending} onChange={(event) => send(event.currentTarget.files)} />`
+    : `<button type="button" disabled={isPending} onClick={() => mutate(${given === null ? '' : literal(given, 6)})}>
+        Send
+      </button>`;
+  const send = isForm(call) ? `\n${senderOf(call)}` : '';
+  return `export function ${name}() {
+  const { mutate, ${hasData ? 'data, ' : ''}error, isPending, isSuccess } = ${hook}();${send}
+  return (
+    <>
+      ${control}
+      {error && <p role="alert">{error.message}</p>}
+      {isSuccess && ${hasData ? '<pre>{JSON.stringify(data, null, 2)}</pre>' : '<p>Done</p>'}}
+    </>
+  );
+}`;
+}
+
+function senderOf(call: Call): string {
+  const fields = formOf(call, () => 'file').map((line) => `    ${line}`);
+  return `  const send = (files: FileList | null) => {
+    const [file] = files ?? [];
+    if (!file) return;
+    const body = new FormData();
+${fields.join('\n')}
+    mutate(${literal({ ...call.path, body: '$body' })});
+  };`;
 }
 
 function capital(name: string): string {

@@ -130,14 +130,18 @@ export function givenOf({ path, query, body }: Call): Json | null {
   return Object.keys(given).length === 0 ? null : given;
 }
 
-function uploadOf({ operation, path, body }: Call): string {
+/** The lines that fill a form `body`; `written` gives what is set for a file. */
+export function formOf({ body }: Call, written: (file: string) => string): string[] {
   const fields = typeof body === 'object' && body !== null ? Object.entries(body) : [];
-  const lines = fields.map(([name, value]) => {
+  return fields.map(([name, value]) => {
     const file = fileOf(value);
-    return file === null
-      ? `body.set('${name}', ${literal(value)});`
-      : `body.set('${name}', await openAsBlob('${file}'), '${file}');`;
+    return `body.set('${name}', ${file === null ? literal(value) : written(file)});`;
   });
+}
+
+function uploadOf(call: Call): string {
+  const { operation, path } = call;
+  const lines = formOf(call, (file) => `await openAsBlob('${file}'), '${file}'`);
   return `const body = new FormData();
 ${lines.join('\n')}
 const result = await ${operation.id}(client, ${literal({ ...path, body: '$body' })});
