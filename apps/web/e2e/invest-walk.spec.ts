@@ -111,7 +111,7 @@ for (const locale of locales) {
           : route.continue(),
       );
       await page.goto('/rwa-assets');
-      await expect(page.getByText(w.rwa.loadErrorTitle)).toBeVisible({ timeout: 15_000 });
+      await expect(page.getByText(w.rwa.loadErrorTitle)).toBeVisible();
       await expect(page.getByText('Bad gateway')).toHaveCount(0);
       isDown = false;
       await page.getByRole('button', { name: w.common.retry }).click();
@@ -197,7 +197,7 @@ test.describe('a lost response', () => {
       return dialog;
     };
     const dialog = await invest();
-    await expect(dialog.getByRole('alert')).toHaveText(w.errors.network, { timeout: 15_000 });
+    await expect(dialog.getByRole('alert')).toHaveText(w.errors.network);
     isCut = false;
     await page.reload();
     await page.getByRole('button', { name: w.invest.unfinishedCheck }).click();

@@ -98,7 +98,7 @@ for (const locale of locales) {
       );
       await page.goto('/business');
       const team = section(page, 'team');
-      await expect(team.getByText(translations[locale].errors.loadData)).toBeVisible({ timeout: 20_000 });
+      await expect(team.getByText(translations[locale].errors.loadData)).toBeVisible();
       await expect(section(page, 'roadmap').getByRole('img', { name: /2024 Q1/ })).toBeVisible();
       await page.unrouteAll();
       await team.getByRole('button', { name: translations[locale].common.retry }).click();

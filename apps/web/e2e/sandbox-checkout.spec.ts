@@ -128,9 +128,7 @@ for (const locale of locales) {
       await fillIn();
       const keys = await loseResponse(page, placing);
       await pay.click();
-      await expect(alert).toContainText(w.errors.network, {
-        timeout: 20_000,
-      });
+      await expect(alert).toContainText(w.errors.network);
       await page.unroute(placing);
       await page.reload();
       await expect(panel.getByText(c.orderUnknown)).toBeVisible();

@@ -37,7 +37,7 @@ for (const locale of locales) {
       await expect(page).toHaveURL(/transaction=cnv_/);
       await expect(detail.getByText('198 GLID', { exact: true })).toBeVisible();
       // An instant one takes ten seconds; nobody touches the page.
-      await expect(detail.getByText(c.hash)).toBeVisible({ timeout: 20_000 });
+      await expect(detail.getByText(c.hash)).toBeVisible();
       await expect(
         detail.getByText(t.terms.transactionStatus.completed, { exact: true }).first(),
       ).toBeVisible();

@@ -50,7 +50,7 @@ for (const locale of locales) {
         route.continue({ headers: { ...route.request().headers(), Prefer: 'code=500' } }),
       );
       await main.getByRole('heading', { level: 2, name: home.featuredTitle }).scrollIntoViewIfNeeded();
-      await expect(main.getByText(rwa.loadErrorTitle)).toBeVisible({ timeout: 20_000 });
+      await expect(main.getByText(rwa.loadErrorTitle)).toBeVisible();
       await page.unroute(call);
       await main.getByRole('button', { name: common.retry }).click();
       for (const { id, name } of featured.slice(0, 3)) {
@@ -80,7 +80,7 @@ for (const locale of locales) {
       const nextSteps = page.getByRole('region', {
         name: filled(alternateHome.awaiting, member.user.name),
       });
-      await expect(nextSteps.getByRole('button', { name: common.retry })).toBeVisible({ timeout: 20_000 });
+      await expect(nextSteps.getByRole('button', { name: common.retry })).toBeVisible();
       await page.unroute(call);
       await nextSteps.getByRole('button', { name: common.retry }).click();
       const tasks = nextSteps.getByRole('listitem');

@@ -89,7 +89,7 @@ for (const locale of locales) {
       const check = '**/api/v1/investments/validate/';
       await prefer(page, check, 'code=500');
       await amountField(page).fill('100');
-      await expect(page.getByText(named(w.invest.checkFailed))).toBeVisible({ timeout: 20_000 });
+      await expect(page.getByText(named(w.invest.checkFailed))).toBeVisible();
       await page.unroute(check);
       await amountField(page).fill('120');
       await expect(page.getByText(named(w.invest.checkFailed))).toHaveCount(0);
@@ -129,7 +129,7 @@ for (const locale of locales) {
       );
       await confirm(page);
       const dialog = page.getByRole('dialog', { name: w.invest.confirmTitle });
-      await expect(dialog.getByRole('alert')).toHaveText(w.errors.inProgress, { timeout: 20_000 });
+      await expect(dialog.getByRole('alert')).toHaveText(w.errors.inProgress);
       isInFlight = false;
       await dialog.getByRole('button', { name: w.invest.confirm, exact: true }).click();
       await expect(page.getByRole('heading', { name: w.invest.successTitle })).toBeVisible();
@@ -150,7 +150,7 @@ for (const locale of locales) {
       const keys = await loseResponse(page, '**/invest/');
       await confirm(page);
       const dialog = page.getByRole('dialog', { name: w.invest.confirmTitle });
-      await expect(dialog.getByRole('alert')).toHaveText(w.errors.network, { timeout: 20_000 });
+      await expect(dialog.getByRole('alert')).toHaveText(w.errors.network);
       await page.reload();
       await expect(page.getByRole('heading', { name: w.invest.unfinishedTitle })).toBeVisible();
       await expectAccessible(page);

@@ -122,9 +122,7 @@ for (const locale of locales) {
       await expect(panel(page, title.phone)).toBeVisible();
       await page.getByLabel(contact.phone.label).fill('010-2345-0117 x');
       await enterCode(page, 'phone-verification');
-      await expect(page.getByText(a.stepApproved.documents).first()).toBeVisible({
-        timeout: 20_000,
-      });
+      await expect(page.getByText(a.stepApproved.documents).first()).toBeVisible();
       await expect(badge(page)).toContainText('65%');
       await expect(steps(page).getByRole('link', { name: title.face })).toBeVisible();
 
@@ -155,14 +153,12 @@ for (const locale of locales) {
         await route.continue({ headers: { ...route.request().headers(), Prefer: 'code=500' } });
       });
       await page.getByRole('button', { name: documents.submit }).click();
-      await expect(page.getByText(translations[locale].errors.server)).toBeVisible({ timeout: 20_000 });
+      await expect(page.getByText(translations[locale].errors.server)).toBeVisible();
       await page.unrouteAll();
       await page.getByRole('button', { name: documents.submit }).click();
       await expect(panel(page, title.email)).toBeFocused();
       // The blurred back is rejected, the step says so, and only that side is requested again.
-      await expect(page.getByText(filled(a.stepRejected, title.documents)).first()).toBeVisible({
-        timeout: 20_000,
-      });
+      await expect(page.getByText(filled(a.stepRejected, title.documents)).first()).toBeVisible();
       await steps(page).getByRole('link', { name: title.documents }).click();
       await expect(page.getByText(a.reasons)).toBeVisible();
       await expect(page.locator('input[type=file]')).toHaveCount(1);

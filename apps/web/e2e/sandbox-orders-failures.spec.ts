@@ -38,7 +38,7 @@ for (const locale of locales) {
       // The order on the page stays unpaid.
       await page.route(`**/api/v1/shopping/orders/${id}/`, (route) => route.abort());
       await pay.click();
-      await expect(payDialog.getByText(w.errors.network)).toBeVisible({ timeout: 20_000 });
+      await expect(payDialog.getByText(w.errors.network)).toBeVisible();
 
       await page.unrouteAll();
       const sent = page.waitForRequest(paying);
@@ -75,7 +75,7 @@ for (const locale of locales) {
       }
       await page.context().setOffline(true);
       await pay.click();
-      await expect(payDialog.getByText(w.errors.network)).toBeVisible({ timeout: 20_000 });
+      await expect(payDialog.getByText(w.errors.network)).toBeVisible();
       await page.context().setOffline(false);
       await payDialog.getByRole('button', { name: w.common.cancel }).click();
 
@@ -118,7 +118,7 @@ for (const locale of locales) {
       for (let count = 0; count < 11; count++) await placeOrder(request, member);
       await prefer(page, list, 'code=500');
       await signInAs(page, member, '/orders?status=pending_payment');
-      await expect(page.getByText(w.errors.server)).toBeVisible({ timeout: 20_000 });
+      await expect(page.getByText(w.errors.server)).toBeVisible();
       await page.unroute(list);
       await page.getByRole('button', { name: w.common.retry }).click();
       await expect(rows).toHaveCount(10);

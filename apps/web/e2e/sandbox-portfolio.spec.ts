@@ -102,7 +102,7 @@ for (const locale of locales) {
         await prefer(page, call, 'code=500');
         if (path === '/home') await page.goto(path);
         else await signInAs(page, member, path);
-        await expect(page.getByText(w.errors.server)).toBeVisible({ timeout: 20_000 });
+        await expect(page.getByText(w.errors.server)).toBeVisible();
         await page.unroute(call);
         await page.getByRole('button', { name: w.common.retry }).click();
         await expect(page.getByText(w.errors.server)).toHaveCount(0);

@@ -103,7 +103,7 @@ for (const locale of locales) {
           : route.fallback(),
       );
       await page.getByLabel(p.marketing).check();
-      await expect(page.getByText(w.errors.server)).toBeVisible({ timeout: 20_000 });
+      await expect(page.getByText(w.errors.server)).toBeVisible();
       await expect(page.getByLabel(p.marketing)).not.toBeChecked();
       await expect(sms).toBeChecked();
     });
@@ -155,7 +155,7 @@ for (const locale of locales) {
           : route.fallback(),
       );
       await save(page).click();
-      await expect(page.getByRole('alert').getByText(w.errors.server)).toBeVisible({ timeout: 20_000 });
+      await expect(page.getByRole('alert').getByText(w.errors.server)).toBeVisible();
       await expect(page.getByLabel(p.name, { exact: true })).toHaveValue('윤바다');
     });
 

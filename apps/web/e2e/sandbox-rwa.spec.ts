@@ -87,7 +87,7 @@ for (const locale of locales) {
       await prefer(page, '**/api/v1/rwa/assets/?**', 'code=500');
       await page.goto('/rwa-assets');
       if (locale === 'en') expect(w.rwa.loadErrorTitle).toBe('Unable to load data');
-      await expect(page.getByText(w.rwa.loadErrorTitle, { exact: true })).toBeVisible({ timeout: 20_000 });
+      await expect(page.getByText(w.rwa.loadErrorTitle, { exact: true })).toBeVisible();
       await expect(page.getByText(w.errors.server)).toBeVisible();
       await page.unroute('**/api/v1/rwa/assets/?**');
       await page.getByRole('main').getByRole('button', { name: w.common.retry }).click();
@@ -96,7 +96,7 @@ for (const locale of locales) {
       // A later page that fails shows the error in its position, and the rest stays.
       await prefer(page, /assets\/\?.*page=3/, 'code=500');
       await page.keyboard.press('End');
-      await expect(page.getByText(w.rwa.loadErrorTitle, { exact: true })).toBeVisible({ timeout: 20_000 });
+      await expect(page.getByText(w.rwa.loadErrorTitle, { exact: true })).toBeVisible();
       await page.unroute(/assets\/\?.*page=3/);
       await page.getByRole('main').getByRole('button', { name: w.common.retry }).click();
       await expect(page.locator('[aria-posinset="27"]')).toBeVisible();
@@ -122,7 +122,7 @@ for (const locale of locales) {
       await expect(page.getByRole('img', { name: named(w.rwaAsset.map) })).toBeVisible();
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
       const main = page.getByRole('main');
-      await expect(main.getByText(w.errors.loadData)).toBeVisible({ timeout: 20_000 });
+      await expect(main.getByText(w.errors.loadData)).toBeVisible();
       await page.unroute('**/by_category/**');
       await main.getByRole('button', { name: w.common.retry }).click();
       await expect(main.getByRole('article')).toHaveCount(3);
@@ -145,7 +145,7 @@ for (const locale of locales) {
       const detail = `**/api/v1/rwa/assets/${villas.id}/`;
       await prefer(page, detail, 'code=500');
       await page.goto(`/rwa-assets/${villas.id}`);
-      await expect(page.getByText(w.rwa.loadErrorTitle, { exact: true })).toBeVisible({ timeout: 20_000 });
+      await expect(page.getByText(w.rwa.loadErrorTitle, { exact: true })).toBeVisible();
       await page.unroute(detail);
       await page.getByRole('button', { name: w.common.retry }).click();
       await expect(page.getByRole('heading', { level: 1, name: villas[locale] })).toBeVisible();

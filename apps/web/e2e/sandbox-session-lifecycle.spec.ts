@@ -86,7 +86,7 @@ for (const locale of locales) {
       await page.goto('/login');
       await fillInLogin(page, t, member);
       await expect(logOutButton(page, t)).toBeVisible();
-      await expect(logOutButton(other, t)).toBeVisible({ timeout: 1_000 });
+      await expect(logOutButton(other, t)).toBeVisible();
       await other.goto('/orders');
       await expect(other).toHaveURL('/orders');
       await expect(logOutButton(other, t)).toBeVisible();
@@ -105,7 +105,7 @@ for (const locale of locales) {
       await page.route('**/api/**', (route) => route.abort('internetdisconnected'));
       await page.goto('/rwa-assets');
       await expect(logOutButton(page, t)).toBeVisible();
-      await expect(page.getByText(t.rwa.loadErrorTitle)).toBeVisible({ timeout: 15_000 });
+      await expect(page.getByText(t.rwa.loadErrorTitle)).toBeVisible();
       await expect(logOutButton(page, t)).toBeVisible();
       await page.unroute('**/api/**');
       await page.getByRole('button', { name: t.common.retry }).click();

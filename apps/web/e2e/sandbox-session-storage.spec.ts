@@ -82,7 +82,7 @@ test.describe('bad addresses and bad storage', () => {
     await expect(page.getByRole('heading', { name: first.name })).toBeVisible();
     // Like a tab that slept while the first one signed out.
     const second = await signedInMember(context, { ...newCredentials(), name: 'Harang Kim' });
-    await expect(page).toHaveURL('/', { timeout: 1_000 });
+    await expect(page).toHaveURL('/');
     await page.getByRole('button', { name: t.shell.openMenu }).click();
     await page.getByRole('link', { name: t.places.mypage }).click();
     await expect(page.getByRole('heading', { name: second.name })).toBeVisible();

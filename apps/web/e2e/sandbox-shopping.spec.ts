@@ -125,7 +125,7 @@ for (const locale of locales) {
           : route.continue(),
       );
       await page.goto('/shopping');
-      await expect(page.getByRole('alert')).toContainText(w.errors.server, { timeout: 20_000 });
+      await expect(page.getByRole('alert')).toContainText(w.errors.server);
       isDown = false;
       await page.getByRole('button', { name: w.common.retry }).click();
       await expect(page.getByRole('article').first()).toBeVisible();

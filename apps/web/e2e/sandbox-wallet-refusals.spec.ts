@@ -23,7 +23,7 @@ for (const locale of locales) {
       await authenticate(page, t);
       devnet.rateLimit({ method: 'requestAirdrop' });
       await wallet.panel.getByRole('button', { name: t.walletWidget.airdrop }).click();
-      await expect(wallet.panel.getByText(t.errors.airdropLimit)).toBeVisible({ timeout: 20_000 });
+      await expect(wallet.panel.getByText(t.errors.airdropLimit)).toBeVisible();
       expect(devnet.count('requestAirdrop')).toBe(5);
       devnet.recover();
       devnet.outage({ method: 'requestAirdrop' });

@@ -72,7 +72,7 @@ for (const locale of locales) {
 
       await expect(panel.getByText('0.0000')).toBeVisible();
       await panel.getByRole('button', { name: t.walletWidget.airdrop }).click();
-      await expect(panel.getByText(t.walletWidget.airdropDone)).toBeVisible({ timeout: 20_000 });
+      await expect(panel.getByText(t.walletWidget.airdropDone)).toBeVisible();
       await expect(panel.getByText('2.0000')).toBeVisible();
       expect(await node().balance(phantom.address)).toBe(2n * SOL);
       node().setBalance(phantom.address, 3n * SOL + 99_999n);

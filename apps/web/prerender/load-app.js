@@ -68,7 +68,7 @@
       const isSame = (one) => nameOf(one) === nameOf(target) && one.checkVisibility();
       return [...page.querySelectorAll(target.tagName)].find(isSame);
     };
-    // Some parts come after the first frame: they are looked for again, for three seconds at most.
+    // Some parts come after the first frame: they are looked for again, for ten seconds at most.
     const whenFound = (remembered, until, use) => {
       const found = inApp(remembered);
       if (found) use(found);
@@ -162,8 +162,8 @@
       retype();
     });
     const replaySoon = () => {
-      requestAnimationFrame((now) => replay(now + 3000));
-      setTimeout(() => document.removeEventListener('keydown', rememberKey, true), 3000);
+      requestAnimationFrame((now) => replay(now + 10_000));
+      setTimeout(() => document.removeEventListener('keydown', rememberKey, true), 10_000);
     };
     page.addEventListener('ready', replaySoon, { once: true });
     if (dataset.path === '/') {
