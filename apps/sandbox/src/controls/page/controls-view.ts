@@ -126,13 +126,13 @@ function statesCard(): Card {
       await post(path, body);
       name.value = '';
     });
-  const named = (path: string) => {
+  const makeNamed = (path: string) => {
     if (name.reportValidity()) return create(path, { name: name.value });
     return undefined;
   };
   const remove = (path: string) => change(() => call(path, { method: 'DELETE' }));
   const item = ({ name: called, at }: State, ...buttons: HTMLElement[]) =>
-    el('li', {}, el('span', {}, el('strong', {}, called), ` ${timeText(at)}`), ...buttons);
+    el('li', { class: 'wide' }, named(called, timeText(at)), ...buttons);
   const card = cardOf(
     'snapshots',
     field(t('state'), chosen),
@@ -140,7 +140,7 @@ function statesCard(): Card {
       () => create('/snapshots/', { name: name.value }),
       field(t('name'), name),
       submit(t('takeSnapshot')),
-      button(t('makeBranch'), () => named('/branches/')),
+      button(t('makeBranch'), () => makeNamed('/branches/')),
     ),
     lists.snapshots,
     el('h3', {}, t('branches')),
@@ -187,6 +187,10 @@ function statesCard(): Card {
     },
   };
 }
+
+/** A name with what there is to say about it. */
+const named = (name: string, ...lines: string[]): HTMLElement =>
+  el('span', {}, el('strong', {}, name), ...lines.map((line) => el('small', {}, line)));
 
 const labelOf = (word: Word, { name }: { name: string }): string => `${t(word)}: ${name}`;
 
@@ -287,7 +291,7 @@ function membersCard(): Card {
         el(
           'li',
           {},
-          el('span', {}, el('strong', {}, name), ` ${email}`, el('small', {}, purpose)),
+          named(name, email, purpose),
           button(t('copyEmail'), () => copy(email), labelOf('copyEmail', { name })),
         ),
       );

@@ -95,7 +95,13 @@ function rowOf(request: LoggedRequest): HTMLLIElement {
   const row = el(
     'button',
     { type: 'button', class: 'row' },
-    el('span', { class: `status ${statusClass(request)}` }, statusText(request)),
+    el(
+      'span',
+      { class: `status ${statusClass(request)}` },
+      ...(request.status === null
+        ? [el('span', { 'aria-hidden': 'true' }, '–'), el('span', { class: 'unseen' }, t('noResponse'))]
+        : [String(request.status)]),
+    ),
     el(
       'span',
       { class: 'what' },
@@ -124,8 +130,6 @@ function marksOf({
   ];
   return marks.filter(([has]) => has).map(([, kind, text]) => el('span', { class: `mark ${kind}` }, text));
 }
-
-const statusText = ({ status }: LoggedRequest): string => (status === null ? '–' : String(status));
 
 const statusClass = ({ status }: LoggedRequest): string =>
   status === null || status >= 500 ? 'bad' : status >= 400 ? 'poor' : 'good';
@@ -177,7 +181,7 @@ function partsOf(detail: Detail): HTMLElement[] {
 function factsOf(detail: Detail): HTMLElement {
   const { code, member, branch, idempotency_key: key, duration_ms: duration } = detail;
   const facts: [string, string | null][] = [
-    [t('status'), detail.status === null ? t('noResponse') : statusText(detail)],
+    [t('status'), detail.status === null ? t('noResponse') : String(detail.status)],
     [t('code'), code],
     [t('member'), member === null ? t('nobody') : (member.email ?? member.id)],
     [t('time'), timeOf(detail)],
