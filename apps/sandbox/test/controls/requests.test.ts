@@ -127,6 +127,14 @@ it('tells of a response that never came, or broke off', async () => {
   }
 });
 
+it('waits for no body that never comes to an end', async () => {
+  const body = new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array(1)) });
+  await open.send('POST', invest, { body });
+  const [refused] = await listed();
+  expect(refused).toMatchObject({ operation: 'investInRwaAsset', status: 401 });
+  expect((await read(`/requests/${refused.id}/`)).body.request.body.text).toBe('<hidden>');
+});
+
 it('sends a request again as the same member, whose token nobody sees', async () => {
   const { access: token, email, refresh } = await registerMember(open);
   const headers = { 'Idempotency-Key': randomUUID() };

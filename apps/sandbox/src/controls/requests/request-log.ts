@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { OperationId } from '@gli/sdk';
 import { eq } from 'drizzle-orm';
 import type { MiddlewareHandler } from 'hono';
@@ -9,7 +10,7 @@ import { type AccessClaims, type AccessTokens, bearerOf } from '../../core/membe
 import { members } from '../../core/members/schema.ts';
 import { machineTime } from '../../core/time/machine-time.ts';
 import { HIDDEN } from '../../recording/secrets.ts';
-import { type LoggedBody, requestBody, responseBody, shownAddress, shownHeaders } from './shown.ts';
+import { type LoggedBody, leftOut, requestBody, responseBody, shownAddress, shownHeaders } from './shown.ts';
 
 /** Requests kept at a time; with their cut bodies they stay below 30 MB. */
 export const MAX_LOGGED_REQUESTS = 500;
@@ -75,6 +76,8 @@ const VIOLATIONS: ReadonlySet<string> = new Set([
   'file_too_large',
   'method_not_allowed',
 ]);
+/** The sandbox may refuse a request long before all of it is sent; then its body is left out. */
+const LATE_BODY_MS = 1000;
 /** The signature alone tells whose token it is; an expired one, too. */
 const BEFORE_ANY_EXPIRY = new Date(0);
 
@@ -136,7 +139,7 @@ export class RequestLog {
     const operation = route.status === 'found' ? route.operation : null;
     const requestHeaders = shownHeaders(raw.headers);
     const { authorization: _, ...repeated } = requestHeaders;
-    const body = await sent;
+    const body = await Promise.race([sent, sleep(LATE_BODY_MS, leftOut(0), { ref: false })]);
     const address = shownAddress(pathname.slice(BASE_PATH.length), searchParams, operation);
     const received = response && (await responseBody(response));
     const error = errorOf(response, received?.value);

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { resolve, type Schema } from '../../core/contract/document.ts';
 import type { ContractOperation } from '../../core/contract/operations.ts';
 import { readBytes } from '../../core/contract/request-body.ts';
@@ -16,9 +15,6 @@ export type LoggedBody = {
   /** Whether it is all that was sent: nothing hidden, cut or left out. */
   readonly is_complete: boolean;
 };
-
-/** The sandbox may have refused the request long before all of it was sent. */
-const READ_FOR_MS = 10_000;
 
 /** All others may carry anything: cookies, tokens, codes. */
 const SHOWN_HEADERS =
@@ -61,8 +57,7 @@ export async function requestBody(
   operation: ContractOperation | null,
 ): Promise<LoggedBody | null> {
   if (request === null) return null;
-  const reading = readBytes(request, READ_MAX_BYTES).catch(() => null);
-  const bytes = await Promise.race([reading, sleep(READ_FOR_MS, null, { ref: false })]);
+  const bytes = await readBytes(request, READ_MAX_BYTES).catch(() => null);
   if (bytes === null) return leftOut(0);
   if (bytes.byteLength === 0) return null;
   const type = request.headers.get('Content-Type') ?? '';
@@ -95,14 +90,15 @@ export async function responseBody(
 function bodyOf(value: unknown, bytes: number): LoggedBody {
   const text = JSON.stringify(value, null, 2);
   return {
-    text: text.slice(0, BODY_MAX_CHARACTERS),
+    // A copy: a part of a string keeps all of it in memory.
+    text: Buffer.from(text.slice(0, BODY_MAX_CHARACTERS)).toString(),
     bytes,
     is_complete: text.length <= BODY_MAX_CHARACTERS && !text.includes(HIDDEN),
   };
 }
 
 /** What is no JSON object of a known operation may hold anything. */
-const leftOut = (bytes: number): LoggedBody => ({ text: HIDDEN, bytes, is_complete: false });
+export const leftOut = (bytes: number): LoggedBody => ({ text: HIDDEN, bytes, is_complete: false });
 
 function jsonOf(bytes: Uint8Array): unknown {
   try {
