@@ -36,7 +36,7 @@ export default defineConfig({
           label: 'Guides',
           items: ['authentication', 'errors', 'money', 'pagination', 'react', 'testing', 'hosting'],
         },
-        { label: 'Sandbox', items: ['sandbox', 'clock', 'snapshots', 'recordings'] },
+        { label: 'Sandbox', items: ['sandbox', 'clock', 'snapshots', 'requests', 'recordings'] },
         {
           label: 'Reference',
           items: [

@@ -1,6 +1,6 @@
 import { defineConfig } from 'tsdown';
 
-export default defineConfig({
+const server = defineConfig({
   entry: { cli: 'src/cli.ts' },
   format: 'esm',
   platform: 'node',
@@ -13,3 +13,21 @@ export default defineConfig({
   copy: [{ from: 'src/core/data/migrations', to: 'dist' }],
   outExtensions: () => ({ js: '.js' }),
 });
+
+/** The page below `/sandbox/`, one script and the files beside it. */
+const page = defineConfig({
+  entry: { page: 'src/controls/page/page.ts' },
+  outDir: 'dist/page',
+  format: 'esm',
+  platform: 'browser',
+  target: 'es2023',
+  minify: true,
+  dts: false,
+  copy: ['page.html', 'page.css', 'icon.svg'].map((name) => ({
+    from: `src/controls/page/${name}`,
+    to: 'dist/page',
+  })),
+  outExtensions: () => ({ js: '.js' }),
+});
+
+export default [server, page];

@@ -75,7 +75,7 @@ async function followLinks(start: string): Promise<number> {
   return [...pages.values()].filter((text) => text !== '').length;
 }
 
-async function accessibilityProblems(page: Page): Promise<string[]> {
+export async function accessibilityProblems(page: Page): Promise<string[]> {
   // Code that scrolls gets its tab stop from the page's script.
   await page.waitForFunction(() =>
     [...document.querySelectorAll('pre')].every(
@@ -91,7 +91,7 @@ async function accessibilityProblems(page: Page): Promise<string[]> {
 }
 
 /** What the browser refuses to run, and whatever it asks another host for. */
-function listen(page: Page, origin: string, problems: string[]): void {
+export function listen(page: Page, origin: string, problems: string[]): void {
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(`${page.url()}: ${message.text()}`);
   });

@@ -13,7 +13,7 @@ export type Running = {
   stop(): Promise<void>;
 };
 
-const STARTED_WITHIN_MS = 60_000;
+const STARTED_WITHIN_MS = 180_000;
 
 /** Starts it and waits until it prints its URL. */
 export async function startSandbox(installed: Installed, args: readonly string[] = []): Promise<Running> {

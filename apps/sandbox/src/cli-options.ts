@@ -30,10 +30,10 @@ export const USAGE = `gli-sandbox: the GLI platform's API on your own machine. I
   --seed demo                data of an empty database: demo, empty or large
   --reset                    start over: deletes the data of the folder
   --allow-reset              open POST /sandbox/reset, which does the same while it runs
-  --controls                 open /sandbox/: its clock, snapshots and branches; includes --allow-reset
+  --controls                 open /sandbox/: a page with every request, clock, snapshots; includes --allow-reset
   --latency 0                extra time of every response, in milliseconds
   --failure-rate 0           share of requests that fail with 500, from 0 to 1
-  --fault createOrder=drop   what requests meet: drop, cut, delay:3, limit:5 or fail, of one operation or of all;
+  --fault createOrder=drop   what requests meet: drop, cut, delay:3, limit:5, fail or example:name, of one operation or all;
                              drop@2 the first of two. May be given several times
   --kyc-review 10            how long the review of identity documents takes, in seconds; 0 decides immediately
   --clock 2026-11-21T09:00+09:00   start at this time, at which the clock stands

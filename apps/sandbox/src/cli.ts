@@ -3,6 +3,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { SITE_PATH } from './areas/documentation/serve-site.ts';
 import { readCliOptions, USAGE, UsageError } from './cli-options.ts';
+import { PAGE_PATH } from './controls/serve-page.ts';
 import { FolderInUseError } from './core/data/folder-lock.ts';
 import { FolderNotWritableError, resetData } from './core/data/open-database.ts';
 import { CAST, DEMO_PASSWORD } from './core/seed/cast.ts';
@@ -56,6 +57,7 @@ async function start(options: ReturnType<typeof readCliOptions>): Promise<void> 
     const address = await sandbox.listen(options.port);
     console.log(`API   ${address}`);
     console.log(`Docs  ${new URL(SITE_PATH, address).href}`);
+    if (options.controls) console.log(`Page  ${new URL(PAGE_PATH, address).href}`);
     console.log(`Data  ${url ? 'PostgreSQL' : path.resolve(options.data)}`);
     if (options.seed !== 'empty') {
       const accounts = Object.values(CAST).map(({ email, name }) => `  ${email}  ${name}`);

@@ -7,6 +7,8 @@ import { KYC_REVIEW_MS } from './areas/kyc/review.ts';
 import { MEDIA_PATH, serveMedia } from './areas/media/serve-media.ts';
 import { settleDueOrders } from './areas/shopping/index.ts';
 import { controls } from './controls/controls.ts';
+import { logRequests, RequestLog, type ResentFrom } from './controls/requests/request-log.ts';
+import { PAGE_PATH, servePage } from './controls/serve-page.ts';
 import { onBranch } from './controls/states.ts';
 import { type DataSource, type OpenDatabase, openDatabase } from './core/data/open-database.ts';
 import { BASE_PATH, checkSentHeaders, handleApiRequest } from './core/http/api.ts';
@@ -50,8 +52,11 @@ export type SandboxOptions = StartOptions & {
   readonly kycReviewMs?: number;
 };
 
+/** Of the machine that runs the sandbox. */
+const LOCAL_ADDRESS = '127.0.0.1';
+
 /** Of a request: the caller's address, or the connection that has it. */
-type Bindings = {
+type Bindings = ResentFrom & {
   readonly ip?: string;
   readonly incoming?: {
     readonly socket: { readonly remoteAddress?: string | undefined; destroy?(): unknown };
@@ -115,7 +120,13 @@ export async function createSandbox(given: SandboxOptions): Promise<Sandbox> {
     if (apiOptions.checkResponses) checkSentHeaders(context.req.raw, context.res);
   });
   app.use(localOrigins);
-  if (options.controls) app.use(onBranch(db));
+  const requests = new RequestLog(db, services.accessTokens);
+  if (options.controls) {
+    app.use(onBranch(db));
+    app.use(`${BASE_PATH}/*`, logRequests(requests));
+    app.get('/sandbox', ({ redirect }) => redirect(PAGE_PATH, 308));
+    app.get(`${PAGE_PATH}*`, async ({ req }, next) => (await servePage(req.path)) ?? next());
+  }
   app.all(`${BASE_PATH}/*`, (context) => {
     return handleApiRequest(context.req.raw, addressOf(context.env), runtime, apiOptions);
   });
@@ -128,6 +139,8 @@ export async function createSandbox(given: SandboxOptions): Promise<Sandbox> {
       seed: options.seed ?? 'demo',
       log,
       faults,
+      requests,
+      resend: async (request, resentFrom) => app.fetch(request, { resentFrom, ip: LOCAL_ADDRESS }),
       isOpen: options.controls ?? false,
       allowReset: options.allowReset ?? false,
     }),
@@ -144,11 +157,16 @@ export async function createSandbox(given: SandboxOptions): Promise<Sandbox> {
   });
 
   const record = startRecording(options);
-  const respond = repeatable(async (request: Request, bindings: Bindings) => {
+  const counted = repeatable(async (request: Request, bindings: Bindings) => {
     const ip = addressOf(bindings);
     const answer = (copy: Request) => app.fetch(copy, { ...bindings, ...(ip === null ? {} : { ip }) });
     return record ? record(request, ip, answer) : answer(request);
   });
+  // Whoever watches changes nothing: neither a recording nor the random values of the next request.
+  const respond = async (request: Request, bindings: Bindings) =>
+    request.method === 'GET' && new URL(request.url).pathname.startsWith(PAGE_PATH)
+      ? app.fetch(request, bindings)
+      : counted(request, bindings);
 
   return {
     fetch: async (request, ip) => respond(request, ip === undefined ? {} : { ip }),

@@ -2,6 +2,7 @@ export type { FaultScope } from './devnet/faults.ts';
 export { type DevnetCall, type DevnetRoute, routeDevnet } from './devnet/route-devnet.ts';
 export { type EvmNode, type EvmOptions, startEvm } from './evm/start-evm.ts';
 export { MissingPackageError } from './missing-package-error.ts';
+export { readRequests, type SentRequest } from './sandbox/read-requests.ts';
 export { type BranchOptions, routeBranch, type SandboxBranch } from './sandbox/route-branch.ts';
 export type { SandboxOptions } from './sandbox/sandbox-options.ts';
 export { type RunningSandbox, startSandbox } from './sandbox/start-sandbox.ts';

@@ -4,18 +4,24 @@ import { type Faults, faultText, readFault } from '../core/http/faults.ts';
 import { jsonResponse, problemResponse } from '../core/http/respond.ts';
 import { invalidField, Problem } from '../core/problem/problem.ts';
 import type { SeedName } from '../core/seed/seed-context.ts';
+import { languageOf } from '../core/text/text.ts';
 import type { Clock } from '../core/time/clock.ts';
 import { resetDatabase } from '../reset.ts';
 import { type ClockChange, clockView, moveClock } from './clock.ts';
 import { assertLocal, readControl } from './control-request.ts';
 import { readHealth } from './health.ts';
+import { memberControls } from './members.ts';
 import document from './openapi.json' with { type: 'json' };
+import type { RequestLog } from './requests/request-log.ts';
+import { type Resend, requestControls } from './requests/requests.ts';
 import { stateControls } from './states.ts';
 
 type Controlled = {
   readonly database: OpenDatabase;
   readonly clock: Clock;
   readonly faults: Faults;
+  readonly requests: RequestLog;
+  readonly resend: Resend;
   readonly seed: SeedName;
   readonly log: (line: string) => void;
   /** Opens everything here. */
@@ -25,11 +31,14 @@ type Controlled = {
 };
 
 /** What only the sandbox has, below `/sandbox/`: its own small API, described in openapi.json. */
-export function controls({ database, clock, faults, seed, log, isOpen, allowReset }: Controlled): Hono {
+export function controls(controlled: Controlled): Hono {
+  const { database, clock, faults, seed, log, isOpen, allowReset } = controlled;
   const { db } = database;
   const app = new Hono();
-  app.onError((error) => {
-    if (error instanceof Problem) return problemResponse(error, 'en');
+  app.onError((error, { req }) => {
+    // In English unless somebody asks for Korean: the platform's own API has it the other way round.
+    if (error instanceof Problem)
+      return problemResponse(error, languageOf(req.header('Accept-Language') ?? 'en'));
     throw error;
   });
   app.use(async ({ req }, next) => {
@@ -61,6 +70,8 @@ export function controls({ database, clock, faults, seed, log, isOpen, allowRese
     return listFaults();
   });
   app.route('/', stateControls(db, clock));
+  app.route('/', memberControls(db));
+  app.route('/', requestControls(controlled.requests, clock, controlled.resend));
   return app;
 }
 

@@ -3,10 +3,33 @@ import { DEMO_PASSWORD } from '../core/seed/cast.ts';
 
 const TOKEN_FIELDS = new Set(['access', 'refresh', 'access_token', 'refresh_token']);
 const PASSWORD_FIELD = /password/i;
+/** What proves who somebody is, beside tokens and passwords; files of documents are often named by their number. */
+const PROOF_FIELDS = new Set(['verification_code', 'nonce', 'signature', 'birth_date', 'file_name']);
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 const UNKNOWN_TOKEN = '<unknown-token>';
 /** What is recorded of a JSON body that is none: the sandbox refuses both alike. */
 const NO_JSON = '{';
+
+/** What is shown in place of a secret that nobody needs again. */
+export const HIDDEN = '<hidden>';
+
+/**
+ * A JSON value without its secrets and without what `shows` refuses, by the names of the fields. Unlike a recording, nobody can
+ * send it again.
+ */
+export function withoutSecrets(value: unknown, shows: (field: string) => boolean): unknown {
+  if (Array.isArray(value)) return value.map((entry) => withoutSecrets(entry, shows));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([field, entry]: [string, unknown]) => {
+      const isShown = shows(field) && (!isSecret(field) || entry === null || entry === DEMO_PASSWORD);
+      return [field, isShown ? withoutSecrets(entry, shows) : HIDDEN];
+    }),
+  );
+}
+
+const isSecret = (field: string): boolean =>
+  TOKEN_FIELDS.has(field) || PROOF_FIELDS.has(field) || PASSWORD_FIELD.test(field);
 
 /**
  * Keeps tokens and passwords out of a recording. A token becomes its number, in the order in which the sandbox issued them,

@@ -1,6 +1,7 @@
 import { createGliClient, GliNetworkError, memoryTokenStore } from '@gli/sdk';
 import { investInRwaAsset, listInvestments } from '@gli/sdk/operations';
 import { expect, it } from 'vitest';
+import { contractOperation } from '../../src/core/contract/operations.ts';
 import { control } from '../controls/control.ts';
 import { registerMember } from '../members.ts';
 import { startTestSandbox } from '../sandbox.ts';
@@ -56,6 +57,20 @@ it.each(['drop@2', 'cut@2'])(
     expect(results.map(({ id }) => id)).toEqual([made.id]);
   },
 );
+
+it('example: an operation gives an example of the contract until the fault ends, and nothing happens', async () => {
+  const { client } = await sdkClient();
+  expect((await faults('investInRwaAsset=example:nothing')).status).toBe(400);
+  expect((await faults('example:insufficientBalance')).status).toBe(400);
+  const [name] = Object.keys(contractOperation('investInRwaAsset').responses.get(409)?.media.examples ?? {});
+  expect((await faults(`investInRwaAsset=example:${name}`)).body).toEqual({
+    faults: [`investInRwaAsset=example:${name}@1`],
+  });
+  await expect(investInRwaAsset(client, invest)).rejects.toMatchObject({ status: 409 });
+  await faults();
+  expect((await listInvestments(client)).count).toBe(0);
+  await investInRwaAsset(client, invest);
+});
 
 it('drop each time: the SDK gives up with a network error, and the effect is there once', async () => {
   const { client } = await sdkClient();

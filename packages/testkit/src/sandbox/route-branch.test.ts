@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launchChromium, servePage } from '../../test/pages.ts';
+import { readRequests } from './read-requests.ts';
 import { routeBranch } from './route-branch.ts';
 import { type RunningSandbox, startSandbox } from './start-sandbox.ts';
 
@@ -62,6 +63,14 @@ it('gives each browser test its own state of one sandbox', async () => {
     headers: { ...branch?.headers, Authorization: `Bearer ${renamed[0]?.[1]}` },
   });
   expect((await again.json()).name).toBe('김하나');
+  const sent = await readRequests(sandbox, branch);
+  expect(sent.map(({ operation, status }) => [operation, status])).toEqual([
+    ['logIn', 200],
+    ['updateProfile', 200],
+    ['getProfile', 200],
+    ['getProfile', 200],
+  ]);
+  expect(sent.at(-1)?.member?.email).toBe(MEMBER.email);
   await Promise.all(branches.map(({ remove }) => remove()));
   const gone = await fetch(`${sandbox.apiUrl}/team-members/`, { headers: branch?.headers ?? {} });
   expect(gone.status).toBe(404);
@@ -70,4 +79,5 @@ it('gives each browser test its own state of one sandbox', async () => {
 it('says what is missing when the sandbox has no controls', async () => {
   const context = await browser.newContext();
   await expect(routeBranch(context, { apiUrl: `${site.origin}/api` })).rejects.toThrow('controls: true');
+  await expect(readRequests({ apiUrl: `${site.origin}/api` })).rejects.toThrow('controls: true');
 });

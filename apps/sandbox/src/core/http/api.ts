@@ -50,18 +50,24 @@ export async function handleApiRequest(
   const preference = readPrefer(request.headers.get('Prefer'));
   const waitMs = options.latencyMs + preference.waitSeconds * 1000;
   if (waitMs > 0) await sleep(waitMs);
-  const example = preferredExample(operation, preference);
-  if (example) {
-    return jsonResponse(example.status, example.body, {
-      ...exampleHeaders(operation, example.status),
-      'Preference-Applied': request.headers.get('Prefer') ?? '',
-    });
-  }
+  const asked = preferredExample(operation, preference);
+  if (asked) return exampleResponse(operation, asked, request.headers.get('Prefer') ?? '');
   const fault = options.faults.next(operation.id, readFault(preference.fault ?? ''));
+  const example = preferredExample(operation, { code: undefined, example: fault?.example });
+  if (example) return exampleResponse(operation, example, `example=${fault?.example}`);
   const hasFailed = options.failureRate > 0 && options.random() < options.failureRate;
   const refusal = hasFailed ? problem('server_error') : refusalOf(fault);
   const response = refusal ?? (await responseOf({ operation, path, request, url, language, ip }, runtime));
   return damaged(checkedResponse(operation, response, language, options), fault);
+}
+
+function exampleResponse(
+  operation: ContractOperation,
+  { status, body }: { status: number; body: unknown },
+  applied: string,
+): Response {
+  const headers = { ...exampleHeaders(operation, status), 'Preference-Applied': applied };
+  return jsonResponse(status, body, headers);
 }
 
 /**

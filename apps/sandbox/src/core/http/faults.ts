@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { contractOperations } from '../contract/operations.ts';
+import { preferredExample } from '../contract/prefer.ts';
 import { type Problem, problem } from '../problem/problem.ts';
 
-const KINDS = ['drop', 'cut', 'delay', 'limit', 'fail'] as const;
+const KINDS = ['drop', 'cut', 'delay', 'limit', 'fail', 'example'] as const;
 
 /**
  * - `fail`: 500 before anything happens
@@ -10,31 +11,36 @@ const KINDS = ['drop', 'cut', 'delay', 'limit', 'fail'] as const;
  * - `delay`: the response comes `seconds` later
  * - `drop`: the connection breaks after the effect, without a response
  * - `cut`: it breaks in the middle of the body
+ * - `example`: an example of the contract comes instead, and nothing happens
  */
 export type Fault = {
   readonly kind: (typeof KINDS)[number];
   /** Null for all operations. */
   readonly operation: string | null;
   readonly seconds: number;
+  /** Name of the example. */
+  readonly example?: string;
   /** The first of so many requests has it: 1 is each, 2 every other. */
   readonly oneOf: number;
 };
 
 const CUT_AFTER_MS = 50;
 
-const FAULT = /^(?:(\w+)=)?(drop|cut|delay|limit|fail)(?::(\d{1,2}))?(?:@(\d{1,3}))?$/;
+const FAULT = /^(?:(\w+)=)?(?:(drop|cut|delay|limit|fail)(?::(\d{1,2}))?|(example):(\w+))(?:@(\d{1,3}))?$/;
 
-/** Reads `drop`, `investInRwaAsset=drop@2`, `delay:3`; null when it is none. */
+/** Reads `drop`, `investInRwaAsset=drop@2`, `delay:3`, `createOrder=example:out_of_stock`; null when it is none. */
 export function readFault(text: string): Fault | null {
-  const [, operation = null, name, seconds = '1', oneOf = '1'] = FAULT.exec(text) ?? [];
-  const kind = KINDS.find((known) => known === name);
-  const isKnown = operation === null || contractOperations.some(({ id }) => id === operation);
-  if (!kind || !isKnown || Number(oneOf) === 0) return null;
-  return { kind, operation, seconds: Number(seconds), oneOf: Number(oneOf) };
+  const [, operation = null, effect, seconds = '1', answer, example, oneOf = '1'] = FAULT.exec(text) ?? [];
+  const kind = KINDS.find((known) => known === (effect ?? answer));
+  const known = contractOperations.find(({ id }) => id === operation);
+  if (!kind || (operation !== null && !known) || Number(oneOf) === 0) return null;
+  const fault = { kind, operation, seconds: Number(seconds), oneOf: Number(oneOf) };
+  if (example === undefined) return fault;
+  return known && preferredExample(known, { code: undefined, example }) ? { ...fault, example } : null;
 }
 
-export const faultText = ({ kind, operation, seconds, oneOf }: Fault): string =>
-  `${operation === null ? '' : `${operation}=`}${kind}:${seconds}@${oneOf}`;
+export const faultText = ({ kind, operation, seconds, example, oneOf }: Fault): string =>
+  `${operation === null ? '' : `${operation}=`}${kind}:${example ?? seconds}@${oneOf}`;
 
 /** The connection breaks instead of a response. */
 export class ConnectionDropped extends Error {

@@ -1,0 +1,223 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { OperationId } from '@gli/sdk';
+import { eq } from 'drizzle-orm';
+import type { MiddlewareHandler } from 'hono';
+import type { ContractOperation } from '../../core/contract/operations.ts';
+import { findRoute } from '../../core/contract/router.ts';
+import type { Database } from '../../core/data/database.ts';
+import { BASE_PATH } from '../../core/http/api.ts';
+import { type AccessClaims, type AccessTokens, bearerOf } from '../../core/members/access-tokens.ts';
+import { members } from '../../core/members/schema.ts';
+import { machineTime } from '../../core/time/machine-time.ts';
+import { HIDDEN } from '../../recording/secrets.ts';
+import { type LoggedBody, leftOut, requestBody, responseBody, shownAddress, shownHeaders } from './shown.ts';
+
+/** Requests kept at a time; with their cut bodies they stay below 30 MB. */
+export const MAX_LOGGED_REQUESTS = 500;
+
+/** A request to the platform's API and its response, without secrets. Of the list. */
+export type LoggedRequest = {
+  /** Its `X-Request-Id`. */
+  readonly id: string;
+  /** The machine's time when it arrived. */
+  readonly at: string;
+  /** Null for a path or method that the contract does not have. */
+  readonly operation: OperationId | null;
+  readonly method: string;
+  /** Below the base path, with the query. */
+  readonly path: string;
+  readonly member: { readonly id: string; readonly email: string | null } | null;
+  readonly branch: string | null;
+  /** Null when the connection broke. */
+  readonly status: number | null;
+  readonly code: string | null;
+  readonly duration_ms: number;
+  readonly idempotency_key: string | null;
+  readonly is_replayed: boolean;
+  /** What in the request broke the contract: messages by field. Null when nothing did. */
+  readonly violations: Readonly<Record<string, readonly string[]>> | null;
+  /** The request that this one repeats. */
+  readonly resent_from: string | null;
+};
+
+type Message = { readonly headers: Readonly<Record<string, string>>; readonly body: LoggedBody | null };
+
+export type LoggedExchange = LoggedRequest & {
+  readonly request: Message;
+  /** Null when the connection broke. */
+  readonly response: Message | null;
+  /** Whether nothing that the request needs was hidden, cut or left out. */
+  readonly can_resend: boolean;
+};
+
+/** The session is kept to send the request again, and is never shown. */
+type Entry = {
+  readonly id: string;
+  readonly exchange: Promise<LoggedExchange>;
+  readonly session: AccessClaims | null;
+};
+type Received = {
+  readonly raw: Request;
+  readonly at: Date;
+  readonly sent: Promise<LoggedBody | null>;
+  /** Null when the connection broke. */
+  readonly response: Response | null;
+  readonly resentFrom: string | null;
+};
+
+/** Codes of requests that the contract does not allow; what the rules of the platform refuse is no violation. */
+const VIOLATIONS: ReadonlySet<string> = new Set([
+  'validation_failed',
+  'malformed_json',
+  'invalid_wallet_address',
+  'unsupported_media_type',
+  'unsupported_file_type',
+  'payload_too_large',
+  'file_too_large',
+  'method_not_allowed',
+]);
+/** The sandbox may refuse a request long before all of it is sent; then its body is left out. */
+const LATE_BODY_MS = 1000;
+/** The signature alone tells whose token it is; an expired one, too. */
+const BEFORE_ANY_EXPIRY = new Date(0);
+
+/** The last requests of this process, the newest first. */
+export class RequestLog {
+  readonly #db: Database;
+  readonly #tokens: AccessTokens;
+  #entries: readonly Entry[] = [];
+  #version = 0;
+
+  constructor(db: Database, tokens: AccessTokens) {
+    this.#db = db;
+    this.#tokens = tokens;
+  }
+
+  /** Changes with every request. */
+  get version(): string {
+    return `"${this.#version}"`;
+  }
+
+  async list(): Promise<LoggedExchange[]> {
+    return Promise.all(this.#entries.map(({ exchange }) => exchange));
+  }
+
+  clear(): void {
+    this.#entries = [];
+    this.#version++;
+  }
+
+  find(id: string): Entry | undefined {
+    return this.#entries.find((entry) => entry.id === id);
+  }
+
+  /** A new token of the same session; what was no token of ours stays none. */
+  async tokenFor({ session }: Entry, now: Date): Promise<string> {
+    return session === null ? HIDDEN : this.#tokens.issue(session, now);
+  }
+
+  async add(received: Received): Promise<void> {
+    const { raw, response, at } = received;
+    const token = bearerOf(raw.headers);
+    const session =
+      token === null ? null : await this.#tokens.verify(token, BEFORE_ANY_EXPIRY).catch(() => null);
+    const id = response?.headers.get('X-Request-Id') ?? crypto.randomUUID();
+    const duration = machineTime().getTime() - at.getTime();
+    const exchange = this.#exchange(received, id, duration, session);
+    this.#entries = [{ id, exchange, session }, ...this.#entries].slice(0, MAX_LOGGED_REQUESTS);
+    this.#version++;
+  }
+
+  async #exchange(
+    { raw, at, sent, response, resentFrom }: Received,
+    id: string,
+    duration: number,
+    session: AccessClaims | null,
+  ): Promise<LoggedExchange> {
+    const { pathname, searchParams } = new URL(raw.url);
+    const route = findRoute(raw.method, pathname.slice(BASE_PATH.length));
+    const operation = route.status === 'found' ? route.operation : null;
+    const requestHeaders = shownHeaders(raw.headers);
+    const { authorization: _, ...repeated } = requestHeaders;
+    const body = await Promise.race([sent, sleep(LATE_BODY_MS, leftOut(0), { ref: false })]);
+    const address = shownAddress(pathname.slice(BASE_PATH.length), searchParams, operation);
+    const received = response && (await responseBody(response));
+    const error = errorOf(response, received?.value);
+    return {
+      id,
+      at: at.toISOString(),
+      operation: operation?.id ?? null,
+      method: raw.method,
+      path: address,
+      member: session && { id: session.memberId, email: await this.#emailOf(session.memberId) },
+      branch: requestHeaders['x-sandbox-branch'] ?? null,
+      // The body may break off after the headers.
+      status: received ? (response?.status ?? null) : null,
+      code: error?.code ?? null,
+      duration_ms: duration,
+      idempotency_key: requestHeaders['idempotency-key'] ?? null,
+      is_replayed: response?.headers.get('Idempotent-Replayed') === 'true',
+      violations: response && error ? violationsOf(response, error, operation) : null,
+      resent_from: resentFrom,
+      request: { headers: requestHeaders, body },
+      response: response && received && { headers: shownHeaders(response.headers), body: received.body },
+      can_resend: (body?.is_complete ?? true) && !JSON.stringify([address, repeated]).includes(HIDDEN),
+    };
+  }
+
+  async #emailOf(memberId: string): Promise<string | null> {
+    try {
+      const [row] = await this.#db
+        .select({ email: members.email })
+        .from(members)
+        .where(eq(members.id, memberId));
+      return row?.email ?? null;
+    } catch {
+      // The branch or the database is gone.
+      return null;
+    }
+  }
+}
+
+type ErrorBody = { readonly code: string; readonly message: string; readonly details: unknown };
+
+function errorOf(response: Response | null, value: unknown): ErrorBody | null {
+  if (response === null || response.status < 400 || typeof value !== 'object' || value === null) return null;
+  return { code: '', message: '', details: {}, ...value };
+}
+
+function violationsOf(
+  { status, headers }: Response,
+  { code, message, details }: ErrorBody,
+  operation: ContractOperation | null,
+): LoggedRequest['violations'] {
+  // An example that was asked for says nothing about the request.
+  if (headers.has('Preference-Applied')) return null;
+  if (operation !== null && !VIOLATIONS.has(code)) return null;
+  const fields = { ...(details as Record<string, string[]>) };
+  if (Object.keys(fields).length > 0) return fields;
+  return { [status === 404 ? 'path' : status === 405 ? 'method' : 'body']: [message] };
+}
+
+/** Set while the page sends a request again. */
+export type ResentFrom = { readonly resentFrom?: string };
+
+/** Notes every request to the platform's API. It waits for nothing that the response does not wait for. */
+export function logRequests(log: RequestLog): MiddlewareHandler<{ Bindings: ResentFrom }> {
+  return async (context, next) => {
+    const { raw } = context.req;
+    const at = machineTime();
+    const route = findRoute(raw.method, new URL(raw.url).pathname.slice(BASE_PATH.length));
+    const operation = route.status === 'found' ? route.operation : null;
+    const sent = requestBody(raw.body === null ? null : raw.clone(), operation);
+    const note = (response: Response | null) =>
+      log.add({ raw, at, sent, response, resentFrom: context.env?.resentFrom ?? null });
+    try {
+      await next();
+    } catch (error) {
+      await note(null);
+      throw error;
+    }
+    await note(context.res.clone());
+  };
+}

@@ -1,0 +1,374 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, expect, it } from 'vitest';
+import { contractOperations } from '../../src/core/contract/operations.ts';
+import { connectWallet, PASSWORD, registerMember, signIn, type TestMember } from '../members.ts';
+import { png } from '../pictures.ts';
+import { addressOf, bodyOf } from '../refusals/example-request.ts';
+import { startTestSandbox, type TestResponse } from '../sandbox.ts';
+import { control } from './control.ts';
+
+const open = await startTestSandbox({ controls: true, kycReviewMs: 0 });
+const invest = '/v1/rwa/assets/ast_5gw8n2kd7q/invest/';
+const amount = { amount: '500', accepted_risk: true };
+
+const read = (path: string, headers: Record<string, string> = {}) =>
+  control(open, 'GET', path, undefined, headers);
+const listed = async () => (await read('/requests/')).body;
+const detail = async ({ headers }: Pick<TestResponse, 'headers'>) =>
+  (await read(`/requests/${headers.get('X-Request-Id')}/`)).body;
+const resend = async ({ headers }: Pick<TestResponse, 'headers'>, json: object = {}) =>
+  control(open, 'POST', `/requests/${headers.get('X-Request-Id')}/resend/`, json);
+
+beforeEach(async () => {
+  await control(open, 'DELETE', '/requests/');
+});
+
+it('does not exist unless a flag opens it', async () => {
+  const closed = await startTestSandbox();
+  await closed.send('GET', '/team-members/');
+  for (const path of ['/requests/', '/requests/any/', '/members/', '/operations/']) {
+    expect((await control(closed, 'GET', path)).status).toBe(404);
+  }
+  for (const path of ['', '/', '/page/page.js', '/page/page.css']) {
+    expect((await closed.sandbox.fetch(new Request(`http://sandbox.test/sandbox${path}`))).status).toBe(404);
+  }
+  const foreign = { Origin: 'https://evil.example' };
+  expect((await read('/requests/', foreign)).status).toBe(403);
+});
+
+it('tells who asked for what, how it went, and which write was a replay', async () => {
+  const { access: token, id, email } = await registerMember(open);
+  const headers = { 'Idempotency-Key': randomUUID() };
+  const made = await open.send('POST', invest, { token, json: amount, headers });
+  const again = await open.send('POST', invest, { token, json: amount, headers });
+  await open.send('GET', '/v1/rwa/assets/?page=2&page_size=1', { headers: { Prefer: 'code=429' } });
+  const [limited, replayed, first] = await listed();
+  expect(first).toEqual({
+    id: made.headers.get('X-Request-Id'),
+    at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    operation: 'investInRwaAsset',
+    ...{ method: 'POST', path: invest },
+    member: { id, email },
+    branch: null,
+    ...{ status: 201, code: null, duration_ms: expect.any(Number) },
+    ...{
+      idempotency_key: headers['Idempotency-Key'],
+      is_replayed: false,
+      violations: null,
+      resent_from: null,
+    },
+  });
+  expect(replayed).toMatchObject({ status: 201, is_replayed: true, id: again.headers.get('X-Request-Id') });
+  expect(limited).toMatchObject({
+    ...{ operation: 'listRwaAssets', path: '/v1/rwa/assets/?page=2&page_size=1', member: null },
+    ...{ status: 429, code: 'rate_limited', violations: null },
+  });
+  const { request, response } = await detail(made);
+  expect(JSON.parse(request.body.text)).toEqual(amount);
+  expect(request.body.text).toContain('\n  "amount": "500"');
+  expect(JSON.parse(response.body.text)).toEqual(made.body);
+});
+
+it('says what in a request broke the contract, and calls no rule of the platform a breach', async () => {
+  const { access: token } = await registerMember(open);
+  const broken = await open.send('POST', invest, { token, json: { accepted_risk: 'yes' } });
+  await open.send('POST', invest, { token, json: { ...amount, amount: '1' } });
+  await open.send('POST', invest, {
+    token,
+    body: '{"amount',
+    headers: { 'Content-Type': 'application/json' },
+  });
+  await open.send('DELETE', invest, { token });
+  await open.send('GET', '/v1/nothing/', { token });
+  await open.send('GET', '/v1/rwa/assets/ast_0000000000/', { token });
+  const violations = (await listed()).map((one: { violations: unknown }) => one.violations);
+  expect(violations.slice(0, 6).toReversed()).toEqual([
+    broken.body.details,
+    null,
+    { body: [expect.any(String)] },
+    { method: [expect.any(String)] },
+    { path: [expect.any(String)] },
+    null,
+  ]);
+  expect(Object.keys(broken.body.details)).toEqual(['amount', 'accepted_risk']);
+});
+
+it('keeps the last 500, and cuts long bodies', async () => {
+  const { access: token } = await registerMember(open);
+  const json = { name: '가'.repeat(20_000) };
+  const long = await open.send('PATCH', '/user/profile/', { token, json });
+  const { request, can_resend, curl } = await detail(long);
+  expect(request.body).toMatchObject({ bytes: 60_011, is_complete: false });
+  expect(request.body.text).toHaveLength(16_384);
+  expect(can_resend).toBe(false);
+  expect(curl.length).toBeLessThan(1000);
+  expect((await resend(long)).status).toBe(400);
+  for (let count = 0; count < 500; count++) {
+    await open.send('GET', '/team-members/', { headers: { Prefer: 'code=500' } });
+  }
+  expect(await listed()).toHaveLength(500);
+  expect((await read(`/requests/${long.headers.get('X-Request-Id')}/`)).status).toBe(404);
+});
+
+it('has nothing new to say until something is asked', async () => {
+  await open.send('GET', '/team-members/');
+  const { headers } = await read('/requests/');
+  const known = { 'If-None-Match': headers.get('ETag') ?? '' };
+  expect((await read('/requests/', known)).status).toBe(304);
+  await open.send('GET', '/team-members/');
+  expect((await read('/requests/', known)).body).toHaveLength(2);
+});
+
+it('tells of a response that never came, or broke off', async () => {
+  for (const fault of ['drop', 'cut']) {
+    const headers = { Prefer: `fault=${fault}` };
+    await expect(open.send('GET', '/team-members/', { headers })).rejects.toThrow('on purpose');
+    expect((await listed())[0]).toMatchObject({ operation: 'listTeamMembers', status: null });
+  }
+});
+
+it('waits for no body that never comes to an end', async () => {
+  const body = new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array(1)) });
+  await open.send('POST', invest, { body });
+  const [refused] = await listed();
+  expect(refused).toMatchObject({ operation: 'investInRwaAsset', status: 401 });
+  expect((await read(`/requests/${refused.id}/`)).body.request.body.text).toBe('<hidden>');
+});
+
+it('sends a request again as the same member, whose token nobody sees', async () => {
+  const { access: token, email, refresh } = await registerMember(open);
+  const headers = { 'Idempotency-Key': randomUUID() };
+  const made = await open.send('POST', invest, { token, json: amount, headers });
+  open.advance(16 * 60_000);
+  expect((await open.send('GET', '/v1/investments/', { token })).status).toBe(401);
+  const replay = await resend(made);
+  expect(replay.status).toBe(200);
+  const known = await read(`/requests/${replay.body.id}/`);
+  expect(known.body).toMatchObject({
+    ...{ status: 201, is_replayed: true, member: { email }, resent_from: made.headers.get('X-Request-Id') },
+    idempotency_key: headers['Idempotency-Key'],
+  });
+  const fresh = await resend(made, { new_key: true });
+  const other = (await read(`/requests/${fresh.body.id}/`)).body;
+  expect(other).toMatchObject({ status: 201, is_replayed: false });
+  expect(other.idempotency_key).not.toBe(headers['Idempotency-Key']);
+  expect(JSON.parse(other.response.body.text).id).not.toBe(made.body.id);
+  expect(JSON.stringify([replay.body, known.body, other])).not.toMatch(/eyJ/);
+  // A session that has ended is over here, too; a forged token stays forged.
+  const renewed = await open.send('POST', '/auth/refresh/', { json: { refresh_token: refresh } });
+  await open.send('POST', '/auth/logout/', { token: renewed.body.access_token });
+  const late = await resend(made, { new_key: true });
+  expect((await read(`/requests/${late.body.id}/`)).body).toMatchObject({
+    status: 401,
+    code: 'token_revoked',
+  });
+  const forged = await open.send('GET', '/v1/investments/', { token: 'forged' });
+  const refused = await resend(forged);
+  expect((await read(`/requests/${refused.body.id}/`)).body).toMatchObject({ code: 'token_invalid' });
+  expect((await control(open, 'POST', '/requests/none/resend/', {})).status).toBe(404);
+});
+
+it('copies a request as programs, with placeholders for what is hidden', async () => {
+  const kim = await signIn(open);
+  const sent = await open.send('POST', `${invest}?page=2`, {
+    token: kim.access,
+    json: { ...amount, amount: "5'0" },
+    headers: { 'Idempotency-Key': '1d4f7a52-6f0e-4d3c-9b1e-0c8a2f6b7d11', Prefer: 'wait=0' },
+  });
+  const { curl, sdk } = await detail(sent);
+  expect(
+    curl,
+  ).toBe(`TOKEN=$(curl -sS 'http://sandbox.test/api/auth/login/' -H 'Content-Type: application/json' \\
+  -d '{"username":"seoyeon.kim@example.com","password":"gli-sandbox-2026"}' \\
+  | node -p 'JSON.parse(fs.readFileSync(0)).token.access')
+curl -sS -X POST 'http://sandbox.test/api${invest}?page=<hidden>' \\
+  -H "Authorization: Bearer $TOKEN" \\
+  -H 'accept-language: en' \\
+  -H 'idempotency-key: 1d4f7a52-6f0e-4d3c-9b1e-0c8a2f6b7d11' \\
+  -H 'prefer: wait=0' \\
+  -H 'Content-Type: application/json' \\
+  -d '{
+  "amount": "5'\\''0",
+  "accepted_risk": true
+}'`);
+  expect(sdk).toBe(`import { createGliClient, memoryTokenStore } from '@gli/sdk';
+import { investInRwaAsset, logIn } from '@gli/sdk/operations';
+
+const tokens = memoryTokenStore();
+const client = createGliClient({ baseUrl: "http://sandbox.test/api", language: "en", tokens });
+const { token } = await logIn(client, {
+  body: { username: "seoyeon.kim@example.com", password: 'gli-sandbox-2026' },
+});
+tokens.set({ access: token.access, refresh: token.refresh });
+console.log(await investInRwaAsset(client, { id: "ast_5gw8n2kd7q", body: { amount: "5'0", accepted_risk: true } }, {
+  idempotencyKey: "1d4f7a52-6f0e-4d3c-9b1e-0c8a2f6b7d11",
+  headers: {
+    prefer: "wait=0"
+  }
+}));`);
+  const read = await detail(await open.send('GET', '/v1/rwa/assets/?page=2&featured=true&search=jeju'));
+  expect(read.sdk).toContain('{ page: 2, featured: true, search: "jeju" }');
+  expect(read.sdk).not.toContain('logIn');
+  const secret = await detail(
+    await open.send('POST', '/auth/login/', { json: { username: 'a@example.com', password: PASSWORD } }),
+  );
+  expect(secret.curl).toContain('"password": "<hidden>"');
+  const form = new FormData();
+  form.append('avatar', new File([png()], 'me.png', { type: 'image/png' }));
+  const upload = await detail(
+    await open.send('POST', '/user/profile/avatar/', { token: kim.access, body: form }),
+  );
+  expect(upload.curl).toContain("-F 'avatar=@file.png'");
+  expect(upload.sdk).toContain("body.set(\"avatar\", await openAsBlob('file.png'), 'file.png');");
+  expect(upload.can_resend).toBe(false);
+});
+
+it('works on the branch of the request', async () => {
+  await control(open, 'POST', '/branches/', { name: 'logged' });
+  const branch = { 'X-Sandbox-Branch': 'logged' };
+  const on = { ...open, send: (m: string, p: string, o = {}) => open.send(m, p, { ...o, headers: branch }) };
+  const { access: token, email } = await registerMember(on);
+  const profile = await on.send('GET', '/user/profile/', { token });
+  const again = await resend(profile);
+  expect((await read(`/requests/${again.body.id}/`)).body).toMatchObject({
+    ...{ status: 200, branch: 'logged', member: { email } },
+  });
+  await control(open, 'DELETE', '/branches/logged/');
+});
+
+it('changes nothing for whoever watches: not the next id of a repeatable run', async () => {
+  const options = { controls: true, randomSeed: 7, clock: new Date(Date.now() + 86_400_000) } as const;
+  const [watched, alone] = [await startTestSandbox(options), await startTestSandbox(options)];
+  const json = { email: 'same@example.com', password: PASSWORD, name: '한지우', terms_accepted: true };
+  await control(watched, 'GET', '/requests/');
+  await control(watched, 'GET', '/health/');
+  const bodies = await Promise.all(
+    [watched, alone].map(async ({ send }) => (await send('POST', '/auth/register/', { json })).body),
+  );
+  expect(bodies[0]).toEqual(bodies[1]);
+});
+
+/** All that the log tells of what it has, with the programs. */
+async function everything(): Promise<string> {
+  const all = await Promise.all(
+    (await listed()).map(async ({ id }: { id: string }) => (await read(`/requests/${id}/`)).body),
+  );
+  return JSON.stringify([await listed(), all]);
+}
+
+it('never shows a secret, of whatever operation takes or returns one', async () => {
+  const secrets = new Set<string>();
+  const keep = (...values: unknown[]) => {
+    for (const value of values) secrets.add(String(value));
+  };
+  const member = await registerMember(open);
+  const { access: token, id } = member;
+  keep(member.access, member.refresh, PASSWORD);
+  const send = async (method: string, path: string, options: Parameters<typeof open.send>[2] = {}) => {
+    const response = await open.send(method, path, options);
+    expect([path, response.status]).toEqual([path, expect.toSatisfy((status: number) => status < 300)]);
+    const code = response.headers.get('X-Sandbox-Code');
+    if (code !== null) keep(code);
+    return response;
+  };
+  const { body } = await send('POST', '/auth/login/', {
+    json: { username: member.email, password: PASSWORD },
+  });
+  keep(body.token.access, body.token.refresh);
+  const renewed = await send('POST', '/auth/refresh/', { json: { refresh_token: body.token.refresh } });
+  keep(renewed.body.access_token, renewed.body.refresh_token);
+  const wallet = await connectWallet(open, member);
+  expect(wallet.status).toBe(200);
+  keep(wallet.body.access_token);
+  for (const { request, response } of await exchangesOf('/auth/nonce/', '/auth/verify/')) {
+    expect(JSON.stringify([request, response])).toContain('<hidden>');
+    expect(JSON.stringify([request, response])).not.toMatch(/[\da-f]{64}|Nonce: |\[\s*\d/);
+  }
+  const changed = { current_password: PASSWORD, new_password: 'other-waves-2027' };
+  keep(changed.new_password);
+  await send('POST', '/user/profile/change-password/', { token, json: changed });
+  const json = {
+    ...{ legal_name: '한지우', english_name: 'Han Jiwoo', birth_date: '1988-02-29', nationality: 'KR' },
+    address: { country: 'KR', postal_code: '04036', region: '서울', city: '마포구', line1: '양화로 45' },
+    ...{ occupation: 'employee', source_of_funds: 'salary', politically_exposed: false },
+  };
+  keep(json.birth_date);
+  await send('POST', `/users/${id}/kyc/personal-info/`, { token, json });
+  const form = new FormData();
+  form.append('file', new File([png()], 'passport-M12345678.png'));
+  form.append('document_type', 'passport');
+  form.append('document_side', 'single');
+  form.append('issuing_country', 'KR');
+  form.append('expiry_date', '2099-05-14');
+  keep('M12345678');
+  await kycCodes(token, member, send);
+  await send('POST', '/kyc/documents/upload/', { token, body: form });
+  await send('GET', `/users/${id}/kyc/documents/`, { token });
+
+  // In places where none belongs, and of paths that do not exist.
+  const cookie = { Cookie: 'sid=crumbs-of-a-session', 'X-CSRF-Token': 'csrf-of-a-page' };
+  keep('crumbs-of-a-session', 'csrf-of-a-page', 'hunter2');
+  await open.send('GET', `/team-members/?access_token=${token}&hint=hunter2`, { headers: cookie });
+  await open.send('POST', '/auth/login/', { json: { username: member.email, pasword: 'hunter2' } });
+  await open.send('POST', '/auth/logn/', { json: { username: 'hunter2' } });
+  await open.send('POST', '/auth/login/', { body: 'password=hunter2' });
+  await open.send('POST', '/auth/login/', { json: ['hunter2'] });
+  await open.send('GET', `/v1/rwa/assets/${token}/`, { token: 'hunter2-as-a-token' });
+
+  const text = await everything();
+  for (const secret of secrets) expect([secret, text.includes(secret)]).toEqual([secret, false]);
+  expect(text).not.toMatch(/eyJ/);
+  // Tokens of one second are the same.
+  expect(secrets.size).toBeGreaterThanOrEqual(12);
+  // What is public stays readable, and can be sent again.
+  const kim = await signIn(open);
+  const login = (await exchangesOf('/auth/login/'))[0];
+  expect(login.request.body.text).toContain('gli-sandbox-2026');
+  expect(login.can_resend).toBe(true);
+  expect(JSON.stringify(login)).not.toContain(kim.access);
+});
+
+async function exchangesOf(...paths: string[]) {
+  const found = (await listed()).filter(({ path }: { path: string }) => paths.includes(path));
+  return Promise.all(found.map(async ({ id }: { id: string }) => (await read(`/requests/${id}/`)).body));
+}
+
+type Send = (
+  method: string,
+  path: string,
+  options?: Parameters<typeof open.send>[2],
+) => Promise<TestResponse>;
+
+async function kycCodes(token: string, { id, email }: TestMember, send: Send): Promise<void> {
+  const at = `/users/${id}/kyc`;
+  const phone = '+82 10-2345-6789';
+  const codeOf = async (path: string, json: object) =>
+    (await send('POST', path, { token, json })).headers.get('X-Sandbox-Code');
+  const emailCode = await codeOf(`${at}/email-verification/send/`, { email });
+  await open.send('POST', `${at}/email-verification/verify/`, {
+    token,
+    json: { verification_code: emailCode },
+  });
+  const phoneCode = await codeOf(`${at}/phone-verification/send/`, { phone });
+  await open.send('POST', `${at}/phone-verification/verify/`, {
+    token,
+    json: { phone, verification_code: phoneCode },
+  });
+}
+
+it('hides the same of every operation that has a secret field in the contract', async () => {
+  const SECRET =
+    /"(?:\w*password|access|refresh|access_token|refresh_token|nonce|signature|verification_code|birth_date|file_name)": (?!"<hidden>"|null|\{|"gli-sandbox-2026")/;
+  for (const operation of contractOperations) {
+    // As examples: nothing happens, and every shape of a success is there.
+    for (const status of [...operation.responses.keys()].filter((one) => one < 300)) {
+      await open.send(operation.method, addressOf(operation), {
+        ...bodyOf(operation),
+        headers: { Prefer: `code=${status}` },
+      });
+    }
+  }
+  const text = await everything();
+  expect(text.replaceAll('\\"', '"')).not.toMatch(SECRET);
+  expect(text).toContain('<hidden>');
+});
