@@ -89,8 +89,7 @@ const WRITES: Readonly<Record<string, () => Promise<() => Promise<unknown>>>> = 
   convert: async () => {
     const token = await register();
     const { id } = await quote(token);
-    return () =>
-      call('/v1/wallet/conversion/execute/', { quote_id: id, acknowledged_warnings: [] }, token);
+    return () => call('/v1/wallet/conversion/execute/', { quote_id: id, acknowledged_warnings: [] }, token);
   },
   order: async () => {
     const token = await register();

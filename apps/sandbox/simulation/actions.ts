@@ -205,7 +205,7 @@ const refer: Action = async (world, lane, by) => {
 const reward: Action = async (world, lane, { id }) => {
   const tag = `reward ${lane.name}`;
   const token = lane.random.pick(['GLIB', 'GLIL'] as const);
-  const body = { member_id: id, amount: String(some(lane, 3000)), token, reason: tag };
+  const body = { member_id: id, amount: String(some(lane, 20_000)), token, reason: tag };
   const granted = await write(world, lane, {
     ...{ kind: 'reward', tag, by: world.operator },
     call: (client, options) => grantManualReward(client, { body }, options),

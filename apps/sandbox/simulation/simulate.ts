@@ -24,6 +24,7 @@ export type Result = {
 };
 
 const DURATIONS = ['PT1M', 'PT5M', 'PT16M', 'PT31M', 'PT6H', 'P1D', 'P3D', 'P1W', 'P1M', 'P1Y'] as const;
+const SUPPLY_LASTS_MS = 300 * 86_400_000;
 const MAX_TOGETHER = 6;
 const MAX_TURNS_TO_CRASH = 150;
 
@@ -34,6 +35,7 @@ export async function simulate({ seed, steps, only = null, url = null }: Plan): 
   let failure: Result['failure'] = null;
   try {
     await world.wakeUp();
+    await supply(world, laneOf(seed, 0));
     for (let step = 1; step <= steps && failure === null; ) {
       const together = stepsFrom(seed, step, steps);
       step += together.length;
@@ -63,9 +65,9 @@ async function take(world: World, seed: number, steps: readonly number[]): Promi
   const choice = random.next();
   if (world.people.length < 2 || choice < 0.02) await welcome(world, lane);
   else if (choice < 0.07) await moveClock(world, lane);
-  else if (choice < 0.085) await supply(world, lane);
-  else if (choice < 0.088) await restart(world);
-  else if (choice < 0.091 && world.sandboxes.length === 1) await crash(world, seed, steps);
+  else if (choice < 0.1) await supply(world, lane);
+  else if (choice < 0.103) await restart(world);
+  else if (choice < 0.106 && world.sandboxes.length === 1) await crash(world, seed, steps);
   else await burst(world, seed, steps);
 }
 
@@ -101,13 +103,17 @@ async function moveClock(world: World, { random }: Lane): Promise<void> {
 
 /** Funding that members can fill, and a few more boxes. */
 async function supply(world: World, { random }: Lane): Promise<void> {
-  const id = random.pick(ASSETS);
-  const more = 1000 + Math.floor(random.next() * 6000);
+  const closesAt = new Date(world.nowMs + SUPPLY_LASTS_MS).toISOString();
+  for (const id of ASSETS) {
+    const more = 500 + Math.floor(random.next() * 3000);
+    await world.db.execute(
+      sql`update rwa_assets set target = raised + ${more}, status = 'active', status_reason = null, closes_at = ${closesAt}
+        where id = ${id}`,
+    );
+  }
+  const boxes = Math.floor(random.next() * 8);
   await world.db.execute(
-    sql`update rwa_assets set target = raised + ${more}, status = 'active', status_reason = null where id = ${id}`,
-  );
-  await world.db.execute(
-    sql`update stock_levels set capacity = taken + ${Math.floor(random.next() * 8)} where product_id = ${GIFT_BOX}`,
+    sql`update stock_levels set capacity = taken + ${boxes} where product_id = ${GIFT_BOX}`,
   );
   world.count('supply');
 }
