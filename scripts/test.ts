@@ -58,6 +58,16 @@ const steps: Step[] = [
     command: bin('vitest'),
     args: ['run', '--config', 'apps/sandbox/faults/vitest.config.ts'],
   },
+  {
+    name: 'sandbox, SDK and ledger through 2,000 steps of one seed (simulation)',
+    command: node,
+    args: ['apps/sandbox/simulation/run.ts'],
+  },
+  {
+    name: 'two sandboxes on one PostgreSQL through 300 steps (simulation)',
+    command: node,
+    args: ['apps/sandbox/simulation/run.ts', '--steps', '300', '--postgres'],
+  },
   { name: 'SDK from its tarball, and its size', command: node, args: ['scripts/check-package.ts'] },
   {
     name: 'SDK from its tarball on every runtime',

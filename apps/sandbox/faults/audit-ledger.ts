@@ -1,15 +1,31 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../src/core/data/database.ts';
 import { type DataSource, openDatabase } from '../src/core/data/open-database.ts';
+import { statement } from '../src/core/data/statement.ts';
+import { ledgerPostings } from '../src/core/ledger/schema.ts';
 
-/** Queries that must find nothing in a valid ledger. */
+/** Stock that orders hold, by the id of its level: pieces, rooms of a night, seats. */
+export const stockHeld = sql`
+  select concat_ws('/', l.product_id,
+      coalesce(l.room_type, to_char(l.visit_at at time zone 'Asia/Seoul', 'HH24:MI'), ''),
+      coalesce(days.day::text, '')) as id,
+    sum(l.quantity) as quantity
+  from order_lines l
+  join orders o on o.id = l.order_id and o.status not in ('cancelled', 'refunded')
+  cross join lateral (
+    select generate_series(l.check_in_date, l.check_out_date - 1, '1 day')::date as day where l.room_type is not null
+    union all
+    select (l.visit_at at time zone 'Asia/Seoul')::date where l.room_type is null
+  ) days
+  group by 1`;
+
+/** Queries that must find nothing in valid data. */
 const VIOLATIONS = {
   'posting whose debits and credits differ': sql`
     select e.posting_id as offender from ledger_entries e join ledger_accounts a on a.id = e.account_id
     group by e.posting_id, a.token having sum(e.amount) <> 0`,
   'token whose debits and credits differ': sql`
-    select a.token as offender from ledger_entries e join ledger_accounts a on a.id = e.account_id
-    group by a.token having sum(e.amount) <> 0`,
+    select token as offender from ledger_accounts group by token having sum(balance) <> 0`,
   'balance that is not the sum of its entries': sql`
     select a.id as offender from ledger_accounts a left join ledger_entries e on e.account_id = a.id
     group by a.id, a.balance having a.balance <> coalesce(sum(e.amount), 0)`,
@@ -22,7 +38,28 @@ const VIOLATIONS = {
     group by kind, reference_id having count(*) > 1`,
   'investment without its posting': sql`
     select i.id as offender from investments i left join ledger_postings p on p.reference_id = i.id
-    where p.id is null and i.invested_at > now() - interval '1 hour'`,
+    where p.id is null`,
+  'asset that raised more than its target': sql`select id as offender from rwa_assets where raised > target`,
+  'stock that was sold twice': sql`
+    select s.id as offender from stock_levels s left join (${stockHeld}) h on h.id = s.id
+    where s.taken > s.capacity or s.taken < h.quantity`,
+  'order whose states leave their graph': sql`
+    select order_id as offender from (
+      select order_id, status, changed_at, lag(status) over steps as before, lag(changed_at) over steps as earlier
+      from order_status_changes window steps as (partition by order_id order by position)
+    ) changes
+    where coalesce(before, '') || '>' || status not in ('>pending_payment', 'pending_payment>paid',
+      'pending_payment>cancelled', 'paid>preparing', 'paid>completed', 'paid>cancelled', 'preparing>completed',
+      'cancelled>refunded') or changed_at < earlier`,
+  'order in another state than its history': sql`
+    select o.id as offender from orders o where o.status is distinct from (
+      select c.status from order_status_changes c where c.order_id = o.id order by c.position desc limit 1)`,
+  'order that was paid or refunded without its posting, or the other way round': sql`
+    select o.id as offender from orders o
+    where (o.paid_at is not null) <> exists (
+        select from ledger_postings p where p.reference_id = o.id and p.kind = 'order_payment')
+      or (o.status = 'refunded') <> exists (
+        select from ledger_postings p where p.reference_id = o.id and p.kind = 'order_refund')`,
   'asset that raised another sum than its account holds and has paid back': sql`
     select r.id as offender from rwa_assets r
     left join ledger_accounts a on a.id = 'asset:' || r.id || ':' || r.token
@@ -37,23 +74,24 @@ export async function auditLedger(source: DataSource): Promise<LedgerAudit> {
   const database = await openDatabase(source);
   try {
     const violations = await findViolations(database.db);
-    const [count] = await rowsOf(database.db, sql`select count(*)::text as offender from ledger_postings`);
-    return { postings: Number(count?.violator), violations };
+    return { postings: await database.db.$count(ledgerPostings), violations };
   } finally {
     await database.close();
   }
 }
 
-/** What is wrong in an open ledger; empty when nothing is. */
+/** What is wrong in open data; empty when nothing is. */
 export async function findViolations(db: Database): Promise<string[]> {
-  const violations: string[] = [];
-  for (const [what, query] of Object.entries(VIOLATIONS)) {
-    const found = await rowsOf(db, query);
-    violations.push(...found.map((row) => `${what}: ${row.violator}`));
-  }
-  return violations;
+  const found = await findAll(db, {});
+  return found.map(({ what, offender }) => `${what}: ${offender}`);
 }
 
-async function rowsOf(db: Database, query: ReturnType<typeof sql>): Promise<{ violator: string }[]> {
-  return db.select({ violator: sql<string>`offender` }).from(sql`(${query}) as violations`);
-}
+// One statement for all: it may run after each of thousands of steps.
+const findAll = statement((db) => {
+  const queries = Object.entries(VIOLATIONS).map(
+    ([what, query]) => sql`select ${sql.raw(`'${what}'`)} as what, offender from (${query}) as violations`,
+  );
+  return db
+    .select({ what: sql<string>`what`, offender: sql<string>`offender` })
+    .from(sql`(${sql.join(queries, sql` union all `)}) as found`);
+});

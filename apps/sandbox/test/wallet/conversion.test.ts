@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { decimal } from '@gli/validation';
 import { expect, it } from 'vitest';
 import { memberBalances } from '../../src/core/ledger/balances.ts';
-import { balanceOf } from '../../src/core/ledger/post-entries.ts';
+import { lockedBalance } from '../../src/core/ledger/post-entries.ts';
 import { registerMember, signIn, type TestMember } from '../members.ts';
 import { startTestSandbox } from '../sandbox.ts';
 
@@ -112,7 +112,7 @@ it.each([
 
 it('locks the given amount immediately and posts both tokens when the time is over', async () => {
   const member = await registerMember(sandbox);
-  const fees = await balanceOf(db, 'platform:fees:GLID');
+  const fees = await lockedBalance(db, 'platform:fees:GLID');
   const { status, body } = await convert(member);
   expect(status).toBe(201);
   expect(body).toMatchObject({ status: 'pending', hash: null, completed_at: null, receive_amount: '198' });
@@ -127,7 +127,7 @@ it('locks the given amount immediately and posts both tokens when the time is ov
   const done = (await read(member, body.id)).body;
   expect(done).toMatchObject({ status: 'completed', completed_at: body.estimated_completion_at });
   expect(after.transactions.results[0]).toMatchObject({ status: 'completed', hash: done.hash });
-  expect(await balanceOf(db, 'platform:fees:GLID')).toBe(decimal.add(fees, '2'));
+  expect(await lockedBalance(db, 'platform:fees:GLID')).toBe(decimal.add(fees, '2'));
 });
 
 it('completes once, however many calls notice it together', async () => {

@@ -1,10 +1,11 @@
-import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import { defineHandler, type Services } from '../../core/contract/handler.ts';
 import type { Database } from '../../core/data/database.ts';
+import { statement } from '../../core/data/statement.ts';
 import { transaction } from '../../core/data/transaction.ts';
 import { bearerOf } from '../../core/members/access-tokens.ts';
 import { isPassword } from '../../core/members/passwords.ts';
-import { loginSessions, members } from '../../core/members/schema.ts';
+import { loginSessions, type MemberRow, members } from '../../core/members/schema.ts';
 import { type Problem, problem } from '../../core/problem/problem.ts';
 import { DAY_MS, plusMs, toTimestamp } from '../../core/time/time.ts';
 import { readUser } from '../members/index.ts';
@@ -13,10 +14,29 @@ import { authenticate } from './authenticate.ts';
 import { checkRefresh, hashRefreshToken, REFRESH_TOKEN_LIFETIME_MS, successorOf } from './refresh-tokens.ts';
 import { refreshTokens } from './schema.ts';
 import { endSessions, openSession, sessionView } from './sessions.ts';
-import { settleDue } from './settle-due.ts';
+import { dueBy, hasDue, settleDue } from './settle-due.ts';
 
 const LISTED_SESSION_DAYS = 90;
 const MAX_LISTED_SESSIONS = 20;
+
+const findByEmail = statement((db) =>
+  db
+    .select({ member: members, isDue: hasDue(db) })
+    .from(members)
+    .where(eq(members.email, sql.placeholder('username'))),
+);
+
+const lockById = statement((db) =>
+  db
+    .select()
+    .from(members)
+    .where(eq(members.id, sql.placeholder('id')))
+    .for('update'),
+);
+
+/** There, and not deleted. */
+const isActive = (member: MemberRow | undefined, now: Date): member is MemberRow =>
+  member !== undefined && (member.deletesAt === null || member.deletesAt > now);
 
 /** Signs in, and cancels a pending deletion. An unknown user and a wrong password take the same time and response. */
 export const logIn = defineHandler(
@@ -24,18 +44,16 @@ export const logIn = defineHandler(
   async ({ body, db, headers, ip, now, language, services, reply }) => {
     const username = body.username.trim().toLowerCase();
     await recordLoginAttempt(db, username, now);
-    const active = and(
-      eq(members.email, username),
-      or(isNull(members.deletesAt), gt(members.deletesAt, now)),
-    );
-    const [member] = await db.select().from(members).where(active);
+    const [found] = await findByEmail(db, { username, ...dueBy(now) });
+    const member = isActive(found?.member, now) ? found?.member : undefined;
     const isCorrect = await isPassword(member?.passwordHash ?? null, body.password);
     if (!member || !isCorrect) throw problem('invalid_credentials');
-    await settleDue(db, member.id, now);
+    if (found?.isDue) await settleDue(db, member.id, now);
     return transaction(db, async (tx) => {
-      const [locked] = await tx.select().from(members).where(active).for('update');
+      const [locked] = await lockById(tx, { id: member.id });
       // A concurrent call changed the password after the check, and ended the sessions of the old one.
-      if (locked?.passwordHash !== member.passwordHash) throw problem('invalid_credentials');
+      if (!isActive(locked, now) || locked.passwordHash !== member.passwordHash)
+        throw problem('invalid_credentials');
       await clearLoginAttempts(tx, username);
       await tx
         .update(members)

@@ -2,9 +2,12 @@ import type { DashboardNoticeKind } from '@gli/sdk';
 import { and, desc, eq, gt, lte } from 'drizzle-orm';
 import type { Database } from '../../core/data/database.ts';
 import { newId } from '../../core/data/new-id.ts';
+import { rowInsert } from '../../core/data/row-statements.ts';
 import type { Text } from '../../core/text/text.ts';
 import { DAY_MS, plusMs } from '../../core/time/time.ts';
 import { memberNotices } from './schema.ts';
+
+const insertNotice = rowInsert(memberNotices);
 
 /** How long a notice counts as unread. */
 const UNREAD_MS = 7 * DAY_MS;
@@ -51,5 +54,5 @@ export async function writeNotice(
   content: NoticeContent,
   at: Date,
 ): Promise<void> {
-  await tx.insert(memberNotices).values({ ...content, id: newId('ntc'), memberId, createdAt: at });
+  await insertNotice(tx, { ...content, id: newId('ntc'), memberId, createdAt: at });
 }

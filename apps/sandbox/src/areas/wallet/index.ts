@@ -8,4 +8,9 @@ export {
 
 export { grantSandboxTokens } from './sandbox-grant.ts';
 export { conversions, walletTransactions } from './schema.ts';
-export { type NewTransaction, newTransactionHash, recordTransaction } from './transactions.ts';
+export {
+  type NewTransaction,
+  newTransactionHash,
+  type RecordedTransaction,
+  recordTransaction,
+} from './transactions.ts';

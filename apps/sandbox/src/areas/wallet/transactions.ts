@@ -33,7 +33,7 @@ export type NewTransaction = {
 };
 
 /** `hash` is null until the transaction is completed. */
-type RecordedTransaction = { readonly id: string; readonly hash: string | null };
+export type RecordedTransaction = { readonly id: string; readonly hash: string | null };
 
 /**
  * Lists a movement of value among the member's transactions (My Page, `/v1/wallet/info/`). Every area calls it beside

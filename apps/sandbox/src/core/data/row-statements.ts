@@ -1,7 +1,7 @@
 import { eq, getTableColumns, type InferInsertModel, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
-import { statement } from './statement.ts';
+import { part, statement } from './statement.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 type Run = (db: Database, values: Row) => Promise<unknown>;
@@ -13,18 +13,22 @@ type Run = (db: Database, values: Row) => Promise<unknown>;
  * const insertPosting = rowInsert(ledgerPostings);
  * await insertPosting(tx, { id, kind, memberId, referenceId, postedAt });
  * ```
+ * @param beside another write of the same statement, with placeholders that are given beside the row
  */
 export function rowInsert<T extends PgTable>(
   table: T,
-): (db: Database, row: InferInsertModel<T>) => Promise<void> {
+  beside?: SQL,
+): (db: Database, row: InferInsertModel<T>, values?: Row) => Promise<void> {
   const plain: PgTable = table;
   const run = preparedByColumns((names) =>
     statement((db) =>
-      db.insert(plain).values(Object.fromEntries(names.map((name) => [name, placeholderOf(name)]))),
+      (beside ? db.with(part(db, 'beside', beside)) : db)
+        .insert(plain)
+        .values(Object.fromEntries(names.map((name) => [name, placeholderOf(name)]))),
     ),
   );
-  return async (db, row) => {
-    await run(db, encoded(table, row));
+  return async (db, row, values) => {
+    await run(db, encoded(table, row), values);
   };
 }
 

@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm';
 import type { Database } from './database.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -30,6 +31,9 @@ export function statement<Result>(
     return prepared.execute({ ...values });
   };
 }
+
+/** A named part of a statement, for `db.with(…)`: several writes in one round trip. */
+export const part = (db: Database, name: string, query: SQL) => db.$with(name, {}).as(query);
 
 /** Where a database object sends its statements: the pool, or a transaction's connection. */
 function connectionOf(db: Database): object {

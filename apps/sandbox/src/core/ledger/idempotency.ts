@@ -7,7 +7,7 @@ import type { Database } from '../data/database.ts';
 import { rowInsert } from '../data/row-statements.ts';
 import { idempotencyKeys } from '../data/schema.ts';
 import { statement } from '../data/statement.ts';
-import { transaction } from '../data/transaction.ts';
+import { sqlState, transaction, UNIQUE_VIOLATION } from '../data/transaction.ts';
 import { Problem, problem } from '../problem/problem.ts';
 import type { Language } from '../text/text.ts';
 
@@ -15,6 +15,9 @@ import type { Language } from '../text/text.ts';
 const KEY_LIFETIME_MS = 24 * 60 * 60 * 1000;
 /** Refusals that decide a key. What speaks of the caller or the moment (401, 403, 429, 5xx) leaves it open. */
 const DECIDING_REFUSALS: ReadonlySet<number> = new Set([400, 404, 409]);
+
+/** Refusals of a key itself, which decide nothing. */
+const OF_THE_KEY: ReadonlySet<string> = new Set(['request_in_progress', 'idempotency_key_reused']);
 
 /** Keys whose request is in flight in this process. */
 export type InProgress = Set<string>;
@@ -26,15 +29,11 @@ const lockKey = statement((db) =>
   db
     .select({
       isLocked: sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(${sql.placeholder('name')}, 0))`,
+      known: idempotencyKeys,
     })
-    .from(sql`(values (1)) as one`),
-);
-
-const findKey = statement((db) =>
-  db
-    .select()
-    .from(idempotencyKeys)
-    .where(
+    .from(sql`(values (1)) as one`)
+    .leftJoin(
+      idempotencyKeys,
       and(
         eq(idempotencyKeys.memberId, sql.placeholder('memberId')),
         eq(idempotencyKeys.operation, sql.placeholder('operation')),
@@ -63,12 +62,17 @@ export async function withIdempotency(
   context: Context,
   run: (tx: Database) => Promise<HandlerResponse | Problem>,
 ): Promise<HandlerResponse | Problem> {
-  const { inProgress, scope } = context;
+  const { db, inProgress, scope } = context;
   const name = JSON.stringify([currentSchema(), scope.memberId, scope.operation, scope.key]);
   if (inProgress.has(name)) throw problem('request_in_progress');
   inProgress.add(name);
   try {
-    return await transaction(context.db, (tx) => once(tx, name, context, run));
+    return await transaction(db, (tx) => once(tx, name, context, run));
+  } catch (refusal) {
+    if (!(refusal instanceof Problem) || OF_THE_KEY.has(refusal.code)) throw refusal;
+    if (!DECIDING_REFUSALS.has(refusal.status)) return refusal;
+    // It has undone all that the write wrote. Unless another process was faster, it is what the key decided.
+    return await transaction(db, (tx) => once(tx, name, context, async () => refusal));
   } finally {
     inProgress.delete(name);
   }
@@ -80,23 +84,23 @@ async function once(
   { now, scope, language }: Context,
   run: (tx: Database) => Promise<HandlerResponse | Problem>,
 ): Promise<HandlerResponse | Problem> {
-  const [lock] = await lockKey(tx, { name });
-  if (!lock?.isLocked) throw problem('request_in_progress');
-  const requestHash = hashOf(scope.request);
   const { memberId, operation, key } = scope;
-  const [known] = await findKey(tx, { memberId, operation, key });
+  const [found] = await lockKey(tx, { name, memberId, operation, key });
+  if (!found?.isLocked) throw problem('request_in_progress');
+  const requestHash = hashOf(scope.request);
+  const { known } = found;
   if (known && now.getTime() - known.createdAt.getTime() < KEY_LIFETIME_MS) {
     if (known.requestHash !== requestHash) throw problem('idempotency_key_reused');
     const body: unknown = known.body === null ? undefined : JSON.parse(known.body);
     const headers = { 'Content-Language': known.language, 'Idempotent-Replayed': 'true' };
     return { status: known.status, body, headers };
   }
-  const response = await decide(tx, run);
+  const response = await run(tx);
   const isRefused = response instanceof Problem;
   if (isRefused && !DECIDING_REFUSALS.has(response.status)) return response;
   const body = isRefused ? response.envelope(language, operation) : response.body;
   if (known) await deleteKey(tx, known);
-  await insertKey(tx, {
+  await decideKey(tx, {
     memberId,
     operation,
     key,
@@ -109,16 +113,12 @@ async function once(
   return response;
 }
 
-/** Runs the write at a savepoint: a problem that is thrown undoes what it wrote, and no more. */
-async function decide(
-  tx: Database,
-  run: (nested: Database) => Promise<HandlerResponse | Problem>,
-): Promise<HandlerResponse | Problem> {
+/** @throws Problem `request_in_progress` when another process has decided the key between our look at it and our lock. */
+async function decideKey(tx: Database, row: typeof idempotencyKeys.$inferInsert): Promise<void> {
   try {
-    return await tx.transaction((nested) => run(nested));
+    await insertKey(tx, row);
   } catch (error) {
-    if (error instanceof Problem) return error;
-    throw error;
+    throw sqlState(error) === UNIQUE_VIOLATION ? problem('request_in_progress') : error;
   }
 }
 

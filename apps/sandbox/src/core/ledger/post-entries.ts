@@ -1,48 +1,64 @@
-import type { Token } from '@gli/sdk';
 import { decimal } from '@gli/validation';
-import { asc, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../data/database.ts';
 import { newId } from '../data/new-id.ts';
-import { rowInsert } from '../data/row-statements.ts';
-import { statement } from '../data/statement.ts';
+import { part, statement } from '../data/statement.ts';
 import { problem } from '../problem/problem.ts';
-import { assertBalanced, changesByAccount, type Posting } from './ledger.ts';
+import { assertBalanced, changesByAccount, type Posting, UnbalancedPostingError } from './ledger.ts';
 import { ledgerAccounts, ledgerEntries, ledgerPostings } from './schema.ts';
 
-const lockBalances = statement((db) =>
+/**
+ * A whole posting in one round trip: locks the accounts in the order of their ids, and unless one is missing or a member's
+ * would fall below zero, moves the balances and writes posting and entries. Returns the balances as they were.
+ */
+const post = statement((db) =>
   db
-    .select({ id: ledgerAccounts.id, balance: ledgerAccounts.balance })
-    .from(ledgerAccounts)
-    .where(sql`${ledgerAccounts.id} = any(${sql.placeholder('ids')}::text[])`)
-    .orderBy(asc(ledgerAccounts.id))
-    .for('update'),
-);
-
-const moveBalances = statement((db) =>
-  db
-    .update(ledgerAccounts)
-    .set({ balance: sql`${ledgerAccounts.balance} + changes.amount` })
-    .from(
-      sql`unnest(${sql.placeholder('ids')}::text[], ${sql.placeholder('amounts')}::numeric[]) as changes (id, amount)`,
+    .with(
+      part(
+        db,
+        'changes',
+        sql`select * from unnest(${sql.placeholder('ids')}::text[], ${sql.placeholder('amounts')}::numeric[])
+          with ordinality as change (id, amount, place)`,
+      ),
+      part(
+        db,
+        'locked',
+        sql`select id, balance, member_id from ${ledgerAccounts}
+          where id = any(${sql.placeholder('ids')}::text[]) order by id for update`,
+      ),
+      part(
+        db,
+        'ready',
+        sql`select 1 where (select count(*) from changes) = (select count(*) from locked) and not exists (
+          select from locked join changes using (id) where member_id is not null and balance + amount < 0)`,
+      ),
+      part(
+        db,
+        'moved',
+        sql`update ${ledgerAccounts} as account set balance = account.balance + changes.amount
+          from changes, ready where account.id = changes.id`,
+      ),
+      part(
+        db,
+        'posting',
+        sql`insert into ${ledgerPostings} (id, kind, member_id, reference_id, posted_at)
+          select ${sql.placeholder('postingId')}, ${sql.placeholder('kind')}, ${sql.placeholder('memberId')}::text,
+            ${sql.placeholder('referenceId')}::text, ${sql.placeholder('postedAt')}::timestamptz from ready`,
+      ),
+      part(
+        db,
+        'entries',
+        sql`insert into ${ledgerEntries} (id, posting_id, account_id, amount)
+          select ${sql.placeholder('postingId')} || '_' || (place - 1), ${sql.placeholder('postingId')}, id, amount
+          from changes, ready`,
+      ),
     )
-    .where(sql`${ledgerAccounts.id} = changes.id`),
-);
-
-const insertPosting = rowInsert(ledgerPostings);
-
-const insertEntries = statement((db) =>
-  db.insert(ledgerEntries).select(
-    sql`select ${sql.placeholder('postingId')}::text || '_' || (place - 1), ${sql.placeholder('postingId')}, account_id, amount
-        from unnest(${sql.placeholder('ids')}::text[], ${sql.placeholder('amounts')}::numeric[])
-          with ordinality as changes (account_id, amount, place)`,
-  ),
-);
-
-const findBalance = statement((db) =>
-  db
-    .select({ balance: ledgerAccounts.balance })
-    .from(ledgerAccounts)
-    .where(eq(ledgerAccounts.id, sql.placeholder('id'))),
+    .select({
+      id: sql<string>`id`,
+      balance: sql<string>`balance::text`,
+      isPosted: sql<boolean>`exists (select from ready)`,
+    })
+    .from(sql`locked`),
 );
 
 const lockBalance = statement((db) =>
@@ -70,43 +86,30 @@ export type PostingContext = {
 export async function postEntries(tx: Database, posting: Posting, context: PostingContext): Promise<string> {
   assertBalanced(posting);
   const changes = changesByAccount(posting.entries);
-  const ids = [...changes.keys()].sort();
-  const balances = await lockAccounts(tx, ids, changes);
-  for (const id of ids) {
-    const change = changes.get(id);
-    const balance = decimal.add(balances.get(id) ?? '0', change?.change ?? '0');
-    if (change && 'member' in change.entry.account && decimal.isNegative(balance)) {
-      throw insufficient(change.entry.token, balances.get(id) ?? '0', change.change);
-    }
-  }
-  const moved = { ids: [...changes.keys()], amounts: [...changes.values()].map(({ change }) => change) };
-  await moveBalances(tx, moved);
   const postingId = newId('pst');
-  const { memberId, referenceId = null, postedAt } = context;
-  await insertPosting(tx, { id: postingId, kind: posting.kind, memberId, referenceId, postedAt });
-  await insertEntries(tx, { postingId, ...moved });
-  return postingId;
-}
-
-type Changes = ReturnType<typeof changesByAccount>;
-
-/** Locks the accounts in order, creates missing ones, and returns their balances. */
-async function lockAccounts(
-  tx: Database,
-  ids: readonly string[],
-  changes: Changes,
-): Promise<Map<string, string>> {
-  let rows = await lockBalances(tx, { ids });
-  if (rows.length < ids.length) {
-    const missing = ids.filter((id) => !rows.some((row) => row.id === id));
+  const values = {
+    ids: [...changes.keys()],
+    amounts: [...changes.values()].map(({ change }) => change),
+    postingId,
+    kind: posting.kind,
+    memberId: context.memberId,
+    referenceId: context.referenceId ?? null,
+    postedAt: context.postedAt.toISOString(),
+  };
+  let balances = await post(tx, values);
+  if (balances.length < changes.size) {
+    const missing = values.ids.filter((id) => !balances.some((row) => row.id === id));
     await tx
       .insert(ledgerAccounts)
       .values(missing.map((id) => newAccount(id, changes)))
       .onConflictDoNothing();
-    rows = await lockBalances(tx, { ids });
+    balances = await post(tx, values);
   }
-  return new Map(rows.map((row) => [row.id, row.balance]));
+  if (balances.every(({ isPosted }) => isPosted)) return postingId;
+  throw insufficient(changes, new Map(balances.map(({ id, balance }) => [id, balance])));
 }
+
+type Changes = ReturnType<typeof changesByAccount>;
 
 function newAccount(id: string, changes: Changes) {
   const entry = changes.get(id)?.entry;
@@ -115,18 +118,27 @@ function newAccount(id: string, changes: Changes) {
   return { id, memberId, token: entry.token, balance: '0' };
 }
 
-function insufficient(token: Token, available: string, change: string) {
-  const needed = decimal.subtract('0', change);
-  return problem('insufficient_balance', {
-    message: {
-      ko: `${needed} ${token}이(가) 필요하지만 사용할 수 있는 잔액은 ${available} ${token}입니다.`,
-      en: `${needed} ${token} are needed and ${available} ${token} are available.`,
-    },
-  });
+/** The first account, by its id, that would fall below zero. */
+function insufficient(changes: Changes, balances: ReadonlyMap<string, string>) {
+  for (const id of [...changes.keys()].sort()) {
+    const change = changes.get(id);
+    const available = decimal.normalize(balances.get(id) ?? '0');
+    if (!change || !('member' in change.entry.account)) continue;
+    if (!decimal.isNegative(decimal.add(available, change.change))) continue;
+    const { token } = change.entry;
+    const needed = decimal.subtract('0', change.change);
+    return problem('insufficient_balance', {
+      message: {
+        ko: `${needed} ${token}이(가) 필요하지만 사용할 수 있는 잔액은 ${available} ${token}입니다.`,
+        en: `${needed} ${token} are needed and ${available} ${token} are available.`,
+      },
+    });
+  }
+  return new UnbalancedPostingError('A posting was refused without a reason.');
 }
 
-/** The balance of one account; `0` without any posting. With `lock`, locked until the transaction ends. */
-export async function balanceOf(db: Database, id: string, { lock = false } = {}): Promise<string> {
-  const [row] = await (lock ? lockBalance : findBalance)(db, { id });
+/** The balance of one account, locked until the transaction ends; `0` without any posting. */
+export async function lockedBalance(tx: Database, id: string): Promise<string> {
+  const [row] = await lockBalance(tx, { id });
   return row?.balance ?? '0';
 }

@@ -1,10 +1,9 @@
-import { decimal } from '@gli/validation';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/data/database.ts';
 import { statement } from '../../../core/data/statement.ts';
-import { referralMilestones, referrals } from '../schema.ts';
+import { referralConfig, referralMilestones, referrals } from '../schema.ts';
 import { settleInvitee } from './conditions.ts';
-import { readConfig } from './config.ts';
+import { CONFIG_ID, readConfig } from './config.ts';
 import { grantByRule } from './grant-reward.ts';
 
 const insertMilestone = statement((db) =>
@@ -15,6 +14,19 @@ const insertMilestone = statement((db) =>
       event: sql.placeholder('event'),
       reachedAt: sql.placeholder('reachedAt'),
     })
+    .onConflictDoNothing()
+    .returning({ event: referralMilestones.event }),
+);
+
+const insertFirstInvestment = statement((db) =>
+  db
+    .insert(referralMilestones)
+    .select(
+      sql`select ${sql.placeholder('memberId')}::text, 'first_investment', ${sql.placeholder('reachedAt')}::timestamptz
+        from ${referralConfig}
+        where ${referralConfig.id} = ${CONFIG_ID}
+          and ${referralConfig.minimumInvestment}::numeric <= ${sql.placeholder('amount')}::numeric`,
+    )
     .onConflictDoNothing()
     .returning({ event: referralMilestones.event }),
 );
@@ -33,9 +45,8 @@ export async function onFirstInvestment(
   now: Date,
   amount: string,
 ): Promise<void> {
-  const { minimumInvestment } = await readConfig(tx);
-  if (decimal.compare(amount, minimumInvestment) < 0) return;
-  await reach(tx, memberId, 'first_investment', now);
+  const first = await insertFirstInvestment(tx, { memberId, reachedAt: now.toISOString(), amount });
+  if (first.length > 0) await reward(tx, memberId, 'first_investment', now);
 }
 
 /**
@@ -43,7 +54,8 @@ export async function onFirstInvestment(
  * the next read of rewards reports it (`verified-members.ts`).
  */
 export async function onKycCompleted(tx: Database, memberId: string, now: Date): Promise<void> {
-  await reach(tx, memberId, 'kyc_completed', now);
+  const first = await insertMilestone(tx, { memberId, event: 'kyc_completed', reachedAt: now });
+  if (first.length > 0) await reward(tx, memberId, 'kyc_completed', now);
 }
 
 /** Call it after the member's row has the wallet: rewards that wait for it fall due. */
@@ -51,14 +63,13 @@ export async function onWalletRegistered(tx: Database, memberId: string): Promis
   await settleInvitee(tx, memberId);
 }
 
-async function reach(
+/** What the first time gives the referrer. */
+async function reward(
   tx: Database,
   memberId: string,
   event: 'first_investment' | 'kyc_completed',
   now: Date,
 ): Promise<void> {
-  const first = await insertMilestone(tx, { memberId, event, reachedAt: now });
-  if (first.length === 0) return;
   const [referral] = await tx.select().from(referrals).where(eq(referrals.inviteeId, memberId));
   if (!referral) return;
   await grantByRule(tx, { referral, event, config: await readConfig(tx), now });

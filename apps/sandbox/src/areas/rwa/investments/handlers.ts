@@ -6,7 +6,7 @@ import { formatAmount } from '../../../core/tokens/format-amount.ts';
 import { findAssetsById } from '../assets/asset-queries.ts';
 import { invest, readCheckInput } from './invest.ts';
 import { checkInvestment, INVESTMENT_FEE, remainingForMember } from './investment-rules.ts';
-import { investmentSummary, investmentView } from './investment-view.ts';
+import { investmentSummary, investmentView, readInvestmentView } from './investment-view.ts';
 import { portfolioView } from './portfolio.ts';
 import { countInvestments, findPosition, findPositions } from './positions.ts';
 import { statsView } from './stats.ts';
@@ -16,16 +16,14 @@ import { yearlyReturn } from './totals.ts';
 export const investInRwaAsset = defineHandler(
   'investInRwaAsset',
   async ({ body, path, member, db, now, language, reply }) => {
-    const id = await invest(db, {
+    const { position, payment } = await invest(db, {
       memberId: member.id,
       assetId: path.id,
       input: body,
       now,
       isSuspended: member.walletSuspendedAt !== null,
     });
-    const position = await findPosition(db, member.id, id, now);
-    if (!position) throw new RangeError(`Investment ${id} is not there.`);
-    return reply(201, await investmentView(db, position, language));
+    return reply(201, investmentView(position, payment, language));
   },
 );
 
@@ -87,7 +85,7 @@ export const getInvestment = defineHandler(
   async ({ path, member, db, now, language, reply }) => {
     const position = await findPosition(db, member.id, path.id, now);
     if (!position) throw problem('not_found');
-    return reply(200, await investmentView(db, position, language));
+    return reply(200, await readInvestmentView(db, position, language));
   },
 );
 

@@ -6,37 +6,27 @@ import { newId } from '../../../core/data/new-id.ts';
 import { rowInsert, rowUpdate } from '../../../core/data/row-statements.ts';
 import { statement } from '../../../core/data/statement.ts';
 import { type Account, accountId, transfer } from '../../../core/ledger/ledger.ts';
-import { balanceOf, postEntries } from '../../../core/ledger/post-entries.ts';
+import { postEntries } from '../../../core/ledger/post-entries.ts';
+import { ledgerAccounts } from '../../../core/ledger/schema.ts';
 import { invalidField, problem } from '../../../core/problem/problem.ts';
 import { addMonthsToDay } from '../../../core/time/calendar.ts';
 import { toKoreanDate } from '../../../core/time/time.ts';
 import { onFirstInvestment } from '../../referrals/index.ts';
-import { recordTransaction } from '../../wallet/index.ts';
+import { type RecordedTransaction, recordTransaction } from '../../wallet/index.ts';
 import { type AssetRow, lockAsset } from '../assets/asset-queries.ts';
 import { effectiveReason, fundedReason } from '../assets/asset-status.ts';
 import { investments, rwaAssets } from '../schema.ts';
+import { earningTermsOf } from './earnings.ts';
 import {
   checkInvestment,
   INVESTMENT_FEE,
   type InvestmentCheckInput,
   refusalProblem,
 } from './investment-rules.ts';
+import { type Position, positionOf } from './positions.ts';
 
 const insertInvestment = rowInsert(investments);
 const updateAsset = rowUpdate(rwaAssets);
-
-const findEarlier = statement((db) =>
-  db
-    .select({ id: investments.id })
-    .from(investments)
-    .where(
-      and(
-        eq(investments.assetId, sql.placeholder('assetId')),
-        eq(investments.memberId, sql.placeholder('memberId')),
-      ),
-    )
-    .limit(1),
-);
 
 type InvestmentOrder = {
   readonly memberId: string;
@@ -50,13 +40,13 @@ type InvestmentOrder = {
 /**
  * Invests within the caller's transaction: balance, funding, investment and the member's transactions change together.
  * The asset's row is locked, so concurrent investors never exceed its target.
- * @returns the investment's id
+ * @returns the investment and what paid for it
  * @throws Problem `not_found`, or the first refusal
  */
 export async function invest(
   tx: Database,
   { memberId, assetId, input, now, isSuspended = false }: InvestmentOrder,
-): Promise<string> {
+): Promise<{ position: Position; payment: RecordedTransaction }> {
   const row = await lockAsset(tx, assetId, now);
   if (!row) throw problem('not_found');
   const { asset } = row;
@@ -67,12 +57,11 @@ export async function invest(
       en: `This asset is invested in with ${asset.token}.`,
     });
   }
-  const check = await readCheckInput(tx, row, { memberId, amount, isSuspended, lock: true });
+  const { isFirst, ...check } = await readCheckInput(tx, row, { memberId, amount, isSuspended, lock: true });
   const [refusal] = checkInvestment(check);
   if (refusal) throw refusalProblem(refusal, check);
 
   const id = newId('inv');
-  const isFirst = (await findEarlier(tx, { assetId, memberId })).length === 0;
   const available: Account = { member: memberId, bucket: 'available' };
   const entries = transfer(asset.token, amount, available, { asset: assetId });
   await postEntries(tx, { kind: 'investment', entries }, { memberId, referenceId: id, postedAt: now });
@@ -85,18 +74,22 @@ export async function invest(
     reference: { type: 'investment', id },
     createdAt: now,
   });
-  await insertInvestment(tx, {
+  const investment: typeof investments.$inferSelect = {
     id,
     memberId,
     assetId,
     principal: amount,
     token: asset.token,
     fee: INVESTMENT_FEE,
+    status: 'active',
     investedAt: now,
     maturesOn: addMonthsToDay(toKoreanDate(now), asset.termMonths),
+    releasedAt: null,
     riskAcceptedAt: now,
     transactionId: paid.id,
-  });
+    payoutIds: [],
+  };
+  await insertInvestment(tx, investment);
   const raised = decimal.add(asset.raised, amount);
   const isFull = decimal.compare(raised, asset.target) === 0;
   await updateAsset(tx, assetId, {
@@ -105,21 +98,32 @@ export async function invest(
     ...(isFull ? { status: 'completed', statusReason: fundedReason(toKoreanDate(now)), updatedAt: now } : {}),
   });
   if (asset.token === 'GLIB') await onFirstInvestment(tx, memberId, now, amount);
-  return id;
+  const status = isFull ? 'completed' : row.status;
+  const terms = (await earningTermsOf(tx, [asset])).get(assetId);
+  if (!terms) throw new RangeError(`${assetId} has no terms.`);
+  return { position: positionOf(investment, { ...row, status }, terms, now), payment: paid };
 }
 
-const findRunning = statement((db) =>
-  db
-    .select({ principal: investments.principal })
-    .from(investments)
-    .where(
-      and(
-        eq(investments.assetId, sql.placeholder('assetId')),
-        eq(investments.memberId, sql.placeholder('memberId')),
-        eq(investments.status, 'active'),
+const held = (lock: boolean) =>
+  statement((db) =>
+    db
+      .select({
+        running: sql<string>`coalesce(sum(${investments.principal}) filter (where ${investments.status} = 'active'), 0)`,
+        isFirst: sql<boolean>`count(*) = 0`,
+        available: sql<string>`coalesce((
+          select balance from ${ledgerAccounts} where id = ${sql.placeholder('account')}
+          ${lock ? sql`for update` : sql``}), 0)`,
+      })
+      .from(investments)
+      .where(
+        and(
+          eq(investments.assetId, sql.placeholder('assetId')),
+          eq(investments.memberId, sql.placeholder('memberId')),
+        ),
       ),
-    ),
-);
+  );
+const findHeld = held(false);
+const lockHeld = held(true);
 
 type Checking = { memberId: string; amount: string; isSuspended: boolean; lock?: boolean };
 
@@ -131,9 +135,9 @@ export async function readCheckInput(
   db: Database,
   { asset, status }: AssetRow,
   { memberId, amount, isSuspended, lock = false }: Checking,
-): Promise<InvestmentCheckInput> {
-  const rows = await findRunning(db, { assetId: asset.id, memberId });
+): Promise<InvestmentCheckInput & { readonly isFirst: boolean }> {
   const account = accountId({ member: memberId, bucket: 'available' }, asset.token);
+  const [row] = await (lock ? lockHeld : findHeld)(db, { assetId: asset.id, memberId, account });
   return {
     amount,
     token: asset.token,
@@ -141,9 +145,10 @@ export async function readCheckInput(
     statusReason: effectiveReason(asset, status),
     minimum: asset.minimumInvestment,
     maximumPerMember: asset.maximumInvestment,
-    alreadyInvested: decimal.sum(rows.map(({ principal }) => principal)),
+    alreadyInvested: decimal.normalize(row?.running ?? '0'),
     remainingCap: decimal.subtract(asset.target, asset.raised),
-    available: await balanceOf(db, account, { lock }),
+    available: decimal.normalize(row?.available ?? '0'),
     isSuspended,
+    isFirst: row?.isFirst ?? true,
   };
 }

@@ -16,7 +16,7 @@ import { upcoming, yearlyReturn } from './totals.ts';
 
 const findPayment = statement((db) =>
   db
-    .select({ hash: walletTransactions.hash, status: walletTransactions.status })
+    .select({ hash: walletTransactions.hash })
     .from(walletTransactions)
     .where(eq(walletTransactions.id, sql.placeholder('id'))),
 );
@@ -42,22 +42,28 @@ export function investmentSummary(position: Position, language: Language): Inves
 }
 
 /** An investment with its payouts, latest first, and the transaction that paid for it. */
-export async function investmentView(
+export async function readInvestmentView(
   db: Database,
   position: Position,
   language: Language,
 ): Promise<Investment> {
+  const [paid] = await findPayment(db, { id: position.investment.transactionId });
+  return investmentView(position, paid, language);
+}
+
+/** The same for a payment in hand. */
+export function investmentView(
+  position: Position,
+  payment: { readonly hash: string | null } | undefined,
+  language: Language,
+): Investment {
   const { investment, payouts } = position;
-  const [paid] = await findPayment(db, { id: investment.transactionId });
+  const hash = payment?.hash ?? null;
   return {
     ...investmentSummary(position, language),
     fee: formatAmount(investment.fee),
     payouts: payouts.map((payout) => payoutView(investment, payout)).reverse(),
-    transaction: {
-      id: investment.transactionId,
-      status: paid?.status === 'completed' ? 'completed' : 'pending',
-      hash: paid?.hash ?? null,
-    },
+    transaction: { id: investment.transactionId, status: hash === null ? 'pending' : 'completed', hash },
   };
 }
 

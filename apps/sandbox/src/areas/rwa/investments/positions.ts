@@ -5,7 +5,13 @@ import type { Database } from '../../../core/data/database.ts';
 import { statement } from '../../../core/data/statement.ts';
 import { toKoreanDate } from '../../../core/time/time.ts';
 import { percentOfWhole } from '../../../core/tokens/format-amount.ts';
-import { creditedPayouts, type ExpectedPayout, nextPayout, type Payout } from '../accrual.ts';
+import {
+  creditedPayouts,
+  type EarningTerms,
+  type ExpectedPayout,
+  nextPayout,
+  type Payout,
+} from '../accrual.ts';
 import { type AssetRow, findAssetsById } from '../assets/asset-queries.ts';
 import { investments } from '../schema.ts';
 import { earningTermsOf } from './earnings.ts';
@@ -92,17 +98,27 @@ async function toPositions(db: Database, rows: readonly InvestmentRecord[], now:
     const asset = assets.get(investment.assetId);
     const earning = terms.get(investment.assetId);
     if (!asset || !earning) throw new RangeError(`Investment ${investment.id} has no asset.`);
-    const { principal, maturesOn, investedAt, status, releasedAt } = investment;
-    const held = { principal, investedOn: toKoreanDate(investedAt), maturesOn };
-    const payouts = status === 'cancelled' ? [] : creditedPayouts(earning, held, releasedAt ?? now);
-    const earned = decimal.sum(payouts.map(({ amount }) => amount));
-    return {
-      investment,
-      asset,
-      payouts,
-      earned,
-      value: decimal.add(principal, earned),
-      next: status === 'active' ? nextPayout(earning, held, now) : null,
-    };
+    return positionOf(investment, asset, earning, now);
   });
+}
+
+/** An investment with what it has earned by a time. */
+export function positionOf(
+  investment: InvestmentRecord,
+  asset: AssetRow,
+  earning: EarningTerms,
+  now: Date,
+): Position {
+  const { principal, maturesOn, investedAt, status, releasedAt } = investment;
+  const held = { principal, investedOn: toKoreanDate(investedAt), maturesOn };
+  const payouts = status === 'cancelled' ? [] : creditedPayouts(earning, held, releasedAt ?? now);
+  const earned = decimal.sum(payouts.map(({ amount }) => amount));
+  return {
+    investment,
+    asset,
+    payouts,
+    earned,
+    value: decimal.add(principal, earned),
+    next: status === 'active' ? nextPayout(earning, held, now) : null,
+  };
 }

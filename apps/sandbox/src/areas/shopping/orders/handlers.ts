@@ -131,7 +131,7 @@ export const confirmOrderPayment = defineHandler(
     const transactionId = await tryPayment(db, priced, now);
     if (typeof transactionId !== 'string') return recordFailure(db, order, transactionId);
 
-    await writePrices(db, priced);
+    if (priced !== found) await writePrices(db, priced);
     const paid = await changeStatus(
       db,
       priced,
@@ -146,7 +146,7 @@ export const confirmOrderPayment = defineHandler(
         failureReason: null,
       },
     );
-    return reply(200, await readOrderView(db, paid, { now, language }));
+    return reply(200, orderView(paid, priced.lines, await historyOf(db, [order.id]), { now, language }));
   },
 );
 

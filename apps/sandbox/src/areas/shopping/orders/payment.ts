@@ -4,7 +4,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../../core/data/database.ts';
 import { sqlState } from '../../../core/data/transaction.ts';
 import { accountId, transfer } from '../../../core/ledger/ledger.ts';
-import { balanceOf, postEntries } from '../../../core/ledger/post-entries.ts';
+import { lockedBalance, postEntries } from '../../../core/ledger/post-entries.ts';
 import { invalidField, type Problem, problem } from '../../../core/problem/problem.ts';
 import type { Text } from '../../../core/text/text.ts';
 import { type NewTransaction, recordTransaction } from '../../wallet/index.ts';
@@ -151,7 +151,7 @@ export async function tryPayment(tx: Database, ordered: OrderWithLines, at: Date
 /** The problem of a balance that is too low; null when it is enough. The balance stays locked. */
 async function balanceShortfall(tx: Database, { token, total, memberId }: OrderRow): Promise<Problem | null> {
   const account = accountId({ member: memberId, bucket: 'available' }, token);
-  const available = await balanceOf(tx, account, { lock: true });
+  const available = await lockedBalance(tx, account);
   const missing = decimal.subtract(total, available);
   if (decimal.compare(missing, '0') <= 0) return null;
   return problem('insufficient_balance', {

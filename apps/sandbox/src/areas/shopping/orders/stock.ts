@@ -1,29 +1,47 @@
-import { asc, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Database } from '../../../core/data/database.ts';
-import { statement } from '../../../core/data/statement.ts';
+import { part, statement } from '../../../core/data/statement.ts';
 import { type Problem, problem } from '../../../core/problem/problem.ts';
 import type { Text } from '../../../core/text/text.ts';
 import { stockLevels } from '../schema.ts';
 import type { PricedLine } from './order-lines.ts';
 import { type StockNeed, stockNeedsOf, totalNeeds } from './stock-rules.ts';
 
-const lockLevels = statement((db) =>
-  db
-    .select({ id: stockLevels.id, capacity: stockLevels.capacity, taken: stockLevels.taken })
-    .from(stockLevels)
-    .where(sql`${stockLevels.id} = any(${sql.placeholder('ids')}::text[])`)
-    .orderBy(asc(stockLevels.id))
-    .for('update'),
-);
-
+/** Locks the levels in the order of their ids; unless one would not hold what is added, changes them all. */
 const addToTaken = statement((db) =>
   db
-    .update(stockLevels)
-    .set({ taken: sql`${stockLevels.taken} + changes.quantity` })
-    .from(
-      sql`unnest(${sql.placeholder('ids')}::text[], ${sql.placeholder('quantities')}::integer[]) as changes (id, quantity)`,
+    .with(
+      part(
+        db,
+        'changes',
+        sql`select * from unnest(${sql.placeholder('ids')}::text[], ${sql.placeholder('quantities')}::integer[])
+          as change (id, quantity)`,
+      ),
+      part(
+        db,
+        'locked',
+        sql`select id, capacity - taken as left_over from ${stockLevels}
+          where id = any(${sql.placeholder('ids')}::text[]) order by id for update`,
+      ),
+      part(
+        db,
+        'ready',
+        sql`select 1 where not exists (
+          select from changes left join locked using (id) where quantity > coalesce(left_over, 0))`,
+      ),
+      part(
+        db,
+        'changed',
+        sql`update ${stockLevels} as level set taken = level.taken + changes.quantity
+          from changes, ready where level.id = changes.id`,
+      ),
     )
-    .where(sql`${stockLevels.id} = changes.id`),
+    .select({
+      id: sql<string>`id`,
+      left: sql<number>`left_over`,
+      isChanged: sql<boolean>`exists (select from ready)`,
+    })
+    .from(sql`locked`),
 );
 
 /** A need with the total stock, for nights and seatings without a row yet. */
@@ -53,28 +71,23 @@ export async function takeStock(tx: Database, needs: readonly CappedNeed[]): Pro
       )
       .onConflictDoNothing();
   }
-  const rows = await lockLevels(tx, { ids: totals.map((need) => need.id) });
-  const left = new Map(rows.map((row) => [row.id, row.capacity - row.taken]));
-  const shortages = totals
+  const rows = await changeTaken(tx, totals, 1);
+  if (rows.length > 0 && rows.every(({ isChanged }) => isChanged)) return [];
+  const left = new Map(rows.map((row) => [row.id, row.left]));
+  return totals
     .filter((need) => (left.get(need.id) ?? 0) < need.quantity)
     .map(({ id }) => ({ id, left: left.get(id) ?? 0 }));
-  if (shortages.length === 0) await changeTaken(tx, totals, 1);
-  return shortages;
 }
 
 export async function releaseStock(tx: Database, needs: readonly StockNeed[]): Promise<void> {
-  const totals = totalNeeds(needs);
-  // A single row is locked by its own update.
-  if (totals.length > 1) await lockLevels(tx, { ids: totals.map((need) => need.id) });
-  await changeTaken(tx, totals, -1);
+  await changeTaken(tx, totalNeeds(needs), -1);
 }
 
-async function changeTaken(tx: Database, needs: readonly StockNeed[], sign: 1 | -1): Promise<void> {
-  await addToTaken(tx, {
+const changeTaken = (tx: Database, needs: readonly StockNeed[], sign: 1 | -1) =>
+  addToTaken(tx, {
     ids: needs.map(({ id }) => id),
     quantities: needs.map(({ quantity }) => sign * quantity),
   });
-}
 
 /** 409 `out_of_stock` that names the first shortage of each line. */
 export function outOfStock(lines: readonly PricedLine[], shortages: readonly Shortage[]): Problem {

@@ -5,9 +5,10 @@ import { dayRange } from '../../../core/contract/day-range.ts';
 import { defineHandler } from '../../../core/contract/handler.ts';
 import { paged, pageRange } from '../../../core/contract/paging.ts';
 import { newId } from '../../../core/data/new-id.ts';
-import { rowInsert } from '../../../core/data/row-statements.ts';
+import { rowInsert, rowUpdate } from '../../../core/data/row-statements.ts';
 import { statement } from '../../../core/data/statement.ts';
-import { memberBalances } from '../../../core/ledger/balances.ts';
+import { accountId } from '../../../core/ledger/ledger.ts';
+import { ledgerAccounts } from '../../../core/ledger/schema.ts';
 import { assertNotSuspended } from '../../../core/members/lock-member.ts';
 import { invalidField, problem } from '../../../core/problem/problem.ts';
 import type { Text } from '../../../core/text/text.ts';
@@ -83,29 +84,37 @@ export const listConversionRates = defineHandler('listConversionRates', async ({
   return reply(200, rates);
 });
 
-const insertQuote = rowInsert(conversionQuotes);
-
-const findDiscount = statement((db) =>
-  db
-    .select({ code: memberAchievements.code })
-    .from(memberAchievements)
-    .where(
-      and(
-        eq(memberAchievements.memberId, sql.placeholder('memberId')),
-        eq(memberAchievements.code, 'ten_conversions'),
-      ),
-    ),
+const insertQuote = rowInsert(
+  conversionQuotes,
+  sql`delete from ${conversionQuotes}
+    where member_id = ${sql.placeholder('of')} and created_at < ${sql.placeholder('before')}::timestamptz`,
 );
 
-const deleteQuotes = statement((db) =>
+const updateQuote = rowUpdate(conversionQuotes);
+
+const findPurse = statement((db) =>
   db
-    .delete(conversionQuotes)
+    .select({
+      available: sql<string>`coalesce((
+        select balance from ${ledgerAccounts} where id = ${sql.placeholder('account')}), 0)`,
+      hasDiscount: sql<boolean>`exists (
+        select from ${memberAchievements}
+        where member_id = ${sql.placeholder('memberId')} and code = 'ten_conversions')`,
+    })
+    .from(sql`(values (1)) as one`),
+);
+
+const lockQuote = statement((db) =>
+  db
+    .select()
+    .from(conversionQuotes)
     .where(
       and(
+        eq(conversionQuotes.id, sql.placeholder('id')),
         eq(conversionQuotes.memberId, sql.placeholder('memberId')),
-        lt(conversionQuotes.createdAt, sql.placeholder('before')),
       ),
-    ),
+    )
+    .for('update'),
 );
 
 /** Makes a quote that is binding for three minutes. */
@@ -114,7 +123,9 @@ export const validateConversion = defineHandler(
   async ({ body, member, db, now, language, reply }) => {
     const pair = pairOf(body);
     assertWithinLimits(pair, body.amount);
-    const hasDiscount = (await findDiscount(db, { memberId: member.id })).length > 0;
+    const account = accountId({ member: member.id, bucket: 'available' }, body.from_token);
+    const [purse] = await findPurse(db, { memberId: member.id, account });
+    const hasDiscount = purse?.hasDiscount ?? false;
     const terms = conversionTerms(pair, { amount: body.amount, type: body.conversion_type, hasDiscount });
     const quote = {
       ...terms,
@@ -124,11 +135,12 @@ export const validateConversion = defineHandler(
       createdAt: now,
       expiresAt: plusMs(now, QUOTE_LIFETIME_MS),
     };
-    await deleteQuotes(db, { memberId: member.id, before: plusMs(now, -QUOTE_KEPT_MS) });
-    await insertQuote(db, quote);
-    const { available } = (await memberBalances(db, member.id))[terms.fromToken];
-    return reply(200, quoteView(quote, available, language));
+    const before = plusMs(now, -QUOTE_KEPT_MS).toISOString();
+    await insertQuote(db, quote, { of: member.id, before });
+    return reply(200, quoteView(quote, decimal.normalize(purse?.available ?? '0'), language));
   },
+  // One statement writes.
+  { mode: 'own' },
 );
 
 function pairOf({ from_token: from, to_token: to }: ConversionInput): PairRule {
@@ -157,12 +169,8 @@ function assertWithinLimits(pair: PairRule, amount: string): void {
 export const executeConversion = defineHandler(
   'executeConversion',
   async ({ body, member, db, now, language, reply }) => {
-    const [quote] = await db
-      .select()
-      .from(conversionQuotes)
-      .where(and(eq(conversionQuotes.id, body.quote_id), eq(conversionQuotes.memberId, member.id)))
-      // Concurrent executions of the same quote wait here and then find it used.
-      .for('update');
+    // Concurrent executions of the same quote wait here and then find it used.
+    const [quote] = await lockQuote(db, { id: body.quote_id, memberId: member.id });
     if (!quote) throw quoteNotFound();
     assertNotSuspended(member);
     if (quote.usedAt !== null) throw problem('quote_already_used');
@@ -175,7 +183,7 @@ export const executeConversion = defineHandler(
       acknowledgedWarnings: quote.warnings,
       createdAt: now,
     });
-    await db.update(conversionQuotes).set({ usedAt: now }).where(eq(conversionQuotes.id, quote.id));
+    await updateQuote(db, quote.id, { usedAt: now });
     return reply(201, conversionView(conversion, language));
   },
 );

@@ -1,12 +1,15 @@
 import type { ConversionWarningCode } from '@gli/sdk';
 import type { Database } from '../../../core/data/database.ts';
 import { newId } from '../../../core/data/new-id.ts';
+import { rowInsert } from '../../../core/data/row-statements.ts';
 import { postEntries } from '../../../core/ledger/post-entries.ts';
 import { plusMs } from '../../../core/time/time.ts';
 import { conversions } from '../schema.ts';
 import { recordTransaction } from '../transactions.ts';
 import { CONVERSION_TYPES, type ConversionTerms, lockEntries } from './conversion.ts';
 import type { ConversionRow } from './conversion-views.ts';
+
+const insertConversion = rowInsert(conversions);
 
 export type ConversionStart = {
   readonly memberId: string;
@@ -68,6 +71,6 @@ export async function startConversion(tx: Database, start: ConversionStart): Pro
     estimatedCompletionAt: plusMs(createdAt, CONVERSION_TYPES[conversionType].seconds * 1000),
     completedAt: null,
   };
-  await tx.insert(conversions).values(row);
+  await insertConversion(tx, row);
   return row;
 }

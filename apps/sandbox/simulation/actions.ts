@@ -1,0 +1,258 @@
+import type { ConversionQuote, GliClient } from '@gli/sdk';
+import {
+  applyReferralCode,
+  cancelOrder,
+  confirmOrderPayment,
+  createOrder,
+  createReferralCode,
+  executeConversion,
+  getInvestmentPortfolio,
+  grantManualReward,
+  investInRwaAsset,
+  listOrders,
+  processReward,
+  registerMember,
+  validateConversion,
+} from '@gli/sdk/operations';
+import { addDays } from '../src/core/time/calendar.ts';
+import { toKoreanDate } from '../src/core/time/time.ts';
+import { type Lane, PASSWORD, type Person, person, type World } from './world.ts';
+import { attempt, KEY_LIFETIME_MS, send, type Write } from './writes.ts';
+
+const MAX_PEOPLE = 6;
+/** Funding that `supply` lets members reach. */
+export const ASSETS = ['ast_5gw8n2kd7q', 'ast_2vx6p9rm4t'];
+export const GIFT_BOX = 'prd_7gy1v5hc9m';
+const STAY = 'prd_4wn8d2tk6r';
+const DINNER = 'prd_3ks9x6bp4z';
+const CUSTOMER = { name: '한지우', phone: '+82 10-1234-5678', address: '서울 성동구' };
+
+type Action = (world: World, lane: Lane, by: Person) => Promise<void>;
+
+type NewWrite<Data> = Pick<Write, 'kind' | 'tag' | 'by' | 'refusals'> & {
+  readonly call: (client: GliClient, options: { idempotencyKey: string }) => Promise<Data>;
+};
+
+/** Sends a write under a key of its own; null when it was refused or nobody knows. */
+async function write<Data>(world: World, lane: Lane, one: NewWrite<Data>): Promise<Data | null> {
+  let data: Data | null = null;
+  const made: Write = {
+    ...one,
+    call: async (client, idempotencyKey) => {
+      data = await one.call(client, { idempotencyKey });
+      return data;
+    },
+    key: `key-${lane.name}-${one.kind}`,
+    sentAtMs: world.nowMs,
+    outcome: null,
+  };
+  world.writes.push(made);
+  await send(world, lane, made);
+  return data;
+}
+
+/** From 1 to `most`. */
+const some = ({ random }: Lane, most: number): number => 1 + Math.floor(random.next() * most);
+
+/** An amount that no other write has. */
+function uniqueAmount({ random, step }: Lane, most: number): string {
+  return `${100 + Math.floor(random.next() * most)}.${String(step).padStart(8, '0')}`;
+}
+
+const invest: Action = async (world, lane, by) => {
+  const tag = uniqueAmount(lane, lane.random.chance(0.2) ? 4000 : 500);
+  const id = lane.random.pick(ASSETS);
+  await write(world, lane, {
+    ...{ kind: 'invest', tag, by },
+    call: (client, options) =>
+      investInRwaAsset(client, { id, body: { amount: tag, accepted_risk: true } }, options),
+    refusals:
+      /insufficient_balance|asset_not_open|funding_cap_exceeded|amount_below_minimum|validation_failed/,
+  });
+};
+
+const convert: Action = async (world, lane, by) => {
+  const { random } = lane;
+  const pair = random.pick([
+    { from_token: 'GLIB', to_token: 'GLIL' },
+    { from_token: 'GLIB', to_token: 'GLID' },
+    { from_token: 'GLID', to_token: 'GLIB' },
+  ] as const);
+  const conversion_type = random.pick(['standard', 'instant', 'economy'] as const);
+  const body = { ...pair, amount: String(10 + some(lane, 900)), conversion_type };
+  const client = world.client(by, lane);
+  const quote = await attempt(world, lane, 'quote', () => validateConversion(client, { body }));
+  if (quote === null) return;
+  await execute(world, lane, by, quote);
+  // The same quote under another key.
+  if (random.chance(0.15)) await execute(world, { ...lane, name: `${lane.name}-again` }, by, quote);
+};
+
+function execute(world: World, lane: Lane, by: Person, { id, warnings }: ConversionQuote): Promise<unknown> {
+  const body = { quote_id: id, acknowledged_warnings: warnings.map(({ code }) => code) };
+  return write(world, lane, {
+    ...{ kind: 'convert', tag: id, by },
+    call: (client, options) => executeConversion(client, { body }, options),
+    refusals: /insufficient_balance|quote_already_used|quote_expired/,
+  });
+}
+
+/** Few nights, tables and boxes, so that they run out. */
+function lineOf(world: World, lane: Lane) {
+  const { random } = lane;
+  const day = (offset: number) => addDays(toKoreanDate(new Date(world.nowMs)), offset);
+  const choice = random.next();
+  if (choice < 0.4) return { product_id: GIFT_BOX, quantity: some(lane, 3) };
+  const arrival = 20 + Math.floor(random.next() * 3);
+  if (choice < 0.6) {
+    return { product_id: DINNER, quantity: some(lane, 4), visit_at: `${day(arrival)}T18:30:00+09:00` };
+  }
+  return {
+    ...{ product_id: STAY, quantity: some(lane, 2), guests: 2 },
+    room_type: random.pick(['standard', 'deluxe'] as const),
+    ...{ check_in_date: day(arrival), check_out_date: day(arrival + some(lane, 2)) },
+  };
+}
+
+const order: Action = async (world, lane, by) => {
+  const lines = [lineOf(world, lane), ...(lane.random.chance(0.2) ? [lineOf(world, lane)] : [])];
+  const tag = `order ${lane.name}`;
+  const body = { lines, token: 'GLIL' as const, customer: CUSTOMER, note: tag };
+  const placed = await write(world, lane, {
+    ...{ kind: 'order', tag, by },
+    call: (client, options) => createOrder(client, { body }, options),
+    refusals: /out_of_stock|validation_failed/,
+  });
+  if (placed === null || lane.random.chance(0.2)) return;
+  const { id } = placed;
+  const beside = { ...lane, name: `${lane.name}-beside` };
+  if (lane.random.chance(0.2)) await Promise.all([pay(world, lane, by, id), cancel(world, beside, by, id)]);
+  else await pay(world, lane, by, id);
+};
+
+function pay(world: World, lane: Lane, by: Person, id: string): Promise<unknown> {
+  return write(world, lane, {
+    ...{ kind: 'pay', tag: id, by },
+    call: (client, options) => confirmOrderPayment(client, { id }, options),
+    refusals: /insufficient_balance|order_status_conflict/,
+  });
+}
+
+function cancel(world: World, lane: Lane, by: Person, id: string): Promise<unknown> {
+  return write(world, lane, {
+    ...{ kind: 'cancel', tag: id, by },
+    call: (client, options) => cancelOrder(client, { id }, options),
+    refusals: /order_status_conflict/,
+  });
+}
+
+const changeOrder: Action = async (world, lane, by) => {
+  const client = world.client(by, lane);
+  const page = await attempt(world, lane, 'orders', () => listOrders(client, { page_size: 20 }));
+  const open = page?.results.filter(({ allowed_actions }) => allowed_actions.length > 0) ?? [];
+  if (open.length === 0) return;
+  const { id, status } = lane.random.pick(open);
+  await (status === 'pending_payment' && lane.random.chance(0.6) ? pay : cancel)(world, lane, by, id);
+};
+
+const again: Action = async (world, lane) => {
+  const alive = world.writes
+    .slice(-60)
+    .filter(({ sentAtMs }) => world.nowMs - sentAtMs < KEY_LIFETIME_MS - 3_600_000);
+  if (alive.length > 0) await send(world, lane, lane.random.pick(alive));
+};
+
+const register: Action = async (world, lane) => {
+  const one = person(`member-${lane.name}@example.com`);
+  world.people.push(one);
+  const inviter = lane.random.pick([null, ...world.people.flatMap(({ code }) => code ?? [])]);
+  const client = world.client(one, lane);
+  const body = {
+    ...{ email: one.email, password: PASSWORD, name: '한지우', terms_accepted: true },
+    ...(inviter === null ? {} : { referral_code: inviter }),
+  };
+  const made = await attempt(world, lane, 'register', () => registerMember(client, { body }));
+  // Without a response they log in, which tells whether it happened.
+  if (made === null) return;
+  one.id = made.user.id;
+  await one.tokens.set({ access: made.tokens.access_token, refresh: made.tokens.refresh_token });
+};
+
+const refer: Action = async (world, lane, by) => {
+  const client = world.client(by, lane);
+  if (by.code === null) {
+    const made = await attempt(
+      world,
+      lane,
+      'referral code',
+      () => createReferralCode(client, { body: {} }),
+      /referral_code_exists/,
+    );
+    by.code = made?.code ?? null;
+    return;
+  }
+  const codes = world.people.flatMap(({ code }) => code ?? []);
+  await attempt(
+    world,
+    lane,
+    'referral',
+    () => applyReferralCode(client, { body: { code: lane.random.pick(codes) } }),
+    /own_referral_code|referral_circle|referral_already_used/,
+  );
+};
+
+/** An operator gives someone money, which is paid now or in the next night. */
+const reward: Action = async (world, lane, { id }) => {
+  const tag = `reward ${lane.name}`;
+  const token = lane.random.pick(['GLIB', 'GLIL'] as const);
+  const body = { member_id: id, amount: String(some(lane, 20_000)), token, reason: tag };
+  const granted = await write(world, lane, {
+    ...{ kind: 'reward', tag, by: world.operator },
+    call: (client, options) => grantManualReward(client, { body }, options),
+    refusals: /^$/,
+  });
+  if (granted === null || lane.random.chance(0.3)) return;
+  const client = world.client(world.operator, lane);
+  const idempotencyKey = `key-${lane.name}-process`;
+  await attempt(
+    world,
+    lane,
+    'reward paid',
+    () => processReward(client, { id: granted.id, body: { action: 'pay' } }, { idempotencyKey }),
+    /reward_already_processed/,
+  );
+};
+
+const read: Action = async (world, lane, by) => {
+  const client = world.client(by, lane);
+  await attempt(world, lane, 'portfolio', () => getInvestmentPortfolio(client));
+};
+
+const ACTIONS: readonly (readonly [Action, number])[] = [
+  [invest, 22],
+  [order, 22],
+  [changeOrder, 14],
+  [convert, 14],
+  [again, 14],
+  [reward, 6],
+  [refer, 4],
+  [read, 4],
+];
+const WEIGHT = ACTIONS.reduce((sum, [, weight]) => sum + weight, 0);
+
+/** One action of someone, chosen by the lane. */
+export async function act(world: World, lane: Lane): Promise<void> {
+  const by = lane.random.pick(world.people);
+  let rest = lane.random.next() * WEIGHT;
+  for (const [action, weight] of ACTIONS) {
+    rest -= weight;
+    if (rest < 0) return action(world, lane, by);
+  }
+}
+
+/** A newcomer, while there is room; alone, since hashing a password takes as long as the machine likes. */
+export async function welcome(world: World, lane: Lane): Promise<void> {
+  if (world.people.length >= MAX_PEOPLE) return;
+  await register(world, lane, world.operator);
+  await world.wakeUp();
+}

@@ -1,0 +1,87 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import type { Fetch } from '@gli/sdk';
+import type { Lane, World } from './world.ts';
+
+/** A copy of a keyed write that arrives long after the first. */
+export type LateCopy = { readonly sentAtMs: number; readonly request: () => Request };
+
+const MAX_TURNS = 12;
+
+/** What happens to a request on its way, by how often; the others arrive, and so does their response. */
+const FATES = [
+  ['lost', 0.04],
+  ['drop', 0.05],
+  ['cut', 0.02],
+  ['fail', 0.02],
+  ['limit:1', 0.02],
+  ['twice', 0.05],
+  ['late', 0.04],
+] as const;
+
+type Fate = (typeof FATES)[number][0] | 'fine';
+
+function fateOf(value: number): Fate {
+  let sum = 0;
+  for (const [fate, share] of FATES) {
+    sum += share;
+    if (value < sum) return fate;
+  }
+  return 'fine';
+}
+
+/**
+ * A network that loses requests and responses, delays and repeats them. What is dropped after its effect, refused or
+ * failed is one of the sandbox's own faults. Only writes with a key are repeated: the others have no way to know.
+ */
+export function network(world: World, { random }: Lane): Fetch {
+  return async (input, init) => {
+    const sent = new Request(input, init);
+    const body = sent.body === null ? null : await sent.text();
+    const copy = (fault?: string): Request => {
+      const headers = new Headers(sent.headers);
+      if (fault !== undefined) headers.set('Prefer', `fault=${fault}`);
+      return new Request(sent.url, { method: sent.method, headers, body });
+    };
+    const isKeyed = sent.headers.has('Idempotency-Key');
+    const fate = fateOf(random.next());
+    const sandbox = random.pick(world.sandboxes);
+    const other = random.pick(world.sandboxes);
+    const turns = random.chance(0.3) ? Math.floor(random.next() * MAX_TURNS) : 0;
+    for (let waited = 0; waited < turns; waited++) await turn();
+    world.count(fate === 'fine' && turns > 0 ? 'delayed' : fate);
+    const deliver = async (to = sandbox, request = copy()) =>
+      checked(world, await world.deliver(to, request));
+    switch (fate) {
+      case 'lost':
+        throw new TypeError('The request got lost.');
+      case 'cut':
+        return cut(await deliver());
+      case 'drop':
+      case 'fail':
+      case 'limit:1':
+        return world.deliver(sandbox, copy(fate));
+      case 'twice': {
+        const second = isKeyed ? deliver(other) : null;
+        const first = await deliver();
+        await second;
+        return first;
+      }
+      case 'late':
+        if (isKeyed) world.lateCopies.push({ sentAtMs: world.nowMs, request: copy });
+        return deliver();
+      default:
+        return deliver();
+    }
+  };
+}
+
+function checked(world: World, response: Response): Response {
+  if (response.status >= 500) world.findings.push(`A response has status ${response.status}.`);
+  return response;
+}
+
+/** A response whose body breaks off. */
+function cut(response: Response): Response {
+  const broken = new ReadableStream({ start: (controller) => controller.error(new TypeError('Broken.')) });
+  return new Response(response.status === 204 ? null : broken, response);
+}

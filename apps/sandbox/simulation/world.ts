@@ -1,0 +1,244 @@
+import { createHash } from 'node:crypto';
+import { cpSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setImmediate as turn } from 'node:timers/promises';
+import { createGliClient, type GliClient, memoryTokenStore, type TokenStore } from '@gli/sdk';
+import { sql } from 'drizzle-orm';
+import { stockHeld } from '../faults/audit-ledger.ts';
+import { SeededRandom } from '../fuzz/random.ts';
+import { ContractViolation } from '../src/core/contract/schemas.ts';
+import type { DataSource } from '../src/core/data/open-database.ts';
+import { createSandbox, type Sandbox } from '../src/server.ts';
+import { type LateCopy, network } from './network.ts';
+import type { Write } from './writes.ts';
+
+/** Where the machine's clock stands when a simulation begins. */
+const START = Date.parse('2026-11-20T09:00:00+09:00');
+export const PASSWORD = 'sea-breeze-2026';
+const DEMO_PASSWORD = 'gli-sandbox-2026';
+const CLIENT_IP = '121.166.24.8';
+
+export type Person = {
+  readonly email: string;
+  readonly password: string;
+  readonly tokens: TokenStore;
+  /** Empty until the first log-in. */
+  id: string;
+  code: string | null;
+};
+
+/** One sequence of requests, with random values of its own: others beside it do not change them. */
+export type Lane = { readonly random: SeededRandom; readonly step: number; readonly name: string };
+
+/** The same numbers for the same seed and step, whatever other steps were left out. */
+export function laneOf(seed: number, step: number, purpose = 'action'): Lane {
+  const mixed = createHash('sha256').update(`${seed} ${step} ${purpose}`).digest().readUInt32LE();
+  return { random: new SeededRandom(mixed), step, name: String(step) };
+}
+
+/** Sandboxes, the people who use them, and what the people know. */
+export class World {
+  readonly people: Person[] = [];
+  readonly operator = person('jihoon.choi@gli.example', DEMO_PASSWORD);
+  readonly writes: Write[] = [];
+  /** Copies of requests that are still on their way. */
+  readonly lateCopies: LateCopy[] = [];
+  /** What should never happen, and did. */
+  readonly findings: string[] = [];
+  readonly counts = new Map<string, number>();
+  /** Changes with every outcome: equal for equal runs. */
+  readonly #digest = createHash('sha256');
+  readonly #seed: number;
+  #machineMs = START;
+  #offsetMs = 0;
+  #data: DataSource;
+  #sandboxes: Sandbox[] = [];
+  #crash = Promise.withResolvers<never>();
+
+  private constructor(seed: number, data: DataSource) {
+    this.#seed = seed;
+    this.#data = data;
+    this.#crash.promise.catch(() => {});
+  }
+
+  /** One sandbox on a folder of its own, or two on the PostgreSQL of an address. */
+  static async open(seed: number, url: string | null): Promise<World> {
+    const world = new World(seed, url === null ? { folder: await newFolder() } : { url });
+    await world.#start();
+    if (url !== null) await world.#start();
+    // What other guests hold: it never changes, so all other stock is the members'.
+    await world.db.execute(
+      sql`create table others_stock as
+        select s.id, s.taken - coalesce(h.quantity, 0) as taken from stock_levels s left join (${stockHeld}) h on h.id = s.id`,
+    );
+    return world;
+  }
+
+  get db() {
+    return this.sandbox.database.db;
+  }
+
+  get sandbox(): Sandbox {
+    const [first] = this.#sandboxes;
+    if (!first) throw new Error('No sandbox is running.');
+    return first;
+  }
+
+  get sandboxes(): readonly Sandbox[] {
+    return this.#sandboxes;
+  }
+
+  /** The sandbox's time. */
+  get nowMs(): number {
+    return this.#machineMs + this.#offsetMs;
+  }
+
+  pass(ms: number): void {
+    this.#machineMs += ms;
+  }
+
+  /** Moves the sandbox's clock, with what falls due on the way. */
+  async advance(duration: string): Promise<void> {
+    const { now } = await this.control('POST', '/clock/', { advance: duration });
+    this.#offsetMs = Date.parse(String(now)) - this.#machineMs;
+    this.note(`clock ${String(now)}`);
+  }
+
+  async control(method: string, address: string, json: object): Promise<Record<string, unknown>> {
+    const request = new Request(`http://sandbox.test/sandbox${address}`, {
+      method,
+      body: JSON.stringify(json),
+    });
+    const response = await this.sandbox.fetch(request);
+    if (!response.ok) throw new Error(`${address}: ${response.status} ${await response.text()}`);
+    return response.json();
+  }
+
+  /** A client of a person, over a network that loses, repeats and delays. */
+  client({ tokens }: Pick<Person, 'tokens'>, lane: Lane): GliClient {
+    return createGliClient({
+      baseUrl: 'http://sandbox.test/api',
+      fetch: network(this, lane),
+      tokens,
+      language: 'en',
+      limits: { general: { limit: Number.POSITIVE_INFINITY }, logIn: { limit: Number.POSITIVE_INFINITY } },
+      timeoutMs: Number.POSITIVE_INFINITY,
+      random: () => lane.random.next(),
+      now: () => this.nowMs,
+      sleep: async () => {
+        await turn();
+      },
+    });
+  }
+
+  /** Hands a request to a sandbox; rejects when that crashes first, and the caller never learns what happened. */
+  async deliver(sandbox: Sandbox, request: Request): Promise<Response> {
+    if (!this.#sandboxes.includes(sandbox)) throw new TypeError('The sandbox is gone.');
+    const answering = sandbox.fetch(request, CLIENT_IP);
+    answering.catch((error: unknown) => {
+      if (error instanceof ContractViolation) this.findings.push(error.message);
+    });
+    return Promise.race([answering, this.#crash.promise]);
+  }
+
+  /** Stops a sandbox and opens its data again. */
+  async restart(): Promise<void> {
+    const stopped = this.#sandboxes.pop();
+    await stopped?.close();
+    await this.#start();
+    this.note('restarted');
+  }
+
+  /**
+   * What a killed process leaves, while requests are in flight: PGlite writes to its folder before it goes on, so a copy of the
+   * folder between two statements is the state at that moment. The old sandbox goes on where nobody sees it.
+   */
+  async crash(inFlight: Promise<unknown>): Promise<void> {
+    const data = this.#data;
+    if (!('folder' in data)) throw new Error('Only a folder can be copied.');
+    const next = { folder: await newFolder() };
+    cpSync(path.join(data.folder, 'pgdata'), path.join(next.folder, 'pgdata'), { recursive: true });
+    const lost = this.#sandboxes.pop();
+    const crash = this.#crash;
+    this.#crash = Promise.withResolvers<never>();
+    this.#crash.promise.catch(() => {});
+    crash.reject(new TypeError('The sandbox crashed.'));
+    this.#data = next;
+    await inFlight;
+    await lost?.close();
+    await this.#start();
+    await rm(data.folder, { recursive: true, force: true });
+    this.note('crashed');
+  }
+
+  /** Everyone reads something, so that every session is known again, or logs in. */
+  async wakeUp(): Promise<void> {
+    for (const one of [...this.people, this.operator]) {
+      const client = createGliClient({
+        baseUrl: 'http://sandbox.test/api',
+        fetch: (input, init) => this.sandbox.fetch(new Request(input, init), CLIENT_IP),
+        tokens: one.tokens,
+        now: () => this.nowMs,
+        limits: { general: { limit: Number.POSITIVE_INFINITY }, logIn: { limit: Number.POSITIVE_INFINITY } },
+      });
+      const { response } = await client.GET('/user/profile/');
+      if (response.status === 200) continue;
+      const body = { username: one.email, password: one.password };
+      const { data } = await client.POST('/auth/login/', { body });
+      if (!data) {
+        // The registration never arrived.
+        if (one.id !== '') this.findings.push(`${one.email} cannot log in.`);
+        this.people.splice(this.people.indexOf(one), 1);
+        continue;
+      }
+      const { token, user } = data;
+      await one.tokens.set({ access: token.access, refresh: token.refresh });
+      one.id = user.id;
+      await client.GET('/user/profile/');
+    }
+  }
+
+  count(what: string): void {
+    this.counts.set(what, (this.counts.get(what) ?? 0) + 1);
+  }
+
+  note(outcome: string): void {
+    this.#digest.update(outcome);
+  }
+
+  digest(): string {
+    return this.#digest.copy().digest('hex').slice(0, 16);
+  }
+
+  async close(): Promise<void> {
+    for (const sandbox of this.#sandboxes.splice(0)) await sandbox.close();
+    if ('folder' in this.#data) await rm(this.#data.folder, { recursive: true, force: true });
+  }
+
+  async #start(): Promise<void> {
+    const sandbox = await createSandbox({
+      data: this.#data,
+      controls: true,
+      checkResponses: true,
+      randomSeed: this.#seed,
+      kycReviewMs: 0,
+      now: () => new Date(this.#machineMs),
+      log: (line) => {
+        if (line.includes(' failed: ')) this.findings.push(line);
+      },
+    });
+    this.#sandboxes.unshift(sandbox);
+  }
+}
+
+export const person = (email: string, password = PASSWORD): Person => ({
+  email,
+  password,
+  tokens: memoryTokenStore(),
+  id: '',
+  code: null,
+});
+
+const newFolder = () => mkdtemp(path.join(tmpdir(), 'gli-simulation-'));
