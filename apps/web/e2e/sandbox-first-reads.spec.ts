@@ -78,45 +78,50 @@ for (const locale of locales) {
   test.describe(`a page of data in ${locale}`, () => {
     test.use({ locale: browserLocale[locale], viewport: { width: 390, height: 844 } });
 
-    for (const { path, reads, hasPicture } of pages) {
-      test(`${path} asks for its data before the program is there, and once`, async ({ page }) => {
-        const sent = requestsBelow(page, '/api/');
-        const pictures = requestsBelow(page, '/media/');
-        const release = await heldScripts(page);
-        await page.goto(path, { waitUntil: 'commit' });
-        await expect.poll(() => pathsOf(sent)).toEqual(reads);
-        await expect.poll(() => pictures.length).toBe(hasPicture ? 1 : 0);
-        const [early] = pictures;
-        for (const request of sent) expect(await request.headerValue('accept-language')).toBe(locale);
-        await release();
-        if (early) {
-          const shown = page.locator(`main img[src="${new URL(early.url()).pathname}"]`).first();
-          await expect(shown).toBeInViewport();
-          expect(pictures.filter((request) => request.url() === early.url())).toHaveLength(1);
-        }
-        const addresses = sent.map((request) => request.url());
-        for (const address of addresses.slice(0, reads.length)) {
-          expect(addresses.filter((other) => other === address)).toEqual([address]);
-        }
-      });
-    }
+    test('asks for its data before the program is there, and once', async ({ page }) => {
+      const sent = requestsBelow(page, '/api/');
+      const pictures = requestsBelow(page, '/media/');
+      for (const { path, reads, hasPicture } of pages) {
+        await test.step(path, async () => {
+          const release = await heldScripts(page);
+          await page.goto('about:blank');
+          sent.length = 0;
+          pictures.length = 0;
+          await page.goto(path, { waitUntil: 'commit' });
+          await expect.poll(() => pathsOf(sent)).toEqual(reads);
+          await expect.poll(() => pictures.length).toBe(hasPicture ? 1 : 0);
+          const [early] = pictures;
+          for (const request of sent) expect(await request.headerValue('accept-language')).toBe(locale);
+          await release();
+          if (early) {
+            const shown = page.locator(`main img[src="${new URL(early.url()).pathname}"]`).first();
+            await expect(shown).toBeInViewport();
+            expect(pictures.filter((request) => request.url() === early.url())).toHaveLength(1);
+          }
+          const addresses = sent.map((request) => request.url());
+          for (const address of addresses.slice(0, reads.length)) {
+            expect(addresses.filter((other) => other === address)).toEqual([address]);
+          }
+        });
+      }
+    });
 
-    for (const path of ['/rwa-assets', '/shopping']) {
-      test(`${path} shows its first picture before the program is there, where it stays`, async ({
-        page,
-      }) => {
-        const release = await heldScripts(page);
-        await page.goto(path, { waitUntil: 'commit' });
-        const early = page.locator('main [data-first-picture] img');
-        await expect(early).toBeVisible();
-        const address = await early.getAttribute('src');
-        const place = await placeOf(early);
-        await release();
-        const drawn = page.locator(`main img[src="${address}"]`).first();
-        await expect(early).toHaveCount(0);
-        expect(await placeOf(drawn)).toEqual(place);
-      });
-    }
+    test('shows its first picture before the program is there, where it stays', async ({ page }) => {
+      for (const path of ['/rwa-assets', '/shopping']) {
+        await test.step(path, async () => {
+          const release = await heldScripts(page);
+          await page.goto(path, { waitUntil: 'commit' });
+          const early = page.locator('main [data-first-picture] img');
+          await expect(early).toBeVisible();
+          const address = await early.getAttribute('src');
+          const place = await placeOf(early);
+          await release();
+          const drawn = page.locator(`main img[src="${address}"]`).first();
+          await expect(early).toHaveCount(0);
+          expect(await placeOf(drawn)).toEqual(place);
+        });
+      }
+    });
 
     test('with a query asks only for what the query means', async ({ page }) => {
       const sent = requestsBelow(page, '/api/v1/rwa/assets/');

@@ -18,22 +18,26 @@ test.describe('bad addresses and bad storage', () => {
   test.use({ locale: browserLocale.en });
   const t = translations.en;
 
-  for (const redirect of [
-    '//evil.test',
-    '/\\evil.test',
-    'https://evil.test',
-    'javascript:alert(1)',
-    '/%252Fevil.test',
-    '/login',
-  ]) {
-    test(`a login with a redirect to ${redirect} ends at home`, async ({ page, context }) => {
-      const member = await registered(context);
-      await page.goto(`/login?redirect=${encodeURIComponent(redirect)}`);
-      await fillInLogin(page, t, member);
-      await expect(page).toHaveURL('/');
-      await expect(logOutButton(page, t)).toBeVisible();
-    });
-  }
+  test('a login with a redirect to anywhere else ends at home', async ({ page, context }) => {
+    const member = await registered(context);
+    for (const redirect of [
+      '//evil.test',
+      '/\\evil.test',
+      'https://evil.test',
+      'javascript:alert(1)',
+      '/%252Fevil.test',
+      '/login',
+    ]) {
+      await test.step(redirect, async () => {
+        await page.goto(`/login?redirect=${encodeURIComponent(redirect)}`);
+        await fillInLogin(page, t, member);
+        await expect(page).toHaveURL('/');
+        await expect(logOutButton(page, t)).toBeVisible();
+        await openWithoutApp(page);
+        await page.evaluate(() => localStorage.clear());
+      });
+    }
+  });
 
   test('an address with Hangul, escapes and a hash comes back as it was, by way of sign-up too', async ({
     page,
@@ -51,27 +55,30 @@ test.describe('bad addresses and bad storage', () => {
     expect(page.url().endsWith(target), page.url()).toBe(true);
   });
 
-  for (const [key, value, staysSignedIn] of [
-    ['auth-token', '{"access":', false],
-    ['auth-token', '{"access":"not.a.token","refresh":"nor-this"}', false],
-    ['user-profile', '{"name":"no id"}', true],
-    ['last-login', 'yesterday', true],
-    ['side-menus', '[', true],
-    ['theme', 'neon', true],
-    ['color-mode', '{}', true],
-    ['locale', 'xx', true],
-  ] as const) {
-    test(`a stored ${key} of ${value} breaks nothing`, async ({ page, context, tolerate }) => {
-      tolerate(refused);
-      await signedInMember(context);
-      await openWithoutApp(page);
-      await setStored(page, key, value);
-      await page.goto('/rwa-assets');
-      await expect(page.getByRole('article').first()).toBeVisible();
-      await expect(staysSignedIn ? logOutButton(page, t) : logInLink(page, t)).toBeVisible();
-      if (!staysSignedIn) expect(await storedValue(page, 'user-profile')).toBeNull();
-    });
-  }
+  test('whatever is stored breaks nothing', async ({ page, context, tolerate }) => {
+    tolerate(refused);
+    for (const [key, value, staysSignedIn] of [
+      ['auth-token', '{"access":', false],
+      ['auth-token', '{"access":"not.a.token","refresh":"nor-this"}', false],
+      ['user-profile', '{"name":"no id"}', true],
+      ['last-login', 'yesterday', true],
+      ['side-menus', '[', true],
+      ['theme', 'neon', true],
+      ['color-mode', '{}', true],
+      ['locale', 'xx', true],
+    ] as const) {
+      await test.step(`${key}: ${value}`, async () => {
+        await openWithoutApp(page);
+        await page.evaluate(() => localStorage.clear());
+        await signedInMember(context);
+        await setStored(page, key, value);
+        await page.goto('/rwa-assets');
+        await expect(page.getByRole('article').first()).toBeVisible();
+        await expect(staysSignedIn ? logOutButton(page, t) : logInLink(page, t)).toBeVisible();
+        if (!staysSignedIn) expect(await storedValue(page, 'user-profile')).toBeNull();
+      });
+    }
+  });
 
   test('another member who signs in in one tab leaves no data of the first one in the other', async ({
     page,

@@ -58,37 +58,41 @@ for (const locale of locales) {
       }
     });
 
-    for (const { path, call, loaded } of screens) {
-      test(`${path} shows a skeleton, then the error, and loads on a retry`, async ({
-        page,
-        request,
-        tolerate,
-      }) => {
-        tolerate(failedCall);
-        await page.clock.install();
-        let server: 'silent' | 'away' | 'back' = 'silent';
-        await page.route(call, (route) => {
-          if (server === 'away') return route.abort('internetdisconnected');
-          return server === 'back' ? route.continue() : undefined;
-        });
-        const profile = page.waitForResponse('**/api/user/profile/');
-        await signInAs(page, await newMember(request), path);
-        await profile;
-        const main = page.getByRole('main');
-        const retry = main.getByRole('button', { name: w.common.retry }).first();
-        await expect(main.getByRole('status').filter({ hasText: w.common.loading }).first()).toBeVisible();
-        await expect(main.locator(loaded).first()).toBeHidden();
+    test('each screen shows a skeleton, then the error, and loads on a retry', async ({
+      page,
+      request,
+      tolerate,
+    }) => {
+      tolerate(failedCall);
+      await signInAs(page, await newMember(request), '/help-center');
+      await page.clock.install();
+      for (const { path, call, loaded } of screens) {
+        await test.step(path, async () => {
+          let server: 'silent' | 'away' | 'back' = 'silent';
+          await page.route(call, (route) => {
+            if (server === 'away') return route.abort('internetdisconnected');
+            return server === 'back' ? route.continue() : undefined;
+          });
+          const profile = page.waitForResponse('**/api/user/profile/');
+          await page.goto(path);
+          await profile;
+          const main = page.getByRole('main');
+          const retry = main.getByRole('button', { name: w.common.retry }).first();
+          await expect(main.getByRole('status').filter({ hasText: w.common.loading }).first()).toBeVisible();
+          await expect(main.locator(loaded).first()).toBeHidden();
 
-        // A little more than the timeout of a call (spec §9 API timeout).
-        await page.clock.fastForward(10_500);
-        await expect(main.getByText(w.errors.timeout).first()).toBeVisible();
-        server = 'away';
-        await retry.click();
-        await expect(main.getByText(w.errors.network).first()).toBeVisible();
-        server = 'back';
-        await retry.click();
-        await expect(main.locator(loaded).first()).toBeVisible();
-      });
-    }
+          // A little more than the timeout of a call (spec §9 API timeout).
+          await page.clock.fastForward(10_500);
+          await expect(main.getByText(w.errors.timeout).first()).toBeVisible();
+          server = 'away';
+          await retry.click();
+          await expect(main.getByText(w.errors.network).first()).toBeVisible();
+          server = 'back';
+          await retry.click();
+          await expect(main.locator(loaded).first()).toBeVisible();
+          await page.unroute(call);
+        });
+      }
+    });
   });
 }
