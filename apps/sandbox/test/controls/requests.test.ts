@@ -125,6 +125,13 @@ it('tells of a response that never came, or broke off', async () => {
     await expect(open.send('GET', '/team-members/', { headers })).rejects.toThrow('on purpose');
     expect((await listed())[0]).toMatchObject({ operation: 'listTeamMembers', status: null });
   }
+  // What the log reads of a body would break it off before the server has sent the headers.
+  const request = new Request('http://sandbox.test/api/team-members/', { headers: { Prefer: 'fault=cut' } });
+  const cut = await open.sandbox.fetch(request);
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  const { done, value } = (await cut.body?.getReader().read()) ?? { done: true };
+  expect([done, value?.byteLength]).toEqual([false, expect.any(Number)]);
+  expect((await listed())[0]).toMatchObject({ id: cut.headers.get('X-Request-Id'), status: null });
 });
 
 it('waits for no body that never comes to an end', async () => {

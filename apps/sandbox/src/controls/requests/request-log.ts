@@ -6,6 +6,7 @@ import type { ContractOperation } from '../../core/contract/operations.ts';
 import { findRoute } from '../../core/contract/router.ts';
 import type { Database } from '../../core/data/database.ts';
 import { BASE_PATH } from '../../core/http/api.ts';
+import { breaksOff, ConnectionDropped } from '../../core/http/faults.ts';
 import { type AccessClaims, type AccessTokens, bearerOf } from '../../core/members/access-tokens.ts';
 import { members } from '../../core/members/schema.ts';
 import { machineTime } from '../../core/time/machine-time.ts';
@@ -202,6 +203,8 @@ function violationsOf(
 /** Set while the page sends a request again. */
 export type ResentFrom = { readonly resentFrom?: string };
 
+const brokenBody = () => new ReadableStream({ start: (body) => body.error(new ConnectionDropped()) });
+
 /** Notes every request to the platform's API. It waits for nothing that the response does not wait for. */
 export function logRequests(log: RequestLog): MiddlewareHandler<{ Bindings: ResentFrom }> {
   return async (context, next) => {
@@ -218,6 +221,7 @@ export function logRequests(log: RequestLog): MiddlewareHandler<{ Bindings: Rese
       await note(null);
       throw error;
     }
-    await note(context.res.clone());
+    const { res } = context;
+    await note(breaksOff(res) ? new Response(brokenBody(), res) : res.clone());
   };
 }

@@ -102,5 +102,11 @@ export async function damaged(response: Response, fault: Fault | null): Promise<
       controller.error(new ConnectionDropped());
     },
   });
+  breaking.add(half);
   return new Response(half, response);
 }
+
+const breaking = new WeakSet<ReadableStream>();
+
+/** Whether the body breaks off. Who reads it starts its end, which the server must do. */
+export const breaksOff = ({ body }: Response): boolean => body !== null && breaking.has(body);
