@@ -6,6 +6,7 @@ import { Tabs } from '../../design/display/Tabs.tsx';
 import { TextLink } from '../../design/display/Text.tsx';
 import { useTranslations } from '../../i18n/translations.ts';
 import { later } from '../../shared/loading/later.tsx';
+import { Part } from '../../shared/loading/Part.tsx';
 import type { Prefetch } from '../../shared/loading/prefetch.ts';
 import { useLazyPart } from '../../shared/loading/use-lazy-part.ts';
 import { LoadingCards } from '../../shared/page/LoadingCards.tsx';
@@ -63,9 +64,11 @@ export default function MyPageScreen() {
               value: 'portfolio',
               label: t.mypage.portfolioTab(),
               content: (
-                <Suspense fallback={loading}>
-                  <PortfolioTab />
-                </Suspense>
+                <Part pending={loading}>
+                  <Suspense fallback={loading}>
+                    <PortfolioTab />
+                  </Suspense>
+                </Part>
               ),
             },
             { value: 'transactions', label: t.mypage.transactionsTab(), content: <TransactionsTab /> },

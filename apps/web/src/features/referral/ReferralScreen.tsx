@@ -5,6 +5,7 @@ import { Container, Stack } from '../../design/display/Layout.tsx';
 import { Tabs } from '../../design/display/Tabs.tsx';
 import { useTranslations } from '../../i18n/translations.ts';
 import { later } from '../../shared/loading/later.tsx';
+import { Part } from '../../shared/loading/Part.tsx';
 import type { Prefetch } from '../../shared/loading/prefetch.ts';
 import { useLazyPart } from '../../shared/loading/use-lazy-part.ts';
 import { useMember } from '../../shared/member/use-member.ts';
@@ -47,9 +48,11 @@ export default function ReferralScreen() {
             value: 'operator',
             label: t.referral.operatorTab(),
             content: (
-              <Suspense fallback={<LoadingCards count={1} min="lg" />}>
-                <Operation operatorId={memberId} />
-              </Suspense>
+              <Part>
+                <Suspense fallback={<LoadingCards count={1} min="lg" />}>
+                  <Operation operatorId={memberId} />
+                </Suspense>
+              </Part>
             ),
           },
         ]
