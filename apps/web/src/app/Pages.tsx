@@ -6,6 +6,7 @@ import { WalletSlot } from '../features/wallet/WalletSlot.tsx';
 import { useTranslations } from '../i18n/translations.ts';
 import { routeOf } from '../routes.ts';
 import { lazyModule } from '../shared/loading/lazy-module.ts';
+import { onTitleChange, titleParts } from '../shared/page/title.ts';
 import { usePlatform } from '../shared/platform.ts';
 import { Shell } from '../shell/Shell.tsx';
 import type { ShellSlots } from '../shell/slots.ts';
@@ -78,11 +79,15 @@ function SystemNoticesSlot() {
   return isShown ? <SystemNotices /> : null;
 }
 
-/** Keeps the document's title in step with the page and the language. */
+/** Keeps the document's title in step with the page, its view and the language. */
 function useDocumentTitle(path: string): void {
   const t = useTranslations();
   useEffect(() => {
-    const title = t.places[routeOf(path)?.route.name ?? 'notFound']();
-    document.title = `${title} · ${t.common.platformName()}`;
+    const place = t.places[routeOf(path)?.route.name ?? 'notFound']();
+    const show = () => {
+      document.title = [...titleParts(), place, t.common.platformName()].join(' · ');
+    };
+    show();
+    return onTitleChange(show);
   }, [path, t]);
 }

@@ -8,6 +8,7 @@ import type { Prefetch } from '../../shared/loading/prefetch.ts';
 import { useMember } from '../../shared/member/use-member.ts';
 import { LoadingCards } from '../../shared/page/LoadingCards.tsx';
 import { PageHead } from '../../shared/page/PageHead.tsx';
+import { useTitle } from '../../shared/page/title.ts';
 import { KycSection } from './status/KycSection.tsx';
 
 export { dataLayer } from '../../shared/data/DataProvider.tsx';
@@ -36,6 +37,7 @@ export default function AuthCenterScreen() {
   const t = useTranslations();
   const member = useMember();
   const showsGrades = new URLSearchParams(useSearch()).get('tab') === 'grades';
+  useTitle(showsGrades ? t.authCenter.gradesTab() : null);
   if (!member) return null;
   return (
     <Container>
