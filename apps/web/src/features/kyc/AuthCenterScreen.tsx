@@ -30,6 +30,8 @@ const View = styled(Link, {
   fontWeight: '$semibold',
   '@hover': { '&:hover': { color: '$text' } },
   '&[aria-current]': { color: '$text', borderBottomColor: '$primary' },
+  // A border that is transparent otherwise is drawn there.
+  '@forced': { borderBottomColor: 'Canvas', '&[aria-current]': { borderBottomColor: 'Highlight' } },
 });
 
 /** Authentication center: identity verification step by step; apart from it, member grades and achievements. Spec §1, §6, §7 KYC, §9 */
