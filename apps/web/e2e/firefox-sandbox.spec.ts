@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { conversionScreen } from './conversion-steps.ts';
 import { newMember } from './member.ts';
 import { box, cartPanel } from './shopping-steps.ts';
@@ -8,8 +9,16 @@ import { authenticate, localSolana, memberName, withWallets } from './wallet-ste
 
 const node = localSolana();
 
-// Firefox is driven over WebDriver BiDi; what cannot be tried there is in docs/architecture.md.
 test.use({ locale: browserLocale.en });
+
+// Over WebDriver BiDi `fill` sets a value without the page's notice: here everything is typed. A worker has one browser.
+test.beforeEach(({ page }) => {
+  const locators: Locator = Object.getPrototypeOf(page.locator('html'));
+  locators.fill = async function fill(text) {
+    await this.press('ControlOrMeta+A');
+    await this.pressSequentially(text);
+  };
+});
 
 test('in Firefox: log-in, investment, conversion, order and wallet', async ({ page, context }) => {
   const w = translations.en;
