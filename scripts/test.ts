@@ -1,5 +1,5 @@
 // npm test: every check. `npm test -- unit` runs the steps whose name has that word.
-import { findOrInstallChromium, findOrInstallHeadlessShell } from './browsers.ts';
+import { findOrInstallChromium, findOrInstallFirefox, findOrInstallHeadlessShell } from './browsers.ts';
 import { lintSteps } from './lint-steps.ts';
 import { bin, runSteps, type Step } from './steps.ts';
 
@@ -140,5 +140,13 @@ if (chosen.length === 0) {
 if (chosen.some(({ name }) => /browser/.test(name))) {
   process.env.GLI_CHROMIUM = await findOrInstallChromium();
   process.env.GLI_HEADLESS_SHELL ??= (await findOrInstallHeadlessShell()) ?? process.env.GLI_CHROMIUM;
+}
+if (chosen.some(({ name }) => /journeys \(Playwright\)/.test(name))) {
+  // Without one, the journeys run in Chromium alone; CI must have both.
+  process.env.GLI_FIREFOX ??= await findOrInstallFirefox().catch((error: Error) => {
+    if (process.env.CI) throw error;
+    console.warn(`No journeys in Firefox: ${error.message}.`);
+    return '';
+  });
 }
 process.exitCode = (await runSteps(...lanes)) ? 0 : 1;

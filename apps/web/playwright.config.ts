@@ -24,9 +24,12 @@ const quiet = [
   '--disable-sync',
 ];
 const chromium = process.env.GLI_CHROMIUM ?? '/usr/bin/chromium';
+/** A second engine for the journeys with money: scripts/test.ts gives its path where there is one. */
+const firefox = process.env.GLI_FIREFOX;
 const desktop = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-const onSandbox = /sandbox-.*\.spec\.ts/;
+const onSandbox = /sandbox-.*\.spec\.ts|firefox-.*/;
+const inFirefox = /firefox-.*\.spec\.ts/;
 const withWallets = /sandbox-wallet.*\.spec\.ts/;
 
 export default defineConfig({
@@ -61,7 +64,7 @@ export default defineConfig({
     {
       name: 'sandbox',
       testMatch: onSandbox,
-      testIgnore: withWallets,
+      testIgnore: [withWallets, inFirefox],
       use: { ...desktop, baseURL: `http://127.0.0.1:${sandbox.app}` },
     },
     {
@@ -74,6 +77,21 @@ export default defineConfig({
         serviceWorkers: 'allow',
       },
     },
+    ...(firefox ? [desktop, { viewport: phone.viewport }] : []).map((size) => ({
+      name: `firefox at ${size.viewport.width} px`,
+      testMatch: inFirefox,
+      use: {
+        ...size,
+        browserName: 'firefox' as const,
+        // Of Mozilla, driven over WebDriver BiDi.
+        channel: 'moz-firefox',
+        baseURL: `http://127.0.0.1:${sandbox.app}`,
+        launchOptions: {
+          executablePath: firefox ?? '',
+          firefoxUserPrefs: { 'ui.prefersReducedMotion': 1 },
+        },
+      },
+    })),
   ],
   webServer: [
     {

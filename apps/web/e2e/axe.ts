@@ -16,6 +16,14 @@ export async function endOfMovement(page: Page): Promise<void> {
 /** The rules of axe that look at colors: all that a change of the color mode can break. */
 export const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
+/** Rules that axe does not run by itself: those of WCAG 2.2, and those that it still tries out. */
+export const EXTRA_RULES = [
+  'target-size',
+  'p-as-heading',
+  'label-content-name-mismatch',
+  'table-fake-caption',
+];
+
 /** Expects that axe finds nothing on the page, once its code is here and its animations are over; all its rules, or only those given. */
 export async function expectAccessible(page: Page, rules?: string[]): Promise<void> {
   await page.locator('h1').first().waitFor({ state: 'attached' });

@@ -1,8 +1,15 @@
 import type { APIRequestContext } from '@playwright/test';
 import { type Route, routes } from '../src/routes.ts';
-import { COLOR_RULES, expectAccessible } from './axe.ts';
+import { COLOR_RULES, EXTRA_RULES, expectAccessible } from './axe.ts';
 import type { Member } from './member.ts';
 import { signInAs } from './member.ts';
+import {
+  beyondTheWindow,
+  chosenWithoutSign,
+  clippedBySpacing,
+  coveredByBars,
+  focusWithoutOutline,
+} from './page-checks.ts';
 import { expect, test } from './test.ts';
 import { browserLocale, locales } from './translations.ts';
 
@@ -33,7 +40,7 @@ for (const locale of locales) {
     test.use({ locale: browserLocale[locale], colorScheme: 'light' });
 
     for (const audience of ['visitor', 'member'] as const) {
-      test(`is clean for axe in both color modes and no wider than 320 px, for a ${audience}`, async ({
+      test(`is clean for axe in both color modes, at 400 %, with wide text and forced colors, under a title of its own, for a ${audience}`, async ({
         page,
       }) => {
         test.setTimeout(480_000);
@@ -46,6 +53,7 @@ for (const locale of locales) {
             : route.requiresAuth === true && !isForm(route),
         );
         expect(seen.length).toBeGreaterThan(4);
+        const titles = new Map<string, string>();
         for (const route of seen) {
           await test.step(route.name, async () => {
             await page.goto(addressOf(route));
@@ -55,15 +63,32 @@ for (const locale of locales) {
             if (route.name !== 'styled-system') {
               await expect(main.locator('[aria-busy="true"]')).toHaveCount(0);
             }
+            const title = await page.title();
+            expect(titles.get(title), `${title} is another page’s title too`).toBeUndefined();
+            titles.set(title, route.name);
             for (const colorScheme of ['light', 'dark'] as const) {
               await page.emulateMedia({ colorScheme });
               await expect(page.locator('html')).toHaveAttribute('data-color-mode', colorScheme);
-              await expectAccessible(page, colorScheme === 'light' ? undefined : COLOR_RULES);
+              await expectAccessible(
+                page,
+                colorScheme === 'light' ? undefined : [...COLOR_RULES, ...EXTRA_RULES],
+              );
             }
-            await page.setViewportSize({ width: 320, height: 700 });
+            expect.soft(await clippedBySpacing(page), `${route.name}: cut off by wide text`).toEqual([]);
+            await page.emulateMedia({ forcedColors: 'active' });
+            expect.soft(await chosenWithoutSign(page), `${route.name}: chosen, without a sign`).toEqual([]);
+            expect.soft(await focusWithoutOutline(page), `${route.name}: focus without outline`).toEqual([]);
+            await page.emulateMedia({ forcedColors: null });
+            // A window of 1280 × 1024 px at 400 %.
+            await page.setViewportSize({ width: 320, height: 256 });
             await expect
               .poll(() => page.evaluate(() => document.documentElement.scrollWidth), route.name)
               .toBeLessThanOrEqual(320);
+            await expect.poll(() => beyondTheWindow(page), `${route.name}: beyond the window`).toEqual([]);
+            expect
+              .soft(await clippedBySpacing(page), `${route.name}: cut off by wide text at 400 %`)
+              .toEqual([]);
+            expect.soft(await coveredByBars(page), `${route.name}: covered by bars`).toBeLessThan(0.5);
             await page.setViewportSize({ width: 1440, height: 900 });
           });
         }

@@ -12,8 +12,8 @@ export function browserStorageChanges(window: Window): StorageChanges {
   const { document } = window;
   return (listener) => {
     const onStorage = (event: StorageEvent) => {
-      // Frames of the same tab send events for session storage.
-      if (event.storageArea !== null && event.storageArea !== window.sessionStorage) listener(event.key);
+      // Frames of the same tab send events for session storage, which may be blocked on its own.
+      if (event.storageArea !== null && event.storageArea !== perTabArea(window)) listener(event.key);
     };
     const onPageShow = (event: PageTransitionEvent) => {
       if (event.persisted) listener(null);
@@ -32,4 +32,12 @@ export function browserStorageChanges(window: Window): StorageChanges {
       document.removeEventListener('resume', onResume);
     };
   };
+}
+
+function perTabArea(window: Window): Storage | null {
+  try {
+    return window.sessionStorage;
+  } catch {
+    return null;
+  }
 }

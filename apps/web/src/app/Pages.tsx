@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { CartSlot } from '../features/shop/cart/CartSlot.tsx';
 import { BalancesSlot } from '../features/wallet/balances/BalancesSlot.tsx';
@@ -6,6 +6,7 @@ import { WalletSlot } from '../features/wallet/WalletSlot.tsx';
 import { useTranslations } from '../i18n/translations.ts';
 import { routeOf } from '../routes.ts';
 import { lazyModule } from '../shared/loading/lazy-module.ts';
+import { onTitleChange, titleParts } from '../shared/page/title.ts';
 import { usePlatform } from '../shared/platform.ts';
 import { Shell } from '../shell/Shell.tsx';
 import type { ShellSlots } from '../shell/slots.ts';
@@ -13,6 +14,7 @@ import { LinkPrefetch } from './routing/LinkPrefetch.tsx';
 import { RouteOutlet } from './routing/RouteOutlet.tsx';
 import { useScrollRestoration } from './routing/use-scroll-restoration.ts';
 import { SystemNotices } from './system-notices/SystemNotices.tsx';
+import { followTyping } from './typed-text.ts';
 import { useSignedOut } from './use-signed-out.ts';
 
 const helpPanel = lazyModule(() => import('../features/help/panel/HelpPanel.tsx'));
@@ -35,6 +37,8 @@ export function Pages() {
   useDocumentTitle(path);
   useScrollRestoration(path);
   useSignedOut();
+  // Before what was typed into the page's document is typed again.
+  useLayoutEffect(followTyping, []);
   return (
     <>
       <Shell slots={slots}>
@@ -75,11 +79,15 @@ function SystemNoticesSlot() {
   return isShown ? <SystemNotices /> : null;
 }
 
-/** Keeps the document's title in step with the page and the language. */
+/** Keeps the document's title in step with the page, its view and the language. */
 function useDocumentTitle(path: string): void {
   const t = useTranslations();
   useEffect(() => {
-    const title = t.places[routeOf(path)?.route.name ?? 'notFound']();
-    document.title = `${title} · ${t.common.platformName()}`;
+    const place = t.places[routeOf(path)?.route.name ?? 'notFound']();
+    const show = () => {
+      document.title = [...titleParts(), place, t.common.platformName()].join(' · ');
+    };
+    show();
+    return onTitleChange(show);
   }, [path, t]);
 }

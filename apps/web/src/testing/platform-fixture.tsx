@@ -44,7 +44,7 @@ type FixtureOptions = {
   member?: { id: string; name: string } | null;
   path?: string;
   perTab?: () => KeyValueStorage;
-  local?: KeyValueStorage;
+  local?: KeyValueStorage | (() => KeyValueStorage);
 };
 
 const KIM = exampleOf('getProfile', 200);
@@ -60,16 +60,18 @@ export async function platformFixture({
   local = memoryStorage(),
 }: FixtureOptions = {}) {
   const tab = memoryStorage();
+  const openLocal = typeof local === 'function' ? local : () => local;
   const calls: Call[] = [];
   const replies = new Map<OperationId, Reply[]>();
   if (member) {
-    local.setItem('auth-token', JSON.stringify({ access: 'access-1', refresh: 'refresh-1' }));
-    local.setItem('user-profile', JSON.stringify({ ...KIM, ...member }));
-    local.setItem('last-login', '2026-11-20T10:00:00.000Z');
+    const stored = openLocal();
+    stored.setItem('auth-token', JSON.stringify({ access: 'access-1', refresh: 'refresh-1' }));
+    stored.setItem('user-profile', JSON.stringify({ ...KIM, ...member }));
+    stored.setItem('last-login', '2026-11-20T10:00:00.000Z');
   }
   loadAllLocales();
   const platform = createPlatform({
-    local: () => local,
+    local: openLocal,
     perTab: perTab ?? (() => tab),
     sources: (storage) => ({ storage, languages: ['en'], prefersDark: false }),
     storageChanges: () => () => {},

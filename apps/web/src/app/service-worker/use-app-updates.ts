@@ -42,7 +42,7 @@ export function useAppUpdates(): AppUpdates | null {
         if (!document.hidden) updates?.check();
       };
       document.addEventListener('visibilitychange', onShown, { signal });
-      const unsubscribe = session.onSignedOut(() => void clearVisited());
+      const unsubscribe = session.onSignedOut(() => void clearVisited().catch(() => undefined));
       if (signal.aborted) unsubscribe();
       else signal.addEventListener('abort', unsubscribe);
     })().catch(() => undefined); // A browser that refuses service workers still has the whole app.

@@ -5,6 +5,7 @@ import { styled } from '../../design/stitches.config.ts';
 import { useTranslations } from '../../i18n/translations.ts';
 import { useOnline } from '../../shared/browser/use-online.ts';
 import { useAppUpdates } from '../service-worker/use-app-updates.ts';
+import { hasTypedText } from '../typed-text.ts';
 
 // At the lower edge, over the page: nothing shifts when a notice appears or disappears.
 const Notices = styled('div', {
@@ -42,7 +43,8 @@ export function SystemNotices() {
   const t = useTranslations();
   const isOnline = useOnline();
   const updates = useAppUpdates();
-  const [isPostponed, setPostponed] = useState(false);
+  const [offer, setOffer] = useState<'made' | 'asking' | 'postponed'>('made');
+  const isAsking = offer === 'asking';
   return (
     <Notices role="status">
       {isOnline ? null : (
@@ -53,17 +55,24 @@ export function SystemNotices() {
           </Message>
         </Bar>
       )}
-      {updates && !isPostponed ? (
+      {updates && offer !== 'postponed' ? (
         <Bar>
           <Message>
-            <strong>{t.systemNotices.updateTitle()}</strong>
-            {t.systemNotices.updateText()}
+            <strong>{isAsking ? t.common.unsentTitle() : t.systemNotices.updateTitle()}</strong>
+            {isAsking ? t.common.unsentText() : t.systemNotices.updateText()}
           </Message>
           <Inline gap="sm">
-            <Button variant="ghost" onClick={() => setPostponed(true)}>
-              {t.systemNotices.updateLater()}
+            <Button variant="ghost" onClick={() => (isAsking ? updates.install() : setOffer('postponed'))}>
+              {isAsking ? t.common.reloadAnyway() : t.systemNotices.updateLater()}
             </Button>
-            <Button onClick={() => updates.install()}>{t.systemNotices.updateNow()}</Button>
+            {/* The same button: a double click asks and goes back to writing, and the focus stays. */}
+            <Button
+              onClick={() =>
+                isAsking ? setOffer('made') : hasTypedText() ? setOffer('asking') : updates.install()
+              }
+            >
+              {isAsking ? t.systemNotices.keepWriting() : t.systemNotices.updateNow()}
+            </Button>
           </Inline>
         </Bar>
       ) : null}

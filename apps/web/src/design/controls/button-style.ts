@@ -7,6 +7,7 @@ export const buttonStyle = css({
   alignItems: 'center',
   justifyContent: 'center',
   flexShrink: 0,
+  maxWidth: '100%',
   border: '1px solid transparent',
   borderRadius: '$md',
   fontWeight: '$semibold',

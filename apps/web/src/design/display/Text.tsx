@@ -1,3 +1,4 @@
+import { createContext } from 'react';
 import { Link } from 'wouter';
 import { styled } from '../stitches.config.ts';
 
@@ -19,6 +20,9 @@ export const Heading = styled('h2', {
   },
   defaultVariants: { size: 'lg' },
 });
+
+/** The rank of a heading that a part of a page brings along: below the heading it stands under. */
+export const HeadingRank = createContext<'h2' | 'h3'>('h2');
 
 /** Running text. `numeric` lines figures up under each other. */
 export const Text = styled('p', {

@@ -2,7 +2,7 @@ import X from 'lucide-react/icons/x';
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslations } from '../../i18n/translations.ts';
 import { IconButton } from '../controls/IconButton.tsx';
-import { Heading, Text } from '../display/Text.tsx';
+import { Heading, HeadingRank, Text } from '../display/Text.tsx';
 import { keyframes, styled } from '../stitches.config.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem) scale(0.985)' } });
@@ -165,7 +165,11 @@ export function Dialog(props: DialogProps) {
               </Text>
             ) : null}
           </Header>
-          {children ? <Body>{children}</Body> : null}
+          {children ? (
+            <HeadingRank value="h3">
+              <Body>{children}</Body>
+            </HeadingRank>
+          ) : null}
           {footer ? <Footer>{footer}</Footer> : null}
           {dismissible ? (
             <Corner>

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
+import { HeadingRank } from '../display/Text.tsx';
 import { styled } from '../stitches.config.ts';
 
 const Frame = styled('div', {
@@ -24,7 +25,7 @@ const Icon = styled('div', {
     },
   },
 });
-const Title = styled('p', { fontSize: '$lg', fontWeight: '$semibold', lineHeight: '$snug' });
+const Title = styled('h2', { fontSize: '$lg', fontWeight: '$semibold', lineHeight: '$snug' });
 const Description = styled('p', { maxWidth: '26rem', color: '$textMuted', fontSize: '$sm' });
 const Action = styled('div', { marginTop: '$4' });
 
@@ -46,6 +47,7 @@ export function StateMessage({
   action,
   role,
 }: StateMessageProps) {
+  const rank = use(HeadingRank);
   return (
     <Frame role={role}>
       {icon ? (
@@ -53,7 +55,7 @@ export function StateMessage({
           {icon}
         </Icon>
       ) : null}
-      <Title>{title}</Title>
+      <Title as={rank}>{title}</Title>
       {description ? <Description>{description}</Description> : null}
       {action ? <Action>{action}</Action> : null}
     </Frame>

@@ -6,10 +6,12 @@ import { Tabs } from '../../design/display/Tabs.tsx';
 import { TextLink } from '../../design/display/Text.tsx';
 import { useTranslations } from '../../i18n/translations.ts';
 import { later } from '../../shared/loading/later.tsx';
+import { Part } from '../../shared/loading/Part.tsx';
 import type { Prefetch } from '../../shared/loading/prefetch.ts';
 import { useLazyPart } from '../../shared/loading/use-lazy-part.ts';
 import { LoadingCards } from '../../shared/page/LoadingCards.tsx';
 import { PageHead } from '../../shared/page/PageHead.tsx';
+import { useTitle } from '../../shared/page/title.ts';
 import { usePlatform } from '../../shared/platform.ts';
 import { oneOf } from '../../shared/search-params.ts';
 import { ProfileTab } from './profile/ProfileTab.tsx';
@@ -42,6 +44,14 @@ export default function MyPageScreen() {
     void dictionaries.loadNamespaces(preferences.state.locale, portfolioNamespaces).catch(() => undefined);
   }, [dictionaries, preferences]);
   const tab = oneOf(tabs, search.get('tab')) ?? 'profile';
+  const tabNames = {
+    profile: t.mypage.profileTab(),
+    portfolio: t.mypage.portfolioTab(),
+    transactions: t.mypage.transactionsTab(),
+    subscription: t.mypage.subscriptionTab(),
+    account: t.mypage.accountTab(),
+  };
+  useTitle(tab === 'profile' ? null : tabNames[tab]);
   const headings = {
     profile: t.mypage.heading(),
     portfolio: t.portfolio.heading(),
@@ -58,19 +68,21 @@ export default function MyPageScreen() {
           value={tab}
           onValueChange={(value) => setSearch({ tab: value })}
           items={[
-            { value: 'profile', label: t.mypage.profileTab(), content: <ProfileTab /> },
+            { value: 'profile', label: tabNames.profile, content: <ProfileTab /> },
             {
               value: 'portfolio',
-              label: t.mypage.portfolioTab(),
+              label: tabNames.portfolio,
               content: (
-                <Suspense fallback={loading}>
-                  <PortfolioTab />
-                </Suspense>
+                <Part pending={loading}>
+                  <Suspense fallback={loading}>
+                    <PortfolioTab />
+                  </Suspense>
+                </Part>
               ),
             },
-            { value: 'transactions', label: t.mypage.transactionsTab(), content: <TransactionsTab /> },
-            { value: 'subscription', label: t.mypage.subscriptionTab(), content: <SubscriptionTab /> },
-            { value: 'account', label: t.mypage.accountTab(), content: <AccountTab /> },
+            { value: 'transactions', label: tabNames.transactions, content: <TransactionsTab /> },
+            { value: 'subscription', label: tabNames.subscription, content: <SubscriptionTab /> },
+            { value: 'account', label: tabNames.account, content: <AccountTab /> },
           ]}
         />
       </Stack>

@@ -8,6 +8,7 @@ import type { Prefetch } from '../../shared/loading/prefetch.ts';
 import { useMember } from '../../shared/member/use-member.ts';
 import { LoadingCards } from '../../shared/page/LoadingCards.tsx';
 import { PageHead } from '../../shared/page/PageHead.tsx';
+import { useTitle } from '../../shared/page/title.ts';
 import { KycSection } from './status/KycSection.tsx';
 
 export { dataLayer } from '../../shared/data/DataProvider.tsx';
@@ -29,6 +30,8 @@ const View = styled(Link, {
   fontWeight: '$semibold',
   '@hover': { '&:hover': { color: '$text' } },
   '&[aria-current]': { color: '$text', borderBottomColor: '$primary' },
+  // A border that is transparent otherwise is drawn there.
+  '@forced': { borderBottomColor: 'Canvas', '&[aria-current]': { borderBottomColor: 'Highlight' } },
 });
 
 /** Authentication center: identity verification step by step; apart from it, member grades and achievements. Spec §1, §6, §7 KYC, §9 */
@@ -36,6 +39,7 @@ export default function AuthCenterScreen() {
   const t = useTranslations();
   const member = useMember();
   const showsGrades = new URLSearchParams(useSearch()).get('tab') === 'grades';
+  useTitle(showsGrades ? t.authCenter.gradesTab() : null);
   if (!member) return null;
   return (
     <Container>

@@ -5,11 +5,14 @@ import { Container, Stack } from '../../design/display/Layout.tsx';
 import { Tabs } from '../../design/display/Tabs.tsx';
 import { useTranslations } from '../../i18n/translations.ts';
 import { later } from '../../shared/loading/later.tsx';
+import { Part } from '../../shared/loading/Part.tsx';
 import type { Prefetch } from '../../shared/loading/prefetch.ts';
 import { useLazyPart } from '../../shared/loading/use-lazy-part.ts';
 import { useMember } from '../../shared/member/use-member.ts';
 import { LoadingCards } from '../../shared/page/LoadingCards.tsx';
 import { PageHead } from '../../shared/page/PageHead.tsx';
+import { useTitle } from '../../shared/page/title.ts';
+import { oneOf } from '../../shared/search-params.ts';
 import { MyCode } from './overview/MyCode.tsx';
 import { Summary } from './overview/Summary.tsx';
 
@@ -20,6 +23,9 @@ const Details = later(async () => (await import('./overview/Details.tsx')).Detai
 const Friends = later(async () => (await import('./Friends.tsx')).Friends, loading);
 const Rewards = later(async () => (await import('./rewards/Rewards.tsx')).Rewards, loading);
 const laterParts = [Details, Friends, Rewards];
+
+const memberTabNames = ['overview', 'friends', 'rewards'] as const;
+const tabNames = [...memberTabNames, 'operator'] as const;
 
 const loadOperation = async () => (await import('./operator/Operation.tsx')).Operation;
 const operationNamespaces = ['referralOperator'] as const;
@@ -35,27 +41,37 @@ export default function ReferralScreen() {
   useEffect(() => {
     for (const { load } of laterParts) load();
   }, []);
+  const names = {
+    overview: t.referral.overviewTab(),
+    friends: t.referral.friendsTab(),
+    rewards: t.referral.rewardsTab(),
+    operator: t.referral.operatorTab(),
+  };
+  const known = member?.role === 'admin' ? tabNames : memberTabNames;
+  const tab = oneOf(known, search.get('tab')) ?? 'overview';
+  useTitle(tab === 'overview' ? null : names[tab]);
   if (!member) return null;
   const memberId = member.id;
   const tabs = [
-    { value: 'overview', label: t.referral.overviewTab(), content: <Overview memberId={memberId} /> },
-    { value: 'friends', label: t.referral.friendsTab(), content: <Friends memberId={memberId} /> },
-    { value: 'rewards', label: t.referral.rewardsTab(), content: <Rewards memberId={memberId} /> },
+    { value: 'overview', label: names.overview, content: <Overview memberId={memberId} /> },
+    { value: 'friends', label: names.friends, content: <Friends memberId={memberId} /> },
+    { value: 'rewards', label: names.rewards, content: <Rewards memberId={memberId} /> },
     ...(member.role === 'admin'
       ? [
           {
             value: 'operator',
-            label: t.referral.operatorTab(),
+            label: names.operator,
             content: (
-              <Suspense fallback={<LoadingCards count={1} min="lg" />}>
-                <Operation operatorId={memberId} />
-              </Suspense>
+              <Part>
+                <Suspense fallback={<LoadingCards count={1} min="lg" />}>
+                  <Operation operatorId={memberId} />
+                </Suspense>
+              </Part>
             ),
           },
         ]
       : []),
   ];
-  const tab = tabs.find(({ value }) => value === search.get('tab'))?.value ?? 'overview';
   return (
     <Container>
       <Stack gap="lg">

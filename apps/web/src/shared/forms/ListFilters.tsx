@@ -7,6 +7,7 @@ import { NativeSelect } from '../../design/controls/NativeSelect.tsx';
 import { Card } from '../../design/display/Card.tsx';
 import { Inline } from '../../design/display/Layout.tsx';
 import { styled } from '../../design/stitches.config.ts';
+import { useTitle } from '../page/title.ts';
 
 const Row = styled('form', {
   display: 'grid',
@@ -59,6 +60,11 @@ export function ListFilters({ search, selects, searchBox, checkbox, onChange, ..
   const searched = search.get('search') ?? '';
   const [text, setText] = useState(searched);
   useEffect(() => setText(searched), [searched]);
+  // A search, and every choice but the first, which always holds.
+  const chosen = selects.map(({ name, options }) =>
+    options.slice(1).find(({ value }) => value === search.get(name)),
+  );
+  useTitle([searched, ...chosen.map((option) => option?.label)].filter(Boolean).join(', '), 'filter');
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
     if (text.trim() !== searched) onChange('search', text.trim());

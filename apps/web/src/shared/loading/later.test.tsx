@@ -1,7 +1,15 @@
 // @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { createRoot } from 'react-dom/client';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import common from '../../i18n/en/common.ts';
+import { platformFixture } from '../../testing/platform-fixture.tsx';
 import { later } from './later.tsx';
+import { Part } from './Part.tsx';
+import { useLazyPart } from './use-lazy-part.ts';
+
+afterEach(cleanup);
 
 const fetchGreeting = () =>
   vi.fn(async () => ({ name }: { name: string }) => <p>Hello {name}</p>);
@@ -24,4 +32,45 @@ test('loaded before, it is not fetched again', async () => {
   createRoot(page).render(<Part name="Jeju" />);
   await expect.poll(() => page.textContent).toBe('Hello Jeju');
   expect(fetchPart).toHaveBeenCalledOnce();
+});
+
+test('a part whose code cannot be fetched takes nothing that is typed around it, and is fetched again', async () => {
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
+  // As the files of a build do that a newer one has replaced.
+  let isGone = true;
+  const fetchGoneGreeting = async () => {
+    if (isGone) throw new TypeError('Failed to fetch dynamically imported module');
+    return fetchGreeting()();
+  };
+  const { wrapper } = await platformFixture();
+  const Confirmation = later(fetchGoneGreeting, null);
+  function Form() {
+    const Dialog = useLazyPart<{ name: string }>(fetchGoneGreeting, []);
+    return (
+      <form>
+        <input aria-label="Amount" />
+        <Confirmation name="Jeju" />
+        <Part>
+          <Dialog name="Busan" />
+        </Part>
+      </form>
+    );
+  }
+  render(<Form />, { wrapper });
+  const amount = await screen.findByLabelText<HTMLInputElement>('Amount');
+  await userEvent.type(amount, '120');
+  await expect.poll(() => screen.queryAllByRole('button', { name: common.retry })).toHaveLength(2);
+  isGone = false;
+  // A failure is remembered for half a second: a try within it fails again.
+  await expect
+    .poll(
+      async () => {
+        for (const retry of screen.queryAllByRole('button', { name: common.retry }))
+          await userEvent.click(retry);
+        return [screen.queryByText('Hello Jeju'), screen.queryByText('Hello Busan')];
+      },
+      { timeout: 30_000, interval: 300 },
+    )
+    .not.toContain(null);
+  expect(amount.isConnected && amount.value).toBe('120');
 });

@@ -2,6 +2,7 @@ import { Button } from '../../design/controls/Button.tsx';
 import { Inline } from '../../design/display/Layout.tsx';
 import { Text } from '../../design/display/Text.tsx';
 import { useTranslations } from '../../i18n/translations.ts';
+import { useTitle } from './title.ts';
 
 type PaginationProps = {
   /** Name of the list that is paged, for screen readers. */
@@ -15,6 +16,7 @@ type PaginationProps = {
 /** Steps through the pages of a list; empty when there is only one. */
 export function Pagination({ label, page, pages, onPage }: PaginationProps) {
   const t = useTranslations();
+  useTitle(page > 1 && pages > 1 ? t.common.pageOf({ page, pages }) : null, 'page');
   if (pages < 2) return null;
   return (
     <Inline as="nav" aria-label={label} justify="center" gap="md">

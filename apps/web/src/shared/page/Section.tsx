@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Stack } from '../../design/display/Layout.tsx';
-import { Heading } from '../../design/display/Text.tsx';
+import { Heading, HeadingRank } from '../../design/display/Text.tsx';
 import { Part } from '../loading/Part.tsx';
 
 type SectionProps = {
@@ -22,7 +22,9 @@ export function Section({ title, children, action, anchor }: SectionProps) {
         </Heading>
         {action}
       </Stack>
-      <Part>{children}</Part>
+      <HeadingRank value="h3">
+        <Part>{children}</Part>
+      </HeadingRank>
     </Stack>
   );
 }

@@ -1,4 +1,5 @@
-import { type ComponentProps, Suspense } from 'react';
+import type { ComponentProps } from 'react';
+import { Optional } from '../loading/Optional.tsx';
 import { useLazyPart } from '../loading/use-lazy-part.ts';
 import type { MapLinks } from './MapLinks.tsx';
 
@@ -8,8 +9,8 @@ const load = async () => (await import('./MapLinks.tsx')).MapLinks;
 export function PlaceLinks(props: ComponentProps<typeof MapLinks>) {
   const Links = useLazyPart(load, ['navigation']);
   return (
-    <Suspense fallback={null}>
+    <Optional>
       <Links {...props} />
-    </Suspense>
+    </Optional>
   );
 }

@@ -1,5 +1,6 @@
-import { type ComponentProps, Suspense } from 'react';
+import type { ComponentProps } from 'react';
 import { styled } from '../../design/stitches.config.ts';
+import { Optional } from '../loading/Optional.tsx';
 import { useLazyPart } from '../loading/use-lazy-part.ts';
 import type { ShareButton } from './ShareButton.tsx';
 
@@ -13,9 +14,9 @@ export function Share(props: ComponentProps<typeof ShareButton>) {
   const Button = useLazyPart(load, ['navigation']);
   return (
     <Place>
-      <Suspense fallback={null}>
+      <Optional>
         <Button {...props} />
-      </Suspense>
+      </Optional>
     </Place>
   );
 }

@@ -21,14 +21,15 @@ export const Entry = styled(Link, {
   '@hover': { '&:hover': { color: '$text', background: '$surfaceSunken' } },
   '&:focus-visible': { outlineOffset: '-2px' },
   '&[aria-current]': { color: '$primaryText', background: '$primarySoft', fontWeight: '$semibold' },
-  '@forced': { '&[aria-current]': { outline: '1px solid Highlight' } },
+  '@forced': { '&[aria-current]:not(:focus-visible)': { outline: '1px solid Highlight' } },
 });
 
 /** The name of an entry; in a collapsed sidebar it shows beside the icon on hover and focus. */
 export const Label = styled('span', {
   variants: {
     look: {
-      expanded: { overflow: 'hidden', textOverflow: 'ellipsis' },
+      // A long name takes two lines, as does one that a reader has widened; not while the sidebar is still growing.
+      expanded: { minWidth: 0, flex: '1 1 0', whiteSpace: 'normal', lineHeight: '$snug' },
       // Fixed without a top: beside its entry, and out of the sidebar's clipping.
       hint: {
         position: 'fixed',

@@ -5,6 +5,7 @@ import { Badge } from '../../../design/display/Badge.tsx';
 import { Inline } from '../../../design/display/Layout.tsx';
 import type { Namespaces } from '../../../i18n/i18n-types.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
+import { Part } from '../../../shared/loading/Part.tsx';
 import { useLazyPart } from '../../../shared/loading/use-lazy-part.ts';
 
 const loadDialog = async () => (await import('./PhoneDialog.tsx')).default;
@@ -29,9 +30,11 @@ export function MemberPhone({ member }: { member: User }) {
         </Button>
       )}
       {isOpen ? (
-        <Suspense fallback={null}>
-          <PhoneDialog member={member} onClose={() => setOpen(false)} />
-        </Suspense>
+        <Part>
+          <Suspense fallback={null}>
+            <PhoneDialog member={member} onClose={() => setOpen(false)} />
+          </Suspense>
+        </Part>
       ) : null}
     </Inline>
   );

@@ -16,6 +16,7 @@ import type { Prefetch } from '../../../shared/loading/prefetch.ts';
 import { BackLink } from '../../../shared/page/BackLink.tsx';
 import { LoadFailure } from '../../../shared/page/LoadFailure.tsx';
 import { LoadingCards } from '../../../shared/page/LoadingCards.tsx';
+import { useTitle } from '../../../shared/page/title.ts';
 import { RiskBadge, StatusBadge } from '../AssetBadges.tsx';
 import { AssetFacts } from './AssetFacts.tsx';
 import { AssetGallery } from './AssetGallery.tsx';
@@ -93,6 +94,7 @@ export default function RwaAssetScreen({ id = '' }: { id?: string | undefined })
   const t = useTranslations();
   const asset = useGetRwaAsset({ id });
   useEffect(InvestPanel.load, []);
+  useTitle(asset.data?.name, 'item');
   if (asset.isPending) return <AssetSkeleton />;
   if (asset.isError && !asset.data) {
     return (

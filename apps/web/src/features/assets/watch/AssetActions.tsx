@@ -1,7 +1,7 @@
 import type { RwaAsset } from '@gli/sdk';
-import { Suspense } from 'react';
 import { Inline } from '../../../design/display/Layout.tsx';
 import { styled } from '../../../design/stitches.config.ts';
+import { Optional } from '../../../shared/loading/Optional.tsx';
 import { useLazyPart } from '../../../shared/loading/use-lazy-part.ts';
 import { ShareButton } from '../../../shared/place/ShareButton.tsx';
 import { WatchButton } from './WatchButton.tsx';
@@ -14,9 +14,9 @@ export function AssetActions({ asset }: { asset: RwaAsset }) {
   const Buttons = useLazyPart(loadButtons, ['navigation']);
   return (
     <Place>
-      <Suspense fallback={null}>
+      <Optional>
         <Buttons asset={asset} />
-      </Suspense>
+      </Optional>
     </Place>
   );
 }

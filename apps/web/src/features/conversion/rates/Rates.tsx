@@ -45,6 +45,7 @@ const Choice = styled('button', {
     background: '$primarySoft',
     boxShadow: 'inset 0 0 0 1px $colors$primaryText',
   },
+  '@forced': { '&[aria-pressed="true"]': { borderColor: 'Highlight' } },
 });
 
 type RatesProps = {

@@ -15,6 +15,7 @@ import { translate, useTranslations } from '../../../i18n/translations.ts';
 import { later } from '../../../shared/loading/later.tsx';
 import { LoadFailure } from '../../../shared/page/LoadFailure.tsx';
 import { Note } from '../../../shared/page/Note.tsx';
+import { useTitle } from '../../../shared/page/title.ts';
 import { withoutParams } from '../../../shared/search-params.ts';
 import { nextReadMs } from './review-state.ts';
 import { StepList } from './StepList.tsx';
@@ -147,6 +148,7 @@ function Verification({ status }: { status: KycStatus }) {
 
   const { progress_percent: percent, level } = status;
   const step = status.steps.find(({ name }) => name === view);
+  useTitle(step?.title);
   return (
     <Card padding="none">
       <Head>

@@ -22,6 +22,7 @@ import { DayList } from '../../../shared/page/DayList.tsx';
 import { LoadFailure } from '../../../shared/page/LoadFailure.tsx';
 import { LoadingCards } from '../../../shared/page/LoadingCards.tsx';
 import { Note, Subheading } from '../../../shared/page/Note.tsx';
+import { useTitle } from '../../../shared/page/title.ts';
 import { withParams } from '../../../shared/search-params.ts';
 import { saveCsv } from '../csv.ts';
 import { readStatement, type Statement, totalsOf } from './read-statement.ts';
@@ -46,6 +47,7 @@ export function StatementView({ year }: { year: number }) {
   });
   const thisYear = Number(dayInKorea(new Date()).slice(0, 4));
   const years = Array.from({ length: YEARS }, (_, index) => String(thisYear - index));
+  useTitle(t.transactions.statementOf({ year: String(year) }), 'item');
   return (
     <Stack gap="lg">
       <BackLink href={`/mypage?${withParams(search, { statement: null })}`}>

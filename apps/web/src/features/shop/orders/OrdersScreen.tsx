@@ -18,6 +18,7 @@ import type { Prefetch } from '../../../shared/loading/prefetch.ts';
 import { BackLink } from '../../../shared/page/BackLink.tsx';
 import { LoadFailure } from '../../../shared/page/LoadFailure.tsx';
 import { PageHead } from '../../../shared/page/PageHead.tsx';
+import { useTitle } from '../../../shared/page/title.ts';
 import { defined, withParams } from '../../../shared/search-params.ts';
 import { ORDERS_PER_PAGE, OrderList, orderQueryOf, rowId } from './OrderList.tsx';
 
@@ -125,6 +126,7 @@ export function OrderPanel({ id, listed, onClose }: OrderPanelProps) {
   useListRefresh(order.data);
   useEffect(() => title.current?.focus(), []);
   const number = order.data?.number;
+  useTitle(number ? t.orders.numberOf({ number }) : null, 'item');
   return (
     <Stack as="section" gap="md" aria-labelledby="order-title">
       <NarrowOnly>

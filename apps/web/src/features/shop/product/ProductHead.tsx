@@ -36,6 +36,9 @@ const Thumbnail = styled('button', {
   cursor: 'pointer',
   '& img': cover,
   '&[aria-pressed="true"]': { borderColor: '$primary' },
+  '@forced': {
+    '&[aria-pressed="true"]': { borderColor: 'Highlight', borderStyle: 'double', borderWidth: '4px' },
+  },
 });
 
 /** Name, category, stock, rating and price of a product. */

@@ -15,6 +15,7 @@ import type { Prefetch } from '../../../shared/loading/prefetch.ts';
 import { LoadFailure } from '../../../shared/page/LoadFailure.tsx';
 import { PageHead } from '../../../shared/page/PageHead.tsx';
 import { Section } from '../../../shared/page/Section.tsx';
+import { useTitle } from '../../../shared/page/title.ts';
 import { CancellationPolicy, ProductFacts, RoomList } from './ProductFacts.tsx';
 import { ProductGallery, ProductHead } from './ProductHead.tsx';
 
@@ -65,6 +66,7 @@ const BookingPanel = later(
 export default function ProductScreen({ id = '' }: { id?: string | undefined }) {
   const product = useGetProduct({ id });
   useEffect(BookingPanel.load, []);
+  useTitle(product.data?.name, 'item');
   return (
     <Container>
       {product.isPending ? (

@@ -1,0 +1,58 @@
+import type { Locator } from '@playwright/test';
+import { conversionScreen } from './conversion-steps.ts';
+import { newMember } from './member.ts';
+import { box, cartPanel } from './shopping-steps.ts';
+import { expect, test } from './test.ts';
+import { browserLocale, translations } from './translations.ts';
+import { walletOn } from './wallet-page.ts';
+import { authenticate, localSolana, memberName, withWallets } from './wallet-steps.ts';
+
+const node = localSolana();
+
+test.use({ locale: browserLocale.en });
+
+// Over WebDriver BiDi `fill` sets a value without the page's notice: here everything is typed. A worker has one browser.
+test.beforeEach(({ page }) => {
+  const locators: Locator = Object.getPrototypeOf(page.locator('html'));
+  locators.fill = async function fill(text) {
+    await this.press('ControlOrMeta+A');
+    await this.pressSequentially(text);
+  };
+});
+
+test('in Firefox: log-in, investment, conversion, order and wallet', async ({ page, context }) => {
+  const w = translations.en;
+  await withWallets(context, node(), 'Phantom');
+  const member = await newMember(context.request, memberName);
+  await page.goto('/login?redirect=%2Frwa-assets%2Fast_2vx6p9rm4t');
+  await page.getByLabel(w.login.email).fill(member.email);
+  await page.getByRole('textbox', { name: w.login.password }).fill(member.password);
+  await page.getByRole('main').getByRole('button', { name: w.login.submit }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Gangneung Pine Villas' })).toBeVisible();
+
+  await page.getByLabel(w.invest.amount, { exact: true }).fill('50.5');
+  await page.getByRole('button', { name: w.invest.submit }).click();
+  const investing = page.getByRole('dialog', { name: w.invest.confirmTitle });
+  await investing.getByRole('checkbox').check();
+  await investing.getByRole('button', { name: w.invest.confirm, exact: true }).click();
+  await expect(page.getByRole('heading', { name: w.invest.successTitle })).toBeVisible();
+
+  await page.goto('/conversion');
+  const { review, confirm, done } = conversionScreen(page, 'en');
+  await review('10');
+  await confirm.click();
+  await expect(done).toBeVisible();
+
+  await page.goto(`/shopping/product/${box}`);
+  await page.getByRole('button', { name: w.shopping.buyNow }).click();
+  const cart = cartPanel(page, 'en');
+  await cart.fillIn();
+  await cart.pay.click();
+  await expect(cart.done).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(cart.panel).toHaveCount(0);
+
+  await authenticate(page, w);
+  await expect(walletOn(page, w).panel.getByText(member.email)).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});

@@ -1,0 +1,195 @@
+import type { Page } from '@playwright/test';
+
+/** WCAG 1.4.12: what a reader may set without losing content. */
+const TEXT_SPACING = `*, *::before, *::after {
+  line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important;
+}
+p { margin-bottom: 2em !important; }`;
+
+/** What is cut off, now and after a reader has set the spacing of the text: what only the spacing cuts off. */
+export async function clippedBySpacing(page: Page): Promise<string[]> {
+  const before = new Set(await clippedTexts(page));
+  // The page's policy takes no style element.
+  await page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets.push(sheet);
+  }, TEXT_SPACING);
+  const after = await clippedTexts(page);
+  await page.evaluate(() => void document.adoptedStyleSheets.pop());
+  return after.filter((text) => !before.has(text));
+}
+
+/** Texts that their own box, or one around it, cuts off without a way to scroll. */
+const clippedTexts = (page: Page) =>
+  page.evaluate(() => {
+    const isCutting = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+    const readBox = (element: Element) => {
+      const { overflowX, overflowY, position } = getComputedStyle(element);
+      const area = element.getBoundingClientRect();
+      return {
+        area,
+        // Words for screen readers only are cut off on purpose.
+        cutsX: isCutting(overflowX) && area.width > 4,
+        cutsY: isCutting(overflowY) && area.height > 4,
+        // What can be scrolled to, or hangs outside on purpose, is not cut off by what is around it.
+        isFree: /auto|scroll/.test(overflowX + overflowY) || /fixed|absolute/.test(position),
+        isSeen:
+          element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && area.width > 4,
+      };
+    };
+    const boxes = new Map<Element, ReturnType<typeof readBox>>();
+    const boxOf = (element: Element) => {
+      const box = boxes.get(element) ?? readBox(element);
+      boxes.set(element, box);
+      return box;
+    };
+    const range = document.createRange();
+    const found = new Set<string>();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (!parent || !node.textContent?.trim() || !boxOf(parent).isSeen) continue;
+      range.selectNodeContents(node);
+      const text = range.getBoundingClientRect();
+      for (let around: Element | null = parent; around; around = around.parentElement) {
+        const { area, cutsX, cutsY, isFree } = boxOf(around);
+        const isOutside =
+          (cutsX && (text.right > area.right + 2 || text.left < area.left - 2)) ||
+          (cutsY && (text.bottom > area.bottom + 4 || text.top < area.top - 4));
+        if (isOutside) found.add(`${parent.tagName} "${node.textContent.trim().slice(0, 60)}"`);
+        if (isOutside || isFree) break;
+      }
+    }
+    return [...found];
+  });
+
+/** Texts and controls that reach over the window's sides, where nothing can be scrolled to them. */
+export const beyondTheWindow = (page: Page) =>
+  page.evaluate(() => {
+    const reach = document.documentElement.clientWidth;
+    const isIn = (element: Element, test: (style: CSSStyleDeclaration) => boolean): boolean =>
+      test(getComputedStyle(element)) ||
+      (element.parentElement !== null && isIn(element.parentElement, test));
+    return [
+      ...document.body.querySelectorAll('a, button, input, select, textarea, p, h1, h2, h3, h4, td, dd, dt'),
+    ]
+      .filter((element) => {
+        const { left, right, width } = element.getBoundingClientRect();
+        if (width < 4 || (left >= -1 && right <= reach + 1)) return false;
+        if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
+        return !isIn(
+          element,
+          ({ overflowX, position, clipPath }) =>
+            /auto|scroll/.test(overflowX) || position === 'fixed' || clipPath !== 'none',
+        );
+      })
+      .map((element) => `${element.tagName} "${element.textContent?.trim().slice(0, 60)}"`);
+  });
+
+/** How much of the window's height stays covered while the page scrolls, from 0 to 1. */
+export const coveredByBars = (page: Page) =>
+  page.evaluate(() => {
+    const height = document.documentElement.clientHeight;
+    const bars = [...document.body.querySelectorAll('*')].filter((element) => {
+      const { position } = getComputedStyle(element);
+      return (
+        (position === 'fixed' || position === 'sticky') &&
+        element.checkVisibility({ visibilityProperty: true })
+      );
+    });
+    let covered = 0;
+    for (let y = 1; y < height; y += 4) {
+      const isCovered = bars.some((bar) => {
+        const { top, bottom, width } = bar.getBoundingClientRect();
+        return (
+          top <= y &&
+          bottom >= y &&
+          width > document.documentElement.clientWidth / 2 &&
+          getComputedStyle(bar).pointerEvents !== 'none'
+        );
+      });
+      if (isCovered) covered += 4;
+    }
+    return covered / height;
+  });
+
+/**
+ * With colors of the system's choice, backgrounds and shadows are gone: what says that something is chosen must be left in
+ * borders, words or shapes. Chosen options that look like the ones beside them.
+ */
+export const chosenWithoutSign = (page: Page) =>
+  page.evaluate(() => {
+    const chosen = document.querySelectorAll(
+      '[aria-pressed=true], [aria-selected=true], [aria-checked=true], [aria-current]:not([aria-current=false])',
+    );
+    const look = (element: Element) => {
+      const parts = [element, ...element.querySelectorAll('*')].flatMap((part) =>
+        ['', '::before', '::after'].map((pseudo) => {
+          const s = getComputedStyle(part, pseudo);
+          return [
+            s.color,
+            s.backgroundColor,
+            s.borderColor,
+            s.borderWidth,
+            s.outline,
+            s.fontWeight,
+            s.textDecorationLine,
+            s.fill,
+            s.content,
+            s.transform,
+            s.opacity,
+          ].join();
+        }),
+      );
+      return parts.slice(0, 3).join('|') + element.childElementCount + element.innerHTML.split('<svg').length;
+    };
+    const others = ['aria-pressed=false', 'aria-selected=false', 'aria-checked=false'].map(
+      (name) => `[${name}]`,
+    );
+    return [...chosen]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => {
+        const list = element.closest(
+          'ul, ol, nav, [role=tablist], [role=menu], [role=radiogroup], [role=group], [role=listbox]',
+        );
+        const peer = [
+          ...(list?.querySelectorAll(`${others}, ${element.tagName}:not([aria-current])`) ?? []),
+        ].find(
+          (other) =>
+            other !== element &&
+            other.tagName === element.tagName &&
+            other.checkVisibility({ visibilityProperty: true }) &&
+            other.className.split(' ')[0] === element.className.split(' ')[0],
+        );
+        return peer !== undefined && look(peer) === look(element);
+      })
+      .map((element) => `${element.tagName} "${element.textContent?.trim().slice(0, 60)}"`);
+  });
+
+/** Of the first controls of the page that Tab reaches, those whose focus shows no outline. */
+export async function focusWithoutOutline(page: Page, steps = 5): Promise<string[]> {
+  const found: string[] = [];
+  await page.getByRole('main').focus();
+  for (let step = 0; step < steps; step += 1) {
+    await page.keyboard.press('Tab');
+    const bare = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!element || element === document.body) return null;
+      // A label, a field or a card draws it for the control inside.
+      const drawsIt = (one: Element | null): boolean => {
+        if (one === null || one === document.body) return false;
+        const { outlineStyle, outlineWidth } = getComputedStyle(one);
+        return (
+          (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || drawsIt(one.parentElement)
+        );
+      };
+      const has = drawsIt(element) || drawsIt(element.nextElementSibling);
+      return has
+        ? null
+        : `${element.tagName} "${(element.textContent || element.getAttribute('aria-label') || '').trim().slice(0, 60)}"`;
+    });
+    if (bare) found.push(bare);
+  }
+  return found;
+}

@@ -1,0 +1,119 @@
+// @vitest-environment happy-dom
+import { GliRateLimitError } from '@gli/sdk';
+import { useSessionState } from '@gli/session/react';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { useWatchlist } from '../features/assets/watch/watchlist.ts';
+import { useLoginWait } from '../features/auth/login/use-login-wait.ts';
+import { readHelpTab, saveHelpTab } from '../features/help/panel/help-tab.ts';
+import type { CartLine } from '../features/shop/cart/cart.ts';
+import { shoppingOf, useCart, useStored } from '../features/shop/cart/use-cart.ts';
+import { useVisitorDraft } from '../shared/member/visitor-draft.ts';
+import { usePlatform } from '../shared/platform.ts';
+import { useBrowserPreferences } from '../shared/preferences/browser-preferences.ts';
+import { usePreferences } from '../shared/preferences/preferences.ts';
+import { blockedStorage, memoryStorage, platformFixture } from '../testing/platform-fixture.tsx';
+
+const refuse = (name: string) => () => {
+  throw new DOMException('Refused', name);
+};
+/** What browsers do to a page whose storage is blocked, full or read-only. */
+const storages = {
+  'refuses to open': blockedStorage,
+  'throws at every call': () => ({
+    getItem: refuse('SecurityError'),
+    setItem: refuse('SecurityError'),
+    removeItem: refuse('SecurityError'),
+  }),
+  'is full': () => ({ ...memoryStorage(), setItem: refuse('QuotaExceededError') }),
+};
+
+const box: CartLine = { kind: 'goods', productId: 'prd_box', quantity: 1 };
+
+/** Everything in the app that remembers something, over the real platform. */
+function useAll() {
+  const platform = usePlatform();
+  const { preferences, local, perTab } = platform;
+  useBrowserPreferences(preferences, local);
+  const { attempt } = shoppingOf(platform);
+  return {
+    preferences: usePreferences(preferences),
+    status: useSessionState().status,
+    watchlist: useWatchlist(),
+    loginWait: useLoginWait(),
+    draft: useVisitorDraft('invest:ast_1'),
+    cart: useCart(),
+    attempt: useStored(attempt),
+    startAttempt: () =>
+      attempt.update(() => ({ status: 'paying', memberId: 'mem_1', orderId: 'ord_1', token: 'GLIL' })),
+    helpTab: { read: () => readHelpTab(perTab), save: () => saveHelpTab(perTab, 'chat') },
+  };
+}
+
+beforeEach(() => void vi.stubGlobal('caches', { delete: refuse('SecurityError') }));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe.each(Object.entries(storages))('where storage %s', (_, storage) => {
+  async function page() {
+    const fixture = await platformFixture({ member: null, local: storage, perTab: storage });
+    const { result } = renderHook(useAll, { wrapper: fixture.wrapper });
+    return { ...fixture, result };
+  }
+
+  test('language, theme, color mode and side menus change, and stay so when the page is shown again', async () => {
+    const { platform, result } = await page();
+    await act(async () => {
+      platform.preferences.setLocale('ko');
+      platform.preferences.setTheme('minimal');
+      platform.preferences.setColorMode('dark');
+      platform.preferences.setSideMenus({ leftSidebarDefault: false });
+    });
+    await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(result.current.preferences).toMatchObject({ locale: 'ko', theme: 'minimal', colorMode: 'dark' });
+    expect(result.current.preferences.sideMenus.leftSidebarDefault).toBe(false);
+  });
+
+  test('a member logs in, is sent along with calls, and logs out', async () => {
+    const { platform, result, callsOf } = await page();
+    await act(async () => {
+      await platform.session.signIn({ username: 'a@example.com', password: 'gangneung-pine-1118' });
+    });
+    expect(result.current.status).toBe('authenticated');
+    await platform.client.GET('/user/profile/');
+    expect(callsOf('getProfile').at(-1)?.headers.get('Authorization')).toMatch(/^Bearer ./);
+    await act(async () => void (await platform.session.signOut('header_logout')));
+    expect(result.current.status).not.toBe('authenticated');
+  });
+
+  test('an asset is watched and no longer watched', async () => {
+    const { result } = await page();
+    act(() => result.current.watchlist[1]('ast_1', true));
+    expect(result.current.watchlist[0]).toEqual(['ast_1']);
+    act(() => result.current.watchlist[1]('ast_1', false));
+    expect(result.current.watchlist[0]).toEqual([]);
+  });
+
+  test('the cart fills and empties, and a purchase goes on', async () => {
+    const { result } = await page();
+    act(() => result.current.cart.update((cart) => ({ ...cart, lines: [box] })));
+    expect(result.current.cart.cart.lines).toEqual([box]);
+    act(() => result.current.startAttempt());
+    expect(result.current.attempt).toMatchObject({ status: 'paying', orderId: 'ord_1' });
+    act(() => result.current.cart.update((cart) => ({ ...cart, lines: [] })));
+    expect(result.current.cart.cart.lines).toEqual([]);
+  });
+
+  test('a typed amount, a wait and the chosen tab of the help are kept while the page lives', async () => {
+    const { result, wrapper } = await page();
+    act(() => result.current.draft[1]('120'));
+    act(() => result.current.helpTab.save());
+    act(() => void result.current.loginWait.start(new GliRateLimitError(60_000)));
+    const { result: again } = renderHook(useAll, { wrapper });
+    expect(again.current.draft[0]).toBe('120');
+    expect(again.current.helpTab.read()).toBe('chat');
+    expect(again.current.loginWait.wait.status).toBe('waiting');
+  });
+});
