@@ -26,12 +26,15 @@ class FakeRegistration extends EventTarget {
 }
 
 let registration: FakeRegistration;
+/** The worker on the host, by its hash. */
+let workerOfHost = 'sha256-of-build';
 const reload = vi.fn();
 const deleted: string[] = [];
 
 /** The browser's service workers; `controller` is null on the very first visit. */
 function useServiceWorkers(controller: object | null, register = async () => registration) {
-  const serviceWorker = Object.assign(new EventTarget(), { controller, register });
+  const ready = controller ? Promise.resolve(registration) : new Promise(() => {});
+  const serviceWorker = Object.assign(new EventTarget(), { controller, register, ready });
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { serviceWorker }));
   return serviceWorker;
 }
@@ -42,6 +45,12 @@ beforeEach(() => {
   deleted.length = 0;
   vi.stubEnv('PROD', true);
   vi.spyOn(window.location, 'reload').mockImplementation(reload);
+  workerOfHost = 'sha256-of-build';
+  vi.stubGlobal('fetch', async (path: string, { integrity }: RequestInit = {}) => {
+    if (path === '/version.json') return Response.json({ worker: 'sha256-of-build' });
+    if (integrity !== workerOfHost) throw new TypeError('Failed to fetch');
+    return new Response();
+  });
   vi.stubGlobal('caches', { delete: async (name: string) => deleted.push(name) });
 });
 afterEach(() => {
@@ -53,7 +62,11 @@ afterEach(() => {
 
 async function shown() {
   const fixture = await platformFixture();
-  await act(async () => void render(<SystemNotices />, { wrapper: fixture.wrapper }));
+  await act(async () => {
+    render(<SystemNotices />, { wrapper: fixture.wrapper });
+    await vi.dynamicImportSettled();
+    await new Promise((settled) => setTimeout(settled));
+  });
   return fixture;
 }
 
@@ -161,7 +174,10 @@ test('on the very first visit nothing is offered, and the worker keeps what the 
   await shown();
   act(() => worker.become('installed'));
   expect(screen.queryByText(t.updateTitle)).toBeNull();
+  vi.useFakeTimers();
   worker.become('activated');
+  vi.runAllTimers();
+  vi.useRealTimers();
   expect(worker.messages).toEqual([
     {
       type: 'CACHE_URLS',
@@ -171,6 +187,22 @@ test('on the very first visit nothing is offered, and the worker keeps what the 
     },
   ]);
 });
+
+test.each([
+  { visit: 'first', controller: null },
+  { visit: 'later', controller: {} },
+])(
+  'on a $visit visit, a worker that is not the one of its build is not registered',
+  async ({ controller }) => {
+    workerOfHost = 'sha256-of-another';
+    const register = vi.fn(async () => registration);
+    useServiceWorkers(controller, register);
+    const { platform } = await shown();
+    expect(register).not.toHaveBeenCalled();
+    await act(() => platform.session.signOut('header_logout'));
+    expect(deleted).toEqual(controller ? ['public-answers', 'pictures'] : []);
+  },
+);
 
 test('at sign-out the caches that show what somebody looked at are cleared, those of the app are not', async () => {
   useServiceWorkers({});
