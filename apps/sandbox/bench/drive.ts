@@ -54,17 +54,17 @@ export function connection(address: string): Send & { close(): void } {
   return Object.assign(send, { close: () => agent.destroy() });
 }
 
-/** Repeats all journeys in parallel for a time, each on a separate connection. */
+/** Repeats all journeys in parallel for a time, each on a separate connection, spread over the addresses. */
 export async function drive(
-  address: string,
+  addresses: readonly string[],
   journeys: readonly Journey[],
   milliseconds: number,
 ): Promise<Load> {
   const latencies: number[] = [];
   const failures = new Map<string, number>();
   const started = performance.now();
-  const lane = async (journey: Journey) => {
-    const send = connection(address);
+  const lane = async (journey: Journey, index: number) => {
+    const send = connection(addresses[index % addresses.length] ?? '');
     const measured: Send = async (request) => {
       const before = performance.now();
       const response = await send(request);

@@ -1,75 +1,98 @@
-// Requests a second, median and 99th percentile of the sandbox with its data in a folder and of Prism, which returns
-// examples: the same requests in one run, by turns. Compare columns, not runs. `--each` measures every request alone.
+// Requests a second, median and 99th percentile of the sandbox with its data in a folder (PGlite), of two sandboxes on one
+// PostgreSQL, and of Prism, which returns examples: the same requests in one run, by turns. Compare columns, not runs.
+// `--each` measures every request alone. LOAD_ONLY names one mix, LOAD_CPU_PROF a folder for a profile.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { prismServer } from '../../../scripts/prism.ts';
-import { startServers } from '../../../scripts/servers.ts';
+import { type Server, startServers } from '../../../scripts/servers.ts';
+import { startPostgres } from '../test/start-postgres.ts';
 import { drive, type Load } from './drive.ts';
 import { alone, type Cast, castOf, type Mix, mixes } from './mixes.ts';
 
-const CONNECTIONS = 8;
-const PORTS = { sandbox: 4790, prism: 4791 };
+/** Few clients beside Prism; many where two processes can share them. */
+const CONNECTIONS = [8, 64];
+const PORTS = { pglite: 4790, prism: 4791, postgres: [4792, 4793] };
 const each = process.argv.includes('--each');
 /** Rounds of each mix on each server, and their length. */
 const [rounds, roundMs, warmUpMs] = each ? [1, 2000, 500] : [2, 5000, 1500];
 
+type Target = { readonly name: string; readonly addresses: readonly string[]; readonly cast: Cast };
+
 const folder = await mkdtemp(path.join(tmpdir(), 'gli-load-'));
-const sandbox = `http://127.0.0.1:${PORTS.sandbox}/api`;
-const prism = `http://127.0.0.1:${PORTS.prism}`;
+const postgres = await startPostgres(['max_connections=100']);
 const cpuProfile = process.env.LOAD_CPU_PROF;
-const servers = await startServers([
-  {
-    name: 'The sandbox',
-    url: `${sandbox}/v1/rwa/categories/`,
-    args: [
-      ...(cpuProfile ? ['--cpu-prof', `--cpu-prof-dir=${cpuProfile}`] : []),
-      path.join(import.meta.dirname, '../src/cli.ts'),
-      '--port',
-      String(PORTS.sandbox),
-      '--data',
-      folder,
-    ],
-  },
-  prismServer(PORTS.prism),
-]);
+
+const addressOf = (port: number): string => `http://127.0.0.1:${port}/api`;
+const sandboxServer = (port: number, options: Pick<Server, 'env'>, args: readonly string[]): Server => ({
+  name: 'The sandbox',
+  url: `${addressOf(port)}/v1/rwa/categories/`,
+  args: [
+    ...(cpuProfile ? ['--cpu-prof', `--cpu-prof-dir=${cpuProfile}`] : []),
+    path.join(import.meta.dirname, '../src/cli.ts'),
+    ...['--port', String(port), ...args],
+  ],
+  ...options,
+});
+const onPostgres = PORTS.postgres.map((port) =>
+  sandboxServer(port, { env: { DATABASE_URL: postgres.url } }, []),
+);
+// One after the other: the first fills the database.
+const servers = [
+  ...(await startServers([sandboxServer(PORTS.pglite, {}, ['--data', folder]), prismServer(PORTS.prism)])),
+];
+for (const server of onPostgres) servers.push(...(await startServers([server])));
 try {
-  const cast = await castOf(sandbox);
+  const pgliteAddress = addressOf(PORTS.pglite);
+  const pglite = { name: 'PGlite', addresses: [pgliteAddress], cast: await castOf(pgliteAddress) };
+  const addresses = PORTS.postgres.map(addressOf);
+  const two = { name: '2 × PostgreSQL', addresses, cast: await castOf(addresses[0] ?? '') };
+  const prism = { name: 'Prism', addresses: [`http://127.0.0.1:${PORTS.prism}`], cast: pglite.cast };
   const only = process.env.LOAD_ONLY;
   const chosen = (each ? alone : mixes).filter((mix) => only === undefined || mix.name === only);
-  const rows: Record<string, Record<string, string | number>> = {};
-  for (const mix of chosen) rows[mix.name] = await compare(mix, cast);
-  console.log(
-    `\nLoad: ${CONNECTIONS} keep-alive connections, ${rounds} × ${roundMs / 1000} s a server and mix, by turns`,
-  );
-  console.table(rows);
+  for (const connections of each ? CONNECTIONS.slice(0, 1) : CONNECTIONS) {
+    const rows: Record<string, Record<string, string | number>> = {};
+    for (const mix of chosen) rows[mix.name] = await compare(mix, [pglite, two, prism], connections);
+    console.log(
+      `\nLoad: ${connections} keep-alive connections, ${rounds} × ${roundMs / 1000} s a server and mix, by turns`,
+    );
+    console.table(rows);
+  }
 } finally {
   for (const server of servers) server.kill('SIGTERM');
+  await postgres.stop();
   await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
 }
 
-async function compare(mix: Mix, cast: Cast): Promise<Record<string, string | number>> {
-  const journeys = Array.from({ length: CONNECTIONS }, () => mix.journey(cast));
-  for (const address of [sandbox, prism]) await drive(address, journeys, warmUpMs);
-  const own: Load[] = [];
-  const others: Load[] = [];
+async function compare(
+  mix: Mix,
+  targets: readonly Target[],
+  connections: number,
+): Promise<Record<string, string | number>> {
+  const run = ({ addresses, cast }: Target, milliseconds: number) =>
+    drive(
+      addresses,
+      Array.from({ length: connections }, () => mix.journey(cast)),
+      milliseconds,
+    );
+  const loads = new Map<Target, Load[]>(targets.map((target) => [target, []]));
+  for (const target of targets) await run(target, warmUpMs);
   for (let round = 0; round < rounds; round++) {
-    own.push(await drive(sandbox, journeys, roundMs));
-    others.push(await drive(prism, journeys, roundMs));
+    for (const target of targets) loads.get(target)?.push(await run(target, roundMs));
   }
-  reportFailures('sandbox', mix, own);
-  reportFailures('Prism', mix, others);
-  const ours = figures(own);
-  const theirs = figures(others);
-  return {
-    'sandbox req/s': Math.round(ours.perSecond),
-    'Prism req/s': Math.round(theirs.perSecond),
-    'sandbox / Prism': `${(ours.perSecond / theirs.perSecond).toFixed(2)} ×`,
-    'sandbox p50 ms': ours.p50.toFixed(1),
-    'Prism p50 ms': theirs.p50.toFixed(1),
-    'sandbox p99 ms': ours.p99.toFixed(1),
-    'Prism p99 ms': theirs.p99.toFixed(1),
-  };
+  const row: Record<string, string | number> = {};
+  const [first, second, third] = targets.map((target) => {
+    const own = loads.get(target) ?? [];
+    reportFailures(target.name, mix, own);
+    const { perSecond, p50, p99 } = figures(own);
+    row[`${target.name} req/s`] = Math.round(perSecond);
+    row[`${target.name} p50, p99 ms`] = `${p50.toFixed(1)}, ${p99.toFixed(1)}`;
+    return perSecond;
+  });
+  const ratio = (a = Number.NaN, b = Number.NaN) => `${(a / b).toFixed(2)} ×`;
+  row['PGlite / Prism'] = ratio(first, third);
+  row['PostgreSQL / PGlite'] = ratio(second, first);
+  return row;
 }
 
 function figures(loads: readonly Load[]) {

@@ -16,8 +16,9 @@ import {
 } from '@gli/sdk/operations';
 import { addDays } from '../src/core/time/calendar.ts';
 import { toKoreanDate } from '../src/core/time/time.ts';
-import { type Lane, PASSWORD, type Person, person, type World } from './world.ts';
-import { attempt, KEY_LIFETIME_MS, send, type Write } from './writes.ts';
+import { clientOf } from './network.ts';
+import { type Lane, PASSWORD, type Person, person, type World, type Write } from './world.ts';
+import { attempt, KEY_LIFETIME_MS, send } from './writes.ts';
 
 const MAX_PEOPLE = 6;
 /** Funding that `supply` lets members reach. */
@@ -80,7 +81,7 @@ const convert: Action = async (world, lane, by) => {
   ] as const);
   const conversion_type = random.pick(['standard', 'instant', 'economy'] as const);
   const body = { ...pair, amount: String(10 + some(lane, 900)), conversion_type };
-  const client = world.client(by, lane);
+  const client = clientOf(world, by, lane);
   const quote = await attempt(world, lane, 'quote', () => validateConversion(client, { body }));
   if (quote === null) return;
   await execute(world, lane, by, quote);
@@ -147,7 +148,7 @@ function cancel(world: World, lane: Lane, by: Person, id: string): Promise<unkno
 }
 
 const changeOrder: Action = async (world, lane, by) => {
-  const client = world.client(by, lane);
+  const client = clientOf(world, by, lane);
   const page = await attempt(world, lane, 'orders', () => listOrders(client, { page_size: 20 }));
   const open = page?.results.filter(({ allowed_actions }) => allowed_actions.length > 0) ?? [];
   if (open.length === 0) return;
@@ -166,7 +167,7 @@ const register: Action = async (world, lane) => {
   const one = person(`member-${lane.name}@example.com`);
   world.people.push(one);
   const inviter = lane.random.pick([null, ...world.people.flatMap(({ code }) => code ?? [])]);
-  const client = world.client(one, lane);
+  const client = clientOf(world, one, lane);
   const body = {
     ...{ email: one.email, password: PASSWORD, name: '한지우', terms_accepted: true },
     ...(inviter === null ? {} : { referral_code: inviter }),
@@ -179,7 +180,7 @@ const register: Action = async (world, lane) => {
 };
 
 const refer: Action = async (world, lane, by) => {
-  const client = world.client(by, lane);
+  const client = clientOf(world, by, lane);
   if (by.code === null) {
     const made = await attempt(
       world,
@@ -212,7 +213,7 @@ const reward: Action = async (world, lane, { id }) => {
     refusals: /^$/,
   });
   if (granted === null || lane.random.chance(0.3)) return;
-  const client = world.client(world.operator, lane);
+  const client = clientOf(world, world.operator, lane);
   const idempotencyKey = `key-${lane.name}-process`;
   await attempt(
     world,
@@ -224,7 +225,7 @@ const reward: Action = async (world, lane, { id }) => {
 };
 
 const read: Action = async (world, lane, by) => {
-  const client = world.client(by, lane);
+  const client = clientOf(world, by, lane);
   await attempt(world, lane, 'portfolio', () => getInvestmentPortfolio(client));
 };
 

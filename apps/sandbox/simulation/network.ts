@@ -1,9 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import type { Fetch } from '@gli/sdk';
-import type { Lane, World } from './world.ts';
-
-/** A copy of a keyed write that arrives long after the first. */
-export type LateCopy = { readonly sentAtMs: number; readonly request: () => Request };
+import { createGliClient, type Fetch, type GliClient } from '@gli/sdk';
+import type { Lane, Person, World } from './world.ts';
 
 const MAX_TURNS = 12;
 
@@ -29,11 +26,28 @@ function fateOf(value: number): Fate {
   return 'fine';
 }
 
+/** A client of a person, over a network that loses, repeats and delays. */
+export function clientOf(world: World, { tokens }: Pick<Person, 'tokens'>, lane: Lane): GliClient {
+  return createGliClient({
+    baseUrl: 'http://sandbox.test/api',
+    fetch: network(world, lane),
+    tokens,
+    language: 'en',
+    limits: { general: { limit: Number.POSITIVE_INFINITY }, logIn: { limit: Number.POSITIVE_INFINITY } },
+    timeoutMs: Number.POSITIVE_INFINITY,
+    random: () => lane.random.next(),
+    now: () => world.nowMs,
+    sleep: async () => {
+      await turn();
+    },
+  });
+}
+
 /**
  * A network that loses requests and responses, delays and repeats them. What is dropped after its effect, refused or
  * failed is one of the sandbox's own faults. Only writes with a key are repeated: the others have no way to know.
  */
-export function network(world: World, { random }: Lane): Fetch {
+function network(world: World, { random }: Lane): Fetch {
   return async (input, init) => {
     const sent = new Request(input, init);
     const body = sent.body === null ? null : await sent.text();

@@ -3,7 +3,6 @@ import { cpSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setImmediate as turn } from 'node:timers/promises';
 import { createGliClient, type GliClient, memoryTokenStore, type TokenStore } from '@gli/sdk';
 import { sql } from 'drizzle-orm';
 import { stockHeld } from '../faults/audit-ledger.ts';
@@ -11,8 +10,6 @@ import { SeededRandom } from '../fuzz/random.ts';
 import { ContractViolation } from '../src/core/contract/schemas.ts';
 import type { DataSource } from '../src/core/data/open-database.ts';
 import { createSandbox, type Sandbox } from '../src/server.ts';
-import { type LateCopy, network } from './network.ts';
-import type { Write } from './writes.ts';
 
 /** Where the machine's clock stands when a simulation begins. */
 const START = Date.parse('2026-11-20T09:00:00+09:00');
@@ -28,6 +25,23 @@ export type Person = {
   id: string;
   code: string | null;
 };
+
+/** A write as its caller means it, under one key however often it is sent. */
+export type Write = {
+  readonly kind: 'invest' | 'order' | 'convert' | 'pay' | 'cancel' | 'reward';
+  readonly tag: string;
+  readonly key: string;
+  readonly by: Person;
+  readonly sentAtMs: number;
+  readonly call: (client: GliClient, idempotencyKey: string) => Promise<unknown>;
+  /** Codes of refusals that the state can explain. */
+  readonly refusals: RegExp;
+  /** Null while nobody knows. */
+  outcome: { readonly status: 'done' | 'refused'; readonly body: unknown } | null;
+};
+
+/** A copy of a keyed write that arrives long after the first. */
+export type LateCopy = { readonly sentAtMs: number; readonly request: () => Request };
 
 /** One sequence of requests, with random values of its own: others beside it do not change them. */
 export type Lane = { readonly random: SeededRandom; readonly step: number; readonly name: string };
@@ -114,23 +128,6 @@ export class World {
     const response = await this.sandbox.fetch(request);
     if (!response.ok) throw new Error(`${address}: ${response.status} ${await response.text()}`);
     return response.json();
-  }
-
-  /** A client of a person, over a network that loses, repeats and delays. */
-  client({ tokens }: Pick<Person, 'tokens'>, lane: Lane): GliClient {
-    return createGliClient({
-      baseUrl: 'http://sandbox.test/api',
-      fetch: network(this, lane),
-      tokens,
-      language: 'en',
-      limits: { general: { limit: Number.POSITIVE_INFINITY }, logIn: { limit: Number.POSITIVE_INFINITY } },
-      timeoutMs: Number.POSITIVE_INFINITY,
-      random: () => lane.random.next(),
-      now: () => this.nowMs,
-      sleep: async () => {
-        await turn();
-      },
-    });
   }
 
   /** Hands a request to a sandbox; rejects when that crashes first, and the caller never learns what happened. */

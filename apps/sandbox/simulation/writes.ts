@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { GliApiError, type GliClient, GliError } from '@gli/sdk';
+import { GliApiError, GliError } from '@gli/sdk';
 import { sql } from 'drizzle-orm';
 import { QUOTE_KEPT_MS } from '../src/areas/wallet/conversion/conversion.ts';
-import type { Lane, Person, World } from './world.ts';
+import { clientOf } from './network.ts';
+import type { Lane, World, Write } from './world.ts';
 
 /** What shows in the data that a write happened: how many rows have its tag. */
 const EFFECTS = {
@@ -13,23 +14,7 @@ const EFFECTS = {
   cancel: sql`select order_id, count(*)::integer from order_status_changes
     where status = 'cancelled' and actor = 'member' group by 1`,
   reward: sql`select reason, count(*)::integer from referral_rewards where event = 'manual' group by 1`,
-} as const;
-
-type Kind = keyof typeof EFFECTS;
-
-/** A write as its caller means it, under one key however often it is sent. */
-export type Write = {
-  readonly kind: Kind;
-  readonly tag: string;
-  readonly key: string;
-  readonly by: Person;
-  readonly sentAtMs: number;
-  readonly call: (client: GliClient, idempotencyKey: string) => Promise<unknown>;
-  /** Codes of refusals that the state can explain. */
-  readonly refusals: RegExp;
-  /** Null while nobody knows. */
-  outcome: { readonly status: 'done' | 'refused'; readonly body: unknown } | null;
-};
+} as const satisfies Record<Write['kind'], unknown>;
 
 /** Statuses that decide a key. */
 const DECIDING = new Set([400, 404, 409]);
@@ -39,7 +24,7 @@ export const KEY_LIFETIME_MS = 24 * 3_600_000;
 /** Sends a write, or sends it again: what the key has decided must not change. */
 export async function send(world: World, lane: Lane, write: Write): Promise<unknown> {
   try {
-    const body = await write.call(world.client(write.by, lane), write.key);
+    const body = await write.call(clientOf(world, write.by, lane), write.key);
     settle(world, lane, write, { status: 'done', body });
     return body;
   } catch (error) {
@@ -103,7 +88,7 @@ export async function checkEffects(world: World): Promise<void> {
     ([kind, query]) => sql`select ${kind}::text as kind, effects.* from (${query}) as effects`,
   );
   const rows = await world.db
-    .select({ kind: sql<Kind>`kind`, tag: sql<string>`tag`, found: sql<number>`found` })
+    .select({ kind: sql<string>`kind`, tag: sql<string>`tag`, found: sql<number>`found` })
     .from(sql`(${sql.join(all, sql` union all `)}) as counted (kind, tag, found)`);
   const found = new Map(rows.map((row) => [`${row.kind} ${row.tag}`, row.found]));
   // A conversion forgets its quote when that is deleted.

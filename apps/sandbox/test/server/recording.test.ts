@@ -1,6 +1,8 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, inject, it } from 'vitest';
+import { readCliOptions } from '../../src/cli-options.ts';
 import { machineTime } from '../../src/core/time/machine-time.ts';
 import { replay } from '../../src/recording/replay.ts';
 import { createSandbox } from '../../src/server.ts';
@@ -53,6 +55,19 @@ it('gives two runs of the same requests the same bytes, ids and hashes included'
   expect(await session(two)).toEqual(first);
   expect(JSON.stringify(first)).toMatch(/"mem_\w{10}"/);
   expect(await session(other)).not.toEqual(first);
+});
+
+it('gives the same bytes from a fresh folder each, started by the same flags', async () => {
+  const flags = ['--seed', 'demo', '--clock', '2026-11-20T09:00+09:00', '--random', '7', '--controls'];
+  const { seed, clock, random, controls } = readCliOptions(flags);
+  const run = async () => {
+    const folder = await mkdtemp(path.join(inject('runFolder'), 'fresh-'));
+    const given = { seed, controls, ...(clock && { clock }), ...(random !== null && { randomSeed: random }) };
+    return session(await startTestSandbox({ ...given, data: { folder } }));
+  };
+  const first = await run();
+  expect(await run()).toEqual(first);
+  expect(JSON.stringify(first)).toMatch(/"hash":"\w{64,88}"/);
 });
 
 it('makes other ids after a restart, and does not go back in time', async () => {
