@@ -11,7 +11,8 @@ export function watchCharacters(): void {
         (_, from, to = from) => `\\u{${from}}-\\u{${to}}`,
       ),
     );
-  const unknown = new RegExp(`(?![${known.join('')}])[À-ɏ가-힣]`, 'u');
+  // Latin letters with marks, and Hangul.
+  const unknown = new RegExp(`(?![${known.join('')}])[À-ɏ\\uac00-\\ud7a3]`, 'u');
   let isWaiting = false;
   const look = () => {
     isWaiting = false;

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import common from '../../i18n/en/common.ts';
@@ -51,7 +52,9 @@ test('a part whose code cannot be fetched takes nothing that is typed around it,
         <input aria-label="Amount" />
         <Confirmation name="Jeju" />
         <Part>
-          <Dialog name="Busan" />
+          <Suspense fallback={null}>
+            <Dialog name="Busan" />
+          </Suspense>
         </Part>
       </form>
     );
