@@ -2,9 +2,13 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import packageJson from './package.json' with { type: 'json' };
+import { integrityOf } from './prerender/integrity.ts';
 
 /** The list of a build's files, served with it. */
 export const BUILD_FILE = 'build.json';
+/** What a host serves, in one line: the version, the build's digest, and the hash of its service worker. */
+export const VERSION_FILE = 'version.json';
 
 /** SHA-256 of each file that a host serves, in hex, by its path. */
 export type BuildFiles = Readonly<Record<string, string>>;
@@ -26,6 +30,7 @@ export function buildIn(folder: string): Build {
   const isServed = (file: string) =>
     !/^(_|\.vite|media\/avatars\/)/.test(file) &&
     file !== BUILD_FILE &&
+    file !== VERSION_FILE &&
     statSync(path.join(folder, file)).isFile();
   const served = globSync('**/*', { cwd: folder })
     .map((file) => file.replaceAll('\\', '/'))
@@ -37,7 +42,7 @@ export function buildIn(folder: string): Build {
   return { digest: digestOf(files), files };
 }
 
-/** Writes `build.json` and prints the digest, which the same sources give in every folder and on every machine. */
+/** Writes `build.json` and `version.json` and prints the digest, which the same sources give in every folder and on every machine. */
 export function buildDigest(): Plugin {
   let folder: string;
   return {
@@ -52,7 +57,13 @@ export function buildDigest(): Plugin {
       sequential: true,
       handler() {
         const build = buildIn(folder);
+        const { version } = packageJson;
+        const worker = integrityOf(readFileSync(path.join(folder, 'sw.js')));
         writeFileSync(path.join(folder, BUILD_FILE), JSON.stringify(build));
+        writeFileSync(
+          path.join(folder, VERSION_FILE),
+          JSON.stringify({ version, digest: build.digest, worker }),
+        );
         // biome-ignore lint/suspicious/noConsole: whoever builds compares it with a host's.
         console.log(`Build ${build.digest}: ${Object.keys(build.files).length} files.`);
       },

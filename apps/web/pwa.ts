@@ -1,19 +1,44 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { PluginOption } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { integrityOf } from './prerender/integrity.ts';
 
 /**
  * The web app's manifest and its service worker (Spec §4 Startup). Only the shell is precached; the rest is cached when
  * it is first used, so nobody downloads screens or wallets that they never open.
  */
-export const installable = () =>
-  VitePWA({
+export function installable(): PluginOption[] {
+  let folder = '';
+  const knowsFolder: PluginOption = {
+    name: 'gli:folder-of-build',
+    configResolved({ root, build }) {
+      folder = path.resolve(root, build.outDir);
+    },
+  };
+  const pwa = VitePWA({
     strategies: 'injectManifest',
     srcDir: 'src/app/service-worker',
     filename: 'sw.ts',
     // The page registers it itself: its policy refuses inline scripts.
     injectRegister: false,
     injectManifest: {
-      globPatterns: ['index.html', 'favicon.svg', 'assets/{app,libraries,index,rolldown-runtime}-*.js'],
+      globPatterns: [
+        'index.html',
+        'favicon.svg',
+        'assets/{app,libraries,index,rolldown-runtime}-*.js',
+        'assets/integrity-*.json',
+      ],
       dontCacheBustURLsMatching: /^assets\//,
+      // The worker keeps nothing that is not the build's.
+      manifestTransforms: [
+        (entries) => ({
+          manifest: entries.map((entry) => ({
+            ...entry,
+            integrity: integrityOf(readFileSync(path.join(folder, entry.url))),
+          })),
+        }),
+      ],
     },
     includeManifestIcons: false,
     manifest: {
@@ -36,3 +61,5 @@ export const installable = () =>
       ],
     },
   });
+  return [knowsFolder, pwa];
+}

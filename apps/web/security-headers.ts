@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { integrityOf, mapHashesIn } from './prerender/integrity.ts';
 
 /** Hash of the empty string: Stitches creates an empty style element and inserts its rules through the CSSOM. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
@@ -29,10 +29,9 @@ const policy = (page: string): Record<string, readonly string[]> => ({
 /** Sources that allow exactly what is inline in the document; a build that changes it changes them. */
 function hashesOf(element: 'script' | 'style', page: string): string[] {
   const texts = page.matchAll(new RegExp(`<${element}>(.*?)</${element}>`, 'gs'));
-  const hashes = [...texts].map(
-    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
-  );
-  return [...new Set(hashes)];
+  const hashes = [...texts].map(([, text = '']) => integrityOf(text));
+  if (element === 'script') hashes.push(...mapHashesIn(page));
+  return [...new Set(hashes)].map((hash) => `'${hash}'`);
 }
 
 /**

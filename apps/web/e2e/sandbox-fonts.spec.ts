@@ -49,8 +49,8 @@ for (const locale of locales) {
 test.use({ locale: 'ko-KR' });
 
 test('all of Pretendard is fetched only when a page says what the words do not', async ({ page }) => {
-  await page.goto('/login');
-  await page.waitForLoadState('networkidle');
+  await page.goto('/shopping');
+  await expect(page.getByRole('article').first()).toBeVisible();
   const all = page.locator('link[rel=stylesheet][href^="/assets/pretendard-"]');
   await expect(all).toHaveCount(0);
   const font = page.waitForResponse(/PretendardVariable\.subset\.\d+-.*\.woff2$/);

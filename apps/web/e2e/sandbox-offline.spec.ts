@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { integrityOf } from '../prerender/integrity.ts';
 import { expectAccessible } from './axe.ts';
 import { newMember, signInAs } from './member.ts';
 import { expect, test } from './test.ts';
@@ -15,7 +16,7 @@ async function kept(page: Page, part: string): Promise<void> {
     const files = await page.evaluate(() =>
       performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
     );
-    expect(files.filter((file) => file.endsWith('.js') && !addresses.includes(file))).toEqual([]);
+    expect(files.filter((file) => /^.assets.*\.js$/.test(file) && !addresses.includes(file))).toEqual([]);
   }).toPass();
 }
 
@@ -134,9 +135,14 @@ test.describe('a service worker', () => {
     context,
   }) => {
     let version = 1;
+    const workerOf = (text: string) => `${text}\n// ${version}`;
     await context.route('**/sw.js', async (route) => {
       const response = await route.fetch();
-      await route.fulfill({ response: response, body: `${await response.text()}\n// ${version}` });
+      await route.fulfill({ response, body: workerOf(await response.text()) });
+    });
+    await context.route('**/version.json', async (route) => {
+      const worker = await (await context.request.get('/sw.js')).text();
+      await route.fulfill({ json: { worker: integrityOf(workerOf(worker)) } });
     });
     await page.goto('/help-center');
     await kept(page, '/index.html');

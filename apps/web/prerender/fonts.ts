@@ -10,9 +10,10 @@ import { fallbackFaces } from './fallback-fonts.ts';
 export type Fonts = {
   /** Rules for every document: a browser fetches what the page's characters need as it draws them. */
   rules: string;
-  /** The address of the rules for characters that `rules` have no font for. */
-  otherRules: string;
-  /** By path below the build's folder. */
+  /**
+   * By path below the build's folder; the one stylesheet has the rules for characters that `rules` have no font for
+   * (src/design/other-fonts.ts).
+   */
   files: ReadonlyMap<string, Uint8Array | string>;
 };
 
@@ -80,7 +81,8 @@ export async function makeFonts(root: string, firstPages: string): Promise<Fonts
     await face('data.woff2', take(data)),
     ...(await fallbackFaces(used)),
   ];
-  return { rules: rules.join(''), otherRules: await addAllOfPretendard(files), files };
+  await addAllOfPretendard(files);
+  return { rules: rules.join(''), files };
 }
 
 async function textOf(root: string, ...patterns: string[]): Promise<string> {
@@ -108,7 +110,7 @@ function add(files: Map<string, Uint8Array | string>, name: string, content: Uin
   return `/${file}`;
 }
 
-async function addAllOfPretendard(files: Map<string, Uint8Array | string>): Promise<string> {
+async function addAllOfPretendard(files: Map<string, Uint8Array | string>): Promise<void> {
   const rules = await readFile(path.join(variableFonts, 'pretendardvariable-dynamic-subset.css'), 'utf8');
   const addresses = new Map<string, string>();
   for (const [, file = ''] of rules.matchAll(/url\(\.\/([^)]+)\)/g)) {
@@ -117,7 +119,7 @@ async function addAllOfPretendard(files: Map<string, Uint8Array | string>): Prom
   const minified = rules
     .replace(/url\(\.\/([^)]+)\)/g, (_, file: string) => `url(${addresses.get(file)})`)
     .replace(/\/\* \[\d+\] \*\/|[\t\n]/g, '');
-  return add(files, 'pretendard.css', minified);
+  add(files, 'pretendard.css', minified);
 }
 
 function codePoints(from: number, to: number): number[] {

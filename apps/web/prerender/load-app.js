@@ -1,4 +1,5 @@
-// Last in the page: fetches the app's entry and everything that this page needs first. On `/`, which is complete without
+// Last in the page: fetches the app's entry and everything that this page needs first, after the hashes of all modules,
+// with which the browser refuses any that is not the build's. On `/`, which is complete without
 // the app, the network belongs to its first frame until that has painted, a second has passed or the visitor does
 // something.
 {
@@ -9,6 +10,19 @@
   const load = () => {
     if (isLoading) return;
     isLoading = true;
+    addIntegrity().then(loadModules).catch(showFailure);
+  };
+  // Before any module: some browsers take no import map later.
+  const addIntegrity = async () => {
+    const { href, dataset } = document.querySelector('[as=fetch]');
+    const rules = { createScript: String };
+    const policy = window.trustedTypes?.createPolicy('integrity', rules) ?? rules;
+    const map = document.createElement('script');
+    map.type = 'importmap';
+    map.text = policy.createScript(await (await fetch(href, { integrity: dataset.integrity })).text());
+    document.head.append(map);
+  };
+  const loadModules = () => {
     const { always, all, ko, en, wide, late } = JSON.parse(files);
     const isWide = matchMedia('(min-width: 768.02px)').matches;
     const isHere = dataset.path !== undefined;
@@ -20,7 +34,7 @@
       link.href = href;
       document.head.append(link);
     }
-    evaluate(modules).catch(showFailure);
+    return evaluate(modules);
   };
   // One after another, each in a task of its own: in between, the browser answers a tap. The app itself shows when a part
   // of the page cannot be fetched.
@@ -31,18 +45,27 @@
     }
     await import(entry);
   };
-  // `/` can be read, and left, without the app; every other prerendered page waits for it.
+  // The browser's cache may have the wrong bytes that were refused.
+  const reload = (event) => {
+    event.preventDefault();
+    const files = performance.getEntriesByType('resource');
+    Promise.allSettled(files.map(({ name }) => fetch(name, { cache: 'reload' }))).then(() =>
+      location.reload(),
+    );
+  };
+  page.addEventListener('reload', reload);
   const showFailure = () => {
-    if (page.hasChildNodes() && dataset.path === '/') return;
     const retry = document.createElement('a');
     retry.href = '';
-    retry.style.cssText =
-      'display:block;padding:4rem 1.5rem;text-align:center;font:1rem/1.6 system-ui;color:inherit';
+    retry.style.cssText = 'display:block;padding:4rem;text-align:center;text-decoration:underline';
+    retry.onclick = reload;
     retry.textContent = {
       ko: '페이지를 불러오지 못했습니다. 다시 시도하기',
       en: 'The page could not be loaded. Try again',
     }[lang];
-    page.replaceChildren(retry);
+    // `/` can be read, and left, without the app; every other prerendered page waits for it.
+    if (dataset.path !== '/') page.replaceChildren();
+    page.prepend(retry);
   };
   if (dataset.prerender === 'none') load();
   else {

@@ -9,7 +9,11 @@ import {
   type Rolldown,
 } from 'vite';
 import { type Fonts, makeFonts } from './fonts.ts';
+import { writeIntegrity } from './integrity.ts';
 import type { PrerenderedPage } from './pages.tsx';
+
+/** Stands in the documents until every file has its last byte. */
+const INTEGRITY = '<!--integrity-->';
 
 /** The file of a route: `/rwa-assets/:id` is `rwa-assets/_id.html`. */
 const fileOf = (routePath: string): string =>
@@ -41,17 +45,18 @@ export function prerenderedPages(): Plugin {
         if (!bundle) throw new Error('There is no bundle.');
         const read = (file: string) => readFile(path.join(config.root, file), 'utf8');
         const script = async (file: string) => (await minify(file, await read(file), { module: false })).code;
+        const style = async (file: string) =>
+          (await read(file)).replace(/\/\*.*?\*\//gs, '').replace(/\s+/g, ' ');
         const [startStyle, prerenderedStyle] = await Promise.all([
-          read('public/start.css'),
-          read('prerender/prerendered.css'),
+          style('public/start.css'),
+          style('prerender/prerendered.css'),
         ]);
-        const [start, choosePage, firstReads, chooseLanguage, loadApp, otherFonts] = await Promise.all([
+        const [start, choosePage, firstReads, chooseLanguage, loadApp] = await Promise.all([
           script('public/start.js'),
           script('prerender/choose-page.js'),
           script('prerender/first-reads.js'),
           script('prerender/choose-language.js'),
           script('prerender/load-app.js'),
-          script('prerender/other-fonts.js'),
         ]);
         const { page, entry, imports } = withoutEntry(html);
         const { pages, modules } = await render(config);
@@ -76,7 +81,7 @@ export function prerenderedPages(): Plugin {
                   .map(([key, value]) => ` data-${key}="${value}"`)
                   .join('')}>`,
               ],
-              ['<title>GLI</title>', `<title>${title.ko}</title>`],
+              ['<title>GLI</title>', `${INTEGRITY}<title>${title.ko}</title>`],
               [
                 '<link rel="stylesheet" href="/start.css" />',
                 `<style>${startStyle}${prerenderedStyle}${fonts.rules}</style><style>${styles}</style>`,
@@ -87,9 +92,9 @@ export function prerenderedPages(): Plugin {
               ],
               [
                 '<div id="root"></div>',
-                `<div id="root" data-prerendered="ko" data-entry="${entry}" data-files="${needed}" data-fonts="${fonts.otherRules}">${content.ko}</div>` +
+                `<div id="root" data-prerendered="ko" data-entry="${entry}" data-files="${needed}">${content.ko}</div>` +
                   `<template id="prerendered-en" title="${title.en}">${content.en}</template>` +
-                  `<script>${chooseLanguage}</script><script>${loadApp}</script><script>${otherFonts}</script>`,
+                  `<script>${chooseLanguage}${loadApp}</script>`,
               ],
             ]),
           );
@@ -102,14 +107,14 @@ export function prerenderedPages(): Plugin {
       order: 'pre',
       sequential: true,
       async handler({ dir = '.' }) {
-        for (const [file, text] of documents) {
-          if (file === 'index.html') continue;
-          await mkdir(path.dirname(path.join(dir, file)), { recursive: true });
-          await writeFile(path.join(dir, file), text);
-        }
         await Promise.all(
           [...fonts.files].map(([file, content]) => writeFile(path.join(dir, file), content)),
         );
+        const integrity = writeIntegrity(dir, config.base);
+        for (const [file, text] of documents) {
+          await mkdir(path.dirname(path.join(dir, file)), { recursive: true });
+          await writeFile(path.join(dir, file), replaceEach(text, [[INTEGRITY, integrity]]));
+        }
         await writeFile(path.join(dir, '_redirects'), redirects([...documents.keys()]));
         await writeFile(path.join(dir, '.vite/route-files.json'), JSON.stringify(Object.fromEntries(files)));
       },

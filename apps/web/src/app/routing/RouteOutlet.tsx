@@ -13,6 +13,7 @@ import { fadeIn } from '../../design/motion.ts';
 import { styled } from '../../design/stitches.config.ts';
 import { useTranslations } from '../../i18n/translations.ts';
 import { type MatchedRoute, publicRouteNames, type Route, routeOf } from '../../routes.ts';
+import { reloadPage } from '../../shared/browser/announce.ts';
 import { Data } from '../../shared/data/Data.tsx';
 import { Part } from '../../shared/loading/Part.tsx';
 import { usePlatform } from '../../shared/platform.ts';
@@ -131,7 +132,7 @@ function ScreenFailure({ error, resetErrorBoundary }: FallbackProps) {
   const offersReload = isMissing && perTab.getItem(RELOADED_KEY) !== page;
   const reload = () => {
     perTab.setItem(RELOADED_KEY, page);
-    window.location.reload();
+    reloadPage();
   };
   const missingText = offersReload ? t.common.newVersionText() : t.common.loadFailedText();
   return (

@@ -24,12 +24,15 @@ class FakeRegistration extends EventTarget {
 }
 
 let registration: FakeRegistration;
+/** The worker on the host, by its hash. */
+let workerOfHost = 'sha256-of-build';
 const reload = vi.fn();
 const deleted: string[] = [];
 
 /** The browser's service workers; `controller` is null on the very first visit. */
 function useServiceWorkers(controller: object | null, register = async () => registration) {
-  const serviceWorker = Object.assign(new EventTarget(), { controller, register });
+  const ready = controller ? Promise.resolve(registration) : new Promise(() => {});
+  const serviceWorker = Object.assign(new EventTarget(), { controller, register, ready });
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { serviceWorker }));
   return serviceWorker;
 }
@@ -40,6 +43,12 @@ beforeEach(() => {
   deleted.length = 0;
   vi.stubEnv('PROD', true);
   vi.spyOn(window.location, 'reload').mockImplementation(reload);
+  workerOfHost = 'sha256-of-build';
+  vi.stubGlobal('fetch', async (path: string, { integrity }: RequestInit = {}) => {
+    if (path === '/version.json') return Response.json({ worker: 'sha256-of-build' });
+    if (integrity !== workerOfHost) throw new TypeError('Failed to fetch');
+    return new Response();
+  });
   vi.stubGlobal('caches', { delete: async (name: string) => deleted.push(name) });
 });
 afterEach(() => {
@@ -51,7 +60,11 @@ afterEach(() => {
 
 async function shown() {
   const fixture = await platformFixture();
-  await act(async () => void render(<SystemNotices />, { wrapper: fixture.wrapper }));
+  await act(async () => {
+    render(<SystemNotices />, { wrapper: fixture.wrapper });
+    await vi.dynamicImportSettled();
+    await new Promise((settled) => setTimeout(settled));
+  });
   return fixture;
 }
 
@@ -129,7 +142,10 @@ test('on the very first visit nothing is offered, and the worker keeps what the 
   await shown();
   act(() => worker.become('installed'));
   expect(screen.queryByText(t.updateTitle)).toBeNull();
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
   worker.become('activated');
+  vi.runAllTimers();
+  vi.useRealTimers();
   expect(worker.messages).toEqual([
     {
       type: 'CACHE_URLS',
@@ -140,11 +156,30 @@ test('on the very first visit nothing is offered, and the worker keeps what the 
   ]);
 });
 
+test.each([
+  { visit: 'first', controller: null },
+  { visit: 'later', controller: {} },
+])(
+  'on a $visit visit, a worker that is not the one of its build is not registered',
+  async ({ controller }) => {
+    workerOfHost = 'sha256-of-another';
+    const register = vi.fn(async () => registration);
+    useServiceWorkers(controller, register);
+    await shown();
+    expect(register).not.toHaveBeenCalled();
+  },
+);
+
 test('at sign-out the caches that show what somebody looked at are cleared, those of the app are not', async () => {
   useServiceWorkers({});
   const { platform } = await shown();
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
   await act(() => platform.session.signOut('header_logout'));
   expect(deleted).toEqual(['public-answers', 'pictures']);
+  // And what the page that was left has fetched meanwhile.
+  await vi.runAllTimersAsync();
+  expect(deleted).toEqual(['public-answers', 'pictures', 'public-answers', 'pictures']);
+  vi.useRealTimers();
 });
 
 test('a page that stays open looks for a new version once an hour', async () => {

@@ -4,3 +4,9 @@
  */
 export const announce = (event: 'rendered' | 'ready') =>
   void document.getElementById('root')?.dispatchEvent(new Event(event));
+
+/** Reloads the page, in a build after its files were asked for again: the browser's cache may have wrong bytes of one. */
+export function reloadPage(): void {
+  const reload = new Event('reload', { cancelable: true });
+  if (document.getElementById('root')?.dispatchEvent(reload) ?? true) window.location.reload();
+}

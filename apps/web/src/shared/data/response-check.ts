@@ -1,5 +1,6 @@
 import { validateShapes } from '@gli/sdk/shapes';
 import type { QueryClient } from '@tanstack/react-query';
+import { watchCharacters } from '../../design/other-fonts.ts';
 
 export { validateShapes };
 
@@ -23,3 +24,6 @@ function pagesOf(data: unknown): readonly unknown[] {
 function hasIssues(path: string, data: unknown): boolean {
   return (validateShapes({ method: 'GET', path, status: 200, data })?.length ?? 0) > 0;
 }
+
+// Data may have characters that the app's words do not; in development the fonts have all of them.
+if (import.meta.env.VITE_RULES_IN_DOCUMENT) watchCharacters();
