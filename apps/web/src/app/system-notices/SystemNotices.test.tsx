@@ -174,7 +174,7 @@ test('on the very first visit nothing is offered, and the worker keeps what the 
   await shown();
   act(() => worker.become('installed'));
   expect(screen.queryByText(t.updateTitle)).toBeNull();
-  vi.useFakeTimers();
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
   worker.become('activated');
   vi.runAllTimers();
   vi.useRealTimers();
@@ -197,18 +197,21 @@ test.each([
     workerOfHost = 'sha256-of-another';
     const register = vi.fn(async () => registration);
     useServiceWorkers(controller, register);
-    const { platform } = await shown();
+    await shown();
     expect(register).not.toHaveBeenCalled();
-    await act(() => platform.session.signOut('header_logout'));
-    expect(deleted).toEqual(controller ? ['public-answers', 'pictures'] : []);
   },
 );
 
 test('at sign-out the caches that show what somebody looked at are cleared, those of the app are not', async () => {
   useServiceWorkers({});
   const { platform } = await shown();
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
   await act(() => platform.session.signOut('header_logout'));
   expect(deleted).toEqual(['public-answers', 'pictures']);
+  // And what the page that was left has fetched meanwhile.
+  await vi.runAllTimersAsync();
+  expect(deleted).toEqual(['public-answers', 'pictures', 'public-answers', 'pictures']);
+  vi.useRealTimers();
 });
 
 test('at sign-out a browser that refuses its caches stays calm', async () => {
