@@ -58,9 +58,17 @@ export async function findOrInstallFirefox(): Promise<string> {
   return path;
 }
 
-async function aptInstall(name: string): Promise<void> {
+/** Path of an nginx, which apt installs where it can; null where there is none. */
+export async function findOrInstallNginx(): Promise<string | null> {
+  const places = ['/usr/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'];
+  if (!places.some(isExecutable) && hasApt)
+    await aptInstall('nginx-light', 'libnginx-mod-http-brotli-static');
+  return places.find(isExecutable) ?? null;
+}
+
+async function aptInstall(...names: string[]): Promise<void> {
   await runStep({ name: 'apt', command: 'apt-get', args: ['update', '-qq'] });
-  await runStep({ name: 'apt', command: 'apt-get', args: ['install', '-y', '-qq', name] });
+  await runStep({ name: 'apt', command: 'apt-get', args: ['install', '-y', '-qq', ...names] });
 }
 
 function find(): string | undefined {

@@ -121,6 +121,11 @@ const journeys: Step[] = [
     args: ['scripts/check-wallet-chunks.ts'],
   },
   {
+    name: 'hosting: nginx, and a second build while a browser is open',
+    command: node,
+    args: ['apps/web/check-hosting.ts'],
+  },
+  {
     name: 'browser journeys (Playwright)',
     command: bin('playwright'),
     args: ['test', '--config', 'apps/web/playwright.config.ts'],

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { isCompressed, writeCompressed } from './compress.ts';
 import packageJson from './package.json' with { type: 'json' };
 import { integrityOf } from './prerender/integrity.ts';
 
@@ -25,12 +26,13 @@ export const digestOf = (files: BuildFiles): string =>
       .join(''),
   );
 
-/** The files of a build. What only tells a host how to serve them (`_headers`, `_redirects`) is not among them, and members’ pictures come from the API. */
+/** The files of a build, each once. What only tells a host how to serve them (`_headers`, `_redirects`) is not among them, and members’ pictures come from the API. */
 export function buildIn(folder: string): Build {
   const isServed = (file: string) =>
     !/^(_|\.vite|media\/avatars\/)/.test(file) &&
     file !== BUILD_FILE &&
     file !== VERSION_FILE &&
+    !isCompressed(file) &&
     statSync(path.join(folder, file)).isFile();
   const served = globSync('**/*', { cwd: folder })
     .map((file) => file.replaceAll('\\', '/'))
@@ -55,7 +57,7 @@ export function buildDigest(): Plugin {
     closeBundle: {
       order: 'post',
       sequential: true,
-      handler() {
+      async handler() {
         const build = buildIn(folder);
         const { version } = packageJson;
         const worker = integrityOf(readFileSync(path.join(folder, 'sw.js')));
@@ -64,6 +66,8 @@ export function buildDigest(): Plugin {
           path.join(folder, VERSION_FILE),
           JSON.stringify({ version, digest: build.digest, worker }),
         );
+        if (!process.env.GLI_UNCOMPRESSED)
+          await writeCompressed(Object.keys(build.files).map((file) => path.join(folder, file)));
         // biome-ignore lint/suspicious/noConsole: whoever builds compares it with a host's.
         console.log(`Build ${build.digest}: ${Object.keys(build.files).length} files.`);
       },

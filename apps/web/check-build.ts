@@ -24,6 +24,7 @@ try {
   symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
   execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error'], {
     cwd: path.join(copy, 'apps/web'),
+    env: { ...process.env, GLI_UNCOMPRESSED: '1' },
     stdio: 'inherit',
   });
   const [first, second] = [root, copy].map((folder) => buildIn(path.join(folder, 'apps/web/dist')));

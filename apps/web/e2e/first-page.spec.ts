@@ -146,6 +146,8 @@ for (const locale of locales) {
       await expect(
         page.getByRole('heading', { level: 1, name: translations[locale].rwa.heading }),
       ).toBeVisible();
+      // The help panel comes later.
+      await page.waitForLoadState('networkidle');
 
       await page.route('**/assets/*.js', (route) => route.abort());
       await page.evaluate(() => localStorage.setItem('auth-token', '{"access":"a","refresh":null}'));

@@ -3,20 +3,22 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { securityHeaders } from '../security-headers.ts';
+import { mapPreload } from './integrity.ts';
 
 /** For files whose name is their hash. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /**
- * The security headers of a build: the preview sends them, and two files beside the page have them for hosts, `_headers`
- * (static hosts) and `_headers.nginx.conf` (to be included by nginx). They hold hashes of what is inline in
- * the documents, so they belong to one build.
+ * The security headers of a build: the preview sends them, and files beside the page have them for hosts, `_headers`
+ * (static hosts) and `_headers.nginx.conf`, `_documents.nginx.conf` (included by hosting/nginx.conf). They hold hashes of
+ * what is inline in the documents, so they belong to one build.
  */
 export function headersOfBuild(): Plugin {
   return {
     name: 'gli:headers-of-build',
     async writeBundle({ dir = '.' }) {
-      const headers = securityHeaders(documentsIn(dir));
+      const documents = documentsIn(dir);
+      const headers = securityHeaders(documents);
       const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
       const included = Object.entries(headers).map(
         ([name, value]) => `add_header ${name} "${value}" always;\n`,
@@ -24,9 +26,13 @@ export function headersOfBuild(): Plugin {
       await Promise.all([
         writeFile(
           path.join(dir, '_headers'),
-          `/*\n${lines.join('')}\n/assets/*\n  Cache-Control: ${IMMUTABLE}\n\n/sw.js\n  Cache-Control: no-cache\n`,
+          `/*\n${lines.join('')}\n/assets/*\n  Cache-Control: ${IMMUTABLE}\n\n/sw.js\n  Cache-Control: no-cache\n\n/version.json\n  Cache-Control: no-cache\n`,
         ),
         writeFile(path.join(dir, '_headers.nginx.conf'), included.join('')),
+        writeFile(
+          path.join(dir, '_documents.nginx.conf'),
+          `${included.join('')}add_header Link "${mapPreload(documents)}";\nadd_header Cache-Control no-cache always;\n`,
+        ),
       ]);
     },
     configurePreviewServer({ config, middlewares }) {

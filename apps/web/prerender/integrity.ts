@@ -27,3 +27,10 @@ export function writeIntegrity(folder: string, base: string): string {
 /** The hash of the import map that a document fetches. */
 export const mapHashesIn = (page: string): string[] =>
   [...page.matchAll(/ as="fetch" [^>]*data-integrity="([^"]+)"/g)].flatMap(([, hash]) => hash ?? []);
+
+/** The `Link` header with which a host has the import map fetched while the document is still on its way. */
+export function mapPreload(page: string): string {
+  const [, href] = / as="fetch" crossorigin href="([^"]+)"/.exec(page) ?? [];
+  if (href === undefined) throw new Error('The documents fetch no import map.');
+  return `<${href}>; rel=preload; as=fetch; crossorigin`;
+}

@@ -1,0 +1,23 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+
+const compressions = { '.br': promisify(brotliCompress), '.gz': promisify(gzip) };
+
+/** Whether a file is smaller compressed: fonts and pictures of points are compressed already. */
+const isText = (file: string): boolean => /\.(html|js|css|json|svg|webmanifest)$/.test(file);
+
+/** Files of a build that only say the same in fewer bytes. */
+export const isCompressed = (file: string): boolean =>
+  Object.keys(compressions).some((extension) => file.endsWith(extension));
+
+/** Writes `.br` and `.gz` beside files, for hosts that send them as they are. */
+export async function writeCompressed(files: readonly string[]): Promise<void> {
+  const compress = async (file: string) => {
+    const content = await readFile(file);
+    for (const [extension, smaller] of Object.entries(compressions)) {
+      await writeFile(file + extension, await smaller(content));
+    }
+  };
+  await Promise.all(files.filter(isText).map(compress));
+}
