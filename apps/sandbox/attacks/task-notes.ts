@@ -2,9 +2,10 @@ import { TestRunner } from 'vitest';
 
 /** What a test measured, for the table. */
 type Notes = {
-  /** The slowest of the reads beside an attack, in milliseconds. */
+  /** For how long the server computed in one piece, in milliseconds of CPU time. */
+  heldUpMs?: number;
+  /** The slowest of the reads beside an attack, in milliseconds by the clock. */
   slowestReadMs?: number;
-  medianReadMs?: number;
   /** A line below the table. */
   figure?: string;
 };

@@ -17,11 +17,14 @@ const CLI = path.join(import.meta.dirname, '../src/cli.ts');
 const ADDRESS = /^API\s+(\S+)$/m;
 
 /** Starts the real command line on any free port and waits until it listens. */
-export async function startProcess(data: ProcessData): Promise<SandboxProcess> {
-  const { DATABASE_URL: _, ...inherited } = process.env;
+export async function startProcess(
+  data: ProcessData,
+  { nodeArgs = [], env = {} }: { nodeArgs?: readonly string[]; env?: Record<string, string> } = {},
+): Promise<SandboxProcess> {
+  const { DATABASE_URL: _, ...inherited } = { ...process.env, ...env };
   const child = spawn(
     process.execPath,
-    [CLI, '--port', '0', ...('folder' in data ? ['--data', data.folder] : [])],
+    [...nodeArgs, CLI, '--port', '0', ...('folder' in data ? ['--data', data.folder] : [])],
     {
       env: 'url' in data ? { ...inherited, DATABASE_URL: data.url } : inherited,
       stdio: ['ignore', 'pipe', 'pipe'],
