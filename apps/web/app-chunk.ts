@@ -1,3 +1,5 @@
+import type { Plugin } from 'vite';
+
 /** What the bundler knows about a module while it chooses chunks. */
 type ModuleGraph = {
   getModuleInfo(id: string): { importers: readonly string[] } | null;
@@ -109,6 +111,29 @@ const dataLayer =
 
 /** A page has loaded these when it fetches anything more. */
 export const isAlwaysLoaded = (file: string): boolean => /[\\/](app|libraries|rolldown-runtime)-/.test(file);
+
+/** Fetches an imported file together with those that it imports. Vite's own helper can load style sheets, too; there are none. */
+const preloadHelper = `
+const fetched = new Set();
+export function __vitePreload(load, files = []) {
+  for (const file of files) {
+    if (fetched.has(file)) continue;
+    fetched.add(file);
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.crossOrigin = '';
+    link.href = '/' + file;
+    document.head.append(link);
+  }
+  return load();
+}`;
+
+/** Puts the short helper in the place of Vite's, which is on every page. */
+export const modulePreload: Plugin = {
+  name: 'gli-module-preload',
+  apply: 'build',
+  transform: (_, id) => (id.endsWith('vite/preload-helper.js') ? { code: preloadHelper, map: null } : null),
+};
 
 /** Chunks of every page keep a readable name; the names of all others, which a first page lists, are short hashes. */
 export const chunkFileNames = ({ name }: { name: string }): string =>

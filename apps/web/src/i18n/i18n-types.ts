@@ -40,6 +40,7 @@ export type Translations = RootTranslation &
 	rwaAssets: NamespaceRwaAssetsTranslation,
 	shopping: NamespaceShoppingTranslation,
 	signup: NamespaceSignupTranslation,
+	siteSearch: NamespaceSiteSearchTranslation,
 	systemNotices: NamespaceSystemNoticesTranslation,
 	terms: NamespaceTermsTranslation,
 	transactions: NamespaceTransactionsTranslation,
@@ -335,6 +336,10 @@ type RootTranslation = {
 		 * 인​증​ ​필​요
 		 */
 		walletUnauthenticated: string
+		/**
+		 * 검​색
+		 */
+		search: string
 		/**
 		 * 장​바​구​니
 		 */
@@ -4283,7 +4288,7 @@ export type NamespaceDemosTranslation = {
 	 */
 	targets: string
 	/**
-	 * 휴​대​전​화​에​서​는​ ​가​장​ ​작​은​ ​버​튼​도​ ​4​4​p​x​ ​이​상​입​니​다​.​ ​지​금​ ​창​에​서​ ​잰​ ​크​기​입​니​다​.
+	 * 휴​대​전​화​에​서​는​ ​모​든​ ​버​튼​이​ ​4​4​p​x​ ​이​상​입​니​다​.​ ​지​금​ ​창​에​서​ ​잰​ ​크​기​입​니​다​.
 	 */
 	targetsText: string
 	/**
@@ -9784,6 +9789,185 @@ export type NamespaceSignupTranslation = {
 	toLogin: string
 }
 
+export type NamespaceSiteSearchTranslation = {
+	/**
+	 * 페​이​지​,​ ​자​산​,​ ​상​품​,​ ​질​문​ ​검​색
+	 */
+	field: string
+	/**
+	 * 무​엇​을​ ​찾​으​세​요​?​ ​초​성​으​로​도​ ​찾​을​ ​수​ ​있​어​요
+	 */
+	placeholder: string
+	/**
+	 * 검​색​ ​결​과
+	 */
+	results: string
+	/**
+	 * 최​근​ ​검​색
+	 */
+	recent: string
+	/**
+	 * 최​근​ ​검​색​ ​지​우​기
+	 */
+	clearRecent: string
+	/**
+	 * 페​이​지
+	 */
+	pages: string
+	/**
+	 * 자​산
+	 */
+	assets: string
+	/**
+	 * 상​품
+	 */
+	products: string
+	/**
+	 * 자​주​ ​묻​는​ ​질​문
+	 */
+	questions: string
+	/**
+	 * 자​산​ ​{​c​o​u​n​t​}​건​ ​모​두​ ​보​기
+	 * @param {number} count
+	 */
+	allAssets: RequiredParams<'count'>
+	/**
+	 * 상​품​ ​{​c​o​u​n​t​}​건​ ​모​두​ ​보​기
+	 * @param {number} count
+	 */
+	allProducts: RequiredParams<'count'>
+	/**
+	 * 결​과​ ​{​c​o​u​n​t​}​건
+	 * @param {number} count
+	 */
+	found: RequiredParams<'count'>
+	/**
+	 * 찾​는​ ​중
+	 */
+	searching: string
+	/**
+	 * ‘​{​s​e​a​r​c​h​}​’​에​ ​대​한​ ​결​과​가​ ​없​습​니​다
+	 * @param {string} search
+	 */
+	nothing: RequiredParams<'search'>
+	/**
+	 * 다​른​ ​말​로​ ​찾​아​보​거​나​ ​고​객​센​터​에​ ​문​의​해​ ​주​세​요​.
+	 */
+	nothingText: string
+	/**
+	 * 자​산​을​ ​검​색​하​지​ ​못​했​습​니​다​.
+	 */
+	assetsFailed: string
+	/**
+	 * 상​품​을​ ​검​색​하​지​ ​못​했​습​니​다​.
+	 */
+	productsFailed: string
+	/**
+	 * /​ ​키​로​ ​검​색​ ​열​기
+	 */
+	shortcut: string
+	parts: {
+		profile: {
+			/**
+			 * 프​로​필
+			 */
+			title: string
+			/**
+			 * 내​ ​정​보​ ​이​메​일​ ​휴​대​전​화​ ​지​갑​ ​주​소
+			 */
+			more: string
+		}
+		portfolio: {
+			/**
+			 * 포​트​폴​리​오
+			 */
+			title: string
+			/**
+			 * 보​유​ ​자​산​ ​투​자​ ​수​익​ ​명​세​서
+			 */
+			more: string
+		}
+		transactions: {
+			/**
+			 * 거​래​ ​내​역
+			 */
+			title: string
+			/**
+			 * 입​출​금​ ​토​큰
+			 */
+			more: string
+		}
+		subscription: {
+			/**
+			 * 구​독
+			 */
+			title: string
+			/**
+			 * 요​금​제
+			 */
+			more: string
+		}
+		account: {
+			/**
+			 * 보​안​·​계​정
+			 */
+			title: string
+			/**
+			 * 비​밀​번​호​ ​변​경​ ​로​그​인​ ​기​기
+			 */
+			more: string
+		}
+		grades: {
+			/**
+			 * 등​급
+			 */
+			title: string
+			/**
+			 * R​e​a​d​e​r​ ​W​r​i​t​e​r​ ​E​x​p​e​r​t​ ​혜​택​ ​스​테​이​킹​ ​업​적
+			 */
+			more: string
+		}
+	}
+	more: {
+		/**
+		 * 투​자​ ​리​조​트​ ​부​동​산​ ​수​익​률
+		 */
+		'rwa-assets': string
+		/**
+		 * 숙​박​ ​예​약​ ​상​품​ ​구​매
+		 */
+		shopping: string
+		/**
+		 * 구​매​ ​예​약​ ​취​소​ ​환​불​ ​영​수​증​ ​배​송
+		 */
+		orders: string
+		/**
+		 * 교​환​ ​환​율​ ​수​수​료​ ​G​L​I​B​ ​G​L​I​D​ ​G​L​I​L​ ​U​S​D​T
+		 */
+		conversion: string
+		/**
+		 * 본​인​ ​인​증​ ​신​분​증​ ​K​Y​C​ ​등​급
+		 */
+		auth: string
+		/**
+		 * 친​구​ ​초​대​ ​보​상​ ​코​드
+		 */
+		referral: string
+		/**
+		 * 질​문​ ​F​A​Q​ ​문​의​ ​가​이​드
+		 */
+		'help-center': string
+		/**
+		 * 회​사​ ​토​큰​ ​로​드​맵​ ​팀
+		 */
+		business: string
+		/**
+		 * 사​진​ ​이​름​ ​전​화​번​호​ ​수​정
+		 */
+		'profile-edit': string
+	}
+}
+
 export type NamespaceSystemNoticesTranslation = {
 	/**
 	 * 인​터​넷​에​ ​연​결​되​어​ ​있​지​ ​않​습​니​다​.
@@ -11040,6 +11224,7 @@ export type Namespaces =
 	| 'rwaAssets'
 	| 'shopping'
 	| 'signup'
+	| 'siteSearch'
 	| 'systemNotices'
 	| 'terms'
 	| 'transactions'
@@ -11209,6 +11394,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./signup/index.ts` file instead
 	 */
 	signup?: "[typesafe-i18n] reserved for 'signup'-namespace. You need to use the `./signup/index.ts` file instead."
+
+	/**
+	 * reserved for 'siteSearch'-namespace\
+	 * you need to use the `./siteSearch/index.ts` file instead
+	 */
+	siteSearch?: "[typesafe-i18n] reserved for 'siteSearch'-namespace. You need to use the `./siteSearch/index.ts` file instead."
 
 	/**
 	 * reserved for 'systemNotices'-namespace\
@@ -11527,6 +11718,10 @@ export type TranslationFunctions = {
 		 * 인증 필요
 		 */
 		walletUnauthenticated: () => LocalizedString
+		/**
+		 * 검색
+		 */
+		search: () => LocalizedString
 		/**
 		 * 장바구니
 		 */
@@ -15282,7 +15477,7 @@ export type TranslationFunctions = {
 		 */
 		targets: () => LocalizedString
 		/**
-		 * 휴대전화에서는 가장 작은 버튼도 44px 이상입니다. 지금 창에서 잰 크기입니다.
+		 * 휴대전화에서는 모든 버튼이 44px 이상입니다. 지금 창에서 잰 크기입니다.
 		 */
 		targetsText: () => LocalizedString
 		/**
@@ -20539,6 +20734,180 @@ export type TranslationFunctions = {
 		 * 로그인
 		 */
 		toLogin: () => LocalizedString
+	}
+	siteSearch: {
+		/**
+		 * 페이지, 자산, 상품, 질문 검색
+		 */
+		field: () => LocalizedString
+		/**
+		 * 무엇을 찾으세요? 초성으로도 찾을 수 있어요
+		 */
+		placeholder: () => LocalizedString
+		/**
+		 * 검색 결과
+		 */
+		results: () => LocalizedString
+		/**
+		 * 최근 검색
+		 */
+		recent: () => LocalizedString
+		/**
+		 * 최근 검색 지우기
+		 */
+		clearRecent: () => LocalizedString
+		/**
+		 * 페이지
+		 */
+		pages: () => LocalizedString
+		/**
+		 * 자산
+		 */
+		assets: () => LocalizedString
+		/**
+		 * 상품
+		 */
+		products: () => LocalizedString
+		/**
+		 * 자주 묻는 질문
+		 */
+		questions: () => LocalizedString
+		/**
+		 * 자산 {count}건 모두 보기
+		 */
+		allAssets: (arg: { count: number }) => LocalizedString
+		/**
+		 * 상품 {count}건 모두 보기
+		 */
+		allProducts: (arg: { count: number }) => LocalizedString
+		/**
+		 * 결과 {count}건
+		 */
+		found: (arg: { count: number }) => LocalizedString
+		/**
+		 * 찾는 중
+		 */
+		searching: () => LocalizedString
+		/**
+		 * ‘{search}’에 대한 결과가 없습니다
+		 */
+		nothing: (arg: { search: string }) => LocalizedString
+		/**
+		 * 다른 말로 찾아보거나 고객센터에 문의해 주세요.
+		 */
+		nothingText: () => LocalizedString
+		/**
+		 * 자산을 검색하지 못했습니다.
+		 */
+		assetsFailed: () => LocalizedString
+		/**
+		 * 상품을 검색하지 못했습니다.
+		 */
+		productsFailed: () => LocalizedString
+		/**
+		 * / 키로 검색 열기
+		 */
+		shortcut: () => LocalizedString
+		parts: {
+			profile: {
+				/**
+				 * 프로필
+				 */
+				title: () => LocalizedString
+				/**
+				 * 내 정보 이메일 휴대전화 지갑 주소
+				 */
+				more: () => LocalizedString
+			}
+			portfolio: {
+				/**
+				 * 포트폴리오
+				 */
+				title: () => LocalizedString
+				/**
+				 * 보유 자산 투자 수익 명세서
+				 */
+				more: () => LocalizedString
+			}
+			transactions: {
+				/**
+				 * 거래 내역
+				 */
+				title: () => LocalizedString
+				/**
+				 * 입출금 토큰
+				 */
+				more: () => LocalizedString
+			}
+			subscription: {
+				/**
+				 * 구독
+				 */
+				title: () => LocalizedString
+				/**
+				 * 요금제
+				 */
+				more: () => LocalizedString
+			}
+			account: {
+				/**
+				 * 보안·계정
+				 */
+				title: () => LocalizedString
+				/**
+				 * 비밀번호 변경 로그인 기기
+				 */
+				more: () => LocalizedString
+			}
+			grades: {
+				/**
+				 * 등급
+				 */
+				title: () => LocalizedString
+				/**
+				 * Reader Writer Expert 혜택 스테이킹 업적
+				 */
+				more: () => LocalizedString
+			}
+		}
+		more: {
+			/**
+			 * 투자 리조트 부동산 수익률
+			 */
+			'rwa-assets': () => LocalizedString
+			/**
+			 * 숙박 예약 상품 구매
+			 */
+			shopping: () => LocalizedString
+			/**
+			 * 구매 예약 취소 환불 영수증 배송
+			 */
+			orders: () => LocalizedString
+			/**
+			 * 교환 환율 수수료 GLIB GLID GLIL USDT
+			 */
+			conversion: () => LocalizedString
+			/**
+			 * 본인 인증 신분증 KYC 등급
+			 */
+			auth: () => LocalizedString
+			/**
+			 * 친구 초대 보상 코드
+			 */
+			referral: () => LocalizedString
+			/**
+			 * 질문 FAQ 문의 가이드
+			 */
+			'help-center': () => LocalizedString
+			/**
+			 * 회사 토큰 로드맵 팀
+			 */
+			business: () => LocalizedString
+			/**
+			 * 사진 이름 전화번호 수정
+			 */
+			'profile-edit': () => LocalizedString
+		}
 	}
 	systemNotices: {
 		/**

@@ -3,6 +3,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 /** What the app puts into the frame: the shell knows no feature. */
 export type ShellSlots = {
   /** In the header, before the login button. */
+  search: ReactNode;
   cart: ReactNode;
   wallet: ReactNode;
   /** At the end of an open sidebar. */
@@ -14,6 +15,7 @@ export type ShellSlots = {
 };
 
 export const ShellSlotsContext = createContext<ShellSlots>({
+  search: null,
   cart: null,
   wallet: null,
   balances: null,

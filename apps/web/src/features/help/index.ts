@@ -1,0 +1,1 @@
+export { type FaqId, faq } from './center/faq.ts';
