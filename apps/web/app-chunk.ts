@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Plugin } from 'vite';
 
 /** What the bundler knows about a module while it chooses chunks. */
@@ -6,7 +7,7 @@ type ModuleGraph = {
 };
 
 /** Libraries that import nothing of ours: everything may import their chunk without a cycle. */
-const libraries = /[\\/]node_modules[\\/](react|react-dom|scheduler|@tanstack|lucide-react)[\\/]/;
+const libraries = /[\\/]node_modules[\\/](react|react-dom|scheduler|@tanstack|lucide-react)[\\/]|[\\/]lucide-icon\.ts$/;
 
 /** The bundler's few lines that link chunks. */
 const runtime = /rolldown[\\/]runtime/;
@@ -84,7 +85,7 @@ const subjects: readonly (readonly [name: string, files: RegExp])[] = [
   ['wallet', /\/features\/wallet\//],
   [
     'members',
-    /\/shared\/idempotency\/|\/wallet\/src\/(pages|chain-names)\.|\/(ConfirmDialog|use-back-closes|HashLink|MemberPicture|save-file|use-upload|FileInput|OrderStatusBadge|order-summary|Thumbnail|FiguresSkeleton|use-copying|use-pay-order|sanitize|avatar)\.|\/icons\/(badge-check|download|external-link|trash)\./,
+    /\/shared\/idempotency\/|\/wallet\/src\/(pages|chain-names)\.|\/(ConfirmDialog|use-back-closes|HashLink|MemberPicture|Popover|message-links|save-file|use-upload|FileInput|OrderStatusBadge|order-summary|Thumbnail|FiguresSkeleton|use-copying|use-pay-order|sanitize|avatar)\.|\/icons\/(badge-check|download|external-link|trash)\./,
   ],
   [
     'shared',
@@ -128,10 +129,13 @@ export function __vitePreload(load, files = []) {
   return load();
 }`;
 
-/** Puts the short helper in the place of Vite's, which is on every page. */
-export const modulePreload: Plugin = {
-  name: 'gli-module-preload',
+/** Puts what this app needs in the place of two parts of libraries that every page has, and that can do more. */
+export const leanParts: Plugin = {
+  name: 'gli:lean-parts',
   apply: 'build',
+  enforce: 'pre',
+  resolveId: (source) =>
+    source.endsWith('/createLucideIcon.mjs') ? path.join(import.meta.dirname, 'lucide-icon.ts') : null,
   transform: (_, id) => (id.endsWith('vite/preload-helper.js') ? { code: preloadHelper, map: null } : null),
 };
 

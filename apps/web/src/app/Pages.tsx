@@ -26,6 +26,7 @@ const slots: ShellSlots = {
   search: <SearchSlot />,
   cart: <CartSlot />,
   wallet: <WalletSlot />,
+  loadMemberControls: () => import('./MemberHeader.tsx'),
   balances: <BalancesSlot />,
   helpPanel: <HelpPanelSlot />,
   guide: <GuideSlot />,

@@ -776,6 +776,11 @@ export type NamespaceAlternateHomeTranslation = {
 	 */
 	recentInvestments: string
 	/**
+	 * 수​익​률​ ​{​p​e​r​c​e​n​t​}
+	 * @param {string} percent
+	 */
+	returned: RequiredParams<'percent'>
+	/**
 	 * 아​직​ ​투​자​한​ ​자​산​이​ ​없​습​니​다​.
 	 */
 	noInvestments: string
@@ -5911,7 +5916,7 @@ export type NamespaceLegalTranslation = {
 			 */
 			title: string
 			/**
-			 * 로​그​인​ ​상​태​,​ ​언​어​와​ ​화​면​ ​설​정​,​ ​장​바​구​니​,​ ​관​심​ ​목​록​은​ ​이​ ​브​라​우​저​에​ ​저​장​합​니​다​.​ ​광​고​나​ ​추​적​을​ ​위​한​ ​쿠​키​는​ ​쓰​지​ ​않​습​니​다​.
+			 * 로​그​인​ ​상​태​,​ ​언​어​와​ ​화​면​ ​설​정​,​ ​장​바​구​니​,​ ​관​심​ ​목​록​,​ ​최​근​ ​검​색​,​ ​확​인​한​ ​알​림​은​ ​이​ ​브​라​우​저​에​ ​저​장​합​니​다​.​ ​광​고​나​ ​추​적​을​ ​위​한​ ​쿠​키​는​ ​쓰​지​ ​않​습​니​다​.
 			 */
 			text: string
 		}
@@ -6367,6 +6372,31 @@ export type NamespaceNavigationTranslation = {
 	 * 프​로​필
 	 */
 	myProfile: string
+	/**
+	 * 알​림
+	 */
+	notices: string
+	/**
+	 * 알​림​,​ ​새​ ​알​림​ ​{​c​o​u​n​t​}​건
+	 * @param {string} count
+	 */
+	noticesNew: RequiredParams<'count'>
+	/**
+	 * 새​ ​알​림
+	 */
+	noticeNew: string
+	/**
+	 * 읽​지​ ​않​은​ ​알​림​이​ ​없​습​니​다​.
+	 */
+	noNotices: string
+	/**
+	 * 알​림​을​ ​불​러​오​지​ ​못​했​습​니​다​.
+	 */
+	noticesFailed: string
+	/**
+	 * 내​ ​홈​에​서​ ​보​기
+	 */
+	allNotices: string
 	/**
 	 * 관​심​ ​자​산
 	 */
@@ -12141,6 +12171,10 @@ export type TranslationFunctions = {
 		 */
 		recentInvestments: () => LocalizedString
 		/**
+		 * 수익률 {percent}
+		 */
+		returned: (arg: { percent: string }) => LocalizedString
+		/**
 		 * 아직 투자한 자산이 없습니다.
 		 */
 		noInvestments: () => LocalizedString
@@ -17061,7 +17095,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * 로그인 상태, 언어와 화면 설정, 장바구니, 관심 목록은 이 브라우저에 저장합니다. 광고나 추적을 위한 쿠키는 쓰지 않습니다.
+				 * 로그인 상태, 언어와 화면 설정, 장바구니, 관심 목록, 최근 검색, 확인한 알림은 이 브라우저에 저장합니다. 광고나 추적을 위한 쿠키는 쓰지 않습니다.
 				 */
 				text: () => LocalizedString
 			}
@@ -17504,6 +17538,30 @@ export type TranslationFunctions = {
 		 * 프로필
 		 */
 		myProfile: () => LocalizedString
+		/**
+		 * 알림
+		 */
+		notices: () => LocalizedString
+		/**
+		 * 알림, 새 알림 {count}건
+		 */
+		noticesNew: (arg: { count: string }) => LocalizedString
+		/**
+		 * 새 알림
+		 */
+		noticeNew: () => LocalizedString
+		/**
+		 * 읽지 않은 알림이 없습니다.
+		 */
+		noNotices: () => LocalizedString
+		/**
+		 * 알림을 불러오지 못했습니다.
+		 */
+		noticesFailed: () => LocalizedString
+		/**
+		 * 내 홈에서 보기
+		 */
+		allNotices: () => LocalizedString
 		/**
 		 * 관심 자산
 		 */
