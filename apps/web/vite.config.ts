@@ -9,7 +9,7 @@ import {
   dataChunk,
   inDocument,
   isAlwaysLoaded,
-  preloadHelper,
+  leanParts,
   subjectChunks,
 } from './app-chunk.ts';
 import { buildDigest } from './build-digest.ts';
@@ -44,7 +44,7 @@ const source = (file: string) => path.join(import.meta.dirname, 'src', file);
 
 export default defineConfig({
   cacheDir: process.env.GLI_VITE_CACHE ?? 'node_modules/.vite',
-  plugins: [react(), preloadHelper(), prerenderedPages(), installable(), headersOfBuild(), buildDigest()],
+  plugins: [react(), leanParts(), prerenderedPages(), installable(), headersOfBuild(), buildDigest()],
   resolve: {
     alias: {
       ...walletAliases,

@@ -25,10 +25,14 @@ export const test = base.extend<{ tolerate: (message: RegExp) => void }>({
   ],
 });
 
-/** Opens `/`, which is prerendered, and waits until the app has hydrated it: then it reacts to keys and the mouse. */
+/** Waits until the app has hydrated a prerendered page: then it reacts to keys and the mouse. */
+export const hydrated = (page: Page): Promise<void> =>
+  page.locator('#root:not([data-prerendered=ko]):not([data-prerendered=en])').waitFor();
+
+/** Opens `/` and waits for the app. */
 export async function openHome(page: Page): Promise<void> {
   await page.goto('/');
-  await page.locator('#root:not([data-prerendered=ko]):not([data-prerendered=en])').waitFor();
+  await hydrated(page);
 }
 
 export { expect };

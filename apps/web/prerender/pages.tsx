@@ -127,8 +127,11 @@ async function render(route: Route, locale: Locales) {
   if (html.includes(' style="')) throw new Error(`The page ${route.path} has a style attribute.`);
   const { common, places } = loadedLocales[locale];
   return {
-    // The browser finds these in the page anyway.
-    html: html.replace(/<link rel="preload"[^>]*>/g, ''),
+    // The browser finds the first in the page anyway; the app's own icons are without the others (lucide-icon.ts).
+    html: html.replace(
+      /<link rel="preload"[^>]*>| xmlns="http:\/\/www.w3.org\/2000\/svg"| class="lucide lucide-[\w-]+"/g,
+      '',
+    ),
     title: `${places[route.name]} · ${common.platformName}`,
   };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import { SearchSlot } from '../features/search/SearchSlot.tsx';
 import { CartSlot } from '../features/shop/cart/CartSlot.tsx';
 import { BalancesSlot } from '../features/wallet/balances/BalancesSlot.tsx';
 import { WalletSlot } from '../features/wallet/WalletSlot.tsx';
@@ -24,8 +25,10 @@ const guide = lazyModule(() => import('../features/help/guides/GuideOverlay.tsx'
 const SYSTEM_NOTICES_DELAY_MS = 1_500;
 
 const slots: ShellSlots = {
+  search: <SearchSlot />,
   cart: <CartSlot />,
   wallet: <WalletSlot />,
+  loadMemberControls: () => import('./MemberHeader.tsx'),
   balances: <BalancesSlot />,
   helpPanel: <HelpPanelSlot />,
   guide: <GuideSlot />,

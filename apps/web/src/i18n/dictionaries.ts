@@ -5,12 +5,14 @@ import { loadedLocales } from './i18n-util.ts';
 /** Used by nearly every screen, but not by the first page as it starts: enums, rules and errors of data. */
 export const sharedNamespaces = ['errors', 'terms', 'validation'] as const satisfies readonly Namespaces[];
 
-/** Namespaces that are fetched as one file: those of data and forms, those of assets, those of My Page. */
+/** Namespaces that are fetched as one file: those of data and forms, those of questions, those of assets, those of My Page. */
 const BUNDLED: Partial<Record<Namespaces, string>> = {
   errors: 'data',
   login: 'data',
   terms: 'data',
   validation: 'data',
+  helpCenter: 'help',
+  siteSearch: 'help',
   invest: 'rwa',
   rwa: 'rwa',
   rwaAsset: 'rwa',
@@ -22,13 +24,10 @@ const BUNDLED: Partial<Record<Namespaces, string>> = {
 };
 
 const bundles = import.meta.glob<Partial<Translations>>('./bundles/*.ts');
-const single = import.meta.glob<Translations[Namespaces]>(
-  [
-    './{ko,en}/*/index.ts',
-    '!./*/{errors,login,terms,validation,invest,rwa,rwaAsset,rwaAssets,account,mypage,portfolio,transactions}/index.ts',
-  ],
-  { import: 'default' },
-);
+const single = import.meta.glob<{ default: Translations[Namespaces] }>([
+  './{ko,en}/*/index.ts',
+  '!./*/{errors,login,terms,validation,helpCenter,siteSearch,invest,rwa,rwaAsset,rwaAssets,account,mypage,portfolio,transactions}/index.ts',
+]);
 
 /** The file with a namespace, as a path below this folder. */
 export const fileOfNamespace = (locale: Locales, namespace: Namespaces): string => {
@@ -47,7 +46,7 @@ export function createDictionaries() {
 
   async function load(locale: Locales, namespace: Namespaces): Promise<void> {
     const file = fileOfNamespace(locale, namespace);
-    const words = bundles[file] ? await bundles[file]() : { [namespace]: await single[file]?.() };
+    const words = bundles[file] ? await bundles[file]() : { [namespace]: (await single[file]?.())?.default };
     loadedLocales[locale] = { ...loadedLocales[locale], ...words };
     loaded.add(`${locale}/${namespace}`);
   }

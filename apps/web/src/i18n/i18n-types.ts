@@ -40,6 +40,7 @@ export type Translations = RootTranslation &
 	rwaAssets: NamespaceRwaAssetsTranslation,
 	shopping: NamespaceShoppingTranslation,
 	signup: NamespaceSignupTranslation,
+	siteSearch: NamespaceSiteSearchTranslation,
 	systemNotices: NamespaceSystemNoticesTranslation,
 	terms: NamespaceTermsTranslation,
 	transactions: NamespaceTransactionsTranslation,
@@ -347,6 +348,10 @@ type RootTranslation = {
 		 * 인​증​ ​필​요
 		 */
 		walletUnauthenticated: string
+		/**
+		 * 검​색
+		 */
+		search: string
 		/**
 		 * 장​바​구​니
 		 */
@@ -782,6 +787,11 @@ export type NamespaceAlternateHomeTranslation = {
 	 * 최​근​ ​투​자
 	 */
 	recentInvestments: string
+	/**
+	 * 수​익​률​ ​{​p​e​r​c​e​n​t​}
+	 * @param {string} percent
+	 */
+	returned: RequiredParams<'percent'>
 	/**
 	 * 아​직​ ​투​자​한​ ​자​산​이​ ​없​습​니​다​.
 	 */
@@ -4295,7 +4305,7 @@ export type NamespaceDemosTranslation = {
 	 */
 	targets: string
 	/**
-	 * 휴​대​전​화​에​서​는​ ​가​장​ ​작​은​ ​버​튼​도​ ​4​4​p​x​ ​이​상​입​니​다​.​ ​지​금​ ​창​에​서​ ​잰​ ​크​기​입​니​다​.
+	 * 휴​대​전​화​에​서​는​ ​모​든​ ​버​튼​이​ ​4​4​p​x​ ​이​상​입​니​다​.​ ​지​금​ ​창​에​서​ ​잰​ ​크​기​입​니​다​.
 	 */
 	targetsText: string
 	/**
@@ -5918,7 +5928,7 @@ export type NamespaceLegalTranslation = {
 			 */
 			title: string
 			/**
-			 * 로​그​인​ ​상​태​,​ ​언​어​와​ ​화​면​ ​설​정​,​ ​장​바​구​니​,​ ​관​심​ ​목​록​은​ ​이​ ​브​라​우​저​에​ ​저​장​합​니​다​.​ ​광​고​나​ ​추​적​을​ ​위​한​ ​쿠​키​는​ ​쓰​지​ ​않​습​니​다​.
+			 * 로​그​인​ ​상​태​,​ ​언​어​와​ ​화​면​ ​설​정​,​ ​장​바​구​니​,​ ​관​심​ ​목​록​,​ ​최​근​ ​검​색​,​ ​확​인​한​ ​알​림​은​ ​이​ ​브​라​우​저​에​ ​저​장​합​니​다​.​ ​광​고​나​ ​추​적​을​ ​위​한​ ​쿠​키​는​ ​쓰​지​ ​않​습​니​다​.
 			 */
 			text: string
 		}
@@ -6374,6 +6384,31 @@ export type NamespaceNavigationTranslation = {
 	 * 프​로​필
 	 */
 	myProfile: string
+	/**
+	 * 알​림
+	 */
+	notices: string
+	/**
+	 * 알​림​,​ ​새​ ​알​림​ ​{​c​o​u​n​t​}​건
+	 * @param {string} count
+	 */
+	noticesNew: RequiredParams<'count'>
+	/**
+	 * 새​ ​알​림
+	 */
+	noticeNew: string
+	/**
+	 * 읽​지​ ​않​은​ ​알​림​이​ ​없​습​니​다​.
+	 */
+	noNotices: string
+	/**
+	 * 알​림​을​ ​불​러​오​지​ ​못​했​습​니​다​.
+	 */
+	noticesFailed: string
+	/**
+	 * 내​ ​홈​에​서​ ​보​기
+	 */
+	allNotices: string
 	/**
 	 * 관​심​ ​자​산
 	 */
@@ -9796,6 +9831,185 @@ export type NamespaceSignupTranslation = {
 	toLogin: string
 }
 
+export type NamespaceSiteSearchTranslation = {
+	/**
+	 * 페​이​지​,​ ​자​산​,​ ​상​품​,​ ​질​문​ ​검​색
+	 */
+	field: string
+	/**
+	 * 무​엇​을​ ​찾​으​세​요​?​ ​초​성​으​로​도​ ​찾​을​ ​수​ ​있​어​요
+	 */
+	placeholder: string
+	/**
+	 * 검​색​ ​결​과
+	 */
+	results: string
+	/**
+	 * 최​근​ ​검​색
+	 */
+	recent: string
+	/**
+	 * 최​근​ ​검​색​ ​지​우​기
+	 */
+	clearRecent: string
+	/**
+	 * 페​이​지
+	 */
+	pages: string
+	/**
+	 * 자​산
+	 */
+	assets: string
+	/**
+	 * 상​품
+	 */
+	products: string
+	/**
+	 * 자​주​ ​묻​는​ ​질​문
+	 */
+	questions: string
+	/**
+	 * 자​산​ ​{​c​o​u​n​t​}​건​ ​모​두​ ​보​기
+	 * @param {number} count
+	 */
+	allAssets: RequiredParams<'count'>
+	/**
+	 * 상​품​ ​{​c​o​u​n​t​}​건​ ​모​두​ ​보​기
+	 * @param {number} count
+	 */
+	allProducts: RequiredParams<'count'>
+	/**
+	 * 결​과​ ​{​c​o​u​n​t​}​건
+	 * @param {number} count
+	 */
+	found: RequiredParams<'count'>
+	/**
+	 * 찾​는​ ​중
+	 */
+	searching: string
+	/**
+	 * ‘​{​s​e​a​r​c​h​}​’​에​ ​대​한​ ​결​과​가​ ​없​습​니​다
+	 * @param {string} search
+	 */
+	nothing: RequiredParams<'search'>
+	/**
+	 * 다​른​ ​말​로​ ​찾​아​보​거​나​ ​고​객​센​터​에​ ​문​의​해​ ​주​세​요​.
+	 */
+	nothingText: string
+	/**
+	 * 자​산​을​ ​검​색​하​지​ ​못​했​습​니​다​.
+	 */
+	assetsFailed: string
+	/**
+	 * 상​품​을​ ​검​색​하​지​ ​못​했​습​니​다​.
+	 */
+	productsFailed: string
+	/**
+	 * /​ ​키​로​ ​검​색​ ​열​기
+	 */
+	shortcut: string
+	parts: {
+		profile: {
+			/**
+			 * 프​로​필
+			 */
+			title: string
+			/**
+			 * 내​ ​정​보​ ​이​메​일​ ​휴​대​전​화​ ​지​갑​ ​주​소
+			 */
+			more: string
+		}
+		portfolio: {
+			/**
+			 * 포​트​폴​리​오
+			 */
+			title: string
+			/**
+			 * 보​유​ ​자​산​ ​투​자​ ​수​익​ ​명​세​서
+			 */
+			more: string
+		}
+		transactions: {
+			/**
+			 * 거​래​ ​내​역
+			 */
+			title: string
+			/**
+			 * 입​출​금​ ​토​큰
+			 */
+			more: string
+		}
+		subscription: {
+			/**
+			 * 구​독
+			 */
+			title: string
+			/**
+			 * 요​금​제
+			 */
+			more: string
+		}
+		account: {
+			/**
+			 * 보​안​·​계​정
+			 */
+			title: string
+			/**
+			 * 비​밀​번​호​ ​변​경​ ​로​그​인​ ​기​기
+			 */
+			more: string
+		}
+		grades: {
+			/**
+			 * 등​급
+			 */
+			title: string
+			/**
+			 * R​e​a​d​e​r​ ​W​r​i​t​e​r​ ​E​x​p​e​r​t​ ​혜​택​ ​스​테​이​킹​ ​업​적
+			 */
+			more: string
+		}
+	}
+	more: {
+		/**
+		 * 투​자​ ​리​조​트​ ​부​동​산​ ​수​익​률
+		 */
+		'rwa-assets': string
+		/**
+		 * 숙​박​ ​예​약​ ​상​품​ ​구​매
+		 */
+		shopping: string
+		/**
+		 * 구​매​ ​예​약​ ​취​소​ ​환​불​ ​영​수​증​ ​배​송
+		 */
+		orders: string
+		/**
+		 * 교​환​ ​환​율​ ​수​수​료​ ​G​L​I​B​ ​G​L​I​D​ ​G​L​I​L​ ​U​S​D​T
+		 */
+		conversion: string
+		/**
+		 * 본​인​ ​인​증​ ​신​분​증​ ​K​Y​C​ ​등​급
+		 */
+		auth: string
+		/**
+		 * 친​구​ ​초​대​ ​보​상​ ​코​드
+		 */
+		referral: string
+		/**
+		 * 질​문​ ​F​A​Q​ ​문​의​ ​가​이​드
+		 */
+		'help-center': string
+		/**
+		 * 회​사​ ​토​큰​ ​로​드​맵​ ​팀
+		 */
+		business: string
+		/**
+		 * 사​진​ ​이​름​ ​전​화​번​호​ ​수​정
+		 */
+		'profile-edit': string
+	}
+}
+
 export type NamespaceSystemNoticesTranslation = {
 	/**
 	 * 인​터​넷​에​ ​연​결​되​어​ ​있​지​ ​않​습​니​다​.
@@ -11056,6 +11270,7 @@ export type Namespaces =
 	| 'rwaAssets'
 	| 'shopping'
 	| 'signup'
+	| 'siteSearch'
 	| 'systemNotices'
 	| 'terms'
 	| 'transactions'
@@ -11225,6 +11440,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./signup/index.ts` file instead
 	 */
 	signup?: "[typesafe-i18n] reserved for 'signup'-namespace. You need to use the `./signup/index.ts` file instead."
+
+	/**
+	 * reserved for 'siteSearch'-namespace\
+	 * you need to use the `./siteSearch/index.ts` file instead
+	 */
+	siteSearch?: "[typesafe-i18n] reserved for 'siteSearch'-namespace. You need to use the `./siteSearch/index.ts` file instead."
 
 	/**
 	 * reserved for 'systemNotices'-namespace\
@@ -11555,6 +11776,10 @@ export type TranslationFunctions = {
 		 * 인증 필요
 		 */
 		walletUnauthenticated: () => LocalizedString
+		/**
+		 * 검색
+		 */
+		search: () => LocalizedString
 		/**
 		 * 장바구니
 		 */
@@ -11973,6 +12198,10 @@ export type TranslationFunctions = {
 		 * 최근 투자
 		 */
 		recentInvestments: () => LocalizedString
+		/**
+		 * 수익률 {percent}
+		 */
+		returned: (arg: { percent: string }) => LocalizedString
 		/**
 		 * 아직 투자한 자산이 없습니다.
 		 */
@@ -15310,7 +15539,7 @@ export type TranslationFunctions = {
 		 */
 		targets: () => LocalizedString
 		/**
-		 * 휴대전화에서는 가장 작은 버튼도 44px 이상입니다. 지금 창에서 잰 크기입니다.
+		 * 휴대전화에서는 모든 버튼이 44px 이상입니다. 지금 창에서 잰 크기입니다.
 		 */
 		targetsText: () => LocalizedString
 		/**
@@ -16894,7 +17123,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * 로그인 상태, 언어와 화면 설정, 장바구니, 관심 목록은 이 브라우저에 저장합니다. 광고나 추적을 위한 쿠키는 쓰지 않습니다.
+				 * 로그인 상태, 언어와 화면 설정, 장바구니, 관심 목록, 최근 검색, 확인한 알림은 이 브라우저에 저장합니다. 광고나 추적을 위한 쿠키는 쓰지 않습니다.
 				 */
 				text: () => LocalizedString
 			}
@@ -17337,6 +17566,30 @@ export type TranslationFunctions = {
 		 * 프로필
 		 */
 		myProfile: () => LocalizedString
+		/**
+		 * 알림
+		 */
+		notices: () => LocalizedString
+		/**
+		 * 알림, 새 알림 {count}건
+		 */
+		noticesNew: (arg: { count: string }) => LocalizedString
+		/**
+		 * 새 알림
+		 */
+		noticeNew: () => LocalizedString
+		/**
+		 * 읽지 않은 알림이 없습니다.
+		 */
+		noNotices: () => LocalizedString
+		/**
+		 * 알림을 불러오지 못했습니다.
+		 */
+		noticesFailed: () => LocalizedString
+		/**
+		 * 내 홈에서 보기
+		 */
+		allNotices: () => LocalizedString
 		/**
 		 * 관심 자산
 		 */
@@ -20567,6 +20820,180 @@ export type TranslationFunctions = {
 		 * 로그인
 		 */
 		toLogin: () => LocalizedString
+	}
+	siteSearch: {
+		/**
+		 * 페이지, 자산, 상품, 질문 검색
+		 */
+		field: () => LocalizedString
+		/**
+		 * 무엇을 찾으세요? 초성으로도 찾을 수 있어요
+		 */
+		placeholder: () => LocalizedString
+		/**
+		 * 검색 결과
+		 */
+		results: () => LocalizedString
+		/**
+		 * 최근 검색
+		 */
+		recent: () => LocalizedString
+		/**
+		 * 최근 검색 지우기
+		 */
+		clearRecent: () => LocalizedString
+		/**
+		 * 페이지
+		 */
+		pages: () => LocalizedString
+		/**
+		 * 자산
+		 */
+		assets: () => LocalizedString
+		/**
+		 * 상품
+		 */
+		products: () => LocalizedString
+		/**
+		 * 자주 묻는 질문
+		 */
+		questions: () => LocalizedString
+		/**
+		 * 자산 {count}건 모두 보기
+		 */
+		allAssets: (arg: { count: number }) => LocalizedString
+		/**
+		 * 상품 {count}건 모두 보기
+		 */
+		allProducts: (arg: { count: number }) => LocalizedString
+		/**
+		 * 결과 {count}건
+		 */
+		found: (arg: { count: number }) => LocalizedString
+		/**
+		 * 찾는 중
+		 */
+		searching: () => LocalizedString
+		/**
+		 * ‘{search}’에 대한 결과가 없습니다
+		 */
+		nothing: (arg: { search: string }) => LocalizedString
+		/**
+		 * 다른 말로 찾아보거나 고객센터에 문의해 주세요.
+		 */
+		nothingText: () => LocalizedString
+		/**
+		 * 자산을 검색하지 못했습니다.
+		 */
+		assetsFailed: () => LocalizedString
+		/**
+		 * 상품을 검색하지 못했습니다.
+		 */
+		productsFailed: () => LocalizedString
+		/**
+		 * / 키로 검색 열기
+		 */
+		shortcut: () => LocalizedString
+		parts: {
+			profile: {
+				/**
+				 * 프로필
+				 */
+				title: () => LocalizedString
+				/**
+				 * 내 정보 이메일 휴대전화 지갑 주소
+				 */
+				more: () => LocalizedString
+			}
+			portfolio: {
+				/**
+				 * 포트폴리오
+				 */
+				title: () => LocalizedString
+				/**
+				 * 보유 자산 투자 수익 명세서
+				 */
+				more: () => LocalizedString
+			}
+			transactions: {
+				/**
+				 * 거래 내역
+				 */
+				title: () => LocalizedString
+				/**
+				 * 입출금 토큰
+				 */
+				more: () => LocalizedString
+			}
+			subscription: {
+				/**
+				 * 구독
+				 */
+				title: () => LocalizedString
+				/**
+				 * 요금제
+				 */
+				more: () => LocalizedString
+			}
+			account: {
+				/**
+				 * 보안·계정
+				 */
+				title: () => LocalizedString
+				/**
+				 * 비밀번호 변경 로그인 기기
+				 */
+				more: () => LocalizedString
+			}
+			grades: {
+				/**
+				 * 등급
+				 */
+				title: () => LocalizedString
+				/**
+				 * Reader Writer Expert 혜택 스테이킹 업적
+				 */
+				more: () => LocalizedString
+			}
+		}
+		more: {
+			/**
+			 * 투자 리조트 부동산 수익률
+			 */
+			'rwa-assets': () => LocalizedString
+			/**
+			 * 숙박 예약 상품 구매
+			 */
+			shopping: () => LocalizedString
+			/**
+			 * 구매 예약 취소 환불 영수증 배송
+			 */
+			orders: () => LocalizedString
+			/**
+			 * 교환 환율 수수료 GLIB GLID GLIL USDT
+			 */
+			conversion: () => LocalizedString
+			/**
+			 * 본인 인증 신분증 KYC 등급
+			 */
+			auth: () => LocalizedString
+			/**
+			 * 친구 초대 보상 코드
+			 */
+			referral: () => LocalizedString
+			/**
+			 * 질문 FAQ 문의 가이드
+			 */
+			'help-center': () => LocalizedString
+			/**
+			 * 회사 토큰 로드맵 팀
+			 */
+			business: () => LocalizedString
+			/**
+			 * 사진 이름 전화번호 수정
+			 */
+			'profile-edit': () => LocalizedString
+		}
 	}
 	systemNotices: {
 		/**

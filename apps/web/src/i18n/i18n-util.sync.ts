@@ -35,6 +35,7 @@ import en_rwaAsset from './en/rwaAsset'
 import en_rwaAssets from './en/rwaAssets'
 import en_shopping from './en/shopping'
 import en_signup from './en/signup'
+import en_siteSearch from './en/siteSearch'
 import en_systemNotices from './en/systemNotices'
 import en_terms from './en/terms'
 import en_transactions from './en/transactions'
@@ -68,6 +69,7 @@ import ko_rwaAsset from './ko/rwaAsset'
 import ko_rwaAssets from './ko/rwaAssets'
 import ko_shopping from './ko/shopping'
 import ko_signup from './ko/signup'
+import ko_siteSearch from './ko/siteSearch'
 import ko_systemNotices from './ko/systemNotices'
 import ko_terms from './ko/terms'
 import ko_transactions from './ko/transactions'
@@ -105,6 +107,7 @@ const localeTranslations = {
 		rwaAssets: en_rwaAssets,
 		shopping: en_shopping,
 		signup: en_signup,
+		siteSearch: en_siteSearch,
 		systemNotices: en_systemNotices,
 		terms: en_terms,
 		transactions: en_transactions,
@@ -141,6 +144,7 @@ const localeTranslations = {
 		rwaAssets: ko_rwaAssets,
 		shopping: ko_shopping,
 		signup: ko_signup,
+		siteSearch: ko_siteSearch,
 		systemNotices: ko_systemNotices,
 		terms: ko_terms,
 		transactions: ko_transactions,

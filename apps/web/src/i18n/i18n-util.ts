@@ -43,6 +43,7 @@ export const namespaces: Namespaces[] = [
 	'rwaAssets',
 	'shopping',
 	'signup',
+	'siteSearch',
 	'systemNotices',
 	'terms',
 	'transactions',

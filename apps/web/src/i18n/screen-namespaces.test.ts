@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { routes } from '../routes.ts';
 import { sharedNamespaces } from './dictionaries.ts';
 import { namespaces } from './i18n-util.ts';
-import { sourceFiles } from './testing/source-files.ts';
+import { screenTableText, sourceFiles } from './testing/source-files.ts';
 
 const texts = new Map(sourceFiles().map(({ file, text }) => [file, text]));
-const table = texts.get('app/routing/screens.ts') ?? '';
+const table = screenTableText();
 
 /** Each row of the screens' table: its file, and the namespaces that are loaded with it. */
 const rows = [

@@ -1,28 +1,23 @@
 import { loginPath } from '@gli/session';
-import { type ComponentType, type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { useLocation } from 'wouter';
-import { useLazyModule } from '../shared/loading/use-lazy-module.ts';
+import { useLazyDialog } from '../shared/loading/use-lazy-dialog.tsx';
 import { LoginRequiredContext } from '../shared/login-required.ts';
 
-const loadDialog = () => import('./LoginRequiredDialog.tsx');
+const loadDialog = async () => (await import('./LoginRequiredDialog.tsx')).default;
 
 /** Lets everything below ask for a login; the dialog and its words are fetched when they are first needed. */
 export function LoginRequiredProvider({ children }: { children: ReactNode }) {
   const [, navigate] = useLocation();
-  const code = useLazyModule(loadDialog, ['login']);
-  const [shown, setShown] = useState<{ Dialog: ComponentType<{ onClose: () => void }> } | null>(null);
-  const close = useCallback(() => setShown(null), []);
-  const open = useCallback(() => {
-    code.load().then(
-      (module) => setShown({ Dialog: module.default }),
-      // Without the dialog, the login page itself gives the reason.
-      () => navigate(loginPath(location.href.slice(location.origin.length))),
-    );
-  }, [navigate, code]);
+  const { open, dialog } = useLazyDialog(loadDialog, ['login']);
+  const ask = useCallback(() => {
+    // Without the dialog, the login page itself gives the reason.
+    open().catch(() => navigate(loginPath(location.href.slice(location.origin.length))));
+  }, [navigate, open]);
   return (
-    <LoginRequiredContext value={open}>
+    <LoginRequiredContext value={ask}>
       {children}
-      {shown ? <shown.Dialog onClose={close} /> : null}
+      {dialog}
     </LoginRequiredContext>
   );
 }

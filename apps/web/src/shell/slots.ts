@@ -1,10 +1,14 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import type { SessionUser } from '@gli/session';
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 
 /** What the app puts into the frame: the shell knows no feature. */
 export type ShellSlots = {
   /** In the header, before the login button. */
+  search: ReactNode;
   cart: ReactNode;
   wallet: ReactNode;
+  /** In the place of the login button, for a member. */
+  loadMemberControls: () => Promise<{ default: ComponentType<{ member: SessionUser }> }>;
   /** At the end of an open sidebar. */
   balances: ReactNode;
   /** In the right column, while it is not hidden. */
@@ -14,8 +18,10 @@ export type ShellSlots = {
 };
 
 export const ShellSlotsContext = createContext<ShellSlots>({
+  search: null,
   cart: null,
   wallet: null,
+  loadMemberControls: async () => ({ default: () => null }),
   balances: null,
   helpPanel: null,
   guide: null,

@@ -24,6 +24,13 @@ type Screen = {
   laterNamespaces?: readonly Namespaces[];
 };
 
+/** Every legal page. */
+const legal: Screen = {
+  load: () => import('../../features/legal/LegalScreen.tsx'),
+  startsWithoutData: true,
+  namespaces: ['legal'],
+};
+
 /** What each route of the table shows. */
 export const screenTable: Record<RouteName, Screen> = {
   home: {
@@ -82,26 +89,10 @@ export const screenTable: Record<RouteName, Screen> = {
     startsWithoutData: true,
     namespaces: ['helpCenter', 'walkthrough', 'errors', 'validation'],
   },
-  'terms-of-use': {
-    load: () => import('../../features/legal/LegalScreen.tsx'),
-    startsWithoutData: true,
-    namespaces: ['legal'],
-  },
-  privacy: {
-    load: () => import('../../features/legal/LegalScreen.tsx'),
-    startsWithoutData: true,
-    namespaces: ['legal'],
-  },
-  'risk-disclosure': {
-    load: () => import('../../features/legal/LegalScreen.tsx'),
-    startsWithoutData: true,
-    namespaces: ['legal'],
-  },
-  accessibility: {
-    load: () => import('../../features/legal/LegalScreen.tsx'),
-    startsWithoutData: true,
-    namespaces: ['legal'],
-  },
+  'terms-of-use': legal,
+  privacy: legal,
+  'risk-disclosure': legal,
+  accessibility: legal,
   'alternate-home': {
     load: () => import('../../features/home/overview/AlternateHomeScreen.tsx'),
     namespaces: ['alternateHome'],

@@ -43,6 +43,11 @@ const Frame = styled('dialog', {
       lg: { '@bp1': { maxWidth: '44rem' } },
       /** As large as the window allows: pictures. */
       full: { '@bp1': { maxWidth: '90rem' } },
+      /** At the top, where a phone's keyboard does not cover it, and as high as what it finds may need: a search. */
+      palette: {
+        '@bp1': { maxWidth: '40rem', height: '38rem', marginTop: '$16' },
+        '@mobile': { height: '100dvh', maxHeight: '100dvh', borderWidth: 0, borderRadius: 0 },
+      },
     },
   },
 });
@@ -54,7 +59,7 @@ const Content = styled('div', {
   minWidth: 0,
   paddingBottom: 'env(safe-area-inset-bottom)',
 });
-const Header = styled('header', {
+const Header = styled('div', {
   display: 'flex',
   flexDirection: 'column',
   gap: '$1',
@@ -67,7 +72,7 @@ const Body = styled('div', {
   overscrollBehavior: 'contain',
   '@mobile': { padding: '$1 $5 $5' },
 });
-const Footer = styled('footer', {
+const Footer = styled('div', {
   display: 'flex',
   justifyContent: 'flex-end',
   gap: '$3',
@@ -93,7 +98,7 @@ type DialogProps = {
   description?: ReactNode;
   /** Buttons, the main one last. The first button or field gets the focus when it opens. */
   footer?: ReactNode;
-  size?: 'sm' | 'md' | 'lg' | 'full' | undefined;
+  size?: 'sm' | 'md' | 'lg' | 'full' | 'palette' | undefined;
   /** False while something is in progress that must not be left: nothing but `open` closes it. */
   dismissible?: boolean | undefined;
 };

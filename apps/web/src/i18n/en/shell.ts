@@ -26,6 +26,7 @@ const shell: Translation['shell'] = {
   walletConnecting: 'Connecting...',
   walletAuthenticating: 'Authenticating...',
   walletUnauthenticated: 'Authentication required',
+  search: 'Search',
   cart: 'Cart',
   cartWith: 'Cart, {count} {{item|items}}',
   login: 'Log in',

@@ -26,6 +26,7 @@ const shell = {
   walletConnecting: '연결 중...',
   walletAuthenticating: '인증 중...',
   walletUnauthenticated: '인증 필요',
+  search: '검색',
   cart: '장바구니',
   cartWith: '장바구니, {count:number}건',
   login: '로그인',

@@ -10,3 +10,10 @@ export function sourceFiles(folder = 'apps/web/src'): { file: string; text: stri
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|(^|\/)testing\/|^i18n\//.test(file))
     .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
 }
+
+/** The text of the screens' table, whose legal pages have one entry in common. */
+export function screenTableText(): string {
+  const source = readFileSync(path.join(repository, 'apps/web/src/app/routing/screens.ts'), 'utf8');
+  const legal = /const legal: Screen = (\{[^}]*\});/.exec(source)?.[1] ?? '';
+  return source.slice(source.indexOf('screenTable')).replaceAll(': legal,', `: ${legal},`);
+}

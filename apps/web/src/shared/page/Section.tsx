@@ -1,11 +1,12 @@
 import { type ReactNode, useId } from 'react';
-import { Stack } from '../../design/display/Layout.tsx';
+import { Inline, Stack } from '../../design/display/Layout.tsx';
 import { Heading, HeadingRank } from '../../design/display/Text.tsx';
 import { Part } from '../loading/Part.tsx';
 
 type SectionProps = {
   title: ReactNode;
   children: ReactNode;
+  /** Beside the title; what is as wide as the section goes under it. */
   action?: ReactNode;
   /** What `#anchor` in the address leads to. */
   anchor?: string | undefined;
@@ -16,12 +17,12 @@ export function Section({ title, children, action, anchor }: SectionProps) {
   const id = useId();
   return (
     <Stack as="section" id={anchor} gap="md" aria-labelledby={id}>
-      <Stack gap="sm">
+      <Inline justify="between" align="baseline">
         <Heading as="h2" size="lg" id={id}>
           {title}
         </Heading>
         {action}
-      </Stack>
+      </Inline>
       <HeadingRank value="h3">
         <Part>{children}</Part>
       </HeadingRank>

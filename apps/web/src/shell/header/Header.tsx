@@ -54,7 +54,7 @@ const AtEdge = styled('div', {
 export function Header() {
   const [path] = useLocation();
   const { presentation } = useSideMenus();
-  const { cart, wallet } = useShellSlots();
+  const { search, cart, wallet } = useShellSlots();
   const route = routeOf(path)?.route;
   const hasLeft = route?.showLeftToggle ?? true;
   const showHome = route?.showHomeButton ?? true;
@@ -82,6 +82,7 @@ export function Header() {
             <ColorModeToggle />
           </>
         ) : null}
+        {search}
         {cart}
         {wallet}
         <SessionControls />

@@ -10,16 +10,17 @@ import { useHydrated } from '../../shared/browser/use-hydrated.ts';
 import type { LazyModule } from '../../shared/loading/lazy-module.ts';
 import { useLazyModule } from '../../shared/loading/use-lazy-module.ts';
 import { useMember } from '../../shared/member/use-member.ts';
+import { type ShellSlots, useShellSlots } from '../slots.ts';
 
-/** As wide as the two buttons that come. */
-const wide = <Inline css={{ width: '9.5rem', '@mobile': { width: '5.75rem' } }} />;
+/** As wide as the buttons that come. */
+const wide = <Inline css={{ width: '12.75rem', '@mobile': { width: '5.75rem' } }} />;
 
 /** Login, which leads back to this page; for a member the account menu and logout. Spec §1 Header */
 export function SessionControls() {
   const t = useTranslations();
   const member = useMember();
   const [, navigate] = useLocation();
-  const code = useLazyModule(loadMemberControls, ['navigation']);
+  const code = useLazyModule(useShellSlots().loadMemberControls, ['navigation']);
   // A prerendered page does not know the member's name.
   const isHydrated = useHydrated();
   if (member === null) {
@@ -54,10 +55,9 @@ export function SessionControls() {
   );
 }
 
-const loadMemberControls = () => import('./MemberControls.tsx');
-type MemberControlsCode = LazyModule<typeof import('./MemberControls.tsx')>;
+type MemberControlsCode = LazyModule<Awaited<ReturnType<ShellSlots['loadMemberControls']>>>;
 
 function Loaded({ code, member }: { code: MemberControlsCode; member: SessionUser }) {
-  const { MemberControls } = code.useModule();
+  const MemberControls = code.useModule().default;
   return <MemberControls member={member} />;
 }

@@ -4,8 +4,8 @@ import { Badge } from '../../design/display/Badge.tsx';
 import { BRAND_COLORS, type ThemeName } from '../../design/palettes/theme-names.ts';
 import { keyframes, styled } from '../../design/stitches.config.ts';
 import { useTranslations } from '../../i18n/translations.ts';
+import { itemAfterKey } from '../../shared/browser/arrow-keys.ts';
 import { conceptThemes } from '../../shared/preferences/preferences.ts';
-import { itemAfterKey } from '../arrow-keys.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.5rem)' } });
 

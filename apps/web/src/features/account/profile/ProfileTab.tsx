@@ -9,12 +9,16 @@ import { DescriptionList } from '../../../design/display/DescriptionList.tsx';
 import { Inline, Stack } from '../../../design/display/Layout.tsx';
 import { Heading, Text, TextLink } from '../../../design/display/Text.tsx';
 import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
+import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { translate, useTranslations } from '../../../i18n/translations.ts';
 import { MemberPicture } from '../../../shared/member/MemberPicture.tsx';
 import { LoadFailure } from '../../../shared/page/LoadFailure.tsx';
 import { LoginSessions } from '../security/LoginSessions.tsx';
 import { MemberPhone } from './MemberPhone.tsx';
+
+// Labels stay near their values.
+const Facts = styled('div', { maxWidth: '34rem' });
 
 /** The member's own profile and login sessions. Spec §3 My Page profile */
 export function ProfileTab() {
@@ -59,33 +63,35 @@ function ProfileCard({ member }: { member: User }) {
           </LinkButton>
         </Inline>
         {member.bio ? <Text prose>{member.bio}</Text> : null}
-        <DescriptionList
-          items={[
-            { term: t.mypage.email(), description: member.email ?? none },
-            { term: t.mypage.phone(), description: <MemberPhone member={member} /> },
-            {
-              term: t.mypage.wallet(),
-              description: member.wallet_address
-                ? maskWalletAddress(member.wallet_address)
-                : wallet.status === 'connected'
-                  ? none
-                  : t.errors.connectWallet(),
-            },
-            { term: t.mypage.joined(), description: formats.day(member.joined_at) },
-            { term: t.mypage.lastLogin(), description: formats.moment(member.last_login_at) },
-            {
-              term: t.mypage.verified(),
-              description:
-                Number(member.kyc.progress_percent) < 100 ? (
-                  <>
-                    {verified} · <TextLink href="/auth">{t.mypage.toVerification()}</TextLink>
-                  </>
-                ) : (
-                  verified
-                ),
-            },
-          ]}
-        />
+        <Facts>
+          <DescriptionList
+            items={[
+              { term: t.mypage.email(), description: member.email ?? none },
+              { term: t.mypage.phone(), description: <MemberPhone member={member} /> },
+              {
+                term: t.mypage.wallet(),
+                description: member.wallet_address
+                  ? maskWalletAddress(member.wallet_address)
+                  : wallet.status === 'connected'
+                    ? none
+                    : t.errors.connectWallet(),
+              },
+              { term: t.mypage.joined(), description: formats.day(member.joined_at) },
+              { term: t.mypage.lastLogin(), description: formats.moment(member.last_login_at) },
+              {
+                term: t.mypage.verified(),
+                description:
+                  Number(member.kyc.progress_percent) < 100 ? (
+                    <>
+                      {verified} · <TextLink href="/auth">{t.mypage.toVerification()}</TextLink>
+                    </>
+                  ) : (
+                    verified
+                  ),
+              },
+            ]}
+          />
+        </Facts>
       </Stack>
     </Card>
   );

@@ -55,7 +55,14 @@ export function LoginSessions() {
   const [confirmation, setConfirmation] = useState<Confirmation>({ kind: 'none' });
   const close = () => setConfirmation({ kind: 'none' });
   return (
-    <Section title={t.mypage.sessions()} action={<Text tone="muted">{t.mypage.sessionsLead()}</Text>}>
+    <Section
+      title={t.mypage.sessions()}
+      action={
+        <Text tone="muted" css={{ flexBasis: '100%' }}>
+          {t.mypage.sessionsLead()}
+        </Text>
+      }
+    >
       {sessions.isPending ? (
         <SessionsSkeleton />
       ) : !sessions.data ? (

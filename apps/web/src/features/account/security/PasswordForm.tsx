@@ -65,7 +65,14 @@ export function PasswordForm() {
   });
   const { account } = t;
   return (
-    <Section title={account.passwordTitle()} action={<Text tone="muted">{account.passwordLead()}</Text>}>
+    <Section
+      title={account.passwordTitle()}
+      action={
+        <Text tone="muted" css={{ flexBasis: '100%' }}>
+          {account.passwordLead()}
+        </Text>
+      }
+    >
       <Card>
         <Form onSubmit={submitUnless(isSubmitting, send)} noValidate>
           <Stack gap="md">

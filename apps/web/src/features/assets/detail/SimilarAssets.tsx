@@ -1,6 +1,6 @@
 import type { RwaAsset } from '@gli/sdk';
 import { useListRwaAssetsByCategory } from '@gli/sdk/react';
-import { Grid, Stack } from '../../../design/display/Layout.tsx';
+import { Grid } from '../../../design/display/Layout.tsx';
 import { Text, TextLink } from '../../../design/display/Text.tsx';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { LoadFailure } from '../../../shared/page/LoadFailure.tsx';
@@ -22,12 +22,14 @@ export function SimilarAssets({ asset }: { asset: RwaAsset }) {
     <Section
       title={t.rwaAsset.similar()}
       action={
-        <Stack gap="xs">
-          <Text tone="muted">{t.rwaAsset.similarText({ category: category.name })}</Text>
+        <>
           <TextLink href={`/rwa-assets?category=${encodeURIComponent(category.id)}`}>
             {t.rwaAsset.similarAll({ category: category.name })}
           </TextLink>
-        </Stack>
+          <Text tone="muted" css={{ flexBasis: '100%' }}>
+            {t.rwaAsset.similarText({ category: category.name })}
+          </Text>
+        </>
       }
     >
       {others ? (

@@ -1,5 +1,5 @@
 import MessageCircleQuestionMark from 'lucide-react/icons/message-circle-question-mark';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { Button } from '../../../design/controls/Button.tsx';
 import { Field } from '../../../design/controls/Field.tsx';
@@ -41,6 +41,19 @@ export function FaqSection() {
     const { question, answer } = t.helpCenter.faq[id];
     return `${question()} ${answer()}`;
   });
+  const list = useRef<HTMLDivElement>(null);
+  // The question that the address leads to is open and in sight.
+  const asked = found.findIndex(({ id }) => id === address.get('question'));
+  useEffect(() => {
+    if (asked < 0) return;
+    // After the page has been scrolled to its start.
+    const frame = requestAnimationFrame(() => {
+      const question = list.current?.querySelectorAll('details')[asked];
+      if (question) question.open = true;
+      question?.scrollIntoView({ block: 'center' });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [asked]);
   const clear = () => {
     setTyped('');
     setAddress((current) => withFaqSearch(current, { category: 'all', text: '' }), { replace: true });
@@ -79,7 +92,7 @@ export function FaqSection() {
           }
         />
       ) : (
-        <Card padding="sm">
+        <Card padding="sm" ref={list}>
           {found.map(({ id, page }) => (
             <Expandable key={id} summary={t.helpCenter.faq[id].question()}>
               <Stack gap="sm">

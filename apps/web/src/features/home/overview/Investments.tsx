@@ -44,7 +44,7 @@ export function RecentInvestments({ investments }: { investments: readonly Inves
           title={asset.name}
           amount={formats.token(principal, token)}
           day={formats.day(invested_at)}
-          note={<Note numeric>{formats.percent(return_percent)}</Note>}
+          note={<Note numeric>{t.alternateHome.returned({ percent: formats.percent(return_percent) })}</Note>}
         />
       ))}
     </InvestmentSection>

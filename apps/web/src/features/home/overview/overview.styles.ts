@@ -7,6 +7,7 @@ export const Columns = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '$10 $8',
-  alignItems: 'start',
+  // Cards beside each other end at the same line.
+  '& > section > :last-child': { flex: 1 },
   '@container (min-width: 56rem)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
 });

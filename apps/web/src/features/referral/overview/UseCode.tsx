@@ -40,7 +40,14 @@ export function UseCode() {
     toast({ tone: 'success', title: t.referral.applied({ name: referrer.name }) });
   });
   return (
-    <Section title={t.referral.applyTitle()} action={<Text tone="muted">{t.referral.applyLead()}</Text>}>
+    <Section
+      title={t.referral.applyTitle()}
+      action={
+        <Text tone="muted" css={{ flexBasis: '100%' }}>
+          {t.referral.applyLead()}
+        </Text>
+      }
+    >
       <Card>
         <Narrow onSubmit={submit} noValidate>
           <Stack gap="md" align="stretch">

@@ -57,12 +57,14 @@ export function CancellationPolicy({ product }: { product: Product }) {
   return (
     <Section title={t.shopping.cancellation()}>
       <Text prose>{summary}</Text>
-      <DescriptionList
-        items={rules.map((rule) => ({
-          term: until(rule),
-          description: t.shopping.refunded({ percent: formats.percent(rule.refund_percent) }),
-        }))}
-      />
+      <Rules>
+        <DescriptionList
+          items={rules.map((rule) => ({
+            term: until(rule),
+            description: t.shopping.refunded({ percent: formats.percent(rule.refund_percent) }),
+          }))}
+        />
+      </Rules>
     </Section>
   );
 }
@@ -79,6 +81,8 @@ export function deadlineOf({ hours_before_start: hours }: CancellationRule): Dea
     : { unit: 'hours', count: hours };
 }
 
+// Labels stay near their values.
+const Rules = styled('div', { maxWidth: '28rem' });
 const Root = styled('li', {
   display: 'grid',
   gridTemplateColumns: '11rem minmax(0, 1fr)',

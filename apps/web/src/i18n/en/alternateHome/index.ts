@@ -33,6 +33,7 @@ const alternateHome: NamespaceAlternateHomeTranslation = {
   toOrders: 'View orders',
   toMall: 'Go to the shop',
   recentInvestments: 'Latest investments',
+  returned: 'return {percent}',
   noInvestments: 'No investments yet.',
   recentTransactions: 'Latest transactions',
   noTransactions: 'No transactions yet.',

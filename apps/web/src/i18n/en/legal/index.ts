@@ -44,7 +44,7 @@ const legal: NamespaceLegalTranslation = {
     },
     device: {
       title: 'What stays on this device',
-      text: 'Your login, language and display settings, cart and watchlist are stored in this browser. There are no cookies for advertising or tracking.',
+      text: 'Your login, language and display settings, cart, watchlist, recent searches and the notifications you have seen are stored in this browser. There are no cookies for advertising or tracking.',
     },
     visible: { title: 'What other members see', text: 'Other members see your name only partly masked.' },
     retention: {

@@ -1,11 +1,17 @@
 import type { NamespaceNavigationTranslation } from '../../i18n-types';
 
-/** Ways through the platform that come after the first page: the account menu, sharing, the watchlist, maps, themes. */
+/** Ways through the platform that come after the first page: the account menu, the bell, sharing, the watchlist, maps, themes. */
 const navigation: NamespaceNavigationTranslation = {
   accountMenu: 'Account menu: {name}',
   accountPages: 'Account',
   myPortfolio: 'Portfolio',
   myProfile: 'Profile',
+  notices: 'Notifications',
+  noticesNew: 'Notifications, {count} new',
+  noticeNew: 'new',
+  noNotices: 'No unread notifications.',
+  noticesFailed: 'The notifications could not be loaded.',
+  allNotices: 'See them on my home',
   watch: 'Watch',
   watchlist: 'Watchlist',
   watchHint: 'Kept on this device only.',

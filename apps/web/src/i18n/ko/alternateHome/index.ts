@@ -33,6 +33,7 @@ const alternateHome = {
   toOrders: '주문 내역 보기',
   toMall: '쇼핑몰 둘러보기',
   recentInvestments: '최근 투자',
+  returned: '수익률 {percent:string}',
   noInvestments: '아직 투자한 자산이 없습니다.',
   recentTransactions: '최근 거래',
   noTransactions: '아직 거래가 없습니다.',

@@ -258,7 +258,7 @@ const demos = {
   checkForm: '확인하기',
   formRight: '모두 맞습니다',
   targets: '누르는 크기',
-  targetsText: '휴대전화에서는 가장 작은 버튼도 44px 이상입니다. 지금 창에서 잰 크기입니다.',
+  targetsText: '휴대전화에서는 모든 버튼이 44px 이상입니다. 지금 창에서 잰 크기입니다.',
   sizeInPx: '{width:string} × {height:string} px',
   systemSettings: '시스템 설정',
   settings: {

@@ -1,11 +1,17 @@
 import type { BaseTranslation } from '../../i18n-types';
 
-/** Ways through the platform that come after the first page: the account menu, sharing, the watchlist, maps, themes. */
+/** Ways through the platform that come after the first page: the account menu, the bell, sharing, the watchlist, maps, themes. */
 const navigation = {
   accountMenu: '{name:string}님 계정 메뉴',
   accountPages: '계정',
   myPortfolio: '포트폴리오',
   myProfile: '프로필',
+  notices: '알림',
+  noticesNew: '알림, 새 알림 {count:string}건',
+  noticeNew: '새 알림',
+  noNotices: '읽지 않은 알림이 없습니다.',
+  noticesFailed: '알림을 불러오지 못했습니다.',
+  allNotices: '내 홈에서 보기',
   watch: '관심 자산',
   watchlist: '관심 자산',
   watchHint: '이 기기에만 저장됩니다.',

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { sourceFiles } from '../../../i18n/testing/source-files.ts';
+import { screenTableText, sourceFiles } from '../../../i18n/testing/source-files.ts';
 
 /** A page of the app, or its frame: its name, and the text of each of its files. */
 export type AppPage = { name: string; files: ReadonlyMap<string, string> };
@@ -11,10 +11,9 @@ const texts = new Map(sourceFiles().map(({ file, text }) => [file, text]));
 
 /** Every screen of the route table with all its imports, static or lazy, and the frame around them. */
 export function pagesOfApp(): AppPage[] {
-  const table = texts.get('app/routing/screens.ts') ?? '';
-  const screens = [...table.matchAll(/'?([\w-]+)'?: \{[^{}]*?import\('\.\.\/\.\.\/([^']+)'\)/g)].map(
-    ([, name = '', file = '']) => ({ name, files: filesFrom(file) }),
-  );
+  const screens = [
+    ...screenTableText().matchAll(/'?([\w-]+)'?: \{[^{}]*?import\('\.\.\/\.\.\/([^']+)'\)/g),
+  ].map(([, name = '', file = '']) => ({ name, files: filesFrom(file) }));
   const frame = filesFrom('App.tsx', (file) => file === 'app/routing/screens.ts');
   return [...screens.filter(({ name }) => !showcases.includes(name)), { name: 'shell', files: frame }];
 }

@@ -1,0 +1,86 @@
+import { expectAccessible } from './axe.ts';
+import { failedCall, prefer } from './failing-calls.ts';
+import { newMember, signInAs } from './member.ts';
+import { expect, hydrated, test } from './test.ts';
+import { browserLocale, colorScheme, filled, translations } from './translations.ts';
+
+const t = translations.ko;
+const s = t.siteSearch;
+test.use({ locale: browserLocale.ko, colorScheme: colorScheme.ko });
+
+test('search finds pages, assets, products and questions by keyboard, and says what it could not ask', async ({
+  page,
+  request,
+  tolerate,
+}) => {
+  tolerate(failedCall);
+  const dialog = page.getByRole('dialog', { name: t.shell.search });
+  const field = dialog.getByRole('combobox', { name: s.field });
+  const options = dialog.getByRole('option');
+  const selected = dialog.getByRole('option', { selected: true });
+  const group = (name: string) => dialog.getByRole('group', { name });
+
+  await page.goto('/business');
+  await hydrated(page);
+  await page.keyboard.press('/');
+  await expect(field).toBeFocused();
+  // A visitor is offered no page of members.
+  await expect(options).toHaveText([
+    t.places.business,
+    t.places['rwa-assets'],
+    t.places.shopping,
+    t.places.conversion,
+    t.places['help-center'],
+  ]);
+  await expectAccessible(page);
+  await page.keyboard.press('End');
+  await expect(selected).toHaveText(t.places['help-center']);
+  await page.keyboard.press('ArrowDown');
+  await expect(selected).toHaveText(t.places.business);
+  await expect(field).toHaveAttribute('aria-activedescendant', (await selected.getAttribute('id')) ?? '');
+
+  // One of the two lists fails: the other is there, and another try brings it.
+  await prefer(page, /rwa\/assets\/\?.*search=/, 'code=500');
+  await field.fill('제주');
+  await expect(group(s.products).getByRole('option').first()).toBeVisible();
+  const failure = dialog.getByRole('alert').filter({ hasText: s.assetsFailed });
+  await expect(failure).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute(/rwa\/assets\/\?.*search=/);
+  await failure.getByRole('button', { name: t.common.retry }).click();
+  await expect(group(s.assets).getByRole('option').first()).toBeVisible();
+  await expect(failure).toHaveCount(0);
+  const found = await options.filter({ hasNotText: '모두 보기' }).count();
+  await expect(dialog.getByRole('status')).toHaveText(filled(s.found, String(found)));
+
+  // The question opens in the help center; Back leads to where the search was opened.
+  await field.fill(t.helpCenter.faq.fees.question);
+  await expect(group(s.questions).getByRole('option')).toHaveCount(1);
+  await field.press('Enter');
+  await expect(page).toHaveURL('/help-center?question=fees');
+  await expect(page.getByText(t.helpCenter.faq.fees.answer)).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL('/business');
+
+  // The search is remembered, until it is cleared; Back closes it.
+  await page.keyboard.press('Control+k');
+  await group(s.recent).getByRole('option').click();
+  await expect(field).toHaveValue(t.helpCenter.faq.fees.question);
+  await field.fill('');
+  await dialog.getByRole('button', { name: s.clearRecent }).click();
+  await expect(group(s.recent)).toHaveCount(0);
+  await field.fill('qqqq');
+  await expect(dialog.getByText(filled(s.nothing, 'qqqq'))).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL('/business');
+
+  // A member finds the own pages, also by initial consonants, and opens the search by its button.
+  await signInAs(page, await newMember(request), '/conversion');
+  await page.getByRole('banner').getByRole('button', { name: t.shell.search }).click();
+  await field.fill('ㅈㅁ');
+  await expect(selected).toHaveText(t.places.orders);
+  await selected.click();
+  await expect(page).toHaveURL('/orders');
+  await expect(dialog).toHaveCount(0);
+});

@@ -1,0 +1,96 @@
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { styled } from '../stitches.config.ts';
+
+const Trigger = styled('button', {
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  position: 'relative',
+  width: '$touch',
+  height: '$touch',
+  padding: 0,
+  background: 'transparent',
+  border: 0,
+  borderRadius: '$round',
+  touchAction: 'manipulation',
+  '& > svg': { width: '1.25rem', height: '1.25rem' },
+  '@hover': { '&:hover': { background: 'color-mix(in srgb, $colors$text 8%, transparent)' } },
+  '&[aria-expanded="true"]': { background: '$surfaceSunken' },
+  variants: {
+    name: { account: { anchorName: '--account' }, notices: { anchorName: '--notices' } },
+  },
+});
+
+// The browser's own popover: Escape and a press elsewhere close it, Tab goes from the button into it.
+const Panel = styled('div', {
+  position: 'fixed',
+  inset: 'auto',
+  top: '4rem',
+  right: '$4',
+  maxWidth: 'calc(100vw - 2 * $space$4)',
+  maxHeight: 'calc(100dvh - 6rem)',
+  margin: 0,
+  padding: '$2',
+  overflowY: 'auto',
+  background: '$surfaceRaised',
+  color: '$text',
+  border: '1px solid $colors$border',
+  borderRadius: '$lg',
+  boxShadow: '$overlay',
+  '@supports (anchor-name: --a)': {
+    '@bp1': { top: 'calc(anchor(bottom) + 0.5rem)', right: 'anchor(right)' },
+  },
+  variants: {
+    name: {
+      account: { width: '17rem', positionAnchor: '--account' },
+      notices: { width: '24rem', positionAnchor: '--notices' },
+    },
+  },
+});
+
+type PopoverProps = {
+  /** Its place and width. */
+  name: 'account' | 'notices';
+  /** The name of the button. */
+  label: string;
+  /** What the button shows. */
+  face: ReactNode;
+  children: ReactNode;
+  onOpen?: () => void;
+};
+
+/** A round button of the header with a panel under it; a link in the panel closes it. */
+export function Popover({ name, label, face, children, onOpen }: PopoverProps) {
+  const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Trigger
+        type="button"
+        name={name}
+        aria-label={label}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        popoverTarget={id}
+      >
+        {face}
+      </Trigger>
+      <Panel
+        ref={panel}
+        id={id}
+        name={name}
+        popover="auto"
+        onToggle={({ newState }) => {
+          setOpen(newState === 'open');
+          if (newState === 'open') onOpen?.();
+        }}
+        onClick={({ target }) => {
+          if (target instanceof Element && target.closest('a')) panel.current?.hidePopover();
+        }}
+      >
+        {children}
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { faq } from './center/faq.ts';

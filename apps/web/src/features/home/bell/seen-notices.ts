@@ -1,0 +1,25 @@
+import type { DashboardOverview } from '@gli/sdk';
+import { type StoredList, withFirst } from '../../../shared/stored-list.ts';
+
+const ID = /^[\w-]{1,64}$/;
+
+/** The notices that a member has seen on this device; older ones are no longer unread by then. */
+export const seenNotices = (memberId: string): StoredList => ({
+  key: `seen-notices-${memberId}`,
+  pattern: ID,
+  maximum: 50,
+});
+
+type Listed = Pick<DashboardOverview, 'notices' | 'unread_notice_count'>;
+
+/** Those that were not seen, and their number for a badge: `5+` when there are more than the server lists; empty for none. */
+export function newNotices(overview: Listed | undefined, seen: readonly string[]) {
+  const listed = overview?.notices ?? [];
+  const ids = listed.map(({ id }) => id).filter((id) => !seen.includes(id));
+  const hasMore = ids.length === listed.length && (overview?.unread_notice_count ?? 0) > listed.length;
+  return { ids, count: ids.length === 0 ? '' : `${ids.length}${hasMore ? '+' : ''}` };
+}
+
+/** The list with these, the latest first. */
+export const withSeen = (seen: readonly string[], notices: Listed['notices']): string[] =>
+  withFirst(seen, ...notices.map(({ id }) => id));

@@ -1,0 +1,233 @@
+import Building2 from 'lucide-react/icons/building-2';
+import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
+import FileText from 'lucide-react/icons/file-text';
+import History from 'lucide-react/icons/history';
+import ShoppingBag from 'lucide-react/icons/shopping-bag';
+import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { Button } from '../../design/controls/Button.tsx';
+import { Checkbox } from '../../design/controls/Checkbox.tsx';
+import { Input } from '../../design/controls/Input.tsx';
+import { Inline } from '../../design/display/Layout.tsx';
+import { Dialog } from '../../design/feedback/Dialog.tsx';
+import { EmptyState } from '../../design/feedback/EmptyState.tsx';
+import { useTranslations } from '../../i18n/translations.ts';
+import { itemAfterKey } from '../../shared/browser/arrow-keys.ts';
+import { useBackCloses } from '../../shared/browser/use-back-closes.ts';
+import { Data } from '../../shared/data/Data.tsx';
+import { useErrorText } from '../../shared/errors/use-error-text.ts';
+import { Note } from '../../shared/page/Note.tsx';
+import { usePlatform } from '../../shared/platform.ts';
+import { type StoredList, useStoredList, withFirst } from '../../shared/stored-list.ts';
+import * as Part from './search.styles.ts';
+import { SLASH_KEY } from './search-keys.ts';
+import { type GroupName, type Result, SEARCH_MAX_LENGTH, useResults } from './use-results.ts';
+
+const RECENT: StoredList = { key: 'recent-searches', pattern: /^\S.{0,79}$/u, maximum: 5 };
+
+const icons: Record<GroupName, typeof History> = {
+  recent: History,
+  pages: FileText,
+  assets: Building2,
+  products: ShoppingBag,
+  questions: CircleQuestionMark,
+};
+
+/** The search over pages, assets, products and questions. Back closes it. */
+export function SearchDialog({ onClose }: { onClose: () => void }) {
+  const t = useTranslations();
+  useBackCloses(onClose);
+  return (
+    <Dialog open onClose={onClose} title={t.shell.search()} size="palette">
+      <Data>
+        <Palette onClose={onClose} />
+      </Data>
+    </Dialog>
+  );
+}
+
+function Palette({ onClose }: { onClose: () => void }) {
+  const t = useTranslations();
+  const [, navigate] = useLocation();
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const [typed, setTyped] = useState('');
+  const [recent, changeRecent] = useStoredList(RECENT);
+  // By its key: results that come later must not move another one under the finger.
+  const [chosen, setChosen] = useState<string | null>(null);
+  const { groups, isPending, failures } = useResults(typed, recent);
+  const results = groups.flatMap((group) => group.results);
+  const active = Math.max(
+    results.findIndex(({ key }) => key === chosen),
+    0,
+  );
+  const activeKey = results[active]?.key;
+  const optionId = (key: string) => `${id}-${results.findIndex((result) => result.key === key)}`;
+
+  useEffect(() => {
+    if (chosen !== null)
+      list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [chosen]);
+
+  const type = (text: string) => {
+    setTyped(text);
+    setChosen(null);
+    list.current?.parentElement?.scrollTo({ top: 0 });
+  };
+  const press = (event: KeyboardEvent) => {
+    // Enter that ends a Korean syllable chooses nothing.
+    if (event.nativeEvent.isComposing || event.shiftKey || results.length === 0) return;
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      list.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.click();
+      return;
+    }
+    const next = itemAfterKey(event.key, active, results.length);
+    if (next === null) return;
+    event.preventDefault();
+    setChosen(results[next]?.key ?? null);
+  };
+  const follow = (event: MouseEvent, result: Result) => {
+    if ('search' in result) {
+      event.preventDefault();
+      type(result.search);
+      field.current?.focus();
+      return;
+    }
+    const search = typed.trim();
+    if (search !== '') changeRecent((now) => withFirst(now, search));
+    // In another tab: the search stays here.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    // In the place of the search's own entry: Back leads to the page where it was opened.
+    navigate(result.href, { replace: true });
+    onClose();
+  };
+  return (
+    <>
+      <Part.FieldRow>
+        <Input
+          ref={field}
+          role="combobox"
+          aria-label={t.siteSearch.field()}
+          aria-expanded={results.length > 0}
+          aria-controls={`${id}-list`}
+          aria-activedescendant={activeKey === undefined ? undefined : optionId(activeKey)}
+          aria-autocomplete="list"
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          value={typed}
+          maxLength={SEARCH_MAX_LENGTH}
+          placeholder={t.siteSearch.placeholder()}
+          onChange={(event) => type(event.currentTarget.value)}
+          onKeyDown={press}
+        />
+      </Part.FieldRow>
+      <Note role="status" css={{ paddingBlock: '$2' }}>
+        {typed.trim() === ''
+          ? ''
+          : isPending
+            ? t.siteSearch.searching()
+            : t.siteSearch.found({ count: countOf(results) })}
+      </Note>
+      <div id={`${id}-list`} role="listbox" aria-label={t.siteSearch.results()} ref={list}>
+        {groups.map(({ name, results: options }) => {
+          const Icon = icons[name];
+          return (
+            <Part.Group key={name} role="group" aria-labelledby={`${id}-${name}`}>
+              <Part.GroupName id={`${id}-${name}`} role="presentation">
+                {t.siteSearch[name]()}
+              </Part.GroupName>
+              {options.map((result) => (
+                <Part.Option
+                  key={result.key}
+                  id={optionId(result.key)}
+                  role="option"
+                  tabIndex={-1}
+                  aria-selected={result.key === activeKey}
+                  href={'href' in result ? result.href : '#'}
+                  onClick={(event: MouseEvent) => follow(event, result)}
+                >
+                  <Icon aria-hidden />
+                  <Part.OptionText>
+                    <span>{result.title}</span>
+                    {result.note ? <span>{result.note}</span> : null}
+                  </Part.OptionText>
+                </Part.Option>
+              ))}
+            </Part.Group>
+          );
+        })}
+      </div>
+      {failures.map(({ query, text }) => (
+        <Failure key={text} query={query} text={text} />
+      ))}
+      {results.length === 0 && !isPending && failures.length === 0 ? (
+        <EmptyState
+          title={t.siteSearch.nothing({ search: typed.trim() })}
+          description={t.siteSearch.nothingText()}
+        />
+      ) : null}
+      {typed.trim() === '' ? (
+        <Part.Foot>
+          <SlashChoice />
+          {recent.length > 0 ? (
+            <Button
+              variant="ghost"
+              size="sm"
+              onClick={() => {
+                changeRecent(() => []);
+                field.current?.focus();
+              }}
+            >
+              {t.siteSearch.clearRecent()}
+            </Button>
+          ) : null}
+        </Part.Foot>
+      ) : null}
+    </>
+  );
+}
+
+/** How many were found; a link to all of a list is none. */
+const countOf = (results: readonly Result[]) => results.filter(({ key }) => !key.includes('?search=')).length;
+
+type FailureProps = { query: ReturnType<typeof useResults>['failures'][number]['query']; text: string };
+
+function Failure({ query, text }: FailureProps) {
+  const t = useTranslations();
+  const errorText = useErrorText();
+  return (
+    <Inline justify="between" role="alert">
+      <Note>
+        {text} {errorText(query.error)}
+      </Note>
+      <Button variant="secondary" size="sm" busy={query.isFetching} onClick={() => void query.refetch()}>
+        {t.common.retry()}
+      </Button>
+    </Inline>
+  );
+}
+
+/** Whether `/` opens the search; nothing where there is no keyboard. */
+function SlashChoice() {
+  const t = useTranslations();
+  const { local } = usePlatform();
+  const [isOn, setOn] = useState(() => local.getItem(SLASH_KEY) !== 'off');
+  const choose = (next: boolean) => {
+    setOn(next);
+    if (next) local.removeItem(SLASH_KEY);
+    else local.setItem(SLASH_KEY, 'off');
+  };
+  return (
+    <Part.WithKeyboard>
+      <Checkbox
+        checked={isOn}
+        onChange={(event) => choose(event.currentTarget.checked)}
+        label={t.siteSearch.shortcut()}
+      />
+    </Part.WithKeyboard>
+  );
+}

@@ -1,0 +1,16 @@
+/** Local storage: `off` when the member has switched the key `/` off, which a voice control may press (WCAG 2.1.4). */
+export const SLASH_KEY = 'search-slash';
+
+type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'isComposing' | 'target'>;
+
+/** Whether a key opens the search: Ctrl+K or Cmd+K anywhere, `/` where nothing is typed. */
+export function opensSearch(event: KeyPress, local: Pick<Storage, 'getItem'>): boolean {
+  const { key, ctrlKey, metaKey, altKey, isComposing, target } = event;
+  if (altKey || isComposing) return false;
+  if (ctrlKey || metaKey) return key.toLowerCase() === 'k' || key === 'ㅏ';
+  if (key !== '/' || local.getItem(SLASH_KEY) === 'off') return false;
+  return !(
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.matches('input, textarea, select, [role="textbox"]'))
+  );
+}

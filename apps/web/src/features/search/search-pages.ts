@@ -1,0 +1,83 @@
+import { requiresLogin } from '@gli/session';
+import type { TranslationFunctions } from '../../i18n/i18n-types.ts';
+import { publicRouteNames, type RouteName, routes } from '../../routes.ts';
+import { businessSections } from '../../shared/business/business-sections.ts';
+
+export type SearchPage = {
+  href: string;
+  title: string;
+  /** What it is found by besides its title. */
+  more: string;
+};
+
+/** What is offered before anything is typed, in the order of the menu. */
+const MAIN: readonly RouteName[] = [
+  'alternate-home',
+  'business',
+  'rwa-assets',
+  'shopping',
+  'orders',
+  'conversion',
+  'mypage',
+  'auth',
+  'referral',
+  'help-center',
+];
+
+/** The tabs of pages. */
+const PARTS = {
+  profile: 'mypage',
+  portfolio: 'mypage',
+  transactions: 'mypage',
+  subscription: 'mypage',
+  account: 'mypage',
+  grades: 'auth',
+} as const satisfies Partial<Record<string, RouteName>>;
+
+/**
+ * The pages that this person may see, by the route table, and the parts of them that have an address. Log-in and sign-up
+ * are a visitor's.
+ */
+export function searchPages(
+  t: TranslationFunctions,
+  isMember: boolean,
+): Record<'main' | 'all', SearchPage[]> {
+  const visible = new Map(
+    routes
+      .filter(({ path }) => !path.includes(':'))
+      .filter((route) =>
+        route.name === 'login' || route.name === 'signup'
+          ? !isMember
+          : isMember || !requiresLogin(route, publicRouteNames),
+      )
+      .map((route) => [route.name, route]),
+  );
+  const found: Partial<Record<RouteName, () => string>> = t.siteSearch.more;
+  const page = (name: RouteName, part?: { suffix: string; title: string; more: string }): SearchPage[] => {
+    const route = visible.get(name);
+    if (!route) return [];
+    const title = t.places[name]();
+    return part
+      ? [{ href: route.path + part.suffix, title: `${title} · ${part.title}`, more: part.more }]
+      : [{ href: route.path, title, more: found[name]?.() ?? '' }];
+  };
+  const tabs = Object.keys(PARTS) as (keyof typeof PARTS)[];
+  const main = MAIN.flatMap((name) => page(name));
+  return {
+    main,
+    all: [
+      ...main,
+      ...[...visible.keys()].filter((name) => !MAIN.includes(name)).flatMap((name) => page(name)),
+      ...tabs.flatMap((tab) =>
+        page(PARTS[tab], {
+          suffix: `?tab=${tab}`,
+          title: t.siteSearch.parts[tab].title(),
+          more: t.siteSearch.parts[tab].more(),
+        }),
+      ),
+      ...businessSections.flatMap((section) =>
+        page('business', { suffix: `#${section}`, title: t.shell.businessSections[section](), more: '' }),
+      ),
+    ],
+  };
+}

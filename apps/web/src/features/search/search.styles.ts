@@ -1,0 +1,54 @@
+import { styled } from '../../design/stitches.config.ts';
+
+/** Stays while the results scroll under it. */
+export const FieldRow = styled('div', {
+  position: 'sticky',
+  top: 0,
+  zIndex: 1,
+  paddingBlock: '$1',
+  marginTop: '-$1',
+  background: '$surfaceRaised',
+});
+export const Group = styled('div', { paddingBottom: '$3' });
+export const GroupName = styled('div', {
+  padding: '$2 $3',
+  color: '$textMuted',
+  fontSize: '$xs',
+  fontWeight: '$semibold',
+  letterSpacing: '$normal',
+});
+export const Option = styled('a', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$3',
+  minHeight: '$touch',
+  padding: '$2 $3',
+  borderRadius: '$md',
+  scrollMarginTop: '4rem',
+  '& > svg': { width: '1.125rem', height: '1.125rem', flexShrink: 0, color: '$textMuted' },
+  '@hover': { '&:hover': { background: '$surfaceSunken' } },
+  '&[aria-selected="true"]': { background: '$primarySoft' },
+  '@forced': { '&[aria-selected="true"]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+});
+export const OptionText = styled('span', {
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  lineHeight: '$snug',
+  '& > :first-child': { fontWeight: '$medium' },
+  '& > :last-child:not(:first-child)': {
+    overflow: 'hidden',
+    color: '$textMuted',
+    fontSize: '$sm',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+});
+export const Foot = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '$2',
+});
+export const WithKeyboard = styled('div', { '@media (hover: none)': { display: 'none' } });

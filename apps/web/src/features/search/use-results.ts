@@ -1,0 +1,103 @@
+import type { GliError } from '@gli/sdk';
+import { useListProducts, useListRwaAssets } from '@gli/sdk/react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useTranslations } from '../../i18n/translations.ts';
+import { useMember } from '../../shared/member/use-member.ts';
+import { useDebounced } from '../../shared/use-debounced.ts';
+import { faq } from '../help/index.ts';
+import { bestOf, matchOf, serverSearchOf } from './match.ts';
+import { searchPages } from './search-pages.ts';
+
+/** A page to go to, or an earlier search to make again. */
+export type Result = { key: string; title: string; note?: string } & ({ href: string } | { search: string });
+
+export type GroupName = 'recent' | 'pages' | 'assets' | 'products' | 'questions';
+export type ResultGroup = { name: GroupName; results: Result[] };
+
+/** The pause in typing after which the server is asked. */
+const DEBOUNCE_MS = 250;
+/** Longest search, in characters: the bound of the contract. */
+export const SEARCH_MAX_LENGTH = 80;
+const LOCAL_MAX_COUNT = 6;
+const SERVER_MAX_COUNT = 4;
+
+/** What is found for a search: pages and questions in the app, assets and products by the server. */
+export function useResults(typed: string, recent: readonly string[]) {
+  const t = useTranslations();
+  const pages = searchPages(t, useMember() !== null);
+  const search = typed.trim();
+  const wanted = serverSearchOf(search, SEARCH_MAX_LENGTH);
+  const asked = useDebounced(wanted, DEBOUNCE_MS);
+  // Cleared means at once: nothing of the last search may stay.
+  const isAsked = asked !== '' && wanted !== '';
+  const query = { search: asked, page_size: SERVER_MAX_COUNT };
+  const assets = useListRwaAssets(query, { query: { enabled: isAsked } });
+  const products = useListProducts(query, { query: { enabled: isAsked } });
+  const asPage = ({ href, title }: { href: string; title: string }): Result => ({ key: href, href, title });
+  const nothing = { isPending: false, failures: [] };
+  if (search === '') {
+    return {
+      ...nothing,
+      groups: filled([
+        { name: 'recent', results: recent.map((one) => ({ key: `recent ${one}`, title: one, search: one })) },
+        { name: 'pages', results: pages.main.map(asPage) },
+      ]),
+    };
+  }
+  const foundPages = bestOf(pages.all, ({ title, more }) => matchOf(search, title, more));
+  const questions = bestOf(faq, ({ id }) => {
+    const { question, answer } = t.helpCenter.faq[id];
+    return matchOf(search, question(), answer());
+  });
+  const found = <Item extends { id: string; name: string }>(
+    { data }: UseQueryResult<{ count: number; results: readonly Item[] }, GliError>,
+    path: string,
+    noteOf: (item: Item) => string,
+    all: (values: { count: number }) => string,
+  ): Result[] => {
+    if (!isAsked || asked !== wanted || !data) return [];
+    const items = data.results.slice(0, SERVER_MAX_COUNT);
+    const list = `${path}?search=${encodeURIComponent(asked)}`;
+    return [
+      ...items
+        .map((item) => ({ key: item.id, title: item.name, note: noteOf(item) }))
+        .map((item) => ({
+          ...item,
+          href: `${path === '/shopping' ? '/shopping/product' : path}/${item.key}`,
+        })),
+      ...(data.count > items.length ? [{ key: list, href: list, title: all({ count: data.count }) }] : []),
+    ];
+  };
+  return {
+    /** The server has not answered for what is typed now. */
+    isPending: wanted !== '' && (asked !== wanted || assets.isFetching || products.isFetching),
+    failures: isAsked
+      ? [
+          { query: assets, text: t.siteSearch.assetsFailed() },
+          { query: products, text: t.siteSearch.productsFailed() },
+        ].filter(({ query }) => query.isError)
+      : [],
+    groups: filled([
+      { name: 'pages', results: foundPages.slice(0, LOCAL_MAX_COUNT).map(asPage) },
+      {
+        name: 'assets',
+        results: found(assets, '/rwa-assets', ({ location }) => location.city, t.siteSearch.allAssets),
+      },
+      {
+        name: 'products',
+        results: found(products, '/shopping', ({ summary }) => summary, t.siteSearch.allProducts),
+      },
+      {
+        name: 'questions',
+        results: questions.slice(0, LOCAL_MAX_COUNT).map(({ id }) => ({
+          key: `question ${id}`,
+          title: t.helpCenter.faq[id].question(),
+          note: t.helpCenter.faq[id].answer(),
+          href: `/help-center?question=${id}`,
+        })),
+      },
+    ]),
+  };
+}
+
+const filled = (groups: ResultGroup[]): ResultGroup[] => groups.filter(({ results }) => results.length > 0);

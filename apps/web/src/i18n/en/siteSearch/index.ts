@@ -1,0 +1,44 @@
+import type { NamespaceSiteSearchTranslation } from '../../i18n-types';
+
+/** The search over pages, assets, products and questions; `more` holds what a page is found by besides its name. */
+const siteSearch: NamespaceSiteSearchTranslation = {
+  field: 'Search pages, assets, products and questions',
+  placeholder: 'What are you looking for?',
+  results: 'Search results',
+  recent: 'Recent searches',
+  clearRecent: 'Clear recent searches',
+  pages: 'Pages',
+  assets: 'Assets',
+  products: 'Products',
+  questions: 'Frequent questions',
+  allAssets: 'See all {count} {{asset|assets}}',
+  allProducts: 'See all {count} {{product|products}}',
+  found: '{count} {{result|results}}',
+  searching: 'Searching',
+  nothing: 'No results for “{search}”',
+  nothingText: 'Try other words, or ask in the help center.',
+  assetsFailed: 'The assets could not be searched.',
+  productsFailed: 'The products could not be searched.',
+  shortcut: 'Open search with the / key',
+  parts: {
+    profile: { title: 'Profile', more: 'my email phone wallet address' },
+    portfolio: { title: 'Portfolio', more: 'holdings investments return statement' },
+    transactions: { title: 'Transactions', more: 'tokens history' },
+    subscription: { title: 'Subscription', more: 'plan' },
+    account: { title: 'Security and account', more: 'change password devices sessions' },
+    grades: { title: 'Grades', more: 'Reader Writer Expert benefits staking achievements' },
+  },
+  more: {
+    'rwa-assets': 'invest resort property yield',
+    shopping: 'stay book buy mall',
+    orders: 'purchase booking cancel refund receipt delivery',
+    conversion: 'exchange swap rate fee GLIB GLID GLIL USDT',
+    auth: 'identity verification ID card KYC grade',
+    referral: 'invite friends reward code',
+    'help-center': 'questions FAQ contact guide',
+    business: 'company token roadmap team',
+    'profile-edit': 'picture name phone number edit',
+  },
+};
+
+export default siteSearch;
