@@ -7,7 +7,8 @@ type ModuleGraph = {
 };
 
 /** Libraries that import nothing of ours: everything may import their chunk without a cycle. */
-const libraries = /[\\/]node_modules[\\/](react|react-dom|scheduler|@tanstack|lucide-react)[\\/]|[\\/]lucide-icon\.ts$/;
+const libraries =
+  /[\\/]node_modules[\\/](react|react-dom|scheduler|@tanstack|lucide-react)[\\/]|[\\/]lucide-icon\.ts$/;
 
 /** The bundler's few lines that link chunks. */
 const runtime = /rolldown[\\/]runtime/;
@@ -85,7 +86,7 @@ const subjects: readonly (readonly [name: string, files: RegExp])[] = [
   ['wallet', /\/features\/wallet\//],
   [
     'members',
-    /\/shared\/idempotency\/|\/wallet\/src\/(pages|chain-names)\.|\/(ConfirmDialog|use-back-closes|HashLink|MemberPicture|Popover|message-links|save-file|use-upload|FileInput|OrderStatusBadge|order-summary|Thumbnail|FiguresSkeleton|use-copying|use-pay-order|sanitize|avatar)\.|\/icons\/(badge-check|download|external-link|trash)\./,
+    /\/shared\/idempotency\/|\/wallet\/src\/(pages|chain-names)\.|\/(ConfirmDialog|use-back-closes|HashLink|MemberPicture|HeaderPopover|message-links|save-file|use-upload|FileInput|OrderStatusBadge|order-summary|Thumbnail|FiguresSkeleton|use-copying|use-pay-order|sanitize|avatar)\.|\/icons\/(badge-check|download|external-link|trash)\./,
   ],
   [
     'shared',

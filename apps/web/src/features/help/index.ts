@@ -1,1 +1,1 @@
-export { type FaqId, faq } from './center/faq.ts';
+export { faq } from './center/faq.ts';
