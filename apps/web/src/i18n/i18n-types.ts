@@ -6389,7 +6389,7 @@ export type NamespaceNavigationTranslation = {
 	 */
 	notices: string
 	/**
-	 * 알​림​,​ ​새​ ​알​림​ ​{​c​o​u​n​t​}​건
+	 * 알​림​,​ ​새​ ​알​림​:​ ​{​c​o​u​n​t​}
 	 * @param {string} count
 	 */
 	noticesNew: RequiredParams<'count'>
@@ -17571,7 +17571,7 @@ export type TranslationFunctions = {
 		 */
 		notices: () => LocalizedString
 		/**
-		 * 알림, 새 알림 {count}건
+		 * 알림, 새 알림: {count}
 		 */
 		noticesNew: (arg: { count: string }) => LocalizedString
 		/**

@@ -40,6 +40,8 @@ const Actions = styled('div', {
   gap: '$2',
   marginLeft: 'auto',
   '@mobile': { gap: '$1' },
+  // A member's buttons in the mall fit the narrowest phones.
+  '@media (max-width: 380px)': { gap: 0 },
 });
 
 // By style too: a prerendered page does not know the window's width.

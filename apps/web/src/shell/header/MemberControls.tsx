@@ -8,10 +8,10 @@ import UserRound from 'lucide-react/icons/user-round';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { Button } from '../../design/controls/Button.tsx';
-import { Popover } from '../../design/display/Popover.tsx';
 import { styled } from '../../design/stitches.config.ts';
 import { useTranslations } from '../../i18n/translations.ts';
 import { MemberPicture } from '../../shared/member/MemberPicture.tsx';
+import { HeaderPopover } from '../../shared/page/HeaderPopover.tsx';
 
 const Owner = styled('div', {
   padding: '$2 $3 $3',
@@ -74,7 +74,7 @@ function AccountMenu({ member, onLeave }: { member: SessionUser; onLeave: () => 
     { href: '/mypage?tab=profile', Icon: UserRound, text: t.navigation.myProfile() },
   ];
   return (
-    <Popover
+    <HeaderPopover
       name="account"
       label={t.navigation.accountMenu({ name: member.name })}
       face={<MemberPicture name={member.name} url={pictureOf(member)} size="sm" />}
@@ -99,7 +99,7 @@ function AccountMenu({ member, onLeave }: { member: SessionUser; onLeave: () => 
         <LogOut aria-hidden />
         {t.shell.logout()}
       </LeaveItem>
-    </Popover>
+    </HeaderPopover>
   );
 }
 

@@ -3,13 +3,13 @@ import BellIcon from 'lucide-react/icons/bell';
 import { useEffect, useState } from 'react';
 import { Button } from '../../../design/controls/Button.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
-import { Popover } from '../../../design/display/Popover.tsx';
 import { Heading, Text, TextLink } from '../../../design/display/Text.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { Data } from '../../../shared/data/Data.tsx';
 import { useMember } from '../../../shared/member/use-member.ts';
+import { HeaderPopover } from '../../../shared/page/HeaderPopover.tsx';
 import { Note } from '../../../shared/page/Note.tsx';
 import { useStoredList } from '../../../shared/stored-list.ts';
 import { noticeLink } from '../overview/message-links.ts';
@@ -71,7 +71,7 @@ function Notices({ memberId }: { memberId: string }) {
     changeSeen((now) => withSeen(now, notices));
   };
   return (
-    <Popover
+    <HeaderPopover
       name="notices"
       label={count === '' ? t.navigation.notices() : t.navigation.noticesNew({ count })}
       face={
@@ -127,6 +127,6 @@ function Notices({ memberId }: { memberId: string }) {
       <Note css={{ padding: '$2 $3' }}>
         <TextLink href="/home">{t.navigation.allNotices()}</TextLink>
       </Note>
-    </Popover>
+    </HeaderPopover>
   );
 }

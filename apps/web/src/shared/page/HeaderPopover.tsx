@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { styled } from '../stitches.config.ts';
+import { styled } from '../../design/stitches.config.ts';
 
 const Trigger = styled('button', {
   display: 'grid',
@@ -60,7 +60,7 @@ type PopoverProps = {
 };
 
 /** A round button of the header with a panel under it; a link in the panel closes it. */
-export function Popover({ name, label, face, children, onOpen }: PopoverProps) {
+export function HeaderPopover({ name, label, face, children, onOpen }: PopoverProps) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
