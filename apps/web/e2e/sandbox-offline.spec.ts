@@ -150,8 +150,21 @@ test.describe('a service worker', () => {
     version = 2;
     await page.reload();
     await expect(page.getByText(w.systemNotices.updateTitle)).toBeVisible();
+    const update = page.getByRole('button', { name: w.systemNotices.updateNow });
+    // What is typed is never lost unasked.
+    const message = page.getByRole('main').locator('textarea').first();
+    await message.pressSequentially('I was writing');
+    const questions: string[] = [];
+    page.once('dialog', (dialog) => {
+      questions.push(dialog.message());
+      void dialog.dismiss();
+    });
+    await update.click();
+    expect(questions).toEqual([w.systemNotices.updateText]);
+    await expect(message).toHaveValue('I was writing');
+    page.once('dialog', (dialog) => void dialog.accept());
     const reloaded = page.waitForEvent('load');
-    await page.getByRole('button', { name: w.systemNotices.updateNow }).click();
+    await update.click();
     await reloaded;
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull();

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { SearchSlot } from '../features/search/SearchSlot.tsx';
 import { CartSlot } from '../features/shop/cart/CartSlot.tsx';
@@ -15,7 +15,6 @@ import { LinkPrefetch } from './routing/LinkPrefetch.tsx';
 import { RouteOutlet } from './routing/RouteOutlet.tsx';
 import { useScrollRestoration } from './routing/use-scroll-restoration.ts';
 import { SystemNotices } from './system-notices/SystemNotices.tsx';
-import { followTyping } from './typed-text.ts';
 import { useSignedOut } from './use-signed-out.ts';
 
 const helpPanel = lazyModule(() => import('../features/help/panel/HelpPanel.tsx'));
@@ -40,8 +39,6 @@ export function Pages() {
   useDocumentTitle(path);
   useScrollRestoration(path);
   useSignedOut();
-  // Before what was typed into the page's document is typed again.
-  useLayoutEffect(followTyping, []);
   return (
     <>
       <Shell slots={slots}>
@@ -91,6 +88,6 @@ function useDocumentTitle(path: string): void {
       document.title = [...titleParts(), place, t.common.platformName()].join(' · ');
     };
     show();
-    return onTitleChange(show);
+    onTitleChange(show);
   }, [path, t]);
 }

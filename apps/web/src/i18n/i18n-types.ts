@@ -131,18 +131,6 @@ type RootTranslation = {
 		 */
 		loadFailedText: string
 		/**
-		 * 아​직​ ​보​내​지​ ​않​은​ ​입​력​ ​내​용​이​ ​있​습​니​다​.
-		 */
-		unsentTitle: string
-		/**
-		 * 새​로​고​침​하​면​ ​사​라​집​니​다​.​ ​먼​저​ ​보​내​거​나​ ​복​사​해​ ​주​세​요​.
-		 */
-		unsentText: string
-		/**
-		 * 그​래​도​ ​새​로​고​침
-		 */
-		reloadAnyway: string
-		/**
 		 * 새​로​고​침
 		 */
 		reload: string
@@ -10028,10 +10016,6 @@ export type NamespaceSystemNoticesTranslation = {
 	 */
 	updateText: string
 	/**
-	 * 계​속​ ​작​성
-	 */
-	keepWriting: string
-	/**
 	 * 새​로​고​침
 	 */
 	updateNow: string
@@ -11562,18 +11546,6 @@ export type TranslationFunctions = {
 		 * 인터넷 연결을 확인한 뒤 다시 시도해 주세요.
 		 */
 		loadFailedText: () => LocalizedString
-		/**
-		 * 아직 보내지 않은 입력 내용이 있습니다.
-		 */
-		unsentTitle: () => LocalizedString
-		/**
-		 * 새로고침하면 사라집니다. 먼저 보내거나 복사해 주세요.
-		 */
-		unsentText: () => LocalizedString
-		/**
-		 * 그래도 새로고침
-		 */
-		reloadAnyway: () => LocalizedString
 		/**
 		 * 새로고침
 		 */
@@ -21012,10 +20984,6 @@ export type TranslationFunctions = {
 		 * 새로고침하면 적용됩니다. 작성 중인 내용이 있다면 먼저 마쳐 주세요.
 		 */
 		updateText: () => LocalizedString
-		/**
-		 * 계속 작성
-		 */
-		keepWriting: () => LocalizedString
 		/**
 		 * 새로고침
 		 */

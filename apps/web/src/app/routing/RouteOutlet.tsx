@@ -17,7 +17,6 @@ import { reloadPage } from '../../shared/browser/announce.ts';
 import { Data } from '../../shared/data/Data.tsx';
 import { Part } from '../../shared/loading/Part.tsx';
 import { usePlatform } from '../../shared/platform.ts';
-import { hasTypedText } from '../typed-text.ts';
 import { ScreenLoadError, screenTable, useScreens } from './screens.ts';
 
 const NotFoundScreen = lazy(() =>
@@ -136,14 +135,12 @@ function ScreenFailure({ error, resetErrorBoundary }: FallbackProps) {
     reloadPage();
   };
   const missingText = offersReload ? t.common.newVersionText() : t.common.loadFailedText();
-  // Beside the screen somebody may be writing to the help.
-  const losesText = offersReload && hasTypedText();
   return (
     <Container css={{ paddingTop: '$10' }}>
       <ErrorState
         title={isMissing ? t.common.loadFailedTitle() : t.common.crashTitle()}
-        description={losesText ? t.common.unsentText() : isMissing ? missingText : t.common.crashText()}
-        retryLabel={losesText ? t.common.reloadAnyway() : offersReload ? t.common.reload() : t.common.retry()}
+        description={isMissing ? missingText : t.common.crashText()}
+        retryLabel={offersReload ? t.common.reload() : t.common.retry()}
         onRetry={offersReload ? reload : resetErrorBoundary}
       />
     </Container>

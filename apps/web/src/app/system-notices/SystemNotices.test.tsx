@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import common from '../../i18n/en/common.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import t from '../../i18n/en/systemNotices/index.ts';
 import { platformFixture } from '../../testing/platform-fixture.tsx';
-import { followTyping } from '../typed-text.ts';
 import { SystemNotices } from './SystemNotices.tsx';
 
 /** A worker that can be installed or activated, and remembers what the page sends it. */
@@ -108,36 +106,6 @@ test('a new version is offered, and starts when the member agrees', async () => 
   expect(reload).not.toHaveBeenCalled();
   serviceWorker.dispatchEvent(new Event('controllerchange'));
   expect(reload).toHaveBeenCalledOnce();
-});
-
-test('a new version never takes what is typed: it asks first, and a double click is no yes', async () => {
-  registration.waiting = new FakeWorker();
-  useServiceWorkers({});
-  const stop = followTyping();
-  onTestFinished(stop);
-  await shown();
-  const form = render(
-    <form>
-      <input type="search" aria-label="Search" />
-      <textarea aria-label="Message" />
-    </form>,
-  );
-  await userEvent.type(screen.getByLabelText('Search'), 'jeju');
-  await userEvent.type(screen.getByLabelText('Message'), 'My question is');
-  await userEvent.dblClick(screen.getByRole('button', { name: t.updateNow }));
-  expect(screen.getByText(t.updateTitle)).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: t.updateNow }));
-  expect(screen.getByRole('status').textContent).toContain(common.unsentTitle);
-  await userEvent.click(screen.getByRole('button', { name: t.keepWriting }));
-  expect(registration.waiting.messages).toEqual([]);
-  await userEvent.click(screen.getByRole('button', { name: t.updateNow }));
-  await userEvent.click(screen.getByRole('button', { name: common.reloadAnyway }));
-  expect(registration.waiting.messages).toEqual([{ type: 'SKIP_WAITING' }]);
-  // Sent, or left: nothing is lost any more.
-  await userEvent.click(screen.getByRole('button', { name: t.keepWriting }));
-  form.unmount();
-  await userEvent.click(screen.getByRole('button', { name: t.updateNow }));
-  expect(registration.waiting.messages).toHaveLength(2);
 });
 
 test('a new version that waits already is offered', async () => {

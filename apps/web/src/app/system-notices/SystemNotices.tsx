@@ -5,7 +5,6 @@ import { styled } from '../../design/stitches.config.ts';
 import { useTranslations } from '../../i18n/translations.ts';
 import { useOnline } from '../../shared/browser/use-online.ts';
 import { useAppUpdates } from '../service-worker/use-app-updates.ts';
-import { hasTypedText } from '../typed-text.ts';
 
 // At the lower edge, over the page: nothing shifts when a notice appears or disappears.
 const Notices = styled('div', {
@@ -38,13 +37,23 @@ const Bar = styled('div', {
 });
 const Message = styled('p', { flex: '1 1 14rem', margin: 0, '& > strong': { display: 'block' } });
 
+/** What a reload would take: not a search, which stands in the address, nor one of a few choices. */
+const FIELDS = 'textarea, input:not([type=search], [type=radio])';
+
+/** Whether the page shows text that somebody typed, or a chosen file. */
+function hasTypedText(): boolean {
+  const fields = [...document.querySelectorAll<HTMLInputElement>(FIELDS)];
+  return fields.some((field) => field.value && field.matches(':user-valid, :user-invalid'));
+}
+
 /** Notices that stay while they hold: there is no network, or a new version waits. Spec §4 Startup */
 export function SystemNotices() {
   const t = useTranslations();
   const isOnline = useOnline();
   const updates = useAppUpdates();
-  const [offer, setOffer] = useState<'made' | 'asking' | 'postponed'>('made');
-  const isAsking = offer === 'asking';
+  const [isPostponed, setPostponed] = useState(false);
+  // The browser's own question: its code cannot be gone with the old version.
+  const mayReload = () => !hasTypedText() || confirm(t.systemNotices.updateText());
   return (
     <Notices role="status">
       {isOnline ? null : (
@@ -55,24 +64,17 @@ export function SystemNotices() {
           </Message>
         </Bar>
       )}
-      {updates && offer !== 'postponed' ? (
+      {updates && !isPostponed ? (
         <Bar>
           <Message>
-            <strong>{isAsking ? t.common.unsentTitle() : t.systemNotices.updateTitle()}</strong>
-            {isAsking ? t.common.unsentText() : t.systemNotices.updateText()}
+            <strong>{t.systemNotices.updateTitle()}</strong>
+            {t.systemNotices.updateText()}
           </Message>
           <Inline gap="sm">
-            <Button variant="ghost" onClick={() => (isAsking ? updates.install() : setOffer('postponed'))}>
-              {isAsking ? t.common.reloadAnyway() : t.systemNotices.updateLater()}
+            <Button variant="ghost" onClick={() => setPostponed(true)}>
+              {t.systemNotices.updateLater()}
             </Button>
-            {/* The same button: a double click asks and goes back to writing, and the focus stays. */}
-            <Button
-              onClick={() =>
-                isAsking ? setOffer('made') : hasTypedText() ? setOffer('asking') : updates.install()
-              }
-            >
-              {isAsking ? t.systemNotices.keepWriting() : t.systemNotices.updateNow()}
-            </Button>
+            <Button onClick={() => mayReload() && updates.install()}>{t.systemNotices.updateNow()}</Button>
           </Inline>
         </Bar>
       ) : null}

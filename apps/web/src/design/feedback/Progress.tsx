@@ -31,13 +31,7 @@ const Bar = styled('progress', {
   '&::-webkit-progress-bar': { background: 'transparent' },
   '&::-webkit-progress-value': { ...bar, transition: 'inline-size 600ms cubic-bezier(0.2, 0.8, 0.2, 1)' },
   '&::-moz-progress-bar': bar,
-  '@forced': {
-    forcedColorAdjust: 'none',
-    outline: '1px solid CanvasText',
-    background: 'Canvas',
-    '&::-webkit-progress-value': { background: 'Highlight' },
-    '&::-moz-progress-bar': { background: 'Highlight' },
-  },
+  '@forced': { appearance: 'auto' },
   variants: {
     tone: {
       primary: { $$fill: '$colors$primary' },

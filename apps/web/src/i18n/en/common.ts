@@ -21,9 +21,6 @@ const common: Translation['common'] = {
   loadFailedTitle: 'This page could not be loaded',
   newVersionText: 'There may be a new version, or the connection was lost. Reload to continue.',
   loadFailedText: 'Check your internet connection and try again.',
-  unsentTitle: 'You have typed something on this page that isn’t sent.',
-  unsentText: 'A reload would lose it. Send or copy it first.',
-  reloadAnyway: 'Reload anyway',
   reload: 'Reload',
 };
 

@@ -21,9 +21,6 @@ const common = {
   loadFailedTitle: '화면을 불러오지 못했습니다',
   newVersionText: '새 버전이 나왔거나 연결이 끊겼을 수 있습니다. 새로고침하면 이어서 볼 수 있습니다.',
   loadFailedText: '인터넷 연결을 확인한 뒤 다시 시도해 주세요.',
-  unsentTitle: '아직 보내지 않은 입력 내용이 있습니다.',
-  unsentText: '새로고침하면 사라집니다. 먼저 보내거나 복사해 주세요.',
-  reloadAnyway: '그래도 새로고침',
   reload: '새로고침',
 } satisfies BaseTranslation;
 

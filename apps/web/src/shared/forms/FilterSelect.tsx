@@ -1,6 +1,5 @@
 import { Field } from '../../design/controls/Field.tsx';
 import { NativeSelect } from '../../design/controls/NativeSelect.tsx';
-import { useTitle } from '../page/title.ts';
 
 type FilterSelectProps = {
   label: string;
@@ -13,9 +12,6 @@ type FilterSelectProps = {
 
 /** A choice that filters or orders a list. */
 export function FilterSelect({ label, value, all, options, onChange }: FilterSelectProps) {
-  // The choice that always holds names no view.
-  const narrowed = all === undefined ? undefined : options.find((option) => option.value === value);
-  useTitle(narrowed?.label, 'filter');
   return (
     <Field label={label}>
       <NativeSelect

@@ -60,11 +60,7 @@ export function ListFilters({ search, selects, searchBox, checkbox, onChange, ..
   const searched = search.get('search') ?? '';
   const [text, setText] = useState(searched);
   useEffect(() => setText(searched), [searched]);
-  // A search, and every choice but the first, which always holds.
-  const chosen = selects.map(({ name, options }) =>
-    options.slice(1).find(({ value }) => value === search.get(name)),
-  );
-  useTitle([searched, ...chosen.map((option) => option?.label)].filter(Boolean).join(', '), 'filter');
+  useTitle(searched, 2);
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
     if (text.trim() !== searched) onChange('search', text.trim());

@@ -16,7 +16,7 @@ type PaginationProps = {
 /** Steps through the pages of a list; empty when there is only one. */
 export function Pagination({ label, page, pages, onPage }: PaginationProps) {
   const t = useTranslations();
-  useTitle(page > 1 && pages > 1 ? t.common.pageOf({ page, pages }) : null, 'page');
+  useTitle(page > 1 && pages > 1 ? t.common.pageOf({ page, pages }) : null, 3);
   if (pages < 2) return null;
   return (
     <Inline as="nav" aria-label={label} justify="center" gap="md">

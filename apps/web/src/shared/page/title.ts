@@ -1,38 +1,32 @@
 import { useEffect, useId } from 'react';
 
-/** From the most particular one to what many views of a page share. */
-const LEVELS = ['item', 'view', 'filter', 'page'] as const;
-type Level = (typeof LEVELS)[number];
-
-const parts = new Map<string, { text: string; level: Level }>();
-const listeners = new Set<() => void>();
-
-function setPart(id: string, part: { text: string; level: Level } | null): void {
-  if (part) parts.set(id, part);
-  else parts.delete(id);
-  for (const listener of listeners) listener();
-}
+/** Parts of the title with their level before them, by who gave them. */
+const parts = new Map<string, string>();
+let notify = () => {};
 
 /** What tells this view from the others of its page, in the order of a title. */
-export function titleParts(): string[] {
-  return LEVELS.flatMap((level) =>
-    [...parts.values()].filter((part) => part.level === level).map(({ text }) => text),
-  );
-}
+export const titleParts = () => [...parts.values()].toSorted().map((part) => part.slice(1));
 
-/** Calls back when the parts change. Returns a function that ends it. */
-export function onTitleChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+/** Calls back when the parts change; the page has one title. */
+export function onTitleChange(listener: () => void): void {
+  notify = listener;
 }
 
 /**
  * Names this view of the page in the document's title, before the page's own name: a member's tabs and history tell its
  * views apart.
  * @param text nothing while the view has no name of its own
+ * @param level its place in the title: 0 for one item, 1 for a view, 2 for a search, 3 for a page of a list
  */
-export function useTitle(text: string | null | undefined, level: Level = 'view'): void {
+export function useTitle(text: string | null | undefined, level: 0 | 1 | 2 | 3 = 1): void {
   const id = useId();
-  useEffect(() => setPart(id, text ? { text, level } : null), [id, text, level]);
-  useEffect(() => () => setPart(id, null), [id]);
+  useEffect(() => {
+    if (!text) return;
+    parts.set(id, level + text);
+    notify();
+    return () => {
+      parts.delete(id);
+      notify();
+    };
+  }, [id, text, level]);
 }

@@ -28,8 +28,8 @@ export const Entry = styled(Link, {
 export const Label = styled('span', {
   variants: {
     look: {
-      // A long name takes two lines, as does one that a reader has widened; not while the sidebar is still growing.
-      expanded: { minWidth: 0, flex: '1 1 0', whiteSpace: 'normal', lineHeight: '$snug' },
+      // A long name takes two lines, as does one that a reader has widened.
+      expanded: { minWidth: 0, whiteSpace: 'normal', lineHeight: '$snug' },
       // Fixed without a top: beside its entry, and out of the sidebar's clipping.
       hint: {
         position: 'fixed',

@@ -73,9 +73,7 @@ const Thumbnail = styled('button', {
   cursor: 'pointer',
   '& img': cover,
   '&[aria-pressed="true"]': { borderColor: '$primary' },
-  '@forced': {
-    '&[aria-pressed="true"]': { borderColor: 'Highlight', borderStyle: 'double', borderWidth: '4px' },
-  },
+  '@forced': { '&[aria-pressed="true"]': { borderColor: 'Highlight' } },
 });
 // On its own background: readable on every picture.
 const Steps = styled('div', {

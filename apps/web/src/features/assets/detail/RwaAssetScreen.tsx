@@ -94,7 +94,7 @@ export default function RwaAssetScreen({ id = '' }: { id?: string | undefined })
   const t = useTranslations();
   const asset = useGetRwaAsset({ id });
   useEffect(InvestPanel.load, []);
-  useTitle(asset.data?.name, 'item');
+  useTitle(asset.data?.name, 0);
   if (asset.isPending) return <AssetSkeleton />;
   if (asset.isError && !asset.data) {
     return (

@@ -14,7 +14,6 @@ import { ListFilters } from '../../../shared/forms/ListFilters.tsx';
 import { later } from '../../../shared/loading/later.tsx';
 import type { Prefetch } from '../../../shared/loading/prefetch.ts';
 import { PageHead } from '../../../shared/page/PageHead.tsx';
-import { useTitle } from '../../../shared/page/title.ts';
 import { hasParams, pageOf, withFilter, withoutParams, withPage } from '../../../shared/search-params.ts';
 import { CompareCheckbox } from '../compare/CompareCheckbox.tsx';
 import { comparedIn, withCompared } from '../compare/compared-assets.ts';
@@ -22,7 +21,6 @@ import { AssetFeed, AssetResults } from './AssetResults.tsx';
 import {
   assetFilters,
   orderings,
-  PAGE_SIZE,
   queryOf,
   riskLevels,
   SEARCH_MAX_LENGTH,
@@ -62,22 +60,18 @@ type AssetListProps = { search: URLSearchParams; setSearch: ReturnType<typeof us
 
 /** Renders only when the address or the data has changed. */
 const AssetList = memo(function AssetList({ search, setSearch }: AssetListProps) {
-  const t = useTranslations();
   const query = queryOf(search);
   const assets = useListRwaAssets({ ...query, page: 1 }, { query: { placeholderData: keepPreviousData } });
   // The previous list stays until the first page of the next one has loaded.
   const [listed, setListed] = useState(query);
   if (!assets.isPlaceholderData && JSON.stringify(listed) !== JSON.stringify(query)) setListed(query);
-  const page = pageOf(search);
-  const pages = Math.ceil((assets.data?.count ?? 0) / PAGE_SIZE);
-  useTitle(page > 1 && page <= pages ? t.common.pageOf({ page, pages }) : null, 'page');
   return (
     <AssetResults
       assets={assets}
       query={listed}
-      page={page}
-      onPage={(next) => {
-        if (next !== page) setSearch((current) => withPage(current, next), { replace: true });
+      page={pageOf(search)}
+      onPage={(page) => {
+        if (page !== pageOf(search)) setSearch((current) => withPage(current, page), { replace: true });
       }}
       onClear={() => setSearch((current) => withoutParams(current, assetFilters))}
       action={compareAction}

@@ -47,7 +47,7 @@ export function StatementView({ year }: { year: number }) {
   });
   const thisYear = Number(dayInKorea(new Date()).slice(0, 4));
   const years = Array.from({ length: YEARS }, (_, index) => String(thisYear - index));
-  useTitle(t.transactions.statementOf({ year: String(year) }), 'item');
+  useTitle(t.transactions.statementOf({ year: String(year) }), 0);
   return (
     <Stack gap="lg">
       <BackLink href={`/mypage?${withParams(search, { statement: null })}`}>

@@ -126,7 +126,7 @@ export function OrderPanel({ id, listed, onClose }: OrderPanelProps) {
   useListRefresh(order.data);
   useEffect(() => title.current?.focus(), []);
   const number = order.data?.number;
-  useTitle(number ? t.orders.numberOf({ number }) : null, 'item');
+  useTitle(number ? t.orders.numberOf({ number }) : null, 0);
   return (
     <Stack as="section" gap="md" aria-labelledby="order-title">
       <NarrowOnly>

@@ -36,9 +36,7 @@ const Thumbnail = styled('button', {
   cursor: 'pointer',
   '& img': cover,
   '&[aria-pressed="true"]': { borderColor: '$primary' },
-  '@forced': {
-    '&[aria-pressed="true"]': { borderColor: 'Highlight', borderStyle: 'double', borderWidth: '4px' },
-  },
+  '@forced': { '&[aria-pressed="true"]': { borderColor: 'Highlight' } },
 });
 
 /** Name, category, stock, rating and price of a product. */

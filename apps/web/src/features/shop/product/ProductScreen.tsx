@@ -66,7 +66,7 @@ const BookingPanel = later(
 export default function ProductScreen({ id = '' }: { id?: string | undefined }) {
   const product = useGetProduct({ id });
   useEffect(BookingPanel.load, []);
-  useTitle(product.data?.name, 'item');
+  useTitle(product.data?.name, 0);
   return (
     <Container>
       {product.isPending ? (

@@ -5,7 +5,6 @@ const en_systemNotices = {
   offlineText: 'Showing saved content. Prices and availability may have changed.',
   updateTitle: 'A new version is ready.',
   updateText: 'Reload to use it. Finish what you are writing first.',
-  keepWriting: 'Keep writing',
   updateNow: 'Reload',
   updateLater: 'Later',
 } satisfies NamespaceSystemNoticesTranslation;

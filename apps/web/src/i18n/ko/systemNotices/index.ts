@@ -6,7 +6,6 @@ const ko_systemNotices = {
   offlineText: '마지막으로 불러온 공개 정보를 보여 드립니다. 가격과 잔여 수량은 달라졌을 수 있습니다.',
   updateTitle: '새 버전이 준비되었습니다.',
   updateText: '새로고침하면 적용됩니다. 작성 중인 내용이 있다면 먼저 마쳐 주세요.',
-  keepWriting: '계속 작성',
   updateNow: '새로고침',
   updateLater: '나중에',
 } satisfies BaseTranslation;
