@@ -1,7 +1,7 @@
 import { expectAccessible } from './axe.ts';
 import { submitLogin } from './signed-in.ts';
 import { expect, test } from './test.ts';
-import { browserLocale, locales, translations } from './translations.ts';
+import { browserLocale, filled, locales, translations } from './translations.ts';
 
 for (const locale of locales) {
   const w = translations[locale];
@@ -34,7 +34,8 @@ for (const locale of locales) {
       });
       expect(login.headers()['x-csrf-token']).toMatch(/^[0-9a-f]{64}$/);
       await expect(page).toHaveURL('/');
-      await expect(page.getByRole('button', { name: w.shell.logout })).toBeVisible();
+      const account = page.getByRole('button', { name: filled(w.navigation.accountMenu, '김서연') });
+      await expect(account).toBeVisible();
 
       await page.getByRole('main').getByRole('link', { name: w.home.explore }).click();
       await expect(page.getByRole('heading', { level: 1, name: w.rwa.heading })).toBeVisible();
@@ -95,11 +96,11 @@ for (const locale of locales) {
       await expect(holdings.getByRole('row')).toHaveCount(4);
       await expectAccessible(page);
 
-      if (!isMobile) {
-        await page.getByRole('button', { name: w.shell.logout }).click();
-        await expect(page).toHaveURL('/');
-        await expect(page.getByRole('banner').getByRole('link', { name: w.shell.login })).toBeVisible();
-      }
+      // A phone has it in the account menu alone.
+      if (isMobile) await account.click();
+      await page.getByRole('button', { name: w.shell.logout }).last().click();
+      await expect(page).toHaveURL('/');
+      await expect(account).toHaveCount(0);
     });
 
     test('a list that fails to load shows an error and a retry', async ({ page, tolerate }) => {

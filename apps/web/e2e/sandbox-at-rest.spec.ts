@@ -78,6 +78,8 @@ test('no page of a member asks anything at rest, hidden or not, unless it waits 
       const asked = callsOf(page);
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      // It reads a moment after it is there.
+      await expect(page.getByRole('button', { name: new RegExp(`^${w.navigation.notices}`) })).toBeVisible();
       await atRest(page, asked);
       asked.length = 0;
       await page.clock.fastForward('10:00');

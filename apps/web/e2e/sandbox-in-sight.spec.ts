@@ -3,7 +3,7 @@ import { expectAccessible } from './axe.ts';
 import { memberAfter } from './kyc-member.ts';
 import { newMember, seededMember, signInAs } from './member.ts';
 import { expect, test } from './test.ts';
-import { browserLocale, colorScheme, locales, translations } from './translations.ts';
+import { browserLocale, colorScheme, filled, locales, translations } from './translations.ts';
 
 const viewport = { width: 390, height: 844 };
 
@@ -86,8 +86,11 @@ for (const locale of locales) {
     });
 
     test('a toast lies below the header, not over the next button', async ({ page, request }) => {
-      await signInAs(page, await newMember(request), '/shopping');
-      await page.getByRole('banner').getByRole('button', { name: t.shell.logout }).click();
+      const member = await newMember(request);
+      await signInAs(page, member, '/shopping');
+      const banner = page.getByRole('banner');
+      await banner.getByRole('button', { name: filled(t.navigation.accountMenu, member.user.name) }).click();
+      await banner.getByRole('button', { name: t.shell.logout }).last().click();
       const toast = page.getByRole('region', { name: t.shell.notifications }).getByRole('listitem');
       await expect(toast.first()).toBeVisible();
       const header = await boxOf(page.getByRole('banner'));
