@@ -42,8 +42,8 @@ const Actions = styled('div', {
   '@mobile': { gap: '$1' },
   // A member's buttons in the mall fit the narrowest phones.
   '@media (max-width: 380px)': { gap: 0 },
-  // So does a page at 400 %, whose window is as wide as 320 px.
-  '@media (max-width: 350px)': { '& button:not([popover] *)': { width: '2.25rem', paddingInline: 0 } },
+  // So does a page at 400 %, 320 px wide with its scroll bar.
+  '@media (max-width: 359px)': { '& button:not([popover] *)': { width: '2.25rem', paddingInline: 0 } },
 });
 
 // By style too: a prerendered page does not know the window's width.

@@ -11,7 +11,9 @@ const Root = styled(Link, {
   fontWeight: '$bold',
   letterSpacing: '$tight',
   borderRadius: '$sm',
-  '& img': { width: '1.875rem', height: '1.875rem' },
+  '& img': { flexShrink: 0, width: '1.875rem', height: '1.875rem' },
+  // A page at 400 % has room for the mark alone.
+  '@media (max-width: 359px)': { flexShrink: 0, width: '1.875rem', overflow: 'hidden' },
 });
 
 /** The platform's mark and name; leads home. Spec §1 Header */
