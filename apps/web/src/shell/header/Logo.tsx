@@ -12,8 +12,8 @@ const Root = styled(Link, {
   letterSpacing: '$tight',
   borderRadius: '$sm',
   '& img': { flexShrink: 0, width: '1.875rem', height: '1.875rem' },
-  // A page at 400 % has room for the mark alone.
-  '@media (max-width: 359px)': { flexShrink: 0, width: '1.875rem', overflow: 'hidden' },
+  // Beside a member's buttons the narrowest phones have room for the mark alone.
+  '@media (max-width: 379px)': { flexShrink: 0, width: '1.875rem', overflow: 'hidden' },
 });
 
 /** The platform's mark and name; leads home. Spec §1 Header */
