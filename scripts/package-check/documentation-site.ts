@@ -120,5 +120,7 @@ async function searchByKeyboard(page: Page, origin: string): Promise<void> {
   await page.waitForURL('**/docs/reference/investInRwaAsset/');
   await page.getByRole('tab', { name: 'TypeScript' }).focus();
   await page.keyboard.press('ArrowRight');
+  await page.getByRole('tabpanel').filter({ hasText: 'useInvestInRwaAsset' }).waitFor();
+  await page.keyboard.press('ArrowRight');
   await page.getByRole('tabpanel').filter({ hasText: 'curl -sS' }).waitFor();
 }

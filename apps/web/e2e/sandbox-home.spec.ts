@@ -5,7 +5,7 @@ import { expect, test } from './test.ts';
 import { browserLocale, filled, locales, translations } from './translations.ts';
 
 for (const locale of locales) {
-  const { home, alternateHome, rwa, common, places } = translations[locale];
+  const { home, alternateHome, rwa, common, navigation, places } = translations[locale];
 
   test.describe(`home in ${locale}`, () => {
     test.use({ locale: browserLocale[locale] });
@@ -81,6 +81,11 @@ for (const locale of locales) {
         name: filled(alternateHome.awaiting, member.user.name),
       });
       await expect(nextSteps.getByRole('button', { name: common.retry })).toBeVisible();
+      // The bell asks for the same a moment later, or when it is opened: then the retry is all that asks.
+      const banner = page.getByRole('banner');
+      await banner.getByRole('button', { name: navigation.notices, exact: true }).click();
+      await expect(banner.getByText(navigation.noticesFailed)).toBeVisible();
+      await page.keyboard.press('Escape');
       await page.unroute(call);
       await nextSteps.getByRole('button', { name: common.retry }).click();
       const tasks = nextSteps.getByRole('listitem');
