@@ -81,7 +81,7 @@ export function HeaderPopover({ name, label, face, children, onOpen }: PopoverPr
         id={id}
         name={name}
         popover="auto"
-        onToggle={({ newState }) => {
+        onBeforeToggle={({ newState }) => {
           setOpen(newState === 'open');
           if (newState === 'open') onOpen?.();
         }}
@@ -89,7 +89,7 @@ export function HeaderPopover({ name, label, face, children, onOpen }: PopoverPr
           if (target instanceof Element && target.closest('a')) panel.current?.hidePopover();
         }}
       >
-        {children}
+        {isOpen ? children : null}
       </Panel>
     </>
   );
