@@ -68,8 +68,8 @@ for (const locale of locales) {
     test('codes are searched, and the rules are changed', async ({ page, request }) => {
       await signInAs(page, await operator(request), '/referral');
       await page.getByRole('tab', { name: r.operatorTab }).click();
-      await page.getByLabel(o.search).fill('SEOYEON26');
-      await page.getByLabel(o.search).press('Enter');
+      await page.getByRole('main').getByLabel(o.search).fill('SEOYEON26');
+      await page.getByRole('main').getByLabel(o.search).press('Enter');
       await expect(page).toHaveURL(/q=SEOYEON26/);
       const codes = page.getByRole('table', { name: o.views.codes });
       await expect(codes.getByRole('rowheader')).toHaveText(['SEOYEON26']);

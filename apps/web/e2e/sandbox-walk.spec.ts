@@ -53,8 +53,8 @@ for (const locale of locales) {
       );
       const apys = yields.filter((_, index) => index % 2 === 0);
       expect(apys).toEqual(apys.toSorted((a, b) => b - a));
-      await page.getByLabel(w.rwa.search).fill(locale === 'ko' ? '애월' : 'Aewol');
-      await page.getByLabel(w.rwa.search).press('Enter');
+      await page.getByRole('searchbox', { name: w.rwa.search }).fill(locale === 'ko' ? '애월' : 'Aewol');
+      await page.getByRole('searchbox', { name: w.rwa.search }).press('Enter');
       await expect(
         page.getByRole('link', { name: locale === 'ko' ? '애월 오션 리조트' : 'Aewol Ocean Resort' }),
       ).toBeVisible();
