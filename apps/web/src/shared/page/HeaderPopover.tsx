@@ -82,9 +82,12 @@ export function HeaderPopover({ name, label, face, children, onOpen }: PopoverPr
         name={name}
         popover="auto"
         onBeforeToggle={({ newState }) => {
-          setOpen(newState === 'open');
-          if (newState === 'open') onOpen?.();
+          if (newState === 'closed') return;
+          setOpen(true);
+          onOpen?.();
         }}
+        // Only then has the browser given the focus back to the button.
+        onToggle={({ newState }) => setOpen(newState === 'open')}
         onClick={({ target }) => {
           if (target instanceof Element && target.closest('a')) panel.current?.hidePopover();
         }}
