@@ -1,5 +1,5 @@
 // Loaded into the attacked process: notes for how long its thread computed in one piece, in CPU time, which other programs on
-// the machine do not change. Whoever asks meanwhile waits so long.
+// the machine do not change. A request that comes meanwhile waits so long.
 import { appendFileSync } from 'node:fs';
 import process from 'node:process';
 

@@ -20,8 +20,13 @@ Reflect.set(Client.prototype, 'query', function (this: Client, ...given: unknown
   return Reflect.apply(query, this, given);
 });
 
-// biome-ignore lint/suspicious/noExplicitAny: the sandbox checks its responses against the contract.
-type Body = any;
+/** What is read of the responses, each of which has a part of it; the sandbox checks them against the contract. */
+type Body = {
+  readonly id: string;
+  readonly code: string;
+  readonly token: { readonly access: string; readonly refresh: string };
+  readonly tokens: { readonly access_token: string; readonly refresh_token: string };
+};
 
 const sandbox = await createSandbox({ data: { memory: true }, checkResponses: true });
 

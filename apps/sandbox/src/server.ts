@@ -162,7 +162,7 @@ export async function createSandbox(given: SandboxOptions): Promise<Sandbox> {
     const answer = (copy: Request) => app.fetch(copy, { ...bindings, ...(ip === null ? {} : { ip }) });
     return record ? record(request, ip, answer) : answer(request);
   });
-  // Whoever watches changes nothing: neither a recording nor the random values of the next request.
+  // Watching changes nothing: neither a recording nor the random values of the next request.
   const respond = async (request: Request, bindings: Bindings) =>
     request.method === 'GET' && new URL(request.url).pathname.startsWith(PAGE_PATH)
       ? app.fetch(request, bindings)

@@ -243,7 +243,7 @@ it('works on the branch of the request', async () => {
   await control(open, 'DELETE', '/branches/logged/');
 });
 
-it('changes nothing for whoever watches: not the next id of a repeatable run', async () => {
+it('changes nothing when it is watched: not the next id of a repeatable run', async () => {
   const options = { controls: true, randomSeed: 7, clock: new Date(Date.now() + 86_400_000) } as const;
   const [watched, alone] = [await startTestSandbox(options), await startTestSandbox(options)];
   const json = { email: 'same@example.com', password: PASSWORD, name: '한지우', terms_accepted: true };

@@ -76,7 +76,7 @@ function isWanted({ operation, method, path, status, member, violations }: Logge
   return filters.member.value === '' || filters.member.value === (member?.id ?? NOBODY);
 }
 
-/** Whoever has asked for something. */
+/** The members who have sent a request. */
 function showMembers(): void {
   const chosen = filters.member.value;
   const options = new Map([
