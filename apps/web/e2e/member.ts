@@ -48,5 +48,7 @@ export async function signInAs(page: Page, { user, tokens }: Member, path = '/')
   await page.evaluate((values) => {
     for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
   }, stored);
+  // While a route is there, every request of the page goes through this process.
+  await page.unroute('**/blank');
   await page.goto(path);
 }

@@ -16,52 +16,44 @@ const GROUPS: Record<keyof Advances, string> = {
 
 const PRETENDARD = {
   400: { space: 0.251, figure: 0.6143, capital: 0.635, mark: 0.2549, other: 0.4891 },
-  500: { space: 0.2441, figure: 0.6279, capital: 0.6443, mark: 0.2643, other: 0.4998 },
   600: { space: 0.2378, figure: 0.6411, capital: 0.6536, mark: 0.2737, other: 0.5104 },
-  700: { space: 0.231, figure: 0.6548, capital: 0.6628, mark: 0.2834, other: 0.5211 },
 } satisfies Record<number, Advances>;
+
+/** Two weights share a face: each costs the browser a search among the machine's fonts before the first paint. */
+const WEIGHTS: Record<keyof typeof PRETENDARD, string> = { 400: '400 500', 600: '600 700' };
 
 /** Of Pretendard; the same in every weight. */
 const ASCENT = 0.9521;
 const DESCENT = 0.2412;
 const SYLLABLE = 0.8643;
 
-/** One font that a machine may have: by which names, with what advances, for which weights of Pretendard. */
-type LatinFont = {
-  names: readonly string[];
-  weights: readonly (keyof typeof PRETENDARD)[];
-  advances: Advances;
-};
+/** One font that a machine may have: by which names, with what advances, for which weight of Pretendard. */
+type LatinFont = { names: readonly string[]; weight: keyof typeof PRETENDARD; advances: Advances };
 
 const LATIN: Record<string, readonly LatinFont[]> = {
   // Windows, macOS, iOS, and Linux under the name of its equal.
   'GLI Arial': [
     {
-      names: ['Arial', 'Liberation Sans', 'LiberationSans', 'Arimo'],
-      weights: [400, 500],
+      names: ['Arial', 'Liberation Sans'],
+      weight: 400,
       advances: { space: 0.2778, figure: 0.5562, capital: 0.6687, mark: 0.2778, other: 0.4771 },
     },
     {
-      names: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'LiberationSans-Bold', 'Arimo Bold'],
-      weights: [600, 700],
+      names: ['Arial Bold', 'Liberation Sans Bold'],
+      weight: 600,
       advances: { space: 0.2778, figure: 0.5562, capital: 0.6772, mark: 0.2916, other: 0.5205 },
     },
   ],
   // Android, ChromeOS.
   'GLI Roboto': [
     {
-      names: ['Roboto', 'Roboto Regular', 'Roboto-Regular'],
-      weights: [400],
+      names: ['Roboto', 'Roboto Regular'],
+      weight: 400,
       advances: { space: 0.248, figure: 0.562, capital: 0.6268, mark: 0.241, other: 0.4851 },
     },
     {
-      names: ['Roboto Medium', 'Roboto-Medium', 'Roboto'],
-      weights: [500],
-      advances: { space: 0.2485, figure: 0.5684, capital: 0.6319, mark: 0.2621, other: 0.4888 },
-    },
-    {
-      names: ['Roboto Bold', 'Roboto-Bold', 'Roboto'],
-      weights: [600, 700],
+      names: ['Roboto Bold', 'Roboto'],
+      weight: 600,
       advances: { space: 0.2485, figure: 0.5737, capital: 0.6361, mark: 0.2799, other: 0.4921 },
     },
   ],
@@ -72,14 +64,14 @@ const HANGUL = [
   {
     family: 'GLI Noto',
     advance: 0.92,
-    regular: ['Noto Sans CJK KR', 'Noto Sans CJK KR Regular', 'NotoSansCJKkr-Regular', 'Noto Sans KR'],
-    bold: ['Noto Sans CJK KR Bold', 'NotoSansCJKkr-Bold', 'Noto Sans KR Bold', 'Noto Sans KR'],
+    regular: ['Noto Sans CJK KR', 'Noto Sans KR'],
+    bold: ['Noto Sans CJK KR Bold', 'Noto Sans KR Bold'],
   },
   {
     family: 'GLI Nanum',
     advance: 0.94,
-    regular: ['NanumGothic', 'Nanum Gothic'],
-    bold: ['NanumGothicBold', 'NanumGothic Bold', 'Nanum Gothic Bold'],
+    regular: ['NanumGothic'],
+    bold: ['NanumGothicBold'],
   },
 ];
 const HANGUL_RANGE = 'U+1100-11FF,U+3130-318F,U+AC00-D7A3';
@@ -91,20 +83,23 @@ const HANGUL_RANGE = 'U+1100-11FF,U+3130-318F,U+AC00-D7A3';
  */
 export async function fallbackFaces(pretendard: Uint8Array): Promise<string[]> {
   const latin = Object.entries(LATIN).flatMap(([family, fonts]) =>
-    fonts.flatMap(({ names, weights, advances }) =>
-      weights.flatMap((weight) => {
-        const wanted = PRETENDARD[weight];
-        return (['other', 'mark', 'capital', 'figure', 'space'] as const).map((group) =>
-          face(family, weight, localFonts(names), wanted[group] / advances[group], GROUPS[group]),
-        );
-      }),
+    fonts.flatMap(({ names, weight, advances }) =>
+      (['other', 'mark', 'capital', 'figure', 'space'] as const).map((group) =>
+        face(
+          family,
+          WEIGHTS[weight],
+          localFonts(names),
+          PRETENDARD[weight][group] / advances[group],
+          GROUPS[group],
+        ),
+      ),
     ),
   );
   const hangul = HANGUL.flatMap(({ family, advance, regular, bold }) => {
     const scale = SYLLABLE / advance;
     return [
-      face(family, '400 500', localFonts(regular), scale, HANGUL_RANGE),
-      face(family, '600 700', localFonts(bold), scale, HANGUL_RANGE),
+      face(family, WEIGHTS[400], localFonts(regular), scale, HANGUL_RANGE),
+      face(family, WEIGHTS[600], localFonts(bold), scale, HANGUL_RANGE),
     ];
   });
   return [...latin, ...hangul, await missingGlyphFace(pretendard)];
@@ -132,7 +127,7 @@ async function missingGlyphFace(pretendard: Uint8Array): Promise<string> {
 
 const localFonts = (names: readonly string[]): string => names.map((name) => `local("${name}")`).join();
 
-function face(family: string, weight: string | number, source: string, scale: number, range: string): string {
+function face(family: string, weight: string, source: string, scale: number, range: string): string {
   const percent = (ratio: number) => `${(ratio * 100).toFixed(2)}%`;
   return (
     `@font-face{font-family:"${family}";font-weight:${weight};src:${source};size-adjust:${percent(scale)};` +
