@@ -151,18 +151,7 @@ function LoginSessionRow({ session, onRevoke }: { session: LoginSession; onRevok
 function RevokeDialog({ session, onClose }: { session: LoginSession; onClose: () => void }) {
   const { id, device } = session;
   const t = useTranslations();
-  const toast = useToast();
   const revoke = useRevokeLoginSession();
-  const confirm = () =>
-    revoke.mutate(
-      { id },
-      {
-        onSuccess: () => {
-          toast({ tone: 'success', title: t.mypage.revoked({ device }) });
-          onClose();
-        },
-      },
-    );
   return (
     <ConfirmDialog
       title={t.mypage.revokeTitle({ device })}
@@ -170,7 +159,7 @@ function RevokeDialog({ session, onClose }: { session: LoginSession; onClose: ()
       confirmLabel={t.mypage.revoke()}
       busy={revoke.isPending}
       error={revoke.error}
-      onConfirm={confirm}
+      onConfirm={() => revoke.mutate({ id }, { onSuccess: onClose })}
       onClose={onClose}
     />
   );

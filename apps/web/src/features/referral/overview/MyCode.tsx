@@ -173,11 +173,7 @@ function SwitchButton({ code: { active }, memberId }: CodeCardProps) {
   const change = () =>
     update.mutate(
       { id: memberId, body: { active: !active } },
-      {
-        onSuccess: (changed) =>
-          toast({ tone: 'success', title: changed.active ? t.referral.resumed() : t.referral.paused() }),
-        onError: (error) => toast({ tone: 'danger', title: errorText(error) }),
-      },
+      { onError: (error) => toast({ tone: 'danger', title: errorText(error) }) },
     );
   return (
     <Button variant="secondary" size="sm" busy={update.isPending} onClick={change}>
@@ -189,12 +185,7 @@ function SwitchButton({ code: { active }, memberId }: CodeCardProps) {
 /** Deletes the code for good, after explaining what that stops. */
 function DeleteCodeDialog({ code: { code }, memberId, onClose }: CodeCardProps & { onClose: () => void }) {
   const t = useTranslations();
-  const toast = useToast();
   const remove = useDeleteReferralCode();
-  const onSuccess = () => {
-    toast({ tone: 'success', title: t.referral.removed() });
-    onClose();
-  };
   return (
     <ConfirmDialog
       title={t.referral.removeTitle({ code })}
@@ -203,7 +194,7 @@ function DeleteCodeDialog({ code: { code }, memberId, onClose }: CodeCardProps &
       variant="danger"
       busy={remove.isPending}
       error={remove.error}
-      onConfirm={() => remove.mutate({ id: memberId }, { onSuccess })}
+      onConfirm={() => remove.mutate({ id: memberId }, { onSuccess: onClose })}
       onClose={onClose}
     />
   );
