@@ -11,7 +11,7 @@ import { DescriptionList } from '../../../design/display/DescriptionList.tsx';
 import { Inline, Stack } from '../../../design/display/Layout.tsx';
 import { Text } from '../../../design/display/Text.tsx';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
-import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
+import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { useToast } from '../../../design/feedback/toast-context.ts';
 import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
@@ -20,16 +20,14 @@ import { useErrorText } from '../../../shared/errors/use-error-text.ts';
 import { ConfirmDialog } from '../../../shared/forms/ConfirmDialog.tsx';
 import { later } from '../../../shared/loading/later.tsx';
 import { LoadFailure } from '../../../shared/page/LoadFailure.tsx';
-import { LoadingCards } from '../../../shared/page/LoadingCards.tsx';
+import { LoadingFigures, LoadingRows } from '../../../shared/page/LoadingShapes.tsx';
 import { Section } from '../../../shared/page/Section.tsx';
 import { type CodeState, codeStateOf } from './code-state.ts';
 import { useCopying } from './use-copying.ts';
 
 // They come while the code is read: the QR code with its library, the dialog with its form.
-const ShareCard = later(
-  async () => (await import('./ShareCard.tsx')).ShareCard,
-  <Skeleton shape="block" css={{ height: '30rem' }} />,
-);
+const shareSkeleton = <Skeleton shape="block" css={{ height: '30rem', '@mobile': { height: '46rem' } }} />;
+const ShareCard = later(async () => (await import('./ShareCard.tsx')).ShareCard, shareSkeleton);
 const CodeDialog = later(async () => (await import('./CodeDialog.tsx')).CodeDialog, null);
 
 const Frame = styled('div', { containerType: 'inline-size' });
@@ -40,8 +38,6 @@ const Columns = styled('div', {
   alignItems: 'start',
   '@container (min-width: 56rem)': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
 });
-// What follows begins below the window, as it will with the code.
-const Loading = styled('div', { minHeight: '30rem' });
 const CodeText = styled('strong', {
   fontSize: '$3xl',
   lineHeight: '$tight',
@@ -67,9 +63,19 @@ export function MyCode({ memberId }: { memberId: string }) {
   return (
     <Section title={t.referral.myCode()} anchor="my-code">
       {code.isPending ? (
-        <Loading>
-          <LoadingCards count={2} />
-        </Loading>
+        <LoadingRegion>
+          <Frame>
+            <Columns>
+              <Card>
+                <Stack gap="lg">
+                  <LoadingFigures count={1} />
+                  <LoadingRows count={3} />
+                </Stack>
+              </Card>
+              {shareSkeleton}
+            </Columns>
+          </Frame>
+        </LoadingRegion>
       ) : code.error instanceof GliNotFoundError ? (
         <NoCode memberId={memberId} />
       ) : code.data ? (
