@@ -51,11 +51,10 @@ const documentOf = <Key extends string>(
 
 /** The words of a page. */
 function useDocument(route: string) {
-  const { legal, places } = useTranslations();
-  const { termsOfUse, privacy, risks, accessibility } = legal;
+  const t = useTranslations();
   switch (route) {
     case 'privacy':
-      return documentOf(places.privacy, privacy, [
+      return documentOf(t.places.privacy, t.legal.privacy, [
         'collected',
         'purpose',
         'device',
@@ -64,7 +63,7 @@ function useDocument(route: string) {
         'rights',
       ]);
     case 'risk-disclosure':
-      return documentOf(places['risk-disclosure'], risks, [
+      return documentOf(t.places['risk-disclosure'], t.legal.risks, [
         'principal',
         'yields',
         'liquidity',
@@ -73,7 +72,7 @@ function useDocument(route: string) {
         'judgement',
       ]);
     case 'accessibility':
-      return documentOf(places.accessibility, accessibility, [
+      return documentOf(t.places.accessibility, t.legal.accessibility, [
         'goal',
         'done',
         'tested',
@@ -81,7 +80,7 @@ function useDocument(route: string) {
         'feedback',
       ]);
     default:
-      return documentOf(places['terms-of-use'], termsOfUse, [
+      return documentOf(t.places['terms-of-use'], t.legal.termsOfUse, [
         'service',
         'membership',
         'finality',

@@ -22,7 +22,8 @@ const Charts = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '$6',
-  alignItems: 'start',
+  // Charts beside each other end at the same line.
+  '& > section > :last-child': { flex: 1 },
   '@container (min-width: 56rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 
