@@ -51,7 +51,6 @@ for (const locale of locales) {
       await (await chooser).setFiles(picture('portrait-face-mismatch.png'));
       await expect(page.getByRole('img', { name: face.preview })).toBeVisible();
       await page.getByRole('button', { name: face.submit }).click();
-      await expect(page.getByText(face.outcomes.failed).first()).toBeVisible();
       await expect(page.getByText(filled(face.attemptsLeft, '4'))).toBeVisible();
       await expect(page.getByRole('group', { name: face.lastAttempt })).toContainText(a.reasons);
       await expect(results(page).getByRole('row')).toHaveCount(2);
@@ -68,7 +67,6 @@ for (const locale of locales) {
       await dialog(page).getByRole('button', { name: camera.use }).click();
       await page.getByRole('button', { name: face.submit }).click();
 
-      await expect(page.getByText(face.outcomes.passed).first()).toBeVisible();
       await expect(page.getByText(a.level.full, { exact: true })).toBeVisible();
       await expect(page.getByText(a.statusDone)).toBeVisible();
       // At 100 % the badge disappears.

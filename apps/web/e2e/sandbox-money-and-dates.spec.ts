@@ -130,6 +130,8 @@ for (const locale of locales) {
       }
       const total = page.getByRole('heading', { name: c.refunds.ifCancelled, exact: true });
       await expect(total).toBeVisible();
+      // In the cart already: one room is booked all the same.
+      await page.getByRole('button', { name: w.shopping.addToCart }).click();
       await page.getByRole('button', { name: w.shopping.bookNow }).click();
       const phone = panel.getByLabel(c.phone);
       await phone.fill('');
@@ -155,6 +157,7 @@ for (const locale of locales) {
       ).json();
       const [order] = results;
       const [line] = order.lines;
+      expect(line.quantity).toBe(1);
       const product = await (
         await request.get(`/api/v1/shopping/products/${resort}/`, { headers: { 'accept-language': locale } })
       ).json();

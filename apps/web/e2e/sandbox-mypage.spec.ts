@@ -99,7 +99,7 @@ for (const locale of locales) {
       const isChecked = await page.getByLabel(a.newAssetAlerts).isChecked();
       await expectAccessible(page);
       await save.click();
-      await expect(page.getByText(a.subscriptionSaved).first()).toBeVisible();
+      await expect(page.getByRole('status').getByText(a.subscriptionSaved)).toBeVisible();
       await page.reload();
       await expect(page.getByRole('radio', { name: a.plans.premium })).toBeChecked();
       expect(await page.getByLabel(a.newAssetAlerts).isChecked()).toBe(isChecked);

@@ -27,7 +27,7 @@ for (const locale of locales) {
       request,
       tolerate,
     }) => {
-      const { openPayment, pay, payDialog } = ordersScreen(page, locale);
+      const { openPayment, panel, pay, payDialog } = ordersScreen(page, locale);
       tolerate(failedCall);
       const member = await newMember(request);
       const { id } = await placeOrder(request, member);
@@ -44,7 +44,7 @@ for (const locale of locales) {
       const sent = page.waitForRequest(paying);
       await pay.click();
       keys.add((await sent).headers()['idempotency-key']);
-      await expect(page.getByText(o.paidToast, { exact: true }).first()).toBeVisible();
+      await expect(panel.getByRole('status').getByText(w.terms.orderStatus.paid)).toBeVisible();
       expect(keys.size).toBe(1);
       expect(await purchasesOf(request, member)).toBe(1);
     });

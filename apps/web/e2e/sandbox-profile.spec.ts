@@ -191,6 +191,7 @@ for (const locale of locales) {
       await page.getByRole('button', { name: p.removeAvatar }).click();
       await page.getByRole('dialog').getByRole('button', { name: p.removeAvatar }).click();
       await expect(avatar).toHaveCount(0);
+      await expect(page.getByRole('status').getByText(p.avatarRemoved)).toBeVisible();
       await expect(page.getByRole('button', { name: p.chooseAvatar })).toBeVisible();
     });
   });

@@ -45,6 +45,7 @@ export const applyGlobalStyles = /* @__PURE__ */ globalCss({
   'button, select, summary': { cursor: 'pointer' },
   a: { color: 'inherit', textDecoration: 'none' },
   fieldset: { border: 0, padding: 0, minInlineSize: 0 },
+  dialog: { maxWidth: 'none', maxHeight: 'none', padding: 0, border: 0, color: 'inherit' },
   table: { borderCollapse: 'collapse', borderSpacing: 0, width: '100%' },
   '::selection': { background: '$primary', color: '$onPrimary' },
   ':focus-visible': { outline: '2px solid $colors$focus', outlineOffset: '2px' },

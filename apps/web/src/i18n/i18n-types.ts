@@ -1246,10 +1246,6 @@ export type NamespaceAuthCenterTranslation = {
 		 * 제​출​하​기
 		 */
 		submit: string
-		/**
-		 * 개​인​정​보​를​ ​제​출​했​습​니​다
-		 */
-		sent: string
 	}
 	documents: {
 		/**
@@ -1379,10 +1375,6 @@ export type NamespaceAuthCenterTranslation = {
 		 * 전​송​을​ ​중​단​했​습​니​다​.
 		 */
 		stopped: string
-		/**
-		 * 서​류​를​ ​제​출​했​습​니​다​.​ ​심​사​가​ ​시​작​됩​니​다​.
-		 */
-		sent: string
 		/**
 		 * 제​출​한​ ​서​류
 		 */
@@ -1595,20 +1587,6 @@ export type NamespaceAuthCenterTranslation = {
 		 * @param {number} pixels
 		 */
 		tooSmall: RequiredParams<'pixels'>
-		outcomes: {
-			/**
-			 * 얼​굴​이​ ​확​인​되​었​습​니​다​.
-			 */
-			passed: string
-			/**
-			 * 얼​굴​을​ ​확​인​하​지​ ​못​했​습​니​다​.
-			 */
-			failed: string
-			/**
-			 * 담​당​자​가​ ​사​진​을​ ​확​인​하​고​ ​있​습​니​다​.
-			 */
-			pending: string
-		}
 		/**
 		 * 시​도​ ​횟​수​를​ ​모​두​ ​썼​습​니​다​.​ ​{​t​i​m​e​}​부​터​ ​다​시​ ​시​도​할​ ​수​ ​있​습​니​다​.
 		 * @param {string} time
@@ -2847,9 +2825,10 @@ export type NamespaceContactCodeTranslation = {
 		 */
 		change: string
 		/**
-		 * 인​증​번​호​를​ ​다​시​ ​보​냈​습​니​다​.
+		 * {​c​o​n​t​a​c​t​}​ ​·​ ​인​증​번​호​를​ ​다​시​ ​보​냈​습​니​다
+		 * @param {string} contact
 		 */
-		sentAgain: string
+		sentAgain: RequiredParams<'contact'>
 	}
 }
 
@@ -6331,11 +6310,6 @@ export type NamespaceMypageTranslation = {
 	 */
 	revokeText: string
 	/**
-	 * {​d​e​v​i​c​e​}​에​서​ ​로​그​아​웃​했​습​니​다
-	 * @param {string} device
-	 */
-	revoked: RequiredParams<'device'>
-	/**
 	 * 모​든​ ​기​기​에​서​ ​로​그​아​웃
 	 */
 	logOutEverywhere: string
@@ -6827,20 +6801,6 @@ export type NamespaceOrdersTranslation = {
 	 */
 	agreeNeeded: string
 	/**
-	 * 결​제​가​ ​완​료​되​었​습​니​다
-	 */
-	paidToast: string
-	/**
-	 * 주​문​ ​{​n​u​m​b​e​r​}​:​ ​{​a​m​o​u​n​t​}
-	 * @param {string} amount
-	 * @param {string} number
-	 */
-	paidToastText: RequiredParams<'amount' | 'number'>
-	/**
-	 * 주​문​ ​보​기
-	 */
-	showOrder: string
-	/**
 	 * 주​문​ ​취​소
 	 */
 	cancelOrder: string
@@ -6884,21 +6844,6 @@ export type NamespaceOrdersTranslation = {
 	 * 주​문​ ​취​소​하​기
 	 */
 	cancelConfirm: string
-	/**
-	 * 주​문​이​ ​취​소​되​었​습​니​다
-	 */
-	cancelledToast: string
-	/**
-	 * 주​문​ ​{​n​u​m​b​e​r​}
-	 * @param {string} number
-	 */
-	cancelledToastText: RequiredParams<'number'>
-	/**
-	 * 주​문​ ​{​n​u​m​b​e​r​}​,​ ​환​불​ ​예​정​ ​금​액​ ​{​a​m​o​u​n​t​}
-	 * @param {string} amount
-	 * @param {string} number
-	 */
-	cancelledRefundToastText: RequiredParams<'amount' | 'number'>
 	/**
 	 * 인​쇄
 	 */
@@ -7723,14 +7668,6 @@ export type NamespaceReferralTranslation = {
 	 */
 	resume: string
 	/**
-	 * 추​천​ ​코​드​를​ ​일​시​ ​중​지​했​습​니​다
-	 */
-	paused: string
-	/**
-	 * 추​천​ ​코​드​를​ ​다​시​ ​켰​습​니​다
-	 */
-	resumed: string
-	/**
 	 * 삭​제
 	 */
 	remove: string
@@ -7743,10 +7680,6 @@ export type NamespaceReferralTranslation = {
 	 * 공​유​한​ ​링​크​가​ ​즉​시​ ​무​효​가​ ​되​고​,​ ​같​은​ ​코​드​는​ ​누​구​도​ ​다​시​ ​만​들​ ​수​ ​없​습​니​다​.​ ​지​금​까​지​의​ ​추​천​과​ ​보​상​은​ ​그​대​로​ ​남​습​니​다​.
 	 */
 	removeText: string
-	/**
-	 * 추​천​ ​코​드​를​ ​삭​제​했​습​니​다
-	 */
-	removed: string
 	/**
 	 * 아​직​ ​추​천​ ​코​드​가​ ​없​습​니​다
 	 */
@@ -7834,15 +7767,6 @@ export type NamespaceReferralTranslation = {
 	 * 저​장
 	 */
 	editSubmit: string
-	/**
-	 * 추​천​ ​코​드​를​ ​만​들​었​습​니​다​:​ ​{​c​o​d​e​}
-	 * @param {string} code
-	 */
-	created: RequiredParams<'code'>
-	/**
-	 * 추​천​ ​코​드​를​ ​수​정​했​습​니​다
-	 */
-	edited: string
 	/**
 	 * 초​대​ ​링​크​ ​만​들​기
 	 */
@@ -12631,10 +12555,6 @@ export type TranslationFunctions = {
 			 * 제출하기
 			 */
 			submit: () => LocalizedString
-			/**
-			 * 개인정보를 제출했습니다
-			 */
-			sent: () => LocalizedString
 		}
 		documents: {
 			/**
@@ -12761,10 +12681,6 @@ export type TranslationFunctions = {
 			 * 전송을 중단했습니다.
 			 */
 			stopped: () => LocalizedString
-			/**
-			 * 서류를 제출했습니다. 심사가 시작됩니다.
-			 */
-			sent: () => LocalizedString
 			/**
 			 * 제출한 서류
 			 */
@@ -12971,20 +12887,6 @@ export type TranslationFunctions = {
 			 * 짧은 변이 {pixels}픽셀 이상인 사진이 필요합니다.
 			 */
 			tooSmall: (arg: { pixels: number }) => LocalizedString
-			outcomes: {
-				/**
-				 * 얼굴이 확인되었습니다.
-				 */
-				passed: () => LocalizedString
-				/**
-				 * 얼굴을 확인하지 못했습니다.
-				 */
-				failed: () => LocalizedString
-				/**
-				 * 담당자가 사진을 확인하고 있습니다.
-				 */
-				pending: () => LocalizedString
-			}
 			/**
 			 * 시도 횟수를 모두 썼습니다. {time}부터 다시 시도할 수 있습니다.
 			 */
@@ -14128,9 +14030,9 @@ export type TranslationFunctions = {
 			 */
 			change: () => LocalizedString
 			/**
-			 * 인증번호를 다시 보냈습니다.
+			 * {contact} · 인증번호를 다시 보냈습니다
 			 */
-			sentAgain: () => LocalizedString
+			sentAgain: (arg: { contact: string }) => LocalizedString
 		}
 	}
 	conversion: {
@@ -17501,10 +17403,6 @@ export type TranslationFunctions = {
 		 */
 		revokeText: () => LocalizedString
 		/**
-		 * {device}에서 로그아웃했습니다
-		 */
-		revoked: (arg: { device: string }) => LocalizedString
-		/**
 		 * 모든 기기에서 로그아웃
 		 */
 		logOutEverywhere: () => LocalizedString
@@ -17963,18 +17861,6 @@ export type TranslationFunctions = {
 		 */
 		agreeNeeded: () => LocalizedString
 		/**
-		 * 결제가 완료되었습니다
-		 */
-		paidToast: () => LocalizedString
-		/**
-		 * 주문 {number}: {amount}
-		 */
-		paidToastText: (arg: { amount: string, number: string }) => LocalizedString
-		/**
-		 * 주문 보기
-		 */
-		showOrder: () => LocalizedString
-		/**
 		 * 주문 취소
 		 */
 		cancelOrder: () => LocalizedString
@@ -18018,18 +17904,6 @@ export type TranslationFunctions = {
 		 * 주문 취소하기
 		 */
 		cancelConfirm: () => LocalizedString
-		/**
-		 * 주문이 취소되었습니다
-		 */
-		cancelledToast: () => LocalizedString
-		/**
-		 * 주문 {number}
-		 */
-		cancelledToastText: (arg: { number: string }) => LocalizedString
-		/**
-		 * 주문 {number}, 환불 예정 금액 {amount}
-		 */
-		cancelledRefundToastText: (arg: { amount: string, number: string }) => LocalizedString
 		/**
 		 * 인쇄
 		 */
@@ -18827,14 +18701,6 @@ export type TranslationFunctions = {
 		 */
 		resume: () => LocalizedString
 		/**
-		 * 추천 코드를 일시 중지했습니다
-		 */
-		paused: () => LocalizedString
-		/**
-		 * 추천 코드를 다시 켰습니다
-		 */
-		resumed: () => LocalizedString
-		/**
 		 * 삭제
 		 */
 		remove: () => LocalizedString
@@ -18846,10 +18712,6 @@ export type TranslationFunctions = {
 		 * 공유한 링크가 즉시 무효가 되고, 같은 코드는 누구도 다시 만들 수 없습니다. 지금까지의 추천과 보상은 그대로 남습니다.
 		 */
 		removeText: () => LocalizedString
-		/**
-		 * 추천 코드를 삭제했습니다
-		 */
-		removed: () => LocalizedString
 		/**
 		 * 아직 추천 코드가 없습니다
 		 */
@@ -18930,14 +18792,6 @@ export type TranslationFunctions = {
 		 * 저장
 		 */
 		editSubmit: () => LocalizedString
-		/**
-		 * 추천 코드를 만들었습니다: {code}
-		 */
-		created: (arg: { code: string }) => LocalizedString
-		/**
-		 * 추천 코드를 수정했습니다
-		 */
-		edited: () => LocalizedString
 		/**
 		 * 초대 링크 만들기
 		 */

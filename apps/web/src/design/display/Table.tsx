@@ -8,10 +8,10 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 const Region = styled('div', { overflowX: 'auto', minWidth: 0, borderRadius: '$sm' });
 
 const Caption = styled('caption', {
-  paddingBottom: '$3',
   textAlign: 'left',
   fontSize: '$sm',
   color: '$textMuted',
+  variants: { shown: { true: { paddingBottom: '$3' } } },
 });
 
 const HeadGroup = styled('thead', {});
@@ -87,6 +87,7 @@ const Root = styled('table', {
           // Of the header only the sort buttons stay visible.
           [`& ${Head}`]: { ...visuallyHidden, border: 0 },
           '& thead tr': { display: 'flex', flexWrap: 'wrap', gap: '$2' },
+          '& thead tr:has(button)': { paddingBottom: '$4' },
           [`& ${Head}:has(button)`]: {
             position: 'static',
             width: 'auto',
@@ -95,6 +96,7 @@ const Root = styled('table', {
             clipPath: 'none',
           },
           '& tbody tr': { paddingBlock: '$4', borderBottom: '1px solid $colors$border' },
+          '& tbody tr:first-child': { paddingTop: 0 },
           '& tbody tr:last-child': { borderBottom: 0, paddingBottom: 0 },
           [`& ${Cell}`]: {
             display: 'flex',
@@ -159,7 +161,7 @@ export function Table<Row>(props: TableProps<Row>) {
   return (
     <Region {...(scrolls && { role: 'region', 'aria-labelledby': captionId, tabIndex: 0 })}>
       <Root role="table" phone={phone}>
-        <Caption id={captionId}>
+        <Caption id={captionId} shown={captionShown}>
           {captionShown ? caption : <VisuallyHidden>{caption}</VisuallyHidden>}
         </Caption>
         <HeadGroup role="rowgroup">

@@ -5,6 +5,7 @@ import X from 'lucide-react/icons/x';
 import { Toast } from 'radix-ui';
 import { Button } from '../controls/Button.tsx';
 import { IconButton } from '../controls/IconButton.tsx';
+import { floating } from '../controls/menu-style.ts';
 import { shellSizes } from '../shell-sizes.ts';
 import { keyframes, styled } from '../stitches.config.ts';
 import type { ToastLabels, ToastMessage } from './toast-context.ts';
@@ -30,15 +31,11 @@ const Viewport = styled(Toast.Viewport, {
 });
 
 const Root = styled(Toast.Root, {
+  ...floating,
   display: 'flex',
   alignItems: 'flex-start',
   gap: '$3',
   padding: '$4',
-  background: '$surfaceRaised',
-  color: '$text',
-  border: '1px solid $colors$border',
-  borderRadius: '$lg',
-  boxShadow: '$overlay',
   // The close button's target may extend into the padding.
   '& > button': { margin: '-$2' },
   '&[data-state="open"]': { animation: `${arrive} 220ms cubic-bezier(0.2, 0.8, 0.2, 1)` },

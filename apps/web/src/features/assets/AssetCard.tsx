@@ -2,10 +2,10 @@ import type { RwaAssetSummary } from '@gli/sdk';
 import { type ReactNode, useId } from 'react';
 import { Badge } from '../../design/display/Badge.tsx';
 import { Card, CardLink } from '../../design/display/Card.tsx';
-import { Inline, Stack } from '../../design/display/Layout.tsx';
+import { Grid, Inline, Stack } from '../../design/display/Layout.tsx';
 import { Heading, Text } from '../../design/display/Text.tsx';
 import { Progress } from '../../design/feedback/Progress.tsx';
-import { Skeleton } from '../../design/feedback/Skeleton.tsx';
+import { LoadingRegion, Skeleton } from '../../design/feedback/Skeleton.tsx';
 import { styled } from '../../design/stitches.config.ts';
 import { useFormats } from '../../i18n/format.ts';
 import { useTranslations } from '../../i18n/translations.ts';
@@ -114,6 +114,19 @@ type AssetCardSkeletonProps = {
   /** The first card of the page: its document shows the picture early (prerender/first-reads.js). */
   isFirst?: boolean;
 };
+
+/** Three cards that are still loading. */
+export function AssetCardSkeletons() {
+  return (
+    <LoadingRegion>
+      <Grid>
+        <AssetCardSkeleton />
+        <AssetCardSkeleton />
+        <AssetCardSkeleton />
+      </Grid>
+    </LoadingRegion>
+  );
+}
 
 /** The card's shape while the list is loading. */
 export function AssetCardSkeleton({ hasAction = false, isFirst = false }: AssetCardSkeletonProps) {

@@ -23,19 +23,22 @@ type BusinessListProps<Item> = {
 /** A titled list of cards; nothing when it is empty. */
 export function BusinessList<Item extends { id: string }>(props: BusinessListProps<Item>) {
   const { query, title, count, children, footer, as = 'div', min = 'md', align = 'stretch' } = props;
-  if (query.isPending) return <LoadingCards count={count} min={min} />;
   if (query.isError) return <LoadFailure query={query} />;
-  if (query.data.length === 0) return null;
+  if (query.data?.length === 0) return null;
   return (
     <Stack gap="md">
       <Heading as="h3" size="md">
         {title}
       </Heading>
-      <Grid as={as} min={min} css={{ alignItems: align }}>
-        {query.data.map((item) => (
-          <Fragment key={item.id}>{children(item)}</Fragment>
-        ))}
-      </Grid>
+      {query.data ? (
+        <Grid as={as} min={min} css={{ alignItems: align }}>
+          {query.data.map((item) => (
+            <Fragment key={item.id}>{children(item)}</Fragment>
+          ))}
+        </Grid>
+      ) : (
+        <LoadingCards count={count} min={min} height="9rem" />
+      )}
       {footer}
     </Stack>
   );

@@ -6,11 +6,12 @@ import { Grid, Stack } from '../../design/display/Layout.tsx';
 import { StatFigure } from '../../design/display/StatFigure.tsx';
 import { Heading, Text } from '../../design/display/Text.tsx';
 import { EmptyState } from '../../design/feedback/EmptyState.tsx';
+import { LoadingRegion } from '../../design/feedback/Skeleton.tsx';
 import { styled } from '../../design/stitches.config.ts';
 import { useTranslations } from '../../i18n/translations.ts';
 import { businessSections } from '../../shared/business/business-sections.ts';
 import { LoadFailure } from '../../shared/page/LoadFailure.tsx';
-import { LoadingCards } from '../../shared/page/LoadingCards.tsx';
+import { LoadingRows } from '../../shared/page/LoadingShapes.tsx';
 
 // An entry with a picture takes the whole width, with the text beside it, on alternating sides.
 const Frame = styled(Card, {
@@ -54,9 +55,16 @@ export function ContentEntries({ section }: { section: BusinessSection }) {
   );
   if (entries.isPending) {
     return (
-      <Loading>
-        <LoadingCards count={2} min="lg" />
-      </Loading>
+      <LoadingRegion>
+        <Loading>
+          <Frame padding="none" pictured>
+            <Picture as="div" side="right" />
+            <TextColumn>
+              <LoadingRows count={3} />
+            </TextColumn>
+          </Frame>
+        </Loading>
+      </LoadingRegion>
     );
   }
   if (entries.isError) return <LoadFailure query={entries} />;

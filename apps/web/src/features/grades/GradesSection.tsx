@@ -59,7 +59,7 @@ export function GradesSection() {
   return (
     <Section title={t.authCenter.grades()} anchor="grades">
       <Stack gap="lg">
-        {profile.isPending ? <LoadingCards count={2} min="lg" /> : null}
+        {profile.isPending ? <LoadingCards count={2} min="lg" height="9rem" /> : null}
         {profile.isError ? <LoadFailure query={profile} /> : null}
         {profile.data ? <OwnGrade profile={profile.data} /> : null}
         <Grades own={profile.data?.grade} />
@@ -71,7 +71,7 @@ export function GradesSection() {
 function Grades({ own }: { own: string | undefined }) {
   const t = useTranslations();
   const entries = useListBusinessContentBySection({ section: 'grades' });
-  if (entries.isPending) return <LoadingCards count={3} />;
+  if (entries.isPending) return <LoadingCards count={3} height="26rem" />;
   if (entries.isError) return <LoadFailure query={entries} />;
   const entry = entries.data.find(({ grades }) => grades !== null);
   const tiers: readonly GradeTier[] = entry?.grades ?? [];

@@ -2,11 +2,10 @@ import { useListFeaturedRwaAssets } from '@gli/sdk/react';
 import { Grid, Stack } from '../../design/display/Layout.tsx';
 import { TextLink } from '../../design/display/Text.tsx';
 import { ErrorState } from '../../design/feedback/ErrorState.tsx';
-import { LoadingRegion } from '../../design/feedback/Skeleton.tsx';
 import { useTranslations } from '../../i18n/translations.ts';
 import { useErrorText } from '../../shared/errors/use-error-text.ts';
 import { Section } from '../../shared/page/Section.tsx';
-import { AssetCard, AssetCardSkeleton, WatchedAssets } from '../assets/index.ts';
+import { AssetCard, AssetCardSkeletons, WatchedAssets } from '../assets/index.ts';
 
 /** What is watched on this device, then up to three featured assets. */
 export function FeaturedAssets() {
@@ -43,13 +42,7 @@ function Featured() {
           ))}
         </Grid>
       ) : (
-        <LoadingRegion>
-          <Grid>
-            <AssetCardSkeleton />
-            <AssetCardSkeleton />
-            <AssetCardSkeleton />
-          </Grid>
-        </LoadingRegion>
+        <AssetCardSkeletons />
       )}
     </Section>
   );

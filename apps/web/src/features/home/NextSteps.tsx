@@ -3,11 +3,12 @@ import { useGetDashboardOverview } from '@gli/sdk/react';
 import { Card } from '../../design/display/Card.tsx';
 import { Stack } from '../../design/display/Layout.tsx';
 import { Text, TextLink } from '../../design/display/Text.tsx';
-import { LoadingRegion, Skeleton } from '../../design/feedback/Skeleton.tsx';
+import { LoadingRegion } from '../../design/feedback/Skeleton.tsx';
 import { useFormats } from '../../i18n/format.ts';
 import { useTranslations } from '../../i18n/translations.ts';
 import { useMember } from '../../shared/member/use-member.ts';
 import { LoadFailure } from '../../shared/page/LoadFailure.tsx';
+import { LoadingFigures, LoadingRows } from '../../shared/page/LoadingShapes.tsx';
 import { Note } from '../../shared/page/Note.tsx';
 import { Section } from '../../shared/page/Section.tsx';
 import { investmentPath } from './overview/Entry.tsx';
@@ -70,8 +71,15 @@ function SummarySkeleton() {
     <LoadingRegion>
       <Frame>
         <Columns>
-          <Skeleton shape="block" css={{ height: '16rem' }} />
-          <Skeleton shape="block" css={{ height: '16rem' }} />
+          <Card>
+            <LoadingRows count={TASKS_MAX_COUNT} />
+          </Card>
+          <Card>
+            <Stack gap="lg">
+              <LoadingFigures count={1} />
+              <LoadingFigures count={1} />
+            </Stack>
+          </Card>
         </Columns>
       </Frame>
     </LoadingRegion>

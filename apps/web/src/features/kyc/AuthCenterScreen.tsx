@@ -20,7 +20,12 @@ const AchievementsSection = later(
   loading,
 );
 
-const Views = styled('nav', { display: 'flex', gap: '$6', borderBottom: '1px solid $colors$border' });
+const Views = styled('nav', {
+  display: 'flex',
+  gap: '$6',
+  borderBottom: '1px solid $colors$border',
+  '@mobile': { gap: '$4', fontSize: '$sm' },
+});
 const View = styled(Link, {
   display: 'flex',
   alignItems: 'center',

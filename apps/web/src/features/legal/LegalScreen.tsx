@@ -38,57 +38,55 @@ export default function LegalScreen() {
 
 type Passage = { title: () => string; text: () => string };
 
-const passagesOf = <Key extends string>(words: Record<Key, Passage>, keys: readonly Key[]): Passage[] =>
-  keys.map((key) => words[key]);
+/** A page's title, its lead, and its passages in their order. */
+const documentOf = <Key extends string>(
+  title: () => string,
+  words: Record<Key, Passage> & { lead: () => string },
+  keys: readonly Key[],
+): { title: string; lead: string; sections: Passage[] } => ({
+  title: title(),
+  lead: words.lead(),
+  sections: keys.map((key) => words[key]),
+});
 
-/** The words of a page, in their order. */
-function useDocument(route: string): { title: string; lead: string; sections: Passage[] } {
+/** The words of a page. */
+function useDocument(route: string) {
   const t = useTranslations();
   switch (route) {
     case 'privacy':
-      return {
-        title: t.places.privacy(),
-        lead: t.legal.privacy.lead(),
-        sections: passagesOf(t.legal.privacy, [
-          'collected',
-          'purpose',
-          'device',
-          'visible',
-          'retention',
-          'rights',
-        ]),
-      };
+      return documentOf(t.places.privacy, t.legal.privacy, [
+        'collected',
+        'purpose',
+        'device',
+        'visible',
+        'retention',
+        'rights',
+      ]);
     case 'risk-disclosure':
-      return {
-        title: t.places['risk-disclosure'](),
-        lead: t.legal.risks.lead(),
-        sections: passagesOf(t.legal.risks, [
-          'principal',
-          'yields',
-          'liquidity',
-          'prices',
-          'technology',
-          'judgement',
-        ]),
-      };
+      return documentOf(t.places['risk-disclosure'], t.legal.risks, [
+        'principal',
+        'yields',
+        'liquidity',
+        'prices',
+        'technology',
+        'judgement',
+      ]);
     case 'accessibility':
-      return {
-        title: t.places.accessibility(),
-        lead: t.legal.accessibility.lead(),
-        sections: passagesOf(t.legal.accessibility, ['goal', 'done', 'tested', 'limits', 'feedback']),
-      };
+      return documentOf(t.places.accessibility, t.legal.accessibility, [
+        'goal',
+        'done',
+        'tested',
+        'limits',
+        'feedback',
+      ]);
     default:
-      return {
-        title: t.places['terms-of-use'](),
-        lead: t.legal.termsOfUse.lead(),
-        sections: passagesOf(t.legal.termsOfUse, [
-          'service',
-          'membership',
-          'finality',
-          'purchases',
-          'conduct',
-          'ending',
-        ]),
-      };
+      return documentOf(t.places['terms-of-use'], t.legal.termsOfUse, [
+        'service',
+        'membership',
+        'finality',
+        'purchases',
+        'conduct',
+        'ending',
+      ]);
   }
 }

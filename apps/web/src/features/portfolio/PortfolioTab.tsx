@@ -8,15 +8,17 @@ import { Card } from '../../design/display/Card.tsx';
 import { Grid, Stack } from '../../design/display/Layout.tsx';
 import { StatFigure } from '../../design/display/StatFigure.tsx';
 import { EmptyState } from '../../design/feedback/EmptyState.tsx';
-import { LoadingRegion, Skeleton } from '../../design/feedback/Skeleton.tsx';
+import { LoadingRegion } from '../../design/feedback/Skeleton.tsx';
 import { useFormats } from '../../i18n/format.ts';
 import { useTranslations } from '../../i18n/translations.ts';
 import { LoadFailure } from '../../shared/page/LoadFailure.tsx';
+import { LoadingFigures } from '../../shared/page/LoadingShapes.tsx';
+import { Section } from '../../shared/page/Section.tsx';
 import { withParams } from '../../shared/search-params.ts';
 import { signed, trendOf } from '../../shared/trend.ts';
 import { Holdings } from './holdings/Holdings.tsx';
-import { PayoutOutlook } from './holdings/PayoutOutlook.tsx';
-import { PortfolioCharts } from './holdings/PortfolioCharts.tsx';
+import { OutlookSkeleton, PayoutOutlook } from './holdings/PayoutOutlook.tsx';
+import { ChartsSkeleton, PortfolioCharts } from './holdings/PortfolioCharts.tsx';
 import { InvestmentDialog } from './investments/InvestmentDialog.tsx';
 import { Investments } from './investments/Investments.tsx';
 import { portfolioQueryOf } from './portfolio-address.ts';
@@ -109,21 +111,17 @@ function Figures({ portfolio }: { portfolio: InvestmentPortfolio }) {
 }
 
 function PortfolioSkeleton() {
+  const t = useTranslations();
   return (
     <LoadingRegion>
-      <Stack gap="lg">
+      <Stack gap="xl">
         <Card>
-          <Grid min="sm">
-            {['value', 'invested', 'earned', 'apy'].map((figure) => (
-              <Skeleton key={figure} shape="block" css={{ height: '4.5rem' }} />
-            ))}
-          </Grid>
+          <LoadingFigures count={4} />
         </Card>
-        <Grid min="lg">
-          <Skeleton shape="block" css={{ height: '24rem' }} />
-          <Skeleton shape="block" css={{ height: '24rem' }} />
-        </Grid>
-        <Skeleton shape="block" css={{ height: '14rem' }} />
+        <ChartsSkeleton />
+        <Section title={t.portfolio.outlook()}>
+          <OutlookSkeleton />
+        </Section>
       </Stack>
     </LoadingRegion>
   );

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Card } from '../../design/display/Card.tsx';
-import { Grid, Stack } from '../../design/display/Layout.tsx';
-import { LoadingRegion, Skeleton } from '../../design/feedback/Skeleton.tsx';
+import { Stack } from '../../design/display/Layout.tsx';
+import { LoadingRegion } from '../../design/feedback/Skeleton.tsx';
+import { LoadingFigures } from '../../shared/page/LoadingShapes.tsx';
 
 /** A card with four figures while it is loading, and what is below them. */
 export function FiguresSkeleton({ children }: { children?: ReactNode }) {
@@ -9,11 +10,7 @@ export function FiguresSkeleton({ children }: { children?: ReactNode }) {
     <LoadingRegion>
       <Card>
         <Stack gap="lg">
-          <Grid min="sm">
-            {['first', 'second', 'third', 'fourth'].map((figure) => (
-              <Skeleton key={figure} shape="block" css={{ height: '5rem' }} />
-            ))}
-          </Grid>
+          <LoadingFigures count={4} />
           {children}
         </Stack>
       </Card>

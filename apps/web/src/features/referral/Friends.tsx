@@ -12,11 +12,14 @@ import { Inline, Stack } from '../../design/display/Layout.tsx';
 import { Table } from '../../design/display/Table.tsx';
 import { Text, TextLink } from '../../design/display/Text.tsx';
 import { Dialog } from '../../design/feedback/Dialog.tsx';
+import { media } from '../../design/measures.ts';
 import { useFormats } from '../../i18n/format.ts';
 import { translate, useTranslations } from '../../i18n/translations.ts';
+import { useMedia } from '../../shared/browser/use-media.ts';
 import { optionsOf } from '../../shared/forms/options-of.ts';
 import { invitationMedia } from '../../shared/member/invitation.ts';
 import { MemberPicture } from '../../shared/member/MemberPicture.tsx';
+import { DayList } from '../../shared/page/DayList.tsx';
 import { LoadFailure } from '../../shared/page/LoadFailure.tsx';
 import { Note } from '../../shared/page/Note.tsx';
 import { withParams } from '../../shared/search-params.ts';
@@ -97,43 +100,54 @@ function FriendTable({ friends }: { friends: readonly Referral[] }) {
   const t = useTranslations();
   const formats = useFormats();
   const [search] = useSearchParams();
+  const isPhone = useMedia(media.mobile);
   const sourceOf = ({ medium, campaign }: Referral) => {
     const name = medium === null ? t.referral.typedByHand() : translate(t.referral.media, medium)();
     return campaign === null ? name : `${name} · ${campaign}`;
   };
+  const nameOf = ({ user }: Referral) => (
+    <TextLink href={`/referral?${withParams(search, { friend: user.id })}`}>{user.name}</TextLink>
+  );
+  const statusOf = ({ status }: Referral) => (
+    <Badge tone={statusTones[status] ?? 'neutral'} dot>
+      {translate(t.referral.statuses, status)()}
+    </Badge>
+  );
+  const rewardsOf = ({ rewards, pending_rewards: pending, token }: Referral) => (
+    <Stack gap="none" as="span">
+      {formats.token(rewards, token)}
+      {decimal.isZero(pending) ? null : (
+        <Note as="span">{t.referral.pendingReward({ amount: formats.token(pending, token) })}</Note>
+      )}
+    </Stack>
+  );
+  if (isPhone) {
+    return (
+      <DayList
+        label={t.referral.friendsTab()}
+        rank="h2"
+        rows={friends.map((friend) => ({
+          key: friend.id,
+          at: friend.joined_at,
+          title: nameOf(friend),
+          amount: rewardsOf(friend),
+          note: sourceOf(friend),
+          aside: statusOf(friend),
+        }))}
+      />
+    );
+  }
   return (
     <Table
       caption={t.referral.friendsTab()}
       rowKey={({ id }) => id}
       rows={friends}
       columns={[
-        {
-          header: t.referral.friend(),
-          name: ({ user }) => (
-            <TextLink href={`/referral?${withParams(search, { friend: user.id })}`}>{user.name}</TextLink>
-          ),
-        },
+        { header: t.referral.friend(), name: nameOf },
         { header: t.referral.joined(), cell: ({ joined_at }) => formats.day(joined_at) },
-        {
-          header: t.referral.status(),
-          cell: ({ status }) => (
-            <Badge tone={statusTones[status] ?? 'neutral'} dot>
-              {translate(t.referral.statuses, status)()}
-            </Badge>
-          ),
-        },
+        { header: t.referral.status(), cell: statusOf },
         { header: t.referral.source(), cell: sourceOf },
-        {
-          header: t.referral.rewards(),
-          figure: ({ rewards, pending_rewards: pending, token }) => (
-            <Stack gap="none" as="span">
-              {formats.token(rewards, token)}
-              {decimal.isZero(pending) ? null : (
-                <Note as="span">{t.referral.pendingReward({ amount: formats.token(pending, token) })}</Note>
-              )}
-            </Stack>
-          ),
-        },
+        { header: t.referral.rewards(), figure: rewardsOf },
       ]}
     />
   );

@@ -7,11 +7,12 @@ import { Button } from '../../design/controls/Button.tsx';
 import { LinkButton } from '../../design/controls/LinkButton.tsx';
 import { Stack } from '../../design/display/Layout.tsx';
 import { EmptyState } from '../../design/feedback/EmptyState.tsx';
-import { LoadingRegion, Skeleton } from '../../design/feedback/Skeleton.tsx';
+import { LoadingRegion } from '../../design/feedback/Skeleton.tsx';
 import { styled } from '../../design/stitches.config.ts';
 import { useTranslations } from '../../i18n/translations.ts';
 import { FilterSelect } from '../../shared/forms/FilterSelect.tsx';
 import { LoadFailure } from '../../shared/page/LoadFailure.tsx';
+import { LoadingRows } from '../../shared/page/LoadingShapes.tsx';
 import { Pagination } from '../../shared/page/Pagination.tsx';
 import { hasParams, usePage, withFilter, withoutParams } from '../../shared/search-params.ts';
 import { PAGE_SIZE } from './referral-address.ts';
@@ -138,11 +139,7 @@ export function NothingYet(props: { icon: ReactNode; title: string; description:
 export function ListSkeleton() {
   return (
     <LoadingRegion>
-      <Stack gap="sm">
-        {['first', 'second', 'third', 'fourth', 'fifth'].map((row) => (
-          <Skeleton key={row} shape="block" css={{ height: '3rem' }} />
-        ))}
-      </Stack>
+      <LoadingRows count={5} />
     </LoadingRegion>
   );
 }

@@ -1,3 +1,4 @@
+import { menuRow, menuTitle } from '../../design/controls/menu-style.ts';
 import { styled } from '../../design/stitches.config.ts';
 
 /** Stays while the results scroll under it. */
@@ -10,23 +11,10 @@ export const FieldRow = styled('div', {
   background: '$surfaceRaised',
 });
 export const Group = styled('div', { paddingBottom: '$3' });
-export const GroupName = styled('div', {
-  padding: '$2 $3',
-  color: '$textMuted',
-  fontSize: '$xs',
-  fontWeight: '$semibold',
-  letterSpacing: '$normal',
-});
+export const GroupName = styled('div', menuTitle);
 export const Option = styled('a', {
-  display: 'flex',
-  alignItems: 'center',
-  gap: '$3',
-  minHeight: '$touch',
-  padding: '$2 $3',
-  borderRadius: '$md',
+  ...menuRow,
   scrollMarginTop: '4rem',
-  '& > svg': { width: '1.125rem', height: '1.125rem', flexShrink: 0, color: '$textMuted' },
-  '@hover': { '&:hover': { background: '$surfaceSunken' } },
   '&[aria-selected="true"]': { background: '$primarySoft' },
   '@forced': { '&[aria-selected="true"]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
 });

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
+import { floating } from '../../design/controls/menu-style.ts';
 import { styled } from '../../design/stitches.config.ts';
 
 const Trigger = styled('button', {
@@ -23,6 +24,7 @@ const Trigger = styled('button', {
 
 // The browser's own popover: Escape and a press elsewhere close it, Tab goes from the button into it.
 const Panel = styled('div', {
+  ...floating,
   position: 'fixed',
   inset: 'auto',
   top: '4rem',
@@ -32,11 +34,6 @@ const Panel = styled('div', {
   margin: 0,
   padding: '$2',
   overflowY: 'auto',
-  background: '$surfaceRaised',
-  color: '$text',
-  border: '1px solid $colors$border',
-  borderRadius: '$lg',
-  boxShadow: '$overlay',
   '@supports (anchor-name: --a)': {
     '@bp1': { top: 'calc(anchor(bottom) + 0.5rem)', right: 'anchor(right)' },
   },

@@ -7,10 +7,12 @@ type LoadingCardsProps = {
   count: number;
   /** Minimum width of a card, as in the grid that replaces this. */
   min?: ComponentProps<typeof Grid>['min'];
+  /** Height of what is below a card's first lines. */
+  height?: string;
 };
 
 /** Cards that are still loading. */
-export function LoadingCards({ count, min }: LoadingCardsProps) {
+export function LoadingCards({ count, min, height = '4rem' }: LoadingCardsProps) {
   return (
     <LoadingRegion>
       <Grid min={min ?? 'md'}>
@@ -20,7 +22,7 @@ export function LoadingCards({ count, min }: LoadingCardsProps) {
               <Skeleton width="half" />
               <Skeleton />
               <Skeleton width="most" />
-              <Skeleton shape="block" css={{ height: '4rem' }} />
+              <Skeleton shape="block" css={{ height }} />
             </Stack>
           </Card>
         ))}

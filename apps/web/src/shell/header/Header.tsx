@@ -41,7 +41,7 @@ const Actions = styled('div', {
   marginLeft: 'auto',
   '@mobile': { gap: '$1' },
   // A member's buttons in the mall fit the narrowest phones.
-  '@media (max-width: 400px)': { gap: 0 },
+  '@media (max-width: 400px)': { gap: 0, '& > a': { marginLeft: '$1' } },
   // So does a page at 400 %, 320 px wide with its scroll bar.
   '@media (max-width: 359px)': { '& button:not([popover] *)': { width: '2.25rem', paddingInline: 0 } },
 });

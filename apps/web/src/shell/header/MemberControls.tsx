@@ -8,6 +8,7 @@ import UserRound from 'lucide-react/icons/user-round';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { Button } from '../../design/controls/Button.tsx';
+import { menuRow } from '../../design/controls/menu-style.ts';
 import { styled } from '../../design/stitches.config.ts';
 import { useTranslations } from '../../i18n/translations.ts';
 import { MemberPicture } from '../../shared/member/MemberPicture.tsx';
@@ -22,23 +23,7 @@ const Owner = styled('div', {
   '& > :first-child': { fontWeight: '$semibold' },
   '& > :last-child:not(:first-child)': { color: '$textMuted', fontSize: '$sm' },
 });
-const itemStyle = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: '$3',
-  width: '100%',
-  minHeight: '$touch',
-  paddingInline: '$3',
-  background: 'transparent',
-  border: 0,
-  borderRadius: '$md',
-  color: '$text',
-  fontWeight: '$medium',
-  textAlign: 'left',
-  '& > svg': { width: '1.125rem', height: '1.125rem', flexShrink: 0, color: '$textMuted' },
-  '@hover': { '&:hover': { background: '$surfaceSunken' } },
-  '&:focus-visible': { outlineOffset: '-2px' },
-} as const;
+const itemStyle = { ...menuRow, paddingBlock: 0, fontWeight: '$medium' };
 const Item = styled(Link, itemStyle);
 const LeaveItem = styled('button', { ...itemStyle, marginTop: '$2' });
 // A phone has no place for it beside the account menu, which has it too.

@@ -1,5 +1,6 @@
 import Check from 'lucide-react/icons/check';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { floating, menuRow, menuTitle } from '../../design/controls/menu-style.ts';
 import { Badge } from '../../design/display/Badge.tsx';
 import { BRAND_COLORS, type ThemeName } from '../../design/palettes/theme-names.ts';
 import { keyframes, styled } from '../../design/stitches.config.ts';
@@ -19,39 +20,19 @@ const Reach = styled('div', {
 });
 
 const Menu = styled('div', {
+  ...floating,
   width: '16.5rem',
   maxWidth: 'calc(100vw - 2 * $space$4)',
   padding: '$2',
-  background: '$surfaceRaised',
-  color: '$text',
-  border: '1px solid $colors$border',
-  borderRadius: '$lg',
-  boxShadow: '$overlay',
 });
 
-const MenuTitle = styled('div', {
-  padding: '$2 $3',
-  color: '$textMuted',
-  fontSize: '$xs',
-  fontWeight: '$semibold',
-  letterSpacing: '$normal',
-});
+const MenuTitle = styled('div', menuTitle);
 
 const Item = styled('button', {
-  display: 'flex',
-  alignItems: 'center',
-  gap: '$3',
-  width: '100%',
+  ...menuRow,
   minHeight: '3.5rem',
-  padding: '$2 $3',
-  background: 'transparent',
-  border: 0,
-  borderRadius: '$md',
-  textAlign: 'left',
   transition: '$control',
-  '@hover': { '&:hover': { background: '$surfaceSunken' } },
-  '&:focus-visible': { outlineOffset: '-2px' },
-  '& > svg': { width: '1.125rem', height: '1.125rem', flexShrink: 0, color: '$primaryText' },
+  '& > svg': { ...menuRow['& > svg'], color: '$primaryText' },
 });
 
 const ItemText = styled('span', {

@@ -5,7 +5,6 @@ import { AVATAR_MAX_MEGABYTES, AVATAR_TYPES } from '@gli/validation';
 import { useRef, useState } from 'react';
 import { Button } from '../../../design/controls/Button.tsx';
 import { Inline, Stack } from '../../../design/display/Layout.tsx';
-import { useToast } from '../../../design/feedback/toast-context.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { fieldText } from '../../../shared/errors/field-text.ts';
@@ -17,12 +16,11 @@ import { Note } from '../../../shared/page/Note.tsx';
 import { AvatarDialog } from './AvatarDialog.tsx';
 import { type Choice, choosePicture } from './chosen-picture.ts';
 
-type Step = { status: 'idle' } | { status: 'removing' } | Choice;
+type Step = { status: 'idle' | 'saved' | 'removing' | 'removed' } | Choice;
 
 /** Chooses, crops, uploads or removes the profile picture; saved immediately, not with the form. Spec §5 Avatar */
 export function AvatarEditor({ member }: { member: User }) {
   const t = useTranslations();
-  const toast = useToast();
   const formats = useFormats();
   const input = useRef<HTMLInputElement>(null);
   const [step, setStep] = useState<Step>({ status: 'idle' });
@@ -50,7 +48,13 @@ export function AvatarEditor({ member }: { member: User }) {
             </Button>
           ) : null}
         </Inline>
-        <Note>{t.profileEdit.avatarHint({ megabytes: AVATAR_MAX_MEGABYTES })}</Note>
+        <div>
+          <Note>{t.profileEdit.avatarHint({ megabytes: AVATAR_MAX_MEGABYTES })}</Note>
+          <Note role="status">
+            {step.status === 'saved' ? t.profileEdit.avatarSaved() : null}
+            {step.status === 'removed' ? t.profileEdit.avatarRemoved() : null}
+          </Note>
+        </div>
         <ErrorText size="sm">{fileError()}</ErrorText>
       </Stack>
       <FileInput
@@ -60,31 +64,24 @@ export function AvatarEditor({ member }: { member: User }) {
         onFile={(file) => void choose(file)}
       />
       {step.status === 'ready' ? (
-        <AvatarDialog
-          picture={step.picture}
-          onClose={idle}
-          onDone={() => {
-            toast({ tone: 'success', title: t.profileEdit.avatarSaved() });
-            idle();
-          }}
-        />
+        <AvatarDialog picture={step.picture} onClose={idle} onDone={() => setStep({ status: 'saved' })} />
       ) : null}
-      {step.status === 'removing' ? <RemoveDialog onClose={idle} /> : null}
+      {step.status === 'removing' ? (
+        <RemoveDialog onClose={idle} onDone={() => setStep({ status: 'removed' })} />
+      ) : null}
     </Inline>
   );
 }
 
-function RemoveDialog({ onClose }: { onClose: () => void }) {
+function RemoveDialog({ onClose, onDone }: { onClose: () => void; onDone: () => void }) {
   const t = useTranslations();
-  const toast = useToast();
   const session = useSession();
   const remove = useDeleteAvatar();
   const confirm = () =>
     remove.mutate(undefined, {
       onSuccess: (member) => {
         session.setUser(member);
-        toast({ tone: 'success', title: t.profileEdit.avatarRemoved() });
-        onClose();
+        onDone();
       },
     });
   return (

@@ -9,13 +9,7 @@ export default function PhoneDialog({ member, onClose }: { member: User; onClose
   const codes = useProfilePhoneCodes(member.id);
   return (
     <Dialog open onClose={onClose} title={t.mypage.verifyPhone()}>
-      <ContactCode
-        kind="phone"
-        codes={codes}
-        known={member.phone ?? ''}
-        verifiedText={t.mypage.phoneVerified()}
-        onVerified={onClose}
-      />
+      <ContactCode kind="phone" codes={codes} known={member.phone ?? ''} onVerified={onClose} />
     </Dialog>
   );
 }

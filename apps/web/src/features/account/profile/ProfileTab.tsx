@@ -102,15 +102,19 @@ function ProfileSkeleton() {
     <LoadingRegion>
       <Card>
         <Stack gap="lg">
-          <Inline gap="md" nowrap>
+          <Inline gap="md">
             <Skeleton shape="circle" css={{ width: '4.5rem' }} />
-            <Skeleton width="third" />
+            <Skeleton css={{ width: '4rem' }} />
+            <Skeleton shape="block" css={{ width: '6.5rem', height: '$touch', marginLeft: 'auto' }} />
           </Inline>
-          <Stack gap="none">
+          <Facts>
             {['email', 'phone', 'wallet', 'joined', 'login', 'verified'].map((line) => (
-              <Skeleton key={line} shape="block" css={{ height: '1.5rem', marginBlock: '$3' }} />
+              <Inline key={line} justify="between" nowrap css={{ height: '2.85rem' }}>
+                <Skeleton css={{ width: '5rem' }} />
+                <Skeleton width="half" />
+              </Inline>
             ))}
-          </Stack>
+          </Facts>
         </Stack>
       </Card>
     </LoadingRegion>

@@ -12,13 +12,14 @@ import { Badge } from '../../../design/display/Badge.tsx';
 import { Card } from '../../../design/display/Card.tsx';
 import { Inline, Stack } from '../../../design/display/Layout.tsx';
 import { Text } from '../../../design/display/Text.tsx';
-import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
+import { LoadingRegion } from '../../../design/feedback/Skeleton.tsx';
 import { useToast } from '../../../design/feedback/toast-context.ts';
 import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { translate, useTranslations } from '../../../i18n/translations.ts';
 import { ConfirmDialog } from '../../../shared/forms/ConfirmDialog.tsx';
 import { LoadFailure } from '../../../shared/page/LoadFailure.tsx';
+import { LoadingRows } from '../../../shared/page/LoadingShapes.tsx';
 import { Note } from '../../../shared/page/Note.tsx';
 import { Section } from '../../../shared/page/Section.tsx';
 
@@ -99,11 +100,7 @@ function SessionsSkeleton() {
   return (
     <LoadingRegion>
       <Card>
-        <Stack gap="md">
-          {['first', 'second', 'third'].map((row) => (
-            <Skeleton key={row} shape="block" css={{ height: '4rem' }} />
-          ))}
-        </Stack>
+        <LoadingRows count={3} />
       </Card>
     </LoadingRegion>
   );
@@ -151,18 +148,7 @@ function LoginSessionRow({ session, onRevoke }: { session: LoginSession; onRevok
 function RevokeDialog({ session, onClose }: { session: LoginSession; onClose: () => void }) {
   const { id, device } = session;
   const t = useTranslations();
-  const toast = useToast();
   const revoke = useRevokeLoginSession();
-  const confirm = () =>
-    revoke.mutate(
-      { id },
-      {
-        onSuccess: () => {
-          toast({ tone: 'success', title: t.mypage.revoked({ device }) });
-          onClose();
-        },
-      },
-    );
   return (
     <ConfirmDialog
       title={t.mypage.revokeTitle({ device })}
@@ -170,7 +156,7 @@ function RevokeDialog({ session, onClose }: { session: LoginSession; onClose: ()
       confirmLabel={t.mypage.revoke()}
       busy={revoke.isPending}
       error={revoke.error}
-      onConfirm={confirm}
+      onConfirm={() => revoke.mutate({ id }, { onSuccess: onClose })}
       onClose={onClose}
     />
   );

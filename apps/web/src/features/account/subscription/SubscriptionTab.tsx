@@ -6,7 +6,6 @@ import { Checkbox } from '../../../design/controls/Checkbox.tsx';
 import { Card } from '../../../design/display/Card.tsx';
 import { Inline, Stack } from '../../../design/display/Layout.tsx';
 import { Heading, Text } from '../../../design/display/Text.tsx';
-import { useToast } from '../../../design/feedback/toast-context.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
@@ -27,13 +26,8 @@ export function SubscriptionTab() {
   if (profile.isPending) return <LoadingCards count={3} />;
   if (!profile.data) return <LoadFailure query={profile} />;
   const { subscription, benefits } = profile.data;
-  // A change made elsewhere resets the form; what is edited here is older then.
   return (
-    <SubscriptionForm
-      key={subscription.updated_at}
-      subscription={subscription}
-      getsWeeklyReports={benefits.includes('weekly_reports')}
-    />
+    <SubscriptionForm subscription={subscription} getsWeeklyReports={benefits.includes('weekly_reports')} />
   );
 }
 
@@ -46,20 +40,19 @@ type SubscriptionFormProps = {
 function SubscriptionForm({ subscription, getsWeeklyReports }: SubscriptionFormProps) {
   const t = useTranslations();
   const formats = useFormats();
-  const toast = useToast();
   const errorText = useErrorText();
   const mailsId = useId();
   const update = useUpdateSubscription();
   const before = subscriptionValuesOf(subscription);
-  const [values, setValues] = useState(before);
+  // A change made elsewhere resets the form; what is edited here is older then.
+  const { updated_at: version } = subscription;
+  const [edited, setEdited] = useState({ version, values: before });
+  const values = edited.version === version ? edited.values : before;
   const changes = subscriptionChanges(before, values);
-  const set = (change: Partial<SubscriptionValues>) => setValues((current) => ({ ...current, ...change }));
+  const set = (change: Partial<SubscriptionValues>) =>
+    setEdited({ version, values: { ...values, ...change } });
   const save = () => {
-    if (changes === null || update.isPending) return;
-    update.mutate(
-      { body: changes },
-      { onSuccess: () => toast({ tone: 'success', title: t.account.subscriptionSaved() }) },
-    );
+    if (changes !== null && !update.isPending) update.mutate({ body: changes });
   };
   const newsletters = [
     { name: 'newsletter', label: t.account.newsletter() },
@@ -102,7 +95,13 @@ function SubscriptionForm({ subscription, getsWeeklyReports }: SubscriptionFormP
         <Button size="lg" busy={update.isPending} disabled={changes === null} onClick={save}>
           {t.account.saveSubscription()}
         </Button>
-        {changes === null ? <Note>{t.account.nothingChanged()}</Note> : null}
+        <Note role="status">
+          {changes !== null
+            ? ''
+            : update.isSuccess
+              ? t.account.subscriptionSaved()
+              : t.account.nothingChanged()}
+        </Note>
       </Inline>
     </Stack>
   );

@@ -15,9 +15,10 @@ import { later } from '../../../shared/loading/later.tsx';
 import type { Prefetch } from '../../../shared/loading/prefetch.ts';
 import { BackLink } from '../../../shared/page/BackLink.tsx';
 import { LoadFailure } from '../../../shared/page/LoadFailure.tsx';
-import { LoadingCards } from '../../../shared/page/LoadingCards.tsx';
+import { LoadingFigures, LoadingHead, LoadingRows } from '../../../shared/page/LoadingShapes.tsx';
 import { useTitle } from '../../../shared/page/title.ts';
 import { RiskBadge, StatusBadge } from '../AssetBadges.tsx';
+import { AssetCardSkeletons } from '../AssetCard.tsx';
 import { AssetFacts } from './AssetFacts.tsx';
 import { AssetGallery } from './AssetGallery.tsx';
 import { FundingCard } from './FundingCard.tsx';
@@ -51,9 +52,10 @@ const Below = styled('div', { paddingTop: '$10' });
 const Rest = styled('div', { gridArea: 'rest', minWidth: 0 });
 
 // Below the picture on a phone: they come after the asset's name, its picture and its figures.
+const investSkeleton = <Skeleton shape="block" css={{ height: '30rem' }} />;
 const InvestPanel = later(
   async () => (await import('../invest/InvestPanel.tsx')).InvestPanel,
-  <Skeleton shape="block" css={{ height: '30rem' }} />,
+  investSkeleton,
 );
 const AssetLocation = later(
   async () => (await import('./AssetLocation.tsx')).AssetLocation,
@@ -63,10 +65,8 @@ const YieldHistory = later(
   async () => (await import('./YieldHistory.tsx')).YieldHistory,
   <Skeleton shape="block" css={{ height: '27rem' }} />,
 );
-const SimilarAssets = later(
-  async () => (await import('./SimilarAssets.tsx')).SimilarAssets,
-  <LoadingCards count={3} />,
-);
+const similarSkeleton = <AssetCardSkeletons />;
+const SimilarAssets = later(async () => (await import('./SimilarAssets.tsx')).SimilarAssets, similarSkeleton);
 
 const AssetRisks = later(
   async () => (await import('./AssetRisks.tsx')).AssetRisks,
@@ -141,7 +141,7 @@ function AssetDetail({ asset }: { asset: RwaAsset }) {
         </Rest>
       </Columns>
       <Below>
-        <WhenNear placeholder={<LoadingCards count={3} />}>
+        <WhenNear placeholder={similarSkeleton}>
           <SimilarAssets asset={asset} />
         </WhenNear>
       </Below>
@@ -176,21 +176,23 @@ function AssetHead({ asset }: { asset: RwaAsset }) {
 
 function AssetSkeleton() {
   return (
-    // As high as the window: the footer is no nearer when the asset is here.
-    <Container css={{ paddingTop: '$6', minHeight: '100dvh' }}>
+    <Container>
       <LoadingRegion>
-        <Stack gap="lg">
-          <Skeleton width="third" />
-          <Heading as="div" size="2xl">
-            <Skeleton width="half" />
-          </Heading>
-          <Skeleton shape="block" css={{ aspectRatio: '3 / 2', maxWidth: '47rem' }} />
-          <Card>
-            <Skeleton />
-            <Skeleton width="most" />
-            <Skeleton width="half" />
-          </Card>
-        </Stack>
+        {/* As high as the window: the footer is no nearer when the asset is here. */}
+        <Columns css={{ minHeight: '100dvh' }}>
+          <Head>
+            <LoadingHead />
+          </Head>
+          <Side as="div">
+            <Card>
+              <Stack gap="lg">
+                <LoadingFigures count={1} />
+                <LoadingRows count={7} />
+              </Stack>
+            </Card>
+            {investSkeleton}
+          </Side>
+        </Columns>
       </LoadingRegion>
     </Container>
   );

@@ -4,9 +4,8 @@ import { Grid } from '../../../design/display/Layout.tsx';
 import { Text, TextLink } from '../../../design/display/Text.tsx';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { LoadFailure } from '../../../shared/page/LoadFailure.tsx';
-import { LoadingCards } from '../../../shared/page/LoadingCards.tsx';
 import { Section } from '../../../shared/page/Section.tsx';
-import { AssetCard } from '../AssetCard.tsx';
+import { AssetCard, AssetCardSkeletons } from '../AssetCard.tsx';
 
 const SIMILAR_COUNT = 3;
 
@@ -41,7 +40,7 @@ export function SimilarAssets({ asset }: { asset: RwaAsset }) {
       ) : assets.isError ? (
         <LoadFailure query={assets} />
       ) : (
-        <LoadingCards count={SIMILAR_COUNT} />
+        <AssetCardSkeletons />
       )}
     </Section>
   );

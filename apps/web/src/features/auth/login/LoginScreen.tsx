@@ -67,10 +67,12 @@ function LoginForm() {
   };
   const send = form.handleSubmit(async (credentials) => {
     setFailure(null);
+    const isOnTheWay = hasRedirect(window.location.search);
     try {
       const user = await session.signIn({ ...credentials, username: credentials.username.trim() });
       clear();
-      toast({ tone: 'success', title: t.login.welcome({ name: user.name }) });
+      // Home greets, too.
+      if (isOnTheWay) toast({ tone: 'success', title: t.login.welcome({ name: user.name }) });
     } catch (error) {
       if (start(error)) return;
       clear();

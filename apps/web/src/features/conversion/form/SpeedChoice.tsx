@@ -47,6 +47,8 @@ const Cost = styled('span', {
   color: '$textMuted',
   fontVariantNumeric: 'tabular-nums',
   'label:has(:checked) &': { color: '$text' },
+  // Under every name, not only under the long ones.
+  '@mobile': { width: '100%' },
 });
 
 type SpeedChoiceProps = {

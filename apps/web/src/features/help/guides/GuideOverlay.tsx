@@ -2,6 +2,7 @@ import { useSessionState } from '@gli/session/react';
 import { Suspense, type SyntheticEvent, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
 import { Button } from '../../../design/controls/Button.tsx';
+import { floating } from '../../../design/controls/menu-style.ts';
 import { Stack } from '../../../design/display/Layout.tsx';
 import { Heading, Text } from '../../../design/display/Text.tsx';
 import { Progress } from '../../../design/feedback/Progress.tsx';
@@ -49,14 +50,8 @@ const Frame = styled('dialog', {
   inset: 0,
   width: '100vw',
   height: '100dvh',
-  maxWidth: 'none',
-  maxHeight: 'none',
-  margin: 0,
-  padding: 0,
-  border: 0,
   overflow: 'hidden',
   background: 'transparent',
-  color: '$text',
   '&::backdrop': { background: 'transparent' },
   '@motion': { '&[open]': { animation: `${fade} 200ms ease` } },
 });
@@ -77,6 +72,7 @@ const Spot = styled('div', {
 const Veil = styled('div', { position: 'absolute', inset: 0, background: veil });
 
 const Card = styled('div', {
+  ...floating,
   position: 'absolute',
   display: 'flex',
   flexDirection: 'column',
@@ -85,10 +81,6 @@ const Card = styled('div', {
   maxHeight: 'calc(100dvh - 2rem)',
   overflowY: 'auto',
   padding: '$5',
-  background: '$surfaceRaised',
-  border: '1px solid $colors$border',
-  borderRadius: '$lg',
-  boxShadow: '$overlay',
   '@motion': { animation: `${rise} 220ms cubic-bezier(0.2, 0.8, 0.2, 1)` },
 });
 

@@ -11,6 +11,7 @@ import { later } from '../../../shared/loading/later.tsx';
 import type { Prefetch } from '../../../shared/loading/prefetch.ts';
 import { useMember } from '../../../shared/member/use-member.ts';
 import { LoadFailure } from '../../../shared/page/LoadFailure.tsx';
+import { LoadingFigures, LoadingRows } from '../../../shared/page/LoadingShapes.tsx';
 import { PageHead } from '../../../shared/page/PageHead.tsx';
 import { Section } from '../../../shared/page/Section.tsx';
 import { MoreLink } from './Entry.tsx';
@@ -87,24 +88,33 @@ function Overview({ overview }: { overview: DashboardOverview }) {
 }
 
 function OverviewSkeleton() {
+  const { alternateHome: t } = useTranslations();
+  const parts = [
+    [t.tasks(), 2],
+    [t.notices(), 2],
+    [t.payouts(), 2],
+    [t.openOrders(), 2],
+    [t.tokens(), 4],
+    [t.recentInvestments(), 4],
+  ] as const;
   return (
     <LoadingRegion>
       <Frame>
         <Stack gap="xl">
           <Card>
             <Stack gap="lg">
-              <Skeleton shape="block" css={{ height: '4rem', width: '14rem' }} />
-              <Grid min="sm">
-                {['balances', 'invested', 'earned', 'month'].map((figure) => (
-                  <Skeleton key={figure} shape="block" css={{ height: '4.75rem' }} />
-                ))}
-              </Grid>
+              <LoadingFigures count={1} />
+              <LoadingFigures count={4} />
               <Skeleton width="third" />
             </Stack>
           </Card>
           <Columns>
-            {['tasks', 'notices', 'payouts', 'orders'].map((part) => (
-              <PartSkeleton key={part} />
+            {parts.map(([title, rows]) => (
+              <Section key={title} title={title}>
+                <Card>
+                  <LoadingRows count={rows} />
+                </Card>
+              </Section>
             ))}
           </Columns>
         </Stack>
@@ -117,7 +127,9 @@ function PartSkeleton() {
   return (
     <Stack gap="md">
       <Skeleton width="third" />
-      <Skeleton shape="block" css={{ height: '12rem' }} />
+      <Card>
+        <LoadingRows count={3} />
+      </Card>
     </Stack>
   );
 }

@@ -3,10 +3,11 @@ import { useListOrders } from '@gli/sdk/react';
 import { Card } from '../../../design/display/Card.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
 import { Text } from '../../../design/display/Text.tsx';
-import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
+import { LoadingRegion } from '../../../design/feedback/Skeleton.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { LoadFailure } from '../../../shared/page/LoadFailure.tsx';
+import { LoadingRows } from '../../../shared/page/LoadingShapes.tsx';
 import { Section } from '../../../shared/page/Section.tsx';
 import { OrderStatusBadge } from '../../shop/index.ts';
 import { Entry, EntryList, MoreLink } from './Entry.tsx';
@@ -23,7 +24,7 @@ export function OpenOrders() {
         <Card>
           {isPending ? (
             <LoadingRegion>
-              <Skeleton shape="block" css={{ height: '6rem' }} />
+              <LoadingRows count={2} />
             </LoadingRegion>
           ) : (
             <Stack gap="md">

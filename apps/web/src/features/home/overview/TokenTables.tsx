@@ -4,8 +4,11 @@ import { Card } from '../../../design/display/Card.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
 import { Table } from '../../../design/display/Table.tsx';
 import { Text } from '../../../design/display/Text.tsx';
+import { media } from '../../../design/measures.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { translate, useTranslations } from '../../../i18n/translations.ts';
+import { useMedia } from '../../../shared/browser/use-media.ts';
+import { DayList } from '../../../shared/page/DayList.tsx';
 import { Section } from '../../../shared/page/Section.tsx';
 import { MoreLink } from './Entry.tsx';
 
@@ -38,6 +41,11 @@ export function Balances({ balances }: { balances: readonly DashboardBalance[] }
 export function RecentTransactions({ transactions }: { transactions: readonly DashboardTransaction[] }) {
   const t = useTranslations();
   const formats = useFormats();
+  const isPhone = useMedia(media.mobile);
+  const typeOf = ({ type }: DashboardTransaction) => translate(t.terms.transactionType, type)();
+  const statusOf = ({ status }: DashboardTransaction) => translate(t.terms.transactionStatus, status)();
+  const amountOf = ({ amount, direction, token }: DashboardTransaction) =>
+    formats.gain(direction === 'out' ? decimal.subtract('0', amount) : amount, token);
   return (
     <Section title={t.alternateHome.recentTransactions()}>
       <Card>
@@ -45,27 +53,31 @@ export function RecentTransactions({ transactions }: { transactions: readonly Da
           <Text tone="muted">{t.alternateHome.noTransactions()}</Text>
         ) : (
           <Stack gap="md">
-            <Table
-              caption={t.alternateHome.recentTransactions()}
-              rowKey={({ id }) => id}
-              rows={transactions}
-              columns={[
-                {
-                  header: t.alternateHome.type(),
-                  name: ({ type }) => translate(t.terms.transactionType, type)(),
-                },
-                { header: t.alternateHome.date(), cell: ({ created_at }) => formats.moment(created_at) },
-                {
-                  header: t.alternateHome.status(),
-                  cell: ({ status }) => translate(t.terms.transactionStatus, status)(),
-                },
-                {
-                  header: t.alternateHome.amount(),
-                  figure: ({ amount, direction, token }) =>
-                    formats.gain(direction === 'out' ? decimal.subtract('0', amount) : amount, token),
-                },
-              ]}
-            />
+            {isPhone ? (
+              <DayList
+                label={t.alternateHome.recentTransactions()}
+                rows={transactions.map((transaction) => ({
+                  key: transaction.id,
+                  at: transaction.created_at,
+                  title: typeOf(transaction),
+                  amount: amountOf(transaction),
+                  note: formats.clock(transaction.created_at),
+                  aside: statusOf(transaction),
+                }))}
+              />
+            ) : (
+              <Table
+                caption={t.alternateHome.recentTransactions()}
+                rowKey={({ id }) => id}
+                rows={transactions}
+                columns={[
+                  { header: t.alternateHome.type(), name: typeOf },
+                  { header: t.alternateHome.date(), cell: ({ created_at }) => formats.moment(created_at) },
+                  { header: t.alternateHome.status(), cell: statusOf },
+                  { header: t.alternateHome.amount(), figure: amountOf },
+                ]}
+              />
+            )}
             <MoreLink href="/mypage?tab=transactions">{t.alternateHome.toTransactions()}</MoreLink>
           </Stack>
         )}

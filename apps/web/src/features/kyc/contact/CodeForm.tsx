@@ -1,12 +1,11 @@
 import { GliApiError } from '@gli/sdk';
 import { VERIFICATION_CODE_DIGITS } from '@gli/validation';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../design/controls/Button.tsx';
 import { Field } from '../../../design/controls/Field.tsx';
 import { Input } from '../../../design/controls/Input.tsx';
 import { Inline, Stack } from '../../../design/display/Layout.tsx';
-import { useToast } from '../../../design/feedback/toast-context.ts';
 import { styled } from '../../../design/stitches.config.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { clockText, secondsUntil, useNow } from '../../../shared/clock.ts';
@@ -32,25 +31,15 @@ type CodeFormProps = {
   onResent: (state: CodeState) => void;
   /** Back to the address or number. */
   onChange: () => void;
-  /** What is said when the code was right. */
-  verifiedText: string;
   onVerified: () => void | Promise<void>;
 };
 
 /** The six digits, how long they are valid, and when another code can be requested. */
-export function CodeForm({
-  kind,
-  codes,
-  state,
-  onResent,
-  onChange,
-  verifiedText,
-  onVerified,
-}: CodeFormProps) {
+export function CodeForm({ kind, codes, state, onResent, onChange, onVerified }: CodeFormProps) {
   const t = useTranslations();
-  const toast = useToast();
   const errorText = useErrorText();
   const form = useForm<{ code: string }>({ defaultValues: { code: '' } });
+  const [isResent, setResent] = useState(false);
   const now = useNow(true);
   const wait = secondsUntil(Math.max(state.resendAt, codes.waitUntil), now);
   const left = state.expiresAt === null ? null : secondsUntil(state.expiresAt, now);
@@ -60,7 +49,6 @@ export function CodeForm({
   const submit = form.handleSubmit(async ({ code }) => {
     try {
       await codes.verify(state.contact, code);
-      toast({ tone: 'success', title: verifiedText });
     } catch {
       form.setFocus('code', { shouldSelect: true });
       return;
@@ -73,7 +61,7 @@ export function CodeForm({
     if (!next) return;
     form.reset();
     onResent(next);
-    toast({ tone: 'neutral', title: t.contactCode.code.sentAgain() });
+    setResent(true);
     form.setFocus('code');
   };
   const error = codes.verifyError;
@@ -85,7 +73,9 @@ export function CodeForm({
       <Stack gap="md">
         {state.sentTo ? (
           <Notice kind="info" role="status">
-            {t.contactCode.contact[kind].sentTo({ contact: state.sentTo })}
+            {isResent
+              ? t.contactCode.code.sentAgain({ contact: state.sentTo })
+              : t.contactCode.contact[kind].sentTo({ contact: state.sentTo })}
           </Notice>
         ) : null}
         <Field

@@ -24,12 +24,11 @@ type ContactCodeProps = {
   codes: ContactCodes;
   /** The address or number of the profile; empty if it has none. */
   known: string;
-  verifiedText: string;
   onVerified: () => void | Promise<void>;
 };
 
 /** An e-mail address or phone number, then the code that was sent to it. */
-export function ContactCode({ kind, codes, known, verifiedText, onVerified }: ContactCodeProps) {
+export function ContactCode({ kind, codes, known, onVerified }: ContactCodeProps) {
   const t = useTranslations();
   const [code, setCode] = useState<CodeState | null>(null);
   const [contact, setContact] = useState<string | null>(null);
@@ -59,7 +58,6 @@ export function ContactCode({ kind, codes, known, verifiedText, onVerified }: Co
           state={code}
           onResent={enterCode}
           onChange={changeContact}
-          verifiedText={verifiedText}
           onVerified={onVerified}
         />
       )}

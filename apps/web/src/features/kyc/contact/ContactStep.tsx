@@ -1,6 +1,5 @@
 import { useGetProfile } from '@gli/sdk/react';
 import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
-import { useTranslations } from '../../../i18n/translations.ts';
 import { StepOutcome, type StepProps } from '../status/StepOutcome.tsx';
 import { ContactCode } from './ContactCode.tsx';
 import type { ContactKind } from './code-state.ts';
@@ -8,7 +7,6 @@ import { useStepCodes } from './use-contact-code.ts';
 
 /** Steps 3 and 4: an e-mail address or phone number, and the code that was sent to it. */
 export function ContactStep({ step, kind, memberId, onNext }: StepProps & { kind: ContactKind }) {
-  const t = useTranslations();
   const profile = useGetProfile();
   const codes = useStepCodes(kind, memberId);
   if (step.status === 'approved') return <StepOutcome step={step} onNext={onNext} />;
@@ -20,13 +18,5 @@ export function ContactStep({ step, kind, memberId, onNext }: StepProps & { kind
     );
   }
   const known = kind === 'email' ? profile.data?.email : profile.data?.phone;
-  return (
-    <ContactCode
-      kind={kind}
-      codes={codes}
-      known={known ?? ''}
-      verifiedText={t.authCenter.stepApproved[kind]()}
-      onVerified={onNext}
-    />
-  );
+  return <ContactCode kind={kind} codes={codes} known={known ?? ''} onVerified={onNext} />;
 }

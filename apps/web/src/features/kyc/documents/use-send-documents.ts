@@ -1,7 +1,6 @@
 import { GliApiError, type KycDocumentSide } from '@gli/sdk';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { useToast } from '../../../design/feedback/toast-context.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
 import { showFieldErrors } from '../../../shared/forms/show-field-errors.ts';
@@ -18,7 +17,6 @@ type SendDocuments = {
 /** Uploads the sides one after the other. An uploaded side leaves the form, so a retry sends only the missing ones. */
 export function useSendDocuments({ form, chosen, onSent }: SendDocuments) {
   const t = useTranslations();
-  const toast = useToast();
   const errorText = useErrorText();
   const upload = useUpload('uploadKycDocument', (client, data, options) =>
     client.upload('/kyc/documents/upload/', data, options),
@@ -50,7 +48,6 @@ export function useSendDocuments({ form, chosen, onSent }: SendDocuments) {
         setSide(null);
       }
     }
-    toast({ tone: 'success', title: t.authCenter.documents.sent() });
     await onSent();
   };
 

@@ -3,7 +3,6 @@ import { getFaceVerificationStatusQuery, useGliClient } from '@gli/sdk/react';
 import { PORTRAIT_MIN_PIXELS } from '@gli/validation';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useToast } from '../../../design/feedback/toast-context.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
 import { isAborted, useUpload } from '../../../shared/forms/use-upload.ts';
@@ -12,7 +11,6 @@ import { checkPortrait, type Portrait, type PortraitProblem, portraitForm } from
 /** The portrait that was taken or chosen, its problem, and its upload. */
 export function usePortrait(memberId: string, onSent: () => Promise<void>) {
   const t = useTranslations();
-  const toast = useToast();
   const errorText = useErrorText();
   const client = useGliClient();
   const cache = useQueryClient();
@@ -31,7 +29,6 @@ export function usePortrait(memberId: string, onSent: () => Promise<void>) {
     unreadable: t.authCenter.face.unreadable,
     too_small: () => t.authCenter.face.tooSmall({ pixels: PORTRAIT_MIN_PIXELS }),
   };
-  const tones = { passed: 'success', failed: 'danger', pending: 'neutral' } as const;
 
   const take = async (taken: Portrait) => {
     setFailure(null);
@@ -47,9 +44,8 @@ export function usePortrait(memberId: string, onSent: () => Promise<void>) {
     setFailure(null);
     setSending(true);
     try {
-      const { status } = await upload.send(() => portraitForm(taken));
+      await upload.send(() => portraitForm(taken));
       setPortrait(null);
-      if (status in tones) toast({ tone: tones[status], title: t.authCenter.face.outcomes[status]() });
       await onSent();
     } catch (error) {
       const imageError = error instanceof GliApiError ? error.details.image?.[0] : undefined;

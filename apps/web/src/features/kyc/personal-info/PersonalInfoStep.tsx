@@ -4,7 +4,6 @@ import { Button } from '../../../design/controls/Button.tsx';
 import { Inline, Stack } from '../../../design/display/Layout.tsx';
 import { Text } from '../../../design/display/Text.tsx';
 import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
-import { useToast } from '../../../design/feedback/toast-context.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
 import { FailureNotice } from '../../../shared/forms/Notice.tsx';
@@ -60,7 +59,6 @@ type PersonalInfoFormProps = {
 
 function PersonalInfoForm({ memberId, initial, onSent }: PersonalInfoFormProps) {
   const t = useTranslations();
-  const toast = useToast();
   const errorText = useErrorText();
   const form = useForm<PersonalInfoValues>({ defaultValues: initial });
   const submission = useSubmitKycPersonalInfo();
@@ -70,8 +68,7 @@ function PersonalInfoForm({ memberId, initial, onSent }: PersonalInfoFormProps) 
     const data = personalInfoOf(values);
     if (data === null) return;
     try {
-      const { status } = await submission.mutateAsync({ id: memberId, body: data });
-      if (status !== 'rejected') toast({ tone: 'success', title: t.authCenter.info.sent() });
+      await submission.mutateAsync({ id: memberId, body: data });
       await onSent();
     } catch (error) {
       showFieldErrors(error, personalInfoFields, form.setError);

@@ -83,7 +83,6 @@ export function KycSection({ memberId }: { memberId: string }) {
       },
     },
   );
-  useStepToasts(kyc.data);
   useEffect(StepPanel.load, []);
   return (
     <Stack as="section" gap="md" id="verification" aria-label={t.authCenter.kyc()}>
@@ -138,6 +137,7 @@ function Verification({ status }: { status: KycStatus }) {
   const [current, setCurrent] = useState(() => firstView(status));
   const view = viewOf(search.get('step'), current, status);
   const title = useFocusOnChange(view);
+  useStepToasts(status, view);
 
   const goToNext = async () => {
     const query = getKycStatusQuery(client, { id: status.member_id });

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useToast } from '../../../design/feedback/toast-context.ts';
 import { translate, useTranslations } from '../../../i18n/translations.ts';
+import type { VerificationView } from './verification-view.ts';
 
 type Steps = readonly Pick<KycStatus['steps'][number], 'name' | 'title' | 'status'>[];
 
@@ -20,17 +21,21 @@ export function diffSteps(
   });
 }
 
-/** Shows a toast for each decision while the page is open, and refetches what shows its reasons. */
-export function useStepToasts(status: KycStatus | undefined): void {
+/**
+ * Shows a toast for each decision about a step that is not in view, and refetches what shows its reasons.
+ * @param view the step in the panel, or the overview of all
+ */
+export function useStepToasts(status: KycStatus, view: VerificationView): void {
   const t = useTranslations();
   const toast = useToast();
   const client = useGliClient();
   const cache = useQueryClient();
   const before = useRef(status);
   useEffect(() => {
-    const decisions = before.current && status ? diffSteps(before.current.steps, status.steps) : [];
+    const decisions = diffSteps(before.current.steps, status.steps);
     before.current = status;
     for (const { name, title, outcome } of decisions) {
+      if (view === name || view === 'status') continue;
       const isApproved = outcome === 'approved';
       toast({
         tone: isApproved ? 'success' : 'danger',
@@ -39,10 +44,10 @@ export function useStepToasts(status: KycStatus | undefined): void {
           : t.authCenter.stepRejected({ step: title }),
       });
     }
-    if (status && decisions.length > 0) {
+    if (decisions.length > 0) {
       void cache.invalidateQueries(listKycDocumentsQuery(client, { id: status.member_id }));
       // The profile carries a summary of the verification.
       void cache.invalidateQueries(getProfileQuery(client));
     }
-  }, [status, t, toast, client, cache]);
+  }, [status, view, t, toast, client, cache]);
 }

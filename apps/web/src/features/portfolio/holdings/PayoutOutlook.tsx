@@ -6,6 +6,7 @@ import { Divider, Grid, Stack } from '../../../design/display/Layout.tsx';
 import { StatFigure } from '../../../design/display/StatFigure.tsx';
 import { Table } from '../../../design/display/Table.tsx';
 import { Text, TextLink } from '../../../design/display/Text.tsx';
+import { LoadingRegion } from '../../../design/feedback/Skeleton.tsx';
 import { media } from '../../../design/measures.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
@@ -13,7 +14,7 @@ import { useMedia } from '../../../shared/browser/use-media.ts';
 import { type EqualPayouts, equalPayouts, payoutText } from '../../../shared/money/equal-payouts.ts';
 import { DayList } from '../../../shared/page/DayList.tsx';
 import { LoadFailure } from '../../../shared/page/LoadFailure.tsx';
-import { LoadingCards } from '../../../shared/page/LoadingCards.tsx';
+import { LoadingFigures, LoadingRows } from '../../../shared/page/LoadingShapes.tsx';
 import { Subheading } from '../../../shared/page/Note.tsx';
 import { Section } from '../../../shared/page/Section.tsx';
 import { withParams } from '../../../shared/search-params.ts';
@@ -27,11 +28,25 @@ export function PayoutOutlook() {
       {stats.data ? (
         <Outlook stats={stats.data} />
       ) : stats.isPending ? (
-        <LoadingCards count={1} min="lg" />
+        <LoadingRegion>
+          <OutlookSkeleton />
+        </LoadingRegion>
       ) : (
         <LoadFailure query={stats} />
       )}
     </Section>
+  );
+}
+
+export function OutlookSkeleton() {
+  return (
+    <Card>
+      <Stack gap="lg">
+        <LoadingFigures count={4} />
+        <Divider />
+        <LoadingRows count={2} />
+      </Stack>
+    </Card>
   );
 }
 

@@ -8,6 +8,7 @@ import { SegmentedControl } from '../../../design/controls/SegmentedControl.tsx'
 import { Card } from '../../../design/display/Card.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
 import { Table } from '../../../design/display/Table.tsx';
+import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
@@ -21,7 +22,8 @@ const Charts = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '$6',
-  alignItems: 'start',
+  // Charts beside each other end at the same line.
+  '& > section > :last-child': { flex: 1 },
   '@container (min-width: 56rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 
@@ -34,6 +36,26 @@ export function PortfolioCharts({ portfolio }: PortfolioProps) {
       <Charts>
         {portfolio.holdings.length > 0 ? <Allocation portfolio={portfolio} /> : null}
         <ValueOverTime portfolio={portfolio} />
+      </Charts>
+    </Frame>
+  );
+}
+
+export function ChartsSkeleton() {
+  const t = useTranslations();
+  return (
+    <Frame>
+      <Charts>
+        {[t.portfolio.allocation(), t.portfolio.valueOverTime()].map((title) => (
+          <Section key={title} title={title}>
+            <Card>
+              <Stack gap="md">
+                <Skeleton shape="block" css={{ height: '3.25rem' }} />
+                <Skeleton shape="block" css={{ height: '21rem' }} />
+              </Stack>
+            </Card>
+          </Section>
+        ))}
       </Charts>
     </Frame>
   );

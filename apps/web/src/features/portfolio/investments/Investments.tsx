@@ -8,6 +8,7 @@ import { Grid, Stack } from '../../../design/display/Layout.tsx';
 import { Table } from '../../../design/display/Table.tsx';
 import { TextLink } from '../../../design/display/Text.tsx';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
+import { LoadingRegion } from '../../../design/feedback/Skeleton.tsx';
 import { media } from '../../../design/measures.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
@@ -15,7 +16,7 @@ import { useMedia } from '../../../shared/browser/use-media.ts';
 import { FilterSelect } from '../../../shared/forms/FilterSelect.tsx';
 import { DayList } from '../../../shared/page/DayList.tsx';
 import { LoadFailure } from '../../../shared/page/LoadFailure.tsx';
-import { LoadingCards } from '../../../shared/page/LoadingCards.tsx';
+import { LoadingRows } from '../../../shared/page/LoadingShapes.tsx';
 import { Pagination } from '../../../shared/page/Pagination.tsx';
 import { Section } from '../../../shared/page/Section.tsx';
 import { type ParamChanges, usePage, withParams } from '../../../shared/search-params.ts';
@@ -67,7 +68,13 @@ function Results({ onAll }: { onAll: () => void }) {
   const investments = useListInvestments(investmentsQueryOf(search), {
     query: { placeholderData: keepPreviousData },
   });
-  if (investments.isPending) return <LoadingCards count={1} min="lg" />;
+  if (investments.isPending) {
+    return (
+      <LoadingRegion>
+        <LoadingRows count={4} />
+      </LoadingRegion>
+    );
+  }
   if (!investments.data) return <LoadFailure query={investments} />;
   const { results, count } = investments.data;
   if (results.length === 0) {

@@ -18,6 +18,7 @@ import { dayInKorea } from '../../../shared/clock.ts';
 import { later } from '../../../shared/loading/later.tsx';
 import { LoadFailure } from '../../../shared/page/LoadFailure.tsx';
 import { LoadingCards } from '../../../shared/page/LoadingCards.tsx';
+import { LoadingFigures, LoadingRows } from '../../../shared/page/LoadingShapes.tsx';
 import { Note } from '../../../shared/page/Note.tsx';
 import { Pagination } from '../../../shared/page/Pagination.tsx';
 import { hasParams, usePage, withoutParams } from '../../../shared/search-params.ts';
@@ -169,18 +170,16 @@ function TransactionsSkeleton() {
       <Stack gap="lg">
         <Card>
           <Stack gap="lg">
-            <Skeleton shape="block" width="third" css={{ height: '3.75rem' }} />
-            <Grid min="xs">
-              {['glib', 'glid', 'glil', 'usdt'].map((figure) => (
-                <Skeleton key={figure} shape="block" css={{ height: '5rem' }} />
-              ))}
-            </Grid>
+            <LoadingFigures count={1} />
+            <Divider />
+            <LoadingFigures count={4} min="xs" />
           </Stack>
         </Card>
+        <Skeleton css={{ width: '8rem' }} />
         <Card padding="sm">
-          <Stack gap="md">
-            <Skeleton shape="block" css={{ height: '4.5rem' }} />
-            <Skeleton shape="block" css={{ height: '30rem' }} />
+          <Stack gap="lg">
+            <Skeleton shape="block" css={{ height: '4.5rem', '@mobile': { height: '15rem' } }} />
+            <LoadingRows count={6} />
           </Stack>
         </Card>
       </Stack>

@@ -65,10 +65,8 @@ function RulesForm({ config }: { config: ReferralRewardConfig }) {
   const { isDirty, isSubmitting } = form.formState;
   const save = async (values: RuleValues) => {
     const changes = ruleChanges(config, values);
-    if (changes === null) {
-      toast({ tone: 'neutral', title: t.referralOperator.rulesUnchanged() });
-      return;
-    }
+    // Another way to write the same: the form says so.
+    if (changes === null) return form.reset(values);
     await update.mutateAsync({ body: changes });
     toast({ tone: 'success', title: t.referralOperator.rulesSaved() });
   };

@@ -8,7 +8,6 @@ import { Input } from '../../../design/controls/Input.tsx';
 import { Textarea } from '../../../design/controls/Textarea.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
 import { Dialog } from '../../../design/feedback/Dialog.tsx';
-import { useToast } from '../../../design/feedback/toast-context.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
 import { ErrorText } from '../../../shared/forms/ErrorText.tsx';
@@ -35,7 +34,6 @@ type CodeDialogProps = {
 /** Creates the member's code, or changes its note and limits; a code's text stays, since links carry it. */
 export function CodeDialog({ code, memberId, onClose }: CodeDialogProps) {
   const t = useTranslations();
-  const toast = useToast();
   const errorText = useErrorText();
   const rules = useCodeRules();
   const formId = useId();
@@ -44,13 +42,8 @@ export function CodeDialog({ code, memberId, onClose }: CodeDialogProps) {
   const form = useForm<CodeValues>({ defaultValues: code ? codeValuesOf(code) : emptyCode });
   const { errors, isSubmitting } = form.formState;
   const save = async (values: CodeValues) => {
-    if (code) {
-      await update.mutateAsync({ id: memberId, body: codeChangesOf(values, code) });
-      toast({ tone: 'success', title: t.referral.edited() });
-    } else {
-      const created = await create.mutateAsync({ body: newCodeOf(values) });
-      toast({ tone: 'success', title: t.referral.created({ code: created.code }) });
-    }
+    if (code) await update.mutateAsync({ id: memberId, body: codeChangesOf(values, code) });
+    else await create.mutateAsync({ body: newCodeOf(values) });
     onClose();
   };
   const { submit, failure } = useSubmit(form, save, () => fields);

@@ -11,7 +11,7 @@ import { DescriptionList } from '../../../design/display/DescriptionList.tsx';
 import { Inline, Stack } from '../../../design/display/Layout.tsx';
 import { Text } from '../../../design/display/Text.tsx';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
-import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
+import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { useToast } from '../../../design/feedback/toast-context.ts';
 import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
@@ -20,16 +20,14 @@ import { useErrorText } from '../../../shared/errors/use-error-text.ts';
 import { ConfirmDialog } from '../../../shared/forms/ConfirmDialog.tsx';
 import { later } from '../../../shared/loading/later.tsx';
 import { LoadFailure } from '../../../shared/page/LoadFailure.tsx';
-import { LoadingCards } from '../../../shared/page/LoadingCards.tsx';
+import { LoadingFigures, LoadingRows } from '../../../shared/page/LoadingShapes.tsx';
 import { Section } from '../../../shared/page/Section.tsx';
 import { type CodeState, codeStateOf } from './code-state.ts';
 import { useCopying } from './use-copying.ts';
 
 // They come while the code is read: the QR code with its library, the dialog with its form.
-const ShareCard = later(
-  async () => (await import('./ShareCard.tsx')).ShareCard,
-  <Skeleton shape="block" css={{ height: '30rem' }} />,
-);
+const shareSkeleton = <Skeleton shape="block" css={{ height: '30rem', '@mobile': { height: '46rem' } }} />;
+const ShareCard = later(async () => (await import('./ShareCard.tsx')).ShareCard, shareSkeleton);
 const CodeDialog = later(async () => (await import('./CodeDialog.tsx')).CodeDialog, null);
 
 const Frame = styled('div', { containerType: 'inline-size' });
@@ -37,11 +35,8 @@ const Columns = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '$6',
-  alignItems: 'start',
   '@container (min-width: 56rem)': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
 });
-// What follows begins below the window, as it will with the code.
-const Loading = styled('div', { minHeight: '30rem' });
 const CodeText = styled('strong', {
   fontSize: '$3xl',
   lineHeight: '$tight',
@@ -67,9 +62,19 @@ export function MyCode({ memberId }: { memberId: string }) {
   return (
     <Section title={t.referral.myCode()} anchor="my-code">
       {code.isPending ? (
-        <Loading>
-          <LoadingCards count={2} />
-        </Loading>
+        <LoadingRegion>
+          <Frame>
+            <Columns>
+              <Card>
+                <Stack gap="lg">
+                  <LoadingFigures count={1} />
+                  <LoadingRows count={3} />
+                </Stack>
+              </Card>
+              {shareSkeleton}
+            </Columns>
+          </Frame>
+        </LoadingRegion>
       ) : code.error instanceof GliNotFoundError ? (
         <NoCode memberId={memberId} />
       ) : code.data ? (
@@ -173,11 +178,7 @@ function SwitchButton({ code: { active }, memberId }: CodeCardProps) {
   const change = () =>
     update.mutate(
       { id: memberId, body: { active: !active } },
-      {
-        onSuccess: (changed) =>
-          toast({ tone: 'success', title: changed.active ? t.referral.resumed() : t.referral.paused() }),
-        onError: (error) => toast({ tone: 'danger', title: errorText(error) }),
-      },
+      { onError: (error) => toast({ tone: 'danger', title: errorText(error) }) },
     );
   return (
     <Button variant="secondary" size="sm" busy={update.isPending} onClick={change}>
@@ -189,12 +190,7 @@ function SwitchButton({ code: { active }, memberId }: CodeCardProps) {
 /** Deletes the code for good, after explaining what that stops. */
 function DeleteCodeDialog({ code: { code }, memberId, onClose }: CodeCardProps & { onClose: () => void }) {
   const t = useTranslations();
-  const toast = useToast();
   const remove = useDeleteReferralCode();
-  const onSuccess = () => {
-    toast({ tone: 'success', title: t.referral.removed() });
-    onClose();
-  };
   return (
     <ConfirmDialog
       title={t.referral.removeTitle({ code })}
@@ -203,7 +199,7 @@ function DeleteCodeDialog({ code: { code }, memberId, onClose }: CodeCardProps &
       variant="danger"
       busy={remove.isPending}
       error={remove.error}
-      onConfirm={() => remove.mutate({ id: memberId }, { onSuccess })}
+      onConfirm={() => remove.mutate({ id: memberId }, { onSuccess: onClose })}
       onClose={onClose}
     />
   );

@@ -4,10 +4,11 @@ import { decimal } from '@gli/validation';
 import { Card } from '../../../design/display/Card.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
 import { Table } from '../../../design/display/Table.tsx';
+import { LoadingRegion } from '../../../design/feedback/Skeleton.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { translate, useTranslations } from '../../../i18n/translations.ts';
 import { LoadFailure } from '../../../shared/page/LoadFailure.tsx';
-import { LoadingCards } from '../../../shared/page/LoadingCards.tsx';
+import { LoadingRows } from '../../../shared/page/LoadingShapes.tsx';
 import { Note } from '../../../shared/page/Note.tsx';
 import { Section } from '../../../shared/page/Section.tsx';
 
@@ -18,7 +19,11 @@ export function RewardRules() {
   return (
     <Section title={t.referral.rules()}>
       {config.isPending ? (
-        <LoadingCards count={1} min="lg" />
+        <LoadingRegion>
+          <Card padding="sm">
+            <LoadingRows count={4} />
+          </Card>
+        </LoadingRegion>
       ) : config.data ? (
         <Rules config={config.data} />
       ) : (

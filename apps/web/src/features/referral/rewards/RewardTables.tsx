@@ -3,8 +3,11 @@ import type { ComponentProps } from 'react';
 import { Badge } from '../../../design/display/Badge.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
 import { Table, type TableColumn } from '../../../design/display/Table.tsx';
+import { media } from '../../../design/measures.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { translate, useTranslations } from '../../../i18n/translations.ts';
+import { useMedia } from '../../../shared/browser/use-media.ts';
+import { DayList } from '../../../shared/page/DayList.tsx';
 import { Note } from '../../../shared/page/Note.tsx';
 import { HashCopy } from '../../../shared/wallet/HashCopy.tsx';
 
@@ -24,16 +27,22 @@ export function useRewardColumns() {
   const formats = useFormats();
   return {
     reason: { header: t.referral.reward(), name: ({ reason }) => reason },
-    event: { header: t.referral.event(), cell: ({ event }) => translate(t.referral.events, event)() },
+    event: {
+      header: t.referral.event(),
+      cell: ({ event }: ReferralReward) => translate(t.referral.events, event)(),
+    },
     status: {
       header: t.referral.state(),
-      cell: ({ status }) => (
+      cell: ({ status }: ReferralReward) => (
         <Badge tone={stateTones[status] ?? 'neutral'} dot>
           {translate(t.referral.states, status)()}
         </Badge>
       ),
     },
-    amount: { header: t.referral.amount(), figure: ({ amount, token }) => formats.token(amount, token) },
+    amount: {
+      header: t.referral.amount(),
+      figure: ({ amount, token }: ReferralReward) => formats.token(amount, token),
+    },
   } satisfies Record<string, RewardColumn>;
 }
 
@@ -58,10 +67,11 @@ type PendingTableProps = {
 export function PendingTable({ rewards, caption, actions }: PendingTableProps) {
   const t = useTranslations();
   const formats = useFormats();
+  const isPhone = useMedia(media.mobile);
   const { reason, event, status, amount } = useRewardColumns();
-  const due: RewardColumn = {
+  const due = {
     header: t.referral.due(),
-    cell: ({ due_at }) => (due_at === null ? t.referral.dueOpen() : formats.day(due_at)),
+    cell: ({ due_at }: ReferralReward) => (due_at === null ? t.referral.dueOpen() : formats.day(due_at)),
   };
   const conditions: RewardColumn = {
     header: t.referral.openConditions(),
@@ -70,6 +80,22 @@ export function PendingTable({ rewards, caption, actions }: PendingTableProps) {
         ? t.referral.noConditions()
         : open.map((one) => translate(t.referral.conditions, one)()).join(', '),
   };
+  if (isPhone && !actions) {
+    return (
+      <DayList
+        label={caption}
+        rank="h2"
+        rows={rewards.map((reward) => ({
+          key: reward.id,
+          at: reward.created_at,
+          title: reward.reason,
+          amount: amount.figure(reward),
+          note: `${t.referral.due()}: ${due.cell(reward)}`,
+          aside: status.cell(reward),
+        }))}
+      />
+    );
+  }
   const columns = [reason, event, due, conditions, status, amount];
   return (
     <RewardTable caption={caption} rewards={rewards} columns={actions ? [...columns, actions] : columns} />
@@ -80,10 +106,11 @@ export function PendingTable({ rewards, caption, actions }: PendingTableProps) {
 export function HistoryTable({ rewards }: { rewards: readonly ReferralReward[] }) {
   const t = useTranslations();
   const formats = useFormats();
+  const isPhone = useMedia(media.mobile);
   const columns = useRewardColumns();
-  const reason: RewardColumn = {
+  const reason = {
     header: columns.reason.header,
-    name: (reward) => (
+    name: (reward: ReferralReward) => (
       <Stack gap="none" as="span">
         {reward.reason}
         {reward.status_reason === null ? null : (
@@ -102,9 +129,9 @@ export function HistoryTable({ rewards }: { rewards: readonly ReferralReward[] }
     header: t.referral.processed(),
     cell: ({ processed_at }) => (processed_at === null ? '–' : formats.day(processed_at)),
   };
-  const hash: RewardColumn = {
+  const hash = {
     header: t.referral.hash(),
-    cell: ({ hash }) =>
+    cell: ({ hash }: ReferralReward) =>
       hash === null ? (
         '–'
       ) : (
@@ -115,6 +142,22 @@ export function HistoryTable({ rewards }: { rewards: readonly ReferralReward[] }
         />
       ),
   };
+  if (isPhone) {
+    return (
+      <DayList
+        label={t.referral.historyList()}
+        rank="h2"
+        rows={rewards.map((reward) => ({
+          key: reward.id,
+          at: reward.processed_at ?? reward.created_at,
+          title: reason.name(reward),
+          amount: columns.amount.figure(reward),
+          note: columns.event.cell(reward),
+          aside: reward.hash === null ? columns.status.cell(reward) : hash.cell(reward),
+        }))}
+      />
+    );
+  }
   return (
     <RewardTable
       caption={t.referral.historyList()}

@@ -9,7 +9,7 @@ import { useToast } from '../../../design/feedback/toast-context.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { Price } from '../../../shared/money/Price.tsx';
 import { Note } from '../../../shared/page/Note.tsx';
-import { type CartLine, isFull, keyOf, MAX_LINES, quantityIn, withLine } from '../cart/cart.ts';
+import { type CartLine, isFull, keyOf, MAX_LINES, quantityIn, withLine, withOnly } from '../cart/cart.ts';
 import { costIn, type Purchased, purchasedOf } from '../cart/cost.ts';
 import { useCart, useCartPanel } from '../cart/use-cart.ts';
 import { Refunds } from '../refunds/Refunds.tsx';
@@ -66,9 +66,13 @@ export function AddToCart(props: AddToCartProps) {
       action: { label: t.shopping.viewCart(), onAction: panel.open },
     });
   };
-  // Straight to the checkout of this line. What is already in the cart is enough to order.
+  // Straight to the checkout of what is chosen: not of more, when it is in the cart already.
   const order = () => {
-    if (line && (add() || inCart > 0)) panel.openCheckout(keyOf(line));
+    setShowErrors(true);
+    if (!line || line.quantity > maximum || (problem && inCart === 0)) return;
+    update((current) => withOnly(current, line));
+    setShowErrors(false);
+    panel.openCheckout(keyOf(line));
   };
   return (
     <Stack gap="md">

@@ -11,6 +11,7 @@ import {
   quantityIn,
   withChanged,
   withLine,
+  withOnly,
   without,
 } from './cart.ts';
 
@@ -38,6 +39,11 @@ describe('adding', () => {
     const more = withLine(cart, { ...box, quantity: 3 });
     expect(more.lines).toHaveLength(3);
     expect(quantityIn(more, box)).toBe(5);
+  });
+
+  test('what is ordered straight away takes the place of the same line, also in a full cart', () => {
+    expect(withOnly(cart, stay).lines).toEqual([box, dinner, stay]);
+    expect(withOnly(cart, { ...stay, roomType: 'suite' }).lines).toHaveLength(4);
   });
 
   test('another room for the same nights adds its guests', () => {

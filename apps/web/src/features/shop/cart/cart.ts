@@ -79,6 +79,9 @@ export function withLine(cart: Cart, line: CartLine): Cart {
   });
 }
 
+/** Puts a line into the cart as it is, in the place of the same line. */
+export const withOnly = (cart: Cart, line: CartLine): Cart => withLine(without(cart, [keyOf(line)]), line);
+
 /** Changes the quantity of a line, and of a stay the guests. */
 export function withChanged(cart: Cart, key: string, change: { quantity: number; guests?: number }): Cart {
   const bounded = (value: number) => Math.min(MAX_QUANTITY, Math.max(1, value));

@@ -4,7 +4,6 @@ import { decimal } from '@gli/validation';
 import { useQueryClient } from '@tanstack/react-query';
 import Printer from 'lucide-react/icons/printer';
 import { useState } from 'react';
-import { useLocation } from 'wouter';
 import { Button } from '../../../design/controls/Button.tsx';
 import { Checkbox } from '../../../design/controls/Checkbox.tsx';
 import { Field } from '../../../design/controls/Field.tsx';
@@ -13,7 +12,6 @@ import { Textarea } from '../../../design/controls/Textarea.tsx';
 import { DescriptionList } from '../../../design/display/DescriptionList.tsx';
 import { Inline, Stack } from '../../../design/display/Layout.tsx';
 import { Text } from '../../../design/display/Text.tsx';
-import { useToast } from '../../../design/feedback/toast-context.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { ConfirmDialog } from '../../../shared/forms/ConfirmDialog.tsx';
@@ -21,7 +19,6 @@ import { useIdempotentMutation } from '../../../shared/idempotency/use-idempoten
 import { useMember } from '../../../shared/member/use-member.ts';
 import { Price } from '../../../shared/money/Price.tsx';
 import { defined } from '../../../shared/search-params.ts';
-import { orderPath } from '../paths.ts';
 import { OrderRefunds } from '../refunds/Refunds.tsx';
 import { usePayOrder } from '../use-pay-order.ts';
 
@@ -32,39 +29,15 @@ const REASON_MAX_CHARACTERS = 300;
 export function OrderActions({ order }: { order: Order }) {
   const t = useTranslations();
   const formats = useFormats();
-  const toast = useToast();
   const client = useGliClient();
   const queryClient = useQueryClient();
-  const [, navigate] = useLocation();
   const [dialog, setDialog] = useState<'pay' | 'cancel' | null>(null);
   const close = () => setDialog(null);
-  const { number, token, totals } = order;
+  const { token, totals } = order;
 
-  const done = (changed: Order, title: string, description: string) => {
+  const done = (changed: Order) => {
     queryClient.setQueryData(getOrderQuery(client, { id: order.id }).queryKey, changed);
     close();
-    toast({
-      tone: 'success',
-      title,
-      description,
-      action: { label: t.orders.showOrder(), onAction: () => navigate(orderPath(order.id)) },
-    });
-  };
-  const paid = (changed: Order) =>
-    done(
-      changed,
-      t.orders.paidToast(),
-      t.orders.paidToastText({ number, amount: formats.tokenExact(changed.totals.total, changed.token) }),
-    );
-  const cancelled = (changed: Order) => {
-    const amount = changed.payment.refund?.amount;
-    done(
-      changed,
-      t.orders.cancelledToast(),
-      amount
-        ? t.orders.cancelledRefundToastText({ number, amount: formats.tokenExact(amount, token) })
-        : t.orders.cancelledToastText({ number }),
-    );
   };
 
   return (
@@ -85,8 +58,8 @@ export function OrderActions({ order }: { order: Order }) {
           {t.orders.print()}
         </Button>
       </Inline>
-      {dialog === 'pay' ? <PaymentDialog order={order} onClose={close} onPaid={paid} /> : null}
-      {dialog === 'cancel' ? <CancelDialog order={order} onClose={close} onCancelled={cancelled} /> : null}
+      {dialog === 'pay' ? <PaymentDialog order={order} onClose={close} onPaid={done} /> : null}
+      {dialog === 'cancel' ? <CancelDialog order={order} onClose={close} onCancelled={done} /> : null}
     </>
   );
 }

@@ -72,7 +72,9 @@ export function OrderDetail({ order }: { order: Order }) {
       <Card>
         <Stack gap="md">
           <Inline justify="between">
-            <OrderStatusBadge status={order.status} />
+            <div role="status">
+              <OrderStatusBadge status={order.status} />
+            </div>
             <Note numeric>
               {t.orders.orderedOn()} {formats.moment(order.created_at)}
             </Note>

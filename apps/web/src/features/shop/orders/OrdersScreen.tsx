@@ -2,7 +2,7 @@ import { GliNotFoundError, type Order } from '@gli/sdk';
 import { invalidateAfter, listOrdersQuery, useGetOrder, useListOrders } from '@gli/sdk/react';
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import X from 'lucide-react/icons/x';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useSearchParams } from 'wouter';
 import { Button } from '../../../design/controls/Button.tsx';
 import { IconButton } from '../../../design/controls/IconButton.tsx';
@@ -125,6 +125,7 @@ export function OrderPanel({ id, listed, onClose }: OrderPanelProps) {
   );
   useListRefresh(order.data);
   useEffect(() => title.current?.focus(), []);
+  useFocusKept(title, order.data?.status);
   const number = order.data?.number;
   useTitle(number ? t.orders.numberOf({ number }) : null, 0);
   return (
@@ -164,6 +165,16 @@ export function OrderPanel({ id, listed, onClose }: OrderPanelProps) {
       )}
     </Stack>
   );
+}
+
+/** The button that paid or cancelled is gone with the old status: the title takes the focus that it had. */
+function useFocusKept(title: RefObject<HTMLElement | null>, status: string | undefined): void {
+  const before = useRef(status);
+  useEffect(() => {
+    if (before.current !== status && document.activeElement === document.body)
+      title.current?.focus({ preventScroll: true });
+    before.current = status;
+  }, [title, status]);
 }
 
 /** When the order changes while it is open (expired, refunded), lists and balances are refetched, too. */

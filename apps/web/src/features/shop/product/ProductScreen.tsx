@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { LinkButton } from '../../../design/controls/LinkButton.tsx';
 import { Card } from '../../../design/display/Card.tsx';
 import { Container, Stack } from '../../../design/display/Layout.tsx';
-import { Heading, Text } from '../../../design/display/Text.tsx';
+import { Text } from '../../../design/display/Text.tsx';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
 import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { styled } from '../../../design/stitches.config.ts';
@@ -13,6 +13,7 @@ import { useTranslations } from '../../../i18n/translations.ts';
 import { later } from '../../../shared/loading/later.tsx';
 import type { Prefetch } from '../../../shared/loading/prefetch.ts';
 import { LoadFailure } from '../../../shared/page/LoadFailure.tsx';
+import { LoadingFigures, LoadingHead, LoadingRows } from '../../../shared/page/LoadingShapes.tsx';
 import { PageHead } from '../../../shared/page/PageHead.tsx';
 import { Section } from '../../../shared/page/Section.tsx';
 import { useTitle } from '../../../shared/page/title.ts';
@@ -50,9 +51,11 @@ const Highlights = styled('ul', {
 function BookingSkeleton() {
   return (
     <Card>
-      <Skeleton width="half" />
-      <Skeleton shape="block" css={{ height: '22rem' }} />
-      <Skeleton />
+      <Stack gap="lg">
+        <LoadingRows count={4} />
+        <Skeleton shape="block" css={{ height: '22rem' }} />
+        <LoadingFigures count={1} />
+      </Stack>
     </Card>
   );
 }
@@ -144,14 +147,7 @@ function ProductSkeleton() {
       {/* As high as the window: the footer is no nearer when the product is here. */}
       <Columns css={{ minHeight: '100dvh' }}>
         <Head>
-          <Stack gap="lg">
-            <Skeleton width="third" />
-            <Heading as="div" size="2xl">
-              <Skeleton width="half" />
-            </Heading>
-            <Skeleton width="most" />
-            <Skeleton shape="block" css={{ aspectRatio: '3 / 2' }} />
-          </Stack>
+          <LoadingHead />
         </Head>
         <Side as="div">
           <BookingSkeleton />

@@ -1,9 +1,11 @@
+import { floating } from '../../../design/controls/menu-style.ts';
 import { shellSizes } from '../../../design/shell-sizes.ts';
 import { keyframes, styled } from '../../../design/stitches.config.ts';
 
 const drop = keyframes({ from: { opacity: 0, transform: 'translateY(-0.375rem)' } });
 
 export const Panel = styled('div', {
+  ...floating,
   position: 'absolute',
   top: 'calc(100% + $space$2)',
   right: 0,
@@ -13,11 +15,6 @@ export const Panel = styled('div', {
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   scrollbarWidth: 'thin',
-  background: '$surfaceRaised',
-  color: '$text',
-  border: '1px solid $colors$border',
-  borderRadius: '$lg',
-  boxShadow: '$overlay',
   '@motion': { animation: `${drop} 160ms cubic-bezier(0.2, 0.8, 0.2, 1)` },
   '@mobile': { insetInline: '$space$2', width: 'auto' },
   '&:focus': { outline: 'none' },

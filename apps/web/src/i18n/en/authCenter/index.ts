@@ -106,7 +106,6 @@ const authCenter: NamespaceAuthCenterTranslation = {
     exposedNo: 'No',
     choose: 'Please choose',
     submit: 'Submit',
-    sent: 'Personal information submitted',
   },
 
   documents: {
@@ -138,7 +137,6 @@ const authCenter: NamespaceAuthCenterTranslation = {
     sending: 'Sending: {side}',
     stop: 'Stop sending',
     stopped: 'Sending was stopped.',
-    sent: 'Documents submitted. The review begins now.',
     history: 'Submitted documents',
     historyEmpty: 'No documents submitted yet.',
     file: 'File',
@@ -196,11 +194,6 @@ const authCenter: NamespaceAuthCenterTranslation = {
     wrongType: 'Please upload a JPEG or PNG picture.',
     unreadable: 'We can’t read this picture. Please choose another one.',
     tooSmall: 'The shorter side of the picture must be at least {pixels} pixels.',
-    outcomes: {
-      passed: 'Your face is verified.',
-      failed: 'We couldn’t verify your face.',
-      pending: 'Our team is reviewing your photo.',
-    },
     waitUntil: 'No attempts left. You can try again from {time}.',
     lastAttempt: 'Last attempt',
     history: 'Attempts',

@@ -27,7 +27,7 @@ const contactCode: NamespaceContactCodeTranslation = {
     resendIn: 'Send again in {seconds} s',
     verify: 'Verify',
     change: 'Change contact',
-    sentAgain: 'New code sent',
+    sentAgain: 'We sent a new code to {contact}.',
   },
 };
 

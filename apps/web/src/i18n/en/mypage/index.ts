@@ -31,7 +31,6 @@ const mypage: NamespaceMypageTranslation = {
   revokeDevice: 'Log out {device}',
   revokeTitle: 'Log out {device}?',
   revokeText: 'To use GLI on that device again, you’ll have to log in there.',
-  revoked: 'Logged out {device}',
   logOutEverywhere: 'Log out everywhere',
   everywhereTitle: 'Log out everywhere?',
   everywhereText:

@@ -42,13 +42,10 @@ const referral: NamespaceReferralTranslation = {
   edit: 'Edit',
   pause: 'Pause',
   resume: 'Resume',
-  paused: 'Referral code paused',
-  resumed: 'Referral code active again',
   remove: 'Delete',
   removeTitle: 'Delete the referral code {code}?',
   removeText:
     'Shared links stop working immediately, and nobody can create the same code again. Your referrals and rewards so far are kept.',
-  removed: 'Referral code deleted',
   noCode: 'No referral code yet',
   noCodeText: 'Create one to get your invitation link and QR code.',
   create: 'Create a referral code',
@@ -69,8 +66,6 @@ const referral: NamespaceReferralTranslation = {
   optional: 'optional',
   createSubmit: 'Create',
   editSubmit: 'Save',
-  created: 'Referral code created: {code}',
-  edited: 'Referral code saved',
 
   share: 'Share link',
   shareLead: 'Label where you’ll share the link to see what works.',

@@ -106,7 +106,6 @@ const authCenter = {
     exposedNo: '아니요',
     choose: '선택해 주세요',
     submit: '제출하기',
-    sent: '개인정보를 제출했습니다',
   },
 
   documents: {
@@ -139,7 +138,6 @@ const authCenter = {
     sending: '{side:string} 보내는 중',
     stop: '전송 중단',
     stopped: '전송을 중단했습니다.',
-    sent: '서류를 제출했습니다. 심사가 시작됩니다.',
     history: '제출한 서류',
     historyEmpty: '아직 제출한 서류가 없습니다.',
     file: '파일',
@@ -197,11 +195,6 @@ const authCenter = {
     wrongType: 'JPEG나 PNG 사진을 올려 주세요.',
     unreadable: '읽을 수 없는 사진입니다. 다른 사진을 골라 주세요.',
     tooSmall: '짧은 변이 {pixels:number}픽셀 이상인 사진이 필요합니다.',
-    outcomes: {
-      passed: '얼굴이 확인되었습니다.',
-      failed: '얼굴을 확인하지 못했습니다.',
-      pending: '담당자가 사진을 확인하고 있습니다.',
-    },
     waitUntil: '시도 횟수를 모두 썼습니다. {time:string}부터 다시 시도할 수 있습니다.',
     lastAttempt: '지난번 시도',
     history: '시도 기록',

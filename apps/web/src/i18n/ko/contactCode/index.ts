@@ -27,7 +27,7 @@ const contactCode = {
     resendIn: '{seconds:number}초 후 다시 받기',
     verify: '확인',
     change: '연락처 바꾸기',
-    sentAgain: '인증번호를 다시 보냈습니다.',
+    sentAgain: '{contact:string} · 인증번호를 다시 보냈습니다',
   },
 } satisfies BaseTranslation;
 

@@ -31,7 +31,6 @@ const mypage = {
   revokeDevice: '{device:string} 로그아웃',
   revokeTitle: '{device:string}에서 로그아웃할까요?',
   revokeText: '이 기기에서 다시 이용하려면 새로 로그인해야 합니다.',
-  revoked: '{device:string}에서 로그아웃했습니다',
   logOutEverywhere: '모든 기기에서 로그아웃',
   everywhereTitle: '모든 기기에서 로그아웃할까요?',
   everywhereText:

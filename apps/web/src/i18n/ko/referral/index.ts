@@ -42,13 +42,10 @@ const referral = {
   edit: '수정',
   pause: '일시 중지',
   resume: '다시 켜기',
-  paused: '추천 코드를 일시 중지했습니다',
-  resumed: '추천 코드를 다시 켰습니다',
   remove: '삭제',
   removeTitle: '추천 코드 삭제: {code:string}',
   removeText:
     '공유한 링크가 즉시 무효가 되고, 같은 코드는 누구도 다시 만들 수 없습니다. 지금까지의 추천과 보상은 그대로 남습니다.',
-  removed: '추천 코드를 삭제했습니다',
   noCode: '아직 추천 코드가 없습니다',
   noCodeText: '코드를 만들면 초대 링크와 QR 코드를 바로 쓸 수 있습니다.',
   create: '추천 코드 만들기',
@@ -69,8 +66,6 @@ const referral = {
   optional: '선택',
   createSubmit: '만들기',
   editSubmit: '저장',
-  created: '추천 코드를 만들었습니다: {code:string}',
-  edited: '추천 코드를 수정했습니다',
 
   share: '초대 링크 만들기',
   shareLead: '링크를 공유할 곳을 표시해 두면 어떤 초대가 효과 있었는지 볼 수 있습니다.',

@@ -1,0 +1,35 @@
+/** A surface above the page: a menu, a panel of the header, a toast, the card of a guide. */
+export const floating = {
+  background: '$surfaceRaised',
+  color: '$text',
+  border: '1px solid $colors$border',
+  borderRadius: '$lg',
+  boxShadow: '$overlay',
+} as const;
+
+/** A row of such a menu: an icon or a swatch, then words. */
+export const menuRow = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$3',
+  width: '100%',
+  minHeight: '$touch',
+  padding: '$2 $3',
+  background: 'transparent',
+  border: 0,
+  borderRadius: '$md',
+  color: '$text',
+  textAlign: 'left',
+  '& > svg': { width: '1.125rem', height: '1.125rem', flexShrink: 0, color: '$textMuted' },
+  '@hover': { '&:hover': { background: '$surfaceSunken' } },
+  '&:focus-visible': { outlineOffset: '-2px' },
+} as const;
+
+/** The name of a group of rows. */
+export const menuTitle = {
+  padding: '$2 $3',
+  color: '$textMuted',
+  fontSize: '$xs',
+  fontWeight: '$semibold',
+  letterSpacing: '$normal',
+} as const;

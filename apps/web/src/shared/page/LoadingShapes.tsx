@@ -1,0 +1,75 @@
+import { Grid, Inline, Stack } from '../../design/display/Layout.tsx';
+import { Heading, Text } from '../../design/display/Text.tsx';
+import { Skeleton } from '../../design/feedback/Skeleton.tsx';
+
+const times = (count: number) => Array.from({ length: count }, (_, index) => index);
+
+/** Figures: the name, the value, a line under it. */
+export function LoadingFigures({ count, min = 'sm' }: { count: number; min?: 'xs' | 'sm' }) {
+  return (
+    <Grid min={min}>
+      {times(count).map((figure) => (
+        <div key={figure}>
+          <Text as="div" size="sm" css={{ lineHeight: '$snug' }}>
+            <Skeleton width="half" />
+          </Text>
+          <Skeleton width="most" css={{ height: '1.5rem', marginBlock: '$1' }} />
+          <Text as="div" size="sm">
+            <Skeleton width="third" />
+          </Text>
+        </div>
+      ))}
+    </Grid>
+  );
+}
+
+/** Rows of two lines: what it is and how much, when and in which state. */
+export function LoadingRows({ count }: { count: number }) {
+  return (
+    <Stack gap="lg">
+      {times(count).map((row) => (
+        <div key={row}>
+          <Inline justify="between" nowrap>
+            <Skeleton width="half" />
+            <Skeleton css={{ width: '4.5rem' }} />
+          </Inline>
+          <Text as="div" size="sm">
+            <Skeleton width="third" />
+          </Text>
+        </div>
+      ))}
+    </Stack>
+  );
+}
+
+/** The head of one thing and its pictures: the way back, badges, the name, a sentence, a button, a picture with smaller ones. */
+export function LoadingHead() {
+  return (
+    <Stack gap="lg">
+      <Stack gap="md">
+        <Skeleton css={{ width: '8rem', marginBlock: '1rem' }} />
+        <Inline gap="sm">
+          {times(3).map((badge) => (
+            <Skeleton key={badge} shape="block" css={{ width: '5rem', height: '1.5rem' }} />
+          ))}
+        </Inline>
+        <Heading as="div" size="2xl">
+          <Skeleton width="most" />
+        </Heading>
+        <Text as="div" size="lg" prose>
+          <Skeleton />
+          <Skeleton width="most" />
+        </Text>
+        <Skeleton shape="block" css={{ width: '11rem', height: '$touch' }} />
+      </Stack>
+      <div>
+        <Skeleton shape="block" css={{ aspectRatio: '3 / 2', borderRadius: '$lg' }} />
+        <Inline gap="sm" css={{ marginTop: '$3' }} nowrap>
+          {times(4).map((picture) => (
+            <Skeleton key={picture} shape="block" css={{ width: '6rem', aspectRatio: '3 / 2' }} />
+          ))}
+        </Inline>
+      </div>
+    </Stack>
+  );
+}
