@@ -49,6 +49,8 @@ const Loading = styled('div', { minHeight: '36rem' });
 /** The text of a section, entry by entry, with its pictures. */
 export function ContentEntries({ section }: { section: BusinessSection }) {
   const t = useTranslations();
+  // The first one of the page: its document shows the picture early (prerender/first-reads.js).
+  const isFirst = section === businessSections[0];
   const entries = useListBusinessContentBySection(
     { section },
     { query: { placeholderData: keepPreviousData } },
@@ -58,7 +60,7 @@ export function ContentEntries({ section }: { section: BusinessSection }) {
       <LoadingRegion>
         <Loading>
           <Frame padding="none" pictured>
-            <Picture as="div" side="right" />
+            <Picture as="div" side="right" {...(isFirst && { 'data-first-picture': '' })} />
             <TextColumn>
               <LoadingRows count={3} />
             </TextColumn>
@@ -76,7 +78,7 @@ export function ContentEntries({ section }: { section: BusinessSection }) {
           key={entry.id}
           entry={entry}
           side={index % 2 === 0 ? 'right' : 'left'}
-          isFirst={section === businessSections[0] && index === 0}
+          isFirst={isFirst && index === 0}
         />
       ))}
     </Grid>

@@ -42,7 +42,10 @@ export function LoadingRows({ count }: { count: number }) {
   );
 }
 
-/** The head of one thing and its pictures: the way back, badges, the name, a sentence, a button, a picture with smaller ones. */
+/**
+ * The head of one thing and its pictures: the way back, badges, the name, a sentence, a button, a picture with
+ * smaller ones. Its document shows the picture early (prerender/first-reads.js).
+ */
 export function LoadingHead() {
   return (
     <Stack gap="lg">
@@ -63,7 +66,7 @@ export function LoadingHead() {
         <Skeleton shape="block" css={{ width: '11rem', height: '$touch' }} />
       </Stack>
       <div>
-        <Skeleton shape="block" css={{ aspectRatio: '3 / 2', borderRadius: '$lg' }} />
+        <Skeleton shape="block" css={{ aspectRatio: '3 / 2', borderRadius: '$lg' }} data-first-picture="" />
         <Inline gap="sm" css={{ marginTop: '$3' }} nowrap>
           {times(4).map((picture) => (
             <Skeleton key={picture} shape="block" css={{ width: '6rem', aspectRatio: '3 / 2' }} />

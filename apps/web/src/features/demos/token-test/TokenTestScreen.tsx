@@ -7,10 +7,14 @@ import type { Prefetch } from '../../../shared/loading/prefetch.ts';
 import { LoadingCards } from '../../../shared/page/LoadingCards.tsx';
 import { Section } from '../../../shared/page/Section.tsx';
 import { DemoPage } from '../DemoPage.tsx';
-import { AmountCheck } from './AmountCheck.tsx';
 import { AddressBalances, MemberBalances, Tokens } from './TokenTables.tsx';
 
 export { dataLayer } from '../../../shared/data/DataProvider.tsx';
+
+const AmountCheck = later(
+  async () => (await import('./AmountCheck.tsx')).AmountCheck,
+  <LoadingCards count={1} min="lg" />,
+);
 
 // The last of the page.
 const WalletLog = later(
