@@ -90,7 +90,7 @@ const subjects: readonly (readonly [name: string, files: RegExp])[] = [
   ],
   [
     'shared',
-    /\/(PageHead|error-message|use-error-text|field-text|Field|control-style|Badge|field-context|LoadFailure|LoadingCards|FormNotices|search-params|DescriptionList|Dialog|Input|Textarea|NativeSelect|Checkbox|Disclosure|format|mask|syntax|limits|required|email|display-name|Progress|ListFilters|FilterSelect|BackLink|ErrorText|Notice|options-of|use-debounced|Pagination|StatFigure|use-measured|use-media|use-grouping|clock|later|copy-text|use-section-links|business-sections|scroll-to-section)\.|\/features\/shop\/(facts|paths)\.|\/display\/trend\.|\/icons\/(chevron-down|chevron-left|chevron-right|arrow-left|arrow-right|x|check|circle|circle-check|clock|copy|file-text|gift|info|life-buoy|mail|minus|plus|shopping-cart|trending-down|trending-up|user-plus|user-round|wifi-off)\./,
+    /\/(PageHead|error-message|use-error-text|field-text|Field|control-style|Badge|field-context|LoadFailure|LoadingCards|LoadingShapes|menu-style|FormNotices|search-params|DescriptionList|Dialog|Input|Textarea|NativeSelect|Checkbox|Disclosure|format|mask|syntax|limits|required|email|display-name|Progress|ListFilters|FilterSelect|BackLink|ErrorText|Notice|options-of|use-debounced|Pagination|StatFigure|use-measured|use-media|use-grouping|clock|later|copy-text|use-section-links|business-sections|scroll-to-section)\.|\/features\/shop\/(facts|paths)\.|\/display\/trend\.|\/icons\/(chevron-down|chevron-left|chevron-right|arrow-left|arrow-right|x|check|circle|circle-check|clock|copy|file-text|gift|info|life-buoy|mail|minus|plus|shopping-cart|trending-down|trending-up|user-plus|user-round|wifi-off)\./,
   ],
 ];
 

@@ -2,8 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { memberAfter } from './kyc-member.ts';
 import { newMember, seededMember, signInAs } from './member.ts';
+import { box } from './shopping-steps.ts';
 import { expect, test } from './test.ts';
-import { browserLocale, colorScheme, filled, locales, translations } from './translations.ts';
+import { browserLocale, colorScheme, filled, locales, named, translations } from './translations.ts';
 
 const viewport = { width: 390, height: 844 };
 
@@ -97,6 +98,17 @@ for (const locale of locales) {
       const { y, bottom } = await boxOf(toast.first());
       expect(y).toBeGreaterThanOrEqual(header.bottom);
       expect(bottom).toBeLessThan(viewport.height / 3);
+
+      // The buttons that a member presses next: to order, to add more, to open the cart.
+      await page.goto(`/shopping/product/${box}`);
+      const add = page.getByRole('button', { name: t.shopping.addToCart });
+      await add.click();
+      const added = await boxOf(toast.filter({ hasText: t.shopping.added }));
+      const cart = banner.getByRole('button', { name: named(t.shell.cartWith) });
+      for (const next of [page.getByRole('button', { name: t.shopping.buyNow }), add, cart]) {
+        const button = await boxOf(next);
+        expect(button.bottom <= added.y || button.y >= added.bottom, await next.innerText()).toBe(true);
+      }
     });
   });
 }

@@ -117,12 +117,12 @@ for (const locale of locales) {
 
       // A pending review does not block the next step.
       await expect(panel(page, title.email)).toBeFocused();
+      await expect(page.getByText(a.stepApproved.documents).first()).toBeVisible();
       await expect(page.getByLabel(contact.email.label)).toHaveValue(member.email);
       await enterCode(page, 'email-verification');
       await expect(panel(page, title.phone)).toBeVisible();
       await page.getByLabel(contact.phone.label).fill('010-2345-0117 x');
       await enterCode(page, 'phone-verification');
-      await expect(page.getByText(a.stepApproved.documents).first()).toBeVisible();
       await expect(badge(page)).toContainText('65%');
       await expect(steps(page).getByRole('link', { name: title.face })).toBeVisible();
 

@@ -35,14 +35,14 @@ describe("a member's notices show", () => {
     const member = await registerMember(sandbox);
     advance(1000);
     const path = '/v1/rwa/assets/ast_5gw8n2kd7q/invest/';
-    expect((await call(member, path, { amount: '150', accepted_risk: true })).status).toBe(201);
+    expect((await call(member, path, { amount: '1234.50', accepted_risk: true })).status).toBe(201);
     expect((await read(member)).newest).toMatchObject({
       kind: 'investment',
-      text: 'You invested 150.00 GLIB in Aewol Ocean Resort.',
+      text: 'You invested 1,234.5 GLIB in Aewol Ocean Resort.',
     });
     expect((await read(member, 'ko')).newest).toMatchObject({
       title: '투자가 완료되었습니다',
-      text: '애월 오션 리조트에 150.00 GLIB를 투자했습니다.',
+      text: '애월 오션 리조트에 1,234.5 GLIB를 투자했습니다.',
     });
   });
 

@@ -4,7 +4,7 @@ import type { MemberRow } from '../../core/members/schema.ts';
 import { asObject, asSubject } from '../../core/text/particles.ts';
 import { englishTime, koreanTimeText } from '../../core/text/time-of-day.ts';
 import { payoutTimeOn } from '../../core/time/calendar.ts';
-import { formatAmount } from '../../core/tokens/format-amount.ts';
+import { amountInText } from '../../core/tokens/format-amount.ts';
 import { walletNotice } from '../auth/index.ts';
 import { isUnread, type Notice, storedNotices } from '../notices/index.ts';
 import { type Position, payoutId } from '../rwa/index.ts';
@@ -67,7 +67,7 @@ const investmentNotices = (position: Position): Notice[] => [
 
 function made({ investment, asset }: Position): Notice {
   const { ko, en } = asset.asset.name;
-  const invested = formatAmount(investment.principal);
+  const invested = amountInText(investment.principal);
   return {
     id: noticeIdOf(investment.id),
     kind: 'investment',
@@ -100,7 +100,7 @@ function funded({ investment, asset: { asset } }: Position): Notice[] {
 function payouts({ investment, asset, payouts: credited }: Position): Notice[] {
   const { ko, en } = asset.asset.name;
   return credited.map((payout) => {
-    const amount = formatAmount(payout.amount);
+    const amount = amountInText(payout.amount);
     return {
       id: noticeIdOf(payoutId(investment, payout.index)),
       kind: 'payout',
@@ -117,7 +117,7 @@ function payouts({ investment, asset, payouts: credited }: Position): Notice[] {
 function ended({ investment, asset, value }: Position): Notice[] {
   if (investment.releasedAt === null) return [];
   const { ko, en } = asset.asset.name;
-  const released = formatAmount(value);
+  const released = amountInText(value);
   return [
     {
       id: noticeIdOf(investment.id, 'm'),

@@ -18,11 +18,23 @@ type BusinessListProps<Item> = {
   /** Minimum width of a card. */
   min?: 'md' | 'lg';
   align?: 'start' | 'stretch';
+  /** The last row is as wide as the others. */
+  filled?: boolean;
 };
 
 /** A titled list of cards; nothing when it is empty. */
 export function BusinessList<Item extends { id: string }>(props: BusinessListProps<Item>) {
-  const { query, title, count, children, footer, as = 'div', min = 'md', align = 'stretch' } = props;
+  const {
+    query,
+    title,
+    count,
+    children,
+    footer,
+    as = 'div',
+    min = 'md',
+    align = 'stretch',
+    filled = false,
+  } = props;
   if (query.isError) return <LoadFailure query={query} />;
   if (query.data?.length === 0) return null;
   return (
@@ -31,7 +43,7 @@ export function BusinessList<Item extends { id: string }>(props: BusinessListPro
         {title}
       </Heading>
       {query.data ? (
-        <Grid as={as} min={min} css={{ alignItems: align }}>
+        <Grid as={as} min={min} filled={filled} css={{ alignItems: align }}>
           {query.data.map((item) => (
             <Fragment key={item.id}>{children(item)}</Fragment>
           ))}

@@ -21,6 +21,7 @@ const Frame = styled(Card, {
       true: {
         gridColumn: '1 / -1',
         gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+        '& > div': { alignSelf: 'center' },
         '@media (max-width: 1023px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
       },
     },
@@ -38,7 +39,6 @@ const Picture = styled('img', {
 });
 const TextColumn = styled('div', {
   padding: '$8',
-  alignSelf: 'center',
   minWidth: 0,
   '@mobile': { padding: '$5' },
 });

@@ -42,7 +42,7 @@ export function ProjectFeatures() {
   const t = useTranslations();
   const features = useListProjectFeatures();
   return (
-    <BusinessList query={features} title={t.business.features()} count={6}>
+    <BusinessList query={features} title={t.business.features()} count={6} filled>
       {(feature) => <Feature feature={feature} />}
     </BusinessList>
   );

@@ -16303,7 +16303,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "slug": "authentication-center",
      "title": "인증센터",
      "summary": "본인 인증과 회원 등급을 관리합니다.",
-     "description": "개인정보, 신분증, 이메일, 휴대전화, 얼굴 인증을 다섯 단계로 진행합니다. 리더, 라이터, 엑스퍼트 등급의 조건과 혜택을 확인합니다.",
+     "description": "개인정보, 신분증, 이메일, 휴대전화, 얼굴 인증을 다섯 단계로 진행합니다. Reader, Writer, Expert 등급의 조건과 혜택을 확인합니다.",
      "icon": "shield-check",
      "category": "membership",
      "status": "live",
@@ -16318,7 +16318,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     {
      "id": "ftr_7xk2b6nc1v",
      "slug": "referral-program",
-     "title": "추천인 프로그램",
+     "title": "추천 프로그램",
      "summary": "친구를 초대하고 GLIB 보상을 받습니다.",
      "description": "내 추천 코드로 친구가 가입하거나 처음 투자하면 GLIB가 지급됩니다. 캠페인별 링크를 만들고 초대 현황과 보상을 확인합니다.",
      "icon": "users-plus",
@@ -16334,7 +16334,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     {
      "id": "ftr_1dv5r9qs8f",
      "slug": "help-center",
-     "title": "도움말 센터",
+     "title": "고객센터",
      "summary": "단계별 가이드와 자주 묻는 질문을 제공합니다.",
      "description": "지갑 연결, 토큰 전환, 스테이킹, 추천을 따라 하기 가이드로 안내합니다. 채팅은 자동으로 답하고, 담당자는 평일 9시부터 18시까지 이메일로 답합니다.",
      "icon": "lifebuoy",
@@ -16878,7 +16878,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
        "done_on": "2024-07-12"
       },
       {
-       "title": "토큰 전환과 추천인 프로그램",
+       "title": "토큰 전환과 추천 프로그램",
        "done": true,
        "due_on": "2024-08-16",
        "done_on": "2024-08-21"
@@ -17158,7 +17158,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       },
       {
        "title": "추천 보상",
-       "description": "추천인 프로그램의 보상을 GLIB로 받습니다."
+       "description": "추천 프로그램의 보상을 GLIB로 받습니다."
       }
      ],
      "reference_price_krw": "1400",

@@ -15,10 +15,10 @@ import { later } from '../../../shared/loading/later.tsx';
 import type { Prefetch } from '../../../shared/loading/prefetch.ts';
 import { BackLink } from '../../../shared/page/BackLink.tsx';
 import { LoadFailure } from '../../../shared/page/LoadFailure.tsx';
+import { LoadingCards } from '../../../shared/page/LoadingCards.tsx';
 import { LoadingFigures, LoadingHead, LoadingRows } from '../../../shared/page/LoadingShapes.tsx';
 import { useTitle } from '../../../shared/page/title.ts';
 import { RiskBadge, StatusBadge } from '../AssetBadges.tsx';
-import { AssetCardSkeletons } from '../AssetCard.tsx';
 import { AssetFacts } from './AssetFacts.tsx';
 import { AssetGallery } from './AssetGallery.tsx';
 import { FundingCard } from './FundingCard.tsx';
@@ -65,7 +65,7 @@ const YieldHistory = later(
   async () => (await import('./YieldHistory.tsx')).YieldHistory,
   <Skeleton shape="block" css={{ height: '27rem' }} />,
 );
-const similarSkeleton = <AssetCardSkeletons />;
+const similarSkeleton = <LoadingCards count={3} height="22rem" />;
 const SimilarAssets = later(async () => (await import('./SimilarAssets.tsx')).SimilarAssets, similarSkeleton);
 
 const AssetRisks = later(

@@ -61,10 +61,10 @@ export function PayoutEstimate({ asset }: { asset: RwaAsset }) {
                   earnings === null ? (
                     '–'
                   ) : (
-                    <>
+                    <div>
                       {formats.gain(earnings, token)}
                       <AboutWon amount={earnings} token={token} />
-                    </>
+                    </div>
                   ),
               },
             ]}

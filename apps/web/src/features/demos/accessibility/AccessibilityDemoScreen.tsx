@@ -6,6 +6,7 @@ import { Table } from '../../../design/display/Table.tsx';
 import { contrastRatio } from '../../../design/palettes/contrast.ts';
 import type { Palette } from '../../../design/palettes/palette.ts';
 import { COLOR_MODES, PALETTES, THEME_NAMES } from '../../../design/palettes/palettes.ts';
+import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { useMedia } from '../../../shared/browser/use-media.ts';
@@ -22,12 +23,14 @@ export default function AccessibilityDemoScreen() {
     <DemoPage name="accessibility-demo" lead={t.demos.accessibilityLead()}>
       <Section title={t.demos.keyboard()} anchor="keyboard">
         <Card>
-          <DescriptionList
-            items={keys.map((key) => ({
-              term: t.demos.keys[key].name(),
-              description: t.demos.keys[key].does(),
-            }))}
-          />
+          <Facts>
+            <DescriptionList
+              items={keys.map((key) => ({
+                term: t.demos.keys[key].name(),
+                description: t.demos.keys[key].does(),
+              }))}
+            />
+          </Facts>
         </Card>
       </Section>
       <Section title={t.demos.tryIt()} anchor="try">
@@ -48,6 +51,9 @@ export default function AccessibilityDemoScreen() {
   );
 }
 
+// Labels stay near their values.
+const Facts = styled('div', { maxWidth: '$prose' });
+
 const settings = {
   motion: '(prefers-reduced-motion: reduce)',
   contrast: '(prefers-contrast: more)',
@@ -62,12 +68,14 @@ function SystemSettings() {
   const t = useTranslations();
   return (
     <Card>
-      <DescriptionList
-        items={names.map((name) => ({
-          term: t.demos.settings[name](),
-          description: <Setting query={settings[name]} />,
-        }))}
-      />
+      <Facts>
+        <DescriptionList
+          items={names.map((name) => ({
+            term: t.demos.settings[name](),
+            description: <Setting query={settings[name]} />,
+          }))}
+        />
+      </Facts>
     </Card>
   );
 }

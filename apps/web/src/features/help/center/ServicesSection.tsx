@@ -20,7 +20,7 @@ export function ServicesSection() {
   if (features.isPending) return <LoadingCards count={6} />;
   if (!features.data) return <LoadFailure query={features} />;
   return (
-    <Grid>
+    <Grid filled>
       {features.data.map(({ id, title, description, highlights, app_path: path }) => (
         <Card key={id} as="article" interactive={path !== null}>
           <Stack gap="sm">
