@@ -9,7 +9,7 @@ import { useMember } from '../../shared/member/use-member.ts';
 import { LoadingCards } from '../../shared/page/LoadingCards.tsx';
 import { PageHead } from '../../shared/page/PageHead.tsx';
 import { useTitle } from '../../shared/page/title.ts';
-import { KycSection } from './status/KycSection.tsx';
+import { KycSection, StepPanel } from './status/KycSection.tsx';
 
 export { dataLayer } from '../../shared/data/DataProvider.tsx';
 
@@ -75,6 +75,7 @@ export default function AuthCenterScreen() {
 export const prefetch: Prefetch = ({ load, client, member }) => {
   load(listBusinessContentBySectionQuery(client, { section: 'grades' }));
   if (!member) return;
+  StepPanel.load();
   load(getKycStatusQuery(client, { id: member.id }));
   load(getProfileQuery(client));
 };

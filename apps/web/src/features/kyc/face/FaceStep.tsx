@@ -36,7 +36,7 @@ export function FaceStep({ step, memberId, onNext }: StepProps) {
       {isSent ? <StepOutcome step={step} onNext={onNext} /> : null}
       {!isSent && face.isPending ? (
         <LoadingRegion>
-          <Skeleton shape="block" css={{ height: '24rem' }} />
+          <Skeleton shape="block" css={{ height: '32rem' }} />
         </LoadingRegion>
       ) : null}
       {!isSent && face.isError ? <LoadFailure query={face} /> : null}

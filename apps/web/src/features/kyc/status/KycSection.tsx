@@ -52,16 +52,17 @@ const PanelInner = styled('div', { maxWidth: '$prose' });
 
 const Title = styled(Heading, { scrollMarginTop: '6rem', '&:focus-visible': { outlineOffset: '4px' } });
 
+// As high as a step, so that what follows begins below the window before and after.
 const panelSkeleton = (
-  <Stack gap="md">
+  <Stack gap="md" css={{ minHeight: '36rem' }}>
     <Skeleton width="most" />
     <Skeleton shape="block" css={{ height: '2.75rem' }} />
     <Skeleton shape="block" css={{ height: '2.75rem' }} />
     <Skeleton shape="block" css={{ height: '2.75rem' }} />
   </Stack>
 );
-// Its forms come while the member's status is read.
-const StepPanel = later(
+/** Its forms come while the member's status is read. */
+export const StepPanel = later(
   async () => (await import('./StepPanel.tsx')).StepPanel,
   <LoadingRegion>{panelSkeleton}</LoadingRegion>,
 );
@@ -83,7 +84,6 @@ export function KycSection({ memberId }: { memberId: string }) {
       },
     },
   );
-  useEffect(StepPanel.load, []);
   return (
     <Stack as="section" gap="md" id="verification" aria-label={t.authCenter.kyc()}>
       {kyc.isError ? <LoadFailure query={kyc} /> : null}
@@ -113,8 +113,7 @@ function KycSkeleton() {
               ))}
             </Stack>
           </Side>
-          {/* What follows begins below the window, as it will with the step. */}
-          <Panel css={{ minHeight: '38rem' }}>
+          <Panel>
             <Stack gap="md">
               <Skeleton width="half" />
               {panelSkeleton}
