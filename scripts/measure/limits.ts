@@ -9,7 +9,7 @@ type Limit = { figure: Figure; max: number } | { figure: Figure; besides: (stati
 
 const SHIFT: Limit = { figure: 'layoutShift', max: 0.02 };
 const SCRIPTS: Limit = { figure: 'firstScripts', max: 12 };
-const FONTS: Limit = { figure: 'fontKb', max: 90 };
+const FONTS: Limit = { figure: 'firstFontKb', max: 90 };
 
 /** What a page of each kind must stay below, all at a processor slowed 4 × and on slow 4G. */
 const LIMITS: Record<PageKind, readonly Limit[]> = {
@@ -49,23 +49,9 @@ const LIMITS: Record<PageKind, readonly Limit[]> = {
  * page out once it meets its limit; the bench says so.
  */
 const NOT_YET_MET: Partial<Record<Figure, { on: readonly string[] } | { exceptOn: readonly string[] }>> = {
-  layoutShift: {
-    exceptOn: [
-      '/conversion',
-      '/help-center',
-      '/login',
-      '/home',
-      '/mypage?tab=portfolio',
-      '/orders',
-      '/referral',
-      '/profile-edit',
-    ],
-  },
-  blockedMs: { on: ['/'] },
-  largestPaintMs: { exceptOn: ['/', '/conversion', '/help-center'] },
-  firstScripts: { on: ['/token-test', '/styled-system'] },
-  firstScriptKb: { on: ['/token-test', '/styled-system'] },
-  fontKb: { exceptOn: [] },
+  // A designed page beside one without a style: most is the machine's search for a font with Hangul.
+  largestPaintMs: { on: ['/'] },
+  firstScriptKb: { on: ['/token-test'] },
 };
 
 export type LimitResult = {

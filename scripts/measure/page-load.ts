@@ -14,7 +14,9 @@ export type PageFigures = TraceFigures & {
   /** In all, with what comes later. */
   scripts: number;
   scriptKb: number;
-  fonts: number;
+  /** Those that were there at the largest paint: before the page can be read. */
+  firstFonts: number;
+  firstFontKb: number;
   fontKb: number;
   imageKb: number;
   /** Responses of the API. */
@@ -40,11 +42,16 @@ function measureOnce(origin: string, { path, locale, member }: LoadOptions): Pro
   return withSlowPhone(
     { origin, locale, member, isOnSlowNetwork: true },
     async ({ browser, page, devtools }) => {
-      const types = new Map<string, string>();
-      const loaded: { type: string; bytes: number }[] = [];
-      devtools.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type));
+      const responses = new Map<string, { type: string; url: string }>();
+      const loaded: { type: string; url: string; bytes: number }[] = [];
+      devtools.on('Network.responseReceived', ({ requestId, type, response: { url } }) =>
+        responses.set(requestId, { type, url }),
+      );
       devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-        loaded.push({ type: types.get(requestId) ?? 'Other', bytes: encodedDataLength });
+        loaded.push({
+          ...(responses.get(requestId) ?? { type: 'Other', url: '' }),
+          bytes: encodedDataLength,
+        });
       });
       const figures = await traced(browser, page, async () => {
         await page.goto(origin + path, { waitUntil: 'load' });
@@ -54,7 +61,15 @@ function measureOnce(origin: string, { path, locale, member }: LoadOptions): Pro
         }
       });
       const first = await scriptsOfRoute(origin, path, locale);
+      const ends = new Map(
+        await page.evaluate(() =>
+          performance
+            .getEntriesByType('resource')
+            .map((entry) => [entry.name, entry.startTime + entry.duration] as const),
+        ),
+      );
       const of = (...wanted: string[]) => loaded.filter(({ type }) => wanted.includes(type));
+      const firstFonts = of('Font').filter(({ url }) => (ends.get(url) ?? 0) <= figures.largestPaintMs);
       return {
         ...figures,
         requests: loaded.length,
@@ -63,7 +78,8 @@ function measureOnce(origin: string, { path, locale, member }: LoadOptions): Pro
         firstScriptKb: kB(first),
         scripts: of('Script').length,
         scriptKb: kB(of('Script')),
-        fonts: of('Font').length,
+        firstFonts: firstFonts.length,
+        firstFontKb: kB(firstFonts),
         fontKb: kB(of('Font')),
         imageKb: kB(of('Image')),
         reads: of('Fetch', 'XHR').length,
