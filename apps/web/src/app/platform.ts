@@ -45,7 +45,7 @@ export function createPlatform(environment: Environment): Platform {
     ...(fetch !== undefined && { fetch }),
     retry: { maxDelayMs: RETRY_MAX_DELAY_MS, ...(retries !== undefined && { retries }) },
     validate: (response) => validate?.(response),
-    tokens: stored.tokens,
+    tokens: stored.tokens.forClient,
     csrf: () => stored.csrfToken(),
     language: () => preferences.state.locale,
   });
