@@ -11,6 +11,9 @@ export const BUILD_FILE = 'build.json';
 /** What a host serves, in one line: the version, the build's digest, and the hash of its service worker. */
 export const VERSION_FILE = 'version.json';
 
+/** What a host sets (src/shared/settings.ts). */
+export const SETTINGS_FILE = 'settings.json';
+
 /** SHA-256 of each file that a host serves, in hex, by its path. */
 export type BuildFiles = Readonly<Record<string, string>>;
 export type Build = { digest: string; files: BuildFiles };
@@ -26,12 +29,16 @@ export const digestOf = (files: BuildFiles): string =>
       .join(''),
   );
 
-/** The files of a build, each once. What only tells a host how to serve them (`_headers`, `_redirects`) is not among them, and members’ pictures come from the API. */
+/**
+ * The files of a build, each once. What only tells a host how to serve them (`_headers`, `_redirects`) is not among them,
+ * nor what a host sets itself, and members’ pictures come from the API.
+ */
 export function buildIn(folder: string): Build {
   const isServed = (file: string) =>
     !/^(_|\.vite|media\/avatars\/)/.test(file) &&
     file !== BUILD_FILE &&
     file !== VERSION_FILE &&
+    file !== SETTINGS_FILE &&
     !isCompressed(file) &&
     statSync(path.join(folder, file)).isFile();
   const served = globSync('**/*', { cwd: folder })

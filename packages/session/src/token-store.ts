@@ -1,4 +1,4 @@
-import { sameTokens, type Tokens, type TokenStore } from '@gli/sdk';
+import { sameTokens, type TokenStore, type Tokens } from '@gli/sdk';
 import type { KeyValueStorage } from './resilient-storage.ts';
 import { isObject, readJson } from './stored-json.ts';
 

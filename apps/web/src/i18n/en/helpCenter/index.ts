@@ -79,7 +79,7 @@ const helpCenter: NamespaceHelpCenterTranslation = {
     which_wallet: {
       question: 'Which wallets can I use?',
       answer:
-        'You can connect Solana wallets and Ethereum-style wallets that are installed in your browser. GLI authentication and token balances need a Solana wallet. At the moment everything runs on the Devnet testnet.',
+        'You can connect Solana wallets and Ethereum-style wallets that are installed in your browser. GLI authentication and token balances need a Solana wallet. At the moment everything runs on a test network (Devnet).',
     },
     connect: {
       question: 'My wallet is connected, but it says ‘Authentication required’.',
