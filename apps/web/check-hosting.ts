@@ -214,6 +214,7 @@ async function checkSecondBuild(): Promise<void> {
     await page.getByRole('link', { name: 'Help center' }).first().click();
     await page.getByRole('heading', { level: 1, name: 'Help center' }).waitFor();
     assert.equal(await entry(), first);
+    await page.getByText('An older one. Reload the page').waitFor();
     assert.equal((await fetch(address + first)).status, 200);
     await page.reload();
     await page.getByRole('button', { name: 'Reload' }).click();

@@ -12,7 +12,7 @@ import { startSandbox } from '@gli/testkit';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import sirv from 'sirv';
 import { findOrInstallChromium } from '../../scripts/browsers.ts';
-import { BUILD_FILE, differencesAt, SETTINGS_FILE } from './build-digest.ts';
+import { differencesAt, SETTINGS_FILE, VERSION_FILE } from './build-digest.ts';
 
 const SUPPORT = 'care@host.example';
 
@@ -58,7 +58,8 @@ async function checkSettings(browser: Browser): Promise<void> {
   await page.reload();
   await page.getByRole('link', { name: SUPPORT }).waitFor();
   await page.getByText('The GLI platform runs on a test network (Testnet)').waitFor();
-  const { digest } = JSON.parse(readFileSync(path.join(build, BUILD_FILE), 'utf8'));
+  const { version, digest } = JSON.parse(readFileSync(path.join(build, VERSION_FILE), 'utf8'));
+  await page.getByText(`${version} (${digest.slice(0, 12)})`, { exact: true }).waitFor();
   assert.deepEqual(await differencesAt(host.address, digest), []);
 
   const own: string[] = [];

@@ -4869,6 +4869,15 @@ export type NamespaceHelpCenterTranslation = {
 	 */
 	contactAddress: string
 	/**
+	 * 버​전
+	 */
+	version: string
+	/**
+	 * 이​전​ ​버​전​입​니​다​.​ ​페​이​지​를​ ​새​로​ ​고​치​면​ ​최​신​ ​버​전​(​{​l​a​t​e​s​t​}​)​을​ ​사​용​합​니​다​.
+	 * @param {string} latest
+	 */
+	olderVersion: RequiredParams<'latest'>
+	/**
 	 * 이​ ​사​이​트​에​는​ ​문​의​ ​메​일​ ​주​소​가​ ​설​정​되​어​ ​있​지​ ​않​습​니​다​.​ ​문​의​ ​내​용​을​ ​복​사​해​ ​운​영​자​에​게​ ​전​해​ ​주​세​요​.
 	 */
 	noAddress: string
@@ -16070,6 +16079,14 @@ export type TranslationFunctions = {
 		 * 문의 메일
 		 */
 		contactAddress: () => LocalizedString
+		/**
+		 * 버전
+		 */
+		version: () => LocalizedString
+		/**
+		 * 이전 버전입니다. 페이지를 새로 고치면 최신 버전({latest})을 사용합니다.
+		 */
+		olderVersion: (arg: { latest: string }) => LocalizedString
 		/**
 		 * 이 사이트에는 문의 메일 주소가 설정되어 있지 않습니다. 문의 내용을 복사해 운영자에게 전해 주세요.
 		 */

@@ -14,6 +14,11 @@ export type Settings = {
 export const DEFAULT_SETTINGS: Settings = { api: API_BASE_PATH, network: 'devnet', support: null };
 
 const SETTINGS_PATH = '/settings.json';
+/** What the build says of itself (build-digest.ts). */
+const VERSION_PATH = '/version.json';
+/** Enough of a digest to tell builds apart. */
+const SHOWN_DIGITS = 12;
+
 /** Key in local storage: what the file said last. prerender/first-reads.js reads it, too. */
 const SETTINGS_KEY = 'settings';
 
@@ -93,6 +98,15 @@ export async function restart(): Promise<void> {
     ...names.map((name) => caches.delete(name)),
   ]);
   window.location.reload();
+}
+
+export type ServedVersion = { readonly text: string; readonly isRunning: boolean };
+
+/** The build that the host serves: its version and the start of its digest, as one text. */
+export async function servedVersion(): Promise<ServedVersion> {
+  const { version, digest, entry } = await (await fetch(VERSION_PATH)).json();
+  const running = document.getElementById('root')?.dataset.entry;
+  return { text: `${version} (${digest.slice(0, SHOWN_DIGITS)})`, isRunning: entry === running };
 }
 
 async function fetchText(): Promise<string> {

@@ -31,6 +31,7 @@ import {
   messageOf,
   textOf,
 } from './contact-message.ts';
+import { useBuildVersion } from './use-build-version.ts';
 
 const Columns = styled('div', {
   display: 'grid',
@@ -44,6 +45,7 @@ const Columns = styled('div', {
 export function ContactSection() {
   const t = useTranslations();
   const { support } = usePlatform().settings;
+  const version = useBuildVersion();
   return (
     <Columns>
       <Card>
@@ -69,6 +71,12 @@ export function ContactSection() {
                     {support}
                   </TextLink>
                 ),
+              },
+              {
+                term: t.helpCenter.version(),
+                description:
+                  version &&
+                  (version.isRunning ? version.text : t.helpCenter.olderVersion({ latest: version.text })),
               },
             ]}
           />

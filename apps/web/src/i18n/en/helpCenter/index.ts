@@ -50,6 +50,8 @@ const helpCenter: NamespaceHelpCenterTranslation = {
   copyByHand: 'Please select the text below and copy it manually.',
   contactCopyText: 'What to send',
   contactAddress: 'Email',
+  version: 'Version',
+  olderVersion: 'An older one. Reload the page for the latest: {latest}.',
   noAddress:
     'This site has no contact address set up. Copy the message and hand it to whoever runs the site.',
   supportTitle: 'Support',

@@ -50,6 +50,8 @@ const helpCenter = {
   copyByHand: '복사하지 못했습니다. 아래 내용을 직접 선택해 복사해 주세요.',
   contactCopyText: '보낼 내용',
   contactAddress: '문의 메일',
+  version: '버전',
+  olderVersion: '이전 버전입니다. 페이지를 새로 고치면 최신 버전({latest:string})을 사용합니다.',
   noAddress:
     '이 사이트에는 문의 메일 주소가 설정되어 있지 않습니다. 문의 내용을 복사해 운영자에게 전해 주세요.',
   supportTitle: '고객지원',
