@@ -121,6 +121,11 @@ const journeys: Step[] = [
     args: ['scripts/check-wallet-chunks.ts'],
   },
   {
+    name: 'hosting: a static host, with an API on another origin (browser)',
+    command: node,
+    args: ['apps/web/check-static-host.ts'],
+  },
+  {
     name: 'hosting: nginx, and a second build while a browser is open',
     command: node,
     args: ['apps/web/check-hosting.ts'],

@@ -8,14 +8,24 @@ import { integrityOf } from './prerender/integrity.ts';
 
 /** The list of a build's files, served with it. */
 export const BUILD_FILE = 'build.json';
-/** What a host serves, in one line: the version, the build's digest, and the hash of its service worker. */
+/** What a host serves, in one line: the version, the build's digest, the hash of its service worker, the program's entry. */
 export const VERSION_FILE = 'version.json';
+
+/** What a host sets (src/shared/settings.ts). */
+export const SETTINGS_FILE = 'settings.json';
 
 /** SHA-256 of each file that a host serves, in hex, by its path. */
 export type BuildFiles = Readonly<Record<string, string>>;
 export type Build = { digest: string; files: BuildFiles };
 
 const sha256 = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex');
+
+/** The file that starts the program, as the documents name it. */
+function entryIn(files: BuildFiles): string {
+  const entry = Object.keys(files).find((file) => /^assets\/index-[^/]+\.js$/.test(file));
+  if (entry === undefined) throw new Error('The build has no entry.');
+  return `/${entry}`;
+}
 
 /** One figure for a build: the hash of the list of its files and their hashes. */
 export const digestOf = (files: BuildFiles): string =>
@@ -26,12 +36,16 @@ export const digestOf = (files: BuildFiles): string =>
       .join(''),
   );
 
-/** The files of a build, each once. What only tells a host how to serve them (`_headers`, `_redirects`) is not among them, and members’ pictures come from the API. */
+/**
+ * The files of a build, each once. What only tells a host how to serve them (`_headers`, `_redirects`) is not among them,
+ * nor what a host sets itself, and members’ pictures come from the API.
+ */
 export function buildIn(folder: string): Build {
   const isServed = (file: string) =>
     !/^(_|\.vite|media\/avatars\/)/.test(file) &&
     file !== BUILD_FILE &&
     file !== VERSION_FILE &&
+    file !== SETTINGS_FILE &&
     !isCompressed(file) &&
     statSync(path.join(folder, file)).isFile();
   const served = globSync('**/*', { cwd: folder })
@@ -64,7 +78,7 @@ export function buildDigest(): Plugin {
         writeFileSync(path.join(folder, BUILD_FILE), JSON.stringify(build));
         writeFileSync(
           path.join(folder, VERSION_FILE),
-          JSON.stringify({ version, digest: build.digest, worker }),
+          JSON.stringify({ version, digest: build.digest, worker, entry: entryIn(build.files) }),
         );
         if (!process.env.GLI_UNCOMPRESSED)
           await writeCompressed(Object.keys(build.files).map((file) => path.join(folder, file)));

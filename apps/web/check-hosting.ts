@@ -1,5 +1,5 @@
 // Serves the built app by a real nginx with apps/web/hosting/nginx.conf, and looks at it as a host does: pages, headers, caches,
-// compressed files, then a second build over the first one while a tab is open.
+// compressed files, its own settings, then a second build over the first one while a tab is open.
 //   node apps/web/check-hosting.ts
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
@@ -41,6 +41,7 @@ try {
   await answers();
   await checkPages();
   await checkFiles();
+  await checkSettings();
   await checkSecondBuild();
   console.log('Pages, headers, caches, compressed files and a second build: as they should be.');
 } finally {
@@ -69,6 +70,8 @@ function configuration(): string {
     ['listen 443 ssl;', `listen 127.0.0.1:${port};`],
     [/ {2}ssl_.*\n/g, ''],
     ['/srv/gli', site],
+    ['root /srv;', `root ${folder};`],
+    ['/gli/settings.json', '/site/settings.json'],
     ['https://api.example', `http://127.0.0.1:${apiPort}`],
     ['# brotli_static on;', hasBrotli ? 'brotli_static on;' : ''],
   ] as const;
@@ -144,17 +147,43 @@ async function checkFiles(): Promise<void> {
     '/no-such-page': 'no-cache',
     '/sw.js': 'no-cache',
     '/version.json': 'no-cache',
+    '/settings.json': 'no-cache',
     '/manifest.webmanifest': 'no-cache',
     [`/${chunk}`]: 'public, max-age=31536000, immutable',
   };
   for (const [file, rule] of Object.entries(cached)) {
     const { headers } = await fetch(address + file);
     assert.equal(headers.get('cache-control'), rule, file);
-    assert.equal(headers.get('content-security-policy'), policy, file);
+    assert.equal(headers.get('content-security-policy')?.replaceAll(' ;', ';'), policy, file);
     assert.equal(headers.get('x-content-type-options'), 'nosniff', file);
     const isCompressed = /^(br|gzip)$/.test(headers.get('content-encoding') ?? '');
-    assert.equal(isCompressed, file !== '/version.json', file);
+    assert.equal(isCompressed, !['/version.json', '/settings.json'].includes(file), file);
   }
+}
+
+/** Its own file, wherever builds come and go, and its one line of the configuration. */
+async function checkSettings(): Promise<void> {
+  const read = async () => (await fetch(`${address}/settings.json`)).text();
+  assert.equal(await read(), readFileSync(path.join(site, 'settings.json'), 'utf8'));
+  const own = JSON.stringify({ api: 'https://api.example/api' });
+  writeFileSync(path.join(folder, 'gli-settings.json'), own);
+  const file = path.join(folder, 'nginx.conf');
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, text.replace('set $gli_origins ""', 'set $gli_origins "https://api.example"'));
+  const before = await policyOf();
+  server.kill('SIGHUP');
+  await changed(before);
+  assert.equal(await read(), own);
+  assert.match(
+    (await policyOf()) ?? '',
+    /img-src [^;]* https:\/\/api\.example;.*connect-src [^;]* https:\/\/api\.example;/,
+  );
+  assert.deepEqual(await differencesAt(address), []);
+  rmSync(path.join(folder, 'gli-settings.json'));
+}
+
+async function changed(before: string | null): Promise<void> {
+  while ((await policyOf()) === before) await new Promise((later) => setTimeout(later, 50));
 }
 
 async function policyOf(): Promise<string | null> {
@@ -181,10 +210,11 @@ async function checkSecondBuild(): Promise<void> {
     const before = await policyOf();
     deploy(builds[1]);
     server.kill('SIGHUP');
-    while ((await policyOf()) === before) await new Promise((later) => setTimeout(later, 50));
+    await changed(before);
     await page.getByRole('link', { name: 'Help center' }).first().click();
     await page.getByRole('heading', { level: 1, name: 'Help center' }).waitFor();
     assert.equal(await entry(), first);
+    await page.getByText('An older one. Reload the page').waitFor();
     assert.equal((await fetch(address + first)).status, 200);
     await page.reload();
     await page.getByRole('button', { name: 'Reload' }).click();

@@ -6,16 +6,16 @@ const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 /** The chain of spec §7: Devnet, for balances, transactions and their subscriptions. */
 const DEVNET = ['https://api.devnet.solana.com', 'wss://api.devnet.solana.com'];
 
-const policy = (page: string): Record<string, readonly string[]> => ({
+const policy = (page: string, others: string): Record<string, readonly string[]> => ({
   'default-src': ["'none'"],
   'script-src': ["'self'", ...hashesOf('script', page)],
   'style-src': ["'self'", EMPTY_STYLE, ...hashesOf('style', page)],
   // `data:` for the icons of wallets, `blob:` for the preview of a file that a member chose.
-  'img-src': ["'self'", 'data:', 'blob:'],
+  'img-src': ["'self'", 'data:', 'blob:', others],
   // `data:` for the half kilobyte that must be there at the first frame (prerender/fallback-fonts.ts).
   'font-src': ["'self'", 'data:'],
   'media-src': ["'self'", 'blob:'],
-  'connect-src': ["'self'", ...DEVNET],
+  'connect-src': ["'self'", ...DEVNET, others],
   'worker-src': ["'self'"],
   'manifest-src': ["'self'"],
   'base-uri': ["'none'"],
@@ -35,13 +35,14 @@ function hashesOf(element: 'script' | 'style', page: string): string[] {
 }
 
 /**
- * Headers that a host sends with every file of the built app. An API on another origin belongs in `connect-src` too.
+ * Headers that a host sends with every file of the built app.
  *
  * @param page the text of the built documents, one after the other
+ * @param others what else the app may call: the origin of an API that is not the host's, the other network
  */
-export const securityHeaders = (page: string): Record<string, string> => ({
-  'Content-Security-Policy': Object.entries(policy(page))
-    .map(([directive, sources]) => [directive, ...sources].join(' '))
+export const securityHeaders = (page: string, others = ''): Record<string, string> => ({
+  'Content-Security-Policy': Object.entries(policy(page, others))
+    .map(([directive, sources]) => [directive, ...sources.filter(Boolean)].join(' '))
     .join('; '),
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { walletAliases } from '@gli/wallet/aliases';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type ProxyOptions } from 'vite';
+import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
 import {
   appChunks,
   chunkFileNames,
@@ -42,9 +42,26 @@ const proxy: Record<string, ProxyOptions> = {
 const firstPage = ['features/home/HomeScreen.tsx'];
 const source = (file: string) => path.join(import.meta.dirname, 'src', file);
 
+// Tokens in local storage belong to the origin: any other page there could read them (README, "A host name of its own").
+const ownOrigin: Plugin = {
+  name: 'gli:own-origin',
+  configResolved({ base }) {
+    if (base !== '/')
+      throw new Error(`The app needs a host name of its own: no base but "/", not "${base}".`);
+  },
+};
+
 export default defineConfig({
   cacheDir: process.env.GLI_VITE_CACHE ?? 'node_modules/.vite',
-  plugins: [react(), leanParts(), prerenderedPages(), installable(), headersOfBuild(), buildDigest()],
+  plugins: [
+    ownOrigin,
+    react(),
+    leanParts(),
+    prerenderedPages(),
+    installable(),
+    headersOfBuild(),
+    buildDigest(),
+  ],
   resolve: {
     alias: {
       ...walletAliases,

@@ -18,6 +18,7 @@ import { ConnectionDropped, type Fault, Faults } from './core/http/faults.ts';
 import { problemResponse } from './core/http/respond.ts';
 import { ResponseCache } from './core/http/response-cache.ts';
 import type { Runtime } from './core/http/run-operation.ts';
+import { turns } from './core/http/turns.ts';
 import { accessTokens } from './core/members/access-tokens.ts';
 import { problem } from './core/problem/problem.ts';
 import { randomFraction, randomUuid } from './core/random/random.ts';
@@ -35,6 +36,9 @@ const KEEP_ALIVE_MS = 75_000;
 
 /** The system takes fewer where it has a limit. With Node's 511, a burst of requests lets others wait for a second try. */
 const MAX_PENDING_CONNECTIONS = 4096;
+
+/** Writes that start in one turn of the event loop; whoever reads comes in between. */
+const WRITES_PER_TURN = 8;
 
 export type SandboxOptions = StartOptions & {
   readonly data: DataSource;
@@ -162,11 +166,13 @@ export async function createSandbox(given: SandboxOptions): Promise<Sandbox> {
     const answer = (copy: Request) => app.fetch(copy, { ...bindings, ...(ip === null ? {} : { ip }) });
     return record ? record(request, ip, answer) : answer(request);
   });
-  // Watching changes nothing: neither a recording nor the random values of the next request.
-  const respond = async (request: Request, bindings: Bindings) =>
-    request.method === 'GET' && new URL(request.url).pathname.startsWith(PAGE_PATH)
-      ? app.fetch(request, bindings)
-      : counted(request, bindings);
+  const writeTurn = turns(WRITES_PER_TURN);
+  const respond = async (request: Request, bindings: Bindings) => {
+    if (request.method !== 'GET') await writeTurn();
+    // Watching changes nothing: neither a recording nor the random values of the next request.
+    else if (new URL(request.url).pathname.startsWith(PAGE_PATH)) return app.fetch(request, bindings);
+    return counted(request, bindings);
+  };
 
   return {
     fetch: async (request, ip) => respond(request, ip === undefined ? {} : { ip }),

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { conversionScreen } from './conversion-steps.ts';
 import { newMember } from './member.ts';
+import { invest, submitLogin } from './member-steps.ts';
 import { box, cartPanel } from './shopping-steps.ts';
 import { expect, test } from './test.ts';
 import { browserLocale, translations } from './translations.ts';
@@ -25,17 +26,10 @@ test('in Firefox: log-in, investment, conversion, order and wallet', async ({ pa
   await withWallets(context, node(), 'Phantom');
   const member = await newMember(context.request, memberName);
   await page.goto('/login?redirect=%2Frwa-assets%2Fast_2vx6p9rm4t');
-  await page.getByLabel(w.login.email).fill(member.email);
-  await page.getByRole('textbox', { name: w.login.password }).fill(member.password);
-  await page.getByRole('main').getByRole('button', { name: w.login.submit }).click();
+  await submitLogin(page, w, member);
   await expect(page.getByRole('heading', { level: 1, name: 'Gangneung Pine Villas' })).toBeVisible();
 
-  await page.getByLabel(w.invest.amount, { exact: true }).fill('50.5');
-  await page.getByRole('button', { name: w.invest.submit }).click();
-  const investing = page.getByRole('dialog', { name: w.invest.confirmTitle });
-  await investing.getByRole('checkbox').check();
-  await investing.getByRole('button', { name: w.invest.confirm, exact: true }).click();
-  await expect(page.getByRole('heading', { name: w.invest.successTitle })).toBeVisible();
+  await invest(page, w);
 
   await page.goto('/conversion');
   const { review, confirm, done } = conversionScreen(page, 'en');

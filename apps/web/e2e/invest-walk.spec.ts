@@ -1,5 +1,5 @@
 import { expectAccessible } from './axe.ts';
-import { submitLogin } from './signed-in.ts';
+import { submitLogin } from './member-steps.ts';
 import { expect, test } from './test.ts';
 import { browserLocale, filled, locales, translations } from './translations.ts';
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { guides } from '../src/features/help/guides/guides.ts';
 import { expectAccessible } from './axe.ts';
 import { newMember, signInAs } from './member.ts';
+import { submitLogin } from './member-steps.ts';
 import { expect, test } from './test.ts';
 import { browserLocale, locales, translations } from './translations.ts';
 
@@ -114,9 +115,7 @@ for (const locale of locales) {
       await button(page, guide.loginAndNext).click();
       await expect(page).toHaveURL(/^[^?]+\/login\?redirect=/);
       await expect(card(page)).toHaveCount(0);
-      await page.getByLabel(w.login.email).fill(member.email);
-      await page.getByRole('textbox', { name: w.login.password }).fill(member.password);
-      await page.getByRole('main').getByRole('button', { name: w.login.submit }).click();
+      await submitLogin(page, w, member);
       await expect(page).toHaveURL('/referral?guide=referral&step=2');
       await expectPointedAt(page, ['#my-code']);
       await button(page, guide.skip).click();

@@ -135,10 +135,7 @@ for (const locale of locales) {
     test('the account is deleted with consent only, and a login cancels the deletion', async ({
       page,
       request,
-      tolerate,
     }) => {
-      // A read may be on its way when the account's sessions end.
-      tolerate(/status of 401/);
       const member = await newMember(request);
       await signInAs(page, member, '/mypage?tab=account');
       await page.getByRole('button', { name: a.deleteButton }).click();

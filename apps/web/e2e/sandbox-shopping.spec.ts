@@ -1,6 +1,7 @@
 import { expectAccessible } from './axe.ts';
 import { failedCall } from './failing-calls.ts';
 import { newMember, signInAs } from './member.ts';
+import { submitLogin } from './member-steps.ts';
 import { box, cartPanel, productsIn } from './shopping-steps.ts';
 import { expect, test } from './test.ts';
 import { browserLocale, colorScheme, filled, locales, named, translations } from './translations.ts';
@@ -105,9 +106,7 @@ for (const locale of locales) {
       await panel.getByRole('button', { name: c.loginToOrder }).click();
       await page.getByRole('button', { name: w.login.goToLogin }).click();
       await expect(page).toHaveURL(/\/login\?redirect=/);
-      await page.getByLabel(w.login.email).fill(member.email);
-      await page.getByRole('textbox', { name: w.login.password }).fill(member.password);
-      await page.getByRole('main').getByRole('button', { name: w.login.submit }).click();
+      await submitLogin(page, w, member);
       await expect(panel.getByRole('spinbutton')).toHaveValue('3');
       await panel.getByRole('button', { name: w.common.close, exact: true }).click();
       await page.getByRole('button', { name: w.shell.logout }).click();

@@ -1,3 +1,4 @@
+import { invest, submitLogin } from './member-steps.ts';
 import { expect, test } from './test.ts';
 import { browserLocale, locales, translations } from './translations.ts';
 
@@ -15,18 +16,11 @@ for (const locale of locales) {
     }) => {
       const name = locale === 'ko' ? '강릉 솔향 빌라' : 'Gangneung Pine Villas';
       await page.goto('/login?redirect=%2Frwa-assets%2Fast_2vx6p9rm4t');
-      await page.getByLabel(w.login.email).fill('seoyeon.kim@example.com');
-      await page.getByRole('textbox', { name: w.login.password }).fill(password);
-      await page.getByRole('main').getByRole('button', { name: w.login.submit }).click();
+      await submitLogin(page, w, { email: 'seoyeon.kim@example.com', password });
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
       const investedBefore = await investedIn(w.invest.held);
-      await page.getByLabel(w.invest.amount, { exact: true }).fill('50.5');
-      await page.getByRole('button', { name: w.invest.submit }).click();
-      const dialog = page.getByRole('dialog', { name: w.invest.confirmTitle });
-      await dialog.getByRole('checkbox').check();
-      await dialog.getByRole('button', { name: w.invest.confirm, exact: true }).click();
-      await expect(page.getByRole('heading', { name: w.invest.successTitle })).toBeVisible();
+      await invest(page, w);
 
       await page.goto('/rwa-assets/ast_2vx6p9rm4t');
       await expect.poll(() => investedIn(w.invest.held)).toBe(investedBefore + 50.5);
@@ -66,9 +60,7 @@ for (const locale of locales) {
 
     test('an amount above the balance is refused before anything is sent', async ({ page }) => {
       await page.goto('/login?redirect=%2Frwa-assets%2Fast_8jc3y7hb1z');
-      await page.getByLabel(w.login.email).fill('junho.lee@example.com');
-      await page.getByRole('textbox', { name: w.login.password }).fill(password);
-      await page.getByRole('main').getByRole('button', { name: w.login.submit }).click();
+      await submitLogin(page, w, { email: 'junho.lee@example.com', password });
       await expect(page.getByText(w.invest.balance)).toBeVisible();
       await page.getByLabel(w.invest.amount, { exact: true }).fill('49999');
       await page.getByRole('button', { name: w.invest.submit }).click();

@@ -8,8 +8,16 @@
   if (dataset.path && !isForMembers && location.search === '' && /^[\w-]*$/.test(id)) {
     const { headers, paths } = JSON.parse(dataset.reads);
     const reads = new Map();
+    // Where the host's API was last time; on a first visit, what the host sets is not here yet.
+    let api = '/api';
+    try {
+      api = JSON.parse(localStorage.getItem('settings')).api ?? api;
+    } catch {
+      // Nothing is kept.
+    }
+    const base = new URL(api, location.origin).href.replace(/\/$/, '');
     for (const path of paths) {
-      const url = location.origin + path.replace(':id', id);
+      const url = base + path.slice('/api'.length).replace(':id', id);
       const aborting = new AbortController();
       const response = fetch(url, {
         headers: { ...headers, 'accept-language': lang },
@@ -33,7 +41,10 @@
     // The first picture of the data is the largest thing that a phone shows of it.
     const fetchPicture = async () => {
       for (const { response } of [...reads.values()]) {
-        const text = await (await response).clone().text();
+        const answer = await response;
+        // A host without the API may have its page there.
+        if (!/json/.test(answer.headers.get('content-type'))) continue;
+        const text = await answer.clone().text();
         const [, url] = /"(\/media\/(?!avatars\/)[^"]+\.(?:svg|avif|webp|png|jpe?g))"/.exec(text) ?? [];
         if (!url) continue;
         const picture = new Image();

@@ -19,14 +19,16 @@ export function headersOfBuild(): Plugin {
     async writeBundle({ dir = '.' }) {
       const documents = documentsIn(dir);
       const headers = securityHeaders(documents);
+      // hosting/nginx.conf sets it.
+      const forNginx = securityHeaders(documents, '$gli_origins');
       const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
-      const included = Object.entries(headers).map(
+      const included = Object.entries(forNginx).map(
         ([name, value]) => `add_header ${name} "${value}" always;\n`,
       );
       await Promise.all([
         writeFile(
           path.join(dir, '_headers'),
-          `/*\n${lines.join('')}\n/assets/*\n  Cache-Control: ${IMMUTABLE}\n\n/sw.js\n  Cache-Control: no-cache\n\n/version.json\n  Cache-Control: no-cache\n`,
+          `/*\n${lines.join('')}\n/assets/*\n  Cache-Control: ${IMMUTABLE}\n\n/sw.js\n  Cache-Control: no-cache\n\n/version.json\n  Cache-Control: no-cache\n\n/settings.json\n  Cache-Control: no-cache\n`,
         ),
         writeFile(path.join(dir, '_headers.nginx.conf'), included.join('')),
         writeFile(

@@ -30,7 +30,7 @@ export const mapHashesIn = (page: string): string[] =>
 
 /** The `Link` header with which a host has the import map fetched while the document is still on its way. */
 export function mapPreload(page: string): string {
-  const [, href] = / as="fetch" crossorigin href="([^"]+)"/.exec(page) ?? [];
+  const [, href] = / as="fetch" crossorigin href="([^"]+)" data-integrity/.exec(page) ?? [];
   if (href === undefined) throw new Error('The documents fetch no import map.');
   return `<${href}>; rel=preload; as=fetch; crossorigin`;
 }

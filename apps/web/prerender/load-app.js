@@ -14,7 +14,7 @@
   };
   // Before any module: some browsers take no import map later.
   const addIntegrity = async () => {
-    const { href, dataset } = document.querySelector('[as=fetch]');
+    const { href, dataset } = document.querySelector('[data-integrity]');
     const rules = { createScript: String };
     const policy = window.trustedTypes?.createPolicy('integrity', rules) ?? rules;
     const map = document.createElement('script');
@@ -54,17 +54,24 @@
     );
   };
   page.addEventListener('reload', reload);
-  const showFailure = () => {
+  const showFailure = (error) => {
+    const isUnset = error?.name === 'SettingsError';
     const retry = document.createElement('a');
     retry.href = '';
     retry.style.cssText = 'display:block;padding:4rem;text-align:center;text-decoration:underline';
     retry.onclick = reload;
-    retry.textContent = {
-      ko: '페이지를 불러오지 못했습니다. 다시 시도하기',
-      en: 'The page could not be loaded. Try again',
-    }[lang];
+    const texts = isUnset
+      ? {
+          ko: `이 사이트의 설정(settings.json: ${error.message})이 올바르지 않아 시작할 수 없습니다. 다시 시도하기`,
+          en: `The settings of this site are not valid (settings.json: ${error.message}), so it cannot start. Try again`,
+        }
+      : {
+          ko: '페이지를 불러오지 못했습니다. 다시 시도하기',
+          en: 'The page could not be loaded. Try again',
+        };
+    retry.textContent = texts[lang];
     // `/` can be read, and left, without the app; every other prerendered page waits for it.
-    if (dataset.path !== '/') page.replaceChildren();
+    if (dataset.path !== '/' || isUnset) page.replaceChildren();
     page.prepend(retry);
   };
   if (dataset.prerender === 'none') load();

@@ -91,7 +91,8 @@ const platformFor = (
     perTab: () => visitor,
     sources: (stored) => ({ storage: stored, languages: [locale], prefersDark: false }),
     storageChanges: () => () => {},
-    baseUrl: `http://prerender.invalid${API_BASE_PATH}`,
+    // The host's address of support is not known yet.
+    settings: { api: `http://prerender.invalid${API_BASE_PATH}`, support: '' },
     retries: 0,
     fetch,
   });

@@ -1,5 +1,5 @@
 import type { GliClientOptions } from '@gli/sdk';
-import { browserStorageChanges } from '@gli/session';
+import { browserStorageChanges, resilientStorage } from '@gli/session';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
@@ -10,6 +10,7 @@ import { applyGlobalStyles } from './design/global.ts';
 import { applyTheme } from './design/page-themes.ts';
 import { routeOfAddress } from './routes.ts';
 import { browserSources } from './shared/preferences/browser-preferences.ts';
+import { DEFAULT_SETTINGS, loadSettings, restart } from './shared/settings.ts';
 import { menuPageOf } from './shell/side-menus/menu-pages.ts';
 import { firstVisit, sideMenuStates } from './shell/side-menus/side-menu-rules.ts';
 import { viewport } from './shell/side-menus/use-viewport.ts';
@@ -25,7 +26,12 @@ declare global {
 /** How long the program waits for data that its document has asked for, in ms. */
 const FIRST_DATA_MS = 50;
 
+const settings = await loadSettings({
+  local: resilientStorage(() => localStorage),
+  restart: () => void restart(),
+});
 const platform = createPlatform({
+  settings,
   local: () => localStorage,
   perTab: () => sessionStorage,
   sources: browserSources,
@@ -51,9 +57,10 @@ await Promise.all([
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
 const app = <App platform={platform} screens={screens} locale={locale} />;
-// Public pages are prerendered: see prerender/. The first one is complete and gets hydrated, every other one is replaced;
-// both in small steps, so that scrolling and typing still work.
-if (root.dataset.prerendered === locale && window.location.pathname === '/') {
+// Public pages are prerendered: see prerender/. The first one is complete and gets hydrated, unless its words are about
+// another network; every other one is replaced. Both in small steps, so that scrolling and typing still work.
+const isComplete = window.location.pathname === '/' && settings.network === DEFAULT_SETTINGS.network;
+if (root.dataset.prerendered === locale && isComplete) {
   startTransition(() => void hydrateRoot(root, app));
 } else {
   if (root.dataset.composing !== undefined) await once(root, 'compositionend');

@@ -1,6 +1,7 @@
+import { GliApiError, type Tokens } from '@gli/sdk';
 import { type AccessGrant, readGrantedUser } from './access-grant.ts';
 import type { Session, SessionOptions } from './session.ts';
-import { createSessionApi, type Grant } from './session-api.ts';
+import { type Authorization, createSessionApi, type Grant } from './session-api.ts';
 import { restoreSession } from './session-start.ts';
 import { createSessionStore } from './session-store.ts';
 import { parseSessionUser, type SessionUser } from './session-user.ts';
@@ -16,8 +17,8 @@ export function createSession(options: SessionOptions): Session {
   let starting: Promise<void> | undefined;
   /** Until the start-up has fetched the profile. */
   let isStarting = false;
-  /** The reason of a pending sign-out, whose call may fail with refused tokens first. */
-  let pendingReason: MemberSignOutReason | undefined;
+  /** Lets calls go on that wait since the server has ended the session. */
+  let release = () => {};
 
   // Start and end
 
@@ -34,6 +35,7 @@ export function createSession(options: SessionOptions): Session {
     const before = observable.current;
     dispatch({ type: 'signed_in', user });
     if (before.status === 'authenticated' && before.user.id !== user.id) report('member_changed');
+    release();
   }
 
   function adopt(grant: AccessGrant): boolean {
@@ -53,24 +55,52 @@ export function createSession(options: SessionOptions): Session {
 
   function leave(reason: SignOutReason): void {
     if (dispatch({ type: 'signed_out' })) report(reason);
+    // What waits has been aborted by now.
+    release();
   }
 
   async function signOut(reason: MemberSignOutReason): Promise<void> {
-    const before = memberId();
-    pendingReason = reason;
+    const tokens = stored.tokens.get();
+    const isKnown = reason === 'force_logout' || tokens === null;
+    // Sent first, because the CSRF value of this tab ends with the session.
+    const loggingOut = isKnown ? undefined : sendAs(tokens, api.logOut);
+    end(reason);
     try {
-      if (reason !== 'force_logout') await api.logOut();
+      await loggingOut;
     } catch (error) {
       log?.('The server could not be notified of the log-out', error);
     }
-    pendingReason = undefined;
-    // Another member may have signed in in another tab meanwhile and must not be signed out.
-    if (memberId() === before) end(reason);
+    if (stored.tokens.get() === null) stored.forgetCsrfToken();
   }
 
-  function memberId(): string | null {
-    const state = observable.current;
-    return state.status === 'authenticated' ? state.user.id : null;
+  async function endBy<Result>(call: (headers: Authorization) => Promise<Result>): Promise<Result> {
+    const tokens = stored.tokens.get() ?? { access: '', refresh: null };
+    release = stored.tokens.hold();
+    try {
+      const result = await sendAs(tokens, call);
+      stored.clear();
+      return result;
+    } catch (error) {
+      release();
+      throw error;
+    }
+  }
+
+  /** Makes a call with these tokens, which the client may not have any more. Expired ones are renewed once. */
+  async function sendAs<Result>(
+    tokens: Tokens,
+    call: (headers: Authorization) => Promise<Result>,
+  ): Promise<Result> {
+    const send = ({ access }: Tokens) => call({ Authorization: `Bearer ${access}` });
+    try {
+      return await send(tokens);
+    } catch (error) {
+      const isExpired = error instanceof GliApiError && error.status === 401;
+      if (!isExpired || tokens.refresh === null) throw error;
+      const renewed = await api.renew(tokens.refresh);
+      stored.tokens.set(renewed, tokens);
+      return send(renewed);
+    }
   }
 
   async function start(): Promise<void> {
@@ -104,7 +134,7 @@ export function createSession(options: SessionOptions): Session {
     const state = observable.current;
     if (stored.tokens.get() === null) {
       if (state.status !== 'guest') stored.forgetCsrfToken();
-      leave(pendingReason ?? 'other_tab');
+      leave('other_tab');
       return;
     }
     const user = stored.readUser();
@@ -117,7 +147,7 @@ export function createSession(options: SessionOptions): Session {
     }
   }
 
-  const unsubscribeTokens = stored.tokens.onCleared(() => end(pendingReason ?? 'refresh_refused'));
+  const unsubscribeTokens = stored.tokens.onCleared(() => end('refresh_refused'));
   const unsubscribeTabs = storageChanges?.(followOtherTab);
 
   return {
@@ -131,6 +161,7 @@ export function createSession(options: SessionOptions): Session {
     register: async (registration) => begin(await api.register(registration)),
     adopt,
     signOut,
+    endBy,
     loadProfile,
     setUser,
     onSignedOut,

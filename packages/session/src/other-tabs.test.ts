@@ -139,7 +139,7 @@ it('a slow log-out does not sign out who has signed in in another tab meanwhile'
   await leaving;
   expect(second.session.getState()).toMatchObject({ user: { id: LEE.id } });
   expect(browser.stored.get('auth-token')).toBe('{"access":"lee","refresh":"lee"}');
-  expect(second.reasons).toEqual(['member_changed']);
+  expect(second.reasons).toEqual(['header_logout']);
 });
 
 describe('the events of the other tabs', () => {

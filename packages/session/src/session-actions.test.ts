@@ -1,4 +1,4 @@
-import { GliApiError, GliContractError } from '@gli/sdk';
+import { GliApiError, GliContractError, unwrap } from '@gli/sdk';
 import { describe, expect, it } from 'vitest';
 import { errorResponse, jsonResponse } from './testing/fake-backend.ts';
 import { friendlyBackend, KIM, LEE, NOW, sessionFixture, storedMember } from './testing/session-fixture.ts';
@@ -94,6 +94,45 @@ describe('signing out', () => {
     expect(reasons).toEqual(['force_logout']);
   });
 
+  it('reads nothing with tokens that the server is refusing meanwhile', async () => {
+    const { session, client, backend } = sessionFixture();
+    await session.signIn(CREDENTIALS);
+    const leaving = session.signOut('header_logout');
+    expect(session.getState()).toEqual({ status: 'guest' });
+    await Promise.all([leaving, client.GET('/user/profile/')]);
+    expect(backend.callsOf('GET /user/profile/')[0]).toMatchObject({ authorization: null });
+    expect(backend.callsOf('POST /auth/refresh/')).toHaveLength(0);
+  });
+
+  it('ends the session on the server with an expired access token, too', async () => {
+    const backend = friendlyBackend();
+    backend.handlers['POST /auth/logout/'] = ({ authorization }) =>
+      authorization === 'Bearer access-2' ? jsonResponse(200, {}) : errorResponse(401, 'token_expired');
+    const { session, browser, tab, logged } = sessionFixture({ backend });
+    await session.signIn(CREDENTIALS);
+    await session.signOut('header_logout');
+    expect(backend.callsOf('POST /auth/refresh/')).toMatchObject([{ body: { refresh_token: 'refresh-1' } }]);
+    expect(backend.callsOf('POST /auth/logout/')).toHaveLength(2);
+    expect(logged).toEqual([]);
+    expect([...browser.stored]).toEqual([]);
+    expect(tab.session.getItem('csrf-token')).toBeNull();
+  });
+
+  it('does not sign out another member who signs in before the server has responded', async () => {
+    const backend = friendlyBackend();
+    let respond = (_: Response) => {};
+    backend.handlers['POST /auth/logout/'] = () => new Promise((resolve) => (respond = resolve));
+    const { session, storedSession } = sessionFixture({ backend });
+    await session.signIn(CREDENTIALS);
+    const leaving = session.signOut('header_logout');
+    await session.register(REGISTRATION);
+    const csrf = storedSession.csrfToken();
+    respond(jsonResponse(200, {}));
+    await leaving;
+    expect(session.getState()).toMatchObject({ user: { id: LEE.id } });
+    expect(storedSession.csrfToken()).toBe(csrf);
+  });
+
   it('reports its reason after the state has changed', async () => {
     const { session } = sessionFixture();
     await session.signIn(CREDENTIALS);
@@ -101,6 +140,62 @@ describe('signing out', () => {
     session.onSignedOut(() => seen.push(session.getState().status));
     await session.signOut('header_logout');
     expect(seen).toEqual(['guest']);
+  });
+});
+
+describe('a call with which the server ends the session', () => {
+  /** The deletion of an account, whose response a test gives. */
+  async function deletion() {
+    const backend = friendlyBackend();
+    const respond: ((response: Response) => void)[] = [];
+    backend.handlers['DELETE /user/profile/'] = () => new Promise((resolve) => respond.push(resolve));
+    const fixture = sessionFixture({ backend });
+    const { session, client } = fixture;
+    await session.signIn(CREDENTIALS);
+    const call = session.endBy(async (headers) => unwrap(await client.DELETE('/user/profile/', { headers })));
+    const sent = (count: number) =>
+      expect.poll(() => backend.callsOf('DELETE /user/profile/').length).toBe(count);
+    await sent(1);
+    return { ...fixture, call, sent, respond: (response: Response) => respond.shift()?.(response) };
+  }
+
+  it('holds every read back, and lets none go out until the page has left', async () => {
+    const { session, client, backend, browser, reasons, call, respond } = await deletion();
+    const reading = new AbortController();
+    const read = client.GET('/user/profile/', { signal: reading.signal }).catch((error: Error) => error.name);
+    respond(jsonResponse(200, { notice: 'gone' }));
+    await expect(call).resolves.toEqual({ notice: 'gone' });
+    expect([...browser.stored]).toEqual([]);
+    expect(session.getState().status).toBe('authenticated');
+    session.onSignedOut(() => reading.abort());
+    await session.signOut('force_logout');
+    expect(await read).toBe('AbortError');
+    expect(backend.callsOf('GET /user/profile/')).toEqual([]);
+    expect(backend.callsOf('POST /auth/logout/')).toEqual([]);
+    expect(reasons).toEqual(['force_logout']);
+    await session.signIn(CREDENTIALS);
+    await client.GET('/user/profile/');
+    expect(backend.callsOf('GET /user/profile/')).toMatchObject([{ authorization: 'Bearer access-1' }]);
+  });
+
+  it('that is refused changes nothing, and what waited goes on', async () => {
+    const { session, client, backend, call, respond } = await deletion();
+    const read = client.GET('/user/profile/');
+    respond(errorResponse(409, 'conflict'));
+    await expect(call).rejects.toMatchObject({ code: 'conflict' });
+    await read;
+    expect(backend.callsOf('GET /user/profile/')).toMatchObject([{ authorization: 'Bearer access-1' }]);
+    expect(session.getState().status).toBe('authenticated');
+  });
+
+  it('is sent again with renewed tokens, which stay when it fails then', async () => {
+    const { browser, backend, call, sent, respond } = await deletion();
+    respond(errorResponse(401, 'token_expired'));
+    await sent(2);
+    expect(backend.callsOf('DELETE /user/profile/')[1]?.authorization).toBe('Bearer access-2');
+    respond(errorResponse(409, 'conflict'));
+    await expect(call).rejects.toMatchObject({ code: 'conflict' });
+    expect(browser.stored.get('auth-token')).toBe('{"access":"access-2","refresh":"refresh-2"}');
   });
 });
 

@@ -15,11 +15,16 @@ export type Grant = {
   readonly user: SessionUser;
 };
 
+/** Names the session of a call in place of the client's tokens. */
+export type Authorization = { readonly Authorization: string };
+
 /** All methods throw the SDK's `GliError`. Spec §7 Auth, User */
 export type SessionApi = {
   logIn(credentials: LoginInput): Promise<Grant>;
   register(registration: RegistrationInput): Promise<Grant>;
-  logOut(): Promise<void>;
+  logOut(headers: Authorization): Promise<void>;
+  /** New tokens for a refresh token that the client does not hold. */
+  renew(refreshToken: string): Promise<Tokens>;
   /** With `skipRefresh` a 401 does not renew the tokens. */
   getProfile(options?: { skipRefresh: boolean }): Promise<SessionUser>;
 };
@@ -37,8 +42,13 @@ export function createSessionApi(client: GliClient): SessionApi {
         user: readUser(user),
       };
     },
-    async logOut() {
-      unwrap(await client.POST('/auth/logout/', {}));
+    async logOut(headers) {
+      unwrap(await client.POST('/auth/logout/', { headers }));
+    },
+    async renew(refreshToken) {
+      const body = { refresh_token: refreshToken };
+      const { access_token, refresh_token } = unwrap(await client.POST('/auth/refresh/', { body }));
+      return { access: access_token, refresh: refresh_token ?? refreshToken };
     },
     async getProfile({ skipRefresh } = { skipRefresh: false }) {
       const headers = skipRefresh ? { [SKIP_AUTH_REFRESH]: '1' } : {};

@@ -1,6 +1,7 @@
 import type { GliClient, LoginInput, RegistrationInput } from '@gli/sdk';
 import type { AccessGrant } from './access-grant.ts';
 import type { StorageChanges } from './other-tabs.ts';
+import type { Authorization } from './session-api.ts';
 import type { SignOutListener } from './session-store.ts';
 import type { SessionUser } from './session-user.ts';
 import type { MemberSignOutReason } from './sign-out-reason.ts';
@@ -8,7 +9,7 @@ import type { SessionState } from './state.ts';
 import type { StoredSession } from './stored-session.ts';
 
 export type SessionOptions = {
-  /** A client created with `stored.tokens` and `stored.csrfToken`. */
+  /** A client created with `stored.tokens.forClient` and `stored.csrfToken`. */
   readonly client: GliClient;
   readonly stored: StoredSession;
   /** Milliseconds since 1970: `Date.now`. */
@@ -39,8 +40,19 @@ export type Session = {
    * @throws GliContractError when the profile is another member's
    */
   adopt(grant: AccessGrant): boolean;
-  /** Logs out on the server, then clears everything here, even when the server cannot be reached. Never rejects. */
+  /**
+   * Clears everything here at once, so that nothing more is read with tokens that the server is about to refuse, and logs
+   * out on the server; resolves when it has responded, or cannot be reached. Never rejects.
+   */
   signOut(reason: MemberSignOutReason): Promise<void>;
+  /**
+   * Makes a call with which the server ends all sessions of the member, such as the deletion of the account. Until it
+   * responds every other call waits. When it succeeded nothing is stored any more and the other tabs have signed out; what
+   * this one shows stays, without another call, until `signOut('force_logout')`. When it fails, everything goes on.
+   * @param call sends the given headers
+   * @throws the error of the call
+   */
+  endBy<Result>(call: (headers: Authorization) => Promise<Result>): Promise<Result>;
   /**
    * Fetches and stores the signed-in member's profile, for the home page. A failure changes nothing. During the start-up
    * it waits for the start-up's fetch and does not report its failure.

@@ -19,7 +19,6 @@ export type FillRandom = (bytes: Uint8Array<ArrayBuffer>) => Uint8Array;
 
 /** What a browser stores of a session. An invalid value reads as absent. */
 export type StoredSession = {
-  /** For `createGliClient({ tokens })`. */
   readonly tokens: SessionTokenStore;
   readUser(): SessionUser | null;
   writeUser(user: SessionUser): void;

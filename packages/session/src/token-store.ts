@@ -1,4 +1,4 @@
-import { sameTokens, type Tokens } from '@gli/sdk';
+import { sameTokens, type TokenStore, type Tokens } from '@gli/sdk';
 import type { KeyValueStorage } from './resilient-storage.ts';
 import { isObject, readJson } from './stored-json.ts';
 
@@ -15,34 +15,54 @@ function parseTokens(value: unknown): Tokens | null {
   return { access, refresh: isToken(refresh) ? refresh : null };
 }
 
-/** A `TokenStore` of the SDK over local storage, shared by every tab of this browser. */
+/** The tokens in local storage, shared by every tab of this browser. */
 export type SessionTokenStore = {
   get(): Tokens | null;
   set(tokens: Tokens, expected?: Tokens): void;
   clear(expected?: Tokens): void;
   /** Called when `clear` has removed tokens, which the client does when the server ends the session. */
   onCleared(listener: () => void): () => void;
+  /** For `createGliClient({ tokens })`. */
+  readonly forClient: TokenStore;
+  /** No call of the client goes out with tokens until the returned function is called. */
+  hold(): () => void;
 };
 
 export function createTokenStore(storage: KeyValueStorage): SessionTokenStore {
   const listeners = new Set<() => void>();
   // Read on every access: another tab may have renewed or removed them.
   const get = () => readJson(storage, AUTH_TOKEN_KEY, parseTokens);
+  let held: Promise<void> | undefined;
   const isExpected = (expected: Tokens | undefined) => expected === undefined || sameTokens(get(), expected);
 
-  return {
+  const store = {
     get,
-    set({ access, refresh }, expected) {
+    set({ access, refresh }: Tokens, expected?: Tokens) {
       if (isExpected(expected)) storage.setItem(AUTH_TOKEN_KEY, JSON.stringify({ access, refresh }));
     },
-    clear(expected) {
+    clear(expected?: Tokens) {
       if (get() === null || !isExpected(expected)) return;
       storage.removeItem(AUTH_TOKEN_KEY);
       for (const listener of [...listeners]) listener();
     },
+  };
+  return {
+    ...store,
+    forClient: { ...store, get: () => (held === undefined ? get() : held.then(get)) },
     onCleared(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    hold() {
+      let release = () => {};
+      const holding = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      held = holding;
+      return () => {
+        if (held === holding) held = undefined;
+        release();
+      };
     },
   };
 }

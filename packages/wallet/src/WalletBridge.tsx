@@ -7,5 +7,5 @@ import type { Wallet } from './wallet.ts';
  */
 export function WalletBridge({ wallet }: { wallet: Wallet }) {
   const Bridge = useObservable(wallet.observable, ({ bridge }) => bridge);
-  return Bridge === null ? null : <Bridge provide={wallet.provideSolana} />;
+  return Bridge === null ? null : <Bridge network={wallet.network} provide={wallet.provideSolana} />;
 }

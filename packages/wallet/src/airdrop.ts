@@ -3,4 +3,5 @@ import { requestAirdrop } from './airdrop/request-airdrop.ts';
 import type { AirdropParts } from './lazy-airdrop.ts';
 
 /** For `loadAirdrop`. Spec §4 Airdrop */
-export const createAirdrop = (parts: AirdropParts) => createAirdropAction(parts, requestAirdrop);
+export const createAirdrop = (parts: AirdropParts) =>
+  createAirdropAction(parts, (address, stopped) => requestAirdrop(parts.network, address, stopped));

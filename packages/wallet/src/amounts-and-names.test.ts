@@ -30,6 +30,7 @@ it.each([
   [11155111, 'Chain ID: 11155111'],
 ])('chain %i is called %s', (id, name) => expect(chainName(id)).toBe(name));
 
-it("links to the explorer's page of Devnet", () => {
-  expect(addressPage('6TAA')).toBe('https://explorer.solana.com/address/6TAA?cluster=devnet');
+it("links to the explorer's page of the network", () => {
+  expect(addressPage('6TAA', 'devnet')).toBe('https://explorer.solana.com/address/6TAA?cluster=devnet');
+  expect(addressPage('6TAA', 'testnet')).toBe('https://explorer.solana.com/address/6TAA?cluster=testnet');
 });

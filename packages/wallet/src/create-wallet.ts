@@ -22,7 +22,7 @@ const NO_WALLETS: FoundWallets = { choices: [], providerOf: () => undefined };
 
 /** Creates the wallet of this tab. Call `initialize` when the session starts. Spec §4 Wallet */
 export function createWallet(options: WalletOptions): Wallet {
-  const { session, client, now } = options;
+  const { session, client, now, network = 'devnet' } = options;
   const log = createDebugLog(now);
   const store = createWalletStore(log);
   const active = createActiveAccountStore();
@@ -116,6 +116,7 @@ export function createWallet(options: WalletOptions): Wallet {
   return {
     observable: store.observable,
     debugLog: log,
+    network,
     canAirdrop: options.loadAirdrop !== undefined,
     getState: store.getState,
     getChoices: () => found.choices,
@@ -149,7 +150,7 @@ export function createWallet(options: WalletOptions): Wallet {
     cancelAuthentication: authentication.cancel,
     refreshBalance,
     switchNetwork: (chainId) => switchNetwork(active, log, chainId),
-    airdrop: lazyAirdrop(options.loadAirdrop, { store, active, refreshBalance }),
+    airdrop: lazyAirdrop(options.loadAirdrop, { network, store, active, refreshBalance }),
     disconnect() {
       mayRestore = false;
       remembered.disconnect();

@@ -11,6 +11,7 @@ export type { PlaceholderTokens } from './placeholder-tokens.ts';
 export type { WalletOutcome, WalletProblem, WalletProblemKind } from './problem.ts';
 export { type SignInMessageParts, signInMessage } from './sign-in-message.ts';
 export { lamportsToSol } from './sol.ts';
+export type { SolanaNetwork } from './solana/network.ts';
 export type {
   Airdrop,
   Authentication,

@@ -1,9 +1,11 @@
 import type { ActiveAccountStore } from './active-account.ts';
 import { NOT_CONNECTED, type WalletOutcome } from './problem.ts';
+import type { SolanaNetwork } from './solana/network.ts';
 import { walletProblem } from './wallet-error.ts';
 import type { WalletStore } from './wallet-store.ts';
 
 export type AirdropParts = {
+  readonly network: SolanaNetwork;
   readonly store: WalletStore;
   readonly active: ActiveAccountStore;
   readonly refreshBalance: () => Promise<WalletOutcome>;

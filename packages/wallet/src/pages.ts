@@ -1,4 +1,5 @@
 import type { WalletChain } from './choice.ts';
+import type { SolanaNetwork } from './solana/network.ts';
 
 /** Download page of a wallet, for a browser without one. Spec §4 Wallet */
 export const PROVIDER_PAGES: Readonly<Record<WalletChain, string>> = {
@@ -6,7 +7,7 @@ export const PROVIDER_PAGES: Readonly<Record<WalletChain, string>> = {
   evm: 'https://metamask.io/download',
 };
 
-/** The block explorer's page of a Solana address on Devnet. */
-export function addressPage(address: string): string {
-  return `https://explorer.solana.com/address/${encodeURIComponent(address)}?cluster=devnet`;
+/** The block explorer's page of a Solana address. */
+export function addressPage(address: string, network: SolanaNetwork): string {
+  return `https://explorer.solana.com/address/${encodeURIComponent(address)}?cluster=${network}`;
 }

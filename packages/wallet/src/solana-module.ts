@@ -1,7 +1,9 @@
 import type { FunctionComponent } from 'react';
 import type { SolanaChain } from './connection.ts';
+import type { SolanaNetwork } from './solana/network.ts';
 
 export type SolanaBridgeProps = {
+  readonly network: SolanaNetwork;
   /** Called with the chain once it can connect. Returns a function that removes it. */
   readonly provide: (chain: SolanaChain) => () => void;
 };

@@ -2,7 +2,7 @@ import { ConnectionProvider, useConnection, useWallet, WalletProvider } from '@s
 import { PublicKey } from '@solana/web3.js';
 import { useEffect, useState } from 'react';
 import { createAdapterCell } from './solana/adapter-cell.ts';
-import { COMMITMENT, DEVNET_ENDPOINT } from './solana/devnet.ts';
+import { COMMITMENT, endpointOf } from './solana/network.ts';
 import { createSolanaChain } from './solana/solana-chain.ts';
 import type { SolanaBridgeProps } from './solana-module.ts';
 
@@ -12,11 +12,11 @@ const SELECTED_WALLET_KEY = 'solana-wallet';
 /** Wallet Standard wallets register themselves; there is no list of adapters. */
 const NO_ADAPTERS: [] = [];
 
-/** wallet-adapter on Devnet, rendered by `<WalletBridge>`. Shows nothing. Spec §7 */
-export function SolanaBridge({ provide }: SolanaBridgeProps) {
+/** wallet-adapter on a test network, rendered by `<WalletBridge>`. Shows nothing. Spec §7 */
+export function SolanaBridge({ provide, network }: SolanaBridgeProps) {
   const [lastError] = useState(createLastError);
   return (
-    <ConnectionProvider endpoint={DEVNET_ENDPOINT} config={CONNECTION_CONFIG}>
+    <ConnectionProvider endpoint={endpointOf(network)} config={CONNECTION_CONFIG}>
       <WalletProvider
         wallets={NO_ADAPTERS}
         autoConnect={false}
@@ -29,7 +29,10 @@ export function SolanaBridge({ provide }: SolanaBridgeProps) {
   );
 }
 
-function AdapterBridge({ provide, lastError }: SolanaBridgeProps & { lastError: LastError }) {
+function AdapterBridge({
+  provide,
+  lastError,
+}: Pick<SolanaBridgeProps, 'provide'> & { lastError: LastError }) {
   const context = useWallet();
   const { connection } = useConnection();
   const [cell] = useState(createAdapterCell);

@@ -7,6 +7,7 @@ import type { WalletDiscovery } from './discovery/discovery.ts';
 import type { AirdropModule } from './lazy-airdrop.ts';
 import type { EvmModule } from './opening.ts';
 import type { WalletOutcome } from './problem.ts';
+import type { SolanaNetwork } from './solana/network.ts';
 import type { SolanaModule } from './solana-module.ts';
 import type { WalletState } from './state.ts';
 import type { AddressLeftListener, ObservableWallet } from './wallet-store.ts';
@@ -17,6 +18,8 @@ export type WalletOptions = {
   readonly session: Session;
   /** `resilientStorage(() => localStorage)`; it must not throw. */
   readonly storage: KeyValueStorage;
+  /** Where Solana's balances are read; `devnet` by default. */
+  readonly network?: SolanaNetwork | undefined;
   /** Milliseconds since the epoch: `Date.now`. */
   readonly now: () => number;
   /** `browserWallets(window)` */
@@ -38,6 +41,7 @@ export type Wallet = {
   /** A valtio proxy, for bindings. Elsewhere use `getState()`. */
   readonly observable: ObservableWallet;
   readonly debugLog: DebugLog;
+  readonly network: SolanaNetwork;
   /** Whether this build has the airdrop of test SOL. */
   readonly canAirdrop: boolean;
   getState(): WalletState;

@@ -13,6 +13,7 @@ import {
   type PreferenceSources,
   readPreferences,
 } from '../shared/preferences/preferences.ts';
+import { DEFAULT_SETTINGS, type Settings } from '../shared/settings.ts';
 import { createLazyWallet } from '../shared/wallet/lazy-wallet.ts';
 
 /** What the platform runs on: a browser, or a stand-in while the first page is prerendered. */
@@ -22,8 +23,8 @@ type Environment = {
   perTab: () => KeyValueStorage;
   sources: (storage: PreferenceSources['storage']) => PreferenceSources;
   storageChanges: StorageChanges;
-  /** Where the API is; by default at the page's origin. */
-  baseUrl?: string;
+  /** What the host sets. */
+  settings?: Partial<Settings>;
   /** Sends requests, and how often one is retried; tests have their own. */
   fetch?: GliClientOptions['fetch'];
   retries?: number;
@@ -34,18 +35,19 @@ const RETRY_MAX_DELAY_MS = 4_000;
 
 /** Everything the app is made of, put together once. No module of the app holds its own client. */
 export function createPlatform(environment: Environment): Platform {
-  const { sources, storageChanges, baseUrl, fetch, retries } = environment;
+  const { sources, storageChanges, fetch, retries } = environment;
+  const settings = { ...DEFAULT_SETTINGS, ...environment.settings };
   const local = resilientStorage(environment.local);
   const perTab = resilientStorage(environment.perTab);
   const preferences = createPreferences(readPreferences(sources(local)), local);
   const stored = createStoredSession({ local, perTab });
   let validate: ResponseValidator | undefined;
   const client = createGliClient({
-    ...(baseUrl !== undefined && { baseUrl }),
+    baseUrl: settings.api,
     ...(fetch !== undefined && { fetch }),
     retry: { maxDelayMs: RETRY_MAX_DELAY_MS, ...(retries !== undefined && { retries }) },
     validate: (response) => validate?.(response),
-    tokens: stored.tokens,
+    tokens: stored.tokens.forClient,
     csrf: () => stored.csrfToken(),
     language: () => preferences.state.locale,
   });
@@ -61,9 +63,13 @@ export function createPlatform(environment: Environment): Platform {
   const wallet = createLazyWallet(async () => {
     const { createPlatformWallet } = await import('../features/wallet/create-platform-wallet.ts');
     const onAddressLeft = (address: string) => queryCache.current.removeAddress(address);
-    return createPlatformWallet({ client, session, storage: local, onAddressLeft });
+    return createPlatformWallet({
+      ...{ client, session, storage: local, onAddressLeft },
+      network: settings.network,
+    });
   });
   return {
+    settings,
     client,
     session,
     wallet,
@@ -74,7 +80,7 @@ export function createPlatform(environment: Environment): Platform {
       return check.refetchOdd(queryCache.current.queries);
     },
     preferences,
-    dictionaries: createDictionaries(),
+    dictionaries: createDictionaries(settings.network),
     local,
     perTab,
   };

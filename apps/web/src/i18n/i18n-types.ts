@@ -4848,6 +4848,15 @@ export type NamespaceHelpCenterTranslation = {
 	 */
 	contactAddress: string
 	/**
+	 * 버​전
+	 */
+	version: string
+	/**
+	 * 이​전​ ​버​전​입​니​다​.​ ​페​이​지​를​ ​새​로​ ​고​치​면​ ​최​신​ ​버​전​(​{​l​a​t​e​s​t​}​)​을​ ​사​용​합​니​다​.
+	 * @param {string} latest
+	 */
+	olderVersion: RequiredParams<'latest'>
+	/**
 	 * 이​ ​사​이​트​에​는​ ​문​의​ ​메​일​ ​주​소​가​ ​설​정​되​어​ ​있​지​ ​않​습​니​다​.​ ​문​의​ ​내​용​을​ ​복​사​해​ ​운​영​자​에​게​ ​전​해​ ​주​세​요​.
 	 */
 	noAddress: string
@@ -4910,7 +4919,7 @@ export type NamespaceHelpCenterTranslation = {
 			 */
 			question: string
 			/**
-			 * 브​라​우​저​에​ ​설​치​된​ ​솔​라​나​ ​지​갑​과​ ​이​더​리​움​ ​방​식​ ​지​갑​을​ ​연​결​할​ ​수​ ​있​습​니​다​.​ ​G​L​I​ ​인​증​과​ ​토​큰​ ​잔​액​은​ ​솔​라​나​ ​지​갑​에​서​ ​제​공​됩​니​다​.​ ​지​금​은​ ​D​e​v​n​e​t​ ​테​스​트​넷​으​로​ ​동​작​합​니​다​.
+			 * 브​라​우​저​에​ ​설​치​된​ ​솔​라​나​ ​지​갑​과​ ​이​더​리​움​ ​방​식​ ​지​갑​을​ ​연​결​할​ ​수​ ​있​습​니​다​.​ ​G​L​I​ ​인​증​과​ ​토​큰​ ​잔​액​은​ ​솔​라​나​ ​지​갑​에​서​ ​제​공​됩​니​다​.​ ​지​금​은​ ​시​험​용​ ​네​트​워​크​(​D​e​v​n​e​t​)​에​서​ ​동​작​합​니​다​.
 			 */
 			answer: string
 		}
@@ -5277,7 +5286,7 @@ export type NamespaceHelpPanelTranslation = {
 			 */
 			title: string
 			/**
-			 * G​L​I​는​ ​브​라​우​저​ ​지​갑​으​로​ ​이​용​합​니​다​.​ ​지​갑​이​ ​없​다​면​ ​아​래​ ​공​식​ ​사​이​트​에​서​ ​설​치​한​ ​뒤​,​ ​로​그​인​한​ ​상​태​에​서​ ​화​면​ ​위​의​ ​지​갑​ ​버​튼​을​ ​눌​러​ ​연​결​하​세​요​.​ ​지​금​은​ ​D​e​v​n​e​t​ ​테​스​트​넷​에​서​ ​동​작​합​니​다​.
+			 * G​L​I​는​ ​브​라​우​저​ ​지​갑​으​로​ ​이​용​합​니​다​.​ ​지​갑​이​ ​없​다​면​ ​아​래​ ​공​식​ ​사​이​트​에​서​ ​설​치​한​ ​뒤​,​ ​로​그​인​한​ ​상​태​에​서​ ​화​면​ ​위​의​ ​지​갑​ ​버​튼​을​ ​눌​러​ ​연​결​하​세​요​.​ ​지​금​은​ ​시​험​용​ ​네​트​워​크​(​D​e​v​n​e​t​)​에​서​ ​동​작​합​니​다​.
 			 */
 			text: string
 		}
@@ -10925,7 +10934,7 @@ export type NamespaceWalletWidgetTranslation = {
 	 */
 	connected: RequiredParams<'network'>
 	/**
-	 * D​e​v​n​e​t​ ​테​스​트​넷
+	 * 솔​라​나​ ​D​e​v​n​e​t​ ​(​시​험​용​)
 	 */
 	devnet: string
 	/**
@@ -15973,6 +15982,14 @@ export type TranslationFunctions = {
 		 */
 		contactAddress: () => LocalizedString
 		/**
+		 * 버전
+		 */
+		version: () => LocalizedString
+		/**
+		 * 이전 버전입니다. 페이지를 새로 고치면 최신 버전({latest})을 사용합니다.
+		 */
+		olderVersion: (arg: { latest: string }) => LocalizedString
+		/**
 		 * 이 사이트에는 문의 메일 주소가 설정되어 있지 않습니다. 문의 내용을 복사해 운영자에게 전해 주세요.
 		 */
 		noAddress: () => LocalizedString
@@ -16035,7 +16052,7 @@ export type TranslationFunctions = {
 				 */
 				question: () => LocalizedString
 				/**
-				 * 브라우저에 설치된 솔라나 지갑과 이더리움 방식 지갑을 연결할 수 있습니다. GLI 인증과 토큰 잔액은 솔라나 지갑에서 제공됩니다. 지금은 Devnet 테스트넷으로 동작합니다.
+				 * 브라우저에 설치된 솔라나 지갑과 이더리움 방식 지갑을 연결할 수 있습니다. GLI 인증과 토큰 잔액은 솔라나 지갑에서 제공됩니다. 지금은 시험용 네트워크(Devnet)에서 동작합니다.
 				 */
 				answer: () => LocalizedString
 			}
@@ -16399,7 +16416,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * GLI는 브라우저 지갑으로 이용합니다. 지갑이 없다면 아래 공식 사이트에서 설치한 뒤, 로그인한 상태에서 화면 위의 지갑 버튼을 눌러 연결하세요. 지금은 Devnet 테스트넷에서 동작합니다.
+				 * GLI는 브라우저 지갑으로 이용합니다. 지갑이 없다면 아래 공식 사이트에서 설치한 뒤, 로그인한 상태에서 화면 위의 지갑 버튼을 눌러 연결하세요. 지금은 시험용 네트워크(Devnet)에서 동작합니다.
 				 */
 				text: () => LocalizedString
 			}
@@ -21791,7 +21808,7 @@ export type TranslationFunctions = {
 		 */
 		connected: (arg: { network: string }) => LocalizedString
 		/**
-		 * Devnet 테스트넷
+		 * 솔라나 Devnet (시험용)
 		 */
 		devnet: () => LocalizedString
 		/**

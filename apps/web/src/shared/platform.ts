@@ -4,6 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import type { Dictionaries } from '../i18n/dictionaries.ts';
 import type { PreferenceStore } from './preferences/preferences.ts';
+import type { Settings } from './settings.ts';
 import type { LazyWallet } from './wallet/lazy-wallet.ts';
 
 /** What the app does with all data of the server. */
@@ -20,6 +21,8 @@ export type QueryCacheControls = {
 
 /** Everything the app is made of, put together once by app/platform.ts. */
 export type Platform = {
+  /** What the host sets. */
+  settings: Settings;
   client: GliClient;
   session: Session;
   wallet: LazyWallet;

@@ -75,7 +75,7 @@ export async function platformFixture({
     perTab: perTab ?? (() => tab),
     sources: (storage) => ({ storage, languages: ['en'], prefersDark: false }),
     storageChanges: () => () => {},
-    baseUrl: 'https://api.gli.test/api',
+    settings: { api: 'https://api.gli.test/api' },
     retries: 0,
     fetch: async (input, init) => {
       const url = new URL(input);

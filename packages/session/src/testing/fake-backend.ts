@@ -22,6 +22,7 @@ export function errorResponse(status: number, code: string, message = code): Res
 export function createFakeBackend(handlers: Record<string, Handler>) {
   const received: ReceivedCall[] = [];
   const fetch: Fetch = async (url, init) => {
+    init.signal?.throwIfAborted();
     const headers = new Headers(init.headers);
     const call = `${init.method ?? 'GET'} ${new URL(url).pathname.replace(/^\/api/, '')}`;
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;

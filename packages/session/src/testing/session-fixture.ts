@@ -49,7 +49,7 @@ export function sessionFixture({ stored = {}, now = () => NOW, ...given }: Sessi
   const storedSession = createStoredSession({ local: tab.local, perTab: tab.session });
   const client = createGliClient({
     baseUrl: 'https://api.gli.test/api',
-    tokens: storedSession.tokens,
+    tokens: storedSession.tokens.forClient,
     csrf: storedSession.csrfToken,
     fetch: backend.fetch,
     sleep: async () => {},

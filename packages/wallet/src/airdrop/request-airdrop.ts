@@ -1,6 +1,6 @@
 import { Connection, LAMPORTS_PER_SOL, PublicKey } from '@solana/web3.js';
 import type { WalletProblem } from '../problem.ts';
-import { COMMITMENT, DEVNET_ENDPOINT } from '../solana/devnet.ts';
+import { COMMITMENT, endpointOf, type SolanaNetwork } from '../solana/network.ts';
 import { airdropProblem } from './airdrop-action.ts';
 import { confirmSignature } from './confirm-signature.ts';
 
@@ -10,14 +10,18 @@ export const AIRDROP_SOL = 2;
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /**
- * Requests 2 SOL from Devnet's faucet and waits for confirmation. On 429 web3.js makes five requests in all. Returns the
+ * Requests 2 SOL from the faucet of a test network and waits for confirmation. On 429 web3.js makes five requests in all. Returns the
  * problem, or null. Spec §4 Airdrop, §7
  *
  * @param address base58
  * @throws the reason of the signal when it aborts
  */
-export async function requestAirdrop(address: string, stopped: AbortSignal): Promise<WalletProblem | null> {
-  const connection = new Connection(DEVNET_ENDPOINT, COMMITMENT);
+export async function requestAirdrop(
+  network: SolanaNetwork,
+  address: string,
+  stopped: AbortSignal,
+): Promise<WalletProblem | null> {
+  const connection = new Connection(endpointOf(network), COMMITMENT);
   try {
     const signature = await connection.requestAirdrop(new PublicKey(address), AIRDROP_SOL * LAMPORTS_PER_SOL);
     const { lastValidBlockHeight } = await connection.getLatestBlockhash(COMMITMENT);

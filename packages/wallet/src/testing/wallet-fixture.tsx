@@ -37,7 +37,7 @@ export async function walletFixture({ isSignedIn = true, ...given }: WalletFixtu
   const storedSession = createStoredSession({ local: storage, perTab: mapStorage(new Map()) });
   const client = createGliClient({
     baseUrl: 'https://api.gli.test/api',
-    tokens: storedSession.tokens,
+    tokens: storedSession.tokens.forClient,
     fetch: backend.fetch,
     sleep: async () => {},
     retry: { retries: 0 },

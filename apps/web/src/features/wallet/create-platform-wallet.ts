@@ -1,21 +1,20 @@
 import type { GliClient } from '@gli/sdk';
 import type { KeyValueStorage, Session } from '@gli/session';
-import { browserWallets, createWallet, type Wallet } from '@gli/wallet';
+import { browserWallets, createWallet, type SolanaNetwork, type Wallet } from '@gli/wallet';
 
 type Parts = {
   client: GliClient;
   session: Session;
   storage: KeyValueStorage;
+  network: SolanaNetwork;
   /** Cached data of an address has to be dropped. */
   onAddressLeft: (address: string) => void;
 };
 
 /** The wallet of this tab: it finds wallets, and silently restores what the same member approved before. */
-export function createPlatformWallet({ client, session, storage, onAddressLeft }: Parts): Wallet {
+export function createPlatformWallet({ onAddressLeft, ...parts }: Parts): Wallet {
   const wallet = createWallet({
-    client,
-    session,
-    storage,
+    ...parts,
     now: Date.now,
     discovery: browserWallets(window),
     loadSolana: () => import('@gli/wallet/solana'),

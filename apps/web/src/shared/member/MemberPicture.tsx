@@ -1,4 +1,5 @@
 import { styled } from '../../design/stitches.config.ts';
+import { usePictureAddress } from './use-picture-address.ts';
 
 const Picture = styled('img', {
   flexShrink: 0,
@@ -43,8 +44,10 @@ type MemberPictureProps = {
 
 /** A member's picture in a circle. */
 export function MemberPicture({ name, url, size = 'md', label }: MemberPictureProps) {
+  const addressOf = usePictureAddress();
   if (url) {
-    return <Picture size={size} src={url} alt={label ?? ''} width={PIXELS[size]} height={PIXELS[size]} />;
+    const pixels = PIXELS[size];
+    return <Picture size={size} src={addressOf(url)} alt={label ?? ''} width={pixels} height={pixels} />;
   }
   const [first = '?'] = name.trim();
   return (

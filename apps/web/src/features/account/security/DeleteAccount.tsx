@@ -1,5 +1,6 @@
 import type { AccountDeletion } from '@gli/sdk';
-import { useDeleteAccount, useGetWalletInfo } from '@gli/sdk/react';
+import { deleteAccount } from '@gli/sdk/operations';
+import { useGetWalletInfo } from '@gli/sdk/react';
 import { useSession } from '@gli/session/react';
 import { useState } from 'react';
 import { Button } from '../../../design/controls/Button.tsx';
@@ -14,6 +15,7 @@ import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { ConfirmDialog } from '../../../shared/forms/ConfirmDialog.tsx';
 import { Section } from '../../../shared/page/Section.tsx';
+import { useEndingCall } from './use-ending-call.ts';
 
 /** Days until the data are erased, in which a login cancels the deletion; the contract's `deleteAccount`. */
 const DELETION_GRACE_DAYS = 30;
@@ -56,7 +58,7 @@ function DeleteAccountDialog({ onClose, onDeleted }: DeleteAccountDialogProps) {
   const t = useTranslations();
   const formats = useFormats();
   const wallet = useGetWalletInfo({});
-  const deletion = useDeleteAccount();
+  const deletion = useEndingCall((client, options) => deleteAccount(client, {}, options));
   const [hasConsent, setConsent] = useState(false);
   const [showErrors, setShowErrors] = useState(false);
   const confirm = () => {

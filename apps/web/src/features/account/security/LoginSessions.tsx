@@ -1,5 +1,6 @@
 import type { LoginSession } from '@gli/sdk';
-import { useForceLogOut, useListLoginSessions, useRevokeLoginSession } from '@gli/sdk/react';
+import { forceLogOut } from '@gli/sdk/operations';
+import { useListLoginSessions, useRevokeLoginSession } from '@gli/sdk/react';
 import { useSession } from '@gli/session/react';
 import { keepPreviousData } from '@tanstack/react-query';
 import Laptop from 'lucide-react/icons/laptop';
@@ -22,6 +23,7 @@ import { LoadFailure } from '../../../shared/page/LoadFailure.tsx';
 import { LoadingRows } from '../../../shared/page/LoadingShapes.tsx';
 import { Note } from '../../../shared/page/Note.tsx';
 import { Section } from '../../../shared/page/Section.tsx';
+import { useEndingCall } from './use-ending-call.ts';
 
 const List = styled('ul', { display: 'flex', flexDirection: 'column' });
 const Row = styled('li', {
@@ -167,10 +169,10 @@ function LogOutEverywhereDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations();
   const toast = useToast();
   const session = useSession();
-  const forceLogOut = useForceLogOut();
+  const ending = useEndingCall((client, options) => forceLogOut(client, {}, options));
   const confirm = async () => {
     try {
-      const { ended_session_count: count } = await forceLogOut.mutateAsync();
+      const { ended_session_count: count } = await ending.mutateAsync();
       await session.signOut('force_logout');
       toast({ tone: 'success', title: t.mypage.everywhereDone({ count }) });
     } catch {
@@ -183,8 +185,8 @@ function LogOutEverywhereDialog({ onClose }: { onClose: () => void }) {
       description={t.mypage.everywhereText()}
       confirmLabel={t.mypage.logOutEverywhere()}
       variant="danger"
-      busy={forceLogOut.isPending || forceLogOut.isSuccess}
-      error={forceLogOut.error}
+      busy={ending.isPending || ending.isSuccess}
+      error={ending.error}
       onConfirm={() => void confirm()}
       onClose={onClose}
     />

@@ -20,8 +20,9 @@ import { Notice } from '../../../shared/forms/Notice.tsx';
 import { optionsOf } from '../../../shared/forms/options-of.ts';
 import { useMember } from '../../../shared/member/use-member.ts';
 import { Subheading } from '../../../shared/page/Note.tsx';
+import { usePlatform } from '../../../shared/platform.ts';
 import { oneOf } from '../../../shared/search-params.ts';
-import { SUPPORT_ADDRESS, SUPPORT_ANSWER_MINUTES, SUPPORT_HOURS } from '../support.ts';
+import { SUPPORT_ANSWER_MINUTES, SUPPORT_HOURS } from '../support.ts';
 import {
   type ContactInput,
   contactSubjects,
@@ -30,6 +31,7 @@ import {
   messageOf,
   textOf,
 } from './contact-message.ts';
+import { useBuildVersion } from './use-build-version.ts';
 
 const Columns = styled('div', {
   display: 'grid',
@@ -42,6 +44,8 @@ const Columns = styled('div', {
 /** The contact form, with the hours and the address of support. Spec §9 Support */
 export function ContactSection() {
   const t = useTranslations();
+  const { support } = usePlatform().settings;
+  const version = useBuildVersion();
   return (
     <Columns>
       <Card>
@@ -62,15 +66,21 @@ export function ContactSection() {
               },
               {
                 term: t.helpCenter.contactAddress(),
-                description: SUPPORT_ADDRESS && (
-                  <TextLink as="a" href={`mailto:${SUPPORT_ADDRESS}`}>
-                    {SUPPORT_ADDRESS}
+                description: support && (
+                  <TextLink as="a" href={`mailto:${support}`}>
+                    {support}
                   </TextLink>
                 ),
               },
+              {
+                term: t.helpCenter.version(),
+                description:
+                  version &&
+                  (version.isRunning ? version.text : t.helpCenter.olderVersion({ latest: version.text })),
+              },
             ]}
           />
-          {SUPPORT_ADDRESS === null ? <Text size="sm">{t.helpCenter.noAddress()}</Text> : null}
+          {support === null ? <Text size="sm">{t.helpCenter.noAddress()}</Text> : null}
         </Stack>
       </Card>
     </Columns>
@@ -82,6 +92,7 @@ function ContactForm() {
   const t = useTranslations();
   const toast = useToast();
   const member = useMember();
+  const { support } = usePlatform().settings;
   const form = useRef<HTMLFormElement>(null);
   const [outcome, setOutcome] = useState<Outcome>({ status: 'none' });
   const [showErrors, setShowErrors] = useState(false);
@@ -114,11 +125,11 @@ function ContactForm() {
   const send = (event: FormEvent) => {
     event.preventDefault();
     whenValid(() => {
-      if (SUPPORT_ADDRESS === null) return void copy();
-      const url = mailtoOf(SUPPORT_ADDRESS, format());
-      if (url === null) return setOutcome({ status: 'too_long', address: SUPPORT_ADDRESS });
+      if (support === null) return void copy();
+      const url = mailtoOf(support, format());
+      if (url === null) return setOutcome({ status: 'too_long', address: support });
       window.location.assign(url);
-      setOutcome({ status: 'opened', address: SUPPORT_ADDRESS, url });
+      setOutcome({ status: 'opened', address: support, url });
     });
   };
   const copy = async () => {
@@ -127,7 +138,7 @@ function ContactForm() {
     toast({
       tone: 'success',
       title: t.helpCenter.copied(),
-      ...(SUPPORT_ADDRESS && { description: t.helpCenter.copiedText({ address: SUPPORT_ADDRESS }) }),
+      ...(support && { description: t.helpCenter.copiedText({ address: support }) }),
     });
   };
   return (
@@ -174,7 +185,7 @@ function ContactForm() {
         </Field>
         <ContactOutcome outcome={outcome} />
         <Inline>
-          {SUPPORT_ADDRESS === null ? null : (
+          {support === null ? null : (
             <Button type="submit">
               <Mail aria-hidden />
               {t.helpCenter.sendContact()}

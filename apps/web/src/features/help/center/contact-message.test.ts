@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { supportAddressOf } from '../support.ts';
 import { type ContactInput, MAILTO_MAX_LENGTH, mailtoOf, messageOf, textOf } from './contact-message.ts';
 
 const input: ContactInput = {
@@ -38,9 +37,4 @@ test('a copied message starts with the subject', () => {
 test('a name with a line break stays one line', () => {
   const { body } = messageOf({ ...input, name: 'Kim\nBcc: all@example.com' }, texts);
   expect(body.split('\n').at(-1)).toBe('보낸 사람: Kim Bcc: all@example.com <seoyeon.kim@example.com>');
-});
-
-test('a missing or broken address counts as none', () => {
-  expect(supportAddressOf(address)).toBe(address);
-  for (const wrong of [undefined, '', 'help', 'help at gli']) expect(supportAddressOf(wrong)).toBeNull();
 });

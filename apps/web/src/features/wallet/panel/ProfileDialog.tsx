@@ -10,6 +10,7 @@ import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
+import { usePictureAddress } from '../../../shared/member/use-picture-address.ts';
 import { LoadFailure } from '../../../shared/page/LoadFailure.tsx';
 
 const Avatar = styled('img', {
@@ -43,6 +44,7 @@ export function ProfileDialog({ open, onClose }: { open: boolean; onClose: () =>
 function Profile() {
   const t = useTranslations();
   const formats = useFormats();
+  const addressOf = usePictureAddress();
   const profile = useGetProfile();
   if (profile.isPending) {
     return (
@@ -61,7 +63,9 @@ function Profile() {
   return (
     <Stack gap="sm">
       <Inline gap="md">
-        {member.avatar_url ? <Avatar src={member.avatar_url} alt="" width={56} height={56} /> : null}
+        {member.avatar_url ? (
+          <Avatar src={addressOf(member.avatar_url)} alt="" width={56} height={56} />
+        ) : null}
         <Stack gap="xs" align="start">
           <Text size="lg" weight="semibold">
             {member.name}

@@ -22,6 +22,7 @@ type SolanaWalletProps = { state: SolanaConnected; notify: (message: WalletMessa
 /** A connected Solana wallet: address, SOL, platform authentication. Spec §2 Wallet widget */
 export function SolanaWallet({ state, notify }: SolanaWalletProps) {
   const t = useTranslations();
+  const { network } = useWallet();
   const { address, balance } = state;
   const sol = balance.amount && lamportsToSol(balance.amount);
   return (
@@ -30,7 +31,7 @@ export function SolanaWallet({ state, notify }: SolanaWalletProps) {
         choice={state.choice}
         network={t.walletWidget.devnet()}
         address={address}
-        page={addressPage(address)}
+        page={addressPage(address, network)}
         notify={notify}
       />
       <CoinBalance coin="SOL" balance={balance} formatted={sol}>

@@ -50,6 +50,8 @@ const helpCenter: NamespaceHelpCenterTranslation = {
   copyByHand: 'Please select the text below and copy it manually.',
   contactCopyText: 'What to send',
   contactAddress: 'Email',
+  version: 'Version',
+  olderVersion: 'An older one. Reload the page for the latest: {latest}.',
   noAddress:
     'This site has no contact address set up. Copy the message and hand it to whoever runs the site.',
   supportTitle: 'Support',
@@ -79,7 +81,7 @@ const helpCenter: NamespaceHelpCenterTranslation = {
     which_wallet: {
       question: 'Which wallets can I use?',
       answer:
-        'You can connect Solana wallets and Ethereum-style wallets that are installed in your browser. GLI authentication and token balances need a Solana wallet. At the moment everything runs on the Devnet testnet.',
+        'You can connect Solana wallets and Ethereum-style wallets that are installed in your browser. GLI authentication and token balances need a Solana wallet. At the moment everything runs on a test network (Devnet).',
     },
     connect: {
       question: 'My wallet is connected, but it says ‘Authentication required’.',

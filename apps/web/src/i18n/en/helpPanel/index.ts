@@ -75,7 +75,7 @@ const helpPanel: NamespaceHelpPanelTranslation = {
   topic: {
     wallet: {
       title: 'Wallet',
-      text: 'GLI works with a browser wallet. If you have none, install one from its official site below. Then log in and press the wallet button at the top to connect it. At the moment everything runs on the Devnet testnet.',
+      text: 'GLI works with a browser wallet. If you have none, install one from its official site below. Then log in and press the wallet button at the top to connect it. At the moment everything runs on a test network (Devnet).',
     },
     tokens: {
       title: 'Tokens',

@@ -15,7 +15,7 @@ const walletWidget: NamespaceWalletWidgetTranslation = {
   approveConnection: 'Please approve the connection in the window of {name}.',
   restoring: 'Reconnecting the wallet you approved before.',
   connected: 'Wallet connected ({network})',
-  devnet: 'Devnet testnet',
+  devnet: 'Solana Devnet (test)',
   address: 'Wallet address',
   copyAddress: 'Copy address',
   addressCopied: 'Address copied.',

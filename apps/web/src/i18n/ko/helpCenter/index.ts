@@ -50,6 +50,8 @@ const helpCenter = {
   copyByHand: '복사하지 못했습니다. 아래 내용을 직접 선택해 복사해 주세요.',
   contactCopyText: '보낼 내용',
   contactAddress: '문의 메일',
+  version: '버전',
+  olderVersion: '이전 버전입니다. 페이지를 새로 고치면 최신 버전({latest:string})을 사용합니다.',
   noAddress:
     '이 사이트에는 문의 메일 주소가 설정되어 있지 않습니다. 문의 내용을 복사해 운영자에게 전해 주세요.',
   supportTitle: '고객지원',
@@ -79,7 +81,7 @@ const helpCenter = {
     which_wallet: {
       question: '어떤 지갑을 사용할 수 있나요?',
       answer:
-        '브라우저에 설치된 솔라나 지갑과 이더리움 방식 지갑을 연결할 수 있습니다. GLI 인증과 토큰 잔액은 솔라나 지갑에서 제공됩니다. 지금은 Devnet 테스트넷으로 동작합니다.',
+        '브라우저에 설치된 솔라나 지갑과 이더리움 방식 지갑을 연결할 수 있습니다. GLI 인증과 토큰 잔액은 솔라나 지갑에서 제공됩니다. 지금은 시험용 네트워크(Devnet)에서 동작합니다.',
     },
     connect: {
       question: '지갑을 연결했는데 ‘인증 필요’라고 표시됩니다.',

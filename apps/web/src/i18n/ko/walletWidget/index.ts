@@ -15,7 +15,7 @@ const walletWidget = {
   approveConnection: '열린 {name:string} 창에서 연결을 승인해 주세요.',
   restoring: '이전에 승인한 지갑을 다시 연결하고 있습니다.',
   connected: '지갑 연결됨 ({network:string})',
-  devnet: 'Devnet 테스트넷',
+  devnet: '솔라나 Devnet (시험용)',
   address: '지갑 주소',
   copyAddress: '주소 복사',
   addressCopied: '주소를 복사했습니다.',

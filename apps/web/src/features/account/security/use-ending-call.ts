@@ -1,0 +1,16 @@
+import type { GliClient } from '@gli/sdk';
+import type { OperationError } from '@gli/sdk/operations';
+import { useGliClient } from '@gli/sdk/react';
+import { useSession } from '@gli/session/react';
+import { useMutation } from '@tanstack/react-query';
+
+type Ending<Data> = (client: GliClient, options: { headers: { Authorization: string } }) => Promise<Data>;
+
+/** A write with which the server ends this session: until the page leaves by `signOut('force_logout')` it reads nothing. */
+export function useEndingCall<Data>(call: Ending<Data>) {
+  const client = useGliClient();
+  const session = useSession();
+  return useMutation<Data, OperationError>({
+    mutationFn: () => session.endBy((headers) => call(client, { headers })),
+  });
+}

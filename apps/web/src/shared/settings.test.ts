@@ -1,0 +1,80 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { DEFAULT_SETTINGS, loadSettings, parseSettings } from './settings.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+it.each([
+  '/gateway/api',
+  'https://api.gli.example',
+  'https://api.gli.example:8443/v2/api',
+  'http://127.0.0.1:4000/api',
+])('takes %s as the address of the API', (api) => {
+  expect(parseSettings(JSON.stringify({ api }))).toEqual({ ...DEFAULT_SETTINGS, api });
+});
+
+it.each([
+  ['api', 'http://api.gli.example'],
+  ['api', '//api.gli.example'],
+  ['api', 'javascript:alert(1)'],
+  ['api', 'https://user:word@api.gli.example/'],
+  ['api', 'https://api.gli.example/?key=1'],
+  ['api', 'api'],
+  ['api', null],
+  ['network', 'mainnet-beta'],
+  ['network', 'Devnet'],
+  ['support', 'help'],
+  ['support', 'help at gli'],
+  ['support', ''],
+  ['constructor', 'x'],
+  ['Api', '/api'],
+])('names %s when it is %s', (name, value) => {
+  expect(() => parseSettings(JSON.stringify({ [name]: value }))).toThrow(name);
+});
+
+it.each(['', 'null', '[1', '<!doctype html>', '"api"'])('%j is no file of settings', (text) => {
+  expect(() => parseSettings(text)).toThrow('JSON');
+});
+
+/** A visit to a host whose file has this text; a number is a status, null no network. */
+async function visit(file: string | number | null, local: Map<string, string>) {
+  const restart = vi.fn();
+  vi.stubGlobal('fetch', async () => {
+    if (file === null) throw new TypeError('Failed to fetch');
+    return typeof file === 'number' ? new Response('', { status: file }) : new Response(file);
+  });
+  const storage = {
+    getItem: (key: string) => local.get(key) ?? null,
+    setItem: (key: string, value: string) => void local.set(key, value),
+    removeItem: (key: string) => void local.delete(key),
+  };
+  const settings = await loadSettings({ local: storage, restart });
+  await new Promise((settled) => setTimeout(settled));
+  return { settings, restarts: restart.mock.calls.length };
+}
+
+const elsewhere = '{"api":"https://api.gli.example"}';
+
+it('starts with what the host said last, and once more with what it says now', async () => {
+  const local = new Map<string, string>();
+  expect((await visit('{}\n', local)).settings).toEqual(DEFAULT_SETTINGS);
+  expect(await visit('{}\n', local)).toEqual({ settings: DEFAULT_SETTINGS, restarts: 0 });
+  expect(await visit(elsewhere, local)).toEqual({ settings: DEFAULT_SETTINGS, restarts: 1 });
+  const { settings, restarts } = await visit(elsewhere, local);
+  expect([settings.api, restarts]).toEqual(['https://api.gli.example', 0]);
+  // Without a network, and while the host has a fault.
+  for (const file of [null, 500]) expect((await visit(file, local)).settings).toEqual(settings);
+});
+
+it('has the defaults where the host has no file, and none without an answer', async () => {
+  expect((await visit(404, new Map())).settings).toEqual(DEFAULT_SETTINGS);
+  await expect(visit(null, new Map())).rejects.toThrow('Failed to fetch');
+  await expect(visit(503, new Map())).rejects.toThrow('503');
+});
+
+it('reads the file again when what was kept is not valid any more', async () => {
+  const local = new Map([['settings', '{"region":"kr"}']]);
+  expect((await visit(elsewhere, local)).settings.api).toBe('https://api.gli.example');
+  await expect(visit('{"network":"x"}', new Map([['settings', '{"network":"x"}']]))).rejects.toThrow(
+    'network',
+  );
+});
