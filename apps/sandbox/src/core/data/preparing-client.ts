@@ -1,4 +1,4 @@
-import { Client, type Connection, Query } from 'pg';
+import { Client, type Connection, type FieldDef, Query } from 'pg';
 
 /** More than the sandbox has; statements with lists differ by length. */
 const MAX_PREPARED_STATEMENTS = 1000;
@@ -26,6 +26,8 @@ export class PreparingClient extends Client {
   /** Names by text; null after the first use. */
   readonly #names = new Map<string, string | null>();
   #preparedCount = 0;
+  /** Columns of prepared statements: they stay the same, so PostgreSQL need not describe them each time. */
+  readonly #columns = new Map<string, readonly FieldDef[]>();
   #schema = 'public';
   #isInTransaction = false;
   #waiting: Query[] = [];
@@ -43,18 +45,25 @@ export class PreparingClient extends Client {
   override query(given: unknown, ...rest: unknown[]): never {
     if (!isStatement(given)) return Reflect.apply(super.query, this, [given, ...rest]) as never;
     const statement = this.#prepared(given);
-    const [values] = rest;
+    const [values, done] = rest;
     const queried = this.#queried(statement, Array.isArray(values) ? values : []);
-    return (queried ?? Reflect.apply(super.query, this, [statement, ...rest])) as never;
+    if (queried === null) return Reflect.apply(super.query, this, [statement, ...rest]) as never;
+    // Of the pool.
+    if (typeof done === 'function')
+      queried.then(
+        (result) => done(undefined, result),
+        (error) => done(error),
+      );
+    return queried as never;
   }
 
-  /** Null when nothing waits for the statement, nor the statement for another. */
+  /** Null for a statement that is neither prepared nor waited for, which the driver sends as it does. */
   #queried(statement: Statement, values: Values): Promise<unknown> | null {
     const { text, name = '' } = statement;
     if (text === 'begin') {
       this.#isInTransaction = true;
       this.#isBeginWaiting = this.#isKnown(name);
-      return this.#isBeginWaiting ? this.#wait(statement, values) : null;
+      if (this.#isBeginWaiting) return this.#wait(statement, values);
     }
     const isUnknown = this.#isBeginWaiting;
     if (text.startsWith('rollback')) this.#waiting = [];
@@ -66,7 +75,7 @@ export class PreparingClient extends Client {
         return NOTHING;
       }
     } else if (this.#canWait(name)) return this.#wait(statement, values);
-    if (this.#waiting.length === 0) return null;
+    if (this.#waiting.length === 0 && !this.#isKnown(name)) return null;
     this.#isBeginWaiting = false;
     return this.#together(this.#waiting.splice(0), statement, values);
   }
@@ -82,10 +91,15 @@ export class PreparingClient extends Client {
   }
 
   #together(waiting: readonly Query[], statement: Statement, values: Values): Promise<unknown> {
+    const { name = '' } = statement;
     return new Promise((resolve, reject) => {
       const config = { ...statement, values: [...values], queryMode: 'extended' };
-      const last = new Query(config, (error, result) => (error ? reject(error) : resolve(result)));
-      super.query(sentTogether(waiting, last));
+      const last = new Query(config, (error, result) => {
+        if (error) return reject(error);
+        if (this.#isKnown(name)) this.#columns.set(name, result.fields);
+        resolve(result);
+      });
+      super.query(sentTogether(waiting, last, this.#columns.get(name)));
     });
   }
 
@@ -114,17 +128,20 @@ export class PreparingClient extends Client {
 const NOTHING = Promise.resolve({ rows: [], rowCount: 0 });
 
 /** Lets the last one take those that wait along, before the end of its message. */
-function sentTogether(waiting: readonly Query[], last: Query): Query {
+function sentTogether(waiting: readonly Query[], last: Query, columns?: readonly FieldDef[]): Query {
   const submit = last.submit.bind(last);
   const complete: (...message: unknown[]) => void = Reflect.get(last, 'handleCommandComplete');
+  const describe: (description: object) => void = Reflect.get(last, 'handleRowDescription');
   let running = waiting.length;
   last.submit = (connection) => {
     const { stream } = connection;
-    const open: Connection = Object.create(connection, { describe: { value() {} }, sync: { value() {} } });
+    const undescribed: Connection = Object.create(connection, { describe: { value() {} } });
+    const open: Connection = Object.create(undescribed, { sync: { value() {} } });
     stream.cork();
     try {
       for (const query of waiting) query.submit(open);
-      return submit(connection);
+      if (columns && columns.length > 0) Reflect.apply(describe, last, [{ fields: columns }]);
+      return submit(columns ? undescribed : connection);
     } finally {
       stream.uncork();
     }
