@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
+import { startPostgres } from '../apps/sandbox/test/start-postgres.ts';
 import { findOrInstallChromium } from './browsers.ts';
 import { runDocumentationPrograms } from './package-check/documentation-programs.ts';
 import { checkDocumentationSite } from './package-check/documentation-site.ts';
@@ -33,6 +34,7 @@ try {
   await journey(installed);
   await refusals(installed);
   await recording(installed);
+  await onPostgres(installed);
   await programs(installed);
   await inBrowser(installed, tarballs);
 } finally {
@@ -144,6 +146,52 @@ async function recording(installed: Installed): Promise<void> {
   );
   expectSentence(stdout, /first difference .* request 1, POST [\s\S]*body\.user\.email\n +recorded +"other@/);
   console.log('A recorded session is the same when it is sent again, and a difference is found.');
+}
+
+/** The commands of the README for a team's CI, on a PostgreSQL; then a second sandbox on the same one. */
+async function onPostgres(installed: Installed): Promise<void> {
+  const readme = await readFile(path.join(installed.home, 'node_modules/@gli/sandbox/README.md'), 'utf8');
+  const [start = '', ask = '', ...rest] = Array.from(
+    readme.matchAll(/^ {2}- run: (.+)$/gm),
+    ([, said]) => said,
+  );
+  if (rest.length !== 1 || !start.startsWith('npx @gli/sandbox') || !ask.startsWith('curl'))
+    throw new Error(`The README has other steps of CI: ${[start, ask, ...rest].join('; ')}`);
+  const postgres = await startPostgres();
+  try {
+    const databaseUrl = postgres.url;
+    const port = await freePort();
+    const script = `set -em\n${start.replace('&', `--port ${port} &`)}\ntrap 'kill -- -$!; wait $! || true' EXIT\n${ask}`;
+    const env = { ...process.env, DATABASE_URL: databaseUrl };
+    const { stdout } = await run('bash', ['-c', script.replace(':4000/', `:${port}/`)], {
+      cwd: installed.home,
+      env,
+    }).catch(showOutput);
+    expectSentence(stdout, /\{"status":"ok","version":.*"database":"PostgreSQL \d.*"clock":\{"now"/);
+    const one = await startSandbox({ ...installed, databaseUrl }, ['--controls']);
+    const two = await startSandbox({ ...installed, databaseUrl, port: await freePort() }, ['--controls']);
+    const ofBoth = async (place: string) =>
+      Promise.all([one, two].map(async ({ address }) => (await fetch(new URL(place, address))).text()));
+    await fetch(new URL('/sandbox/clock/', one.address), {
+      method: 'POST',
+      body: JSON.stringify({ advance: 'P1Y', mode: 'frozen' }),
+    });
+    await fetch(new URL('/sandbox/faults/', two.address), {
+      method: 'PUT',
+      body: JSON.stringify({ faults: ['listTeamMembers=fail'] }),
+    });
+    for (const shared of ['/sandbox/clock/', '/sandbox/faults/', '/sandbox/health/']) {
+      const [first, second] = await ofBoth(shared);
+      if (first !== second)
+        throw new Error(`${shared} of two sandboxes on one database: ${first}, ${second}`);
+    }
+    const failed = await fetch(`${one.address}/team-members/`);
+    if (failed.status !== 500) throw new Error(`A fault of the other sandbox: ${failed.status}`);
+    await Promise.all([one.stop(), two.stop()]);
+  } finally {
+    await postgres.stop();
+  }
+  console.log("The README's steps of CI run on PostgreSQL, where two sandboxes share clock and faults.");
 }
 
 async function programs(installed: Installed): Promise<void> {

@@ -36,7 +36,20 @@ export default defineConfig({
           label: 'Guides',
           items: ['authentication', 'errors', 'money', 'pagination', 'react', 'testing', 'hosting'],
         },
-        { label: 'Sandbox', items: ['sandbox', 'clock', 'snapshots', 'requests', 'recordings'] },
+        {
+          label: 'Sandbox',
+          items: [
+            'sandbox',
+            'clock',
+            'snapshots',
+            'recordings',
+            'requests',
+            'faults',
+            'simulation',
+            'load',
+            'many-machines',
+          ],
+        },
         {
           label: 'Reference',
           items: [

@@ -22,6 +22,8 @@ const COMMANDS = new Set([
   'npx @gli/sandbox replay session.jsonl',
   'npm install @gli/sdk', // the same, from the tarball
   'npm install @gli/sdk @tanstack/react-query react react-dom', // examples/react-assets
+  'node apps/sandbox/simulation/run.ts', // npm test, as the next one
+  'node apps/sandbox/simulation/run.ts --steps 300 --postgres',
   'npx @stoplight/prism-cli mock node_modules/@gli/sdk/openapi.json', // the test of all operations against Prism
 ]);
 /** Packages that a program imports beside ours, as the SDK's own tests have them. */

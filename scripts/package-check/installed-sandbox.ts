@@ -2,7 +2,13 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 /** A sandbox that npm has installed in an otherwise empty folder. */
-export type Installed = { readonly home: string; readonly bin: string; readonly port: number };
+export type Installed = {
+  readonly home: string;
+  readonly bin: string;
+  readonly port: number;
+  /** Of a PostgreSQL; without it the data are in a folder. */
+  readonly databaseUrl?: string;
+};
 
 export type Running = {
   /** Of the API, `/api` included. */
@@ -63,8 +69,9 @@ export async function refusal(installed: Installed, args: readonly string[]): Pr
   return said;
 }
 
-function launch({ home, bin, port }: Installed, args: readonly string[]) {
-  const { DATABASE_URL: _, ...env } = process.env;
+function launch({ home, bin, port, databaseUrl }: Installed, args: readonly string[]) {
+  const { DATABASE_URL: _, ...inherited } = process.env;
+  const env = databaseUrl === undefined ? inherited : { ...inherited, DATABASE_URL: databaseUrl };
   const child = spawn(bin, ['--port', String(port), '--data', './data', ...args], { cwd: home, env });
   child.stdout.setEncoding('utf8');
   child.stderr.setEncoding('utf8');

@@ -29,8 +29,16 @@ const ORDER = [
   'pagination',
   'react',
   'testing',
-  'sandbox',
   'hosting',
+  'sandbox',
+  'clock',
+  'snapshots',
+  'recordings',
+  'requests',
+  'faults',
+  'simulation',
+  'load',
+  'many-machines',
 ];
 
 export async function guides(): Promise<MarkdownPage[]> {

@@ -14,7 +14,7 @@ import { type DataSource, type OpenDatabase, openDatabase } from './core/data/op
 import { BASE_PATH, checkSentHeaders, handleApiRequest } from './core/http/api.ts';
 import { localOrigins } from './core/http/cors.ts';
 import { describeError } from './core/http/describe-error.ts';
-import { ConnectionDropped, type Fault, Faults } from './core/http/faults.ts';
+import { ConnectionDropped, type Fault, faultText, openFaults } from './core/http/faults.ts';
 import { problemResponse } from './core/http/respond.ts';
 import { ResponseCache } from './core/http/response-cache.ts';
 import type { Runtime } from './core/http/run-operation.ts';
@@ -45,7 +45,7 @@ export type SandboxOptions = StartOptions & {
   readonly latencyMs?: number;
   /** From 0 to 1. */
   readonly failureRate?: number;
-  /** What requests meet from the start. */
+  /** What requests meet from the start; with the controls, instead of what the database has. */
   readonly faults?: readonly Fault[];
   /** Opens `POST /sandbox/reset`; closed by default. */
   readonly allowReset?: boolean;
@@ -106,8 +106,9 @@ export async function createSandbox(given: SandboxOptions): Promise<Sandbox> {
     inProgress: new Set(),
     responseCache: new ResponseCache(),
   };
-  const faults = new Faults();
-  faults.set(options.faults ?? []);
+  const faults = await openFaults(db, { given: options.faults ?? [], isShared: options.controls ?? false });
+  const standing = await faults.standing();
+  if (standing.length > 0) log(`Faults until they are ended: ${standing.map(faultText).join(', ')}`);
   const apiOptions = {
     latencyMs: options.latencyMs ?? 0,
     failureRate: options.failureRate ?? 0,
@@ -118,16 +119,18 @@ export async function createSandbox(given: SandboxOptions): Promise<Sandbox> {
 
   const app = new Hono<{ Bindings: Bindings }>();
   app.use(async (context, next) => {
-    context.header('X-Request-Id', randomUuid());
-    context.header('X-Content-Type-Options', 'nosniff');
     await next();
+    nameResponse(context.res);
     if (apiOptions.checkResponses) checkSentHeaders(context.req.raw, context.res);
   });
   app.use(localOrigins);
   const requests = new RequestLog(db, services.accessTokens);
   if (options.controls) {
     app.use(onBranch(db));
-    app.use(`${BASE_PATH}/*`, logRequests(requests));
+    app.use(`${BASE_PATH}/*`, logRequests(requests), async (context, next) => {
+      await next();
+      nameResponse(context.res);
+    });
     app.get('/sandbox', ({ redirect }) => redirect(PAGE_PATH, 308));
     app.get(`${PAGE_PATH}*`, async ({ req }, next) => (await servePage(req.path)) ?? next());
   }
@@ -206,6 +209,13 @@ export async function createSandbox(given: SandboxOptions): Promise<Sandbox> {
     },
     database,
   };
+}
+
+/** Not before there is a response: Hono would copy it, and the server send it as a stream. */
+function nameResponse({ headers }: Response): void {
+  if (headers.has('X-Request-Id')) return;
+  headers.set('X-Request-Id', randomUuid());
+  headers.set('X-Content-Type-Options', 'nosniff');
 }
 
 /** Frees the stock of expired unpaid orders before anyone reads it. */

@@ -1,8 +1,7 @@
-import { sql } from 'drizzle-orm';
 import pLimit from 'p-limit';
 import { advanceTo } from './advance.ts';
 import type { Database } from './core/data/database.ts';
-import { settings } from './core/data/schema.ts';
+import { countSetting } from './core/data/settings.ts';
 import { signingKey } from './core/members/access-tokens.ts';
 import { withRandom } from './core/random/random.ts';
 import type { SeedName } from './core/seed/seed-context.ts';
@@ -36,6 +35,7 @@ export class ClockBackError extends Error {
   override name = 'ClockBackError';
 }
 
+/** How often the database was started with repeatable values, so that a second run makes no id of the first again. */
 const RUNS = 'random_runs';
 
 /**
@@ -47,7 +47,7 @@ export async function startData(db: Database, options: StartOptions) {
   if (options.record !== undefined && (await isSeeded(db))) {
     throw new RecordingError('A recording begins with empty data. Add --reset, or choose another --data.');
   }
-  const run = randomSeed === undefined ? '' : `${randomSeed} ${await countRun(db)}`;
+  const run = randomSeed === undefined ? '' : `${randomSeed} ${await countSetting(db, RUNS)}`;
   const inRun = <T>(label: string, work: () => T): T =>
     randomSeed === undefined ? work() : withRandom(`${run} ${label}`, work);
   if (options.clock) await startClock(db, options.clock, await openClock(db, { machine, isMovable: true }));
@@ -78,17 +78,4 @@ async function startClock(db: Database, time: Date, clock: Clock): Promise<void>
   }
   await advanceTo(time, db, clock);
   await clock.set(time, 'frozen');
-}
-
-/** How often the database was started with repeatable values, so that a second run makes no id of the first again. */
-async function countRun(db: Database): Promise<string> {
-  const [row] = await db
-    .insert(settings)
-    .values({ name: RUNS, value: '1' })
-    .onConflictDoUpdate({
-      target: settings.name,
-      set: { value: sql`(${settings.value}::integer + 1)::text` },
-    })
-    .returning({ value: settings.value });
-  return row?.value ?? '1';
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,6 +7,8 @@ import { Client } from 'pg';
 
 export type PostgresServer = {
   readonly url: string;
+  /** Of its first process, whose children serve the connections. */
+  readonly pid: number;
   /** Stops the server and deletes its data. */
   stop(): Promise<void>;
 };
@@ -34,7 +36,9 @@ export async function startPostgres(settings: readonly string[] = []): Promise<P
   });
   await server.initialise();
   await server.start();
+  const [pid] = (await readFile(path.join(folder, 'data/postmaster.pid'), 'utf8')).split('\n');
   return {
+    pid: Number(pid),
     url: `postgresql://postgres:postgres@127.0.0.1:${port}/postgres`,
     stop: async () => {
       await server.stop();

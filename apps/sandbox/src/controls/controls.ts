@@ -62,11 +62,11 @@ export function controls(controlled: Controlled): Hono {
   app.post('/clock/', async ({ req }) =>
     jsonResponse(200, await moveClock(await readControl<ClockChange>(req.raw, 'ClockChange'), db, clock)),
   );
-  const listFaults = () => jsonResponse(200, { faults: faults.standing.map(faultText) });
+  const listFaults = async () => jsonResponse(200, { faults: (await faults.standing()).map(faultText) });
   app.get('/faults/', listFaults);
   app.put('/faults/', async ({ req }) => {
     const { faults: texts } = await readControl<{ faults: string[] }>(req.raw, 'Faults');
-    faults.set(texts.map((text, index) => readFault(text) ?? throwUnknown(index)));
+    await faults.set(texts.map((text, index) => readFault(text) ?? throwUnknown(index)));
     return listFaults();
   });
   app.route('/', stateControls(db, clock));

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { contractOperation } from '../../src/core/contract/operations.ts';
 import { control } from '../controls/control.ts';
 import { registerMember } from '../members.ts';
-import { startTestSandbox } from '../sandbox.ts';
+import { freshData, startTestSandbox, type TestSandbox } from '../sandbox.ts';
 
 it('delays responses by the latency', async () => {
   const { send } = await startTestSandbox({ latencyMs: 150 });
@@ -116,4 +116,43 @@ it('is asked for by one request, too, without a flag', async () => {
   await expect(listInvestments(client, {}, { headers })).rejects.toMatchObject({ status: 429 });
   expect((await control(torture, 'GET', '/faults/')).body).toEqual({ faults: [] });
   expect(await faults('everything=drop')).toMatchObject({ status: 400, body: { code: 'validation_failed' } });
+});
+
+const statusOf = async ({ send }: TestSandbox, headers = {}) =>
+  (await send('GET', '/team-members/', { headers })).status;
+
+it('a branch begins with the faults that stand, and then has its own', async () => {
+  const headers = { 'X-Sandbox-Branch': 'calm' };
+  await faults('listTeamMembers=fail');
+  await control(torture, 'POST', '/branches/', { name: 'calm' });
+  expect(await statusOf(torture, headers)).toBe(500);
+  await control(torture, 'PUT', '/faults/', { faults: [] }, headers);
+  expect(await statusOf(torture, headers)).toBe(200);
+  expect(await statusOf(torture)).toBe(500);
+  await faults();
+});
+
+const isPostgres = process.env.GLI_TEST_DATABASE_URL !== undefined;
+it.runIf(isPostgres)('hold in every sandbox on one database, turn by turn, and over a restart', async () => {
+  const { data } = await freshData();
+  const one = await startTestSandbox({ controls: true, data });
+  const two = await startTestSandbox({ controls: true, data });
+  await control(one, 'PUT', '/faults/', { faults: ['listTeamMembers=fail@3'] });
+  expect((await control(two, 'GET', '/faults/')).body).toEqual({ faults: ['listTeamMembers=fail:1@3'] });
+  const statuses: number[] = [];
+  for (const sandbox of [one, two, two, one, one, two, two]) statuses.push(await statusOf(sandbox));
+  expect(statuses).toEqual([500, 200, 200, 500, 200, 200, 500]);
+
+  // A flag replaces them in all; who starts without one takes what stands, or none when nobody could end it.
+  const three = await startTestSandbox({
+    controls: true,
+    data,
+    faults: [{ kind: 'fail', operation: 'listTeamMembers', seconds: 1, oneOf: 1 }],
+  });
+  expect(three.log.at(-1)).toBe('Faults until they are ended: listTeamMembers=fail:1@1');
+  expect(await statusOf(two)).toBe(500);
+  const closed = await startTestSandbox({ data });
+  expect(await statusOf(closed)).toBe(200);
+  await control(two, 'PUT', '/faults/', { faults: [] });
+  for (const sandbox of [one, two, three]) expect(await statusOf(sandbox)).toBe(200);
 });

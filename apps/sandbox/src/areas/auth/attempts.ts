@@ -1,6 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../core/data/database.ts';
-import { transaction } from '../../core/data/transaction.ts';
+import { NO_RESULT } from '../../core/data/preparing-client.ts';
+import { statement } from '../../core/data/statement.ts';
 import { problem } from '../../core/problem/problem.ts';
 import { loginAttempts, passwordChangeAttempts } from './schema.ts';
 
@@ -8,25 +10,53 @@ import { loginAttempts, passwordChangeAttempts } from './schema.ts';
 const MAX_ATTEMPTS = 3;
 const WINDOW_MS = 5 * 60_000;
 
+const since = sql`(${sql.placeholder('now')}::bigint - ${sql.raw(String(WINDOW_MS))})`;
+
+/**
+ * Adds an attempt in one statement, which locks its row: concurrent ones are counted one after another. Returns nothing for
+ * one too many. Such a one does not count, so waiting always helps.
+ */
+const addAttempt = (table: Attempts, key: PgColumn, name: string) => {
+  const plain: PgTable = table;
+  const now = sql`${sql.placeholder('now')}::bigint`;
+  const recent = sql`(select coalesce(jsonb_agg(at), '[]') from jsonb_array_elements(${table.attemptedAt}) as at
+    where at::bigint > ${since})`;
+  return statement((db) =>
+    db
+      .insert(plain)
+      .values({ [name]: sql.placeholder('key'), attemptedAt: sql`jsonb_build_array(${now})` })
+      .onConflictDoUpdate({
+        target: key,
+        set: { attemptedAt: sql`${recent} || jsonb_build_array(${now})` },
+        setWhere: sql`jsonb_array_length(${recent}) < ${sql.raw(String(MAX_ATTEMPTS))}`,
+      })
+      .returning({ key }),
+  );
+};
+type Attempts = typeof loginAttempts | typeof passwordChangeAttempts;
+
+const addLogin = addAttempt(loginAttempts, loginAttempts.username, 'username');
+const addPasswordChange = addAttempt(passwordChangeAttempts, passwordChangeAttempts.memberId, 'memberId');
+
 /**
  * Counts a login attempt for a user name, known or not.
  * @throws Problem `login_throttled` with `Retry-After` after too many attempts.
  */
 export async function recordLoginAttempt(db: Database, username: string, now: Date): Promise<void> {
-  const retryAfterSeconds = await transaction(db, async (tx) => {
-    await tx.insert(loginAttempts).values({ username, attemptedAt: [] }).onConflictDoNothing();
-    const own = eq(loginAttempts.username, username);
-    const [row] = await tx.select().from(loginAttempts).where(own).for('update');
-    const counted = countAttempt(row?.attemptedAt ?? [], now);
-    if ('attemptedAt' in counted) await tx.update(loginAttempts).set(counted).where(own);
-    return counted.retryAfterSeconds;
-  });
-  if (retryAfterSeconds !== undefined) throw throttled('login_throttled', 'login', retryAfterSeconds);
+  const [counted] = await addLogin(db, { key: username, now: now.getTime() });
+  if (counted) return;
+  const [row] = await db.select().from(loginAttempts).where(eq(loginAttempts.username, username));
+  throw throttled('login_throttled', 'login', retryAfterSeconds(row?.attemptedAt ?? [], now));
 }
+
+const deleteAttempts = statement(
+  (db) => db.delete(loginAttempts).where(eq(loginAttempts.username, sql.placeholder('username'))),
+  NO_RESULT,
+);
 
 /** A successful login resets the count. */
 export async function clearLoginAttempts(db: Database, username: string): Promise<void> {
-  await db.delete(loginAttempts).where(eq(loginAttempts.username, username));
+  await deleteAttempts(db, { username });
 }
 
 /**
@@ -34,27 +64,17 @@ export async function clearLoginAttempts(db: Database, username: string): Promis
  * @throws Problem `rate_limited` with `Retry-After` after too many attempts.
  */
 export async function recordPasswordChange(db: Database, memberId: string, now: Date): Promise<void> {
-  const retryAfterSeconds = await transaction(db, async (tx) => {
-    await tx.insert(passwordChangeAttempts).values({ memberId, attemptedAt: [] }).onConflictDoNothing();
-    const own = eq(passwordChangeAttempts.memberId, memberId);
-    const [row] = await tx.select().from(passwordChangeAttempts).where(own).for('update');
-    const counted = countAttempt(row?.attemptedAt ?? [], now);
-    if ('attemptedAt' in counted) await tx.update(passwordChangeAttempts).set(counted).where(own);
-    return counted.retryAfterSeconds;
-  });
-  if (retryAfterSeconds !== undefined) throw throttled('rate_limited', 'password-change', retryAfterSeconds);
+  const [counted] = await addPasswordChange(db, { key: memberId, now: now.getTime() });
+  if (counted) return;
+  const own = eq(passwordChangeAttempts.memberId, memberId);
+  const [row] = await db.select().from(passwordChangeAttempts).where(own);
+  throw throttled('rate_limited', 'password-change', retryAfterSeconds(row?.attemptedAt ?? [], now));
 }
 
-type Counted = { attemptedAt: number[]; retryAfterSeconds?: never } | { retryAfterSeconds: number };
-
-/** Adds an attempt, or rejects it. A rejected one does not count, so waiting always helps. */
-function countAttempt(attemptedAt: readonly number[], now: Date): Counted {
-  const recent = attemptedAt.filter((time) => time > now.getTime() - WINDOW_MS);
-  const [oldest] = recent;
-  if (recent.length < MAX_ATTEMPTS || oldest === undefined) {
-    return { attemptedAt: [...recent, now.getTime()] };
-  }
-  return { retryAfterSeconds: Math.ceil((oldest + WINDOW_MS - now.getTime()) / 1000) };
+/** Until the oldest attempt of the window leaves it. */
+function retryAfterSeconds(attemptedAt: readonly number[], now: Date): number {
+  const oldest = attemptedAt.find((time) => time > now.getTime() - WINDOW_MS) ?? now.getTime();
+  return Math.ceil((oldest + WINDOW_MS - now.getTime()) / 1000);
 }
 
 function throttled(code: 'login_throttled' | 'rate_limited', policy: string, seconds: number) {

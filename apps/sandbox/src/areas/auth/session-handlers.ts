@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import { defineHandler, type Services } from '../../core/contract/handler.ts';
 import type { Database } from '../../core/data/database.ts';
+import { rowUpdate } from '../../core/data/row-statements.ts';
 import { statement } from '../../core/data/statement.ts';
 import { transaction } from '../../core/data/transaction.ts';
 import { bearerOf } from '../../core/members/access-tokens.ts';
@@ -13,7 +14,7 @@ import { clearLoginAttempts, recordLoginAttempt } from './attempts.ts';
 import { authenticate } from './authenticate.ts';
 import { checkRefresh, hashRefreshToken, REFRESH_TOKEN_LIFETIME_MS, successorOf } from './refresh-tokens.ts';
 import { refreshTokens } from './schema.ts';
-import { endSessions, openSession, sessionView } from './sessions.ts';
+import { endSessions, insertRefreshToken, openSession, sessionView } from './sessions.ts';
 import { dueBy, hasDue, settleDue } from './settle-due.ts';
 
 const LISTED_SESSION_DAYS = 90;
@@ -33,6 +34,9 @@ const lockById = statement((db) =>
     .where(eq(members.id, sql.placeholder('id')))
     .for('update'),
 );
+
+const updateMember = rowUpdate(members);
+const updateSession = rowUpdate(loginSessions);
 
 /** There, and not deleted. */
 const isActive = (member: MemberRow | undefined, now: Date): member is MemberRow =>
@@ -55,10 +59,7 @@ export const logIn = defineHandler(
       if (!isActive(locked, now) || locked.passwordHash !== member.passwordHash)
         throw problem('invalid_credentials');
       await clearLoginAttempts(tx, username);
-      await tx
-        .update(members)
-        .set({ lastLoginAt: now, deletionRequestedAt: null, deletesAt: null })
-        .where(eq(members.id, member.id));
+      await updateMember(tx, member.id, { lastLoginAt: now, deletionRequestedAt: null, deletesAt: null });
       const token = await openSession(tx, services.accessTokens, { memberId: member.id, headers, ip, now });
       return reply(200, { token, user: await readUser(tx, member.id, { now, language }) });
     });
@@ -165,11 +166,8 @@ async function rotate(
     case 'rotate': {
       const expiresAt = plusMs(now, REFRESH_TOKEN_LIFETIME_MS);
       await tx.update(refreshTokens).set({ replacedAt: now }).where(eq(refreshTokens.hash, hash));
-      await tx.insert(refreshTokens).values({ hash: hashRefreshToken(refresh), sessionId, expiresAt });
-      await tx
-        .update(loginSessions)
-        .set({ lastActiveAt: now, expiresAt })
-        .where(eq(loginSessions.id, sessionId));
+      await insertRefreshToken(tx, { hash: hashRefreshToken(refresh), sessionId, expiresAt });
+      await updateSession(tx, sessionId, { lastActiveAt: now, expiresAt });
       break;
     }
     case 'repeat':

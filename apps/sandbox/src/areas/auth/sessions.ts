@@ -1,7 +1,9 @@
 import type { LoginSession } from '@gli/sdk';
-import { and, eq, gt, isNull, ne } from 'drizzle-orm';
+import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../core/data/database.ts';
 import { newId } from '../../core/data/new-id.ts';
+import { rowInsert } from '../../core/data/row-statements.ts';
+import { statement } from '../../core/data/statement.ts';
 import type { AccessTokens } from '../../core/members/access-tokens.ts';
 import { loginSessions } from '../../core/members/schema.ts';
 import type { Language } from '../../core/text/text.ts';
@@ -17,6 +19,16 @@ export type TokenPair = { readonly access: string; readonly refresh: string };
 
 const USER_AGENT_MAX_CHARACTERS = 400;
 
+const insertSession = rowInsert(loginSessions);
+export const insertRefreshToken = rowInsert(refreshTokens);
+
+const findUserAgents = statement((db) =>
+  db
+    .selectDistinct({ userAgent: loginSessions.userAgent })
+    .from(loginSessions)
+    .where(eq(loginSessions.memberId, sql.placeholder('memberId'))),
+);
+
 /** Opens a session, issues its first tokens, and notifies the member of a new device. */
 export async function openSession(
   tx: Database,
@@ -29,10 +41,9 @@ export async function openSession(
   const userAgent = headers.get('User-Agent')?.slice(0, USER_AGENT_MAX_CHARACTERS) ?? null;
   const device = await newDevice(tx, memberId, userAgent);
   if (device !== null) await writeNotice(tx, memberId, newDeviceNotice(device), now);
-  await tx
-    .insert(loginSessions)
-    .values({ id: sessionId, memberId, userAgent, ip, createdAt: now, lastActiveAt: now, expiresAt });
-  await tx.insert(refreshTokens).values({ hash: hashRefreshToken(refresh), sessionId, expiresAt });
+  const times = { createdAt: now, lastActiveAt: now, expiresAt };
+  await insertSession(tx, { id: sessionId, memberId, userAgent, ip, ...times });
+  await insertRefreshToken(tx, { hash: hashRefreshToken(refresh), sessionId, expiresAt });
   return { access: await tokens.issue({ memberId, sessionId }, now), refresh };
 }
 
@@ -41,10 +52,7 @@ export async function openSession(
  * session. Versions do not matter: an updated browser is the same device.
  */
 async function newDevice(tx: Database, memberId: string, userAgent: string | null): Promise<Device | null> {
-  const known = await tx
-    .selectDistinct({ userAgent: loginSessions.userAgent })
-    .from(loginSessions)
-    .where(eq(loginSessions.memberId, memberId));
+  const known = await findUserAgents(tx, { memberId });
   const device = deviceOf(userAgent);
   const isKnown = known.some((session) => isSameDevice(deviceOf(session.userAgent), device));
   return known.length === 0 || isKnown ? null : device;

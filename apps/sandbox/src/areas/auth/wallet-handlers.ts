@@ -3,7 +3,7 @@ import { and, eq, gt, isNull, ne } from 'drizzle-orm';
 import { defineHandler, type OperationRequest } from '../../core/contract/handler.ts';
 import { invalidWalletAddress } from '../../core/contract/parameters.ts';
 import type { Database } from '../../core/data/database.ts';
-import { sqlState, UNIQUE_VIOLATION } from '../../core/data/transaction.ts';
+import { violatesUnique } from '../../core/data/transaction.ts';
 import { members } from '../../core/members/schema.ts';
 import { invalidField, type Problem, problem } from '../../core/problem/problem.ts';
 import { sameInBoth } from '../../core/text/text.ts';
@@ -97,7 +97,7 @@ async function registerWallet(tx: Database, address: string, memberId: string, n
       .where(eq(members.id, memberId));
   } catch (error) {
     // Two accounts verified the same wallet at the same moment: the unique index lets the first one win.
-    throw sqlState(error) === UNIQUE_VIOLATION ? walletTaken() : error;
+    throw violatesUnique(error, members) ? walletTaken() : error;
   }
 }
 

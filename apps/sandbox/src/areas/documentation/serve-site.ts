@@ -86,6 +86,7 @@ function respond(body: Buffer | string, extension: string, status: number, file 
   });
 }
 
+/** Unlike `Response.redirect`, with headers that can be added to. */
 function redirect(target: string, url: URL): Response {
-  return Response.redirect(new URL(target, url), 308);
+  return new Response(null, { status: 308, headers: { Location: new URL(target, url).href } });
 }

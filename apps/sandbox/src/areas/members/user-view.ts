@@ -1,7 +1,8 @@
 import type { GradeProgress, MemberStaking, PublicMember, User } from '@gli/sdk';
 import { decimal } from '@gli/validation';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../core/data/database.ts';
+import { statement } from '../../core/data/statement.ts';
 import { memberBalances } from '../../core/ledger/balances.ts';
 import { type MemberRow, members } from '../../core/members/schema.ts';
 import { problem } from '../../core/problem/problem.ts';
@@ -25,25 +26,35 @@ import { completedConversionCount } from '../wallet/index.ts';
 
 type Viewing = { readonly now: Date; readonly language: Language };
 
+const findUser = statement((db) =>
+  db
+    .select({
+      member: members,
+      stake: memberStakes,
+      unlocked: sql<[code: string, at: string][]>`(
+        select coalesce(json_agg(json_build_array(code, unlocked_at)), '[]') from ${memberAchievements}
+        where member_id = ${members.id})`,
+      conversions: completedConversionCount(db, members.id),
+    })
+    .from(members)
+    .leftJoin(memberStakes, eq(memberStakes.memberId, members.id))
+    .where(eq(members.id, sql.placeholder('id'))),
+);
+
 /**
  * The whole member, as login, profile and wallet verification return it. Read from the database again, so that it shows
  * what the current transaction wrote.
  */
 export async function readUser(db: Database, memberId: string, { now, language }: Viewing): Promise<User> {
-  const [member] = await db.select().from(members).where(eq(members.id, memberId));
-  if (!member) throw problem('not_found');
+  const [found] = await findUser(db, { id: memberId });
+  if (!found) throw problem('not_found');
+  const { member, stake, unlocked, conversions } = found;
   const { GLIB } = await memberBalances(db, memberId);
-  const [stake] = await db.select().from(memberStakes).where(eq(memberStakes.memberId, memberId));
-  const unlocked = await db
-    .select()
-    .from(memberAchievements)
-    .where(eq(memberAchievements.memberId, memberId));
-  const conversions = await completedConversionCount(db, memberId);
   const kyc = await readKycSummary(db, memberId, now);
 
   const heldBalance = decimal.add(GLIB.balance, GLIB.staked);
   const step = gradeStep(heldBalance, GLIB.staked);
-  const unlockedAt = new Map(unlocked.map((row) => [row.code as string, row.unlockedAt]));
+  const unlockedAt = new Map(unlocked.map(([code, at]) => [code, new Date(at)]));
   const staking = stakingView(
     GLIB.staked,
     stake?.sinceOn ?? null,

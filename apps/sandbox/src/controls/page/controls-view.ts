@@ -13,7 +13,7 @@ const KINDS = ['fail', 'limit', 'delay', 'drop', 'cut', 'example'] as const sati
 /** What has a number of seconds. */
 const TIMED: ReadonlySet<string> = new Set(['limit', 'delay']);
 
-/** The state that clock and snapshots are of; empty for the main one. */
+/** The state that clock, snapshots and faults are of; empty for the main one. */
 let branch = '';
 const on = () => (branch === '' ? {} : { 'X-Sandbox-Branch': branch });
 const post = (path: string, body: object = {}) => call(path, { method: 'POST', body, headers: on() });
@@ -235,7 +235,7 @@ function faultsCard(): Card {
   const prefer = () => (kind.value === 'example' ? `example=${example.value}` : `fault=${what()}`);
   let standing: readonly string[] = [];
   const set = (faults: readonly string[]) =>
-    change(() => call('/faults/', { method: 'PUT', body: { faults } }));
+    change(() => call('/faults/', { method: 'PUT', body: { faults }, headers: on() }));
   const text = () => `${operation.value === '' ? '' : `${operation.value}=`}${what()}@${oneOf.value}`;
   const card = cardOf(
     'faults',
@@ -254,7 +254,7 @@ function faultsCard(): Card {
   return {
     card,
     async refresh() {
-      standing = (await read<{ faults: string[] }>('/faults/')).faults;
+      standing = (await read<{ faults: string[] }>('/faults/', on())).faults;
       fill(list, standing, (fault) =>
         el(
           'li',

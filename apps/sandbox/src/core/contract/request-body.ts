@@ -1,5 +1,7 @@
 import { problem } from '../problem/problem.ts';
 
+/** A declared body of at most this size is read as one, which takes no stream. */
+const SMALL_BYTES = 16_384;
 /** Small chunks are joined to blocks of this size: a body may arrive byte by byte. */
 const BLOCK_BYTES = 65_536;
 
@@ -59,9 +61,19 @@ async function discard(reader: ReadableStreamDefaultReader<Uint8Array>, limit: n
  * @throws Problem as `readBlocks`
  */
 export async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
+  const declared = Number(request.headers.get('Content-Length') ?? Number.POSITIVE_INFINITY);
+  if (declared <= Math.min(SMALL_BYTES, limit)) return readSmall(request, limit);
   const blocks: Uint8Array<ArrayBuffer>[] = [];
   for await (const block of readBlocks(request, limit)) blocks.push(block);
   return joined(blocks);
+}
+
+async function readSmall(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes = await request.arrayBuffer().catch(() => {
+    throw problem('malformed_json');
+  });
+  if (bytes.byteLength > limit) throw problem('payload_too_large');
+  return new Uint8Array(bytes);
 }
 
 function joined(blocks: readonly Uint8Array<ArrayBuffer>[]): Uint8Array<ArrayBuffer> {

@@ -7,16 +7,15 @@ import type { PGlite } from '@electric-sql/pglite';
  */
 const PLANNING = 'set plan_cache_mode = force_generic_plan; set enable_seqscan = off';
 
-type Chunk = { readonly chunk: Uint8Array };
-type Done = (error?: Error | null) => void;
-
 /**
- * The socket of the PostgreSQL driver: sends messages to PGlite and returns its responses. So both databases have one
+ * The socket of the PostgreSQL driver: sends messages to PGlite and hands over its responses. So both databases have one
  * driver, and a query is one call instead of the six of PGlite's own interface. PGlite has one connection; open one
- * stream at a time.
+ * stream at a time. Data go past the buffers of a Node stream, which cost as much as a small query.
  */
 export class PgliteStream extends Duplex {
   readonly #pglite: PGlite;
+  #messages: Uint8Array[] = [];
+  #corks = 0;
 
   constructor(pglite: PGlite) {
     super();
@@ -38,28 +37,44 @@ export class PgliteStream extends Duplex {
     await this.#pglite.exec(PLANNING);
   }
 
-  override _write(chunk: Uint8Array, _encoding: string, done: Done): void {
-    this.#exchange(chunk).then(() => done(), done);
+  override cork(): void {
+    this.#corks++;
   }
 
-  override _writev(chunks: Chunk[], done: Done): void {
-    this.#exchange(Buffer.concat(chunks.map(({ chunk }) => chunk))).then(() => done(), done);
+  override uncork(): void {
+    this.#corks--;
+    if (this.#corks === 0) this.#exchange();
+  }
+
+  override write(message: Uint8Array, ...rest: unknown[]): boolean {
+    this.#messages.push(message);
+    if (this.#corks === 0) this.#exchange();
+    const done = rest.at(-1);
+    if (typeof done === 'function') done();
+    return true;
+  }
+
+  #exchange(): void {
+    const message = Buffer.concat(this.#messages.splice(0));
+    if (message.length === 0) return;
+    const response: Buffer[] = [];
+    // Without its file system sync, which does nothing for a folder, and without its own parser, which would keep all
+    // responses for ever.
+    const options = { syncToFs: false, onRawData: (bytes: Uint8Array) => response.push(Buffer.from(bytes)) };
+    // It is done when it returns. The driver still hears of it later, for it immediately sends the next query.
+    this.#pglite.execProtocolRawStream(message, options).then(
+      () => {
+        for (const bytes of response) this.emit('data', bytes);
+      },
+      (error) => this.destroy(error),
+    );
   }
 
   override _read(): void {}
 
-  override _final(done: Done): void {
+  override _final(done: () => void): void {
     this.push(null);
     done();
-  }
-
-  async #exchange(message: Uint8Array): Promise<void> {
-    // PGlite's other calls wait for its lock and its file system sync; neither is needed here.
-    const response = this.#pglite.execProtocolRawSync(message);
-    // Not synchronously: a reader immediately writes the next query, and a stream that is still flushing its buffer
-    // would lose it.
-    await Promise.resolve();
-    if (response.length > 0) this.push(response);
   }
 
   // Socket options, which have no effect here.

@@ -1,6 +1,7 @@
 import { eq, getTableColumns, type InferInsertModel, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
+import { NO_RESULT } from './preparing-client.ts';
 import { part, statement } from './statement.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -21,10 +22,12 @@ export function rowInsert<T extends PgTable>(
 ): (db: Database, row: InferInsertModel<T>, values?: Row) => Promise<void> {
   const plain: PgTable = table;
   const run = preparedByColumns((names) =>
-    statement((db) =>
-      (beside ? db.with(part(db, 'beside', beside)) : db)
-        .insert(plain)
-        .values(Object.fromEntries(names.map((name) => [name, placeholderOf(name)]))),
+    statement(
+      (db) =>
+        (beside ? db.with(part(db, 'beside', beside)) : db)
+          .insert(plain)
+          .values(Object.fromEntries(names.map((name) => [name, placeholderOf(name)]))),
+      NO_RESULT,
     ),
   );
   return async (db, row, values) => {
@@ -38,11 +41,13 @@ export function rowUpdate<T extends PgTable & { readonly id: PgColumn }>(
 ): (db: Database, id: string, changes: Partial<InferInsertModel<T>>) => Promise<void> {
   const plain: PgTable = table;
   const run = preparedByColumns((names) =>
-    statement((db) =>
-      db
-        .update(plain)
-        .set(Object.fromEntries(names.map((name) => [name, placeholderOf(name)])))
-        .where(eq(table.id, sql.placeholder(ROW_ID))),
+    statement(
+      (db) =>
+        db
+          .update(plain)
+          .set(Object.fromEntries(names.map((name) => [name, placeholderOf(name)])))
+          .where(eq(table.id, sql.placeholder(ROW_ID))),
+      NO_RESULT,
     ),
   );
   return async (db, id, changes) => {

@@ -15,11 +15,13 @@ let statementCount = 0;
  * const findOrder = statement((db) => db.select().from(orders).where(eq(orders.id, sql.placeholder('id'))));
  * const [order] = await findOrder(tx, { id });
  * ```
+ * @param prefix of its name: `NO_RESULT` for one that may go out with the next statement of its transaction
  */
 export function statement<Result>(
   build: (db: Database) => Preparable<Result>,
+  prefix = 'kept_',
 ): (db: Database, values: Values) => Promise<Result> {
-  const name = `kept_${++statementCount}`;
+  const name = `${prefix}${++statementCount}`;
   const byConnection = new WeakMap<object, Prepared<Result>>();
   return (db, values) => {
     const connection = connectionOf(db);

@@ -1,11 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { getTableName } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
 
 /** PostgreSQL's codes of conflicts that a retry resolves. */
 const RETRYABLE = new Set(['40001', '40P01']);
 const MAX_TRIES = 5;
 /** PostgreSQL's code of a duplicate value. */
-export const UNIQUE_VIOLATION = '23505';
+const UNIQUE_VIOLATION = '23505';
 
 /**
  * Runs `work` in one transaction. It is retried after a serialization failure or a deadlock, so it must have no effects
@@ -27,10 +29,21 @@ function isRetryable(error: unknown): boolean {
 }
 
 /** PostgreSQL's five-character code when the error is a failed statement. */
-export function sqlState(error: unknown): string | undefined {
+export const sqlState = (error: unknown): string | undefined => statementError(error)?.code;
+
+/** Whether a statement failed because its row is in a table already. */
+export function violatesUnique(error: unknown, table: PgTable): boolean {
+  const found = statementError(error);
+  return found?.code === UNIQUE_VIOLATION && found.table === getTableName(table);
+}
+
+type StatementError = { readonly code: string; readonly table?: unknown };
+
+function statementError(error: unknown): StatementError | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if ('code' in cause && typeof cause.code === 'string' && /^[0-9A-Z]{5}$/.test(cause.code))
-      return cause.code;
+    if ('code' in cause && typeof cause.code === 'string' && /^[0-9A-Z]{5}$/.test(cause.code)) {
+      return { code: cause.code, table: Reflect.get(cause, 'table') };
+    }
   }
   return undefined;
 }

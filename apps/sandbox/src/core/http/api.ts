@@ -52,7 +52,7 @@ export async function handleApiRequest(
   if (waitMs > 0) await sleep(waitMs);
   const asked = preferredExample(operation, preference);
   if (asked) return exampleResponse(operation, asked, request.headers.get('Prefer') ?? '');
-  const fault = options.faults.next(operation.id, readFault(preference.fault ?? ''));
+  const fault = await options.faults.next(operation.id, readFault(preference.fault ?? ''));
   const example = preferredExample(operation, { code: undefined, example: fault?.example });
   if (example) return exampleResponse(operation, example, `example=${fault?.example}`);
   const hasFailed = options.failureRate > 0 && options.random() < options.failureRate;

@@ -1,10 +1,10 @@
+import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 
 const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
 const PREFLIGHT_MAX_AGE_SECONDS = 600;
 
-/** Lets pages of this machine call the sandbox, on any port, and no other pages. */
-export const localOrigins = cors({
+const fromBrowsers = cors({
   origin: (origin) => (isLocal(origin) ? origin : null),
   allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
   allowHeaders: [
@@ -33,6 +33,15 @@ export const localOrigins = cors({
   ],
   maxAge: PREFLIGHT_MAX_AGE_SECONDS,
 });
+
+/** Lets pages of this machine call the sandbox, on any port, and no other pages. */
+export const localOrigins: MiddlewareHandler = async (context, next) => {
+  const { req } = context;
+  if (req.header('Origin') !== undefined || req.method === 'OPTIONS') return fromBrowsers(context, next);
+  // Most callers are no browsers; their responses need no copy with more headers.
+  await next();
+  context.res.headers.append('Vary', 'Origin');
+};
 
 /** Whether a page comes from this machine. */
 export function isLocal(origin: string): boolean {

@@ -1,6 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
 import { contractOperations } from '../contract/operations.ts';
 import { preferredExample } from '../contract/prefer.ts';
+import type { Database } from '../data/database.ts';
+import { settings } from '../data/schema.ts';
+import { countSetting, readSetting, writeSetting } from '../data/settings.ts';
 import { type Problem, problem } from '../problem/problem.ts';
 
 const KINDS = ['drop', 'cut', 'delay', 'limit', 'fail', 'example'] as const;
@@ -51,35 +55,57 @@ export class ConnectionDropped extends Error {
   }
 }
 
-/** The faults of a running sandbox, and which request each meets next. */
-export class Faults {
-  #standing: readonly Fault[] = [];
-  readonly #counts = new Map<string, number>();
+const STANDING = 'faults';
+const TURN = 'fault_turn';
 
-  get standing(): readonly Fault[] {
-    return this.#standing;
-  }
-
-  set(faults: readonly Fault[]): void {
-    this.#standing = faults;
-    this.#counts.clear();
-  }
-
+/** The faults that requests meet. */
+export type Faults = {
+  standing(): Promise<readonly Fault[]>;
+  /** Replaces them; each begins with its first turn. */
+  set(faults: readonly Fault[]): Promise<void>;
   /** The fault that a request meets: the one it asks for, or the first standing one. */
-  next(operation: string, asked: Fault | null): Fault | null {
-    const applies = [...(asked ? [asked] : []), ...this.#standing].filter(
-      (fault) => fault.operation === null || fault.operation === operation,
-    );
-    return applies.find((fault) => this.#isTurnOf(fault, operation)) ?? null;
-  }
+  next(operation: string, asked: Fault | null): Promise<Fault | null>;
+};
 
-  #isTurnOf(fault: Fault, operation: string): boolean {
-    const name = `${operation} ${faultText(fault)}`;
-    const count = this.#counts.get(name) ?? 0;
-    this.#counts.set(name, count + 1);
-    return count % fault.oneOf === 0;
-  }
+/**
+ * Opens the faults of a sandbox.
+ * @param given those it starts with; without any, those that stand already go on
+ * @param isShared whether all processes of the database share them, like the clock; else a request costs no statement
+ */
+export async function openFaults(
+  db: Database,
+  { given, isShared }: { given: readonly Fault[]; isShared: boolean },
+): Promise<Faults> {
+  const standing = async () => (isShared ? standingFaults((await readSetting(db, STANDING)) ?? '[]') : given);
+  const set = async (faults: readonly Fault[]) => {
+    await writeSetting(db, STANDING, JSON.stringify(faults.map(faultText)));
+    await db.delete(settings).where(sql`starts_with(${settings.name}, ${TURN})`);
+  };
+  if (isShared && given.length > 0) await set(given);
+  /** Counted in the database: the first of two may arrive at one process, the second at another. */
+  const isTurnOf = async (fault: Fault, operation: string): Promise<boolean> => {
+    if (fault.oneOf === 1) return true;
+    const count = await countSetting(db, `${TURN} ${operation} ${faultText(fault)}`);
+    return count % fault.oneOf === 1;
+  };
+  return {
+    standing,
+    set,
+    async next(operation, asked) {
+      for (const fault of [...(asked ? [asked] : []), ...(await standing())]) {
+        const applies = fault.operation === null || fault.operation === operation;
+        if (applies && (await isTurnOf(fault, operation))) return fault;
+      }
+      return null;
+    },
+  };
 }
+
+// Only `set` writes them; an older version may have known more kinds.
+const standingFaults = (json: string): readonly Fault[] => {
+  const texts: string[] = JSON.parse(json);
+  return texts.flatMap((text) => readFault(text) ?? []);
+};
 
 /** The refusal of a fault that comes before the effect; null for one that comes after it. */
 export function refusalOf(fault: Fault | null): Problem | null {

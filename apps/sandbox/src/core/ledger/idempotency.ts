@@ -7,7 +7,7 @@ import type { Database } from '../data/database.ts';
 import { rowInsert } from '../data/row-statements.ts';
 import { idempotencyKeys } from '../data/schema.ts';
 import { statement } from '../data/statement.ts';
-import { sqlState, transaction, UNIQUE_VIOLATION } from '../data/transaction.ts';
+import { transaction, violatesUnique } from '../data/transaction.ts';
 import { Problem, problem } from '../problem/problem.ts';
 import type { Language } from '../text/text.ts';
 
@@ -66,13 +66,15 @@ export async function withIdempotency(
   const name = JSON.stringify([currentSchema(), scope.memberId, scope.operation, scope.key]);
   if (inProgress.has(name)) throw problem('request_in_progress');
   inProgress.add(name);
+  const runOnce = (work: typeof run) =>
+    transaction(db, (tx) => once(tx, name, context, work)).catch(keyProblem);
   try {
-    return await transaction(db, (tx) => once(tx, name, context, run));
+    return await runOnce(run);
   } catch (refusal) {
     if (!(refusal instanceof Problem) || OF_THE_KEY.has(refusal.code)) throw refusal;
     if (!DECIDING_REFUSALS.has(refusal.status)) return refusal;
     // It has undone all that the write wrote. Unless another process was faster, it is what the key decided.
-    return await transaction(db, (tx) => once(tx, name, context, async () => refusal));
+    return await runOnce(async () => refusal);
   } finally {
     inProgress.delete(name);
   }
@@ -100,7 +102,7 @@ async function once(
   if (isRefused && !DECIDING_REFUSALS.has(response.status)) return response;
   const body = isRefused ? response.envelope(language, operation) : response.body;
   if (known) await deleteKey(tx, known);
-  await decideKey(tx, {
+  await insertKey(tx, {
     memberId,
     operation,
     key,
@@ -114,12 +116,8 @@ async function once(
 }
 
 /** @throws Problem `request_in_progress` when another process has decided the key between our look at it and our lock. */
-async function decideKey(tx: Database, row: typeof idempotencyKeys.$inferInsert): Promise<void> {
-  try {
-    await insertKey(tx, row);
-  } catch (error) {
-    throw sqlState(error) === UNIQUE_VIOLATION ? problem('request_in_progress') : error;
-  }
+function keyProblem(error: unknown): never {
+  throw violatesUnique(error, idempotencyKeys) ? problem('request_in_progress') : error;
 }
 
 /** Frees an expired key, so that it can be used again. */

@@ -1,7 +1,5 @@
-import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../data/database.ts';
-import { settings } from '../data/schema.ts';
-import { statement } from '../data/statement.ts';
+import { readSetting, writeSetting } from '../data/settings.ts';
 import { machineTime } from './machine-time.ts';
 
 /** `running` goes at real speed, some time away from the machine's; `frozen` stands still. */
@@ -23,13 +21,6 @@ export type Clock = {
 const CLOCK = 'clock';
 const REAL_TIME: ClockState = { mode: 'running', offsetMs: 0 };
 
-const findState = statement((db) =>
-  db
-    .select({ value: settings.value })
-    .from(settings)
-    .where(eq(settings.name, sql.placeholder('name'))),
-);
-
 /**
  * Opens the clock of a database, which all its processes share.
  * @param machine the time that a running clock follows
@@ -39,7 +30,7 @@ export async function openClock(
   db: Database,
   { machine = machineTime, isMovable }: { machine?: (() => Date) | undefined; isMovable: boolean },
 ): Promise<Clock> {
-  const load = async () => toState((await findState(db, { name: CLOCK }))[0]?.value);
+  const load = async () => toState(await readSetting(db, CLOCK));
   const fixed = isMovable ? null : await load();
   const read = async (): Promise<ClockReading> => {
     const state = fixed ?? (await load());
@@ -54,11 +45,7 @@ export async function openClock(
         mode === 'frozen'
           ? { mode, at: time.toISOString() }
           : { mode, offsetMs: time.getTime() - machine().getTime() };
-      const value = JSON.stringify(state);
-      await db
-        .insert(settings)
-        .values({ name: CLOCK, value })
-        .onConflictDoUpdate({ target: settings.name, set: { value } });
+      await writeSetting(db, CLOCK, JSON.stringify(state));
     },
   };
 }

@@ -85,9 +85,9 @@ export async function settleConversion(
     .onConflictDoNothing();
 }
 
-export async function completedConversionCount(db: Database, memberId: string): Promise<number> {
-  return db.$count(conversions, and(eq(conversions.memberId, memberId), eq(conversions.status, 'completed')));
-}
+/** Awaited, or as a column of a statement on `members`. */
+export const completedConversionCount = (db: Database, memberId: string | typeof members.id) =>
+  db.$count(conversions, and(eq(conversions.memberId, memberId), eq(conversions.status, 'completed')));
 
 function conversionNotice({ fromToken, toToken, amount, receiveAmount }: ConversionRow): NoticeContent {
   const given = `${decimal.normalize(amount)} ${fromToken}`;
