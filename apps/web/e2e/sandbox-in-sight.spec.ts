@@ -107,7 +107,7 @@ for (const locale of locales) {
       const cart = banner.getByRole('button', { name: named(t.shell.cartWith) });
       for (const next of [page.getByRole('button', { name: t.shopping.buyNow }), add, cart]) {
         const button = await boxOf(next);
-        expect(button.bottom <= added.y || button.y >= added.bottom, await next.innerText()).toBe(true);
+        expect(button.bottom <= added.y || button.y >= added.bottom, String(next)).toBe(true);
       }
     });
   });

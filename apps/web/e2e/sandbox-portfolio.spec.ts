@@ -103,6 +103,8 @@ for (const locale of locales) {
         if (path === '/home') await page.goto(path);
         else await signInAs(page, member, path);
         await expect(page.getByText(w.errors.server)).toBeVisible();
+        // The bell reads the same: it must not take the retry away.
+        await page.waitForLoadState('networkidle');
         await page.unroute(call);
         await page.getByRole('button', { name: w.common.retry }).click();
         await expect(page.getByText(w.errors.server)).toHaveCount(0);

@@ -89,8 +89,9 @@ const Title = styled(Heading, {
 const Figures = styled('dl', {
   display: 'grid',
   gap: '$6',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  '@media (max-width: 900px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  // By their content: no figure breaks into two lines where the others have one.
+  gridTemplateColumns: 'repeat(4, auto)',
+  '@media (max-width: 900px)': { gridTemplateColumns: 'repeat(2, auto)' },
   // The figure is shown above its name and read after it.
   '& > div': { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end', gap: '$1' },
   '& dd': {
