@@ -37,7 +37,7 @@ export const scales = {
   fonts: {
     // Of a build: prerender/fonts.ts and, until they are there, prerender/fallback-fonts.ts. 'GLI Missing' comes before
     // every font without Hangul.
-    sans: "'GLI Sans', 'GLI Missing', 'Pretendard Variable', Pretendard, 'GLI Arial', 'GLI Roboto', 'GLI Noto', 'GLI Nanum', -apple-system, BlinkMacSystemFont, 'Apple SD Gothic Neo', 'Noto Sans KR', 'Malgun Gothic', system-ui, sans-serif",
+    sans: "'GLI Sans', 'GLI Missing', 'Pretendard Variable', Pretendard, 'GLI Arial', 'GLI Roboto', 'GLI Noto', 'GLI Nanum', 'Apple SD Gothic Neo', 'Malgun Gothic', system-ui, sans-serif",
     mono: "ui-monospace, SFMono-Regular, 'SF Mono', Menlo, Consolas, monospace",
   },
   fontSizes: {
