@@ -11,7 +11,7 @@ export const BUILD_FILE = 'build.json';
 /** What a host serves, in one line: the version, the build's digest, the hash of its service worker, the program's entry. */
 export const VERSION_FILE = 'version.json';
 
-/** What a host sets (src/shared/settings.ts). */
+/** What a host sets (src/shared/host/settings.ts). */
 export const SETTINGS_FILE = 'settings.json';
 
 /** SHA-256 of each file that a host serves, in hex, by its path. */

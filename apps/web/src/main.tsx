@@ -9,8 +9,8 @@ import { createScreens } from './app/routing/screens.ts';
 import { applyGlobalStyles } from './design/global.ts';
 import { applyTheme } from './design/page-themes.ts';
 import { routeOfAddress } from './routes.ts';
+import { DEFAULT_SETTINGS, loadChanged, loadSettings } from './shared/host/settings.ts';
 import { browserSources } from './shared/preferences/browser-preferences.ts';
-import { DEFAULT_SETTINGS, loadSettings, restart } from './shared/settings.ts';
 import { menuPageOf } from './shell/side-menus/menu-pages.ts';
 import { firstVisit, sideMenuStates } from './shell/side-menus/side-menu-rules.ts';
 import { viewport } from './shell/side-menus/use-viewport.ts';
@@ -26,10 +26,9 @@ declare global {
 /** How long the program waits for data that its document has asked for, in ms. */
 const FIRST_DATA_MS = 50;
 
-const settings = await loadSettings({
-  local: resilientStorage(() => localStorage),
-  restart: () => void restart(),
-});
+const settings = await loadSettings(resilientStorage(() => localStorage));
+const isOtherNetwork = settings.network !== DEFAULT_SETTINGS.network;
+if (isOtherNetwork) (await loadChanged()).nameNetwork(settings.network);
 const platform = createPlatform({
   settings,
   local: () => localStorage,
@@ -59,8 +58,7 @@ if (!root) throw new Error('index.html has no #root.');
 const app = <App platform={platform} screens={screens} locale={locale} />;
 // Public pages are prerendered: see prerender/. The first one is complete and gets hydrated, unless its words are about
 // another network; every other one is replaced. Both in small steps, so that scrolling and typing still work.
-const isComplete = window.location.pathname === '/' && settings.network === DEFAULT_SETTINGS.network;
-if (root.dataset.prerendered === locale && isComplete) {
+if (root.dataset.prerendered === locale && window.location.pathname === '/' && !isOtherNetwork) {
   startTransition(() => void hydrateRoot(root, app));
 } else {
   if (root.dataset.composing !== undefined) await once(root, 'compositionend');

@@ -61,9 +61,8 @@ export function createSession(options: SessionOptions): Session {
 
   async function signOut(reason: MemberSignOutReason): Promise<void> {
     const tokens = stored.tokens.get();
-    const isKnown = reason === 'force_logout' || tokens === null;
     // Sent first, because the CSRF value of this tab ends with the session.
-    const loggingOut = isKnown ? undefined : sendAs(tokens, api.logOut);
+    const loggingOut = reason === 'force_logout' || !tokens || sendAs(tokens, api.logOut);
     end(reason);
     try {
       await loggingOut;
@@ -74,7 +73,7 @@ export function createSession(options: SessionOptions): Session {
   }
 
   async function endBy<Result>(call: (headers: Authorization) => Promise<Result>): Promise<Result> {
-    const tokens = stored.tokens.get() ?? { access: '', refresh: null };
+    const tokens = stored.tokens.get();
     release = stored.tokens.hold();
     try {
       const result = await sendAs(tokens, call);
@@ -88,15 +87,15 @@ export function createSession(options: SessionOptions): Session {
 
   /** Makes a call with these tokens, which the client may not have any more. Expired ones are renewed once. */
   async function sendAs<Result>(
-    tokens: Tokens,
+    tokens: Tokens | null,
     call: (headers: Authorization) => Promise<Result>,
   ): Promise<Result> {
-    const send = ({ access }: Tokens) => call({ Authorization: `Bearer ${access}` });
+    const send = (sent: Tokens | null) => call({ Authorization: `Bearer ${sent?.access}` });
     try {
       return await send(tokens);
     } catch (error) {
       const isExpired = error instanceof GliApiError && error.status === 401;
-      if (!isExpired || tokens.refresh === null) throw error;
+      if (!isExpired || !tokens?.refresh) throw error;
       const renewed = await api.renew(tokens.refresh);
       stored.tokens.set(renewed, tokens);
       return send(renewed);

@@ -55,12 +55,11 @@ export function createTokenStore(storage: KeyValueStorage): SessionTokenStore {
     },
     hold() {
       let release = () => {};
-      const holding = new Promise<void>((resolve) => {
+      held = new Promise((resolve) => {
         release = resolve;
       });
-      held = holding;
       return () => {
-        if (held === holding) held = undefined;
+        held = undefined;
         release();
       };
     },

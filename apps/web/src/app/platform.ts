@@ -7,13 +7,13 @@ import {
   type StorageChanges,
 } from '@gli/session';
 import { createDictionaries } from '../i18n/dictionaries.ts';
+import { DEFAULT_SETTINGS, type Settings } from '../shared/host/settings.ts';
 import type { Platform } from '../shared/platform.ts';
 import {
   createPreferences,
   type PreferenceSources,
   readPreferences,
 } from '../shared/preferences/preferences.ts';
-import { DEFAULT_SETTINGS, type Settings } from '../shared/settings.ts';
 import { createLazyWallet } from '../shared/wallet/lazy-wallet.ts';
 
 /** What the platform runs on: a browser, or a stand-in while the first page is prerendered. */
@@ -80,7 +80,7 @@ export function createPlatform(environment: Environment): Platform {
       return check.refetchOdd(queryCache.current.queries);
     },
     preferences,
-    dictionaries: createDictionaries(settings.network),
+    dictionaries: createDictionaries(),
     local,
     perTab,
   };

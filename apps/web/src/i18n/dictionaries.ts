@@ -1,4 +1,3 @@
-import type { SolanaNetwork } from '@gli/wallet';
 import type { Locales, Namespaces, Translations } from './i18n-types.ts';
 import { loadLocaleAsync } from './i18n-util.async.ts';
 import { loadedLocales } from './i18n-util.ts';
@@ -39,32 +38,22 @@ export const fileOfNamespace = (locale: Locales, namespace: Namespaces): string 
 /**
  * Which words are loaded. The words of every page load with their language; those of a screen load with the screen,
  * and when the language changes, for all screens seen so far.
- * @param network the words name Devnet, where another one is set (shared/settings.ts) that one
  */
-export function createDictionaries(network: SolanaNetwork = 'devnet') {
+export function createDictionaries() {
   const used = new Set<Namespaces>();
   const loaded = new Set<string>();
   const listeners = new Set<() => void>();
-
-  /** Puts the words of a language on the network that is set. */
-  function nameNetwork(locale: Locales): void {
-    if (network === 'devnet') return;
-    const name = network.charAt(0).toUpperCase() + network.slice(1);
-    loadedLocales[locale] = JSON.parse(JSON.stringify(loadedLocales[locale]).replaceAll('Devnet', name));
-  }
 
   async function load(locale: Locales, namespace: Namespaces): Promise<void> {
     const file = fileOfNamespace(locale, namespace);
     const words = bundles[file] ? await bundles[file]() : { [namespace]: (await single[file]?.())?.default };
     loadedLocales[locale] = { ...loadedLocales[locale], ...words };
-    nameNetwork(locale);
     loaded.add(`${locale}/${namespace}`);
   }
 
   return {
     async loadLocale(locale: Locales): Promise<void> {
       await Promise.all([loadLocaleAsync(locale), ...[...used].map((namespace) => load(locale, namespace))]);
-      nameNetwork(locale);
     },
     async loadNamespaces(locale: Locales, namespaces: readonly Namespaces[]): Promise<void> {
       for (const namespace of namespaces) used.add(namespace);

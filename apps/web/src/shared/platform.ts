@@ -3,8 +3,8 @@ import type { KeyValueStorage, Session } from '@gli/session';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import type { Dictionaries } from '../i18n/dictionaries.ts';
+import type { Settings } from './host/settings.ts';
 import type { PreferenceStore } from './preferences/preferences.ts';
-import type { Settings } from './settings.ts';
 import type { LazyWallet } from './wallet/lazy-wallet.ts';
 
 /** What the app does with all data of the server. */

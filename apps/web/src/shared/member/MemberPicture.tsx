@@ -1,5 +1,5 @@
 import { styled } from '../../design/stitches.config.ts';
-import { usePictureAddress } from './use-picture-address.ts';
+import { usePlatform } from '../platform.ts';
 
 const Picture = styled('img', {
   flexShrink: 0,
@@ -41,6 +41,12 @@ type MemberPictureProps = {
   /** What the picture shows, where there is no name beside it. */
   label?: string;
 };
+
+/** Members' pictures come from the API, wherever it is. */
+export function usePictureAddress(): (url: string) => string {
+  const { api } = usePlatform().settings;
+  return (url) => (URL.canParse(api) ? new URL(url, api).href : url);
+}
 
 /** A member's picture in a circle. */
 export function MemberPicture({ name, url, size = 'md', label }: MemberPictureProps) {

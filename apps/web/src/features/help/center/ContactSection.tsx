@@ -18,6 +18,7 @@ import { copyText } from '../../../shared/browser/copy-text.ts';
 import { fieldText } from '../../../shared/errors/field-text.ts';
 import { Notice } from '../../../shared/forms/Notice.tsx';
 import { optionsOf } from '../../../shared/forms/options-of.ts';
+import { useBuildVersion } from '../../../shared/host/use-build-version.ts';
 import { useMember } from '../../../shared/member/use-member.ts';
 import { Subheading } from '../../../shared/page/Note.tsx';
 import { usePlatform } from '../../../shared/platform.ts';
@@ -31,7 +32,6 @@ import {
   messageOf,
   textOf,
 } from './contact-message.ts';
-import { useBuildVersion } from './use-build-version.ts';
 
 const Columns = styled('div', {
   display: 'grid',

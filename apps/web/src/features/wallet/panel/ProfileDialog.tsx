@@ -10,7 +10,7 @@ import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
-import { usePictureAddress } from '../../../shared/member/use-picture-address.ts';
+import { usePictureAddress } from '../../../shared/member/MemberPicture.tsx';
 import { LoadFailure } from '../../../shared/page/LoadFailure.tsx';
 
 const Avatar = styled('img', {

@@ -1,0 +1,66 @@
+import type { KeyValueStorage } from '@gli/session';
+import type { SolanaNetwork } from '@gli/wallet';
+import { loadedLocales } from '../../i18n/i18n-util.ts';
+import type { Settings } from './settings.ts';
+
+/** The document shows which setting it is (prerender/load-app.js). */
+class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+}
+
+const isValid: Record<keyof Settings, (value: unknown) => boolean> = {
+  api: (value) => typeof value === 'string' && (/^(\/[\w.-]+)+$/.test(value) || isApiAddress(value)),
+  network: (value) => value === 'devnet' || value === 'testnet',
+  support: (value) =>
+    value === null || (typeof value === 'string' && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value)),
+};
+
+/** Tokens are sent there: encrypted, except on this machine. */
+function isApiAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname, href, origin, pathname } = new URL(text);
+  const isLocal = protocol === 'http:' && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);
+  return (protocol === 'https:' || isLocal) && href === origin + pathname;
+}
+
+/** @throws SettingsError that names what is wrong */
+export function checkSettings(text: string): void {
+  let given: unknown;
+  try {
+    given = JSON.parse(text);
+  } catch {
+    throw new SettingsError('JSON');
+  }
+  if (typeof given !== 'object' || given === null) throw new SettingsError('JSON');
+  for (const [name, value] of Object.entries(given)) {
+    const check = Object.entries(isValid).find(([known]) => known === name)?.[1];
+    if (!check?.(value)) throw new SettingsError(name);
+  }
+}
+
+/** The texts name Devnet: whatever is loaded from now on has the network in its place. */
+export function nameNetwork(network: SolanaNetwork): void {
+  const name = network.charAt(0).toUpperCase() + network.slice(1);
+  for (const locale of ['ko', 'en'] as const) {
+    let words = loadedLocales[locale];
+    Object.defineProperty(loadedLocales, locale, {
+      get: () => words,
+      set(loaded: object) {
+        words = JSON.parse(JSON.stringify(loaded).replaceAll('Devnet', name));
+      },
+    });
+  }
+}
+
+/** Loads the page again, without what the service worker kept: its documents have the policy of the old settings. */
+export async function restart(local: KeyValueStorage, key: string): Promise<void> {
+  // Not replaced: storage that is full would have the page start again for ever.
+  local.removeItem(key);
+  const workers = (await navigator.serviceWorker?.getRegistrations()) ?? [];
+  const names = workers.length > 0 ? await caches.keys() : [];
+  await Promise.all([
+    ...workers.map((worker) => worker.unregister()),
+    ...names.map((name) => caches.delete(name)),
+  ]);
+  window.location.reload();
+}
