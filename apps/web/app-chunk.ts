@@ -86,7 +86,7 @@ const subjects: readonly (readonly [name: string, files: RegExp])[] = [
   ['wallet', /\/features\/wallet\//],
   [
     'members',
-    /\/shared\/idempotency\/|\/wallet\/src\/(pages|chain-names)\.|\/(ConfirmDialog|use-back-closes|HashLink|MemberPicture|HeaderPopover|message-links|save-file|use-upload|FileInput|OrderStatusBadge|order-summary|Thumbnail|FiguresSkeleton|use-copying|use-pay-order|use-ending-call|sanitize|avatar)\.|\/icons\/(badge-check|download|external-link|trash)\./,
+    /\/shared\/idempotency\/|\/wallet\/src\/(pages|chain-names)\.|\/(ConfirmDialog|use-back-closes|HashLink|MemberPicture|use-picture-address|use-ending-call|HeaderPopover|message-links|save-file|use-upload|FileInput|OrderStatusBadge|order-summary|Thumbnail|FiguresSkeleton|use-copying|use-pay-order|use-ending-call|sanitize|avatar)\.|\/icons\/(badge-check|download|external-link|trash)\./,
   ],
   [
     'shared',
