@@ -121,6 +121,10 @@ for (const locale of locales) {
       await expect(payouts.getByRole('link', { name: assets.villas[locale] })).toBeVisible();
       await expect(page.getByRole('region', { name: h.tasks }).getByRole('link').first()).toBeVisible();
       await expectAccessible(page);
+      // On a phone the transactions are rows under their days.
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expect(page.getByRole('group', { name: h.recentTransactions })).toContainText('-100 GLIB');
+      await expectAccessible(page);
       await payouts.getByRole('link').first().click();
       await expect(page.getByRole('dialog', { name: assets.villas[locale] })).toBeVisible();
     });

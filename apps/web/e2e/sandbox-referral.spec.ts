@@ -102,6 +102,12 @@ for (const locale of locales) {
       await expect(page).toHaveURL(/status=pending/);
       await expect(page.getByRole('table', { name: r.historyList })).toContainText('30 GLIB');
       await expectAccessible(page);
+      // On a phone the lists are rows under their days.
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expect(page.getByRole('group', { name: r.historyList })).toContainText('30 GLIB');
+      await page.goto('/referral?tab=friends');
+      await expect(page.getByRole('group', { name: r.friendsTab })).toContainText('연말 모임');
+      await expectAccessible(page);
     });
 
     test('a code is used once; one that does not exist is refused', async ({ page, request, tolerate }) => {
