@@ -1,14 +1,14 @@
 // The sandbox as an integrator gets it: packed, installed in an empty folder, started, and used over HTTP with the SDK
 // from its tarball; then every program of the documentation that it
 // serves is run, its pages are looked at, and the examples are built.
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
-import { startPostgres } from '../apps/sandbox/test/start-postgres.ts';
 import { findOrInstallChromium } from './browsers.ts';
 import { runDocumentationPrograms } from './package-check/documentation-programs.ts';
 import { checkDocumentationSite } from './package-check/documentation-site.ts';
@@ -157,9 +157,13 @@ async function onPostgres(installed: Installed): Promise<void> {
   );
   if (rest.length !== 1 || !start.startsWith('npx @gli/sandbox') || !ask.startsWith('curl'))
     throw new Error(`The README has other steps of CI: ${[start, ask, ...rest].join('; ')}`);
-  const postgres = await startPostgres();
+  const postgres = spawn(process.execPath, [path.join(root, 'apps/sandbox/scripts/postgres.ts')], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
   try {
-    const databaseUrl = postgres.url;
+    const databaseUrl = String(
+      await Promise.race([once(postgres.stdout, 'data'), once(postgres, 'exit')]),
+    ).trim();
     const port = await freePort();
     const script = `set -em\n${start.replace('&', `--port ${port} &`)}\ntrap 'kill -- -$!; wait $! || true' EXIT\n${ask}`;
     const env = { ...process.env, DATABASE_URL: databaseUrl };
@@ -189,7 +193,8 @@ async function onPostgres(installed: Installed): Promise<void> {
     if (failed.status !== 500) throw new Error(`A fault of the other sandbox: ${failed.status}`);
     await Promise.all([one.stop(), two.stop()]);
   } finally {
-    await postgres.stop();
+    postgres.stdin.end();
+    if (postgres.exitCode === null) await once(postgres, 'exit');
   }
   console.log("The README's steps of CI run on PostgreSQL, where two sandboxes share clock and faults.");
 }

@@ -46,6 +46,13 @@ describe('the documentation', () => {
     expect([missing?.status, await missing?.text()]).toEqual([404, '<p>Not here</p>']);
   });
 
+  it.each(['/docs//', '/docs//errors/', '/docs/errors//'])(
+    'has one address for a page: not %s',
+    async (place) => {
+      expect(await get(place)).toBeNull();
+    },
+  );
+
   it('says how to build it when it is not there', async () => {
     const response = await get('/docs/errors/', undefined, []);
     expect(response?.status).toBe(404);

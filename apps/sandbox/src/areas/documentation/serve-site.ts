@@ -60,7 +60,7 @@ export async function serveSite(url: URL, folders: readonly string[] = FOLDERS):
 
 /** The file that a path names; null for one outside the folder. */
 function fileIn(folder: string, relative: string): string | null {
-  if (!/^[\w./-]*$/.test(relative)) return null;
+  if (!/^[\w./-]*$/.test(relative) || /(^|\/)\//.test(relative)) return null;
   const file = path.join(
     folder,
     relative.endsWith('/') || relative === '' ? `${relative}index.html` : relative,

@@ -21,8 +21,20 @@ export function withRandom<T>(label: string, work: () => T): T {
   return sourceOfCall.run(source, work);
 }
 
+/** Fetched for many values at a time: each call to the system costs as much as making an id. */
+const SUPPLY_BYTES = 8192;
+let supply = Buffer.alloc(0);
+
+const secureBytes: RandomSource = (count) => {
+  if (count > SUPPLY_BYTES) return trulyRandomBytes(count);
+  if (supply.length < count) supply = trulyRandomBytes(SUPPLY_BYTES);
+  const taken = supply.subarray(0, count);
+  supply = supply.subarray(count);
+  return taken;
+};
+
 /** Random bytes for ids, codes, nonces, tokens and hashes; secure ones, unless the sandbox has a seed for them. */
-export const randomBytes: RandomSource = (count) => (sourceOfCall.getStore() ?? trulyRandomBytes)(count);
+export const randomBytes: RandomSource = (count) => (sourceOfCall.getStore() ?? secureBytes)(count);
 
 const UINT48 = 2 ** 48;
 
