@@ -67,7 +67,7 @@ export function createSession(options: SessionOptions): Session {
     try {
       await loggingOut;
     } catch (error) {
-      log?.('The server could not be notified of the log-out', error);
+      log?.('The log-out could not be sent', error);
     }
     if (stored.tokens.get() === null) stored.forgetCsrfToken();
   }

@@ -46,7 +46,5 @@ const read = (text: string): Settings => ({ ...DEFAULT_SETTINGS, ...JSON.parse(t
 async function fetchText(): Promise<string> {
   const response = await fetch('/settings.json');
   if (response.ok) return response.text();
-  // A host without the file has the defaults.
-  if (response.status === 404) return '{}';
   throw response;
 }
