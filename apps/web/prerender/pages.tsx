@@ -14,6 +14,7 @@ import { fileOfNamespace, sharedNamespaces } from '../src/i18n/dictionaries.ts';
 import type { Locales } from '../src/i18n/i18n-types.ts';
 import { loadedLocales } from '../src/i18n/i18n-util.ts';
 import { type Route, routes } from '../src/routes.ts';
+import { DEFAULT_SETTINGS } from '../src/shared/host/settings.ts';
 import { loadSidebar } from '../src/shell/sidebar/sidebar-code.ts';
 
 /** Who sees a prerendered page; pages for everyone look the same to visitors and members until data is here. */
@@ -92,7 +93,7 @@ const platformFor = (
     sources: (stored) => ({ storage: stored, languages: [locale], prefersDark: false }),
     storageChanges: () => () => {},
     // The host's address of support is not known yet.
-    settings: { api: `http://prerender.invalid${API_BASE_PATH}`, support: '' },
+    settings: { ...DEFAULT_SETTINGS, api: `http://prerender.invalid${API_BASE_PATH}`, support: '' },
     retries: 0,
     fetch,
   });

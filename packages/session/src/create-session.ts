@@ -67,16 +67,14 @@ export function createSession(options: SessionOptions): Session {
     try {
       await loggingOut;
     } catch (error) {
-      log?.('The server could not be notified of the log-out', error);
+      log?.('The log-out could not be sent', error);
     }
-    if (stored.tokens.get() === null) stored.forgetCsrfToken();
   }
 
   async function endBy<Result>(call: (headers: Authorization) => Promise<Result>): Promise<Result> {
-    const tokens = stored.tokens.get();
     release = stored.tokens.hold();
     try {
-      const result = await sendAs(tokens, call);
+      const result = await sendAs(stored.tokens.get(), call);
       stored.clear();
       return result;
     } catch (error) {

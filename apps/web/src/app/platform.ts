@@ -7,7 +7,7 @@ import {
   type StorageChanges,
 } from '@gli/session';
 import { createDictionaries } from '../i18n/dictionaries.ts';
-import { DEFAULT_SETTINGS, type Settings } from '../shared/host/settings.ts';
+import type { Settings } from '../shared/host/settings.ts';
 import type { Platform } from '../shared/platform.ts';
 import {
   createPreferences,
@@ -24,7 +24,7 @@ type Environment = {
   sources: (storage: PreferenceSources['storage']) => PreferenceSources;
   storageChanges: StorageChanges;
   /** What the host sets. */
-  settings?: Partial<Settings>;
+  settings: Settings;
   /** Sends requests, and how often one is retried; tests have their own. */
   fetch?: GliClientOptions['fetch'];
   retries?: number;
@@ -35,8 +35,7 @@ const RETRY_MAX_DELAY_MS = 4_000;
 
 /** Everything the app is made of, put together once. No module of the app holds its own client. */
 export function createPlatform(environment: Environment): Platform {
-  const { sources, storageChanges, fetch, retries } = environment;
-  const settings = { ...DEFAULT_SETTINGS, ...environment.settings };
+  const { settings, sources, storageChanges, fetch, retries } = environment;
   const local = resilientStorage(environment.local);
   const perTab = resilientStorage(environment.perTab);
   const preferences = createPreferences(readPreferences(sources(local)), local);

@@ -9,6 +9,7 @@ import { createPlatform } from '../app/platform.ts';
 import { createScreens } from '../app/routing/screens.ts';
 import { loadAllLocales } from '../i18n/i18n-util.sync.ts';
 import { DataProvider } from '../shared/data/DataProvider.tsx';
+import { DEFAULT_SETTINGS } from '../shared/host/settings.ts';
 
 /** The server's response to a call: an example of the contract by status and name, a body, or no response at all. */
 export type Reply =
@@ -75,7 +76,7 @@ export async function platformFixture({
     perTab: perTab ?? (() => tab),
     sources: (storage) => ({ storage, languages: ['en'], prefersDark: false }),
     storageChanges: () => () => {},
-    settings: { api: 'https://api.gli.test/api' },
+    settings: { ...DEFAULT_SETTINGS, api: 'https://api.gli.test/api' },
     retries: 0,
     fetch: async (input, init) => {
       const url = new URL(input);

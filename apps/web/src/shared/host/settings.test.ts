@@ -69,8 +69,7 @@ it('starts with what the host said last, and once more with what it says now', a
   for (const file of [null, 500]) expect((await visit(file, local)).settings).toEqual(settings);
 });
 
-it('has the defaults where the host has no file, and none without an answer', async () => {
-  expect((await visit(404, new Map())).settings).toEqual(DEFAULT_SETTINGS);
+it('does not start for the first time without an answer', async () => {
   await expect(visit(null, new Map())).rejects.toThrow('Failed to fetch');
   await expect(visit(503, new Map())).rejects.toMatchObject({ status: 503 });
 });

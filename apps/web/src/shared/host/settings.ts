@@ -25,7 +25,9 @@ export const loadChanged = () => import('./changed-settings.ts');
  * @throws SettingsError, or what the first fetch got instead of the file
  */
 export async function loadSettings(local: KeyValueStorage): Promise<Settings> {
-  const fetched = fetchText();
+  const fetched = fetch('/settings.json').then((response) =>
+    response.ok ? response.text() : Promise.reject(response),
+  );
   const kept = local.getItem(SETTINGS_KEY);
   if (kept !== null) {
     fetched
@@ -42,11 +44,3 @@ export async function loadSettings(local: KeyValueStorage): Promise<Settings> {
 }
 
 const read = (text: string): Settings => ({ ...DEFAULT_SETTINGS, ...JSON.parse(text) });
-
-async function fetchText(): Promise<string> {
-  const response = await fetch('/settings.json');
-  if (response.ok) return response.text();
-  // A host without the file has the defaults.
-  if (response.status === 404) return '{}';
-  throw response;
-}
