@@ -1,14 +1,13 @@
 import type { KeyValueStorage } from '@gli/session';
 import type { SolanaNetwork } from '@gli/wallet';
 import { loadedLocales } from '../../i18n/i18n-util.ts';
-import type { Settings } from './settings.ts';
 
 /** The document shows which setting it is (prerender/load-app.js). */
 class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
 
-const isValid: Record<keyof Settings, (value: unknown) => boolean> = {
+const isValid: Record<string, (value: unknown) => boolean> = {
   api: (value) => typeof value === 'string' && (/^(\/[\w.-]+)+$/.test(value) || isApiAddress(value)),
   network: (value) => value === 'devnet' || value === 'testnet',
   support: (value) =>
