@@ -41,7 +41,8 @@ export default defineConfig({
   // CI it fails the run all the same: there the second try only records the trace.
   retries: 1,
   failOnFlakyTests: !process.env.CI,
-  workers: 2,
+  // One more than processors of a small machine: a journey waits for its page half of the time.
+  workers: 3,
   reporter: [['list']],
   // For hangs only: a busy machine takes several times as long.
   timeout: 180_000,
