@@ -22,7 +22,8 @@ export function conversionScreen(page: Page, locale: (typeof locales)[number]) {
     confirm: dialog.getByRole('button', { name: c.confirm, exact: true }),
     rows: history.getByRole('row').filter({ has: page.getByRole('rowheader') }),
     detail: page.getByRole('dialog', { name: c.transactionTitle }),
-    done: page.getByRole('heading', { name: c.successTitle }),
+    /** In a live region: the result is announced. */
+    done: page.getByRole('status').getByRole('heading', { name: c.successTitle }),
     /** Enters an amount, waits for its quote and opens the confirmation. */
     async review(text: string): Promise<void> {
       await amount.fill(text);

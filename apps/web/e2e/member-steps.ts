@@ -19,5 +19,6 @@ export async function invest(page: Page, { invest: t }: Words): Promise<void> {
   const dialog = page.getByRole('dialog', { name: t.confirmTitle });
   await dialog.getByRole('checkbox').check();
   await dialog.getByRole('button', { name: t.confirm, exact: true }).click();
-  await expect(page.getByRole('heading', { name: t.successTitle })).toBeVisible();
+  const announced = page.getByRole('status').getByRole('heading', { name: t.successTitle });
+  await expect(announced).toBeVisible();
 }

@@ -107,7 +107,10 @@ for (const locale of locales) {
     });
 
     test('shows its first picture before the program is there, where it stays', async ({ page }) => {
-      for (const path of ['/rwa-assets', '/shopping']) {
+      const lists = ['/rwa-assets', '/shopping'];
+      // The name above is as long as it is: the picture may move by its lines.
+      const others = ['/rwa-assets/ast_5gw8n2kd7q', '/shopping/product/prd_4wn8d2tk6r', '/business'];
+      for (const path of [...lists, ...others]) {
         await test.step(path, async () => {
           const release = await heldScripts(page);
           await page.goto(path, { waitUntil: 'commit' });
@@ -118,7 +121,8 @@ for (const locale of locales) {
           await release();
           const drawn = page.locator(`main img[src="${address}"]`).first();
           await expect(early).toHaveCount(0);
-          expect(await placeOf(drawn)).toEqual(place);
+          await expect(drawn).toBeVisible();
+          if (lists.includes(path)) expect(await placeOf(drawn)).toEqual(place);
         });
       }
     });

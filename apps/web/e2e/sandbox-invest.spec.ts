@@ -54,7 +54,8 @@ for (const locale of locales) {
       await expect(amountField(page)).toHaveValue('500');
       await review(page).click();
       await confirm(page);
-      await expect(page.getByRole('heading', { name: w.invest.successTitle })).toBeFocused();
+      const announced = page.getByRole('status').getByRole('heading', { name: w.invest.successTitle });
+      await expect(announced).toBeFocused();
       // Everything that depends on it is right without a reload.
       await expect(page.getByRole('progressbar').first()).toHaveAttribute('aria-valuetext', '100%');
       await expect(page.getByRole('link', { name: w.invest.toPortfolio })).toBeVisible();

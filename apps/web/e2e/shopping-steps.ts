@@ -15,7 +15,8 @@ export function cartPanel(page: Page, locale: (typeof locales)[number]) {
     panel,
     lines: panel.getByRole('listitem'),
     alert: panel.getByRole('alert').first(),
-    done: panel.getByRole('heading', { name: c.doneTitle }),
+    /** In a live region: the result is announced. */
+    done: panel.getByRole('status').getByRole('heading', { name: c.doneTitle }),
     /** With the amount in its name; 'Pay later' is another button. */
     pay: panel.getByRole('button', { name: new RegExp(`^${filled(c.pay, '[\\d,.]+ [A-Z]+')}$`) }),
     /** From the open cart to the form, filled in. */

@@ -1,4 +1,4 @@
-import { GliApiError, type Tokens } from '@gli/sdk';
+import { GliUnauthorizedError, type Tokens } from '@gli/sdk';
 import { type AccessGrant, readGrantedUser } from './access-grant.ts';
 import type { Session, SessionOptions } from './session.ts';
 import { type Authorization, createSessionApi, type Grant } from './session-api.ts';
@@ -92,8 +92,7 @@ export function createSession(options: SessionOptions): Session {
     try {
       return await send(tokens);
     } catch (error) {
-      const isExpired = error instanceof GliApiError && error.status === 401;
-      if (!isExpired || !tokens?.refresh) throw error;
+      if (!(error instanceof GliUnauthorizedError && tokens?.refresh)) throw error;
       const renewed = await api.renew(tokens.refresh);
       stored.tokens.set(renewed, tokens);
       return send(renewed);

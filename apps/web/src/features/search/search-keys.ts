@@ -1,6 +1,8 @@
 /** Local storage: `off` when the member has switched the key `/` off, which a voice control may press (WCAG 2.1.4). */
 export const SLASH_KEY = 'search-slash';
 
+const FIELDS = 'input,textarea,select,[role=textbox]';
+
 type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'isComposing' | 'target'>;
 
 /** Whether a key opens the search: Ctrl+K or Cmd+K anywhere, `/` where nothing is typed. */
@@ -9,8 +11,5 @@ export function opensSearch(event: KeyPress, local: Pick<Storage, 'getItem'>): b
   if (altKey || isComposing) return false;
   if (ctrlKey || metaKey) return key.toLowerCase() === 'k' || key === 'ㅏ';
   if (key !== '/' || local.getItem(SLASH_KEY) === 'off') return false;
-  return !(
-    target instanceof HTMLElement &&
-    (target.isContentEditable || target.matches('input, textarea, select, [role="textbox"]'))
-  );
+  return !(target instanceof HTMLElement && (target.isContentEditable || target.matches(FIELDS)));
 }

@@ -66,7 +66,12 @@ export function LoadingHead() {
         <Skeleton shape="block" css={{ width: '11rem', height: '$touch' }} />
       </Stack>
       <div>
-        <Skeleton shape="block" css={{ aspectRatio: '3 / 2', borderRadius: '$lg' }} data-first-picture="" />
+        {/* No smaller than the picture that replaces it, after rounding: the browser would take that for a larger one. */}
+        <Skeleton
+          shape="block"
+          css={{ aspectRatio: '3 / 2.01', borderRadius: '$lg' }}
+          data-first-picture=""
+        />
         <Inline gap="sm" css={{ marginTop: '$3' }} nowrap>
           {times(4).map((picture) => (
             <Skeleton key={picture} shape="block" css={{ width: '6rem', aspectRatio: '3 / 2' }} />
