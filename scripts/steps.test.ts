@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { runSteps, type Step } from './steps.ts';
+import { runPhases, runSteps, type Step } from './steps.ts';
 
 let folder: string;
 const printed: string[] = [];
@@ -37,6 +37,19 @@ it('runs lanes side by side, and says which lane a line is from', async () => {
   expect(printed).toContain('1 │ left met right');
   expect(printed).toContain('2 │ right met left');
   expect(printed.at(-1)).toMatch(/^2 passed, 0 failed/);
+});
+
+it('begins a phase when the one before has ended', async () => {
+  const slow = step(
+    'slow',
+    `await new Promise((resolve) => setTimeout(resolve, 300)); console.log('slow ends');`,
+  );
+  const next = step('next', `console.log('next begins');`);
+  expect(await runPhases([[slow], [step('quick', '')]], [[next]])).toBe(true);
+  // A step alone writes to the terminal itself.
+  expect(printed.indexOf('1 │ slow ends')).toBeLessThan(
+    printed.findIndex((line) => line.includes('── next')),
+  );
 });
 
 it('goes on after a step that fails, and fails at the end', async () => {

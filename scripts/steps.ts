@@ -30,13 +30,19 @@ export function runStep({ command, args, cwd = root, env = {} }: Step, prefix = 
  * Runs the steps of each lane in order, the lanes side by side, and prints the results. The lines of a step that runs
  * beside others begin with its lane's number. True when all succeed.
  */
-export async function runSteps(...lanes: Step[][]): Promise<boolean> {
-  const filled = lanes.filter((lane) => lane.length > 0);
+export const runSteps = (...lanes: Step[][]): Promise<boolean> => runPhases(lanes);
+
+/** The same for lanes that begin when those before them have ended. */
+export async function runPhases(...phases: Step[][][]): Promise<boolean> {
   const started = Date.now();
-  const results = await Promise.all(
-    filled.map((lane, index) => runLane(lane, filled.length > 1 ? `${index + 1} │ ` : '')),
-  );
-  const rows = results.flat();
+  const rows: Row[] = [];
+  for (const lanes of phases) {
+    const filled = lanes.filter((lane) => lane.length > 0);
+    const results = await Promise.all(
+      filled.map((lane, index) => runLane(lane, filled.length > 1 ? `${index + 1} │ ` : '')),
+    );
+    rows.push(...results.flat());
+  }
   console.log('');
   for (const { name, good, seconds } of rows) console.log(`${good ? '✓' : '✗'} ${name} (${seconds} s)`);
   const passed = rows.filter(({ good }) => good).length;
@@ -44,8 +50,10 @@ export async function runSteps(...lanes: Step[][]): Promise<boolean> {
   return passed === rows.length;
 }
 
-async function runLane(steps: Step[], prefix: string) {
-  const rows: { name: string; good: boolean; seconds: string }[] = [];
+type Row = { name: string; good: boolean; seconds: string };
+
+async function runLane(steps: Step[], prefix: string): Promise<Row[]> {
+  const rows: Row[] = [];
   for (const step of steps) {
     console.log(`\n${prefix}── ${step.name} ${'─'.repeat(Math.max(0, 70 - step.name.length))}`);
     const started = Date.now();

@@ -1,7 +1,7 @@
 // npm test: every check. `npm test -- unit` runs the steps whose name has that word.
 import { findOrInstallChromium, findOrInstallFirefox, findOrInstallHeadlessShell } from './browsers.ts';
 import { lintSteps } from './lint-steps.ts';
-import { bin, runSteps, type Step } from './steps.ts';
+import { bin, runPhases, type Step } from './steps.ts';
 
 const node = process.execPath;
 const projects = [
@@ -17,7 +17,8 @@ const projects = [
   'apps/web/src/app/service-worker',
 ];
 
-const steps: Step[] = [
+/** Rules, types and unit tests, then the sandbox in its own process. */
+const checks: Step[] = [
   ...lintSteps,
   ...projects.map((project) => ({
     name: `types of ${project}`,
@@ -38,12 +39,6 @@ const steps: Step[] = [
   },
   { name: 'sandbox on PGlite', command: bin('vitest'), args: ['run', '--project', 'sandbox'] },
   {
-    name: 'sandbox on PostgreSQL',
-    command: bin('vitest'),
-    args: ['run', '--project', 'sandbox'],
-    env: { GLI_TEST_DATABASE_URL: 'embedded' },
-  },
-  {
     name: 'sandbox against ten thousand requests of every kind (fuzz)',
     command: bin('vitest'),
     args: ['run', '--config', 'apps/sandbox/fuzz/vitest.config.ts'],
@@ -52,6 +47,16 @@ const steps: Step[] = [
     name: 'sandbox under attack (attacks)',
     command: bin('vitest'),
     args: ['run', '--config', 'apps/sandbox/attacks/vitest.config.ts'],
+  },
+];
+
+/** Beside them: what runs servers, packages and builds. Most of these and of those above keep one processor busy. */
+const programs: Step[] = [
+  {
+    name: 'sandbox on PostgreSQL',
+    command: bin('vitest'),
+    args: ['run', '--project', 'sandbox'],
+    env: { GLI_TEST_DATABASE_URL: 'embedded' },
   },
   {
     name: 'sandbox killed in the middle of writes (faults)',
@@ -86,10 +91,6 @@ const steps: Step[] = [
     command: bin('vitest'),
     args: ['run', '--config', 'packages/sdk/mock/vitest.config.ts'],
   },
-];
-
-/** Beside the others: the journeys leave the processor idle while they wait for a page, and the others while they read. */
-const journeys: Step[] = [
   {
     name: 'build of the app for the browser journeys',
     command: node,
@@ -130,6 +131,10 @@ const journeys: Step[] = [
     command: node,
     args: ['apps/web/check-hosting.ts'],
   },
+];
+
+/** Alone, several at a time. */
+const journeys: Step[] = [
   {
     name: 'browser journeys (Playwright)',
     command: bin('playwright'),
@@ -140,10 +145,10 @@ const journeys: Step[] = [
 const wanted = process.argv.slice(2);
 const isWanted = ({ name }: Step) =>
   wanted.length === 0 || wanted.some((word) => name.toLowerCase().includes(word));
-const lanes = [steps.filter(isWanted), journeys.filter(isWanted)];
-const chosen = lanes.flat();
+const all = [...checks, ...programs, ...journeys];
+const chosen = all.filter(isWanted);
 if (chosen.length === 0) {
-  const names = [...steps, ...journeys].map(({ name }) => name);
+  const names = all.map(({ name }) => name);
   console.error(`No step has "${wanted.join('" or "')}" in its name:\n  ${names.join('\n  ')}`);
   process.exit(2);
 }
@@ -159,4 +164,5 @@ if (chosen.some(({ name }) => /journeys \(Playwright\)/.test(name))) {
     return '';
   });
 }
-process.exitCode = (await runSteps(...lanes)) ? 0 : 1;
+const ofWanted = (lane: Step[]) => lane.filter(isWanted);
+process.exitCode = (await runPhases([ofWanted(checks), ofWanted(programs)], [ofWanted(journeys)])) ? 0 : 1;
