@@ -89,6 +89,8 @@ describe('a posting', () => {
     const { id } = await registerMember(sandbox);
     const results = await Promise.allSettled(Array.from({ length: 30 }, () => pay(id, '1000')));
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
+    const reasons = results.flatMap((result) => (result.status === 'rejected' ? [result.reason.code] : []));
+    expect(new Set(reasons)).toEqual(new Set(['insufficient_balance']));
     expect((await memberBalances(db, id)).GLIB.available).toBe('0');
   });
 

@@ -101,6 +101,28 @@ it('sells ten rooms to exactly ten of a hundred buyers, who all pay concurrently
   expect(body.rooms[0].sold_out_dates).not.toContain(day(42));
 });
 
+it('refuses what is full, and fails nothing, while orders of overlapping nights come and go', async () => {
+  const buyers = await Promise.all([1, 2, 3, 4].map(() => registerMember(sandbox)));
+  const stay = (from: number, nights: number) => ({
+    product_id: 'prd_1tz6c9hv3k',
+    quantity: 1,
+    room_type: 'suite',
+    check_in_date: day(60 + from),
+    check_out_date: day(60 + from + nights),
+    guests: 2,
+  });
+  const statuses = await Promise.all(
+    Array.from({ length: 120 }, async (_, index) => {
+      const buyer = buyers[index % buyers.length];
+      if (!buyer) throw new RangeError('No buyer.');
+      const placed = await place(buyer, { lines: [stay(index % 3, 1 + (index % 4))] });
+      if (placed.status !== 201 || index % 2 === 0) return [placed.status];
+      return [placed.status, (await act(buyer, placed.body.id, 'cancel')).status];
+    }),
+  );
+  expect([...new Set(statuses.flat())].toSorted()).toEqual([200, 201, 409]);
+});
+
 it('takes nothing of an order of which one line cannot be had', async () => {
   const member = await registerMember(sandbox);
   const left = await boxesLeft();

@@ -2,14 +2,17 @@ import { decimal } from '@gli/validation';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../data/database.ts';
 import { newId } from '../data/new-id.ts';
+import { rowLock } from '../data/row-statements.ts';
 import { part, statement } from '../data/statement.ts';
 import { problem } from '../problem/problem.ts';
 import { assertBalanced, changesByAccount, type Posting, UnbalancedPostingError } from './ledger.ts';
 import { ledgerAccounts, ledgerEntries, ledgerPostings } from './schema.ts';
 
+const lockAccounts = rowLock(ledgerAccounts);
+
 /**
- * A whole posting in one round trip: locks the accounts in the order of their ids, and unless one is missing or a member's
- * would fall below zero, moves the balances and writes posting and entries. Returns the balances as they were.
+ * A whole posting over accounts that are locked: unless one is missing or a member's would fall below zero, moves the
+ * balances and writes posting and entries. Returns the balances as they were.
  */
 const post = statement((db) =>
   db
@@ -22,15 +25,15 @@ const post = statement((db) =>
       ),
       part(
         db,
-        'locked',
+        'accounts',
         sql`select id, balance, member_id from ${ledgerAccounts}
-          where id = any(${sql.placeholder('ids')}::text[]) order by id for update`,
+          where id = any(${sql.placeholder('ids')}::text[])`,
       ),
       part(
         db,
         'ready',
-        sql`select 1 where (select count(*) from changes) = (select count(*) from locked) and not exists (
-          select from locked join changes using (id) where member_id is not null and balance + amount < 0)`,
+        sql`select 1 where (select count(*) from changes) = (select count(*) from accounts) and not exists (
+          select from accounts join changes using (id) where member_id is not null and balance + amount < 0)`,
       ),
       part(
         db,
@@ -58,7 +61,7 @@ const post = statement((db) =>
       balance: sql<string>`balance::text`,
       isPosted: sql<boolean>`exists (select from ready)`,
     })
-    .from(sql`locked`),
+    .from(sql`accounts`),
 );
 
 const lockBalance = statement((db) =>
@@ -96,6 +99,7 @@ export async function postEntries(tx: Database, posting: Posting, context: Posti
     referenceId: context.referenceId ?? null,
     postedAt: context.postedAt.toISOString(),
   };
+  await lockAccounts(tx, values.ids);
   let balances = await post(tx, values);
   if (balances.length < changes.size) {
     const missing = values.ids.filter((id) => !balances.some((row) => row.id === id));
@@ -103,6 +107,7 @@ export async function postEntries(tx: Database, posting: Posting, context: Posti
       .insert(ledgerAccounts)
       .values(missing.map((id) => newAccount(id, changes)))
       .onConflictDoNothing();
+    await lockAccounts(tx, values.ids);
     balances = await post(tx, values);
   }
   if (balances.every(({ isPosted }) => isPosted)) return postingId;

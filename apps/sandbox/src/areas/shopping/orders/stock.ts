@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../core/data/database.ts';
+import { rowLock } from '../../../core/data/row-statements.ts';
 import { part, statement } from '../../../core/data/statement.ts';
 import { type Problem, problem } from '../../../core/problem/problem.ts';
 import type { Text } from '../../../core/text/text.ts';
@@ -7,7 +8,9 @@ import { stockLevels } from '../schema.ts';
 import type { PricedLine } from './order-lines.ts';
 import { type StockNeed, stockNeedsOf, totalNeeds } from './stock-rules.ts';
 
-/** Locks the levels in the order of their ids; unless one would not hold what is added, changes them all. */
+const lockLevels = rowLock(stockLevels);
+
+/** Unless one of the levels, which are locked, would not hold what is added, changes them all. */
 const addToTaken = statement((db) =>
   db
     .with(
@@ -19,15 +22,15 @@ const addToTaken = statement((db) =>
       ),
       part(
         db,
-        'locked',
+        'levels',
         sql`select id, capacity - taken as left_over from ${stockLevels}
-          where id = any(${sql.placeholder('ids')}::text[]) order by id for update`,
+          where id = any(${sql.placeholder('ids')}::text[])`,
       ),
       part(
         db,
         'ready',
         sql`select 1 where not exists (
-          select from changes left join locked using (id) where quantity > coalesce(left_over, 0))`,
+          select from changes left join levels using (id) where quantity > coalesce(left_over, 0))`,
       ),
       part(
         db,
@@ -41,7 +44,7 @@ const addToTaken = statement((db) =>
       left: sql<number>`left_over`,
       isChanged: sql<boolean>`exists (select from ready)`,
     })
-    .from(sql`locked`),
+    .from(sql`levels`),
 );
 
 /** A need with the total stock, for nights and seatings without a row yet. */
@@ -83,11 +86,11 @@ export async function releaseStock(tx: Database, needs: readonly StockNeed[]): P
   await changeTaken(tx, totalNeeds(needs), -1);
 }
 
-const changeTaken = (tx: Database, needs: readonly StockNeed[], sign: 1 | -1) =>
-  addToTaken(tx, {
-    ids: needs.map(({ id }) => id),
-    quantities: needs.map(({ quantity }) => sign * quantity),
-  });
+async function changeTaken(tx: Database, needs: readonly StockNeed[], sign: 1 | -1) {
+  const ids = needs.map(({ id }) => id);
+  await lockLevels(tx, ids);
+  return addToTaken(tx, { ids, quantities: needs.map(({ quantity }) => sign * quantity) });
+}
 
 /** 409 `out_of_stock` that names the first shortage of each line. */
 export function outOfStock(lines: readonly PricedLine[], shortages: readonly Shortage[]): Problem {
