@@ -166,7 +166,9 @@ async function onPostgres(installed: Installed): Promise<void> {
     ).trim();
     const port = await freePort();
     const script = `set -em\n${start.replace('&', `--port ${port} &`)}\ntrap 'kill -- -$!; wait $! || true' EXIT\n${ask}`;
-    const env = { ...process.env, DATABASE_URL: databaseUrl };
+    // Without what `npm test` says to the programs that it runs: npx would look for the package in this repository.
+    const own = Object.entries(process.env).filter(([name]) => !name.startsWith('npm_'));
+    const env = { ...Object.fromEntries(own), DATABASE_URL: databaseUrl };
     const { stdout } = await run('bash', ['-c', script.replace(':4000/', `:${port}/`)], {
       cwd: installed.home,
       env,

@@ -102,7 +102,8 @@ for (const locale of locales) {
           ? route.continue({ headers: { ...route.request().headers(), Prefer: 'code=500' } })
           : route.fallback(),
       );
-      await page.getByLabel(p.marketing).check();
+      // Not `check`, which looks whether it stays checked.
+      await page.getByLabel(p.marketing).click();
       await expect(page.getByText(w.errors.server)).toBeVisible();
       await expect(page.getByLabel(p.marketing)).not.toBeChecked();
       await expect(sms).toBeChecked();
