@@ -58,10 +58,7 @@ export function createTokenStore(storage: KeyValueStorage): SessionTokenStore {
       held = new Promise((resolve) => {
         release = resolve;
       });
-      return () => {
-        held = undefined;
-        release();
-      };
+      return release;
     },
   };
 }

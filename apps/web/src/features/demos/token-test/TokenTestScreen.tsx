@@ -7,16 +7,16 @@ import type { Prefetch } from '../../../shared/loading/prefetch.ts';
 import { LoadingCards } from '../../../shared/page/LoadingCards.tsx';
 import { Section } from '../../../shared/page/Section.tsx';
 import { DemoPage } from '../DemoPage.tsx';
-import { Tokens } from './Tokens.tsx';
+import { AmountCheck } from './AmountCheck.tsx';
+import { AddressBalances, MemberBalances, Tokens } from './TokenTables.tsx';
 
 export { dataLayer } from '../../../shared/data/DataProvider.tsx';
 
-// Below what a window shows first.
-const placeholder = <LoadingCards count={1} min="lg" />;
-const MemberBalances = later(async () => (await import('./Balances.tsx')).MemberBalances, placeholder);
-const AddressBalances = later(async () => (await import('./Balances.tsx')).AddressBalances, placeholder);
-const AmountCheck = later(async () => (await import('./AmountCheck.tsx')).AmountCheck, placeholder);
-const WalletLog = later(async () => (await import('./WalletLog.tsx')).WalletLog, placeholder);
+// The last of the page.
+const WalletLog = later(
+  async () => (await import('./WalletLog.tsx')).WalletLog,
+  <LoadingCards count={1} min="lg" />,
+);
 
 /** Brings the arithmetic of keys, which nothing else on a page needs. */
 const AddressCheck = later(

@@ -1,5 +1,10 @@
 import type { TokenBalance } from '@gli/sdk';
-import { useGetGlibBalance, useGetGlilBalance, useGetWalletInfo } from '@gli/sdk/react';
+import {
+  useGetGlibBalance,
+  useGetGlilBalance,
+  useGetWalletInfo,
+  useListTokenEcosystems,
+} from '@gli/sdk/react';
 import { maskWalletAddress } from '@gli/validation';
 import { useWalletState } from '@gli/wallet/react';
 import Wallet from 'lucide-react/icons/wallet';
@@ -14,6 +19,30 @@ import { useMember } from '../../../shared/member/use-member.ts';
 import { LoadFailure } from '../../../shared/page/LoadFailure.tsx';
 import { LoadingCards } from '../../../shared/page/LoadingCards.tsx';
 import { Note } from '../../../shared/page/Note.tsx';
+
+export function Tokens() {
+  const t = useTranslations();
+  const formats = useFormats();
+  const tokens = useListTokenEcosystems();
+  if (tokens.isPending) return <LoadingCards count={1} min="lg" />;
+  if (!tokens.data) return <LoadFailure query={tokens} />;
+  return (
+    <Card padding="sm">
+      <Table
+        caption={t.demos.tokens()}
+        rowKey={({ id }) => id}
+        rows={tokens.data}
+        columns={[
+          { header: t.demos.token(), name: ({ token }) => token },
+          { header: t.demos.role(), cell: ({ role }) => role },
+          { header: t.demos.mint(), cell: ({ mint_address }) => mint_address ?? t.demos.noMint() },
+          { header: t.demos.decimals(), figure: ({ decimals }) => formats.integer(decimals) },
+          { header: t.demos.price(), figure: ({ reference_price_krw }) => formats.won(reference_price_krw) },
+        ]}
+      />
+    </Card>
+  );
+}
 
 function BalanceTable({ balances, caption }: { balances: readonly TokenBalance[]; caption: string }) {
   const t = useTranslations();
