@@ -59,3 +59,15 @@ it('goes on after a step that fails, and fails at the end', async () => {
     '✓ after',
   ]);
 });
+
+it('prints what a failed step said last again, below all that came after it', async () => {
+  const bad = step(
+    'bad',
+    `for (let line = 1; line <= 300; line++) console.log('line ' + line); process.exitCode = 1;`,
+  );
+  await runSteps([bad, step('good', `console.log('went well');`)], [step('other', '')]);
+  const again = printed.slice(printed.indexOf('1 │ went well')).join('\n');
+  expect(again).toMatch(/── bad ─+\nline 221\n/);
+  expect(again).toMatch(/line 300\n\n✗ bad/);
+  expect(again).not.toContain('── good');
+});

@@ -10,13 +10,19 @@ export type Step = {
   env?: Record<string, string>;
 };
 
-/** Runs one program with its output on this terminal, each line after `prefix`; true when it succeeds. */
-export function runStep({ command, args, cwd = root, env = {} }: Step, prefix = ''): Promise<boolean> {
+/**
+ * Runs one program with its output on this terminal; true when it succeeds.
+ * @param onLine Takes the lines of the output instead.
+ */
+export function runStep(
+  { command, args, cwd = root, env = {} }: Step,
+  onLine?: (line: string) => void,
+): Promise<boolean> {
   return new Promise((resolve) => {
-    const stdio = prefix === '' ? 'inherit' : 'pipe';
+    const stdio = onLine ? 'pipe' : 'inherit';
     const child = spawn(command, args, { cwd, stdio, env: { ...process.env, ...env } });
     for (const output of [child.stdout, child.stderr]) {
-      if (output) createInterface(output).on('line', (line) => console.log(prefix + line));
+      if (output && onLine) createInterface(output).on('line', onLine);
     }
     child.on('error', (error) => {
       console.error(`${command} could not be started: ${error.message}`);
@@ -43,6 +49,8 @@ export async function runPhases(...phases: Step[][][]): Promise<boolean> {
     );
     rows.push(...results.flat());
   }
+  for (const { name, good, end } of rows)
+    if (!good && end.length > 0) console.log(['', title(name), ...end].join('\n'));
   console.log('');
   for (const { name, good, seconds } of rows) console.log(`${good ? '✓' : '✗'} ${name} (${seconds} s)`);
   const passed = rows.filter(({ good }) => good).length;
@@ -50,18 +58,28 @@ export async function runPhases(...phases: Step[][][]): Promise<boolean> {
   return passed === rows.length;
 }
 
-type Row = { name: string; good: boolean; seconds: string };
+type Row = { name: string; good: boolean; seconds: string; end: readonly string[] };
+
+/** The last lines of a step that failed beside others are printed again below all steps, where they are looked for. */
+const LINES_PRINTED_AGAIN = 80;
 
 async function runLane(steps: Step[], prefix: string): Promise<Row[]> {
   const rows: Row[] = [];
   for (const step of steps) {
-    console.log(`\n${prefix}── ${step.name} ${'─'.repeat(Math.max(0, 70 - step.name.length))}`);
+    console.log(`\n${prefix}${title(step.name)}`);
     const started = Date.now();
-    const good = await runStep(step, prefix);
-    rows.push({ name: step.name, good, seconds: secondsSince(started) });
+    const end: string[] = [];
+    const onLine = (line: string) => {
+      console.log(prefix + line);
+      if (end.push(line) > LINES_PRINTED_AGAIN) end.shift();
+    };
+    const good = await runStep(step, prefix === '' ? undefined : onLine);
+    rows.push({ name: step.name, good, seconds: secondsSince(started), end });
   }
   return rows;
 }
+
+const title = (name: string) => `── ${name} ${'─'.repeat(Math.max(0, 70 - name.length))}`;
 
 const secondsSince = (started: number) => ((Date.now() - started) / 1000).toFixed(1);
 

@@ -29,6 +29,8 @@ function readCounts(folder: string): ResponseCounts {
 }
 
 function isWholeRun({ vitest }: TestProject, all: readonly string[]): boolean {
+  // What a failed test left out is no gap, and the failure should be the last thing printed.
+  if (vitest.state.getFailedFilepaths().length > 0) return false;
   const ran = new Set(vitest.state.getFiles().map(({ filepath }) => filepath));
   return vitest.getGlobalTestNamePattern() === undefined && all.every((file) => ran.has(file));
 }
