@@ -144,7 +144,7 @@ const journeys: Step[] = [
 
 const wanted = process.argv.slice(2);
 const isWanted = ({ name }: Step) =>
-  wanted.length === 0 || wanted.some((word) => name.toLowerCase().includes(word));
+  wanted.length === 0 || wanted.some((word) => name.toLowerCase().includes(word.toLowerCase()));
 const all = [...checks, ...programs, ...journeys];
 const chosen = all.filter(isWanted);
 if (chosen.length === 0) {
