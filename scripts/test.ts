@@ -137,8 +137,8 @@ const programs: Step[] = [
 const journeys: Step[] = [
   {
     name: 'browser journeys (Playwright)',
-    command: bin('playwright'),
-    args: ['test', '--config', 'apps/web/playwright.config.ts'],
+    command: node,
+    args: ['scripts/journeys.ts'],
   },
 ];
 

@@ -70,7 +70,7 @@ test('no document is larger than its limit, with both languages and all rules in
 });
 
 for (const locale of locales) {
-  test.describe(`a visitor's first page in ${locale}`, () => {
+  test.describe(`a visitor's first page in ${locale}`, { tag: '@words' }, () => {
     test.use({ locale: browserLocale[locale] });
 
     test('downloads little JavaScript, and nothing of what only members use', async ({ page }) => {

@@ -8,7 +8,7 @@ const pages = routes.filter(({ requiresAuth, path }) => !requiresAuth && path !=
 for (const locale of locales) {
   const w = translations[locale];
 
-  test.describe(`pages before the program is there, in ${locale}`, () => {
+  test.describe(`pages before the program is there, in ${locale}`, { tag: '@words' }, () => {
     test.use({ locale: browserLocale[locale] });
 
     test('are drawn in their language, titled, and no wider than the window', async ({ page }) => {

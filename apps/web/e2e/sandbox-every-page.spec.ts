@@ -36,7 +36,7 @@ async function demoMember(request: APIRequestContext): Promise<Member> {
 }
 
 for (const locale of locales) {
-  test.describe(`every page in ${locale}`, () => {
+  test.describe(`every page in ${locale}`, { tag: '@words' }, () => {
     test.use({ locale: browserLocale[locale], colorScheme: 'light' });
 
     for (const audience of ['visitor', 'member'] as const) {

@@ -20,7 +20,10 @@ const shape = (page: Page) =>
 
 for (const locale of locales) {
   for (const width of [390, 1440]) {
-    test(`the page's own fonts move nothing at ${width} px in ${locale}`, async ({ browser, baseURL }) => {
+    test(`the page's own fonts move nothing at ${width} px in ${locale}`, { tag: '@words' }, async ({
+      browser,
+      baseURL,
+    }) => {
       const context = await browser.newContext({
         locale: browserLocale[locale],
         viewport: { width, height: 844 },

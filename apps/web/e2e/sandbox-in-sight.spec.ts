@@ -18,7 +18,7 @@ for (const locale of locales) {
   const t = translations[locale];
   const themeButton = (page: Page) => page.getByRole('region', { name: t.theme.menu }).getByRole('button');
 
-  test.describe(`on a phone in ${locale}`, () => {
+  test.describe(`on a phone in ${locale}`, { tag: '@words' }, () => {
     test.use({
       locale: browserLocale[locale],
       colorScheme: colorScheme[locale],

@@ -27,7 +27,7 @@ const viewports = { phone: { width: 390, height: 844 }, desktop: { width: 1440, 
 
 for (const locale of locales) {
   for (const [device, viewport] of Object.entries(viewports)) {
-    test.describe(`a public page on a ${device} in ${locale}`, () => {
+    test.describe(`a public page on a ${device} in ${locale}`, { tag: '@words' }, () => {
       test.use({ locale: browserLocale[locale], viewport });
 
       test('fetches few bytes of fonts, and nothing moves when they and the data come', async ({ page }) => {

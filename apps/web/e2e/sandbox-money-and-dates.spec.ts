@@ -62,7 +62,7 @@ for (const locale of locales) {
   const c = w.checkout;
   const formats = formatsOf(locale);
 
-  test.describe(`money and dates in ${locale}`, () => {
+  test.describe(`money and dates in ${locale}`, { tag: '@words' }, () => {
     test.use({ locale: browserLocale[locale], colorScheme: colorScheme[locale] });
 
     /** The rows of the refunds that are shown: until when, and how much. */

@@ -9,7 +9,7 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 for (const locale of locales) {
   const t = translations[locale];
 
-  test.describe(`nothing is promised that nothing keeps, in ${locale}`, () => {
+  test.describe(`nothing is promised that nothing keeps, in ${locale}`, { tag: '@words' }, () => {
     test.use({ locale: browserLocale[locale], colorScheme: colorScheme[locale] });
 
     test('transactions name no explorer, and say where deposits come from', async ({ page, request }) => {
@@ -86,7 +86,7 @@ for (const locale of locales) {
     });
   });
 
-  test.describe(`on a phone in ${locale}`, () => {
+  test.describe(`on a phone in ${locale}`, { tag: '@words' }, () => {
     test.use({ locale: browserLocale[locale], colorScheme: colorScheme[locale], ...phone });
 
     test('a phone number to verify is grouped while it is typed', async ({ page, request }) => {

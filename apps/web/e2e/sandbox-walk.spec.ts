@@ -8,7 +8,7 @@ const password = 'gli-sandbox-2026';
 for (const locale of locales) {
   const w = translations[locale];
 
-  test.describe(`on the sandbox in ${locale}`, () => {
+  test.describe(`on the sandbox in ${locale}`, { tag: '@words' }, () => {
     test.use({ locale: browserLocale[locale] });
 
     test('an investment is saved: balance, funding and portfolio show it, also after a reload', async ({

@@ -10,7 +10,7 @@ export const locales = ['ko', 'en'] as const;
 /** What the browser is set to for a language of the app. */
 export const browserLocale = { ko: 'ko-KR', en: 'en-GB' } as const;
 
-/** Each language is walked through in one color mode, so that axe sees every state in both modes. */
+/** Each language is walked through in one color mode, so that axe sees both modes. */
 export const colorScheme = { ko: 'light', en: 'dark' } as const;
 
 /** A dictionary's text with its values filled in: one for every place, or each by its name. */
