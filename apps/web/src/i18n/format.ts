@@ -1,19 +1,40 @@
 import { formatPercent, formatTokenAmount, formatWon } from '@gli/validation';
-import { useMemo } from 'react';
 import { useI18nContext } from './i18n-react';
 import type { Locales } from './i18n-types';
 
 /** Korea's time: the platform's days and months, wherever the member's device is. */
 const timeZone = 'Asia/Seoul';
 
+const ofLanguages = new Map<Locales, Formats>();
+
 /** Numbers, money and dates in one language, by `Intl`. */
-export function formatsOf(locale: Locales) {
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone });
-  const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
-  const month = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'short', timeZone });
-  const shortMonth = new Intl.DateTimeFormat(locale, { month: 'short', timeZone });
-  const integer = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
-  const decimal = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+export function formatsOf(locale: Locales): Formats {
+  const made = ofLanguages.get(locale) ?? makeFormats(locale);
+  ofLanguages.set(locale, made);
+  return made;
+}
+
+/** Makes each of `Intl` when it is first needed, once: one takes longer than all its texts of a page. */
+function makeFormats(locale: Locales) {
+  const date = (options: Intl.DateTimeFormatOptions) => {
+    let format: Intl.DateTimeFormat | undefined;
+    return (time: string) => {
+      format ??= new Intl.DateTimeFormat(locale, { ...options, timeZone });
+      return format.format(new Date(time));
+    };
+  };
+  const number = (options: Intl.NumberFormatOptions) => {
+    let format: Intl.NumberFormat | undefined;
+    return (value: number) => {
+      format ??= new Intl.NumberFormat(locale, options);
+      return format.format(value);
+    };
+  };
+  const month = date({ year: 'numeric', month: 'short' });
+  const shortMonth = date({ month: 'short' });
+  const inMonth = (time: string) => (time.length === 7 ? `${time}-15T00:00:00+09:00` : time);
+  const kilobytes = number({ style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 });
+  const megabytes = number({ style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
   return {
     /** `2,500 GLIB`, cut off after two decimals by default. */
     token: (amount: string, token?: string, maximumDecimals = 2) =>
@@ -26,32 +47,25 @@ export function formatsOf(locale: Locales) {
       formatTokenAmount(amount, locale, { token, notation: 'compact' }),
     percent: (value: string, maximumDecimals = 2) => formatPercent(value, locale, maximumDecimals),
     won: (amount: string) => formatWon(amount, locale),
-    day: (time: string) => day.format(new Date(time)),
+    day: date({ dateStyle: 'medium' }),
     /** Day and time, to the minute. */
-    moment: (time: string) => moment.format(new Date(time)),
+    moment: date({ dateStyle: 'medium', timeStyle: 'short' }),
     /** The time of day, to the minute. */
-    clock: (time: string) =>
-      new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }).format(new Date(time)),
+    clock: date({ timeStyle: 'short' }),
     /** `2026-10` or a point in time as a month. */
-    month: (time: string) => month.format(new Date(time.length === 7 ? `${time}-15T00:00:00+09:00` : time)),
-    shortMonth: (time: string) =>
-      shortMonth.format(new Date(time.length === 7 ? `${time}-15T00:00:00+09:00` : time)),
-    integer: (value: number) => integer.format(value),
-    decimal: (value: number) => decimal.format(value),
+    month: (time: string) => month(inMonth(time)),
+    shortMonth: (time: string) => shortMonth(inMonth(time)),
+    integer: number({ maximumFractionDigits: 0 }),
+    decimal: number({ maximumFractionDigits: 1 }),
     /** `1.2 MB`: file sizes in units of 1,000 bytes. */
-    bytes: (value: number) =>
-      new Intl.NumberFormat(locale, {
-        style: 'unit',
-        unit: value < 1e6 ? 'kilobyte' : 'megabyte',
-        maximumFractionDigits: value < 1e6 ? 0 : 1,
-      }).format(value / (value < 1e6 ? 1e3 : 1e6)),
+    bytes: (value: number) => (value < 1e6 ? kilobytes(value / 1e3) : megabytes(value / 1e6)),
   };
 }
 
-export type Formats = ReturnType<typeof formatsOf>;
+export type Formats = ReturnType<typeof makeFormats>;
 
 /** Numbers, money and dates in the member's language. */
 export function useFormats(): Formats {
   const { locale } = useI18nContext();
-  return useMemo(() => formatsOf(locale), [locale]);
+  return formatsOf(locale);
 }

@@ -28,7 +28,7 @@ async function pageWithLinks(member?: null) {
 }
 
 /** Long enough for a prefetch that must not happen. */
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 200)));
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 400)));
 
 test('pointing at a link fetches the first data of its screen, once', async () => {
   const { point, callsOf, loadsOf } = await pageWithLinks();
@@ -43,6 +43,14 @@ test('pointing at a link fetches the first data of its screen, once', async () =
   point('Orders');
   await settle();
   expect(callsOf('listOrders')).toHaveLength(1);
+});
+
+test('a link that only passes under the pointer fetches nothing', async () => {
+  const { point, loadsOf } = await pageWithLinks();
+  point('Orders');
+  point('Business');
+  await waitFor(() => expect(loadsOf('business')).toBe(1), { timeout: 5_000 });
+  expect(loadsOf('orders')).toBe(0);
 });
 
 test('focusing a link does the same', async () => {

@@ -5,6 +5,9 @@ import { usePlatform } from '../../shared/platform.ts';
 import { prefetchScreen } from './prefetch-screen.ts';
 import { useScreens } from './screens.ts';
 
+/** A pointer takes longer from resting on a link to pressing it. */
+const REST_MS = 100;
+
 /**
  * Fetches the code, the words and the first data of the next screen when its link is pointed at, touched or focused.
  * One listener serves every link of the app.
@@ -24,6 +27,9 @@ export function LinkPrefetch() {
       const found = routeOfAddress(link.pathname);
       if (!found) return;
       latest = href;
+      // While a list scrolls, its links pass under the pointer: none of them is meant.
+      await new Promise((rested) => setTimeout(rested, REST_MS));
+      if (latest !== href) return;
       try {
         await prefetchScreen(platform, screens, found, () => latest === href && isSame());
       } catch {
