@@ -14,38 +14,31 @@ export type LazyModule<Module> = {
 };
 
 export function lazyModule<Module>(fetchModule: () => Promise<Module>): LazyModule<Module> {
-  let loaded: { module: Module } | undefined;
   let loading: Promise<Module> | undefined;
   let isAwaited = false;
   let failure: { error: unknown } | undefined;
+  const provide = (module: Module) => {
+    // By these fields React knows what is here already: `use` does not suspend.
+    loading = Object.assign(Promise.resolve(module), { status: 'fulfilled', value: module });
+    return module;
+  };
   const load = () => {
-    loading ??= fetchModule().then(
-      (module) => {
-        loaded = { module };
-        return module;
-      },
-      (error: unknown) => {
-        loading = undefined;
-        // Without this, the render that follows a failure would fetch again, and so on without an end.
-        if (isAwaited) failure = { error };
-        isAwaited = false;
-        setTimeout(() => {
-          failure = undefined;
-        }, FAILURE_MS);
-        throw error;
-      },
-    );
+    loading ??= fetchModule().then(provide, (error: unknown) => {
+      loading = undefined;
+      // Without this, the render that follows a failure would fetch again, and so on without an end.
+      if (isAwaited) failure = { error };
+      isAwaited = false;
+      setTimeout(() => {
+        failure = undefined;
+      }, FAILURE_MS);
+      throw error;
+    });
     return loading;
   };
   const useModule = () => {
-    if (loaded) return loaded.module;
     if (failure) throw failure.error;
     isAwaited = true;
     return use(load());
-  };
-  const provide = (module: Module) => {
-    loaded ??= { module };
-    loading ??= Promise.resolve(module);
   };
   return { load, provide, useModule };
 }
