@@ -39,6 +39,13 @@ it('runs lanes side by side, and says which lane a line is from', async () => {
   expect(printed.at(-1)).toMatch(/^2 passed, 0 failed/);
 });
 
+it('runs more lanes than processors by turns, and lists their results in order', async () => {
+  const lanes = Array.from({ length: 40 }, (_, index) => [step(`step ${index}`, '')]);
+  expect(await runSteps(...lanes)).toBe(true);
+  const listed = printed.filter((line) => line.startsWith('✓')).map((line) => Number(line.split(' ')[2]));
+  expect(listed).toEqual([...lanes.keys()]);
+});
+
 it('begins a phase when the one before has ended', async () => {
   const slow = step(
     'slow',

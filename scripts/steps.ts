@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import { createInterface } from 'node:readline';
 import { root } from './root.ts';
 
@@ -32,9 +33,12 @@ export function runStep(
   });
 }
 
+/** Lanes that run side by side. */
+const LANES_AT_A_TIME = Math.max(2, availableParallelism());
+
 /**
- * Runs the steps of each lane in order, the lanes side by side, and prints the results. The lines of a step that runs
- * beside others begin with its lane's number. True when all succeed.
+ * Runs the steps of each lane in order, as many lanes side by side as there are processors, and prints the results. The
+ * lines of a step that runs beside others begin with its lane's number. True when all succeed.
  */
 export const runSteps = (...lanes: Step[][]): Promise<boolean> => runPhases(lanes);
 
@@ -44,9 +48,14 @@ export async function runPhases(...phases: Step[][][]): Promise<boolean> {
   const rows: Row[] = [];
   for (const lanes of phases) {
     const filled = lanes.filter((lane) => lane.length > 0);
-    const results = await Promise.all(
-      filled.map((lane, index) => runLane(lane, filled.length > 1 ? `${index + 1} │ ` : '')),
-    );
+    const results: Row[][] = [];
+    const waiting = filled.entries();
+    const runNext = async () => {
+      for (const [index, lane] of waiting) {
+        results[index] = await runLane(lane, filled.length > 1 ? `${index + 1} │ ` : '');
+      }
+    };
+    await Promise.all(Array.from({ length: LANES_AT_A_TIME }, runNext));
     rows.push(...results.flat());
   }
   for (const { name, good, end } of rows)
