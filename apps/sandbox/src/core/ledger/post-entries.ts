@@ -21,7 +21,7 @@ const post = statement((db) =>
         db,
         'changes',
         sql`select * from unnest(${sql.placeholder('ids')}::text[], ${sql.placeholder('amounts')}::numeric[])
-          with ordinality as change (id, amount, place)`,
+          as change (id, amount)`,
       ),
       part(
         db,
@@ -51,9 +51,8 @@ const post = statement((db) =>
       part(
         db,
         'entries',
-        sql`insert into ${ledgerEntries} (id, posting_id, account_id, amount)
-          select ${sql.placeholder('postingId')} || '_' || (place - 1), ${sql.placeholder('postingId')}, id, amount
-          from changes, ready`,
+        sql`insert into ${ledgerEntries} (posting_id, account_id, amount)
+          select ${sql.placeholder('postingId')}, id, amount from changes, ready`,
       ),
     )
     .select({
