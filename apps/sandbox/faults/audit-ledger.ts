@@ -32,7 +32,7 @@ const VIOLATIONS = {
   'member below zero': sql`select id as offender from ledger_accounts where member_id is not null and balance < 0`,
   'posting without entries': sql`
     select p.id as offender from ledger_postings p left join ledger_entries e on e.posting_id = p.id
-    where e.id is null`,
+    where e.posting_id is null`,
   'effect that was posted twice': sql`
     select kind || ' ' || reference_id as offender from ledger_postings where reference_id is not null
     group by kind, reference_id having count(*) > 1`,

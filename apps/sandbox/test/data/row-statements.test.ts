@@ -1,9 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hasDue } from '../../src/areas/auth/settle-due.ts';
 import { products, shoppingCategories } from '../../src/areas/shopping/schema.ts';
 import { type OpenDatabase, openDatabase } from '../../src/core/data/open-database.ts';
 import { rowInsert, rowUpdate } from '../../src/core/data/row-statements.ts';
 import { statement } from '../../src/core/data/statement.ts';
+import { members } from '../../src/core/members/schema.ts';
 import { seed } from '../../src/seed.ts';
 import { freshData } from '../sandbox.ts';
 
@@ -72,4 +74,20 @@ test('a prepared statement gives each of many concurrent callers its own result'
   const all = await database.db.select({ id: shoppingCategories.id }).from(shoppingCategories);
   const asked = Array.from({ length: 10 }, () => all).flat();
   expect((await Promise.all(asked.map((row) => find(database.db, row)))).flat()).toEqual(asked);
+});
+
+test('what is due is looked up in the indexes of what is open, however much is closed', async () => {
+  const { db } = database;
+  const member = db.select({ isDue: hasDue(db) }).from(members);
+  const query = member.where(eq(members.id, 'mem_4kq7w2hx9p')).toSQL();
+  const plan = await db.transaction(async (tx) => {
+    // As PGlite plans; PostgreSQL would rather read a whole table while it is small.
+    await tx.execute(sql`set local enable_seqscan = off`);
+    await tx.execute(sql`set local enable_bitmapscan = off`);
+    return tx.execute(sql.raw(`explain (generic_plan) ${query.sql}`));
+  });
+  const text = JSON.stringify(plan);
+  expect(text).toContain('conversions_pending_index');
+  expect(text).toContain('orders_due_of_member_index');
+  expect(text).toContain('investments_running_index');
 });

@@ -177,6 +177,9 @@ export const orders = pgTable(
   (table) => [
     index().on(table.memberId, table.createdAt, table.id),
     index('orders_due_index').on(table.nextChangeAt).where(sql`next_change_at is not null`),
+    index('orders_due_of_member_index')
+      .on(table.memberId, table.nextChangeAt)
+      .where(sql`next_change_at is not null`),
   ],
 );
 

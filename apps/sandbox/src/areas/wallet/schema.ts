@@ -60,7 +60,7 @@ export const walletTransactions = pgTable(
     createdAt: time().notNull(),
     completedAt: time(),
   },
-  (table) => [index().on(table.memberId, table.createdAt, table.id), index().on(table.referenceId)],
+  (table) => [index().on(table.memberId, table.createdAt, table.id)],
 );
 
 /** Executed quotes. A pending one is settled by the first call of its member after `estimated_completion_at`. */

@@ -38,9 +38,11 @@ export function unsupportedType(type: string) {
   });
 }
 
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
 function parse(bytes: Uint8Array): unknown {
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return JSON.parse(utf8.decode(bytes));
   } catch {
     throw problem('malformed_json');
   }

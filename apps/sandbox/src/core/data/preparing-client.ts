@@ -1,4 +1,4 @@
-import { Client, type Connection, type FieldDef, Query } from 'pg';
+import pg, { Client, type Connection, type FieldDef, type Submittable, types } from 'pg';
 
 /** More than the sandbox has; statements with lists differ by length. */
 const MAX_PREPARED_STATEMENTS = 1000;
@@ -12,8 +12,19 @@ const MAX_WAITING_STATEMENTS = 50;
 /** Names of statements whose results nobody needs begin so. */
 export const NO_RESULT = 'no_result_';
 
-type Statement = { readonly text: string; readonly name?: string | undefined };
-type Values = readonly unknown[];
+type Value = string | Buffer | null;
+type Parser = (text: string) => unknown;
+type Statement = {
+  readonly text: string;
+  readonly name?: string | undefined;
+  readonly rowMode?: string | undefined;
+  readonly types?: { getTypeParser(type: number, format: 'text'): Parser } | undefined;
+};
+type Sent = { readonly statement: Statement; readonly values: Value[] };
+type Columns = readonly { readonly name: string; readonly parse: Parser }[];
+
+/** The driver's own encoding, which its types lack. */
+const { prepareValue }: { prepareValue: (value: unknown) => Value } = Reflect.get(pg, 'utils');
 
 /**
  * A connection that prepares a statement when it is sent for the second time. Parsing and planning a query takes much
@@ -27,10 +38,10 @@ export class PreparingClient extends Client {
   readonly #names = new Map<string, string | null>();
   #preparedCount = 0;
   /** Columns of prepared statements: they stay the same, so PostgreSQL need not describe them each time. */
-  readonly #columns = new Map<string, readonly FieldDef[]>();
+  readonly #columns = new Map<string, Columns>();
   #schema = 'public';
   #isInTransaction = false;
-  #waiting: Query[] = [];
+  #waiting: Sent[] = [];
   /** Whether PostgreSQL does not know of the transaction yet. */
   #isBeginWaiting = false;
 
@@ -46,7 +57,7 @@ export class PreparingClient extends Client {
     if (!isStatement(given)) return Reflect.apply(super.query, this, [given, ...rest]) as never;
     const statement = this.#prepared(given);
     const [values, done] = rest;
-    const queried = this.#queried(statement, Array.isArray(values) ? values : []);
+    const queried = this.#queried(statement, Array.isArray(values) ? values.map(prepareValue) : []);
     if (queried === null) return Reflect.apply(super.query, this, [statement, ...rest]) as never;
     // Of the pool.
     if (typeof done === 'function')
@@ -58,7 +69,7 @@ export class PreparingClient extends Client {
   }
 
   /** Null for a statement that is neither prepared nor waited for, which the driver sends as it does. */
-  #queried(statement: Statement, values: Values): Promise<unknown> | null {
+  #queried(statement: Statement, values: Value[]): Promise<unknown> | null {
     const { text, name = '' } = statement;
     if (text === 'begin') {
       this.#isInTransaction = true;
@@ -77,7 +88,7 @@ export class PreparingClient extends Client {
     } else if (this.#canWait(name)) return this.#wait(statement, values);
     if (this.#waiting.length === 0 && !this.#isKnown(name)) return null;
     this.#isBeginWaiting = false;
-    return this.#together(this.#waiting.splice(0), statement, values);
+    return this.#together([...this.#waiting.splice(0), { statement, values }], name);
   }
 
   #canWait(name: string): boolean {
@@ -85,28 +96,22 @@ export class PreparingClient extends Client {
     return isSilent && this.#waiting.length < MAX_WAITING_STATEMENTS;
   }
 
-  #wait(statement: Statement, values: Values): Promise<unknown> {
-    this.#waiting.push(new Query({ ...statement, values: [...values] }));
+  #wait(statement: Statement, values: Value[]): Promise<unknown> {
+    this.#waiting.push({ statement, values });
     return NOTHING;
   }
 
-  #together(waiting: readonly Query[], statement: Statement, values: Values): Promise<unknown> {
-    const { name = '' } = statement;
-    return new Promise((resolve, reject) => {
-      const config = { ...statement, values: [...values], queryMode: 'extended' };
-      const last = new Query(config, (error, result) => {
-        if (error) return reject(error);
-        if (this.#isKnown(name)) this.#columns.set(name, result.fields);
-        resolve(result);
-      });
-      super.query(sentTogether(waiting, last, this.#columns.get(name)));
+  async #together(sent: readonly Sent[], name: string): Promise<unknown> {
+    const known = this.#columns.get(name);
+    const batch = await new Promise<Batch>((resolve, reject) => {
+      super.query(new Batch(sent, known, resolve, reject));
     });
+    if (!known && this.#isKnown(name)) this.#columns.set(name, batch.columns);
+    return batch.result();
   }
 
-  /** Whether PostgreSQL has it under its name: the driver would take the response to another one's parsing for its own. */
   #isKnown(name: string): boolean {
-    const statements: unknown = Reflect.get(this.connection, 'parsedStatements');
-    return typeof statements === 'object' && statements !== null && name in statements;
+    return isParsed(this.connection, name);
   }
 
   #prepared(statement: Statement): Statement {
@@ -127,30 +132,82 @@ export class PreparingClient extends Client {
 
 const NOTHING = Promise.resolve({ rows: [], rowCount: 0 });
 
-/** Lets the last one take those that wait along, before the end of its message. */
-function sentTogether(waiting: readonly Query[], last: Query, columns?: readonly FieldDef[]): Query {
-  const submit = last.submit.bind(last);
-  const complete: (...message: unknown[]) => void = Reflect.get(last, 'handleCommandComplete');
-  const describe: (description: object) => void = Reflect.get(last, 'handleRowDescription');
-  let running = waiting.length;
-  last.submit = (connection) => {
+/** Whether PostgreSQL has it under its name: the driver would take the response to another one's parsing for its own. */
+function isParsed(connection: Connection, name: string): boolean {
+  const statements: unknown = Reflect.get(connection, 'parsedStatements');
+  return typeof statements === 'object' && statements !== null && name in statements;
+}
+
+/** Statements that go out in one message and succeed or fail together. Only the last one has a result. */
+class Batch implements Submittable {
+  // Of the last: the driver remembers which statement was parsed under which name.
+  readonly name: string;
+  readonly text: string;
+  columns: Columns = [];
+  readonly handleError: (error: Error) => void;
+  readonly #sent: readonly Sent[];
+  readonly #last: Statement;
+  readonly #isDescribed: boolean;
+  readonly #resolve: (done: Batch) => void;
+  readonly #rows: (string | null)[][] = [];
+  #rowCount = 0;
+
+  constructor(
+    sent: readonly Sent[],
+    columns: Columns | undefined,
+    resolve: (done: Batch) => void,
+    reject: (error: Error) => void,
+  ) {
+    this.#sent = sent;
+    this.#last = sent.at(-1)?.statement ?? { text: '' };
+    this.name = this.#last.name ?? '';
+    this.text = this.#last.text;
+    this.#isDescribed = columns !== undefined;
+    if (columns) this.columns = columns;
+    this.#resolve = resolve;
+    this.handleError = reject;
+  }
+
+  submit(connection: Connection): void {
     const { stream } = connection;
-    const undescribed: Connection = Object.create(connection, { describe: { value() {} } });
-    const open: Connection = Object.create(undescribed, { sync: { value() {} } });
+    const { name, text } = this;
     stream.cork();
-    try {
-      for (const query of waiting) query.submit(open);
-      if (columns && columns.length > 0) Reflect.apply(describe, last, [{ fields: columns }]);
-      return submit(columns ? undescribed : connection);
-    } finally {
-      stream.uncork();
+    if (name === '' || !isParsed(connection, name)) connection.parse({ name, text, types: [] }, true);
+    for (const { statement, values } of this.#sent) {
+      connection.bind({ statement: statement.name, values }, true);
+      if (statement === this.#last && !this.#isDescribed) connection.describe({ type: 'P' }, true);
+      connection.execute(null, true);
     }
-  };
-  const handleCommandComplete = (...message: unknown[]) => {
-    if (running === 0) Reflect.apply(complete, last, message);
-    else running--;
-  };
-  return Object.assign(last, { handleCommandComplete });
+    connection.sync();
+    stream.uncork();
+  }
+
+  handleRowDescription({ fields }: { readonly fields: readonly FieldDef[] }): void {
+    const { getTypeParser } = this.#last.types ?? types;
+    this.columns = fields.map(({ name, dataTypeID }) => ({ name, parse: getTypeParser(dataTypeID, 'text') }));
+  }
+
+  handleDataRow({ fields }: { readonly fields: (string | null)[] }): void {
+    this.#rows.push(fields);
+  }
+
+  handleCommandComplete({ text }: { readonly text: string }): void {
+    this.#rowCount = Number(/\d+$/.exec(text)?.[0] ?? 0);
+  }
+
+  handleReadyForQuery(): void {
+    this.#resolve(this);
+  }
+
+  result(): { readonly rows: readonly unknown[]; readonly rowCount: number } {
+    const { columns } = this;
+    const rows = this.#rows.map((texts) => {
+      const values = texts.map((text, index) => (text === null ? null : columns[index]?.parse(text)));
+      if (this.#last.rowMode === 'array') return values;
+      return Object.fromEntries(columns.map(({ name }, index) => [name, values[index]]));
+    });
+    return { rows, rowCount: this.#rowCount };
+  }
 }
 
 function isStatement(value: unknown): value is Statement {

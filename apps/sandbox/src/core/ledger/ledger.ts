@@ -62,8 +62,8 @@ export class UnbalancedPostingError extends Error {
  */
 export function assertBalanced({ kind, entries }: Posting): void {
   if (entries.length < 2) throw new UnbalancedPostingError(`${kind} has fewer than two entries.`);
-  for (const token of TOKENS) {
-    const total = decimal.sum(entries.filter((entry) => entry.token === token).map((entry) => entry.amount));
+  for (const [token, ofToken] of Map.groupBy(entries, (entry) => entry.token)) {
+    const total = decimal.sum(ofToken.map((entry) => entry.amount));
     if (!decimal.isZero(total)) throw new UnbalancedPostingError(`${kind} leaves ${total} ${token} over.`);
   }
 }

@@ -12,7 +12,7 @@ const lockAccounts = rowLock(ledgerAccounts);
 
 /**
  * A whole posting over accounts that are locked: unless one is missing or a member's would fall below zero, moves the
- * balances and writes posting and entries. Returns the balances as they were.
+ * balances and writes posting and entries. Returns the balances as they were, null for a missing account.
  */
 const post = statement((db) =>
   db
@@ -20,20 +20,16 @@ const post = statement((db) =>
       part(
         db,
         'changes',
-        sql`select * from unnest(${sql.placeholder('ids')}::text[], ${sql.placeholder('amounts')}::numeric[])
-          with ordinality as change (id, amount, place)`,
-      ),
-      part(
-        db,
-        'accounts',
-        sql`select id, balance, member_id from ${ledgerAccounts}
-          where id = any(${sql.placeholder('ids')}::text[])`,
+        sql`select change.id, change.amount, account.balance, account.member_id
+          from unnest(${sql.placeholder('ids')}::text[], ${sql.placeholder('amounts')}::numeric[])
+            as change (id, amount)
+          left join ${ledgerAccounts} as account on account.id = change.id`,
       ),
       part(
         db,
         'ready',
-        sql`select 1 where (select count(*) from changes) = (select count(*) from accounts) and not exists (
-          select from accounts join changes using (id) where member_id is not null and balance + amount < 0)`,
+        sql`select from changes
+          having bool_and(balance is not null and (member_id is null or balance + amount >= 0))`,
       ),
       part(
         db,
@@ -51,17 +47,16 @@ const post = statement((db) =>
       part(
         db,
         'entries',
-        sql`insert into ${ledgerEntries} (id, posting_id, account_id, amount)
-          select ${sql.placeholder('postingId')} || '_' || (place - 1), ${sql.placeholder('postingId')}, id, amount
-          from changes, ready`,
+        sql`insert into ${ledgerEntries} (posting_id, account_id, amount)
+          select ${sql.placeholder('postingId')}, id, amount from changes, ready`,
       ),
     )
     .select({
       id: sql<string>`id`,
-      balance: sql<string>`balance::text`,
+      balance: sql<string | null>`balance::text`,
       isPosted: sql<boolean>`exists (select from ready)`,
     })
-    .from(sql`accounts`),
+    .from(sql`changes`),
 );
 
 const lockBalance = statement((db) =>
@@ -101,11 +96,11 @@ export async function postEntries(tx: Database, posting: Posting, context: Posti
   };
   await lockAccounts(tx, values.ids);
   let balances = await post(tx, values);
-  if (balances.length < changes.size) {
-    const missing = values.ids.filter((id) => !balances.some((row) => row.id === id));
+  const missing = balances.filter(({ balance }) => balance === null);
+  if (missing.length > 0) {
     await tx
       .insert(ledgerAccounts)
-      .values(missing.map((id) => newAccount(id, changes)))
+      .values(missing.map(({ id }) => newAccount(id, changes)))
       .onConflictDoNothing();
     await lockAccounts(tx, values.ids);
     balances = await post(tx, values);
@@ -124,7 +119,7 @@ function newAccount(id: string, changes: Changes) {
 }
 
 /** The first account, by its id, that would fall below zero. */
-function insufficient(changes: Changes, balances: ReadonlyMap<string, string>) {
+function insufficient(changes: Changes, balances: ReadonlyMap<string, string | null>) {
   for (const id of [...changes.keys()].sort()) {
     const change = changes.get(id);
     const available = decimal.normalize(balances.get(id) ?? '0');

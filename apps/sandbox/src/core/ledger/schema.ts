@@ -1,6 +1,6 @@
 import type { Token } from '@gli/sdk';
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { check, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { amount, reference, time } from '../data/columns.ts';
 
 /**
@@ -32,17 +32,16 @@ export const ledgerPostings = pgTable(
     referenceId: text(),
     postedAt: time().notNull(),
   },
-  (table) => [index().on(table.memberId, table.postedAt), index().on(table.referenceId)],
+  (table) => [index().on(table.referenceId)],
 );
 
-/** The change of one account by a posting; may be negative. */
+/** The change of one account by a posting, one row for both; may be negative. */
 export const ledgerEntries = pgTable(
   'ledger_entries',
   {
-    id: text().primaryKey(),
     postingId: reference(() => ledgerPostings.id),
     accountId: reference(() => ledgerAccounts.id),
     amount: amount().notNull(),
   },
-  (table) => [index().on(table.postingId), index().on(table.accountId)],
+  (table) => [primaryKey({ columns: [table.postingId, table.accountId] }), index().on(table.accountId)],
 );

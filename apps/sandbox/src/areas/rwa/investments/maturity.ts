@@ -16,6 +16,9 @@ import { earningTermsOf } from './earnings.ts';
 /** Investments are released at 09:00 in Korea. */
 const RELEASE_TIME_MS = 9 * 3_600_000;
 
+/** In the statement, not a parameter of it, or the plan could not use the index of running ones. */
+const RUNNING = sql`'active'`;
+
 /** The last day whose investments are mature: today from 09:00 on, yesterday before that. */
 export const maturityDay = (now: Date): string => toKoreanDate(plusMs(now, -RELEASE_TIME_MS));
 
@@ -26,7 +29,7 @@ export const isMature = (
 ): SQL | undefined => and(sql`${investments.memberId} = ${memberId}`, isMatureOn(day));
 
 const isMatureOn = (day: string | Placeholder): SQL | undefined =>
-  and(eq(investments.status, 'active'), lte(investments.maturesOn, day));
+  and(eq(investments.status, RUNNING), lte(investments.maturesOn, day));
 
 /**
  * Releases a member's matured investments: principal and earnings go to the balance. There is no timer; it runs before

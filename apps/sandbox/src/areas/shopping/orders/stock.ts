@@ -17,21 +17,12 @@ const addToTaken = statement((db) =>
       part(
         db,
         'changes',
-        sql`select * from unnest(${sql.placeholder('ids')}::text[], ${sql.placeholder('quantities')}::integer[])
-          as change (id, quantity)`,
+        sql`select change.id, quantity, coalesce(capacity - taken, 0) as left_over
+          from unnest(${sql.placeholder('ids')}::text[], ${sql.placeholder('quantities')}::integer[])
+            as change (id, quantity)
+          left join ${stockLevels} as level on level.id = change.id`,
       ),
-      part(
-        db,
-        'levels',
-        sql`select id, capacity - taken as left_over from ${stockLevels}
-          where id = any(${sql.placeholder('ids')}::text[])`,
-      ),
-      part(
-        db,
-        'ready',
-        sql`select 1 where not exists (
-          select from changes left join levels using (id) where quantity > coalesce(left_over, 0))`,
-      ),
+      part(db, 'ready', sql`select from changes having bool_and(quantity <= left_over)`),
       part(
         db,
         'changed',
@@ -44,7 +35,7 @@ const addToTaken = statement((db) =>
       left: sql<number>`left_over`,
       isChanged: sql<boolean>`exists (select from ready)`,
     })
-    .from(sql`levels`),
+    .from(sql`changes`),
 );
 
 /** A need with the total stock, for nights and seatings without a row yet. */

@@ -1,5 +1,5 @@
 import { decimal } from '@gli/validation';
-import { and, asc, eq, gt, lte, min, type Placeholder, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, lte, min, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/data/database.ts';
 import { transaction } from '../../../core/data/transaction.ts';
 import { postEntries } from '../../../core/ledger/post-entries.ts';
@@ -17,8 +17,11 @@ import type { ConversionRow } from './conversion-views.ts';
 export const isDue = (memberId: string | typeof members.id, now: Date | Placeholder) =>
   and(eq(conversions.memberId, memberId), isDueBy(now));
 
+/** In the statement, not a parameter of it, or the plan could not use the index of pending ones. */
+const PENDING = sql`'pending'`;
+
 const isDueBy = (now: Date | Placeholder) =>
-  and(eq(conversions.status, 'pending'), lte(conversions.estimatedCompletionAt, now));
+  and(eq(conversions.status, PENDING), lte(conversions.estimatedCompletionAt, now));
 
 /**
  * Completes a member's conversions that are due, as of their due time. There is no timer: it runs before each call of

@@ -525,10 +525,10 @@ CREATE TABLE "ledger_accounts" (
 );
 --> statement-breakpoint
 CREATE TABLE "ledger_entries" (
-	"id" text PRIMARY KEY NOT NULL,
 	"posting_id" text NOT NULL,
 	"account_id" text NOT NULL,
-	"amount" numeric(38, 8) NOT NULL
+	"amount" numeric(38, 8) NOT NULL,
+	CONSTRAINT "ledger_entries_posting_id_account_id_pk" PRIMARY KEY("posting_id","account_id")
 );
 --> statement-breakpoint
 CREATE TABLE "ledger_postings" (
@@ -647,6 +647,7 @@ CREATE INDEX "rwa_assets_category_id_index" ON "rwa_assets" USING btree ("catego
 CREATE INDEX "rwa_assets_created_at_id_index" ON "rwa_assets" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "orders_member_id_created_at_id_index" ON "orders" USING btree ("member_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "orders_due_index" ON "orders" USING btree ("next_change_at") WHERE next_change_at is not null;--> statement-breakpoint
+CREATE INDEX "orders_due_of_member_index" ON "orders" USING btree ("member_id","next_change_at") WHERE next_change_at is not null;--> statement-breakpoint
 CREATE INDEX "products_category_id_index" ON "products" USING btree ("category_id");--> statement-breakpoint
 CREATE INDEX "stock_levels_product_id_day_index" ON "stock_levels" USING btree ("product_id","day");--> statement-breakpoint
 CREATE INDEX "conversion_quotes_member_id_created_at_index" ON "conversion_quotes" USING btree ("member_id","created_at");--> statement-breakpoint
@@ -654,11 +655,8 @@ CREATE INDEX "conversions_member_id_created_at_id_index" ON "conversions" USING 
 CREATE INDEX "conversions_quote_id_index" ON "conversions" USING btree ("quote_id");--> statement-breakpoint
 CREATE INDEX "conversions_pending_index" ON "conversions" USING btree ("member_id","estimated_completion_at") WHERE status = 'pending';--> statement-breakpoint
 CREATE INDEX "wallet_transactions_member_id_created_at_id_index" ON "wallet_transactions" USING btree ("member_id","created_at","id");--> statement-breakpoint
-CREATE INDEX "wallet_transactions_reference_id_index" ON "wallet_transactions" USING btree ("reference_id");--> statement-breakpoint
 CREATE INDEX "idempotency_keys_created_at_index" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "ledger_accounts_member_id_index" ON "ledger_accounts" USING btree ("member_id");--> statement-breakpoint
-CREATE INDEX "ledger_entries_posting_id_index" ON "ledger_entries" USING btree ("posting_id");--> statement-breakpoint
 CREATE INDEX "ledger_entries_account_id_index" ON "ledger_entries" USING btree ("account_id");--> statement-breakpoint
-CREATE INDEX "ledger_postings_member_id_posted_at_index" ON "ledger_postings" USING btree ("member_id","posted_at");--> statement-breakpoint
 CREATE INDEX "ledger_postings_reference_id_index" ON "ledger_postings" USING btree ("reference_id");--> statement-breakpoint
 CREATE INDEX "login_sessions_member_id_last_active_at_index" ON "login_sessions" USING btree ("member_id","last_active_at");
