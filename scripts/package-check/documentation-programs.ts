@@ -163,7 +163,8 @@ async function compile(folder: string): Promise<void> {
     typeRoots: [path.join(root, 'node_modules/@types')],
   };
   await writeFile(path.join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['*'] }));
-  await run(path.join(root, 'node_modules/.bin/tsc'), ['-p', folder]).catch((error: { stdout: string }) => {
+  const compiler = path.join(root, 'node_modules/typescript-native/bin/tsc');
+  await run(process.execPath, [compiler, '-p', folder]).catch((error: { stdout: string }) => {
     throw new Error(`Programs of the documentation do not compile:\n${error.stdout}`);
   });
 }

@@ -145,8 +145,8 @@ async function send(
 export async function freshData(empty = false): Promise<{ data: DataSource; drop: () => Promise<void> }> {
   const server = process.env.GLI_TEST_DATABASE_URL;
   if (server) return freshPostgres(server, empty);
-  if (empty) return { data: { memory: true }, drop: async () => {} };
-  const dump = new Blob([readFileSync(path.join(inject('runFolder'), 'demo.tar'))]);
+  const file = path.join(inject('runFolder'), `${empty ? 'empty' : 'demo'}.tar`);
+  const dump = new Blob([readFileSync(file)]);
   return { data: { memory: true, dump }, drop: async () => {} };
 }
 

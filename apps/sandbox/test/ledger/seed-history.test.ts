@@ -4,12 +4,14 @@ import { openDatabase } from '../../src/core/data/open-database.ts';
 import { ledgerAccounts, ledgerEntries, ledgerPostings } from '../../src/core/ledger/schema.ts';
 import { members } from '../../src/core/members/schema.ts';
 import { seed } from '../../src/seed.ts';
+import { freshData } from '../sandbox.ts';
 
 // On the original day of the demo data, and on later ones.
 it.each(['2026-11-21T14:00:00+09:00', '2026-12-31T23:10:00+09:00', '2027-03-01T00:05:00+09:00'])(
   'the demo data of %s, read by date, have no account below zero and nothing before its member joined',
   async (now) => {
-    const { db, close } = await openDatabase({ memory: true });
+    const { data, drop } = await freshData(true);
+    const { db, close } = await openDatabase(data);
     await seed(db, 'demo', { now: new Date(now), log: () => {} });
     const { kind, postedAt } = ledgerPostings;
     const { id, memberId } = ledgerAccounts;
@@ -32,6 +34,7 @@ it.each(['2026-11-21T14:00:00+09:00', '2026-12-31T23:10:00+09:00', '2027-03-01T0
       .where(lt(postedAt, members.joinedAt));
     expect(await early).toEqual([]);
     await close();
+    await drop();
   },
   60_000,
 );
