@@ -14,22 +14,21 @@ export function formatsOf(locale: Locales): Formats {
   return made;
 }
 
-/** Makes each of `Intl` when it is first needed, once: one takes longer than all its texts of a page. */
+/** Each of `Intl` is made when it is first needed, once: one takes longer than all its texts of a page. */
 function makeFormats(locale: Locales) {
+  const once = <Value>(make: () => { format(value: Value): string }) => {
+    let made: ReturnType<typeof make> | undefined;
+    return (value: Value) => {
+      made ??= make();
+      return made.format(value);
+    };
+  };
   const date = (options: Intl.DateTimeFormatOptions) => {
-    let format: Intl.DateTimeFormat | undefined;
-    return (time: string) => {
-      format ??= new Intl.DateTimeFormat(locale, { ...options, timeZone });
-      return format.format(new Date(time));
-    };
+    const format = once<Date>(() => new Intl.DateTimeFormat(locale, { ...options, timeZone }));
+    return (time: string) => format(new Date(time));
   };
-  const number = (options: Intl.NumberFormatOptions) => {
-    let format: Intl.NumberFormat | undefined;
-    return (value: number) => {
-      format ??= new Intl.NumberFormat(locale, options);
-      return format.format(value);
-    };
-  };
+  const number = (options: Intl.NumberFormatOptions) =>
+    once<number>(() => new Intl.NumberFormat(locale, options));
   const month = date({ year: 'numeric', month: 'short' });
   const shortMonth = date({ month: 'short' });
   const inMonth = (time: string) => (time.length === 7 ? `${time}-15T00:00:00+09:00` : time);
