@@ -17,7 +17,7 @@ const projects = [
   'apps/web/src/app/service-worker',
 ];
 
-/** Rules, types and unit tests, then the sandbox in its own process. */
+/** Rules, types and unit tests. */
 const checks: Step[] = [
   ...lintSteps,
   ...projects.map((project) => ({
@@ -32,47 +32,10 @@ const checks: Step[] = [
     command: bin('vitest'),
     args: ['run', '--project', '!sandbox', '--project', '!testkit'],
   },
-  {
-    name: 'local chains and wallets in a browser (testkit)',
-    command: bin('vitest'),
-    args: ['run', '--project', 'testkit'],
-  },
-  { name: 'sandbox on PGlite', command: bin('vitest'), args: ['run', '--project', 'sandbox'] },
-  {
-    name: 'sandbox against ten thousand requests of every kind (fuzz)',
-    command: bin('vitest'),
-    args: ['run', '--config', 'apps/sandbox/fuzz/vitest.config.ts'],
-  },
-  {
-    name: 'sandbox under attack (attacks)',
-    command: bin('vitest'),
-    args: ['run', '--config', 'apps/sandbox/attacks/vitest.config.ts'],
-  },
 ];
 
-/** Beside them: what runs servers, packages and builds. Most of these and of those above keep one processor busy. */
-const programs: Step[] = [
-  {
-    name: 'sandbox on PostgreSQL',
-    command: bin('vitest'),
-    args: ['run', '--project', 'sandbox'],
-    env: { GLI_TEST_DATABASE_URL: 'embedded' },
-  },
-  {
-    name: 'sandbox killed in the middle of writes (faults)',
-    command: bin('vitest'),
-    args: ['run', '--config', 'apps/sandbox/faults/vitest.config.ts'],
-  },
-  {
-    name: 'sandbox, SDK and ledger through 2,000 steps of one seed (simulation)',
-    command: node,
-    args: ['apps/sandbox/simulation/run.ts'],
-  },
-  {
-    name: 'two sandboxes on one PostgreSQL through 300 steps (simulation)',
-    command: node,
-    args: ['apps/sandbox/simulation/run.ts', '--steps', '300', '--postgres'],
-  },
+/** What is published, from its tarballs. */
+const packages: Step[] = [
   { name: 'SDK from its tarball, and its size', command: node, args: ['scripts/check-package.ts'] },
   {
     name: 'SDK from its tarball on every runtime',
@@ -80,7 +43,6 @@ const programs: Step[] = [
     args: ['scripts/check-runtimes.ts'],
   },
   { name: 'SDK’s types under TypeScript 5.4 to 7', command: node, args: ['scripts/check-types.ts'] },
-  { name: 'sizes of the wallet’s chunks', command: node, args: ['packages/wallet/bench/size.ts'] },
   {
     name: 'sandbox from its tarball, an integrator’s journey, documentation and examples in a browser',
     command: node,
@@ -91,6 +53,54 @@ const programs: Step[] = [
     command: bin('vitest'),
     args: ['run', '--config', 'packages/sdk/mock/vitest.config.ts'],
   },
+];
+
+/** The sandbox on its embedded database, then what breaks it. */
+const sandbox: Step[] = [
+  { name: 'sandbox on PGlite', command: bin('vitest'), args: ['run', '--project', 'sandbox'] },
+  {
+    name: 'sandbox under attack (attacks)',
+    command: bin('vitest'),
+    args: ['run', '--config', 'apps/sandbox/attacks/vitest.config.ts'],
+  },
+];
+
+/** What is killed and kept. */
+const faults: Step[] = [
+  {
+    name: 'sandbox killed in the middle of writes (faults)',
+    command: bin('vitest'),
+    args: ['run', '--config', 'apps/sandbox/faults/vitest.config.ts'],
+  },
+  {
+    name: 'two sandboxes on one PostgreSQL through 300 steps (simulation)',
+    command: node,
+    args: ['apps/sandbox/simulation/run.ts', '--steps', '300', '--postgres'],
+  },
+];
+
+/** The sandbox on a server, and at random. */
+const server: Step[] = [
+  {
+    name: 'sandbox on PostgreSQL',
+    command: bin('vitest'),
+    args: ['run', '--project', 'sandbox'],
+    env: { GLI_TEST_DATABASE_URL: 'embedded' },
+  },
+  {
+    name: 'sandbox, SDK and ledger through 2,000 steps of one seed (simulation)',
+    command: node,
+    args: ['apps/sandbox/simulation/run.ts'],
+  },
+  {
+    name: 'sandbox against ten thousand requests of every kind (fuzz)',
+    command: bin('vitest'),
+    args: ['run', '--config', 'apps/sandbox/fuzz/vitest.config.ts'],
+  },
+];
+
+/** The app as it is hosted, for the journeys too. */
+const builds: Step[] = [
   {
     name: 'build of the app for the browser journeys',
     command: node,
@@ -131,6 +141,12 @@ const programs: Step[] = [
     command: node,
     args: ['apps/web/check-hosting.ts'],
   },
+  { name: 'sizes of the wallet’s chunks', command: node, args: ['packages/wallet/bench/size.ts'] },
+  {
+    name: 'local chains and wallets in a browser (testkit)',
+    command: bin('vitest'),
+    args: ['run', '--project', 'testkit'],
+  },
 ];
 
 /** Alone, several at a time. */
@@ -145,7 +161,9 @@ const journeys: Step[] = [
 const wanted = process.argv.slice(2);
 const isWanted = ({ name }: Step) =>
   wanted.length === 0 || wanted.some((word) => name.toLowerCase().includes(word.toLowerCase()));
-const all = [...checks, ...programs, ...journeys];
+/** Each keeps about one processor busy; the rules come first. */
+const lanes = [checks, packages, sandbox, server, faults, builds];
+const all = [...lanes.flat(), ...journeys];
 const chosen = all.filter(isWanted);
 if (chosen.length === 0) {
   const names = all.map(({ name }) => name);
@@ -164,5 +182,5 @@ if (chosen.some(({ name }) => /journeys \(Playwright\)/.test(name))) {
     return '';
   });
 }
-const ofWanted = (lane: Step[]) => lane.filter(isWanted);
-process.exitCode = (await runPhases([ofWanted(checks), ofWanted(programs)], [ofWanted(journeys)])) ? 0 : 1;
+const phases = [lanes, [journeys]].map((phase) => phase.map((lane) => lane.filter(isWanted)));
+process.exitCode = (await runPhases(...phases)) ? 0 : 1;
