@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
+import type { ProjectOptions } from './e2e/test.ts';
 
 // Runs on the two builds that scripts/test.ts makes: one before the mock and before the sandbox, one with test SOL.
 const root = path.join(import.meta.dirname, '../..');
@@ -32,7 +33,7 @@ const onSandbox = /sandbox-.*\.spec\.ts|firefox-.*/;
 const inFirefox = /firefox-.*\.spec\.ts/;
 const withWallets = /sandbox-wallet.*\.spec\.ts/;
 
-export default defineConfig({
+export default defineConfig<ProjectOptions>({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: true,
@@ -66,7 +67,11 @@ export default defineConfig({
       name: 'sandbox',
       testMatch: onSandbox,
       testIgnore: [withWallets, inFirefox],
-      use: { ...desktop, baseURL: `http://127.0.0.1:${sandbox.app}` },
+      use: {
+        ...desktop,
+        baseURL: `http://127.0.0.1:${sandbox.app}`,
+        sandboxApi: `http://127.0.0.1:${sandbox.api}/api`,
+      },
     },
     {
       name: 'wallets',
@@ -101,7 +106,7 @@ export default defineConfig({
       reuseExistingServer: false,
     },
     {
-      command: `node ${root}/apps/sandbox/src/cli.ts --port ${sandbox.api} --data ${data} --check-responses`,
+      command: `node ${root}/apps/sandbox/src/cli.ts --port ${sandbox.api} --data ${data} --check-responses --controls`,
       url: `http://127.0.0.1:${sandbox.api}/api/team-members/`,
       reuseExistingServer: false,
     },

@@ -108,6 +108,8 @@ export function listen(page: Page, origin: string, problems: string[]): void {
 /** A reader finds an operation by search and by filter without a mouse. */
 async function searchByKeyboard(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/docs/`);
+  // Starlight enables the button when it listens for the key.
+  await page.locator('[data-open-modal]:enabled').waitFor();
   await page.keyboard.press('Control+k');
   await page.getByRole('dialog').getByRole('textbox').fill('listRwaAssets');
   await page

@@ -1,11 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { type Member, newMember, signInAs } from './member.ts';
-import { expect, test } from './test.ts';
+import { expect, testOnBranch as test } from './test.ts';
 import { browserLocale, filled, locales, translations } from './translations.ts';
-
-// The rules are the same for everyone, so the tests run one after another.
-test.describe.configure({ mode: 'serial' });
 
 for (const locale of locales) {
   const w = translations[locale];
@@ -78,16 +75,15 @@ for (const locale of locales) {
 
       await page.getByRole('radio', { name: o.views.rules }).check();
       const delay = page.getByLabel(o.payoutDelay);
-      const days = (await delay.inputValue()) === '7' ? '8' : '7';
       await delay.fill('91');
       await page.getByRole('button', { name: o.saveRules }).click();
       await expect(delay).toBeFocused();
-      await delay.fill(days);
+      await delay.fill('8');
       await page.getByRole('button', { name: o.saveRules }).click();
       await expect(page.getByText(o.rulesSaved).first()).toBeVisible();
       await expectAccessible(page);
       await page.reload();
-      await expect(delay).toHaveValue(days);
+      await expect(delay).toHaveValue('8');
     });
 
     test('a reward that was not granted automatically is granted by the operator', async ({

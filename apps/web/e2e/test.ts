@@ -1,4 +1,11 @@
+import { routeBranch, type SandboxBranch } from '@gli/testkit';
 import { test as base, expect, type Page } from '@playwright/test';
+
+/** Options of a project in playwright.config.ts. */
+export type ProjectOptions = {
+  /** Base of the API of the project's sandbox, without the app before it. */
+  sandboxApi: string;
+};
 
 /**
  * Fails a test that causes what a member would not see but must not happen: a script error, an error or warning in the
@@ -23,6 +30,30 @@ export const test = base.extend<{ tolerate: (message: RegExp) => void }>({
     },
     { auto: true },
   ],
+});
+
+/**
+ * For what changes the platform for everyone, its rules, say: each journey works on a branch of the sandbox, so they run
+ * beside others, and meet the demo data as they were.
+ */
+export const testOnBranch = test.extend<ProjectOptions & { branch: SandboxBranch }>({
+  sandboxApi: ['', { option: true }],
+  branch: [
+    async ({ context, sandboxApi }, use) => {
+      const branch = await routeBranch(context, { apiUrl: sandboxApi });
+      await use(branch);
+      await branch.remove();
+    },
+    { auto: true },
+  ],
+  request: async ({ branch, playwright, baseURL }, use) => {
+    const request = await playwright.request.newContext({
+      ...(baseURL && { baseURL }),
+      extraHTTPHeaders: { ...branch.headers },
+    });
+    await use(request);
+    await request.dispose();
+  },
 });
 
 /** Waits until the app has hydrated a prerendered page: then it reacts to keys and the mouse. */
