@@ -1,7 +1,7 @@
 // Runs a command of the project on a machine with only Node (18 or later) and npm: fetches the Node and pnpm that the
 // project needs, installs the dependencies, then runs scripts/<command>.ts.
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -31,35 +31,45 @@ const NODE_MIN_VERSION = [24, 18];
 const NODE_VERSION = '24.21.0';
 const PNPM_VERSION = '12.21.0';
 
-if (!nodeIsNew() || !pnpmIsRight()) {
-  if (process.env.GLI_TOOLCHAIN) {
-    fail(
-      `Node ${NODE_MIN_VERSION.join('.')} and pnpm ${PNPM_VERSION} are needed, but npx could not fetch them.`,
-    );
-  }
-  console.log(`Fetching Node ${NODE_VERSION} and pnpm ${PNPM_VERSION} (once) …`);
-  hand(
-    npx(),
-    [
-      '-y',
-      // What was fetched once needs no network again.
-      '--prefer-offline',
-      '-p',
-      `node@${NODE_VERSION}`,
-      '-p',
-      `pnpm@${PNPM_VERSION}`,
-      'node',
-      fileURLToPath(import.meta.url),
-      command,
-      ...args,
-    ],
-    {
-      GLI_TOOLCHAIN: '1',
-    },
-  );
-} else {
+/** What npx fetched, so that the next start need not ask it again, which takes three seconds. */
+const FETCHED = path.join(root, 'node_modules', '.gli-toolchain');
+const VERSIONS = `${NODE_VERSION} ${PNPM_VERSION}`;
+
+const script = fileURLToPath(import.meta.url);
+if (nodeIsNew() && pnpmIsRight()) {
   install();
+  if (process.env.GLI_TOOLCHAIN === 'npx') rememberFetched();
   hand(process.execPath, [path.join(root, 'scripts', `${command}.ts`), ...args], {});
+} else if (process.env.GLI_TOOLCHAIN === 'npx') {
+  fail(`Node ${NODE_MIN_VERSION.join('.')} and pnpm ${PNPM_VERSION} are needed, but npx could not fetch them.`);
+} else {
+  const node = process.env.GLI_TOOLCHAIN ? null : fetchedNode();
+  if (node) {
+    const programs = path.resolve(node, '../../../.bin');
+    hand(node, [script, command, ...args], {
+      GLI_TOOLCHAIN: 'fetched',
+      PATH: `${programs}${path.delimiter}${process.env.PATH}`,
+    });
+  } else {
+    console.log(`Fetching Node ${NODE_VERSION} and pnpm ${PNPM_VERSION} (once) …`);
+    // What was fetched once needs no network again.
+    const tools = ['-y', '--prefer-offline', '-p', `node@${NODE_VERSION}`, '-p', `pnpm@${PNPM_VERSION}`];
+    hand(npx(), [...tools, 'node', script, command, ...args], { GLI_TOOLCHAIN: 'npx' });
+  }
+}
+
+function fetchedNode() {
+  if (!existsSync(FETCHED)) return null;
+  const [versions, node] = readFileSync(FETCHED, 'utf8').split('\n');
+  return versions === VERSIONS && existsSync(node) ? node : null;
+}
+
+function rememberFetched() {
+  try {
+    writeFileSync(FETCHED, `${VERSIONS}\n${process.execPath}`);
+  } catch {
+    // A checkout that cannot be written asks npx each time.
+  }
 }
 
 function nodeIsNew() {
