@@ -41,7 +41,9 @@ if (nodeIsNew() && pnpmIsRight()) {
   if (process.env.GLI_TOOLCHAIN === 'npx') rememberFetched();
   hand(process.execPath, [path.join(root, 'scripts', `${command}.ts`), ...args], {});
 } else if (process.env.GLI_TOOLCHAIN === 'npx') {
-  fail(`Node ${NODE_MIN_VERSION.join('.')} and pnpm ${PNPM_VERSION} are needed, but npx could not fetch them.`);
+  fail(
+    `Node ${NODE_MIN_VERSION.join('.')} and pnpm ${PNPM_VERSION} are needed, but npx could not fetch them.`,
+  );
 } else {
   const node = process.env.GLI_TOOLCHAIN ? null : fetchedNode();
   if (node) {

@@ -1,5 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import type { RunOptions } from 'axe-core';
+import { axeViolations } from '../../../scripts/axe.ts';
 
 /** Waits until no animation of the page runs. */
 export async function endOfMovement(page: Page): Promise<void> {
@@ -14,23 +15,19 @@ export async function endOfMovement(page: Page): Promise<void> {
 }
 
 /** The rules of axe that look at colors: all that a change of the color mode can break. */
-export const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
+export const COLOR_RULES: RunOptions = { runOnly: ['color-contrast', 'link-in-text-block'] };
 
 /** Rules that axe does not run by itself: those of WCAG 2.2, and those that it still tries out. */
-export const EXTRA_RULES = [
-  'target-size',
-  'p-as-heading',
-  'label-content-name-mismatch',
-  'table-fake-caption',
-];
+const EXTRA_RULES = ['target-size', 'p-as-heading', 'label-content-name-mismatch', 'table-fake-caption'];
 
-/** Expects that axe finds nothing on the page, once its code is here and its animations are over; all its rules, or only those given. */
-export async function expectAccessible(page: Page, rules?: string[]): Promise<void> {
+/** Every rule of axe, for what is looked at once. */
+export const ALL_RULES: RunOptions = {
+  rules: Object.fromEntries(EXTRA_RULES.map((rule) => [rule, { enabled: true }])),
+};
+
+/** Expects that axe finds nothing on the page, once its code is here and its animations are over. */
+export async function expectAccessible(page: Page, options?: RunOptions): Promise<void> {
   await page.locator('h1').first().waitFor({ state: 'attached' });
   await endOfMovement(page);
-  // Without frames of other origins, axe needs no second page to put results together; no one reads what passed.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-  if (rules) axe.withRules(rules);
-  const { violations } = await axe.analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  expect(await axeViolations(page, options)).toEqual([]);
 }
