@@ -83,7 +83,8 @@ function configuration(): string {
   const load = hasBrotli ? `load_module ${brotli};\n` : '';
   // A master as root gives its workers to a user who cannot read a folder of root.
   const user = process.getuid?.() === 0 ? 'user root;\n' : '';
-  return `${load}${user}daemon off;\nworker_processes 1;\npid ${folder}/pid;\nevents {}\nhttp {\ninclude /etc/nginx/mime.types;\naccess_log off;\nerror_log stderr crit;\n${temporary}\n${changed}}\n`;
+  // A reload ends the connections that are kept, also one on which a request is just being sent.
+  return `${load}${user}daemon off;\nworker_processes 1;\npid ${folder}/pid;\nevents {}\nhttp {\nkeepalive_timeout 0;\ninclude /etc/nginx/mime.types;\naccess_log off;\nerror_log stderr crit;\n${temporary}\n${changed}}\n`;
 }
 
 async function freePort(): Promise<number> {

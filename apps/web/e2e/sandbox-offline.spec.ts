@@ -77,6 +77,8 @@ test.describe('a service worker', () => {
     const asset = '/rwa-assets/ast_5gw8n2kd7q';
     for (const path of ['/business', asset]) {
       expect(await documentOf(page, path)).toBe(path === asset ? '/rwa-assets/:id' : path);
+      // Once the program has drawn the page, its files are here.
+      await expect(page.locator('#root[data-prerendered]')).toHaveCount(0);
       await page.waitForLoadState('networkidle');
     }
     expect(await keptAddresses(page)).toMatch(/\/rwa-assets\/:id$/m);
