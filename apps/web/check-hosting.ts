@@ -12,11 +12,13 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { findOrInstallChromium, findOrInstallNginx } from '../../scripts/browsers.ts';
 import { BUILD_FILE, differencesAt } from './build-digest.ts';
+import { securityHeaders } from './security-headers.ts';
 
 const builds = [
   path.join(import.meta.dirname, 'dist'),
   path.join(import.meta.dirname, '.cache/with-airdrop'),
 ] as const;
+const POLICY = 'Content-Security-Policy';
 const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 const nginx = await findOrInstallNginx();
@@ -119,10 +121,12 @@ async function checkPages(): Promise<void> {
   for (const [page, document] of Object.entries(pages)) {
     const response = await fetch(address + page);
     assert.equal(response.status, 200, page);
-    assert.equal(/<html[^>]* data-path="([^"]+)"/.exec(await response.text())?.[1], document, page);
+    const text = await response.text();
+    assert.equal(/<html[^>]* data-path="([^"]+)"/.exec(text)?.[1], document, page);
     assert.match(response.headers.get('link') ?? '', /^<\/assets\/integrity-.*rel=preload/, page);
+    assert.equal(policyIn(response.headers), policyFor(text), page);
   }
-  for (const missing of ['/no-such-page', '/_headers', '/_documents.nginx.conf', '/assets/none.js']) {
+  for (const missing of ['/no-such-page', '/_headers', '/_policies.nginx.conf', '/assets/none.js']) {
     const response = await fetch(address + missing);
     assert.equal(response.status, 404, missing);
     const hasApp = (await response.text()).includes('data-path="/"');
@@ -130,6 +134,15 @@ async function checkPages(): Promise<void> {
     assert.doesNotMatch(response.headers.get('cache-control') ?? '', /immutable/, missing);
   }
   assert.equal(await (await fetch(`${address}/api/v1/rates/?x=1`)).text(), 'API /api/v1/rates/?x=1');
+}
+
+/** With nothing where nginx.conf can name other origins. */
+function policyIn(headers: Headers): string | undefined {
+  return headers.get(POLICY)?.replaceAll(' ;', ';');
+}
+
+function policyFor(page: string): string | undefined {
+  return securityHeaders(page)[POLICY];
 }
 
 /** Every byte is the build's, compressed or not, with the headers of the build. */
@@ -140,9 +153,7 @@ async function checkFiles(): Promise<void> {
   assert.equal(version.digest, digest);
   const names = Object.keys(files);
   const chunk = names.find((file) => file.startsWith('assets/app-'));
-  const policy = /Content-Security-Policy: (.+)/.exec(
-    readFileSync(path.join(builds[0], '_headers'), 'utf8'),
-  )?.[1];
+  const home = readFileSync(path.join(builds[0], 'index.html'), 'utf8');
   const cached = {
     '/': 'no-cache',
     '/no-such-page': 'no-cache',
@@ -155,7 +166,7 @@ async function checkFiles(): Promise<void> {
   for (const [file, rule] of Object.entries(cached)) {
     const { headers } = await fetch(address + file);
     assert.equal(headers.get('cache-control'), rule, file);
-    assert.equal(headers.get('content-security-policy')?.replaceAll(' ;', ';'), policy, file);
+    assert.equal(policyIn(headers), policyFor(['/', '/no-such-page'].includes(file) ? home : ''), file);
     assert.equal(headers.get('x-content-type-options'), 'nosniff', file);
     const isCompressed = /^(br|gzip)$/.test(headers.get('content-encoding') ?? '');
     assert.equal(isCompressed, !['/version.json', '/settings.json'].includes(file), file);
@@ -188,7 +199,7 @@ async function changed(before: string | null): Promise<void> {
 }
 
 async function policyOf(): Promise<string | null> {
-  return (await fetch(address)).headers.get('content-security-policy');
+  return (await fetch(address)).headers.get(POLICY);
 }
 
 /** A tab of the first build still finds its files, is offered the second one, and gets it. */

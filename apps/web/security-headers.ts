@@ -35,9 +35,9 @@ function hashesOf(element: 'script' | 'style', page: string): string[] {
 }
 
 /**
- * Headers that a host sends with every file of the built app.
+ * Headers that a host sends with a file of the built app.
  *
- * @param page the text of the built documents, one after the other
+ * @param page the text of the document, or of several, one after the other; empty for any other file
  * @param others what else the app may call: the origin of an API that is not the host's, the other network
  */
 export const securityHeaders = (page: string, others = ''): Record<string, string> => ({

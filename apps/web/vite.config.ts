@@ -39,7 +39,7 @@ const proxy: Record<string, ProxyOptions> = {
 };
 
 /** What every first page fetches, besides the entry. */
-const firstPage = ['features/home/HomeScreen.tsx'];
+const firstPage = ['features/home/HomeScreen.tsx', 'shared/browser/use-online.ts'];
 const source = (file: string) => path.join(import.meta.dirname, 'src', file);
 
 // Tokens in local storage belong to the origin: any other page there could read them (README, "A host name of its own").

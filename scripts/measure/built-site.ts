@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, request, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { documentOf, documentsIn } from '../../apps/web/prerender/headers-plugin.ts';
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -18,10 +18,10 @@ const types: Record<string, string> = {
 };
 const compressed = new Set(['.html', '.js', '.css', '.svg', '.json']);
 
-type Site = {
+export type Site = {
   folder: string;
-  /** Sent with every file. */
-  headers: Record<string, string>;
+  /** Sent with a document, whose text it gets, or with any other file. */
+  headers?: (page: string) => Record<string, string>;
   /** Origin of the server behind `/api`. */
   api?: string;
 };
@@ -29,9 +29,10 @@ type Site = {
 /** Serves a built site as a good host does: brotli, long caching of hashed files, `index.html` for every other path. */
 export async function serveBuiltSite({
   folder,
-  headers,
+  headers = () => ({}),
   api,
 }: Site): Promise<{ url: string; server: Server }> {
+  const documents = documentsIn(folder);
   const ready = new Map<string, { body: Buffer; extension: string }>();
 
   async function load(file: string): Promise<{ body: Buffer; extension: string }> {
@@ -46,18 +47,12 @@ export async function serveBuiltSite({
     return { body, extension };
   }
 
-  /** `/a/b` is `a/b.html`, or `a/_id.html`, or else the document of every other address. */
-  function documentOf(pathname: string): string {
-    const files = [`${pathname}.html`, path.posix.join(path.posix.dirname(pathname), '_id.html')];
-    return files.find((file) => existsSync(path.join(folder, file))) ?? 'index.html';
-  }
-
   async function send(url: string, response: ServerResponse): Promise<void> {
     const { pathname } = new URL(url, 'http://site');
-    const wanted = path.join(folder, path.extname(pathname) ? pathname : documentOf(pathname));
-    const { body, extension } = await load(wanted);
+    const wanted = path.extname(pathname) ? pathname : documentOf(pathname, documents);
+    const { body, extension } = await load(path.join(folder, wanted));
     response.writeHead(200, {
-      ...headers,
+      ...headers(documents.get(wanted) ?? ''),
       'Content-Type': types[extension] ?? 'application/octet-stream',
       'Cache-Control': pathname.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'no-cache',
       ...(compressed.has(extension) && { 'Content-Encoding': 'br' }),

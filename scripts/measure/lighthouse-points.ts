@@ -3,7 +3,7 @@ import lighthouse from 'lighthouse';
 import { findOrInstallChromium } from '../browsers.ts';
 import { mediansOf } from './medians.ts';
 import { freePort, type Sites } from './sites.ts';
-import type { Locale } from './slow-phone.ts';
+import { LANGUAGES, type Locale } from './slow-phone.ts';
 
 const GROUPS = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
@@ -64,7 +64,7 @@ async function measure(url: string, locale: Locale, attempts = 3): Promise<Point
     args: [
       '--no-sandbox',
       '--disable-gpu',
-      `--lang=${locale === 'ko' ? 'ko-KR' : 'en-US'}`,
+      `--accept-lang=${LANGUAGES[locale]}`,
       `--remote-debugging-port=${port}`,
     ],
   });

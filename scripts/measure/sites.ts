@@ -1,6 +1,5 @@
 import { once } from 'node:events';
-import { globSync } from 'node:fs';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,7 +8,7 @@ import { root } from '../root.ts';
 import { sandboxServer } from '../sandbox.ts';
 import { startServers } from '../servers.ts';
 import { runStep } from '../steps.ts';
-import { serveBuiltSite } from './built-site.ts';
+import { type Site, serveBuiltSite } from './built-site.ts';
 
 const STATIC_PAGE = `<!doctype html><html lang="ko"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="description" content="A static page.">
@@ -51,20 +50,16 @@ export async function withSites(
     close.push(async () => {
       if (sandbox?.kill('SIGTERM')) await once(sandbox, 'exit');
     });
-    const serve = async (site: string, headers: Record<string, string>) => {
-      const { url, server } = await serveBuiltSite({
-        folder: site,
-        headers,
-        api: `http://127.0.0.1:${port}`,
-      });
+    const serve = async (site: Omit<Site, 'api'>) => {
+      const { url, server } = await serveBuiltSite({ ...site, api: `http://127.0.0.1:${port}` });
       close.push(() => server.close());
       return url;
     };
     await writeFile(path.join(work, 'index.html'), STATIC_PAGE);
     await measure({
-      app: await serve(built, await headersOf(built)),
-      staticPage: await serve(work, {}),
-      ...(against !== undefined && { against: await serve(against, await headersOf(against)) }),
+      app: await serve({ folder: built, headers: securityHeaders }),
+      staticPage: await serve({ folder: work }),
+      ...(against !== undefined && { against: await serve({ folder: against, headers: securityHeaders }) }),
     });
   } finally {
     for (const end of close) await end();
@@ -80,13 +75,6 @@ async function build(folder: string): Promise<void> {
     cwd: path.join(root, 'apps/web'),
   });
   if (!isBuilt) throw new Error('The app could not be built.');
-}
-
-async function headersOf(folder: string): Promise<Record<string, string>> {
-  const documents = globSync('**/*.html', { cwd: folder }).map((file) =>
-    readFile(path.join(folder, file), 'utf8'),
-  );
-  return securityHeaders((await Promise.all(documents)).join('\n'));
 }
 
 export async function freePort(): Promise<number> {

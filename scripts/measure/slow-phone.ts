@@ -17,7 +17,7 @@ const SLOW_4G = {
   uploadThroughput: 750e3 / 8,
 };
 
-const LANGUAGES = { ko: 'ko-KR', en: 'en-US' } as const;
+export const LANGUAGES = { ko: 'ko-KR', en: 'en-US' } as const;
 
 type PhoneOptions = {
   origin: string;

@@ -2,29 +2,40 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from './test.ts';
 
+const POLICY = 'Content-Security-Policy';
+
 /** Headers for hosts, beside the built page. */
 const written = (file: string) => readFileSync(path.join(import.meta.dirname, '../dist', file), 'utf8');
 
-test('the page has the headers that the build lists for hosts', async ({ page }) => {
+test('the page has the headers that the build lists for hosts, and the hashes of its own document alone', async ({
+  page,
+}) => {
   const [forAll = ''] = written('_headers').split('\n\n');
-  const expected = [...forAll.matchAll(/^ {2}([\w-]+): (.+)$/gm)].map(([, name = '', value = '']) => [
-    name,
-    value,
-  ]);
-  expect(expected.map(([name]) => name)).toContain('Content-Security-Policy');
-  const response = await page.goto('/');
-  const sent = response?.headers() ?? {};
-  for (const [name = '', value = ''] of expected) {
-    expect(sent[name.toLowerCase()]).toBe(value);
-    // nginx.conf fills in what else the app may call.
-    expect(written('_headers.nginx.conf').replaceAll(' $gli_origins', '')).toContain(
-      `add_header ${name} "${value}" always;`,
-    );
+  const listed = new Map(
+    [...forAll.matchAll(/^ {2}([\w-]+): (.+)$/gm)].map(([, name = '', value = '']) => [name, value]),
+  );
+  const sentWith = async (path: string) => (await page.request.get(path)).headers();
+  // nginx.conf fills in what else the app may call.
+  const forNginx = (file: string) => written(file).replaceAll(' $gli_origins', '');
+  const [home, login, file] = await Promise.all(['/', '/login', '/favicon.svg'].map(sentWith));
+  for (const [name, value] of listed) {
+    if (name === POLICY) continue;
+    expect(home?.[name.toLowerCase()]).toBe(value);
+    expect(forNginx('_headers.nginx.conf')).toContain(`add_header ${name} "${value}" always;`);
   }
-  const policy = sent['content-security-policy'] ?? '';
-  expect(policy).toContain("frame-ancestors 'none'");
-  expect(policy).toContain("require-trusted-types-for 'script'");
-  expect(policy).not.toMatch(/unsafe-(inline|eval)|[ ;]\*/);
+  const policies = [home, login, file].map((headers) => headers?.[POLICY.toLowerCase()] ?? '');
+  for (const [index, place] of ['/index.html', '/login.html', 'default'].entries()) {
+    expect(forNginx('_policies.nginx.conf')).toContain(`\n${place} "${policies[index]}";\n`);
+  }
+  const everywhere = new Set((listed.get(POLICY) ?? '').split(/;? /));
+  for (const policy of policies) {
+    expect(policy.split(/;? /).filter((source) => !everywhere.has(source))).toEqual([]);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).not.toMatch(/unsafe-(inline|eval)|[ ;]\*/);
+  }
+  // Two scripts, the import map, two styles, and the empty style of Stitches; a file has only that.
+  expect(policies.map((policy) => policy.match(/'sha256-/g)?.length)).toEqual([6, 6, 1]);
 });
 
 test('only scripts of the build run: text in the page is no script, and no other site frames it', async ({

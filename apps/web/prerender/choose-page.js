@@ -22,8 +22,15 @@
   // A member's page was drawn without the query of this address, which may name another tab of it.
   const isFor = { everyone: true, visitors: !isMember, members: isMember && location.search === '' };
   root.dataset.prerender = isHere && isFor[audience] ? root.lang : 'none';
-  // Before the first layout asks for them, so that the smallest one is there when the first frame is drawn. One that
-  // cannot be fetched is asked for again as it is needed.
+  // Before the first layout asks for them, so that the smallest one is there when the first frame is drawn; but nothing waits
+  // for them: their priority is low. One that cannot be fetched is asked for again as it is needed.
+  const [latin, hangul] = root.dataset.fonts.split(' ');
+  for (const href of { ko: [latin, hangul], en: [latin] }[root.lang]) {
+    const link = document.createElement('link');
+    document.head.append(
+      Object.assign(link, { rel: 'preload', as: 'font', crossOrigin: '', fetchPriority: 'low', href }),
+    );
+  }
   document.fonts
     .load('1em "GLI Missing", "GLI Sans"', { ko: 'GLI 가', en: 'GLI' }[root.lang])
     .catch(() => {});

@@ -115,6 +115,8 @@ async function missingGlyphFace(pretendard: Uint8Array): Promise<string> {
     targetFormat: 'woff2',
     variationAxes: { wght: 400 },
     keepFeatures: [],
+    // A browser needs none of them to draw a glyph.
+    dropTables: ['GDEF', 'GPOS', 'GSUB', 'STAT'],
   });
   return face(
     'GLI Missing',
@@ -128,7 +130,7 @@ async function missingGlyphFace(pretendard: Uint8Array): Promise<string> {
 const localFonts = (names: readonly string[]): string => names.map((name) => `local("${name}")`).join();
 
 function face(family: string, weight: string, source: string, scale: number, range: string): string {
-  const percent = (ratio: number) => `${(ratio * 100).toFixed(2)}%`;
+  const percent = (ratio: number) => `${+(ratio * 100).toFixed(1)}%`;
   return (
     `@font-face{font-family:"${family}";font-weight:${weight};src:${source};size-adjust:${percent(scale)};` +
     `ascent-override:${percent(ASCENT / scale)};descent-override:${percent(DESCENT / scale)};line-gap-override:0%;` +

@@ -8,11 +8,13 @@ import { fallbackFaces } from './fallback-fonts.ts';
 
 /** The fonts of a build. */
 export type Fonts = {
+  /** The addresses of the files that a page needs first: in every language, and in Korean. */
+  first: readonly [string, string];
   /** Rules for every document: a browser fetches what the page's characters need as it draws them. */
   rules: string;
   /**
-   * By path below the build's folder; the one stylesheet has the rules for characters that `rules` have no font for
-   * (src/design/other-fonts.ts).
+   * By path below the build's folder; the one script lists the characters of `rules`' fonts, the one stylesheet has the rules for
+   * all of Pretendard (src/design/other-fonts.ts).
    */
   files: ReadonlyMap<string, Uint8Array | string>;
 };
@@ -24,7 +26,8 @@ const WEIGHTS = { min: 400, max: 700, default: 400 };
 const FEATURES = ['kern', 'tnum', 'lnum'];
 
 /** `Intl` writes these, and the language switch its own name: English pages need no Hangul besides. */
-const ALWAYS_SHOWN = `${String.fromCodePoint(...codePoints(0x20, 0x7e))}\u00a0₩€±•−—“”한국어`;
+const LANGUAGE_NAME = [...'국어한'];
+const ALWAYS_SHOWN = `${String.fromCodePoint(...codePoints(0x20, 0x7e))}\u00a0₩€±•−—“”${LANGUAGE_NAME.join('')}`;
 const INTL_HANGUL = '오전오후년월일화수목금토요일시분초만억조천원개주';
 
 /** The advance of every syllable in Pretendard, of 2048 units to the em. */
@@ -32,28 +35,42 @@ const SYLLABLE_UNITS = 1770;
 
 const SYLLABLE = /[가-힣]/u;
 
+/** What src/design/other-fonts.ts looks for: letters with marks, and Hangul. */
+const WATCHED = /[À-ɏ가-힣]/u;
+
 const packageFolder = path.dirname(createRequire(import.meta.url).resolve('pretendard/package.json'));
 const variableFonts = path.join(packageFolder, 'dist/web/variable');
 
+/** Of every second Korean member: without these, a name alone would need the file for data. */
+const SURNAMES = '김이박최정강조윤장임한오서신권황안송류홍';
+
+type Texts = {
+  /** The text of the pages that a visitor sees first. */
+  firstPages: string;
+  /** Files with the words of members' pages, below the app's folder. */
+  memberWords: readonly string[];
+};
+
 /**
- * Pretendard in four files: Latin, the Hangul of the first pages, the Hangul of all other words, and the Hangul that
- * data uses as far as the contract's examples and the sandbox know it. All of Pretendard, in many small files, is for
- * what else data says.
+ * Pretendard in five files: Latin, the Hangul of the first pages, of members' pages, of all other words, and the Hangul
+ * that data uses as far as the contract's examples and the sandbox know it. All of Pretendard, in many small files, is
+ * for what else data says.
  *
  * @param root the app's folder
- * @param firstPages the text of the pages that a visitor sees first
  */
-export async function makeFonts(root: string, firstPages: string): Promise<Fonts> {
+export async function makeFonts(root: string, { firstPages, memberWords }: Texts): Promise<Fonts> {
+  const members = await textOf(root, ...memberWords);
   const words = await textOf(root, 'src/i18n/{ko,en}/**/*.ts');
   const data = await textOf(root, '../../openapi/examples/*.yaml', '../sandbox/src/areas/**/*.ts');
   const hangul = new Set(
-    [...(firstPages + INTL_HANGUL + words + data)].filter((char) => SYLLABLE.test(char)),
+    [...(firstPages + INTL_HANGUL + words + SURNAMES + data)].filter((char) => SYLLABLE.test(char)),
   );
   const latin = new Set([...ALWAYS_SHOWN, ...words].filter((char) => !hangul.has(char) && char >= ' '));
-  for (const char of '한국어') {
+  for (const char of LANGUAGE_NAME) {
     latin.add(char);
     hangul.delete(char);
   }
+  const known = [...latin, ...hangul].filter((char) => WATCHED.test(char)).join('');
   const take = (text: string) => {
     const taken = [...hangul].filter((char) => text.includes(char)).toSorted();
     for (const char of taken) hangul.delete(char);
@@ -68,21 +85,29 @@ export async function makeFonts(root: string, firstPages: string): Promise<Fonts
   });
   resizeMissingGlyph(used);
   const files = new Map<string, Uint8Array | string>();
-  const face = async (name: string, characters: readonly string[]) => {
-    const font = await subsetFont(used, characters.join(''), { targetFormat: 'woff2' });
-    return `@font-face{font-family:"GLI Sans";font-weight:400 700;font-display:swap;src:url(${add(files, name, font)})format("woff2");unicode-range:${rangeOf(characters)}}`;
-  };
-  const first = take(firstPages + INTL_HANGUL);
-  const otherWords = take(words);
+  const file = async (name: string, characters: readonly string[]) =>
+    add(files, name, await subsetFont(used, characters.join(''), { targetFormat: 'woff2' }));
+  const face = (address: string, range: string) =>
+    `@font-face{font-family:"GLI Sans";font-weight:400 700;font-display:swap;src:url(${address});unicode-range:${range}}`;
+  const faceOf = async (name: string, characters: readonly string[]) =>
+    face(await file(name, characters), rangeOf(characters));
+  const first = [
+    await file('latin.woff2', [...latin].toSorted()),
+    await file('first.woff2', take(firstPages + INTL_HANGUL)),
+  ] as const;
   const rules = [
-    await face('latin.woff2', [...latin].toSorted()),
-    await face('first.woff2', first),
-    await face('words.woff2', otherWords),
-    await face('data.woff2', take(data)),
+    // Of two files for a character, browsers take the later one. What a file lacks they look for in the next font: the two
+    // that every page needs have wide ranges, which are fewer bytes.
+    face(first[1], 'U+ac00-d7a3'),
+    face(first[0], `U+20-33ff,${rangeOf(LANGUAGE_NAME)}`),
+    await faceOf('members.woff2', take(members + SURNAMES)),
+    await faceOf('words.woff2', take(words)),
+    await faceOf('data.woff2', take(data)),
     ...(await fallbackFaces(used)),
   ];
+  add(files, 'characters.js', `export default ${JSON.stringify(known)}`);
   await addAllOfPretendard(files);
-  return { rules: rules.join(''), files };
+  return { first, rules: rules.join(''), files };
 }
 
 async function textOf(root: string, ...patterns: string[]): Promise<string> {

@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
@@ -8,21 +8,27 @@ import { mapPreload } from './integrity.ts';
 /** For files whose name is their hash. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
+const POLICY = 'Content-Security-Policy';
+
 /**
  * The security headers of a build: the preview sends them, and files beside the page have them for hosts, `_headers`
- * (static hosts) and `_headers.nginx.conf`, `_documents.nginx.conf` (included by hosting/nginx.conf). They hold hashes of
- * what is inline in the documents, so they belong to one build.
+ * (static hosts), `_policies.nginx.conf`, `_headers.nginx.conf` and `_documents.nginx.conf` (included by
+ * hosting/nginx.conf). The policy has hashes of what is inline in a document, so they belong to one build. In `_headers` it
+ * has those of all documents, because static hosts add up the headers of all lines that match.
  */
 export function headersOfBuild(): Plugin {
   return {
     name: 'gli:headers-of-build',
     async writeBundle({ dir = '.' }) {
       const documents = documentsIn(dir);
-      const headers = securityHeaders(documents);
+      const allText = [...documents.values()].join('\n');
+      const lines = Object.entries(securityHeaders(allText)).map(([name, value]) => `  ${name}: ${value}\n`);
       // hosting/nginx.conf sets it.
-      const forNginx = securityHeaders(documents, '$gli_origins');
-      const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
-      const included = Object.entries(forNginx).map(
+      const forNginx = (page: string) => securityHeaders(page, '$gli_origins');
+      const policies = [['default', ''] as const, ...documents].map(
+        ([file, page]) => `${file} "${forNginx(page)[POLICY]}";\n`,
+      );
+      const included = Object.entries({ ...forNginx(''), [POLICY]: '$gli_policy' }).map(
         ([name, value]) => `add_header ${name} "${value}" always;\n`,
       );
       await Promise.all([
@@ -30,32 +36,38 @@ export function headersOfBuild(): Plugin {
           path.join(dir, '_headers'),
           `/*\n${lines.join('')}\n/assets/*\n  Cache-Control: ${IMMUTABLE}\n\n/sw.js\n  Cache-Control: no-cache\n\n/version.json\n  Cache-Control: no-cache\n\n/settings.json\n  Cache-Control: no-cache\n`,
         ),
+        writeFile(path.join(dir, '_policies.nginx.conf'), `map $uri $gli_policy {\n${policies.join('')}}\n`),
         writeFile(path.join(dir, '_headers.nginx.conf'), included.join('')),
         writeFile(
           path.join(dir, '_documents.nginx.conf'),
-          `${included.join('')}add_header Link "${mapPreload(documents)}";\nadd_header Cache-Control no-cache always;\n`,
+          `${included.join('')}add_header Link "${mapPreload(allText)}";\nadd_header Cache-Control no-cache always;\n`,
         ),
       ]);
     },
     configurePreviewServer({ config, middlewares }) {
       const documents = documentsIn(path.resolve(config.root, config.build.outDir));
-      const headers = new Map(Object.entries(securityHeaders(documents)));
       middlewares.use((request, response, next) => {
-        response.setHeaders(headers);
-        // As a host does by the build's `_redirects`; the server finds the other documents by their names.
         const { pathname } = new URL(request.url ?? '/', 'http://preview');
-        const file = `${path.posix.dirname(pathname)}/_id.html`;
-        const isPage = !path.extname(pathname) && request.method === 'GET';
-        if (isPage && existsSync(path.join(config.root, config.build.outDir, file))) request.url = file;
+        const document = path.extname(pathname) ? pathname : documentOf(pathname, documents);
+        response.setHeaders(new Map(Object.entries(securityHeaders(documents.get(document) ?? ''))));
+        // As a host does by the build's `_redirects`; the server finds the other documents by their names.
+        if (request.method === 'GET' && document.endsWith('/_id.html')) request.url = document;
         next();
       });
     },
   };
 }
 
-/** The text of every document of a build. */
-export const documentsIn = (folder: string): string =>
-  globSync('**/*.html', { cwd: folder })
-    .toSorted()
-    .map((file) => readFileSync(path.join(folder, file), 'utf8'))
-    .join('\n');
+/** The text of every document of a build, by its path: `/login.html`. */
+export const documentsIn = (folder: string): ReadonlyMap<string, string> =>
+  new Map(
+    globSync('**/*.html', { cwd: folder })
+      .toSorted()
+      .map((file) => [`/${file.replaceAll('\\', '/')}`, readFileSync(path.join(folder, file), 'utf8')]),
+  );
+
+/** The document of an address: `/a/b` has `/a/b.html`, or `/a/_id.html`, or else the one of every other address. */
+export function documentOf(pathname: string, documents: ReadonlyMap<string, string>): string {
+  const files = [`${pathname}.html`, path.posix.join(path.posix.dirname(pathname), '_id.html')];
+  return files.find((file) => documents.has(file)) ?? '/index.html';
+}

@@ -55,147 +55,36 @@
   };
   page.addEventListener('reload', reload);
   const showFailure = (error) => {
-    const isUnset = error?.name === 'SettingsError';
     const retry = document.createElement('a');
     retry.href = '';
     retry.style.cssText = 'display:block;padding:4rem;text-align:center;text-decoration:underline';
     retry.onclick = reload;
-    const texts = isUnset
-      ? {
-          ko: `이 사이트의 설정(settings.json: ${error.message})이 올바르지 않아 시작할 수 없습니다. 다시 시도하기`,
-          en: `The settings of this site are not valid (settings.json: ${error.message}), so it cannot start. Try again`,
-        }
-      : {
-          ko: '페이지를 불러오지 못했습니다. 다시 시도하기',
-          en: 'The page could not be loaded. Try again',
-        };
+    const texts = error?.texts ?? {
+      ko: '페이지를 불러오지 못했습니다. 다시 시도하기',
+      en: 'The page could not be loaded. Try again',
+    };
     retry.textContent = texts[lang];
     // `/` can be read, and left, without the app; every other prerendered page waits for it.
-    if (dataset.path !== '/' || isUnset) page.replaceChildren();
+    if (dataset.path !== '/' || error?.texts) page.replaceChildren();
     page.prepend(retry);
   };
   if (dataset.prerender === 'none') load();
   else {
-    // What is pressed before the app is ready is pressed again when it is; what is typed is typed again.
-    let pressed = null;
-    const nameOf = (button) => button.ariaLabel ?? button.textContent;
-    const remember = (event) => {
-      const link = event.target.closest('main a');
-      // It was drawn without the query of this address, so it would lead elsewhere.
-      if (link && location.search) event.preventDefault();
-      const target = event.target.closest('button, summary') ?? (location.search ? link : null);
-      if (target) pressed = { target, index: -1 };
+    // src/app/early-input.ts takes over from here, and does again in the app what happened before.
+    const events = [];
+    const listen = (event) => {
+      events.push(event);
+      // The browser must not send a form by itself. A link was drawn without the query of this address, so it would lead
+      // elsewhere.
+      if (
+        event.type === 'submit' ||
+        (location.search && event.type === 'click' && event.target.closest('main a'))
+      )
+        event.preventDefault();
     };
-    // The browser must not send a form by itself.
-    const rememberSubmit = (event) => {
-      event.preventDefault();
-      if (event.submitter) pressed = { target: event.submitter, index: -1 };
-    };
-    const inApp = ({ target, index }) => {
-      if (target.isConnected) return target;
-      if (index >= 0) return fields()[index];
-      // On a phone another button may have replaced it.
-      const isSame = (one) => nameOf(one) === nameOf(target) && one.checkVisibility();
-      return [...page.querySelectorAll(target.tagName)].find(isSame);
-    };
-    // Some parts come after the first frame: they are looked for again, for ten seconds at most.
-    const whenFound = (remembered, until, use) => {
-      const found = inApp(remembered);
-      if (found) use(found);
-      else if (performance.now() < until) setTimeout(whenFound, 50, remembered, until, use);
-    };
-    const replay = (until) => {
-      delete page.dataset.prerendered;
-      if (pressed) {
-        whenFound(pressed, until, (found) => {
-          found.focus({ preventScroll: true });
-          // The browser opened the question of a summary by itself.
-          if (found.tagName !== 'SUMMARY' || found.parentNode.open !== pressed.target.parentNode.open)
-            found.click();
-        });
-      } else if (focused) {
-        whenFound(focused, until, (found) => {
-          // Meanwhile the focus may have gone elsewhere.
-          if (document.activeElement === document.body) found.focus({ preventScroll: true });
-          if (document.activeElement !== found) return;
-          for (const { event, isLost } of keys) {
-            // Nothing had the focus, so the browser has not clicked.
-            if (isLost && (event.key === 'Enter' || event.key === ' ')) document.activeElement.click();
-            else document.activeElement.dispatchEvent(new KeyboardEvent('keydown', event));
-          }
-        });
-      }
-    };
-    // The keys since the focus moved: they open a menu, go through a list, or tell that Caps Lock is on. Also those that
-    // reach nothing while React replaces what had the focus.
-    let keys = [];
-    let isRendered = false;
-    const rememberKey = (event) => {
-      const isLost = event.target === document.body;
-      if (event.isComposing || (isRendered && !isLost)) return;
-      event.modifierCapsLock = event.getModifierState('CapsLock');
-      keys.push({ event, isLost });
-    };
-    const fields = () => [...page.querySelectorAll('main :is(input, select, textarea)')];
-    const typed = new Map();
-    let focused = null;
-    const rememberTyped = ({ target }) => {
-      typed.set(fields().indexOf(target), target);
-    };
-    const rememberFocus = ({ target }) => {
-      focused = { target, index: fields().indexOf(target) };
-      keys = [];
-    };
-    // React removes the focused field, which is not the same as leaving it.
-    const forgetFocus = ({ target }) => {
-      queueMicrotask(() => {
-        if (target.isConnected && focused?.target === target) focused = null;
-      });
-    };
-    const retype = () => {
-      const now = fields();
-      for (const [index, { type, value, checked }] of typed) {
-        const field = now[index];
-        if (field?.type !== type) continue;
-        if (type === 'checkbox' || type === 'radio') {
-          if (field.checked !== checked) field.click();
-          continue;
-        }
-        // The setter of the class: React replaces the one of the element, to notice only what a person types.
-        Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, value);
-        field.dispatchEvent(new Event(type === 'select-one' ? 'change' : 'input', { bubbles: true }));
-      }
-      if (!focused || focused.target.isConnected) return;
-      const field = inApp(focused);
-      field?.focus({ preventScroll: true });
-      const { selectionStart, selectionEnd } = focused.target;
-      if (typeof selectionStart === 'number') field?.setSelectionRange?.(selectionStart, selectionEnd);
-    };
-    // A syllable in the middle of its composition would be lost: main.tsx waits for its end.
-    const compose = ({ type }) => {
-      page.toggleAttribute('data-composing', type === 'compositionstart');
-    };
-    const listeners = Object.entries({
-      click: remember,
-      submit: rememberSubmit,
-      input: rememberTyped,
-      focusin: rememberFocus,
-      focusout: forgetFocus,
-      compositionstart: compose,
-      compositionend: compose,
-    });
-    for (const [type, listener] of listeners) page.addEventListener(type, listener, true);
-    document.addEventListener('keydown', rememberKey, true);
-    page.addEventListener('rendered', () => {
-      for (const [type, listener] of listeners) page.removeEventListener(type, listener, true);
-      isRendered = true;
-      retype();
-    });
-    const replaySoon = () => {
-      requestAnimationFrame((now) => replay(now + 10_000));
-      setTimeout(() => document.removeEventListener('keydown', rememberKey, true), 10_000);
-    };
-    page.addEventListener('ready', replaySoon, { once: true });
+    const types = 'click submit input focusin focusout compositionstart compositionend keydown'.split(' ');
+    for (const type of types) document.addEventListener(type, listen, true);
+    window.earlyInput = { events, types, listen };
     if (dataset.path === '/') {
       addEventListener('load', () => requestAnimationFrame(() => setTimeout(load)));
       for (const event of ['pointerdown', 'keydown'])

@@ -60,7 +60,10 @@ export function prerenderedPages(): Plugin {
         ]);
         const { page, entry, imports } = withoutEntry(html);
         const { pages, modules } = await render(config);
-        fonts = await makeFonts(config.root, firstTexts(pages));
+        fonts = await makeFonts(config.root, {
+          firstPages: firstTexts(pages),
+          memberWords: memberPages(pages).flatMap(({ modules: { ko } }) => ko),
+        });
         for (const [route, needed] of Object.entries(modules)) {
           files.set(route, filesOf(needed, bundle, config, [entry, ...imports]));
         }
@@ -70,6 +73,7 @@ export function prerenderedPages(): Plugin {
           const attributes = {
             path: routePath,
             audience,
+            fonts: fonts.first.join(' '),
             ...(reads.paths.length > 0 && { reads: inAttribute(reads) }),
           };
           documents.set(
@@ -139,6 +143,9 @@ const firstTexts = (pages: readonly PrerenderedPage[]): string =>
     .filter(({ modules }) => !modules.all.some((module) => module.startsWith('src/features/demos/')))
     .map(({ html, title }) => title.ko + html.ko)
     .join('');
+
+const memberPages = (pages: readonly PrerenderedPage[]): readonly PrerenderedPage[] =>
+  pages.filter(({ audience }) => audience === 'members');
 
 async function render({ root, mode, logLevel = 'warn' }: ResolvedConfig) {
   const server = await createServer({

@@ -9,6 +9,8 @@ declare module 'subset-font' {
       /** Tags of the layout features to keep; all by default. */
       keepFeatures?: readonly string[];
       noHinting?: boolean;
+      /** Tags of the tables to leave out. */
+      dropTables?: readonly string[];
     },
   ): Promise<Buffer>;
 }

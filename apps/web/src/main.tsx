@@ -3,6 +3,7 @@ import { browserStorageChanges, resilientStorage } from '@gli/session';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { replayEarlyInput } from './app/early-input.ts';
 import { createPlatform } from './app/platform.ts';
 import { prefetchScreen } from './app/routing/prefetch-screen.ts';
 import { createScreens } from './app/routing/screens.ts';
@@ -55,18 +56,16 @@ await Promise.all([
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
+replayEarlyInput(root);
 const app = <App platform={platform} screens={screens} locale={locale} />;
 // Public pages are prerendered: see prerender/. The first one is complete and gets hydrated, unless its words are about
 // another network; every other one is replaced. Both in small steps, so that scrolling and typing still work.
 if (root.dataset.prerendered === locale && window.location.pathname === '/' && !isOtherNetwork) {
   startTransition(() => void hydrateRoot(root, app));
 } else {
-  if (root.dataset.composing !== undefined) await once(root, 'compositionend');
+  if (root.dataset.composing !== undefined)
+    await new Promise((end) => root.addEventListener('compositionend', end, { once: true }));
   startTransition(() => createRoot(root).render(app));
-}
-
-function once(target: EventTarget, type: string): Promise<unknown> {
-  return new Promise((resolve) => target.addEventListener(type, resolve, { once: true }));
 }
 
 async function loadFirstScreen(): Promise<void> {

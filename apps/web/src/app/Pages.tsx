@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { SearchSlot } from '../features/search/SearchSlot.tsx';
 import { CartSlot } from '../features/shop/cart/CartSlot.tsx';
@@ -11,17 +11,15 @@ import { onTitleChange, titleParts } from '../shared/page/title.ts';
 import { usePlatform } from '../shared/platform.ts';
 import { Shell } from '../shell/Shell.tsx';
 import type { ShellSlots } from '../shell/slots.ts';
-import { LinkPrefetch } from './routing/LinkPrefetch.tsx';
 import { RouteOutlet } from './routing/RouteOutlet.tsx';
 import { useScrollRestoration } from './routing/use-scroll-restoration.ts';
-import { SystemNotices } from './system-notices/SystemNotices.tsx';
 import { useSignedOut } from './use-signed-out.ts';
 
 const helpPanel = lazyModule(() => import('../features/help/panel/HelpPanel.tsx'));
 const guide = lazyModule(() => import('../features/help/guides/GuideOverlay.tsx'));
 
 /** How long the first page has the network for itself, in ms. */
-const SYSTEM_NOTICES_DELAY_MS = 1_500;
+const REST_MS = 1_500;
 
 const slots: ShellSlots = {
   search: <SearchSlot />,
@@ -44,8 +42,7 @@ export function Pages() {
       <Shell slots={slots}>
         <RouteOutlet />
       </Shell>
-      <LinkPrefetch />
-      <SystemNoticesSlot />
+      <AtRestSlot />
     </>
   );
 }
@@ -60,23 +57,25 @@ function GuideSlot() {
   return <GuideOverlay />;
 }
 
-/** The system notices, once the first page is at rest. The page works without them. */
-function SystemNoticesSlot() {
+function AtRestSlot() {
   const { dictionaries, preferences } = usePlatform();
-  const [isShown, setShown] = useState(false);
+  const [Content, setContent] = useState<ComponentType>();
   useEffect(() => {
     let isMounted = true;
     const load = async () => {
-      await dictionaries.loadNamespaces(preferences.state.locale, ['systemNotices']);
-      if (isMounted) setShown(true);
+      const [{ AtRest }] = await Promise.all([
+        import('./AtRest.tsx'),
+        dictionaries.loadNamespaces(preferences.state.locale, ['systemNotices']),
+      ]);
+      if (isMounted) setContent(() => AtRest);
     };
-    const timer = setTimeout(() => void load().catch(() => undefined), SYSTEM_NOTICES_DELAY_MS);
+    const timer = setTimeout(() => void load().catch(() => undefined), REST_MS);
     return () => {
       isMounted = false;
       clearTimeout(timer);
     };
   }, [dictionaries, preferences]);
-  return isShown ? <SystemNotices /> : null;
+  return Content ? <Content /> : null;
 }
 
 /** Keeps the document's title in step with the page, its view and the language. */

@@ -2,23 +2,20 @@
  * The document's fonts have the characters of the app's words and of known data. Where data says something else, a name
  * for example, all of Pretendard follows when the page is at rest.
  */
-export function watchCharacters(): void {
-  const known = [...document.fonts]
-    .filter(({ family }) => family.includes('GLI Sans'))
-    .map(({ unicodeRange }) =>
-      unicodeRange.replace(
-        /U\+([\da-f]+)(?:-([\da-f]+))?,? ?/gi,
-        (_, from, to = from) => `\\u{${from}}-\\u{${to}}`,
-      ),
-    );
-  // Latin letters with marks, and Hangul.
-  const unknown = new RegExp(`(?![${known.join('')}])[À-ɏ\\uac00-\\ud7a3]`, 'u');
+export async function watchCharacters(): Promise<void> {
+  const { default: known }: { default: string } = await import(
+    /* @vite-ignore */ fileOfBuild('characters').href
+  );
+  // Letters with marks, and Hangul.
+  const unknown = new RegExp(`(?![${known}])[À-ɏ가-힣]`, 'u');
   let isWaiting = false;
   const look = () => {
     isWaiting = false;
     if (!unknown.test(document.body.textContent)) return;
     observer.disconnect();
-    document.head.append(allOfPretendard());
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'stylesheet', ...fileOfBuild('pretendard') }),
+    );
   };
   const lookSoon = () => {
     if (isWaiting) return;
@@ -30,10 +27,11 @@ export function watchCharacters(): void {
   lookSoon();
 }
 
-/** The build's one stylesheet, as the import map names it with its hash (prerender/integrity.ts). */
-function allOfPretendard(): HTMLLinkElement {
+/** A file that only the build knows, as the import map names it with its hash (prerender/integrity.ts). */
+function fileOfBuild(name: 'characters' | 'pretendard') {
   const map = document.querySelector('script[type=importmap]')?.textContent ?? '';
-  const { integrity }: { integrity: Record<string, string> } = JSON.parse(map);
-  const [href = '', hash = ''] = Object.entries(integrity).find(([file]) => file.endsWith('.css')) ?? [];
-  return Object.assign(document.createElement('link'), { rel: 'stylesheet', href, integrity: hash });
+  const { integrity: files }: { integrity: Record<string, string> } = JSON.parse(map);
+  const [href = '', integrity = ''] =
+    Object.entries(files).find(([file]) => file.includes(`/${name}-`)) ?? [];
+  return { href, integrity };
 }

@@ -8,7 +8,8 @@ import { PageHead } from '../../shared/page/PageHead.tsx';
 export default function NotFoundScreen() {
   const t = useTranslations();
   return (
-    <Container>
+    // As high as what is shown until it is here, so that the footer stays.
+    <Container css={{ minHeight: '70vh' }}>
       <PageHead title={t.common.notFoundTitle()} />
       <EmptyState
         title={t.common.notFoundText()}

@@ -26,4 +26,5 @@ function hasIssues(path: string, data: unknown): boolean {
 }
 
 // Data may have characters that the app's words do not; in development the fonts have all of them.
-if (import.meta.env.VITE_RULES_IN_DOCUMENT) watchCharacters();
+// Without a network the fonts stay as they are.
+if (import.meta.env.VITE_RULES_IN_DOCUMENT) watchCharacters().catch(() => {});

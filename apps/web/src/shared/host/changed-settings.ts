@@ -1,10 +1,21 @@
 import type { KeyValueStorage } from '@gli/session';
 import type { SolanaNetwork } from '@gli/wallet';
+import type { Locales } from '../../i18n/i18n-types.ts';
 import { loadedLocales } from '../../i18n/i18n-util.ts';
 
-/** The document shows which setting it is (prerender/load-app.js). */
+/** The document shows its texts instead of the program (prerender/load-app.js). */
 class SettingsError extends Error {
   override readonly name = 'SettingsError';
+  readonly texts: Record<Locales, string>;
+
+  /** @param setting the one that is not valid */
+  constructor(setting: string) {
+    super(setting);
+    this.texts = {
+      ko: `이 사이트의 설정(settings.json: ${setting})이 올바르지 않아 시작할 수 없습니다. 다시 시도하기`,
+      en: `The settings of this site are not valid (settings.json: ${setting}), so it cannot start. Try again`,
+    };
+  }
 }
 
 const isValid: Record<string, (value: unknown) => boolean> = {
