@@ -1,8 +1,8 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, request, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { documentOf, documentsIn } from '../../apps/web/prerender/headers-plugin.ts';
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -26,16 +26,17 @@ export type Site = {
   api?: string;
 };
 
+type LoadedFile = { body: Buffer; extension: string; headers: Record<string, string> };
+
 /** Serves a built site as a good host does: brotli, long caching of hashed files, `index.html` for every other path. */
 export async function serveBuiltSite({
   folder,
   headers = () => ({}),
   api,
 }: Site): Promise<{ url: string; server: Server }> {
-  const documents = documentsIn(folder);
-  const ready = new Map<string, { body: Buffer; extension: string }>();
+  const ready = new Map<string, LoadedFile>();
 
-  async function load(file: string): Promise<{ body: Buffer; extension: string }> {
+  async function load(file: string): Promise<LoadedFile> {
     const known = ready.get(file);
     if (known) return known;
     const extension = path.extname(file);
@@ -43,16 +44,23 @@ export async function serveBuiltSite({
     const body = compressed.has(extension)
       ? brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
       : text;
-    ready.set(file, { body, extension });
-    return { body, extension };
+    const loaded = { body, extension, headers: headers(extension === '.html' ? text.toString() : '') };
+    ready.set(file, loaded);
+    return loaded;
+  }
+
+  /** `/a/b` is `a/b.html`, or `a/_id.html`, or else the document of every other address. */
+  function documentOf(pathname: string): string {
+    const files = [`${pathname}.html`, path.posix.join(path.posix.dirname(pathname), '_id.html')];
+    return files.find((file) => existsSync(path.join(folder, file))) ?? 'index.html';
   }
 
   async function send(url: string, response: ServerResponse): Promise<void> {
     const { pathname } = new URL(url, 'http://site');
-    const wanted = path.extname(pathname) ? pathname : documentOf(pathname, documents);
-    const { body, extension } = await load(path.join(folder, wanted));
+    const wanted = path.join(folder, path.extname(pathname) ? pathname : documentOf(pathname));
+    const { body, extension, headers: ofFile } = await load(wanted);
     response.writeHead(200, {
-      ...headers(documents.get(wanted) ?? ''),
+      ...ofFile,
       'Content-Type': types[extension] ?? 'application/octet-stream',
       'Cache-Control': pathname.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'no-cache',
       ...(compressed.has(extension) && { 'Content-Encoding': 'br' }),

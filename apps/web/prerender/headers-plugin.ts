@@ -59,7 +59,7 @@ export function headersOfBuild(): Plugin {
 }
 
 /** The text of every document of a build, by its path: `/login.html`. */
-export const documentsIn = (folder: string): ReadonlyMap<string, string> =>
+const documentsIn = (folder: string): ReadonlyMap<string, string> =>
   new Map(
     globSync('**/*.html', { cwd: folder })
       .toSorted()
@@ -67,7 +67,7 @@ export const documentsIn = (folder: string): ReadonlyMap<string, string> =>
   );
 
 /** The document of an address: `/a/b` has `/a/b.html`, or `/a/_id.html`, or else the one of every other address. */
-export function documentOf(pathname: string, documents: ReadonlyMap<string, string>): string {
+function documentOf(pathname: string, documents: ReadonlyMap<string, string>): string {
   const files = [`${pathname}.html`, path.posix.join(path.posix.dirname(pathname), '_id.html')];
   return files.find((file) => documents.has(file)) ?? '/index.html';
 }

@@ -7,7 +7,7 @@ export async function watchCharacters(): Promise<void> {
     /* @vite-ignore */ fileOfBuild('characters').href
   );
   // Letters with marks, and Hangul.
-  const unknown = new RegExp(`(?![${known}])[À-ɏ가-힣]`, 'u');
+  const unknown = new RegExp(`(?![${known}])[À-ɏ\\uac00-\\ud7a3]`, 'u');
   let isWaiting = false;
   const look = () => {
     isWaiting = false;

@@ -9956,6 +9956,11 @@ export type NamespaceSystemNoticesTranslation = {
 	 * 나​중​에
 	 */
 	updateLater: string
+	/**
+	 * 이​ ​사​이​트​의​ ​설​정​(​s​e​t​t​i​n​g​s​.​j​s​o​n​:​ ​{​s​e​t​t​i​n​g​}​)​이​ ​올​바​르​지​ ​않​아​ ​시​작​할​ ​수​ ​없​습​니​다​.​ ​다​시​ ​시​도​하​기
+	 * @param {string} setting
+	 */
+	settingsInvalid: RequiredParams<'setting'>
 }
 
 export type NamespaceTermsTranslation = {
@@ -20863,6 +20868,10 @@ export type TranslationFunctions = {
 		 * 나중에
 		 */
 		updateLater: () => LocalizedString
+		/**
+		 * 이 사이트의 설정(settings.json: {setting})이 올바르지 않아 시작할 수 없습니다. 다시 시도하기
+		 */
+		settingsInvalid: (arg: { setting: string }) => LocalizedString
 	}
 	terms: {
 		risk: {

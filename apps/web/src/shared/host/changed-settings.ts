@@ -1,7 +1,9 @@
 import type { KeyValueStorage } from '@gli/session';
 import type { SolanaNetwork } from '@gli/wallet';
+import en from '../../i18n/en/systemNotices/index.ts';
 import type { Locales } from '../../i18n/i18n-types.ts';
 import { loadedLocales } from '../../i18n/i18n-util.ts';
+import ko from '../../i18n/ko/systemNotices/index.ts';
 
 /** The document shows its texts instead of the program (prerender/load-app.js). */
 class SettingsError extends Error {
@@ -11,10 +13,9 @@ class SettingsError extends Error {
   /** @param setting the one that is not valid */
   constructor(setting: string) {
     super(setting);
-    this.texts = {
-      ko: `이 사이트의 설정(settings.json: ${setting})이 올바르지 않아 시작할 수 없습니다. 다시 시도하기`,
-      en: `The settings of this site are not valid (settings.json: ${setting}), so it cannot start. Try again`,
-    };
+    const textIn = (systemNotices: { settingsInvalid: string }) =>
+      systemNotices.settingsInvalid.replace(/\{setting.*?\}/, setting);
+    this.texts = { ko: textIn(ko), en: textIn(en) };
   }
 }
 

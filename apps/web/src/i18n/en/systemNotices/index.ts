@@ -7,6 +7,8 @@ const en_systemNotices = {
   updateText: 'Reload to use it. Finish what you are writing first.',
   updateNow: 'Reload',
   updateLater: 'Later',
+  settingsInvalid:
+    'The settings of this site are not valid (settings.json: {setting}), so it cannot start. Try again',
 } satisfies NamespaceSystemNoticesTranslation;
 
 export default en_systemNotices;

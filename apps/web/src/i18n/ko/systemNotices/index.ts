@@ -8,6 +8,8 @@ const ko_systemNotices = {
   updateText: '새로고침하면 적용됩니다. 작성 중인 내용이 있다면 먼저 마쳐 주세요.',
   updateNow: '새로고침',
   updateLater: '나중에',
+  settingsInvalid:
+    '이 사이트의 설정(settings.json: {setting:string})이 올바르지 않아 시작할 수 없습니다. 다시 시도하기',
 } satisfies BaseTranslation;
 
 export default ko_systemNotices;
