@@ -66,12 +66,14 @@ export function replayEarlyInput(page: HTMLElement): void {
         focused = { target, index: indexOf(target) };
         keys = [];
         return;
-      case 'focusout':
+      case 'focusout': {
         // React removes the focused field, which is not the same as leaving it.
+        const left = focused;
         queueMicrotask(() => {
-          if (target.isConnected && focused?.target === target) focused = null;
+          if (target.isConnected && focused === left) focused = null;
         });
         return;
+      }
       case 'keydown':
         if (!(event as KeyboardEvent).isComposing) keys.push(event as KeyboardEvent);
         return;
