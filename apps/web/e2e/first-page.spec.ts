@@ -17,7 +17,7 @@ const MEMBER_MAX_BYTES = 150_000;
 const exceptions: Partial<Record<(typeof routes)[number]['name'], { files: number; bytes: number }>> = {
   // Pages for developers that show every part of the design, or of the tokens, at once.
   'token-test': { files: 13, bytes: 134_500 },
-  'styled-system': { files: 15, bytes: 143_100 },
+  'styled-system': { files: 15, bytes: 143_200 },
 };
 
 /** What a document may have, in bytes after brotli. */

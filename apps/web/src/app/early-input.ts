@@ -4,6 +4,7 @@ declare global {
     earlyInput?: {
       readonly events: readonly Event[];
       readonly types: readonly string[];
+      /** Notes them, and keeps the browser from sending a form, until the app is rendered. */
       readonly listen: (event: Event) => void;
     };
   }
@@ -47,14 +48,12 @@ export function replayEarlyInput(page: HTMLElement): void {
     if (isRendered && !isLost(event)) return;
     switch (event.type) {
       case 'click': {
-        const link = window.location.search ? target.closest<HTMLElement>('main a') : null;
-        if (link) event.preventDefault();
-        const found = target.closest<HTMLElement>('button, summary') ?? link;
+        const pressable = window.location.search ? 'button, summary, main a' : 'button, summary';
+        const found = target.closest<HTMLElement>(pressable);
         if (found) pressed = { target: found, index: -1 };
         return;
       }
       case 'submit': {
-        event.preventDefault();
         const { submitter } = event as SubmitEvent;
         if (submitter) pressed = { target: submitter, index: -1 };
         return;
@@ -83,10 +82,7 @@ export function replayEarlyInput(page: HTMLElement): void {
     }
   };
   for (const event of events) handle(event);
-  for (const type of types) {
-    document.removeEventListener(type, listen, true);
-    document.addEventListener(type, handle, true);
-  }
+  for (const type of types) document.addEventListener(type, handle, true);
 
   const inApp = ({ target, index }: Place): Target | undefined => {
     if (target.isConnected) return target;
