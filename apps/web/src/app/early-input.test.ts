@@ -87,3 +87,10 @@ it('gives the keys since the last move of the focus to what has it in the app', 
   await start();
   expect(keys).toEqual(['ArrowDown']);
 });
+
+it('leaves the app’s own forms to the app', async () => {
+  await start();
+  const submit = new Event('submit', { bubbles: true, cancelable: true });
+  find('form').dispatchEvent(submit);
+  expect(submit.defaultPrevented).toBe(false);
+});

@@ -135,7 +135,7 @@ export function replayEarlyInput(page: HTMLElement): void {
 
   page.addEventListener('rendered', () => {
     isRendered = true;
-    for (const type of types) if (type !== 'keydown') document.removeEventListener(type, handle, true);
+    for (const type of types) document.removeEventListener(type, listen, true);
     retype();
   });
   page.addEventListener(
