@@ -72,6 +72,7 @@ function configuration(): string {
     ['listen 443 ssl;', `listen 127.0.0.1:${port};`],
     [/ {2}ssl_.*\n/g, ''],
     ['/srv/gli', site],
+    ['set $gli_origins "";', 'set $gli_origins "";\n  location = /worker { return 200 $pid; }'],
     ['root /srv;', `root ${folder};`],
     ['/gli/settings.json', '/site/settings.json'],
     ['https://api.example', `http://127.0.0.1:${apiPort}`],
@@ -182,9 +183,7 @@ async function checkSettings(): Promise<void> {
   const file = path.join(folder, 'nginx.conf');
   const text = readFileSync(file, 'utf8');
   writeFileSync(file, text.replace('set $gli_origins ""', 'set $gli_origins "https://api.example"'));
-  const before = await policyOf();
-  server.kill('SIGHUP');
-  await changed(before);
+  await reload();
   assert.equal(await read(), own);
   assert.match(
     (await policyOf()) ?? '',
@@ -194,8 +193,19 @@ async function checkSettings(): Promise<void> {
   rmSync(path.join(folder, 'gli-settings.json'));
 }
 
-async function changed(before: string | null): Promise<void> {
-  while ((await policyOf()) === before) await new Promise((later) => setTimeout(later, 50));
+/** A reload is over when the worker before it has ended: until then either may answer. */
+async function reload(): Promise<void> {
+  const worker = Number(await (await fetch(`${address}/worker`)).text());
+  server.kill('SIGHUP');
+  while (isRunning(worker)) await new Promise((later) => setTimeout(later, 50));
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }
 
 async function policyOf(): Promise<string | null> {
@@ -219,10 +229,8 @@ async function checkSecondBuild(): Promise<void> {
     await page.goto(`${address}/terms`);
     const first = await entry();
     await page.evaluate(() => navigator.serviceWorker.ready);
-    const before = await policyOf();
     deploy(builds[1]);
-    server.kill('SIGHUP');
-    await changed(before);
+    await reload();
     await page.getByRole('link', { name: 'Help center' }).first().click();
     await page.getByRole('heading', { level: 1, name: 'Help center' }).waitFor();
     assert.equal(await entry(), first);

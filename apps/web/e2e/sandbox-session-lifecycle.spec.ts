@@ -78,7 +78,7 @@ for (const locale of locales) {
       tolerate,
     }) => {
       // The other tab may have a request in flight while its tokens are cleared.
-      tolerate(/status of 401/);
+      tolerate(/status of 401|^The profile could not be loaded GliUnauthorizedError/);
       const member = await registered(context);
       const other = await context.newPage();
       await other.goto('/rwa-assets');
