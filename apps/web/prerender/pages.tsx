@@ -60,6 +60,9 @@ const RADIX_STYLES = / style="(?:outline:none|animation-duration:0s)"/g;
 /** Removes all rules; call it before the modules are evaluated for another page. */
 export const resetStyles = reset;
 
+/** From themes to inline rules, in the order in which they count. */
+const STITCHES_GROUPS = 7;
+
 /** What stands for the id of an address; its own segment, so that it is found again. */
 const ID = 'prerendered';
 
@@ -154,10 +157,21 @@ export async function prerenderPage(name: Route['name']): Promise<PrerenderedPag
     path: route.path,
     html: { ko: ko.html, en: en.html },
     title: { ko: ko.title, en: en.title },
-    styles: getCssText(),
+    styles: withEveryGroup(getCssText()),
     modules: modulesOf(route),
     reads: await firstReads(route),
   };
+}
+
+/**
+ * Stitches' groups of rules, also those without one: a group that the program had to add as it starts would have the
+ * browser style the whole page again.
+ */
+function withEveryGroup(styles: string): string {
+  const groups = new Map(styles.split(/(?=--sxs\{--sxs:\d)/).map((group) => [group.charAt(12), group]));
+  return Array.from({ length: STITCHES_GROUPS }, (_, index) => {
+    return groups.get(String(index)) ?? `--sxs{--sxs:${index}}@media{}`;
+  }).join('');
 }
 
 const audienceOf = ({ name, requiresAuth }: Route): Audience =>

@@ -34,14 +34,6 @@ test('words of a screen that come with those of another language do not bring th
   expect(shown()).toBe('ko');
 });
 
-test('words that come while the page is rendered for the first time are known', async () => {
-  const { platform, wrapper } = await platformFixture();
-  vi.spyOn(platform.dictionaries, 'count').mockReturnValueOnce(1).mockReturnValue(2);
-  const made = new Set<unknown>();
-  renderHook(() => made.add(useI18nContext().LL), { wrapper });
-  expect(made.size).toBe(2);
-});
-
 test('a language whose words cannot be fetched is not chosen', async () => {
   const { platform, reject, shown } = await shownLanguage();
   await act(async () => reject(new TypeError('Failed to fetch')));

@@ -1,6 +1,6 @@
 import { SessionProvider } from '@gli/session/react';
 import { WalletProvider } from '@gli/wallet/react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { ToastProvider } from '../design/feedback/ToastProvider.tsx';
 import { applyTheme } from '../design/page-themes.ts';
 import TypesafeI18n, { useI18nContext } from '../i18n/i18n-react.tsx';
@@ -52,14 +52,8 @@ function ApplyPreferences({ platform }: { platform: Platform }) {
   // Set before it is shown: words that come in between must not bring the old language back.
   const next = useRef(shown);
   const { dictionaries } = platform;
-  const [countAtFirst] = useState(dictionaries.count);
-  // Translation functions know the words that were loaded when they were made: new words need new functions, also those
-  // that came before this effect.
-  useEffect(() => {
-    const renew = () => setLocale(next.current);
-    if (dictionaries.count() !== countAtFirst) renew();
-    return dictionaries.subscribe(renew);
-  }, [dictionaries, countAtFirst, setLocale]);
+  // Words that were missing on the screen are here: everything that shows words renders again.
+  useEffect(() => dictionaries.subscribe(() => setLocale(next.current)), [dictionaries, setLocale]);
   useEffect(() => {
     if (locale === shown) return;
     let isCurrent = true;

@@ -20,6 +20,10 @@ type Place = {
   index: number;
 };
 
+/** For any of these React would hydrate the whole page at once, in one long task, before the browser paints again. */
+const HURRYING =
+  'pointerdown pointerup mousedown mouseup touchstart touchend click keydown keyup input change'.split(' ');
+
 /** How long parts that come after the first frame are looked for, in ms. */
 const LATE_MS = 10_000;
 
@@ -83,6 +87,9 @@ export function replayEarlyInput(page: HTMLElement): void {
   };
   for (const event of events) handle(event);
   for (const type of types) document.addEventListener(type, handle, true);
+  // Added before React's own, on the same element.
+  const keepFromReact = (event: Event) => event.stopImmediatePropagation();
+  for (const type of HURRYING) page.addEventListener(type, keepFromReact, true);
 
   const inApp = ({ target, index }: Place): Target | undefined => {
     if (target.isConnected) return target;
@@ -135,6 +142,7 @@ export function replayEarlyInput(page: HTMLElement): void {
 
   page.addEventListener('rendered', () => {
     isRendered = true;
+    for (const type of HURRYING) page.removeEventListener(type, keepFromReact, true);
     for (const type of types) document.removeEventListener(type, listen, true);
     retype();
   });

@@ -1,6 +1,6 @@
 import type { Locales, Namespaces, Translations } from './i18n-types.ts';
-import { loadLocaleAsync } from './i18n-util.async.ts';
-import { loadedLocales } from './i18n-util.ts';
+import { importLocaleAsync, loadFormatters } from './i18n-util.async.ts';
+import { namespaces as allNamespaces, loadedLocales } from './i18n-util.ts';
 
 /** Used by nearly every screen, but not by the first page as it starts: enums, rules and errors of data. */
 export const sharedNamespaces = ['errors', 'terms', 'validation'] as const satisfies readonly Namespaces[];
@@ -35,38 +35,79 @@ export const fileOfNamespace = (locale: Locales, namespace: Namespaces): string 
   return bundle ? `./bundles/${locale}-${bundle}.ts` : `./${locale}/${namespace}/index.ts`;
 };
 
+let adapt = (words: Partial<Translations>): Partial<Translations> => words;
+
+/** Words that are loaded from now on are changed like this. */
+export function adaptWords(change: typeof adapt): void {
+  adapt = change;
+}
+
 /**
  * Which words are loaded. The words of every page load with their language; those of a screen load with the screen,
  * and when the language changes, for all screens seen so far.
+ *
+ * Translation functions look a namespace up in the object that it has when they are made. So it has one from the start,
+ * which is filled when its words come: nothing that is on the screen has to render again for the words of something else.
  */
 export function createDictionaries() {
   const used = new Set<Namespaces>();
   const loaded = new Set<string>();
+  /** Namespaces with a word that was wanted before it was here. */
+  const missed = new Set<Namespaces>();
   const listeners = new Set<() => void>();
+  let isDue = false;
+
+  /** Its one property is read whenever a word of the namespace is looked up. */
+  const emptyNamespace = (namespace: Namespaces) =>
+    Object.defineProperty({}, 'missed', {
+      enumerable: true,
+      configurable: true,
+      get: () => void missed.add(namespace),
+    });
+  const emptyDictionary = () =>
+    Object.fromEntries(allNamespaces.map((namespace) => [namespace, emptyNamespace(namespace)]));
+
+  function add(locale: Locales, words: Partial<Translations>): void {
+    const dictionary: Record<string, object> = loadedLocales[locale] ?? emptyDictionary();
+    Object.assign(loadedLocales, { [locale]: dictionary });
+    for (const [name, texts] of Object.entries(adapt(words))) {
+      const namespace = dictionary[name] ?? {};
+      dictionary[name] = namespace;
+      Reflect.deleteProperty(namespace, 'missed');
+      Object.assign(namespace, texts);
+    }
+  }
 
   async function load(locale: Locales, namespace: Namespaces): Promise<void> {
     const file = fileOfNamespace(locale, namespace);
     const words = bundles[file] ? await bundles[file]() : { [namespace]: (await single[file]?.())?.default };
-    loadedLocales[locale] = { ...loadedLocales[locale], ...words };
+    add(locale, words);
     loaded.add(`${locale}/${namespace}`);
+  }
+
+  async function loadEveryPage(locale: Locales): Promise<void> {
+    add(locale, await importLocaleAsync(locale));
+    loadFormatters(locale);
   }
 
   return {
     async loadLocale(locale: Locales): Promise<void> {
-      await Promise.all([loadLocaleAsync(locale), ...[...used].map((namespace) => load(locale, namespace))]);
+      await Promise.all([loadEveryPage(locale), ...[...used].map((namespace) => load(locale, namespace))]);
     },
     async loadNamespaces(locale: Locales, namespaces: readonly Namespaces[]): Promise<void> {
       for (const namespace of namespaces) used.add(namespace);
       const missing = namespaces.filter((namespace) => !loaded.has(`${locale}/${namespace}`));
       if (missing.length === 0) return;
       await Promise.all(missing.map((namespace) => load(locale, namespace)));
+      if (missing.filter((namespace) => missed.delete(namespace)).length === 0) return;
+      isDue = listeners.size === 0;
       for (const listener of listeners) listener();
     },
-    /** How many files of words are here. */
-    count: () => loaded.size,
-    /** Called when words were added to a language that may already be on the screen. */
+    /** Called when words have come that were missed on the screen, also for those that came before. */
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
+      if (isDue) listener();
+      isDue = false;
       return () => listeners.delete(listener);
     },
   };

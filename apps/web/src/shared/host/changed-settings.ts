@@ -1,8 +1,8 @@
 import type { KeyValueStorage } from '@gli/session';
 import type { SolanaNetwork } from '@gli/wallet';
+import { adaptWords } from '../../i18n/dictionaries.ts';
 import en from '../../i18n/en/systemNotices/index.ts';
 import type { Locales } from '../../i18n/i18n-types.ts';
-import { loadedLocales } from '../../i18n/i18n-util.ts';
 import ko from '../../i18n/ko/systemNotices/index.ts';
 
 /** The document shows its texts instead of the program (prerender/load-app.js). */
@@ -52,15 +52,7 @@ export function checkSettings(text: string): void {
 /** The texts name Devnet: whatever is loaded from now on has the network in its place. */
 export function nameNetwork(network: SolanaNetwork): void {
   const name = network.charAt(0).toUpperCase() + network.slice(1);
-  for (const locale of ['ko', 'en'] as const) {
-    let words = loadedLocales[locale];
-    Object.defineProperty(loadedLocales, locale, {
-      get: () => words,
-      set(loaded: object) {
-        words = JSON.parse(JSON.stringify(loaded).replaceAll('Devnet', name));
-      },
-    });
-  }
+  adaptWords((words) => JSON.parse(JSON.stringify(words).replaceAll('Devnet', name)));
 }
 
 /** Loads the page again, without what the service worker kept: its documents have the policy of the old settings. */

@@ -5,7 +5,6 @@ import {
   type ReactNode,
   type RefObject,
   useCallback,
-  useDeferredValue,
   useEffect,
   useLayoutEffect,
   useMemo,
@@ -13,11 +12,13 @@ import {
   useState,
 } from 'react';
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
+import { breathing } from '../../../design/feedback/Skeleton.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { useMeasured } from '../../../shared/browser/use-measured.ts';
+import { useTurn } from '../../../shared/browser/use-turn.ts';
 import { LoadFailure } from '../../../shared/page/LoadFailure.tsx';
-import { AssetCard, AssetCardSkeleton } from '../AssetCard.tsx';
+import { AssetCard, AssetCardShape } from '../AssetCard.tsx';
 import { type AssetQuery, PAGE_SIZE } from './asset-filters.ts';
 import { columnsOf, contentOfRow, pageOfAsset, rowOf, rowsOf } from './feed-layout.ts';
 import { historyEntry, leaveList, leftList } from './left-list.ts';
@@ -33,7 +34,12 @@ const ROW_GAP_PX = 28;
 
 // virtua disables pointer events while the page scrolls: a click right after scrolling would be lost.
 const Feed = styled('div', { '& > div': { pointerEvents: 'auto !important' } });
-const Row = styled('div', { display: 'grid', gap: '$6', paddingBottom: '$6' });
+const Row = styled('div', {
+  display: 'grid',
+  gap: '$6',
+  paddingBottom: '$6',
+  variants: { loading: { true: { animation: breathing } } },
+});
 
 type AssetFeedProps = {
   query: AssetQuery;
@@ -83,6 +89,9 @@ function Rows({ frame, topAsset, onPage, ...props }: RowsProps) {
   const length = rowsOf(count, columns);
   const rows = useMemo(() => Array.from({ length }, (_, row) => row), [length]);
   const list = JSON.stringify([query, columns, length]);
+  // The first rows, and those of the place that Back leads to, come together; later ones are scrolled to.
+  const isAtOnce = useRef(true);
+  const heightOf = useCallback((row: number) => handle.current?.getItemSize(row), []);
   const [entry] = useState(() => historyEntry());
   const [left] = useState(() => leftList(list, entry));
 
@@ -101,12 +110,15 @@ function Rows({ frame, topAsset, onPage, ...props }: RowsProps) {
     // Back to where the member was. An address that was opened or reloaded starts with the first row of its page.
     const row = left?.row ?? rowOf(topAsset.current, columns);
     const offset = left?.below ?? -TOP_PX;
-    if (row === 0 && offset <= 0) return;
-    // The second frame has the rows' heights.
-    let frameId = requestAnimationFrame(() => {
-      frameId = requestAnimationFrame(() => {
-        if (window.scrollY < 1) handle.current?.scrollToIndex(row, { align: 'start', offset });
-      });
+    const isTop = row === 0 && offset <= 0;
+    let frames = 0;
+    let frameId = requestAnimationFrame(function nextFrame() {
+      frames += 1;
+      // The second frame has the rows' heights, the fourth the rows that it scrolled to.
+      if (frames === 2 && !isTop && window.scrollY < 1)
+        handle.current?.scrollToIndex(row, { align: 'start', offset });
+      isAtOnce.current = frames < 4;
+      if (isAtOnce.current) frameId = requestAnimationFrame(nextFrame);
     });
     return () => cancelAnimationFrame(frameId);
   }, [columns, topAsset, left]);
@@ -127,7 +139,7 @@ function Rows({ frame, topAsset, onPage, ...props }: RowsProps) {
       // At its top nothing scrolls, and without a scroll a list with known heights draws its first row only.
       {...(left && left.row > 0 && { cache: left.heights })}
     >
-      {(row) => <AssetRow key={row} row={row} {...props} />}
+      {(row) => <AssetRow key={row} row={row} {...props} {...{ isAtOnce, heightOf }} />}
     </WindowVirtualizer>
   );
 }
@@ -135,15 +147,24 @@ function Rows({ frame, topAsset, onPage, ...props }: RowsProps) {
 type AssetRowProps = Pick<RowsProps, 'query' | 'columns' | 'count' | 'onCards' | 'action'> & {
   /** Counted from 0. */
   row: number;
+  /** Whether its cards need not wait for a frame of their own. */
+  isAtOnce: RefObject<boolean>;
+  /** Height of a row, in px, measured or estimated. */
+  heightOf: (row: number) => number | undefined;
 };
 
-/** One row of cards. The rows of one page share its response. While the list scrolls, only new rows render. */
-const AssetRow = memo(function AssetRow({ query, row, columns, count, onCards, action }: AssetRowProps) {
+/**
+ * One row of cards. The rows of one page share its response. While the list scrolls, only new rows render: first their
+ * shapes, then, in a frame of its own, each row's cards.
+ */
+const AssetRow = memo(function AssetRow(props: AssetRowProps) {
+  const { query, row, columns, count, onCards, action, heightOf } = props;
   const t = useTranslations();
   const { page, from, to, first, length } = contentOfRow(row, columns, count);
-  const assets = useListRwaAssets({ ...query, page });
-  // A page of cards renders in small steps: scrolling goes on.
-  const data = useDeferredValue(assets.data);
+  const [isAtOnce] = useState(() => props.isAtOnce.current);
+  const isAsked = useTurn(true, isAtOnce);
+  const assets = useListRwaAssets({ ...query, page }, { query: { enabled: isAsked } });
+  const data = useTurn(assets.data !== undefined, isAtOnce) ? assets.data : undefined;
   const isLoaded = data !== undefined;
   useEffect(() => {
     if (isLoaded) onCards();
@@ -153,7 +174,12 @@ const AssetRow = memo(function AssetRow({ query, row, columns, count, onCards, a
   }
   return (
     <Row
-      style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
+      style={{
+        gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+        // What is below and above stays where it is.
+        ...(!isLoaded && { minHeight: heightOf(row) }),
+      }}
+      loading={!isLoaded}
       aria-hidden={!isLoaded || undefined}
     >
       {data
@@ -167,7 +193,7 @@ const AssetRow = memo(function AssetRow({ query, row, columns, count, onCards, a
                 action={action(asset)}
               />
             ))
-        : Array.from({ length }, (_, index) => <AssetCardSkeleton key={index} hasAction />)}
+        : Array.from({ length }, (_, index) => <AssetCardShape key={index} />)}
     </Row>
   );
 });
