@@ -58,7 +58,10 @@ export function appChunks(main: string, alsoNeeded: readonly string[]) {
  */
 const subjects: readonly (readonly [name: string, files: RegExp])[] = [
   ['tabs', /\/@radix-ui\/(primitive|react-(?!toast|dismissable|portal|visually))|\/design\/display\/Tabs/],
-  ['forms', /\/react-hook-form\/|\/(show-field-errors|submit-unless)\.|\/rules\/(password|phone)\./],
+  [
+    'forms',
+    /\/react-hook-form\/|\/(show-field-errors|submit-unless|FormNotices)\.|\/rules\/(password|phone)\./,
+  ],
   [
     'entry',
     /\/features\/auth\/[^/]+$|\/(PasswordInput|invitation)\.|\/icons\/(eye|eye-off|arrow-big-up-dash|chart-no-axes-combined|map-pinned|plane)\./,
@@ -67,6 +70,8 @@ const subjects: readonly (readonly [name: string, files: RegExp])[] = [
     'amounts',
     /\/(dnum|from-exponential)\/|\/decimal\/(arithmetic|rounding)\.|\/rules\/token-amount\.|\/AmountInput\.|\/shared\/(trend|money\/equal-payouts)\./,
   ],
+  // Of the business page and the sidebar, which a phone opens later.
+  ['sections', /\/(use-section-links|business-sections|scroll-to-section)\./],
   ['charts', /\/(d3-\w+|internmap)\/|\/design\/charts\//],
   ['tables', /\/Table\.|\/icons\/(chevrons-up-down|arrow-up|arrow-down)\./],
   ['asset-facts', /\/features\/assets\/(AssetBadges|use-asset-terms)\.|\/shared\/money\/Price\./],
@@ -90,7 +95,7 @@ const subjects: readonly (readonly [name: string, files: RegExp])[] = [
   ],
   [
     'shared',
-    /\/(PageHead|error-message|use-error-text|field-text|Field|control-style|Badge|field-context|LoadFailure|LoadingCards|LoadingShapes|menu-style|FormNotices|search-params|DescriptionList|Dialog|Input|Textarea|NativeSelect|Checkbox|Disclosure|format|mask|syntax|limits|required|email|display-name|Progress|ListFilters|FilterSelect|BackLink|ErrorText|Notice|options-of|use-debounced|Pagination|StatFigure|use-measured|use-media|use-grouping|clock|later|copy-text|use-section-links|business-sections|scroll-to-section)\.|\/features\/shop\/(facts|paths)\.|\/display\/trend\.|\/icons\/(chevron-down|chevron-left|chevron-right|arrow-left|arrow-right|x|check|circle|circle-check|clock|copy|file-text|gift|info|life-buoy|mail|minus|plus|shopping-cart|trending-down|trending-up|user-plus|user-round|wifi-off)\./,
+    /\/(PageHead|error-message|use-error-text|field-text|Field|control-style|Badge|field-context|LoadFailure|LoadingCards|LoadingShapes|menu-style|search-params|DescriptionList|Dialog|Input|Textarea|NativeSelect|Checkbox|Disclosure|format|mask|syntax|limits|required|email|display-name|Progress|ListFilters|FilterSelect|BackLink|ErrorText|Notice|options-of|use-debounced|Pagination|StatFigure|use-measured|use-media|use-grouping|clock|later|copy-text)\.|\/features\/shop\/(facts|paths)\.|\/display\/trend\.|\/icons\/(chevron-down|chevron-left|chevron-right|arrow-left|arrow-right|x|check|circle|circle-check|clock|copy|file-text|gift|info|life-buoy|mail|minus|plus|shopping-cart|trending-down|trending-up|user-plus|user-round|wifi-off)\./,
   ],
 ];
 

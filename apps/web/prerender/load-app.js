@@ -86,7 +86,9 @@
     for (const type of types) document.addEventListener(type, listen, true);
     window.earlyInput = { events, types, listen };
     if (dataset.path === '/') {
-      addEventListener('load', () => requestAnimationFrame(() => setTimeout(load)));
+      addEventListener('load', () =>
+        new PerformanceObserver(load).observe({ type: 'paint', buffered: true }),
+      );
       for (const event of ['pointerdown', 'keydown'])
         addEventListener(event, load, { once: true, capture: true });
       setTimeout(load, 1000);

@@ -23,6 +23,8 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  // The tests of other files share the document.
+  document.body.replaceChildren();
   delete window.earlyInput;
 });
 
@@ -93,4 +95,16 @@ it('leaves the app’s own forms to the app', async () => {
   const submit = new Event('submit', { bubbles: true, cancelable: true });
   find('form').dispatchEvent(submit);
   expect(submit.defaultPrevented).toBe(false);
+});
+
+it('keeps a press from React until the app is drawn: it would hydrate the whole page at once', () => {
+  replayEarlyInput(page);
+  const seen: string[] = [];
+  page.addEventListener('pointerdown', ({ type }) => seen.push(type), true);
+  const press = () => find('button').dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  press();
+  expect(seen).toEqual([]);
+  page.dispatchEvent(new Event('rendered'));
+  press();
+  expect(seen).toEqual(['pointerdown']);
 });

@@ -22,7 +22,7 @@ type Place = {
 
 /** For any of these React would hydrate the whole page at once, in one long task, before the browser paints again. */
 const HURRYING =
-  'pointerdown pointerup mousedown mouseup touchstart touchend click keydown keyup input change'.split(' ');
+  'pointerdown pointerup mousedown mouseup touchstart touchend click keydown keypress keyup'.split(' ');
 
 /** How long parts that come after the first frame are looked for, in ms. */
 const LATE_MS = 10_000;

@@ -6,6 +6,8 @@ import { i18nObject, loadedLocales } from './i18n-util.ts';
 const before = { ...loadedLocales };
 beforeEach(() => void Reflect.deleteProperty(loadedLocales, 'en'));
 afterEach(() => {
+  // The tests of other files share it.
+  Reflect.deleteProperty(loadedLocales, 'en');
   Object.assign(loadedLocales, before);
   adaptWords((words) => words);
 });

@@ -1,6 +1,6 @@
 import type { Locales, Namespaces, Translations } from './i18n-types.ts';
 import { importLocaleAsync, loadFormatters } from './i18n-util.async.ts';
-import { namespaces as allNamespaces, loadedLocales } from './i18n-util.ts';
+import { loadedLocales } from './i18n-util.ts';
 
 /** Used by nearly every screen, but not by the first page as it starts: enums, rules and errors of data. */
 export const sharedNamespaces = ['errors', 'terms', 'validation'] as const satisfies readonly Namespaces[];
@@ -29,6 +29,12 @@ const single = import.meta.glob<{ default: Translations[Namespaces] }>([
   '!./*/{errors,login,terms,validation,helpCenter,siteSearch,invest,rwa,rwaAsset,rwaAssets,account,mypage,portfolio,transactions}/index.ts',
 ]);
 
+/** Those that do not load with their language. */
+const laterNamespaces = [
+  ...Object.keys(BUNDLED),
+  ...Object.keys(single).map((file) => file.split('/')[2] ?? ''),
+];
+
 /** The file with a namespace, as a path below this folder. */
 export const fileOfNamespace = (locale: Locales, namespace: Namespaces): string => {
   const bundle = BUNDLED[namespace];
@@ -53,28 +59,26 @@ export function createDictionaries() {
   const used = new Set<Namespaces>();
   const loaded = new Set<string>();
   /** Namespaces with a word that was wanted before it was here. */
-  const missed = new Set<Namespaces>();
+  const missed = new Set<string>();
   const listeners = new Set<() => void>();
   let isDue = false;
 
   /** Its one property is read whenever a word of the namespace is looked up. */
-  const emptyNamespace = (namespace: Namespaces) =>
-    Object.defineProperty({}, 'missed', {
-      enumerable: true,
-      configurable: true,
-      get: () => void missed.add(namespace),
-    });
+  const emptyNamespace = (namespace: string) => ({
+    get missed() {
+      return missed.add(namespace);
+    },
+  });
   const emptyDictionary = () =>
-    Object.fromEntries(allNamespaces.map((namespace) => [namespace, emptyNamespace(namespace)]));
+    Object.fromEntries(laterNamespaces.map((namespace) => [namespace, emptyNamespace(namespace)]));
 
   function add(locale: Locales, words: Partial<Translations>): void {
-    const dictionary: Record<string, object> = loadedLocales[locale] ?? emptyDictionary();
-    Object.assign(loadedLocales, { [locale]: dictionary });
+    const all: Partial<Record<Locales, Record<string, object>>> = loadedLocales;
+    all[locale] ??= emptyDictionary();
     for (const [name, texts] of Object.entries(adapt(words))) {
-      const namespace = dictionary[name] ?? {};
-      dictionary[name] = namespace;
-      Reflect.deleteProperty(namespace, 'missed');
-      Object.assign(namespace, texts);
+      all[locale][name] ??= {};
+      Reflect.deleteProperty(all[locale][name], 'missed');
+      Object.assign(all[locale][name], texts);
     }
   }
 

@@ -5,7 +5,7 @@ import { Card, CardLink } from '../../design/display/Card.tsx';
 import { Grid, Inline, Stack } from '../../design/display/Layout.tsx';
 import { Heading, Text } from '../../design/display/Text.tsx';
 import { Progress } from '../../design/feedback/Progress.tsx';
-import { LoadingRegion, Skeleton, skeletonColor } from '../../design/feedback/Skeleton.tsx';
+import { LoadingRegion, Skeleton } from '../../design/feedback/Skeleton.tsx';
 import { styled } from '../../design/stitches.config.ts';
 import { useFormats } from '../../i18n/format.ts';
 import { useTranslations } from '../../i18n/translations.ts';
@@ -13,7 +13,8 @@ import { Price } from '../../shared/money/Price.tsx';
 import { Note } from '../../shared/page/Note.tsx';
 import { RiskBadge, StatusBadge } from './AssetBadges.tsx';
 
-const Cover = styled('div', {
+/** Of the card's picture. */
+export const Cover = styled('div', {
   position: 'relative',
   aspectRatio: '3 / 2',
   overflow: 'hidden',
@@ -150,29 +151,6 @@ export function AssetCardSkeleton({ hasAction = false, isFirst = false }: AssetC
         <Skeleton width="half" />
         {hasAction ? <Action css={{ height: '3rem' }} /> : null}
       </Body>
-    </Card>
-  );
-}
-
-const line = (width: string, top: string, height: string) =>
-  `linear-gradient(${skeletonColor}, ${skeletonColor}) 0 ${top} / ${width} ${height} no-repeat`;
-const Lines = styled('div', {
-  flex: 1,
-  margin: '$5',
-  background: [
-    line('33%', '0.375rem', '0.75rem'),
-    line('75%', '2rem', '1.125rem'),
-    line('100%', '4.5rem', '2.75rem'),
-    line('50%', '8.5rem', '0.75rem'),
-  ].join(', '),
-});
-
-/** The card's shape while a list scrolls: of three elements, since drawing many at once would make it stutter. */
-export function AssetCardShape() {
-  return (
-    <Card padding="none" css={{ display: 'flex', flexDirection: 'column' }}>
-      <Cover />
-      <Lines />
     </Card>
   );
 }

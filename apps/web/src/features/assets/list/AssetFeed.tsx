@@ -12,13 +12,14 @@ import {
   useState,
 } from 'react';
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
-import { breathing } from '../../../design/feedback/Skeleton.tsx';
+import { Card } from '../../../design/display/Card.tsx';
+import { breathing, skeletonColor } from '../../../design/feedback/Skeleton.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { useMeasured } from '../../../shared/browser/use-measured.ts';
 import { useTurn } from '../../../shared/browser/use-turn.ts';
 import { LoadFailure } from '../../../shared/page/LoadFailure.tsx';
-import { AssetCard, AssetCardShape } from '../AssetCard.tsx';
+import { AssetCard, Cover } from '../AssetCard.tsx';
 import { type AssetQuery, PAGE_SIZE } from './asset-filters.ts';
 import { columnsOf, contentOfRow, pageOfAsset, rowOf, rowsOf } from './feed-layout.ts';
 import { historyEntry, leaveList, leftList } from './left-list.ts';
@@ -193,7 +194,30 @@ const AssetRow = memo(function AssetRow(props: AssetRowProps) {
                 action={action(asset)}
               />
             ))
-        : Array.from({ length }, (_, index) => <AssetCardShape key={index} />)}
+        : Array.from({ length }, (_, index) => <CardShape key={index} />)}
     </Row>
   );
 });
+
+const line = (width: string, top: string, height: string) =>
+  `linear-gradient(${skeletonColor}, ${skeletonColor}) 0 ${top} / ${width} ${height} no-repeat`;
+const Lines = styled('div', {
+  flex: 1,
+  margin: '$5',
+  background: [
+    line('33%', '0.375rem', '0.75rem'),
+    line('75%', '2rem', '1.125rem'),
+    line('100%', '4.5rem', '2.75rem'),
+    line('50%', '8.5rem', '0.75rem'),
+  ].join(', '),
+});
+
+/** A card's shape while the list scrolls: of three elements, since drawing many at once would make it stutter. */
+function CardShape() {
+  return (
+    <Card padding="none" css={{ display: 'flex', flexDirection: 'column' }}>
+      <Cover />
+      <Lines />
+    </Card>
+  );
+}
