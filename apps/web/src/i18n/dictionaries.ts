@@ -61,6 +61,7 @@ export function createDictionaries() {
   /** Namespaces with a word that was wanted before it was here. */
   const missed = new Set<string>();
   const listeners = new Set<() => void>();
+  /** Some of them are here, and nobody was told yet. */
   let isDue = false;
 
   /** Its one property is read whenever a word of the namespace is looked up. */
@@ -77,9 +78,16 @@ export function createDictionaries() {
     all[locale] ??= emptyDictionary();
     for (const [name, texts] of Object.entries(adapt(words))) {
       all[locale][name] ??= {};
+      if (missed.delete(name)) isDue = true;
       Reflect.deleteProperty(all[locale][name], 'missed');
       Object.assign(all[locale][name], texts);
     }
+  }
+
+  function tell(): void {
+    if (!isDue || listeners.size === 0) return;
+    isDue = false;
+    for (const listener of listeners) listener();
   }
 
   async function load(locale: Locales, namespace: Namespaces): Promise<void> {
@@ -103,15 +111,12 @@ export function createDictionaries() {
       const missing = namespaces.filter((namespace) => !loaded.has(`${locale}/${namespace}`));
       if (missing.length === 0) return;
       await Promise.all(missing.map((namespace) => load(locale, namespace)));
-      if (missing.filter((namespace) => missed.delete(namespace)).length === 0) return;
-      isDue = listeners.size === 0;
-      for (const listener of listeners) listener();
+      tell();
     },
     /** Called when words have come that were missed on the screen, also for those that came before. */
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
-      if (isDue) listener();
-      isDue = false;
+      tell();
       return () => listeners.delete(listener);
     },
   };
