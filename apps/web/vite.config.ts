@@ -9,7 +9,9 @@ import {
   dataChunk,
   inDocument,
   isAlwaysLoaded,
-  leanParts,
+  leanIcons,
+  leanImports,
+  postBanner,
   subjectChunks,
 } from './app-chunk.ts';
 import { buildDigest } from './build-digest.ts';
@@ -38,8 +40,12 @@ const proxy: Record<string, ProxyOptions> = {
   },
 };
 
-/** What every first page fetches, besides the entry. */
-const firstPage = ['features/home/HomeScreen.tsx', 'shared/browser/use-online.ts'];
+/** What every first page fetches, besides the entry, or is too small for a file of its own. */
+const firstPage = [
+  'features/home/HomeScreen.tsx',
+  'shared/browser/use-online.ts',
+  'design/feedback/open-modal.ts',
+];
 const source = (file: string) => path.join(import.meta.dirname, 'src', file);
 
 // Tokens in local storage belong to the origin: any other page there could read them (README, "A host name of its own").
@@ -56,7 +62,8 @@ export default defineConfig({
   plugins: [
     ownOrigin,
     react(),
-    leanParts(),
+    leanIcons,
+    leanImports(),
     prerenderedPages(),
     installable(),
     headersOfBuild(),
@@ -95,6 +102,7 @@ export default defineConfig({
       },
       output: {
         chunkFileNames,
+        postBanner,
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [appChunks(source('main.tsx'), firstPage.map(source)), dataChunk, subjectChunks],

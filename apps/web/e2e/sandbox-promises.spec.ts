@@ -94,8 +94,6 @@ for (const locale of locales) {
       await page.getByRole('main').getByRole('button', { name: t.mypage.verifyPhone }).click();
       const field = page.getByRole('textbox', { name: t.contactCode.contact.phone.label });
       await expect(field).toBeVisible();
-      // The code that groups comes after the field.
-      await page.waitForLoadState('networkidle');
       await field.pressSequentially('01045678901');
       await expect(field).toHaveValue('010-4567-8901');
     });

@@ -168,10 +168,9 @@ export async function prerenderPage(name: Route['name']): Promise<PrerenderedPag
  * browser style the whole page again.
  */
 function withEveryGroup(styles: string): string {
-  const groups = new Map(styles.split(/(?=--sxs\{--sxs:\d)/).map((group) => [group.charAt(12), group]));
-  return Array.from({ length: STITCHES_GROUPS }, (_, index) => {
-    return groups.get(String(index)) ?? `--sxs{--sxs:${index}}@media{}`;
-  }).join('');
+  const starts = Array.from({ length: STITCHES_GROUPS }, (_, index) => `--sxs{--sxs:${index}`);
+  const missing = starts.filter((start) => !styles.includes(start)).map((start) => `${start}}@media{}`);
+  return [...styles.split(/(?=--sxs\{--sxs:\d)/), ...missing].sort().join('');
 }
 
 const audienceOf = ({ name, requiresAuth }: Route): Audience =>

@@ -90,7 +90,7 @@ it('gives the keys since the last move of the focus to what has it in the app', 
   expect(keys).toEqual(['ArrowDown']);
 });
 
-it('leaves the app’s own forms to the app', async () => {
+it('leaves forms to the app once it is drawn', async () => {
   await start();
   const submit = new Event('submit', { bubbles: true, cancelable: true });
   find('form').dispatchEvent(submit);

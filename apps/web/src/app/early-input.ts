@@ -21,7 +21,7 @@ type Place = {
 };
 
 /** For any of these React would hydrate the whole page at once, in one long task, before the browser paints again. */
-const HURRYING =
+const DISCRETE_EVENTS =
   'pointerdown pointerup mousedown mouseup touchstart touchend click keydown keypress keyup'.split(' ');
 
 /** How long parts that come after the first frame are looked for, in ms. */
@@ -89,7 +89,7 @@ export function replayEarlyInput(page: HTMLElement): void {
   for (const type of types) document.addEventListener(type, handle, true);
   // Added before React's own, on the same element.
   const keepFromReact = (event: Event) => event.stopImmediatePropagation();
-  for (const type of HURRYING) page.addEventListener(type, keepFromReact, true);
+  for (const type of DISCRETE_EVENTS) page.addEventListener(type, keepFromReact, true);
 
   const inApp = ({ target, index }: Place): Target | undefined => {
     if (target.isConnected) return target;
@@ -142,7 +142,7 @@ export function replayEarlyInput(page: HTMLElement): void {
 
   page.addEventListener('rendered', () => {
     isRendered = true;
-    for (const type of HURRYING) page.removeEventListener(type, keepFromReact, true);
+    for (const type of DISCRETE_EVENTS) page.removeEventListener(type, keepFromReact, true);
     for (const type of types) document.removeEventListener(type, listen, true);
     retype();
   });

@@ -3756,6 +3756,14 @@ export type NamespaceDemosTranslation = {
 	 */
 	readOnlyField: string
 	/**
+	 * 전​화​번​호
+	 */
+	phone: string
+	/**
+	 * 입​력​하​면​ ​하​이​픈​(​-​)​이​ ​들​어​갑​니​다​.
+	 */
+	phoneHint: string
+	/**
 	 * 비​밀​번​호
 	 */
 	password: string
@@ -14914,6 +14922,14 @@ export type TranslationFunctions = {
 		 * 읽기 전용
 		 */
 		readOnlyField: () => LocalizedString
+		/**
+		 * 전화번호
+		 */
+		phone: () => LocalizedString
+		/**
+		 * 입력하면 하이픈(-)이 들어갑니다.
+		 */
+		phoneHint: () => LocalizedString
 		/**
 		 * 비밀번호
 		 */

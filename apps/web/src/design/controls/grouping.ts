@@ -19,16 +19,22 @@ export function caretIn(grouped: string, significantBefore: number, isForward: b
 
 /** Writes the regrouped text into the input that is being typed into; the caret stays at its digit. */
 function regroup(
-  { currentTarget: input, nativeEvent }: ChangeEvent<HTMLInputElement>,
+  input: HTMLInputElement,
   grouped: string,
+  isForward = false,
+  write = (text: string): void => {
+    input.value = text;
+  },
 ): void {
   if (input.value === grouped) return;
   const before = significantIn(input.value.slice(0, input.selectionStart ?? input.value.length));
-  const isForward = nativeEvent instanceof InputEvent && nativeEvent.inputType === 'deleteContentForward';
+  write(grouped);
   const caret = caretIn(grouped, before, isForward);
-  input.value = grouped;
   input.setSelectionRange(caret, caret);
 }
+
+const isForward = ({ nativeEvent }: ChangeEvent<HTMLInputElement>): boolean =>
+  nativeEvent instanceof InputEvent && nativeEvent.inputType === 'deleteContentForward';
 
 const GROUPED = /^\d{1,3}(,\d{3})+(\.\d*)?$/;
 
@@ -63,13 +69,22 @@ function typedInto(before: string, text: string): string {
 /** The value of a field for an amount that is being typed into; the field shows it grouped. */
 export function typedAmount(event: ChangeEvent<HTMLInputElement>, shown: string): string {
   const value = ungroupAmount(event.currentTarget.value, shown);
-  regroup(event, groupAmount(value));
+  regroup(event.currentTarget, groupAmount(value), isForward(event));
   return value;
 }
 
 /** The value of a field for a phone number that is being typed into, which is what it shows. */
 export function typedPhone(event: ChangeEvent<HTMLInputElement>): string {
   const value = groupPhone(event.currentTarget.value);
-  regroup(event, value);
+  regroup(event.currentTarget, value, isForward(event));
   return value;
+}
+
+/** Groups a phone number that was typed before this code was here, as if it was typed again. */
+export function retypePhone(input: HTMLInputElement): void {
+  regroup(input, groupPhone(input.value), false, (text) => {
+    // The setter of the class: React replaces the one of the element, to notice only what a person types.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  });
 }

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { AmountInput } from './AmountInput.tsx';
 import { caretIn } from './grouping.ts';
+import { PhoneInput } from './PhoneInput.tsx';
 
 afterEach(cleanup);
 
@@ -31,6 +32,18 @@ it.each([
   ['1,234|.5', '{Backspace}', '123|.5'],
   ['999,999|', '9', '9,999,999|'],
 ])('%s and then %s is %s', async (before, keys, after) => expect(await afterKeys(before, keys)).toBe(after));
+
+it('a number that was typed before the code was here is grouped when it comes, and the form knows it', async () => {
+  const changes: string[] = [];
+  render(
+    <PhoneInput aria-label="Phone" onChange={({ currentTarget }) => changes.push(currentTarget.value)} />,
+  );
+  const input = screen.getByRole<HTMLInputElement>('textbox');
+  fireEvent.change(input, { target: { value: '01012345678' } });
+  expect(input.value).toBe('01012345678');
+  await screen.findByDisplayValue('010-1234-5678');
+  expect(changes).toEqual(['01012345678', '010-1234-5678']);
+});
 
 it('the caret stays behind as many digits as before', () => {
   expect(caretIn('1,234,567', 4, false)).toBe(5);

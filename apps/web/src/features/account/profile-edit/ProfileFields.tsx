@@ -3,8 +3,8 @@ import type { ChangeEvent } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Field } from '../../../design/controls/Field.tsx';
 import { Input } from '../../../design/controls/Input.tsx';
+import { PhoneInput } from '../../../design/controls/PhoneInput.tsx';
 import { Textarea } from '../../../design/controls/Textarea.tsx';
-import { useGrouping } from '../../../design/controls/use-grouping.ts';
 import { Stack } from '../../../design/display/Layout.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
@@ -25,13 +25,11 @@ export function PersonalFields({ email }: { email: string }) {
     validate: (value) => errorOf(checkDisplayName(value), profileEdit.name()),
   });
   const phone = register('phone', { validate: (value) => errorOf(checkPhone(value), profileEdit.phone()) });
-  const grouping = useGrouping();
   const changePhone = (event: ChangeEvent<HTMLInputElement>) => {
     const typed = event.currentTarget.value;
     const clean = sanitizePhone(typed);
     // Only if different: assigning moves the caret to the end.
     if (clean !== typed) event.currentTarget.value = clean;
-    else grouping?.typedPhone(event);
     return phone.onChange(event);
   };
   return (
@@ -48,14 +46,7 @@ export function PersonalFields({ email }: { email: string }) {
         hint={profileEdit.phoneHint()}
         error={errors.phone?.message}
       >
-        <Input
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          placeholder={profileEdit.phonePlaceholder()}
-          {...phone}
-          onChange={changePhone}
-        />
+        <PhoneInput placeholder={profileEdit.phonePlaceholder()} {...phone} onChange={changePhone} />
       </Field>
       <Field label={profileEdit.birthDate()} aside={profileEdit.optional()} error={errors.birthDate?.message}>
         <Input type="date" autoComplete="bday" {...register('birthDate')} />

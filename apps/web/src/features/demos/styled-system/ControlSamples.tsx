@@ -9,6 +9,7 @@ import { Input } from '../../../design/controls/Input.tsx';
 import { LinkButton } from '../../../design/controls/LinkButton.tsx';
 import { NativeSelect } from '../../../design/controls/NativeSelect.tsx';
 import { PasswordInput } from '../../../design/controls/PasswordInput.tsx';
+import { PhoneInput } from '../../../design/controls/PhoneInput.tsx';
 import { SegmentedControl } from '../../../design/controls/SegmentedControl.tsx';
 import { Textarea } from '../../../design/controls/Textarea.tsx';
 import { Grid, Inline, Stack } from '../../../design/display/Layout.tsx';
@@ -105,6 +106,9 @@ export function FieldSamples() {
         </Field>
         <Field label={t.demos.readOnlyField()}>
           <Input readOnly defaultValue="GLI-2026-0042" />
+        </Field>
+        <Field label={t.demos.phone()} hint={t.demos.phoneHint()}>
+          <PhoneInput autoComplete="off" />
         </Field>
         <Field label={t.demos.password()}>
           <PasswordInput

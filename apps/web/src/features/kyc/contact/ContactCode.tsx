@@ -1,11 +1,11 @@
 import { GliApiError } from '@gli/sdk';
 import { checkEmail, checkPhone, checkRequired, sanitizePhone } from '@gli/validation';
-import { type ChangeEvent, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../design/controls/Button.tsx';
 import { Field } from '../../../design/controls/Field.tsx';
 import { Input } from '../../../design/controls/Input.tsx';
-import { useGrouping } from '../../../design/controls/use-grouping.ts';
+import { PhoneInput } from '../../../design/controls/PhoneInput.tsx';
 import { Inline, Stack } from '../../../design/display/Layout.tsx';
 import { Text } from '../../../design/display/Text.tsx';
 import { useFormats } from '../../../i18n/format.ts';
@@ -98,11 +98,6 @@ function ContactForm({ kind, codes, initial, onSent, onHaveCode }: ContactFormPr
     validate,
     ...(kind === 'phone' && { setValueAs: (value: string) => sanitizePhone(value) }),
   });
-  const grouping = useGrouping();
-  const change = (event: ChangeEvent<HTMLInputElement>) => {
-    if (kind === 'phone') grouping?.typedPhone(event);
-    return field.onChange(event);
-  };
   // Another account's address, a landline: the server's validation error of the field.
   const fieldError = error instanceof GliApiError ? error.details[kind]?.[0] : undefined;
 
@@ -115,14 +110,11 @@ function ContactForm({ kind, codes, initial, onSent, onHaveCode }: ContactFormPr
           error={form.formState.errors.contact?.message ?? fieldError}
           required
         >
-          <Input
-            type={kind === 'email' ? 'email' : 'tel'}
-            autoComplete={kind === 'email' ? 'email' : 'tel'}
-            autoCapitalize="none"
-            spellCheck={false}
-            {...field}
-            onChange={change}
-          />
+          {kind === 'phone' ? (
+            <PhoneInput {...field} />
+          ) : (
+            <Input type="email" autoComplete="email" autoCapitalize="none" spellCheck={false} {...field} />
+          )}
         </Field>
         <FailureNotice>{error && fieldError === undefined ? errorText(error) : null}</FailureNotice>
         <Inline>

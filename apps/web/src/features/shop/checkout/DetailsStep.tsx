@@ -3,8 +3,8 @@ import { type FormEvent, useCallback, useId, useState } from 'react';
 import { Button } from '../../../design/controls/Button.tsx';
 import { Field } from '../../../design/controls/Field.tsx';
 import { Input } from '../../../design/controls/Input.tsx';
+import { PhoneInput } from '../../../design/controls/PhoneInput.tsx';
 import { Textarea } from '../../../design/controls/Textarea.tsx';
-import { useGrouping } from '../../../design/controls/use-grouping.ts';
 import { Stack } from '../../../design/display/Layout.tsx';
 import { Text } from '../../../design/display/Text.tsx';
 import { useFormats } from '../../../i18n/format.ts';
@@ -130,7 +130,6 @@ type CustomerFieldsProps = {
 
 function CustomerFields({ form, lines, issues, onChange }: CustomerFieldsProps) {
   const t = useTranslations();
-  const grouping = useGrouping();
   const need = addressNeed(lines);
   const inputFor = (name: keyof CustomerForm) => ({
     name,
@@ -153,15 +152,7 @@ function CustomerFields({ form, lines, issues, onChange }: CustomerFieldsProps) 
         error={errorOf('phone', t.checkout.phone())}
         required
       >
-        <Input
-          {...inputFor('phone')}
-          type="tel"
-          autoComplete="tel"
-          maxLength={PHONE_MAX_CHARACTERS}
-          onChange={(event) => {
-            onChange({ phone: grouping?.typedPhone(event) ?? event.currentTarget.value });
-          }}
-        />
+        <PhoneInput {...inputFor('phone')} maxLength={PHONE_MAX_CHARACTERS} />
       </Field>
       {need === 'none' ? null : (
         <Field

@@ -107,6 +107,8 @@ const demos: NamespaceDemosTranslation = {
   email: 'Email',
   disabledField: 'Out of use',
   readOnlyField: 'Read only',
+  phone: 'Phone number',
+  phoneHint: 'Hyphens are added while you type.',
   password: 'Password',
   showPassword: 'Show password',
   hidePassword: 'Hide password',

@@ -107,6 +107,8 @@ const demos = {
   email: '이메일',
   disabledField: '사용할 수 없는 입력',
   readOnlyField: '읽기 전용',
+  phone: '전화번호',
+  phoneHint: '입력하면 하이픈(-)이 들어갑니다.',
   password: '비밀번호',
   showPassword: '비밀번호 보기',
   hidePassword: '비밀번호 숨기기',
