@@ -27,6 +27,17 @@ test('each part gets a frame of its own, in their order', async () => {
   expect(shown).toEqual(['', 'a', 'ab', 'abc']);
 });
 
+test('a part waits until the one before it is on the page, however late React is', async () => {
+  const { container } = render(['a', 'b'].map((name) => <Row key={name} name={name} />));
+  await act(async () => {
+    vi.advanceTimersToNextFrame();
+    vi.advanceTimersToNextFrame();
+  });
+  expect(container.textContent).toBe('a');
+  await frame();
+  expect(container.textContent).toBe('ab');
+});
+
 test('a part that is gone, or not ready, holds nobody up', async () => {
   const rows = (names: string[]) =>
     names.map((name) => <Row key={name} name={name} isReady={name !== 'b'} />);

@@ -1,6 +1,7 @@
 import type { RwaAssetSummary } from '@gli/sdk';
 import { useListRwaAssets } from '@gli/sdk/react';
 import {
+  type CSSProperties,
   memo,
   type ReactNode,
   type RefObject,
@@ -34,11 +35,17 @@ const TOP_PX = 96;
 const ROW_GAP_PX = 28;
 
 // virtua disables pointer events while the page scrolls: a click right after scrolling would be lost.
-const Feed = styled('div', { '& > div': { pointerEvents: 'auto !important' } });
+// Cards that pass under the mouse would move with each frame.
+const Feed = styled('div', {
+  '& > div': { pointerEvents: 'auto !important' },
+  '& article': { transition: 'none' },
+});
 const Row = styled('div', {
   display: 'grid',
   gap: '$6',
   paddingBottom: '$6',
+  // What is below and above stays where it is while a card is missing.
+  '& > [aria-hidden]': { minHeight: 'calc(var(--row-height) - $space$6)' },
   variants: { loading: { true: { animation: breathing } } },
 });
 
@@ -92,7 +99,14 @@ function Rows({ frame, topAsset, onPage, ...props }: RowsProps) {
   const list = JSON.stringify([query, columns, length]);
   // The first rows, and those of the place that Back leads to, come together; later ones are scrolled to.
   const isAtOnce = useRef(true);
-  const heightOf = useCallback((row: number) => handle.current?.getItemSize(row), []);
+  const heightOf = useCallback(
+    (row: number) => {
+      const near = [row, Math.max(0, row - 1), Math.min(length - 1, row + 1)];
+      const sizes = near.map((index) => handle.current?.getItemSize(index));
+      return sizes.find((size) => size !== ROW_HEIGHT_PX) ?? ROW_HEIGHT_PX;
+    },
+    [length],
+  );
   const [entry] = useState(() => historyEntry());
   const [left] = useState(() => leftList(list, entry));
 
@@ -150,54 +164,65 @@ type AssetRowProps = Pick<RowsProps, 'query' | 'columns' | 'count' | 'onCards' |
   row: number;
   /** Whether its cards need not wait for a frame of their own. */
   isAtOnce: RefObject<boolean>;
-  /** Height of a row, in px, measured or estimated. */
-  heightOf: (row: number) => number | undefined;
+  /** Height of a row, in px: its own or a neighbour's, which is the same; estimated when neither was measured. */
+  heightOf: (row: number) => number;
 };
 
 /**
  * One row of cards. The rows of one page share its response. While the list scrolls, only new rows render: first their
- * shapes, then, in a frame of its own, each row's cards.
+ * shapes, then their cards, each in a frame of its own.
  */
 const AssetRow = memo(function AssetRow(props: AssetRowProps) {
   const { query, row, columns, count, onCards, action, heightOf } = props;
   const t = useTranslations();
-  const { page, from, to, first, length } = contentOfRow(row, columns, count);
+  const { page, from, first, length } = contentOfRow(row, columns, count);
   const [isAtOnce] = useState(() => props.isAtOnce.current);
-  const isAsked = useTurn(true, isAtOnce);
-  const assets = useListRwaAssets({ ...query, page }, { query: { enabled: isAsked } });
-  const data = useTurn(assets.data !== undefined, isAtOnce) ? assets.data : undefined;
-  const isLoaded = data !== undefined;
-  useEffect(() => {
-    if (isLoaded) onCards();
-  }, [isLoaded, onCards]);
+  const [height] = useState(() => heightOf(row));
+  const assets = useListRwaAssets({ ...query, page }, { query: { enabled: useTurn(true, isAtOnce) } });
   if (assets.isError && !assets.data && from === 0) {
     return <LoadFailure query={assets} title={t.rwa.loadErrorTitle()} />;
   }
+  const style: CSSProperties & Record<'--row-height', string> = {
+    gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+    '--row-height': `${height}px`,
+  };
   return (
-    <Row
-      style={{
-        gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
-        // What is below and above stays where it is.
-        ...(!isLoaded && { minHeight: heightOf(row) }),
-      }}
-      loading={!isLoaded}
-      aria-hidden={!isLoaded || undefined}
-    >
-      {data
-        ? data.results
-            .slice(from, to)
-            .map((asset, index) => (
-              <AssetCard
-                key={asset.id}
-                asset={asset}
-                position={{ index: first + index + 1, of: count }}
-                action={action(asset)}
-              />
-            ))
-        : Array.from({ length }, (_, index) => <CardShape key={index} />)}
+    <Row style={style} loading={!assets.data}>
+      {Array.from({ length }, (_, index) => (
+        <AssetSlot
+          key={index}
+          asset={assets.data?.results[from + index]}
+          position={{ index: first + index + 1, of: count }}
+          {...{ action, isAtOnce, onCards }}
+        />
+      ))}
     </Row>
   );
 });
+
+type AssetSlotProps = Pick<RowsProps, 'onCards' | 'action'> & {
+  /** Undefined until it has loaded. */
+  asset: RwaAssetSummary | undefined;
+  position: { index: number; of: number };
+  isAtOnce: boolean;
+};
+
+/** An asset's card, or its shape. */
+function AssetSlot({ asset, position, isAtOnce, onCards, action }: AssetSlotProps) {
+  const hasTurn = useTurn(asset !== undefined, isAtOnce);
+  useEffect(() => {
+    if (hasTurn) onCards();
+  }, [hasTurn, onCards]);
+  if (asset && hasTurn) {
+    return <AssetCard key={asset.id} asset={asset} position={position} action={action(asset)} />;
+  }
+  return (
+    <Card padding="none" css={shape} aria-hidden>
+      <Cover />
+      <Lines />
+    </Card>
+  );
+}
 
 const line = (width: string, top: string, height: string) =>
   `linear-gradient(${skeletonColor}, ${skeletonColor}) 0 ${top} / ${width} ${height} no-repeat`;
@@ -212,12 +237,5 @@ const Lines = styled('div', {
   ].join(', '),
 });
 
-/** A card's shape while the list scrolls: of three elements, since drawing many at once would make it stutter. */
-function CardShape() {
-  return (
-    <Card padding="none" css={{ display: 'flex', flexDirection: 'column' }}>
-      <Cover />
-      <Lines />
-    </Card>
-  );
-}
+/** A card while the list scrolls: of three elements, since drawing many at once would make it stutter. */
+const shape = { display: 'flex', flexDirection: 'column' } as const;

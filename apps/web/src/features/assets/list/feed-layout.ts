@@ -37,5 +37,5 @@ export function contentOfRow(row: number, columns: number, count: number) {
   const page = pageOfAsset(first);
   const from = first - (page - 1) * PAGE_SIZE;
   const length = Math.max(0, Math.min(columns, count - first));
-  return { page, from, to: from + length, first, length };
+  return { page, from, first, length };
 }
