@@ -6,7 +6,7 @@ import { expect, test } from './test.ts';
 import { browserLocale, locales, translations } from './translations.ts';
 
 /** What the first page may download of JavaScript before anybody scrolls, in bytes after brotli. */
-const budget = 101_800;
+const budget = 101_500;
 
 /** What a page may fetch of JavaScript before it can be read, in files and in bytes after brotli. */
 const ROUTE_MAX_FILES = 12;
@@ -16,8 +16,8 @@ const MEMBER_MAX_BYTES = 150_000;
 /** Pages that are not there yet, with what they need today: these figures may only shrink. */
 const exceptions: Partial<Record<(typeof routes)[number]['name'], { files: number; bytes: number }>> = {
   // Pages for developers that show every part of the design, or of the tokens, at once.
-  'token-test': { files: 13, bytes: 134_100 },
-  'styled-system': { files: 15, bytes: 142_900 },
+  'token-test': { files: 13, bytes: 133_000 },
+  'styled-system': { files: 15, bytes: 141_600 },
 };
 
 /** What a document may have, in bytes after brotli. */

@@ -16,7 +16,7 @@ export const applyGlobalStyles = /* @__PURE__ */ globalCss({
     '&[data-color-mode="dark"]': { colorScheme: 'dark' },
     // A modal dialog stops the page from scrolling. The scrollbar's gutter stays, so that nothing shifts; the
     // backdrop ends before it, so the page gets the backdrop's color.
-    '&:has(dialog:modal)': {
+    '&[data-modal]': {
       overflow: 'hidden',
       background: 'color-mix(in srgb, $colors$shade 56%, $colors$canvas)',
     },

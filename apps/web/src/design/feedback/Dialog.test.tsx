@@ -115,3 +115,20 @@ it('forgets what was typed when it opens again', async () => {
   await open();
   expect(screen.getByLabelText<HTMLInputElement>('Amount').value).toBe('');
 });
+
+it('the page behind does not scroll until the last of several dialogs is closed', () => {
+  const dialogs = (...open: boolean[]) =>
+    open.map((isOpen, index) => (
+      <Dialog key={index} open={isOpen} onClose={vi.fn()} title="Dialog" closeLabel="Close" />
+    ));
+  const isStill = () => document.documentElement.hasAttribute('data-modal');
+  const { rerender, unmount } = render(dialogs(true, true));
+  expect(isStill()).toBe(true);
+  rerender(dialogs(true, false));
+  expect(isStill()).toBe(true);
+  rerender(dialogs(false, false));
+  expect(isStill()).toBe(false);
+  rerender(dialogs(true, false));
+  unmount();
+  expect(isStill()).toBe(false);
+});

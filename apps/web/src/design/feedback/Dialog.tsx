@@ -4,6 +4,7 @@ import { useTranslations } from '../../i18n/translations.ts';
 import { IconButton } from '../controls/IconButton.tsx';
 import { Heading, HeadingRank, Text } from '../display/Text.tsx';
 import { keyframes, styled } from '../stitches.config.ts';
+import { openModal } from './open-modal.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem) scale(0.985)' } });
 const slide = keyframes({ from: { transform: 'translateY(100%)' } });
@@ -125,9 +126,8 @@ export function Dialog(props: DialogProps) {
   useLayoutEffect(() => {
     const dialog = frame.current;
     if (!open || !dialog) return;
-    dialog.showModal();
     // Only closing, not just unmounting, restores the focus.
-    return () => dialog.close();
+    return openModal(dialog);
   }, [open]);
 
   const isBeside = (event: MouseEvent) => event.target === event.currentTarget;

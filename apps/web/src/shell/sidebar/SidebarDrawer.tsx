@@ -1,6 +1,7 @@
 import X from 'lucide-react/icons/x';
 import { type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 import { IconButton } from '../../design/controls/IconButton.tsx';
+import { openModal } from '../../design/feedback/open-modal.ts';
 import { SIDE_MENU_TRANSITION_MS } from '../../design/shell-sizes.ts';
 import { keyframes, styled } from '../../design/stitches.config.ts';
 import { useTranslations } from '../../i18n/translations.ts';
@@ -46,8 +47,7 @@ export function SidebarDrawer() {
   useLayoutEffect(() => {
     const dialog = frame.current;
     if (!isOpen || !dialog) return;
-    dialog.showModal();
-    return () => dialog.close();
+    return openModal(dialog);
   }, [isOpen]);
 
   const closeFromBackdrop = (event: SyntheticEvent) => {

@@ -5,6 +5,7 @@ import { Button } from '../../../design/controls/Button.tsx';
 import { floating } from '../../../design/controls/menu-style.ts';
 import { Stack } from '../../../design/display/Layout.tsx';
 import { Heading, Text } from '../../../design/display/Text.tsx';
+import { openModal } from '../../../design/feedback/open-modal.ts';
 import { Progress } from '../../../design/feedback/Progress.tsx';
 import { keyframes, styled } from '../../../design/stitches.config.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
@@ -179,9 +180,9 @@ function useModal() {
   useLayoutEffect(() => {
     const dialog = frame.current;
     if (!dialog) return;
-    dialog.showModal();
+    const close = openModal(dialog);
     return () => {
-      dialog.close();
+      close();
       // The element that had the focus may have been on another page.
       if (document.activeElement === document.body || document.activeElement === null) {
         document.getElementById('content')?.focus({ preventScroll: true });
