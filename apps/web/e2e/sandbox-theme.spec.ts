@@ -10,6 +10,21 @@ const rgb = (hex: string) =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
 const groundOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
+test('with reduced motion a change of colors moves nothing: no fade, no transition', async ({ page }) => {
+  await openHome(page);
+  await page.evaluate(() => {
+    const moved: string[] = [];
+    document.addEventListener('transitionrun', ({ propertyName }) => moved.push(propertyName));
+    Object.assign(window, { moved });
+  });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveAttribute('data-color-mode', 'dark');
+  expect(await groundOf(page)).toBe(rgb(PALETTES.default.dark.canvas));
+  const running = () => document.getAnimations().map(({ effect }) => effect?.getTiming().duration);
+  expect(await page.evaluate(running)).toEqual([]);
+  expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toEqual([]);
+});
+
 for (const locale of locales) {
   const w = translations[locale];
 

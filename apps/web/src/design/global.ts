@@ -60,9 +60,9 @@ export const applyGlobalStyles = /* @__PURE__ */ globalCss({
     '*, *::before, *::after': {
       animationDuration: '1ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '1ms !important',
+      // A duration alone would give one to all that has none: `transition-property` is `all` from the start.
+      transition: 'none !important',
       scrollBehavior: 'auto !important',
     },
-    '::view-transition-old(root), ::view-transition-new(root)': { animation: 'none' },
   },
 });

@@ -1,3 +1,4 @@
+import { media } from './measures.ts';
 import { PAGE_PALETTES } from './palettes/page-palettes.ts';
 import type { ColorMode, PageTheme } from './palettes/theme-names.ts';
 import { createTheme } from './stitches.config.ts';
@@ -37,8 +38,9 @@ export function applyTheme(document: Document, name: PageTheme, mode: ColorMode,
       meta.setAttribute('content', canvas);
     }
   };
+  const isFading = animate && matchMedia(media.motion).matches;
   // Older browsers change at once.
-  if (!animate || !('startViewTransition' in document)) change();
+  if (!isFading || !('startViewTransition' in document)) change();
   // A fade that another one or a hidden tab cuts short rejects; the change itself is made.
   else document.startViewTransition(change).ready.catch(() => undefined);
 }

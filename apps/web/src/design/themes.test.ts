@@ -43,6 +43,16 @@ it('a change fades between two pictures of the page, which gets its new style on
   expect([...document.documentElement.classList]).toEqual([themeClassName('minimal', 'light')]);
 });
 
+it('with reduced motion the page changes at once', () => {
+  applyTheme(document, 'default', 'light');
+  const { startViewTransition } = fading();
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  applyTheme(document, 'minimal', 'light', true);
+  vi.unstubAllGlobals();
+  expect(startViewTransition).not.toHaveBeenCalled();
+  expect([...document.documentElement.classList]).toEqual([themeClassName('minimal', 'light')]);
+});
+
 it('nothing fades when the theme stays the same', () => {
   applyTheme(document, 'default', 'light');
   const { startViewTransition } = fading();
