@@ -50,6 +50,7 @@ export function headersOfBuild(): Plugin {
         const { pathname } = new URL(request.url ?? '/', 'http://preview');
         const document = path.extname(pathname) ? pathname : documentOf(pathname, documents);
         response.setHeaders(new Map(Object.entries(securityHeaders(documents.get(document) ?? ''))));
+        if (pathname.startsWith('/assets/')) response.setHeader('Cache-Control', IMMUTABLE);
         // As a host does by the build's `_redirects`; the server finds the other documents by their names.
         if (request.method === 'GET' && document.endsWith('/_id.html')) request.url = document;
         next();
