@@ -6,9 +6,9 @@ import { noteForTable } from './task-notes.ts';
 
 /**
  * CPU time for which the server's thread may compute in one piece. What held reads up took 7 to 100 s; a single request takes
- * up to 75 ms now, 600 log-ins that arrive at once 50 to 110 ms, and on a busy machine, whose caches others fill, twice that.
+ * up to 75 ms now, 600 log-ins that arrive at once 50 ms.
  */
-const HELD_UP_MAX_MS = 500;
+const HELD_UP_MAX_MS = 150;
 
 const PAUSE_MS = 10;
 const READS = ['/team-members/', '/v1/rwa/assets/', '/v1/shopping/products/'];

@@ -21,9 +21,7 @@ test.beforeEach(({ page }) => {
   };
 });
 
-test('in Firefox: log-in, investment, conversion, order and wallet', async ({ page, context, tolerate }) => {
-  // Of a file that is still on its way when the page is left, Firefox compares nothing (its hash is here) with the integrity.
-  tolerate(/47DEQpj8HBSa\+\/TImW\+5JCeuQeRkm5NMpJWZG3hSuFU=/);
+test('in Firefox: log-in, investment, conversion, order and wallet', async ({ page, context }) => {
   const w = translations.en;
   await withWallets(context, node(), 'Phantom');
   const member = await newMember(context.request, memberName);

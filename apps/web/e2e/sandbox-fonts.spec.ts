@@ -6,11 +6,10 @@ import { browserLocale, locales } from './translations.ts';
 const developers = /^(design-tokens|token-test|styled-system|accessibility-demo|animation-demo)$/;
 const pages = routes.filter(({ requiresAuth, name }) => !requiresAuth && !developers.test(name));
 
-/** How high each part of the page is, and where it begins, as far as the window shows it. What is closed has no place. */
+/** How high each part of the page is, and where it begins, as far as the window shows it. */
 const shape = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main :is(h1, h2, h3, p, nav, form, search, section, label, button)')]
-      .filter((part) => part.checkVisibility())
       .map((part) => ({ part, box: part.getBoundingClientRect() }))
       .filter(({ box }) => box.top < innerHeight)
       .map(
