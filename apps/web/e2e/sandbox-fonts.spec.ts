@@ -6,12 +6,12 @@ import { browserLocale, locales } from './translations.ts';
 const developers = /^(design-tokens|token-test|styled-system|accessibility-demo|animation-demo)$/;
 const pages = routes.filter(({ requiresAuth, name }) => !requiresAuth && !developers.test(name));
 
-/** How high each part of the page is, and where it begins, as far as the window shows it. */
+/** How high each part that is seen is, and where it begins: what a closed question holds may have no layout yet. */
 const shape = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main :is(h1, h2, h3, p, nav, form, search, section, label, button)')]
       .map((part) => ({ part, box: part.getBoundingClientRect() }))
-      .filter(({ box }) => box.top < innerHeight)
+      .filter(({ part, box }) => box.top < innerHeight && part.checkVisibility())
       .map(
         ({ part, box }) =>
           `${part.textContent?.slice(0, 30)} ${Math.round(box.top)} ${Math.round(box.height)}`,
