@@ -1,8 +1,7 @@
-import type { APIRequestContext } from '@playwright/test';
 import { type Route, routes } from '../src/routes.ts';
 import { COLOR_RULES, expectAccessible, WITH_EXTRA_RULES } from './axe.ts';
-import type { Member } from './member.ts';
-import { signInAs } from './member.ts';
+import { expectNoShift, openWithFewFonts, slowDown } from './layout-shift.ts';
+import { seededMember, signInAs } from './member.ts';
 import {
   beyondTheWindow,
   chosenWithoutSign,
@@ -10,41 +9,21 @@ import {
   coveredByBars,
   focusWithoutOutline,
 } from './page-checks.ts';
+import { addressOf, publicPages } from './pages.ts';
 import { expect, test } from './test.ts';
 import { browserLocale, locales } from './translations.ts';
-
-/** Values of `:id` in the paths of the table. */
-const ids: Partial<Record<Route['name'], string>> = {
-  'rwa-asset': 'ast_5gw8n2kd7q',
-  product: 'prd_4wn8d2tk6r',
-};
-
-const account = { username: 'junho.lee@example.com', password: 'gli-sandbox-2026' };
-
-const addressOf = ({ name, path }: Route): string => path.replace(':id', ids[name] ?? '');
-
-/** A member of the demo data, so that the pages have something to show. */
-async function demoMember(request: APIRequestContext): Promise<Member> {
-  const response = await request.post('/api/auth/login/', { data: account });
-  expect(response.status()).toBe(200);
-  const { user, token } = (await response.json()) as {
-    user: Member['user'];
-    token: { access: string; refresh: string };
-  };
-  const tokens = { access_token: token.access, refresh_token: token.refresh };
-  return { email: account.username, password: account.password, user, tokens };
-}
 
 for (const locale of locales) {
   test.describe(`every page in ${locale}`, { tag: '@words' }, () => {
     test.use({ locale: browserLocale[locale], colorScheme: 'light' });
 
     for (const audience of ['visitor', 'member'] as const) {
-      test(`is clean for axe in both color modes, at 400 %, with wide text and forced colors, under a title of its own, for a ${audience}`, async ({
+      test(`loads without a shift and is clean for axe in both color modes, at 400 %, with wide text and forced colors, under a title of its own, for a ${audience}`, async ({
         page,
       }) => {
         test.setTimeout(480_000);
-        if (audience === 'member') await signInAs(page, await demoMember(page.request), '/help-center');
+        if (audience === 'member') await signInAs(page, await seededMember(page.request), '/favicon.svg');
+        await slowDown(page);
         const isForm = ({ name }: Route) => name === 'login' || name === 'signup';
         // Public pages look the same for both; a member sees no login and signup.
         const seen = routes.filter((route) =>
@@ -56,13 +35,16 @@ for (const locale of locales) {
         const titles = new Map<string, string>();
         for (const route of seen) {
           await test.step(route.name, async () => {
-            await page.goto(addressOf(route));
+            if (publicPages.includes(route)) await openWithFewFonts(page, addressOf(route), locale);
+            else await page.goto(addressOf(route));
             const main = page.getByRole('main');
             await expect(main.getByRole('heading', { level: 1 }).first()).toBeVisible();
             // One page demonstrates busy controls.
             if (route.name !== 'styled-system') {
               await expect(main.locator('[aria-busy="true"]')).toHaveCount(0);
             }
+            await page.waitForLoadState('networkidle');
+            await expectNoShift(page, route.name);
             const title = await page.title();
             expect(titles.get(title), `${title} is another page’s title too`).toBeUndefined();
             titles.set(title, route.name);

@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test';
-import { routes } from '../src/routes.ts';
+import { publicPages } from './pages.ts';
 import { expect, test } from './test.ts';
 import { browserLocale, locales } from './translations.ts';
-
-const developers = /^(design-tokens|token-test|styled-system|accessibility-demo|animation-demo)$/;
-const pages = routes.filter(({ requiresAuth, name }) => !requiresAuth && !developers.test(name));
 
 /** How high each part that is seen is, and where it begins: what a closed question holds may have no layout yet. */
 const shape = (page: Page) =>
@@ -33,7 +30,7 @@ for (const locale of locales) {
       const page = await context.newPage();
       // The page as it is drawn before anything else is there, first without its fonts, then with them.
       await page.route('**/assets/*.js', () => {});
-      for (const { name, path } of pages) {
+      for (const { name, path } of publicPages) {
         await page.route('**/*.woff2', () => {});
         await page.goto(path.replace(':id', 'prerendered'), { waitUntil: 'commit' });
         await expect(page.getByRole('contentinfo')).toBeAttached();

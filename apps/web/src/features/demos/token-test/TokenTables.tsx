@@ -13,6 +13,7 @@ import { Card } from '../../../design/display/Card.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
 import { Table } from '../../../design/display/Table.tsx';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
+import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { useMember } from '../../../shared/member/use-member.ts';
@@ -20,11 +21,20 @@ import { LoadFailure } from '../../../shared/page/LoadFailure.tsx';
 import { LoadingCards } from '../../../shared/page/LoadingCards.tsx';
 import { Note } from '../../../shared/page/Note.tsx';
 
+// As high as the table of the four tokens, so that nothing moves.
+const tokensSkeleton = (
+  <LoadingRegion>
+    <Card padding="sm">
+      <Skeleton shape="block" css={{ height: '16.0625rem', '@mobile': { height: '44.1875rem' } }} />
+    </Card>
+  </LoadingRegion>
+);
+
 export function Tokens() {
   const t = useTranslations();
   const formats = useFormats();
   const tokens = useListTokenEcosystems();
-  if (tokens.isPending) return <LoadingCards count={1} min="lg" />;
+  if (tokens.isPending) return tokensSkeleton;
   if (!tokens.data) return <LoadFailure query={tokens} />;
   return (
     <Card padding="sm">
