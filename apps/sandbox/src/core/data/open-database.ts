@@ -28,6 +28,9 @@ export type OpenDatabase = {
 /** Each write holds a connection for its transaction. */
 const MAX_CONNECTIONS = 10;
 
+/** The data are 10 MB, but a start clears all buffers, and a folder or dump holds whole segments of the log. */
+const NEW_CLUSTER = ['--wal-segsize=1', '--set', 'shared_buffers=32MB'];
+
 /** The data folder cannot be written; the message says what to do. */
 export class FolderNotWritableError extends Error {
   override name = 'FolderNotWritableError';
@@ -68,6 +71,7 @@ async function openPglite(
   const client = await PGlite.create({
     ...(dataDir === undefined ? {} : { dataDir }),
     ...(dump === undefined ? {} : { loadDataDir: dump }),
+    initDbStartParams: NEW_CLUSTER,
   });
   // The same driver as for PostgreSQL, over PGlite's only connection, which is never closed.
   const pool = new BranchPool({
