@@ -5,6 +5,7 @@ import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import type { Compiled } from './package-check/compile-projects.ts';
 import { installSdk } from './package-check/install-sdk.ts';
 import { installPackages, runtimesFolder } from './package-check/runtimes.ts';
 import { root } from './root.ts';
@@ -42,11 +43,17 @@ try {
   // In order: the jobs do not end in theirs.
   const table: Record<string, Record<string, string>> = {};
   for (const { row, column } of jobs) table[row] = { ...table[row], [column]: '' };
-  const waiting = [...jobs.entries()];
+  const waiting = Object.entries(Object.groupBy(jobs, ({ compiler }) => compiler));
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const [index, job] = next;
-      Object.assign(table[job.row] ?? {}, { [job.column]: await compile(index, job) });
+      const [compiler, group = []] = next;
+      for (const [index, { seconds, errors }] of (await compile(compiler, group)).entries()) {
+        const { row = '', column = '', config } = group[index] ?? {};
+        Object.assign(table[row] ?? {}, { [column]: errors === '' ? `${seconds.toFixed(1)} s` : 'FAILED' });
+        if (errors === '') continue;
+        console.error(`\n── TypeScript ${compiler}, ${JSON.stringify(config)}\n${errors.slice(0, 3000)}`);
+        process.exitCode = 1;
+      }
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
@@ -100,17 +107,39 @@ async function releases(): Promise<Job[]> {
   }));
 }
 
-async function compile(index: number, { compiler, config }: Job): Promise<string> {
-  const file = path.join(folder, `tsconfig.${index}.json`);
-  await writeFile(file, JSON.stringify(config));
+async function compile(compiler: string, jobs: readonly Job[]): Promise<Compiled[]> {
+  const place = path.join(runtimesFolder, `node_modules/typescript-${compiler}`);
+  const projects = await Promise.all(
+    jobs.map(async ({ config }, index) => {
+      const file = path.join(folder, `tsconfig.${compiler}.${index}.json`);
+      await writeFile(file, JSON.stringify(config));
+      return file;
+    }),
+  );
+  if (compiler === '7') {
+    const compiled: Compiled[] = [];
+    for (const project of projects) compiled.push(await compileNatively(place, project));
+    return compiled;
+  }
+  const script = path.join(root, 'scripts/package-check/compile-projects.ts');
+  const { stdout } = await run(process.execPath, [script, place, ...projects], { cwd: folder });
+  const compiled: Compiled[] = stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  if (compiled.length !== jobs.length)
+    throw new Error(`${compiled.length} of ${jobs.length} compiles:\n${stdout}`);
+  return compiled;
+}
+
+/** TypeScript 7 is a program, not a library. */
+async function compileNatively(place: string, project: string): Promise<Compiled> {
   const from = Date.now();
-  const tsc = path.join(runtimesFolder, `node_modules/typescript-${compiler}/bin/tsc`);
-  const output = await run(process.execPath, [tsc, '-p', file], { cwd: folder }).then(
-    () => null,
+  const errors = await run(process.execPath, [path.join(place, 'bin/tsc'), '-p', project], {
+    cwd: folder,
+  }).then(
+    () => '',
     ({ stdout, message }: { stdout: string; message: string }) => stdout || message,
   );
-  if (output === null) return `${((Date.now() - from) / 1000).toFixed(1)} s`;
-  console.error(`\n── TypeScript ${compiler}, ${JSON.stringify(config)}\n${output.slice(0, 3000)}`);
-  process.exitCode = 1;
-  return 'FAILED';
+  return { errors, seconds: (Date.now() - from) / 1000 };
 }
