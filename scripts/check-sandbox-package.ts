@@ -211,7 +211,7 @@ async function programs(installed: Installed): Promise<void> {
 async function inBrowser(installed: Installed, [sdk = '']: readonly string[]): Promise<void> {
   const running = await startSandbox(installed, ['--reset', '--controls']);
   const browser = await chromium.launch({
-    executablePath: await findOrInstallChromium(),
+    executablePath: process.env.GLI_HEADLESS_SHELL ?? (await findOrInstallChromium()),
     args: ['--no-sandbox', '--disable-gpu'],
   });
   try {
