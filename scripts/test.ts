@@ -166,7 +166,7 @@ const journeys: Step[] = [
 const wanted = process.argv.slice(2);
 const isWanted = ({ name }: Step) =>
   wanted.length === 0 || wanted.some((word) => name.toLowerCase().includes(word.toLowerCase()));
-/** Each keeps about one processor busy; the rules come first. */
+/** Each keeps less than one processor busy; the rules come first. */
 const lanes = [checks, packages, sandbox, server, faults, builds];
 const all = [...lanes.flat(), ...journeys];
 const chosen = all.filter(isWanted);
