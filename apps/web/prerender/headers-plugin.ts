@@ -8,6 +8,13 @@ import { mapPreload } from './integrity.ts';
 /** For files whose name is their hash. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
+const ASSET_TYPES: Record<string, string> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.woff2': 'font/woff2',
+};
+
 const POLICY = 'Content-Security-Policy';
 
 /**
@@ -45,12 +52,23 @@ export function headersOfBuild(): Plugin {
       ]);
     },
     configurePreviewServer({ config, middlewares }) {
-      const documents = documentsIn(path.resolve(config.root, config.build.outDir));
+      const folder = path.resolve(config.root, config.build.outDir);
+      const documents = documentsIn(folder);
+      const headersOf = new Map(
+        ['', ...documents.values()].map((page) => [page, new Map(Object.entries(securityHeaders(page)))]),
+      );
+      const assets = assetsIn(folder);
       middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://preview');
         const document = path.extname(pathname) ? pathname : documentOf(pathname, documents);
-        response.setHeaders(new Map(Object.entries(securityHeaders(documents.get(document) ?? ''))));
-        if (pathname.startsWith('/assets/')) response.setHeader('Cache-Control', IMMUTABLE);
+        response.setHeaders(headersOf.get(documents.get(document) ?? '') ?? new Map());
+        const asset = assets.get(pathname);
+        if (asset) {
+          response.setHeader('Content-Type', ASSET_TYPES[path.extname(pathname)] ?? '');
+          response.setHeader('Cache-Control', IMMUTABLE);
+          response.end(asset);
+          return;
+        }
         // As a host does by the build's `_redirects`; the server finds the other documents by their names.
         if (request.method === 'GET' && document.endsWith('/_id.html')) request.url = document;
         next();
@@ -58,6 +76,14 @@ export function headersOfBuild(): Plugin {
     },
   };
 }
+
+/** Every hashed file, by its path: a journey's page asks for thirty, and reading them again costs as much as serving them. */
+const assetsIn = (folder: string): ReadonlyMap<string, Buffer> =>
+  new Map(
+    globSync('assets/*', { cwd: folder })
+      .filter((file) => path.extname(file) in ASSET_TYPES)
+      .map((file) => [`/${file.replaceAll('\\', '/')}`, readFileSync(path.join(folder, file))]),
+  );
 
 /** The text of every document of a build, by its path: `/login.html`. */
 const documentsIn = (folder: string): ReadonlyMap<string, string> =>
