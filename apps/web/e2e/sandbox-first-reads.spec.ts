@@ -1,5 +1,5 @@
 import type { Locator, Page, Request } from '@playwright/test';
-import { newMember, signInAs } from './member.ts';
+import { newMember, seededMember, signInAs } from './member.ts';
 import { expect, test } from './test.ts';
 import { browserLocale, filled, locales, translations } from './translations.ts';
 
@@ -36,13 +36,13 @@ const pages = [
   },
 ];
 
-/** Stops every script of the app until it is released. */
-async function heldScripts(page: Page): Promise<() => Promise<void>> {
+/** Stops scripts of the app, or every one, until they are released. */
+async function heldScripts(page: Page, scripts = '**/assets/*.js'): Promise<() => Promise<void>> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(scripts, async (route) => {
     await released;
     await route.continue();
   });
@@ -173,8 +173,26 @@ for (const locale of locales) {
         expect(width, path).toBeLessThanOrEqual(0);
       }
       // Nothing of a member: the token is the program's business.
-      for (const request of sent) expect(await request.headerValue('authorization')).toBeNull();
-      expect(pathsOf(sent)).toEqual(['/api/v1/business-content/by_section/']);
+      expect(sent).toEqual([]);
+    });
+
+    test('asks for what its current step shows before the step is there, and once', async ({
+      page,
+      context,
+    }) => {
+      const member = await seededMember(context.request);
+      await signInAs(page, member, '/favicon.svg');
+      const manifest = await (await context.request.get('/.vite/manifest.json')).json();
+      const { file } = manifest['src/features/kyc/status/StepPanel.tsx'];
+      const face = `/api/users/${member.user.id}/face-verification/`;
+      const sent = requestsBelow(page, face);
+      const release = await heldScripts(page, `**/${file}`);
+      await page.goto('/auth', { waitUntil: 'commit' });
+      const reads = [`${face}history/`, `${face}status/`];
+      await expect.poll(() => pathsOf(sent)).toEqual(reads);
+      await release();
+      await expect(page.getByRole('table', { name: w.authCenter.face.history })).toBeVisible();
+      expect(pathsOf(sent)).toEqual(reads);
     });
 
     test('shows nothing of itself to a visitor', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { BRAND_COLORS, PALETTES } from '../src/design/palettes/palettes.ts';
 import { expectAccessible } from './axe.ts';
-import { expect, openHome, test } from './test.ts';
+import { expect, hydrated, openHome, test } from './test.ts';
 import { browserLocale, locales, translations } from './translations.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -22,6 +22,29 @@ test('with reduced motion a change of colors moves nothing: no fade, no transiti
   expect(await groundOf(page)).toBe(rgb(PALETTES.default.dark.canvas));
   const running = () => document.getAnimations().map(({ effect }) => effect?.getTiming().duration);
   expect(await page.evaluate(running)).toEqual([]);
+  expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toEqual([]);
+});
+
+test('with motion a change of colors fades the page as a whole: no part has a transition of its own', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/business');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => {
+    const moved: string[] = [];
+    document.addEventListener('transitionrun', ({ propertyName }) => moved.push(propertyName));
+    Object.assign(window, { moved });
+  });
+  const fades = () =>
+    document.getAnimations().filter(({ effect }) => {
+      return effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-transition');
+    }).length;
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.waitForFunction(fades);
+  await expect.poll(() => page.evaluate(fades)).toBe(0);
+  expect(await groundOf(page)).toBe(rgb(PALETTES.default.dark.canvas));
   expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toEqual([]);
 });
 

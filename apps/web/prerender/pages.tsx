@@ -209,6 +209,7 @@ export const modulesOfRoutes = () =>
 /** Parts that a page draws as soon as its data is here. */
 const LATE_PARTS: Partial<Record<Route['name'], string[]>> = {
   'rwa-assets': ['src/features/assets/list/AssetFeed.tsx'],
+  auth: ['src/features/kyc/status/StepPanel.tsx'],
 };
 
 /** What the page fetches at once, instead of code, then words, then data. */

@@ -47,7 +47,9 @@ export const applyGlobalStyles = /* @__PURE__ */ globalCss({
   fieldset: { border: 0, padding: 0, minInlineSize: 0 },
   dialog: { maxWidth: 'none', maxHeight: 'none', padding: 0, border: 0, color: 'inherit' },
   table: { borderCollapse: 'collapse', borderSpacing: 0, width: '100%' },
-  '::selection': { background: '$primary', color: '$onPrimary' },
+  // Where what is within inherits it (Chromium 131). With a rule for all, Chromium styled the whole page again whenever its
+  // root changes, as before and after a fade between themes; elsewhere a selection has the system's color.
+  'body::selection': { background: '$primary', color: '$onPrimary' },
   ':focus-visible': { outline: '2px solid $colors$focus', outlineOffset: '2px' },
   // Elements that only scripts focus (the page after a route change) need no ring.
   '[tabindex="-1"]:focus-visible': { outline: 'none' },

@@ -28,12 +28,14 @@ export function applyTheme(document: Document, name: PageTheme, mode: ColorMode,
   if (root.className === className && theme === name && colorMode === mode) return;
   const change = () => {
     if (latest !== className) return;
+    root.dataset.recolored = '';
     root.className = className;
     root.dataset.theme = name;
     root.dataset.colorMode = mode;
-    const canvas = import.meta.env.VITE_RULES_IN_DOCUMENT
-      ? getComputedStyle(root).getPropertyValue('--colors-canvas').trim()
-      : PAGE_PALETTES[name][mode].canvas;
+    // Styles the page while no control's own transition may start: they would style it again in every frame.
+    const styled = getComputedStyle(root).getPropertyValue('--colors-canvas').trim();
+    delete root.dataset.recolored;
+    const canvas = import.meta.env.VITE_RULES_IN_DOCUMENT ? styled : PAGE_PALETTES[name][mode].canvas;
     for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
       meta.setAttribute('content', canvas);
     }

@@ -11,5 +11,12 @@ const noValues: { colors: typeof defaultLight } & typeof scales = JSON.parse('{}
 
 export const { config, createTheme, css, getCssText, globalCss, keyframes, reset, styled } = createStitches({
   media,
+  utils: {
+    /** A transition between the states of a control; none starts when the page's theme changes (page-themes.ts). */
+    stateTransition: (transition: string) => ({
+      transition,
+      'html[data-recolored] &': { transition: 'none' },
+    }),
+  },
   theme: import.meta.env.VITE_RULES_IN_DOCUMENT ? noValues : { colors: defaultLight, ...scales },
 });

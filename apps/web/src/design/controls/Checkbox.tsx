@@ -15,7 +15,7 @@ const Box = styled('input', {
   border: '1px solid $colors$borderStrong',
   borderRadius: '6px',
   cursor: 'pointer',
-  transition: '$control',
+  stateTransition: '$control',
   // The tick is drawn by borders: an image in the style sheet would need a rule in the policy.
   '&::after': {
     content: '""',

@@ -30,7 +30,7 @@ const Option = styled('label', {
   fontWeight: '$semibold',
   whiteSpace: 'nowrap',
   cursor: 'pointer',
-  transition: '$control',
+  stateTransition: '$control',
   '@mobile': { minHeight: '$touch' },
   '&:hover': { color: '$text' },
   '& svg': { width: '1rem', height: '1rem' },

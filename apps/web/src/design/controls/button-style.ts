@@ -16,7 +16,7 @@ export const buttonStyle = css({
   userSelect: 'none',
   touchAction: 'manipulation',
   cursor: 'pointer',
-  transition: '$control',
+  stateTransition: '$control',
   '& svg': { width: '1.125em', height: '1.125em', flexShrink: 0 },
   '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed' },
   '&:disabled': { background: '$surfaceSunken', color: '$textMuted', borderColor: '$border', opacity: 0.72 },

@@ -15,7 +15,7 @@ export const controlStyle = css({
   // 16 px at least: iOS zooms the page into smaller fields.
   fontSize: '$md',
   lineHeight: '$snug',
-  transition: '$control',
+  stateTransition: '$control',
   '&::placeholder': { color: '$textMuted', opacity: 1 },
   '@hover': { '&:hover:not(:disabled, :focus-visible)': { borderColor: '$text' } },
   '&:focus-visible': {

@@ -27,7 +27,7 @@ export const Card = styled('div', {
     },
     interactive: {
       true: {
-        transition: '$control',
+        stateTransition: '$control',
         '&:hover': { borderColor: '$borderStrong', boxShadow: '$raised' },
         '&:has(a:focus-visible)': { outline: '2px solid $colors$focus', outlineOffset: '2px' },
       },

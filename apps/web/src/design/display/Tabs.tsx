@@ -22,7 +22,7 @@ const Trigger = styled(RadixTabs.Trigger, {
   color: '$textMuted',
   fontWeight: '$semibold',
   whiteSpace: 'nowrap',
-  transition: '$control',
+  stateTransition: '$control',
   '&:hover': { color: '$text' },
   '&:focus-visible': { outlineOffset: '-2px' },
   '&[data-state="active"]': { color: '$text' },

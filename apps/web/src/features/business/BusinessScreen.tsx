@@ -73,7 +73,7 @@ const SectionLink = styled('a', {
   color: '$text',
   fontSize: '$sm',
   fontWeight: '$semibold',
-  transition: '$control',
+  stateTransition: '$control',
   '@hover': { '&:hover': { borderColor: '$borderStrong', background: '$surfaceSunken' } },
   '& span': { color: '$primaryText', fontVariantNumeric: 'tabular-nums' },
 });

@@ -81,7 +81,7 @@ const Round = styled('a', {
   borderRadius: '$round',
   border: '1px solid $colors$border',
   color: '$textMuted',
-  transition: '$control',
+  stateTransition: '$control',
   '@hover': { '&:hover': { color: '$text', borderColor: '$borderStrong' } },
   '& svg': { width: '1.125rem', height: '1.125rem' },
 });

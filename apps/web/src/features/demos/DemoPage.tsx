@@ -27,7 +27,7 @@ const DemoLink = styled(Link, {
   color: '$textMuted',
   fontSize: '$sm',
   fontWeight: '$semibold',
-  transition: '$control',
+  stateTransition: '$control',
   '@mobile': { minHeight: '$touch' },
   '@hover': { '&:hover': { color: '$text', borderColor: '$borderStrong' } },
   '&[aria-current]': { background: '$primarySoft', borderColor: 'transparent', color: '$primaryText' },

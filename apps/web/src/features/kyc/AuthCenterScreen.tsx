@@ -1,4 +1,4 @@
-import { getKycStatusQuery, getProfileQuery, listBusinessContentBySectionQuery } from '@gli/sdk/react';
+import { getKycStatusQuery } from '@gli/sdk/react';
 import { Link, useSearch } from 'wouter';
 import { Container, Stack } from '../../design/display/Layout.tsx';
 import { styled } from '../../design/stitches.config.ts';
@@ -10,6 +10,8 @@ import { LoadingCards } from '../../shared/page/LoadingCards.tsx';
 import { PageHead } from '../../shared/page/PageHead.tsx';
 import { useTitle } from '../../shared/page/title.ts';
 import { KycSection, StepPanel } from './status/KycSection.tsx';
+import { loadPanel } from './status/panel-reads.ts';
+import { firstView } from './status/verification-view.ts';
 
 export { dataLayer } from '../../shared/data/DataProvider.tsx';
 
@@ -72,10 +74,11 @@ export default function AuthCenterScreen() {
   );
 }
 
-export const prefetch: Prefetch = ({ load, client, member }) => {
-  load(listBusinessContentBySectionQuery(client, { section: 'grades' }));
+export const prefetch: Prefetch = (context) => {
+  const { load, client, member } = context;
   if (!member) return;
+  load(getKycStatusQuery(client, { id: member.id }), (status) =>
+    loadPanel(context, firstView(status), member.id),
+  );
   StepPanel.load();
-  load(getKycStatusQuery(client, { id: member.id }));
-  load(getProfileQuery(client));
 };

@@ -19,7 +19,7 @@ const Option = styled('label', {
   borderRadius: '$md',
   background: '$surface',
   cursor: 'pointer',
-  transition: '$control',
+  stateTransition: '$control',
   '& input': { width: '1.125rem', height: '1.125rem', margin: 0, accentColor: '$colors$primary' },
   '&:hover': { borderColor: '$borderStrong' },
   '&:has(:checked)': { borderColor: '$primary', background: '$primarySoft' },

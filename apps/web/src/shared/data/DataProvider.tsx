@@ -50,15 +50,16 @@ async function prefetchData(
   const state = session.getState();
   const reads: Promise<void>[] = [];
   prefetch({
-    load: (query) => {
+    load: (query, next) => {
       // What is no longer fresh is left to the screen.
-      if (!cache.getQueryState(query.queryKey)) reads.push(cache.prefetchQuery(query));
+      if (!cache.getQueryState(query.queryKey)) reads.push(cache.fetchQuery(query).then(next, () => {}));
     },
     client,
     member: state.status === 'authenticated' ? state.user : null,
     parameters,
   });
-  await Promise.all(reads);
+  // With those that a read adds.
+  for (const read of reads) await read;
 }
 
 /** Client and cache for the generated hooks below. */

@@ -5,8 +5,8 @@ import type { RouteParameters } from '../../routes.ts';
 
 /** What a screen may use to start its first reads, before it is on the page. */
 export type PrefetchContext = {
-  /** Starts a read unless it is cached or in flight; a failure stays silent. */
-  load: <Data>(query: OperationQuery<Data>) => void;
+  /** Starts a read unless it is cached or in flight, then what its data asks for; a failure stays silent. */
+  load: <Data>(query: OperationQuery<Data>, next?: (data: Data) => void) => void;
   client: GliClient;
   member: SessionUser | null;
   parameters: RouteParameters;

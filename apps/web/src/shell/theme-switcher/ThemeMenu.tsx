@@ -31,7 +31,7 @@ const MenuTitle = styled('div', menuTitle);
 const Item = styled('button', {
   ...menuRow,
   minHeight: '3.5rem',
-  transition: '$control',
+  stateTransition: '$control',
   '& > svg': { ...menuRow['& > svg'], color: '$primaryText' },
 });
 

@@ -40,7 +40,7 @@ const Toggle = styled('button', {
   border: '1px solid $colors$border',
   borderRadius: '$round',
   boxShadow: '$raised',
-  transition: '$control',
+  stateTransition: '$control',
   touchAction: 'manipulation',
   '& svg': { width: '1.25rem', height: '1.25rem' },
   '@hover': { '&:hover': { color: '$text', borderColor: '$borderStrong' } },

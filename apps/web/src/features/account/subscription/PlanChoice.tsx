@@ -25,7 +25,7 @@ const Option = styled('label', {
   borderRadius: '$lg',
   boxShadow: '$card',
   cursor: 'pointer',
-  transition: '$control',
+  stateTransition: '$control',
   '&:hover': { borderColor: '$borderStrong' },
   '& input': { position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' },
   '&:has(:checked)': { borderColor: '$primary', boxShadow: 'inset 0 0 0 1px $colors$primary' },

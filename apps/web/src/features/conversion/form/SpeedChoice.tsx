@@ -19,7 +19,7 @@ const Option = styled('label', {
   borderRadius: '$md',
   lineHeight: '$snug',
   cursor: 'pointer',
-  transition: '$control',
+  stateTransition: '$control',
   '@hover': { '&:hover': { borderColor: '$borderStrong' } },
   '&:has(:checked)': {
     borderColor: '$primaryText',

@@ -38,7 +38,7 @@ const Choice = styled('button', {
   borderRadius: '$md',
   textAlign: 'left',
   cursor: 'pointer',
-  transition: '$control',
+  stateTransition: '$control',
   '@hover': { '&:hover': { borderColor: '$borderStrong' } },
   '&[aria-pressed="true"]': {
     borderColor: '$primaryText',

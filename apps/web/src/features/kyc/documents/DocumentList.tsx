@@ -3,8 +3,8 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useFormats } from '../../../i18n/format.ts';
 import { translate, useTranslations } from '../../../i18n/translations.ts';
 import { usePage } from '../../../shared/search-params.ts';
+import { DOCUMENT_PAGE_ROWS } from '../status/panel-reads.ts';
 import { ReviewDecision, SubmissionList } from '../status/SubmissionList.tsx';
-import { DOCUMENT_PAGE_ROWS } from './document-kinds.ts';
 
 /** Every uploaded file, the newest first, with its review. */
 export function DocumentList({ memberId }: { memberId: string }) {

@@ -5,11 +5,12 @@ import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { Disclosure } from '../../../shared/page/Disclosure.tsx';
 import { LoadFailure } from '../../../shared/page/LoadFailure.tsx';
+import { DOCUMENT_PAGE_ROWS } from '../status/panel-reads.ts';
 import { nextReadMs } from '../status/review-state.ts';
 import { RejectionReasons, StepOutcome, type StepProps } from '../status/StepOutcome.tsx';
 import { DocumentForm } from './DocumentForm.tsx';
 import { DocumentList } from './DocumentList.tsx';
-import { DOCUMENT_PAGE_ROWS, initialKindOf } from './document-kinds.ts';
+import { initialKindOf } from './document-kinds.ts';
 
 /** Step 2: every side of an identity document, and the uploads so far. A proof of address may follow at any time. */
 export function DocumentsStep({ step, memberId, onNext }: StepProps) {

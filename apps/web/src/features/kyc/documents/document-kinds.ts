@@ -27,9 +27,6 @@ export const identityDocuments = [
   'alien_registration_card',
 ] as const satisfies readonly KycDocumentType[];
 
-/** Uploads on one page of the list: more than the limit of a day, so the form finds every recent side on the first. */
-export const DOCUMENT_PAGE_ROWS = 25;
-
 type Upload = Pick<KycDocument, 'document_type' | 'document_side' | 'status'>;
 
 /**

@@ -3,10 +3,9 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useFormats } from '../../../i18n/format.ts';
 import { translate, useTranslations } from '../../../i18n/translations.ts';
 import { usePage } from '../../../shared/search-params.ts';
+import { ATTEMPT_PAGE_ROWS } from '../status/panel-reads.ts';
 import { nextReadMs } from '../status/review-state.ts';
 import { ReviewDecision, SubmissionList } from '../status/SubmissionList.tsx';
-
-const PAGE_ROWS = 10;
 
 /** Every attempt, the newest first, with its result. */
 export function FaceHistory({ memberId }: { memberId: string }) {
@@ -14,7 +13,7 @@ export function FaceHistory({ memberId }: { memberId: string }) {
   const formats = useFormats();
   const [page] = usePage();
   const attempts = useListFaceVerificationHistory(
-    { id: memberId, page, page_size: PAGE_ROWS },
+    { id: memberId, page, page_size: ATTEMPT_PAGE_ROWS },
     {
       query: {
         placeholderData: keepPreviousData,
@@ -31,7 +30,7 @@ export function FaceHistory({ memberId }: { memberId: string }) {
       title={t.authCenter.face.history()}
       emptyText={t.authCenter.face.historyEmpty()}
       query={attempts}
-      pageRows={PAGE_ROWS}
+      pageRows={ATTEMPT_PAGE_ROWS}
       columns={[
         { header: t.authCenter.face.time(), name: ({ submitted_at: time }) => formats.moment(time) },
         {

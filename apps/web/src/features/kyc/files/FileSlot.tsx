@@ -28,7 +28,7 @@ export const Slot = styled('div', {
   borderRadius: '$lg',
   background: '$surface',
   textAlign: 'center',
-  transition: '$control',
+  stateTransition: '$control',
   variants: {
     over: { true: { background: '$primarySoft', borderColor: '$primaryText' } },
     wrong: { true: { borderColor: '$dangerText' } },

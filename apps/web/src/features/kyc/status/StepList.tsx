@@ -61,7 +61,7 @@ const row = {
 } as const;
 const StepLink = styled(Link, {
   ...row,
-  transition: '$control',
+  stateTransition: '$control',
   '@hover': { '&:hover': { background: 'color-mix(in srgb, $colors$text 6%, transparent)' } },
   '&[aria-current]': { background: '$surface', borderColor: '$border', boxShadow: '$card' },
 });

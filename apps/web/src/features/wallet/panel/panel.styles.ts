@@ -140,7 +140,7 @@ export const Choice = styled('button', {
   borderRadius: '$md',
   textAlign: 'left',
   fontWeight: '$semibold',
-  transition: '$control',
+  stateTransition: '$control',
   '@hover': { '&:hover': { background: '$surfaceSunken' } },
   '&:focus-visible': { outlineOffset: '-2px' },
   '& > svg': {

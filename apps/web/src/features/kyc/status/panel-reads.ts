@@ -1,0 +1,36 @@
+import {
+  getFaceVerificationStatusQuery,
+  getProfileQuery,
+  listFaceVerificationHistoryQuery,
+  listKycDocumentsQuery,
+} from '@gli/sdk/react';
+import type { PrefetchContext } from '../../../shared/loading/prefetch.ts';
+import type { VerificationView } from './verification-view.ts';
+
+/** Uploads on one page of the list: more than the limit of a day, so the form finds every recent side on the first. */
+export const DOCUMENT_PAGE_ROWS = 25;
+
+export const ATTEMPT_PAGE_ROWS = 10;
+
+/** Starts what the panel of a view reads first, before its code is here. */
+export function loadPanel(
+  { load, client }: Pick<PrefetchContext, 'load' | 'client'>,
+  view: VerificationView,
+  id: string,
+): void {
+  switch (view) {
+    case 'personal_info':
+    case 'email':
+    case 'phone':
+      load(getProfileQuery(client));
+      break;
+    case 'documents':
+      load(listKycDocumentsQuery(client, { id, page: 1, page_size: DOCUMENT_PAGE_ROWS }));
+      break;
+    case 'face':
+      load(getFaceVerificationStatusQuery(client, { id }));
+      load(listFaceVerificationHistoryQuery(client, { id, page: 1, page_size: ATTEMPT_PAGE_ROWS }));
+      break;
+    case 'status':
+  }
+}
