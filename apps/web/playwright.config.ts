@@ -42,8 +42,8 @@ export default defineConfig<ProjectOptions>({
   // CI it fails the run all the same: there the second try only records the trace.
   retries: 1,
   failOnFlakyTests: !process.env.CI,
-  // One more than processors of a small machine: a journey waits for its page half of the time.
-  workers: 3,
+  // Two more than processors of a small machine: a journey waits for its page half of the time.
+  workers: 4,
   reporter: [['list']],
   // For hangs only: a busy machine takes several times as long.
   timeout: 180_000,
