@@ -36,9 +36,8 @@ export const scales = {
   },
   fonts: {
     // Of a build: prerender/fonts.ts and, until they are there, prerender/fallback-fonts.ts. 'GLI Missing' comes before
-    // every font without Hangul. Each name is searched for in each size and weight before the first paint: the Hangul of
-    // macOS and Windows is left to `system-ui`, which falls back to it.
-    sans: "'GLI Sans', 'GLI Missing', 'Pretendard Variable', 'GLI Arial', 'GLI Roboto', 'GLI Noto', 'GLI Nanum', system-ui, sans-serif",
+    // every font without Hangul.
+    sans: "'GLI Sans', 'GLI Missing', 'Pretendard Variable', Pretendard, 'GLI Arial', 'GLI Roboto', 'GLI Noto', 'GLI Nanum', 'Apple SD Gothic Neo', 'Malgun Gothic', system-ui, sans-serif",
     mono: "ui-monospace, SFMono-Regular, 'SF Mono', Menlo, Consolas, monospace",
   },
   fontSizes: {
