@@ -1,4 +1,7 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { root } from '../root.ts';
 import { publishRefusals, versionRefusals } from './refusals.ts';
 
 const approval = { change: 'removed', operations: [], who: 'All', action: 'Look.', since: '2.0.0' };
@@ -33,4 +36,13 @@ describe('publishing', () => {
     expect(publishRefusals({ ...state, pending: minor })[0]).toMatch(/Changesets wait/);
     expect(publishRefusals({ ...state, hasToken: false })[0]).toMatch(/token/);
   });
+});
+
+test('every changeset that waits begins with the packages that it changes', () => {
+  const files = globSync('.changeset/*.md', { cwd: root }).filter((file) => !file.endsWith('README.md'));
+  for (const file of files) {
+    expect(readFileSync(path.join(root, file), 'utf8'), file).toMatch(
+      /^---\n+('@gli\/(sdk|validation|sandbox)': (major|minor|patch)\n+)+---\n+\S/,
+    );
+  }
 });
