@@ -9,13 +9,8 @@ import { type InputFigures, tracedInput } from './trace.ts';
 
 /** CPU time of the main thread from the tap to the next paint. */
 const PAINT_MAX_CPU_MS = 100;
-/** About at the limit or above it today; printed, and not failed. */
-const NOT_YET_MET: readonly string[] = [
-  'menu at the first paint',
-  'menu while the app starts',
-  'wallet at the first paint',
-  'search while the app starts',
-];
+/** Three quarters of the limit on one machine, above it on a slower one; printed, and not failed. */
+const NOT_YET_MET: readonly string[] = ['menu while the app starts', 'search while the app starts'];
 
 const REST_MS = 2_500;
 
