@@ -4,17 +4,17 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
 import {
+  listOperations,
   type MediaType,
   type OpenApiDocument,
   type OperationResponse,
-  operationsOf,
   resolve,
 } from './contract.ts';
 
 const document = JSON.parse(
   readFileSync(path.join(import.meta.dirname, '../packages/sdk/openapi.json'), 'utf8'),
 ) as OpenApiDocument;
-const operations = operationsOf(document);
+const operations = listOperations(document);
 
 // These codes are worded by their operations; for sign-up and avatars the specification has separate messages (Spec §8).
 const SAID_BY_OPERATION = [
@@ -26,13 +26,14 @@ const SAID_BY_OPERATION = [
 ];
 
 describe('the contract and the documented operations (spec §7)', () => {
-  const linesOf = (text: string) => text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  const splitLines = (text: string) =>
+    text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
   const [documented = [], designed = []] = readFileSync(
     path.join(import.meta.dirname, 'operations.txt'),
     'utf8',
   )
     .split('\n# designed\n')
-    .map(linesOf);
+    .map(splitLines);
 
   test('has exactly the 86 documented operations, with their methods and slashes', () => {
     const written = operations.map(
@@ -60,30 +61,30 @@ describe('the contract and the documented operations (spec §7)', () => {
   });
 });
 
-describe('what an integrator reads', () => {
-  test('every operation, parameter, body, response and property is described, sourced and shown by example', () => {
+describe('documentation for integrators', () => {
+  test('describes, sources and shows an example of every operation, parameter, body, response and property', () => {
     const rows = {
       operations: count(
-        operations.map(({ operation }) => wordsOf(operation.description) >= 8 && isSourced(operation)),
+        operations.map(({ operation }) => countWords(operation.description) >= 8 && isSourced(operation)),
       ),
       parameters: count(
-        parametersOf().map((parameter) => wordsOf(parameter.description) >= 4 && isSourced(parameter)),
+        listParameters().map((parameter) => countWords(parameter.description) >= 4 && isSourced(parameter)),
       ),
       'parameter examples': count(
-        parametersOf().map(({ example, examples }) => example !== undefined || examples !== undefined),
+        listParameters().map(({ example, examples }) => example !== undefined || examples !== undefined),
       ),
-      'request bodies': count(bodiesOf().map(({ description }) => wordsOf(description) >= 4)),
+      'request bodies': count(listBodies().map(({ description }) => countWords(description) >= 4)),
       'request body examples': count(
-        bodiesOf().flatMap(({ content }) => Object.values(content).map(hasExamples)),
+        listBodies().flatMap(({ content }) => Object.values(content).map(hasExamples)),
       ),
       'response examples': count(
-        responsesOf().flatMap(({ response }) => Object.values(response.content ?? {}).map(hasExamples)),
+        listResponses().flatMap(({ response }) => Object.values(response.content ?? {}).map(hasExamples)),
       ),
       'error responses': count(
         operations.map(({ operation }) => ['429', '500'].every((status) => status in operation.responses)),
       ),
       properties: count(
-        propertiesOf().map(({ name, description, sourced }) => sourced && saysMoreThan(name, description)),
+        listProperties().map(({ name, description, sourced }) => sourced && saysMoreThan(name, description)),
       ),
     };
     const table = Object.entries(rows).map(([what, { good, all }]) => ({
@@ -94,12 +95,14 @@ describe('what an integrator reads', () => {
     }));
     console.table(table);
     expect(
-      propertiesOf().filter(({ name, description, sourced }) => !sourced || !saysMoreThan(name, description)),
+      listProperties().filter(
+        ({ name, description, sourced }) => !sourced || !saysMoreThan(name, description),
+      ),
     ).toEqual([]);
     expect(table.filter(({ percent }) => percent !== 100)).toEqual([]);
   });
 
-  test('`x-gli-codes` lists the codes of every error response by its status', () => {
+  test('lists the codes of every error response in `x-gli-codes` by status', () => {
     for (const { operation } of operations) {
       const shown = Object.entries(operation.responses).filter(([status]) => Number(status) >= 400);
       const codes = shown.map(([status, response]) => {
@@ -113,21 +116,21 @@ describe('what an integrator reads', () => {
     }
   });
 
-  test('the server is the sandbox of this machine unless variables say otherwise', () => {
+  test('uses the local sandbox as the server unless variables say otherwise', () => {
     const [server] = document.servers;
     const url = server.url.replace(/\{(\w+)\}/g, (_, name: string) => server.variables[name]?.default ?? '');
     expect(url).toBe('http://127.0.0.1:4000/api');
     for (const [name, { description }] of Object.entries(server.variables)) {
       expect(server.url).toContain(`{${name}}`);
-      expect(wordsOf(description)).toBeGreaterThan(4);
+      expect(countWords(description)).toBeGreaterThan(4);
     }
   });
 
-  test('no text that is shipped cites the specification', () => {
+  test('does not cite the specification in published text', () => {
     expect(JSON.stringify(document)).not.toMatch(/§|\b[Ss]pec\b|x-gli-spec/);
   });
 
-  test('every value of a named enum is explained', () => {
+  test('explains every value of a named enum', () => {
     for (const [name, schema] of Object.entries(document.components.schemas)) {
       const values = (schema.enum ?? []) as string[];
       if (values.length < 2 || name === 'Token') continue;
@@ -138,14 +141,14 @@ describe('what an integrator reads', () => {
   });
 });
 
-describe('what generators of other languages and libraries stumble over', () => {
+describe('compatibility with generators for other languages and libraries', () => {
   const properties = ({ name, schema }: { name: string; schema: Record<string, unknown> }) =>
     Object.entries((schema.properties ?? {}) as Record<string, Record<string, unknown>>).map(
       ([property, node]) => ({ name: `${name}.${property}`, node }),
     );
   const schemas = Object.entries(document.components.schemas).map(([name, schema]) => ({ name, schema }));
 
-  test('a value that a newer server sends is valid in responses, and in no request', () => {
+  test('accepts unknown enum values in responses and rejects them in requests', () => {
     const opened = schemas.flatMap(properties).filter(({ node }) => isOpen(node.items ?? node));
     const closed = schemas.flatMap(properties).filter(({ node }) => isEnum(node.items ?? node));
     const isInput = ({ name }: { name: string }) => /Input\./.test(name);
@@ -153,10 +156,10 @@ describe('what generators of other languages and libraries stumble over', () => 
     expect(closed.filter((property) => !isInput(property))).toEqual([]);
     expect(opened.length).toBeGreaterThan(100);
     expect(closed.length).toBeGreaterThan(10);
-    expect(parametersOf().filter(({ schema }) => isOpen(schema))).toEqual([]);
+    expect(listParameters().filter(({ schema }) => isOpen(schema))).toEqual([]);
   });
 
-  test('no enum lists null, no named object may be null, no file has a length, no address is a reference', () => {
+  test('has no null in enums, no nullable named object, no file length and no URL as a reference', () => {
     const found: string[] = [];
     for (const { name, schema } of schemas) {
       if (Array.isArray(schema.type) && schema.properties) found.push(`${name} is an object or null`);
@@ -182,29 +185,29 @@ describe('what generators of other languages and libraries stumble over', () => 
 });
 
 describe('headers', () => {
-  const headersOf = (response: OperationResponse) => Object.keys(response.headers ?? {});
+  const listHeaders = (response: OperationResponse) => Object.keys(response.headers ?? {});
 
-  test('every response has an id and says who may keep it; every text says its language', () => {
-    const lacking = responsesOf().flatMap(({ where, status, response }) => {
+  test('declares a request id, caching and the language on every response', () => {
+    const lacking = listResponses().flatMap(({ where, status, response }) => {
       const isText = Number(status) >= 400;
       const wanted = ['X-Request-Id', 'Cache-Control', ...(isText ? ['Content-Language', 'Vary'] : [])];
       if (status === '401') wanted.push('WWW-Authenticate');
       if (status === '429') wanted.push('Retry-After', 'RateLimit', 'RateLimit-Policy');
-      const missing = wanted.filter((name) => !headersOf(response).includes(name));
+      const missing = wanted.filter((name) => !listHeaders(response).includes(name));
       return missing.length > 0 ? [`${where}: ${missing.join(', ')}`] : [];
     });
     expect(lacking).toEqual([]);
-    expect(headersOf(document.components.responses?.MethodNotAllowed ?? { description: '' })).toContain(
+    expect(listHeaders(document.components.responses?.MethodNotAllowed ?? { description: '' })).toContain(
       'Allow',
     );
   });
 
-  test('every header is declared once, in components', () => {
-    const all = responsesOf().flatMap(({ response }) => Object.values(response.headers ?? {}));
+  test('declares every header once, in components', () => {
+    const all = listResponses().flatMap(({ response }) => Object.values(response.headers ?? {}));
     expect(all.filter(({ $ref }) => !$ref?.startsWith('#/components/headers/'))).toEqual([]);
   });
 
-  test('every request may name its client and its language, and every write its CSRF value', () => {
+  test('allows a client name and language on every request and the CSRF value on every write', () => {
     const lacking = operations.flatMap(({ method, operation }) => {
       const names = (operation.parameters ?? []).map((parameter) => resolve(document, parameter).name);
       const wanted = ['Accept-Language', 'X-Requested-With', 'X-Client-Version'];
@@ -223,11 +226,11 @@ describe('examples', () => {
   ajv.addFormat('binary', true);
   ajv.addSchema({ $id: 'contract', ...document });
 
-  test('every example of a body, a response and a parameter is valid against its schema', () => {
+  test('validates every example of a body, response and parameter against its schema', () => {
     const failures: string[] = [];
     const compiled = new Map<string, ReturnType<typeof ajv.compile>>();
     let checked = 0;
-    for (const { where, schema, value } of examplesOf()) {
+    for (const { where, schema, value } of listExamples()) {
       const text = absolute(schema);
       const valid = compiled.get(text) ?? ajv.compile(JSON.parse(text));
       compiled.set(text, valid);
@@ -239,10 +242,10 @@ describe('examples', () => {
     expect(checked).toBeGreaterThan(500);
   });
 
-  test('every id that an example names is the id of an object in some example', () => {
+  test('refers only to ids of objects that appear in an example', () => {
     const defined = new Set<string>();
     const used = new Map<string, string>();
-    for (const { where, value } of examplesOf()) {
+    for (const { where, value } of listExamples()) {
       walk(value, (key, text) => {
         if (key === 'id') defined.add(text);
         for (const [id] of text.matchAll(/\b[a-z]{3}_[0-9a-z]{10}\b/g)) used.set(id, where);
@@ -252,10 +255,10 @@ describe('examples', () => {
     expect(used.size).toBeGreaterThan(40);
   });
 
-  test('every error example uses a known code, named after it, and every code of the list is shown somewhere', () => {
+  test('uses only known codes in error examples and shows every code at least once', () => {
     const known = document.components.schemas.ErrorCode?.enum as string[];
     const shown = new Set<string>();
-    for (const { response, status } of responsesOf()) {
+    for (const { response, status } of listResponses()) {
       if (Number(status) < 400) continue;
       for (const [name, example] of Object.entries(response.content?.['application/json']?.examples ?? {})) {
         const { code } = resolve(document, example).value as { code: string };
@@ -264,13 +267,13 @@ describe('examples', () => {
         shown.add(code);
       }
     }
-    // 405 belongs to no operation: components.responses.MethodNotAllowed shows it.
+    // 405 has no operation: components.responses.MethodNotAllowed shows it.
     expect(known.filter((code) => !shown.has(code))).toEqual(['method_not_allowed']);
   });
 
-  test('a code says the same in `error` wherever an example shows it', () => {
+  test('uses the same `error` text for a code in every example', () => {
     const words = new Map<string, Set<string>>();
-    for (const { response, status } of responsesOf()) {
+    for (const { response, status } of listResponses()) {
       if (Number(status) < 400) continue;
       for (const example of Object.values(response.content?.['application/json']?.examples ?? {})) {
         const { code, error } = resolve(document, example).value as { code: string; error: string };
@@ -281,9 +284,9 @@ describe('examples', () => {
     expect(different.sort()).toEqual(SAID_BY_OPERATION);
   });
 
-  test('a code has one status wherever an example shows it, so that it has one meaning', () => {
+  test('uses one status for a code in every example', () => {
     const statuses = new Map<string, Set<string>>();
-    for (const { response, status } of responsesOf()) {
+    for (const { response, status } of listResponses()) {
       if (Number(status) < 400) continue;
       for (const example of Object.values(response.content?.['application/json']?.examples ?? {})) {
         const { code } = resolve(document, example).value as { code: string };
@@ -293,10 +296,10 @@ describe('examples', () => {
     expect([...statuses].filter(([, all]) => all.size > 1)).toEqual([]);
   });
 
-  test('amounts of an order, a portfolio and a funding add up to the last decimal', () => {
+  test('adds up the amounts of an order, a portfolio and a funding to the last decimal', () => {
     let orders = 0;
     let portfolios = 0;
-    for (const { value } of examplesOf()) {
+    for (const { value } of listExamples()) {
       visit(value, (node) => {
         if (Array.isArray(node.lines) && isRecord(node.totals) && node.lines.every(isRecord)) {
           orders++;
@@ -325,7 +328,7 @@ describe('examples', () => {
   });
 });
 
-describe('constants of the spec stand verbatim', () => {
+describe('states the constants of the specification verbatim', () => {
   const text = JSON.stringify(document);
   test.each([
     // §6 benefits
@@ -373,7 +376,7 @@ function count(list: boolean[]) {
   return { good: list.filter(Boolean).length, all: list.length };
 }
 
-function wordsOf(text: unknown): number {
+function countWords(text: unknown): number {
   return typeof text === 'string' ? text.split(/\s+/).filter(Boolean).length : 0;
 }
 
@@ -395,19 +398,19 @@ function hasExamples(media: MediaType): boolean {
   return Object.keys(media.examples ?? {}).length > 0;
 }
 
-function parametersOf() {
+function listParameters() {
   return operations.flatMap(({ operation }) =>
     (operation.parameters ?? []).map((parameter) => resolve(document, parameter)),
   );
 }
 
-function bodiesOf() {
+function listBodies() {
   return operations.flatMap(({ operation }) =>
     operation.requestBody ? [resolve(document, operation.requestBody)] : [],
   );
 }
 
-function responsesOf(): { where: string; status: string; response: OperationResponse }[] {
+function listResponses(): { where: string; status: string; response: OperationResponse }[] {
   return operations.flatMap(({ operation }) =>
     Object.entries(operation.responses).map(([status, response]) => ({
       where: `${operation.operationId} ${status}`,
@@ -417,7 +420,7 @@ function responsesOf(): { where: string; status: string; response: OperationResp
   );
 }
 
-function propertiesOf() {
+function listProperties() {
   const found: { name: string; description: unknown; sourced: boolean }[] = [];
   for (const schema of Object.values(document.components.schemas)) collect(schema, isSourced(schema));
   return found;
@@ -438,7 +441,7 @@ function propertiesOf() {
   }
 }
 
-function examplesOf() {
+function listExamples() {
   const found: { where: string; schema: Record<string, unknown>; value: unknown }[] = [];
   for (const { operation } of operations) {
     const contents = [

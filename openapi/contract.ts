@@ -2,7 +2,7 @@
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
-/** Where a call, a name or a value comes from (README.md, Provenance). */
+/** Origin of a call, name or value (README.md, Provenance). */
 export type Source = 'documented' | 'concept' | 'designed';
 export type Schema = Record<string, unknown>;
 type Reference = { $ref?: string };
@@ -66,7 +66,7 @@ export type Contract = { file: string; document: OpenApiDocument };
 export type PlacedOperation = { method: string; path: string; operation: Operation };
 
 /** All operations in the contract's order. */
-export function operationsOf(document: OpenApiDocument): PlacedOperation[] {
+export function listOperations(document: OpenApiDocument): PlacedOperation[] {
   return Object.entries(document.paths).flatMap(([place, item]) =>
     methods.flatMap((method) => {
       const operation = item[method];

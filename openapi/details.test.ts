@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import {
+  listOperations,
   type OpenApiDocument,
   type Operation,
   type OperationResponse,
-  operationsOf,
   resolve,
   type Schema,
 } from './contract.ts';
@@ -13,9 +13,9 @@ import {
 const document = JSON.parse(
   readFileSync(path.join(import.meta.dirname, '../packages/sdk/openapi.json'), 'utf8'),
 ) as OpenApiDocument;
-const operations = operationsOf(document).map(({ operation }) => operation);
+const operations = listOperations(document).map(({ operation }) => operation);
 
-test('error examples put `details` beside fields that their request has', () => {
+test('uses only fields of the request in the `details` of error examples', () => {
   const unknown: string[] = [];
   let checked = 0;
   for (const operation of operations) {
@@ -30,7 +30,7 @@ test('error examples put `details` beside fields that their request has', () => 
   expect(checked).toBeGreaterThan(50);
 });
 
-test('descriptions of a request name only fields of `details` that it has', () => {
+test('names only fields of the request where a description mentions `details`', () => {
   const unknown = operations.flatMap((operation) =>
     [...JSON.stringify(operation).matchAll(/`details\.([\w.]+)`/g)]
       .map(([, field = '']) => field)
@@ -49,7 +49,7 @@ function fieldsIn(response: OperationResponse): string[] {
   });
 }
 
-/** Whether a parameter or a property of the body has this name; `lines.0.quantity` follows arrays and objects. */
+/** True if a parameter or a body property has this name; `lines.0.quantity` follows arrays and objects. */
 function takes(operation: Operation, field: string): boolean {
   const parameters = (operation.parameters ?? []).map((one) => resolve(document, one).name);
   if (parameters.includes(field)) return true;

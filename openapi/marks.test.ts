@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type OpenApiDocument, operationsOf, resolve } from './contract.ts';
+import { listOperations, type OpenApiDocument, resolve } from './contract.ts';
 import { listedSchema, type Marked, markedParameters, markedSchemas } from './marks.ts';
-import { STATEMENTS } from './stated.ts';
+import { STATEMENTS } from './spec-statements.ts';
 
 const read = (file: string) => readFileSync(path.join(import.meta.dirname, file), 'utf8');
 const document = JSON.parse(read('../packages/sdk/openapi.json')) as OpenApiDocument;
-const operations = operationsOf(document);
+const operations = listOperations(document);
 const schemas = markedSchemas(document);
 const parameters = markedParameters(document);
 const all = [...schemas, ...parameters];
-const keysOf = (text = '') => text.split(/\s+/).filter(Boolean);
+const splitKeys = (text = '') => text.split(/\s+/).filter(Boolean);
 
 /** Types that many things have: the same name with one of them is not yet the same thing. */
 const VOCABULARY = new Set([
@@ -44,18 +44,18 @@ const SAME_THING = [
   ['Referral', 'ReferralUseInput'],
 ];
 
-describe('a mark is proven by the words of the specification', () => {
-  test('`documented` and `concept` stand on exactly what the statements list', () => {
+describe('proof of a mark by the specification', () => {
+  test('marks exactly what the statements list as `documented` or `concept`', () => {
     for (const mark of ['documented', 'concept'] as const) {
-      const stated = STATEMENTS.flatMap((statement) => keysOf(statement[mark]));
+      const stated = STATEMENTS.flatMap((statement) => splitKeys(statement[mark]));
       const marked = all.filter(({ source }) => source === mark).map(({ key }) => key);
       expect(marked.toSorted(), mark).toEqual(stated.toSorted());
     }
   });
 
-  test('the words contain every documented name and value', () => {
+  test('finds every documented name and value in the quotes', () => {
     const missing = STATEMENTS.flatMap(({ says, documented }) =>
-      keysOf(documented)
+      splitKeys(documented)
         .map((key) => key.split(/[.=?]/).at(-1) ?? key)
         .filter((name) => !new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(says))
         .map((name) => `${name} is not in “${says}”`),
@@ -63,9 +63,9 @@ describe('a mark is proven by the words of the specification', () => {
     expect(missing).toEqual([]);
   });
 
-  test('a bound that the specification sets has its number in the words, and no other is marked', () => {
+  test('finds the number of every marked bound in the quotes and marks no other bound', () => {
     const stated = STATEMENTS.flatMap(({ says, bounds = {} }) =>
-      Object.entries(bounds).map(([key, keywords]) => ({ key, keywords: keysOf(keywords), says })),
+      Object.entries(bounds).map(([key, keywords]) => ({ key, keywords: splitKeys(keywords), says })),
     );
     const marked = all.filter(({ schema }) => schema['x-gli-bounds']).map(({ key }) => key);
     expect(marked.toSorted()).toEqual(stated.map(({ key }) => key).toSorted());
@@ -73,11 +73,11 @@ describe('a mark is proven by the words of the specification', () => {
       const { schema } = all.find((one) => one.key === key) ?? {};
       expect(schema?.['x-gli-bounds'], key).toEqual(keywords);
       for (const keyword of keywords)
-        expect(numbersIn(says), key).toEqual(expect.arrayContaining(numbersOf(schema?.[keyword])));
+        expect(numbersIn(says), key).toEqual(expect.arrayContaining(readNumbers(schema?.[keyword])));
     }
   });
 
-  test('operations and the ids in their paths are documented, since the specification lists them', () => {
+  test('marks operations and path ids as documented, since the specification lists them', () => {
     const [listed = '', designed = ''] = read('operations.txt').split('\n# designed\n');
     for (const { operation } of operations) {
       const isListed = listed.includes(` ${operation.operationId}\n`);
@@ -91,20 +91,20 @@ describe('a mark is proven by the words of the specification', () => {
   });
 });
 
-describe('one fact has one mark', () => {
-  test('a name with a type of its own is marked alike everywhere, as a property and as a parameter', () => {
+describe('consistency of marks', () => {
+  test('marks a name with its own type the same as a property and as a parameter', () => {
     const typed = all.filter(({ type }) => type !== undefined && !VOCABULARY.has(type));
     expect(differing(typed, ({ name, type }) => `${name}: ${type}`)).toEqual([]);
   });
 
-  test('a property is marked alike in every view of a thing and in what is sent for it', () => {
+  test('marks a property the same in every view of an object and in its inputs', () => {
     const properties = schemas.filter(({ key }) => key.includes('.'));
-    expect(differing(properties, ({ key, name }) => `${thingOf(key.split('.')[0] ?? '')}.${name}`)).toEqual(
+    expect(differing(properties, ({ key, name }) => `${toSubject(key.split('.')[0] ?? '')}.${name}`)).toEqual(
       [],
     );
   });
 
-  test('a parameter is marked like the property of the listed things that it filters', () => {
+  test('marks a filter parameter like the property that it filters', () => {
     const wrong = parameters.flatMap((parameter) => {
       const listed = listedSchema(document, parameter.key.split('?')[0] ?? '');
       const property = schemas.find(({ key }) => key === `${listed}.${parameter.name}`);
@@ -113,7 +113,7 @@ describe('one fact has one mark', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('a parameter of one name and shape is marked alike in every operation', () => {
+  test('marks parameters of one name and shape the same in every operation', () => {
     const shape = ({ name, schema }: Marked) => `${name} ${JSON.stringify(schema)}`;
     expect(
       differing(
@@ -124,27 +124,27 @@ describe('one fact has one mark', () => {
   });
 });
 
-/** Groups whose marks differ, each with its members. */
-function differing(marked: Marked[], factOf: (one: Marked) => string): string[] {
+/** Groups with different marks, each with its members. */
+function differing(marked: Marked[], readFact: (one: Marked) => string): string[] {
   const groups = new Map<string, Marked[]>();
-  for (const one of marked) groups.set(factOf(one), [...(groups.get(factOf(one)) ?? []), one]);
+  for (const one of marked) groups.set(readFact(one), [...(groups.get(readFact(one)) ?? []), one]);
   return [...groups]
     .filter(([, group]) => new Set(group.map(({ source }) => source)).size > 1)
     .map(([fact, group]) => `${fact}: ${group.map(({ key, source }) => `${key} ${source}`).join(', ')}`);
 }
 
-function thingOf(schema: string): string {
+function toSubject(schema: string): string {
   const stem = schema.replace(/(Summary|UpdateInput|Input)$/, '');
   return SAME_THING.find((group) => group.includes(schema) || group.includes(stem))?.[0] ?? stem;
 }
 
-/** Numbers in words, such as `1,000,000`. */
+/** Numbers in text, such as `1,000,000`. */
 function numbersIn(words: string): number[] {
   return [...words.matchAll(/\d[\d,]*/g)].map(([text]) => Number(text.replaceAll(',', '')));
 }
 
-/** The numbers of a bound: itself, or those of the repetitions in a pattern that end it (`{32,44}`). */
-function numbersOf(bound: unknown): number[] {
+/** Returns the numbers of a bound: the bound, or the repetitions at the end of a pattern (`{32,44}`). */
+function readNumbers(bound: unknown): number[] {
   if (typeof bound === 'number') return [bound];
   const [, numbers = ''] = /\{([\d,]+)\}\)?\??\$$/.exec(String(bound)) ?? [];
   return numbers

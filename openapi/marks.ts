@@ -1,4 +1,4 @@
-import { type OpenApiDocument, operationsOf, resolve, type Schema, type Source } from './contract.ts';
+import { listOperations, type OpenApiDocument, resolve, type Schema, type Source } from './contract.ts';
 
 /** A name or value of the contract with its mark. */
 export type Marked = {
@@ -9,14 +9,14 @@ export type Marked = {
   source: Source | undefined;
   /** The named schema that its values have, if any. */
   type: string | undefined;
-  /** The node that `x-gli-bounds` stands on. */
+  /** The node that has `x-gli-bounds`. */
   schema: Schema;
 };
 
 /** Every property, enum value and scalar of the contract with its mark, inherited ones resolved. */
 export function markedSchemas(document: OpenApiDocument): Marked[] {
   return Object.entries(document.components.schemas).flatMap(([name, schema]) => {
-    const source = sourceOf(schema);
+    const source = readSource(schema);
     const { enum: values, properties } = schema;
     if (Array.isArray(values)) {
       const own = record(schema['x-gli-enum-sources']);
@@ -34,8 +34,8 @@ export function markedSchemas(document: OpenApiDocument): Marked[] {
       return {
         key: `${name}.${property}`,
         name: property,
-        source: sourceOf(node) ?? source,
-        type: typeOf(node),
+        source: readSource(node) ?? source,
+        type: readType(node),
         schema: node,
       };
     });
@@ -44,7 +44,7 @@ export function markedSchemas(document: OpenApiDocument): Marked[] {
 
 /** Every parameter of a query with its mark. */
 export function markedParameters(document: OpenApiDocument): Marked[] {
-  return operationsOf(document).flatMap(({ operation }) =>
+  return listOperations(document).flatMap(({ operation }) =>
     (operation.parameters ?? [])
       .map((parameter) => resolve(document, parameter))
       .filter((parameter) => parameter.in === 'query')
@@ -52,7 +52,7 @@ export function markedParameters(document: OpenApiDocument): Marked[] {
         key: `${operation.operationId}?${parameter.name}`,
         name: parameter.name,
         source: parameter['x-gli-source'],
-        type: typeOf(parameter.schema),
+        type: readType(parameter.schema),
         schema: parameter.schema,
       })),
   );
@@ -60,20 +60,20 @@ export function markedParameters(document: OpenApiDocument): Marked[] {
 
 /** The entries of the lists that a GET returns, as the name of their schema. */
 export function listedSchema(document: OpenApiDocument, operationId: string): string | undefined {
-  const found = operationsOf(document).find(({ operation }) => operation.operationId === operationId);
+  const found = listOperations(document).find(({ operation }) => operation.operationId === operationId);
   const response = found && resolve(document, found.operation.responses['200'] ?? { description: '' });
   const body = record(response?.content?.['application/json']?.schema);
   const page = resolve(document, body);
-  return typeOf(page.properties ? record(record(page.properties).results) : page);
+  return readType(page.properties ? record(record(page.properties).results) : page);
 }
 
-function typeOf(node: Schema): string | undefined {
+function readType(node: Schema): string | undefined {
   const choices = Array.isArray(node.anyOf) ? node.anyOf.map(record) : [];
   const reference = [node, record(node.items), ...choices].find(({ $ref }) => typeof $ref === 'string')?.$ref;
   return typeof reference === 'string' ? reference.split('/').at(-1) : undefined;
 }
 
-function sourceOf(node: Schema): Source | undefined {
+function readSource(node: Schema): Source | undefined {
   return toSource(node['x-gli-source']);
 }
 

@@ -17,21 +17,21 @@ const approval = {
 };
 
 describe('approved breaks', () => {
-  test('a break without an approval is open', () => {
+  test('reports a break without an approval as open', () => {
     expect(judge(changes, [], '1.0.0').open).toEqual(changes.slice(0, 2));
   });
 
-  test('an approval holds for the operations it names, not for others with the same break', () => {
+  test('applies an approval only to the operations it names', () => {
     const { open, problems } = judge(changes, [{ ...approval, operations: ['getRwaAsset'] }], '1.0.0');
     expect(open.map(({ operation }) => operation)).toEqual(['getHolding']);
     expect(problems).toEqual([]);
   });
 
-  test('nothing is open when each is approved', () => {
+  test('reports nothing when every break is approved', () => {
     expect(judge(changes, [approval], '1.0.0')).toEqual({ open: [], problems: [] });
   });
 
-  test('a removed schema is approved without an operation', () => {
+  test('approves a removed schema without an operation', () => {
     const gone = {
       id: 'api-schema-removed',
       text: 'removed the schema `Page`',
@@ -43,7 +43,7 @@ describe('approved breaks', () => {
     expect(judge([], [entry], '1.0.0').problems).toHaveLength(1);
   });
 
-  test('an approval that fits no break is stale', () => {
+  test('reports an approval that matches no break as stale', () => {
     const operations = [...approval.operations, 'listNews'];
     expect(judge(changes, [{ ...approval, operations }], '1.0.0').problems).toEqual([
       `Approved, but no such break (listNews): ${REMOVED}`,
@@ -51,19 +51,19 @@ describe('approved breaks', () => {
     expect(judge([], [approval], '1.0.0').problems).toHaveLength(2);
   });
 
-  test.each(['1.0.0', '0.9.0', 'next'])('an approval since %s is refused after 1.0.0', (since) => {
+  test.each(['1.0.0', '0.9.0', 'next'])('rejects an approval since %s after 1.0.0', (since) => {
     expect(judge(changes, [{ ...approval, since }], '1.0.0').problems).toEqual([
       `Approved since ${since}, which is not after the released 1.0.0: ${REMOVED}`,
     ]);
   });
 
-  test('1.10.0 is after 1.9.0', () => {
+  test('orders 1.10.0 after 1.9.0', () => {
     expect(judge(changes, [{ ...approval, since: '1.10.0' }], '1.9.0').problems).toEqual([]);
   });
 });
 
-describe('the file of approvals', () => {
-  test('the draft for an open break becomes an approval once its blanks are filled', () => {
+describe('the approvals file', () => {
+  test('accepts the draft for an open break once its blanks are filled', () => {
     const draft = approvalDraft(changes.slice(0, 2));
     expect(() => readApprovals(draft)).toThrow('Approved break 1 needs');
     const filled = draft
@@ -77,11 +77,11 @@ describe('the file of approvals', () => {
     ['change: a', 'are not a list'],
     ['- change: a', 'Approved break 1 needs'],
     ['- { change: a, who: b, action: c, since: 2.0.0 }', '`operations` of approved break 1'],
-  ])('%s is refused', (text, message) => {
+  ])('rejects %s', (text, message) => {
     expect(() => readApprovals(text)).toThrow(message);
   });
 
-  test('a file of comments is an empty list', () => {
+  test('reads a file of comments as an empty list', () => {
     expect(readApprovals('# nothing\n')).toEqual([]);
   });
 });

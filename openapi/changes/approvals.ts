@@ -3,20 +3,20 @@ import { parse, stringify } from 'yaml';
 import type { ContractChange } from './contract-change.ts';
 
 export type Approval = {
-  /** The sentence of the comparison. */
+  /** Text of the comparison. */
   readonly change: string;
   /** Operation ids; empty when a component has changed. */
   readonly operations: readonly string[];
   readonly who: string;
   readonly action: string;
-  /** The version that brings the break. */
+  /** The version with the break. */
   readonly since: string;
 };
 
 export type Verdict = {
   /** Breaks that no one has approved. */
   readonly open: readonly ContractChange[];
-  /** What is wrong with the approvals, as sentences. */
+  /** Problems of the approvals, as sentences. */
   readonly problems: readonly string[];
 };
 
@@ -46,7 +46,7 @@ export function judge(
   releasedVersion: string,
 ): Verdict {
   const breaks = changes.filter(({ isBreak }) => isBreak);
-  const open = breaks.filter((found) => approvalOf(found, approvals) === undefined);
+  const open = breaks.filter((found) => findApproval(found, approvals) === undefined);
   const problems = approvals.flatMap((approval) => {
     const { change, operations, since } = approval;
     const fits = (operation: string | null) =>
@@ -63,7 +63,7 @@ export function judge(
   return { open, problems };
 }
 
-export function approvalOf(
+export function findApproval(
   { text, operation }: ContractChange,
   approvals: readonly Approval[],
 ): Approval | undefined {

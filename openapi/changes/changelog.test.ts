@@ -23,7 +23,7 @@ const approval = {
   since: '1.1.0',
 };
 
-test('changes stand by kind, once with all their operations, a break with who must do what', () => {
+test('groups changes by kind, lists all operations of a change, and says who must act on a break', () => {
   const file = contractChangelog(changes, [approval], '1.0.0', '');
   expect(file.slice(file.indexOf('## '))).toBe(`## Unreleased
 
@@ -46,7 +46,7 @@ test('changes stand by kind, once with all their operations, a break with who mu
 `);
 });
 
-test('a new error code stands once, with the number of operations when they are many', () => {
+test('lists a new error code once, with the number of operations when there are many', () => {
   const codes = ['400', '401'].flatMap((status) =>
     Array.from({ length: 30 }, (_, index) => ({
       id: 'response-property-enum-value-added',
@@ -60,11 +60,11 @@ test('a new error code stands once, with the number of operations when they are 
   );
 });
 
-test('without a change it says so', () => {
+test('says so when nothing changed', () => {
   expect(contractChangelog([], [], '1.0.0', '')).toContain('## Unreleased\n\nNo change since 1.0.0.\n');
 });
 
-test('a release keeps its section, and generating again changes nothing', () => {
+test('keeps the section of a release when generated again', () => {
   const released = releasedChangelog(
     contractChangelog(changes, [approval], '1.0.0', ''),
     '1.1.0',

@@ -1,5 +1,5 @@
 // openapi/CHANGELOG.md: made of the comparison with the last released contract.
-import { type Approval, approvalOf } from './approvals.ts';
+import { type Approval, findApproval } from './approvals.ts';
 import type { ContractChange } from './contract-change.ts';
 
 export const UNRELEASED = '## Unreleased';
@@ -23,11 +23,11 @@ export function contractChangelog(
   const section =
     changes.length === 0
       ? `No change since ${releasedVersion}.`
-      : sectionsOf(changes, approvals).join('\n\n');
+      : formatSections(changes, approvals).join('\n\n');
   return `${[INTRODUCTION, UNRELEASED, '', section, '', ...releasedSections(previous)].join('\n').trimEnd()}\n`;
 }
 
-/** The same file after the release of what is unreleased in it. */
+/** The file after its unreleased section has been released. */
 export function releasedChangelog(file: string, version: string, day: string): string {
   return file.replace(
     UNRELEASED,
@@ -40,32 +40,32 @@ function releasedSections(previous: string): string[] {
   return start === -1 ? [] : [previous.slice(start)];
 }
 
-function sectionsOf(changes: readonly ContractChange[], approvals: readonly Approval[]): string[] {
-  const groups = Map.groupBy(changes, headingOf);
+function formatSections(changes: readonly ContractChange[], approvals: readonly Approval[]): string[] {
+  const groups = Map.groupBy(changes, chooseHeading);
   return HEADINGS.flatMap((heading) => {
     const group = groups.get(heading);
     if (!group) return [];
-    const sameText = Map.groupBy(group, textOf);
-    const lines = Array.from(sameText.values(), (same) => lineOf(same, approvals));
+    const sameText = Map.groupBy(group, formatText);
+    const lines = Array.from(sameText.values(), (same) => formatLine(same, approvals));
     return `### ${heading}\n\n${lines.toSorted().join('\n')}`;
   });
 }
 
-function headingOf({ id, isBreak }: ContractChange): (typeof HEADINGS)[number] {
+function chooseHeading({ id, isBreak }: ContractChange): (typeof HEADINGS)[number] {
   if (isBreak) return 'Breaking';
   if (/(^new-|-added(-|$))/.test(id)) return 'Added';
   return /-removed(-|$)/.test(id) ? 'Removed' : 'Changed';
 }
 
-/** A new value of an enum stands once, for all statuses with it. */
-const textOf = ({ id, text }: ContractChange): string =>
+/** Lists a new enum value once for all statuses that have it. */
+const formatText = ({ id, text }: ContractChange): string =>
   id === 'response-property-enum-value-added' ? text.replace(/ for the response status `\d+`/, '') : text;
 
-function lineOf(same: readonly ContractChange[], approvals: readonly Approval[]): string {
+function formatLine(same: readonly ContractChange[], approvals: readonly Approval[]): string {
   const operations = [...new Set(same.flatMap(({ operation }) => operation ?? []))].toSorted();
   const notes = new Set(
     same.flatMap((change) => {
-      const approval = change.isBreak ? approvalOf(change, approvals) : undefined;
+      const approval = change.isBreak ? findApproval(change, approvals) : undefined;
       return approval ? `${approval.who}: ${approval.action} (since ${approval.since})` : [];
     }),
   );
@@ -73,5 +73,7 @@ function lineOf(same: readonly ContractChange[], approvals: readonly Approval[])
   const isShort = operations.length <= MAX_NAMED_OPERATIONS || first?.isBreak;
   const names = isShort ? operations.map((id) => `\`${id}\``).join(', ') : `${operations.length} operations`;
   const where = operations.length > 0 ? ` (${names})` : '';
-  return [`- ${first ? textOf(first) : ''}${where}`, ...[...notes].map((note) => `  - ${note}`)].join('\n');
+  return [`- ${first ? formatText(first) : ''}${where}`, ...[...notes].map((note) => `  - ${note}`)].join(
+    '\n',
+  );
 }

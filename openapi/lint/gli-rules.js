@@ -5,8 +5,8 @@ const isSchemaFile = (location) => /\/schemas\/[^/]+\.yaml$/.test(location.sourc
 const depth = (location) => location.pointer.split('/').length - 1;
 
 /**
- * Every operation, parameter and named schema says where it comes from: `documented`, `concept` or `designed` (README.md).
- * A schema's mark covers its properties and values; marks.test.ts compares the marks with what the specification says.
+ * Requires a source on every operation, parameter and named schema: `documented`, `concept` or `designed` (README.md).
+ * A schema's mark covers its properties and values; marks.test.ts compares the marks with the specification.
  */
 function Provenance() {
   const check = (node, { report, location }, what) => {
@@ -63,11 +63,11 @@ function newWords(text, name) {
 
 /** Every operation, parameter, body and property has a description that says more than its name. */
 function DescriptionTeaches() {
-  const check = (description, name, least, ctx, key) => {
+  const check = (description, name, minWords, ctx, key) => {
     const found = newWords(description, name).length;
-    if (found < least) {
+    if (found < minWords) {
       ctx.report({
-        message: `The description of ${name} says too little (${found} words beyond its name, at least ${least}).`,
+        message: `The description of ${name} says too little (${found} words beyond its name, at least ${minWords}).`,
         location: key ? ctx.location.child(key) : ctx.location,
       });
     }
@@ -126,7 +126,7 @@ function NoCitations() {
   };
 }
 
-/** A call for operators says so to programs (`x-gli-role`), to readers, and by its 403. */
+/** Requires an operator call to be marked by `x-gli-role`, its description and its 403. */
 function OperatorCalls() {
   const leave = (root, ctx) =>
     forEachOperation(root, ctx, ({ operation, resolved, report }) => {
@@ -200,7 +200,7 @@ function ErrorResponses() {
   return { Root: { leave } };
 }
 
-/** What has an example in English depends on the language that was asked for. */
+/** Requires a language parameter on every operation that has an example in English. */
 function Language() {
   const leave = (root, ctx) =>
     forEachOperation(root, ctx, ({ operation, parameters, resolved, report }) => {
@@ -215,7 +215,7 @@ function Language() {
   return { Root: { leave } };
 }
 
-// What these say follows from the kind of a response; scripts/generate/common-headers.ts adds them to all.
+// The response's kind determines these headers. scripts/generate/common-headers.ts adds them to all responses.
 const ADDED_HEADERS = ['X-Request-Id', 'Content-Language', 'Vary', 'WWW-Authenticate'];
 const ADDED_PARAMETERS = ['X-Requested-With', 'X-Client-Version', 'X-CSRF-Token'];
 const NO_STORE = /headers\.yaml#\/(NoStore|NoCache)$/;
@@ -245,7 +245,7 @@ function Headers() {
 const SNAKE_CASE = /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/;
 const RESERVED_BY_GENERATORS = /(Response|Responses|Request|Data|Body|Params|Errors?|Result)$/;
 
-/** One way to name things. */
+/** Naming rules. */
 function Naming() {
   return {
     Operation(operation, ctx) {

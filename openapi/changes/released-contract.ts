@@ -16,14 +16,18 @@ export type SinceRelease = {
   readonly approvals: readonly Approval[];
 };
 
-/** The bundled contract in `file` beside the last released one, with the approvals of breaks. */
-export async function changesSinceRelease(file: string): Promise<SinceRelease> {
+/** Compares the bundled contract in `file` with the last released one, including the approvals of breaks. */
+export async function compareWithRelease(file: string): Promise<SinceRelease> {
   const [released, current] = await Promise.all([RELEASED_CONTRACT, file].map(readContract));
   if (!released || !current) throw new Error('A contract is missing.');
   const approvals = readApprovals(await readFile(APPROVED_BREAKS, 'utf8'));
   return { version: released.info.version, changes: await compareContracts(released, current), approvals };
 }
 
-async function readContract(file: string): Promise<ComparedDocument> {
-  return JSON.parse(await readFile(file, 'utf8')) as ComparedDocument;
+export async function readContract(file: string): Promise<ComparedDocument> {
+  return parseContract(await readFile(file, 'utf8'));
+}
+
+export function parseContract(text: string): ComparedDocument {
+  return JSON.parse(text) as ComparedDocument;
 }

@@ -1,18 +1,18 @@
-// What the product's specification says, in its own words, and what of it the contract carries. The specification is not
-// in this repository: these lines are the proof of every `x-gli-source` that is not `designed` (marks.test.ts). Calls,
+// Quotes the product specification and lists the parts of the contract that each quote proves. The specification is not
+// in this repository, so these lines prove every `x-gli-source` that is not `designed` (marks.test.ts). Calls,
 // with their methods, paths and ids in paths, are in operations.txt.
 
 /** One statement. Names are `Schema.property`, `Schema=value` of an enum, `operationId?parameter`. */
 export type Statement = {
   /** Number of the section. */
   section: number;
-  /** The words of the specification. */
+  /** Text of the specification. */
   says: string;
-  /** Marked `documented`: the words contain the very name or value. */
+  /** Marked `documented`: the text contains the name or value. */
   documented?: string;
-  /** Marked `concept`: the words describe it, and the name or value is ours. */
+  /** Marked `concept`: the text describes it, and the name or value is ours. */
   concept?: string;
-  /** `Schema.property: keywords`, the bounds that the words give; `x-gli-bounds` names them. */
+  /** `Schema.property: keywords`, the bounds given by the text; `x-gli-bounds` names them. */
   bounds?: Record<string, string>;
 };
 
@@ -35,7 +35,7 @@ export const STATEMENTS: Statement[] = [
     section: 1,
     says: 'GLIB: real-asset coin. - GLID: governance token. - GLIL: game/stable token. - USDT.',
     documented: 'Token=GLIB Token=GLID Token=GLIL Token=USDT',
-    concept: 'TokenEcosystem.token TokenEcosystem.role TokenBalance.token',
+    concept: 'TokenEcosystem.token TokenEcosystem.role TokenBalance.token PeriodBalance.token',
   },
   {
     section: 1,
