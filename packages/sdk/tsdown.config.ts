@@ -17,14 +17,14 @@ export default defineConfig({
   dts: { sourcemap: true, compilerOptions: { stripInternal: true } },
   clean: true,
   hash: false,
-  // A file per module: a shared chunk would carry what only the lazy ones use into the core of a program.
+  // One file per module: a shared chunk would add code of lazy modules to the core bundle.
   unbundle: true,
   outputOptions: {
     minifyInternalExports: false,
     sourcemapExcludeSources: true,
     // Only what needs a browser's React: server components can use the query options of the same entry.
     banner: ({ name }) =>
-      /react\/(hooks|client-context|gli-provider|\w+-hook)$/.test(name) ? "'use client';" : '',
+      /react\/(hooks|client-context|gli-provider|\w+-hook|use-[\w-]+)$/.test(name) ? "'use client';" : '',
   },
   outExtensions: () => ({ js: '.js', dts: '.d.ts' }),
 });

@@ -1,9 +1,12 @@
-// What a call costs: with a stubbed fetch in the process, and over HTTP on the loopback.
+// Measures a call: with a stubbed fetch in the process, and over HTTP on loopback.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { examples } from '../src/generated/msw/examples.ts';
-import { contenders } from './contenders.ts';
+import { createCompetitors } from './competitors.ts';
 import { cpuPerCall } from './rounds.ts';
+
+/** Max ratio of a call's CPU time to raw fetch. */
+const CALL_MAX_RATIO = 2;
 
 const body = JSON.stringify(Object.values(examples.listFeaturedRwaAssets['200'] ?? {})[0]);
 const headers = { 'Content-Type': 'application/json' };
@@ -11,12 +14,11 @@ const headers = { 'Content-Type': 'application/json' };
 console.log(
   `\nCPU a call, response of ${body.length} characters, fetch stubbed in the process (medians of 25 pairs with raw fetch)`,
 );
-console.table(
-  await cpuPerCall(
-    contenders('http://gli.test/api', async () => new Response(body, { headers })),
-    { rounds: 25, callsPerRound: 500 },
-  ),
+const inProcess = await cpuPerCall(
+  createCompetitors('http://gli.test/api', async () => new Response(body, { headers })),
+  { rounds: 25, callsPerRound: 500 },
 );
+console.table(inProcess);
 
 const server = createServer((_, response) => {
   response.writeHead(200, headers).end(body);
@@ -26,8 +28,16 @@ const { port } = server.address() as AddressInfo;
 console.log(
   'CPU a call, client and server in one process, over HTTP on the loopback (medians of 25 pairs with raw fetch)',
 );
-console.table(
-  await cpuPerCall(contenders(`http://127.0.0.1:${port}/api`, fetch), { rounds: 25, callsPerRound: 100 }),
-);
+const overLoopback = await cpuPerCall(createCompetitors(`http://127.0.0.1:${port}/api`, fetch), {
+  rounds: 25,
+  callsPerRound: 100,
+});
+console.table(overLoopback);
 server.closeAllConnections();
 server.close();
+
+const missed = [...inProcess, ...overLoopback].filter(
+  (row) => row.library.startsWith('@gli/sdk') && row['times raw'] > CALL_MAX_RATIO,
+);
+console.log(`Budget of ${CALL_MAX_RATIO} × raw fetch: ${missed.length === 0 ? 'met' : 'not met'}`);
+if (missed.length > 0 && process.argv.includes('--check')) process.exitCode = 1;

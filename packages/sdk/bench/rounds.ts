@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import type { Call } from './contenders.ts';
+import type { Call } from './competitors.ts';
 
 export type Row = { library: string; 'µs CPU a call': number; 'times raw': number };
 
@@ -8,15 +8,15 @@ setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');
 
 /**
- * CPU time a call costs. Each block of a library stands beside a block of the first one, in turns before and after it, and
- * both begin with a clean heap: the median of their quotients is what counts, since a busy moment hits both.
+ * Measures the CPU time of a call. Each block of a library runs next to a block of the first one, alternating the order, and
+ * both start with a clean heap. The median of their ratios counts, because a busy moment affects both.
  */
 export async function cpuPerCall(
   calls: Record<string, Call>,
   { rounds, callsPerRound }: { rounds: number; callsPerRound: number },
 ): Promise<Row[]> {
   const [[rawName, raw], ...others] = Object.entries(calls) as [[string, Call], ...[string, Call][]];
-  const cpuOf = async (call: Call) => {
+  const measureCpu = async (call: Call) => {
     collectGarbage();
     const before = process.cpuUsage();
     for (let index = 0; index < callsPerRound; index++) await call();
@@ -33,8 +33,8 @@ export async function cpuPerCall(
   // The first two rounds only warm up.
   for (let round = -2; round < rounds; round++) {
     for (const { call, own, quotients } of samples) {
-      const first = round % 2 ? await cpuOf(raw) : await cpuOf(call);
-      const second = round % 2 ? await cpuOf(call) : await cpuOf(raw);
+      const first = round % 2 ? await measureCpu(raw) : await measureCpu(call);
+      const second = round % 2 ? await measureCpu(call) : await measureCpu(raw);
       if (round < 0) continue;
       const [rawCost, cost] = round % 2 ? [first, second] : [second, first];
       ofRaw.push(rawCost);

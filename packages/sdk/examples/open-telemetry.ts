@@ -1,43 +1,48 @@
-// Spans of every attempt of the SDK, by OpenTelemetry's conventions for HTTP clients. Copy it: the SDK itself does not depend
-// on OpenTelemetry. Without a registered SDK of OpenTelemetry it costs next to nothing.
+// Spans of the SDK's calls, by OpenTelemetry's conventions for HTTP clients. Copy it: the SDK does not depend on
+// OpenTelemetry. Without a registered SDK of OpenTelemetry it costs next to nothing.
 //
-//   const client = createGliClient({ baseUrl, ...openTelemetryHooks() });
-import type { OnRequest, OnResponse, RequestContext } from '@gli/sdk';
+//   client.use(openTelemetry());
+import type { Middleware } from '@gli/sdk';
 import { context, propagation, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 
-/** Hooks for one client. A span is a child of the active one, and the server gets its `traceparent`. */
-export function openTelemetryHooks(tracer = trace.getTracer('@gli/sdk')) {
-  const spans = new WeakMap<RequestContext, Span>();
+/** A middleware for one client. A call is one span with all its attempts, a child of the active span. The server gets its `traceparent`. */
+export function openTelemetry(tracer = trace.getTracer('@gli/sdk')): Middleware {
+  const spans = new Map<string, Span>();
 
-  const onRequest: OnRequest = (request) => {
-    const { method, urlTemplate, attempt, headers } = request;
-    const { href, hostname, port, protocol } = new URL(request.url);
-    const span = tracer.startSpan(urlTemplate ? `${method} ${urlTemplate}` : method, {
-      kind: SpanKind.CLIENT,
-      attributes: {
-        'http.request.method': method,
-        'server.address': hostname,
-        'server.port': Number(port) || (protocol === 'https:' ? 443 : 80),
-        'url.full': href,
-        ...(urlTemplate && { 'url.template': urlTemplate }),
-        ...(attempt > 1 && { 'http.request.resend_count': attempt - 1 }),
-      },
-    });
-    spans.set(request, span);
-    propagation.inject(trace.setSpan(context.active(), span), headers, {
-      set: (carrier, name, value) => carrier.set(name, value),
-    });
-  };
-
-  const onResponse: OnResponse = (request, { status, error }) => {
-    const span = spans.get(request);
-    if (status !== null) span?.setAttribute('http.response.status_code', status);
-    if (status === null || status >= 400) {
-      span?.setAttribute('error.type', String(status ?? (error instanceof Error ? error.name : 'error')));
-      span?.setStatus({ code: SpanStatusCode.ERROR });
-    }
+  function end(id: string, error: string | undefined, status?: number) {
+    const span = spans.get(id);
+    spans.delete(id);
+    if (status) span?.setAttribute('http.response.status_code', status);
+    if (error) span?.setAttribute('error.type', error).setStatus({ code: SpanStatusCode.ERROR });
     span?.end();
-  };
+  }
 
-  return { onRequest, onResponse };
+  return {
+    onRequest({ id, request, schemaPath, params }) {
+      const { method } = request;
+      const { origin, hostname, port, pathname, protocol } = new URL(request.url);
+      // The path of a raw `client.send` is not a template.
+      const template = params.path && schemaPath;
+      const span = tracer.startSpan(template ? `${method} ${template}` : method, {
+        kind: SpanKind.CLIENT,
+        attributes: {
+          'http.request.method': method,
+          'server.address': hostname,
+          'server.port': Number(port) || (protocol === 'https:' ? 443 : 80),
+          'url.full': origin + pathname,
+          ...(template && { 'url.template': template }),
+        },
+      });
+      spans.set(id, span);
+      propagation.inject(trace.setSpan(context.active(), span), request.headers, {
+        set: (carrier, name, value) => carrier.set(name, value),
+      });
+    },
+    onResponse({ id, response: { ok, status } }) {
+      end(id, ok ? undefined : String(status), status);
+    },
+    onError({ id, error }) {
+      end(id, error instanceof Error ? error.name : 'error');
+    },
+  };
 }

@@ -2,7 +2,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ZodType } from 'zod';
+import type { ZodMiniType } from 'zod/mini';
 import { prismServer } from '../../../scripts/prism.ts';
 import { startServers } from '../../../scripts/servers.ts';
 import * as schemas from '../src/generated/schemas.ts';
@@ -41,7 +41,7 @@ async function expectAll(baseUrl: string, name: string): Promise<void> {
   const client = createGliClient({ baseUrl, tokens: memoryTokenStore({ access: 'a.b.c', refresh: 'r' }) });
   const rows: Record<string, string> = {};
   for (const { id, url, init } of calls) {
-    const schema = schemaOf(id);
+    const schema = getSchema(id);
     try {
       const body = await client.send<unknown>(url, init);
       const result = schema?.safeParse(body);
@@ -59,7 +59,7 @@ async function expectAll(baseUrl: string, name: string): Promise<void> {
   expect(calls).toHaveLength(86);
 }
 
-function schemaOf(id: string): ZodType | undefined {
+function getSchema(id: string): ZodMiniType | undefined {
   const name = `z${id.charAt(0).toUpperCase()}${id.slice(1)}Response`;
-  return (schemas as Record<string, ZodType>)[name];
+  return new Map<string, ZodMiniType>(Object.entries(schemas)).get(name);
 }

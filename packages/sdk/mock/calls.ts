@@ -1,8 +1,8 @@
 // One call of every operation, built from the examples of the contract, so that no operation can be forgotten.
 import { readFileSync } from 'node:fs';
 import {
+  listOperations,
   type OpenApiDocument,
-  operationsOf,
   type PlacedOperation,
   resolve,
 } from '../../../openapi/contract.ts';
@@ -19,10 +19,10 @@ export type Call = {
 
 /** Every operation as one request below the base path. */
 export function callsOfAllOperations(): Call[] {
-  return operationsOf(document).map(callOf);
+  return listOperations(document).map(createCall);
 }
 
-function callOf({ method, path, operation }: PlacedOperation): Call {
+function createCall({ method, path, operation }: PlacedOperation): Call {
   const parameters = (operation.parameters ?? []).map((one) => resolve(document, one));
   let url: string = path;
   const query = new URLSearchParams();
@@ -34,7 +34,7 @@ function callOf({ method, path, operation }: PlacedOperation): Call {
   const [type, media] =
     Object.entries(operation.requestBody ? resolve(document, operation.requestBody).content : {})[0] ?? [];
   const value = resolve(document, Object.values(media?.examples ?? {})[0] ?? {}).value;
-  const body = type === undefined ? undefined : bodyOf(type, value);
+  const body = type === undefined ? undefined : encodeBody(type, value);
   if (typeof body === 'string') headers['Content-Type'] = 'application/json';
   const search = query.size > 0 ? `?${query}` : '';
   return {
@@ -44,7 +44,7 @@ function callOf({ method, path, operation }: PlacedOperation): Call {
   };
 }
 
-function bodyOf(type: string, value: unknown): BodyInit {
+function encodeBody(type: string, value: unknown): BodyInit {
   if (type !== 'multipart/form-data') return JSON.stringify(value);
   const form = new FormData();
   for (const [name, field] of Object.entries(value as Record<string, unknown>)) {

@@ -12,6 +12,7 @@ export {
   type RetryOptions,
 } from './client/constants.ts';
 export { createGliClient, type GliClient } from './client/create-client.ts';
+export type { DefaultHeaders, HeaderRecord } from './client/default-headers.ts';
 export type { ErrorCode, ErrorEnvelope } from './client/error-envelope.ts';
 export {
   GliApiError,
@@ -23,24 +24,18 @@ export {
   isGliError,
   type NextStep,
 } from './client/errors.ts';
-export type { Fetch } from './client/exchange.ts';
-export { GliHookError } from './client/hook-error.ts';
-export type {
-  DefaultHeaders,
-  HeaderRecord,
-  OnRequest,
-  OnResponse,
-  RequestContext,
-  RequestOutcome,
-} from './client/hooks.ts';
+export { isErrorOf, type OperationWithErrors } from './client/is-error-of.ts';
 export type { LogEntry, Logger, LogLevel } from './client/layers/log.ts';
 export { SKIP_AUTH_REFRESH } from './client/layers/refresh-on-401.ts';
 export type { ResponseValidator, SuccessResponse } from './client/layers/validation.ts';
 export { RateLimiter, type RateLimiterOptions } from './client/limiter.ts';
+export type { Middleware, MiddlewareContext, MiddlewareResult } from './client/middleware.ts';
 export { nextPageOf } from './client/next-page.ts';
 export type { Given } from './client/numeric-options.ts';
 export type { GliClientOptions } from './client/options.ts';
-export type { AnyPage, PagedPath, Pages, PagesCall, ResponseOf } from './client/page-types.ts';
+export type { AnyPage, ItemOf, PagedPath, Pages, PagesCall, ResponseOf } from './client/page-types.ts';
+export type { Fetch } from './client/request.ts';
+export { signIn, signOut } from './client/sign-in.ts';
 export {
   GliBadRequestError,
   GliConflictError,
@@ -54,7 +49,16 @@ export {
   GliUnprocessableError,
   GliUnsupportedMediaTypeError,
 } from './client/status-errors.ts';
-export { memoryTokenStore, sameTokens, type TokenStore, type Tokens } from './client/tokens.ts';
+export { type TokenResponse, toTokens } from './client/to-tokens.ts';
+export {
+  type AuthChange,
+  type AuthListener,
+  memoryTokenStore,
+  type ObservableTokenStore,
+  sameTokens,
+  type TokenStore,
+  type Tokens,
+} from './client/tokens.ts';
 export { type PathResult, unwrap } from './client/unwrap.ts';
 export type { OnUploadProgress, UploadOptions, UploadProgress } from './client/upload.ts';
 export type * from './client/upload-call.ts';
@@ -64,6 +68,11 @@ export {
   type SchemaIssue,
   validateResponses,
 } from './client/validate-responses.ts';
+export {
+  type TokenStorage,
+  type WebStorageTokenStoreOptions,
+  webStorageTokenStore,
+} from './client/web-storage-tokens.ts';
 export type { OperationErrorCodes } from './generated/error-codes.ts';
 export { type OperationId, operationTable } from './generated/operation-table.ts';
 export type * from './generated/parameter-types.ts';

@@ -2,9 +2,12 @@ import type { ResponseValidator } from './client/layers/validation.ts';
 import type { SchemaIssue } from './client/validate-responses.ts';
 import { reads, shapes } from './generated/response-shapes.ts';
 
+export type { ResponseValidator, SuccessResponse } from './client/layers/validation.ts';
+export type { SchemaIssue } from './client/validate-responses.ts';
+
 /**
  * For `createGliClient({ validate: validateShapes })`: the light check of successful reads, for web pages. Objects, lists and
- * the types of their fields must be those of the contract; limits, patterns and values of enums may be newer. A write passes:
+ * field types must match the contract. Limits, patterns and enum values may be newer. A write passes:
  * what the server has done must not look like a failure. In development, `validateResponses` checks everything.
  */
 export const validateShapes: ResponseValidator = ({ method, path, data }) => {

@@ -7,6 +7,7 @@ export function onAbort(signal: AbortSignal | null | undefined, listener: () => 
 
 /** Waits for `promise` until `signal` aborts. The work behind the promise continues for other callers. */
 export function abortable<T>(promise: Promise<T>, signal: AbortSignal | null | undefined): Promise<T> {
+  if (!signal) return promise;
   let unsubscribe: (() => void) | undefined;
   const aborted = new Promise<never>((_, reject) => {
     unsubscribe = onAbort(signal, () => reject(signal?.reason));

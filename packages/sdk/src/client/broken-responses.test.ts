@@ -4,8 +4,8 @@ import type { GliClientOptions } from './options.ts';
 import { testClient } from './test/contract.ts';
 import { loopbackServer } from './test/loopback-server.ts';
 
-/** Both ways to call, without retries, against a server that responds like this. */
-async function callsOf(respond: (response: ServerResponse) => void, options: GliClientOptions = {}) {
+/** Both kinds of call, without retries, against a server with this response. */
+async function makeCalls(respond: (response: ServerResponse) => void, options: GliClientOptions = {}) {
   const { baseUrl, received } = await loopbackServer((_, response) => respond(response));
   const client = testClient({ baseUrl, retry: { retries: 0 }, ...options });
   const calls = [() => client.GET('/v1/rwa/assets/'), () => client.send('/v1/rwa/assets/')];
@@ -14,9 +14,9 @@ async function callsOf(respond: (response: ServerResponse) => void, options: Gli
 
 const json = { 'Content-Type': 'application/json' };
 
-describe('a broken response', () => {
-  it('an empty 500 is a typed server error with an envelope', async () => {
-    const { client } = await callsOf(
+describe('a malformed response', () => {
+  it('turns an empty 500 into a typed server error with an envelope', async () => {
+    const { client } = await makeCalls(
       (response) => void response.writeHead(500, { 'Content-Length': '0' }).end(),
     );
     const { data, error, response } = await client.GET('/v1/rwa/assets/');
@@ -30,8 +30,10 @@ describe('a broken response', () => {
     });
   });
 
-  it('a proxy’s HTML page with status 502 is a server error with an envelope', async () => {
-    const { client } = await callsOf((response) => void response.writeHead(502).end('<h1>Bad Gateway</h1>'));
+  it('turns a proxy’s HTML page with status 502 into a server error with an envelope', async () => {
+    const { client } = await makeCalls(
+      (response) => void response.writeHead(502).end('<h1>Bad Gateway</h1>'),
+    );
     expect((await client.GET('/v1/rwa/assets/')).error?.code).toBe('server_error');
   });
 
@@ -39,8 +41,8 @@ describe('a broken response', () => {
     ['HTML with status 200', '<!doctype html><title>GLI</title>'],
     ['cut-off JSON', '{"results": [{"id": "ast_1", "sta'],
     ['nothing at all', ''],
-  ])('%s breaks the contract', async (_, body) => {
-    const { calls } = await callsOf((response) => void response.writeHead(200, json).end(body));
+  ])('reports %s as a contract error', async (_, body) => {
+    const { calls } = await makeCalls((response) => void response.writeHead(200, json).end(body));
     for (const call of calls) {
       await expect(call()).rejects.toMatchObject({
         name: 'GliContractError',
@@ -51,8 +53,8 @@ describe('a broken response', () => {
     }
   });
 
-  it('a connection that closes in the middle of the body is a network error', async () => {
-    const { calls } = await callsOf((response) => {
+  it('reports a connection that closes in the middle of the body as a network error', async () => {
+    const { calls } = await makeCalls((response) => {
       response.writeHead(200, { ...json, 'Content-Length': '1000' });
       response.write('{"results": [', () => response.destroy());
     });
@@ -61,28 +63,28 @@ describe('a broken response', () => {
     }
   });
 
-  it('a connection that closes before the headers is a network error', async () => {
-    const { calls } = await callsOf((response) => void response.destroy());
+  it('reports a connection that closes before the headers as a network error', async () => {
+    const { calls } = await makeCalls((response) => void response.destroy());
     for (const call of calls)
       await expect(call()).rejects.toMatchObject({ name: 'GliNetworkError', next: 'retry' });
   });
 
-  it('a refused connection and an unknown host are network errors', async () => {
+  it('reports a rejected connection and an unknown host as network errors', async () => {
     for (const baseUrl of ['http://127.0.0.1:1/api', 'http://gli.invalid/api']) {
       const client = testClient({ baseUrl, retry: { retries: 0 } });
       await expect(client.send('/v1/rwa/assets/')).rejects.toMatchObject({ name: 'GliNetworkError' });
     }
   });
 
-  it('no headers within the timeout is a timeout', async () => {
-    const { calls } = await callsOf(() => {}, { timeoutMs: 40 });
+  it('times out when no headers arrive in time', async () => {
+    const { calls } = await makeCalls(() => {}, { timeoutMs: 40 });
     for (const call of calls)
       await expect(call()).rejects.toMatchObject({ name: 'GliTimeoutError', timeoutMs: 40 });
   });
 
-  it('a body that stalls is a timeout as well, and is not asked for again', async () => {
+  it('times out when a body stalls and does not retry', async () => {
     const stall = (response: ServerResponse) => void response.writeHead(200, json).write('{"results": [');
-    const { calls, received } = await callsOf(stall, { timeoutMs: 1000, retry: { retries: 2 } });
+    const { calls, received } = await makeCalls(stall, { timeoutMs: 1000, retry: { retries: 2 } });
     for (const call of calls) await expect(call()).rejects.toMatchObject({ name: 'GliTimeoutError' });
     expect(received).toHaveLength(2);
   });

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { createGliClient } from './create-client.ts';
-import type { Fetch } from './exchange.ts';
+import type { Fetch } from './request.ts';
 import { testClient } from './test/contract.ts';
 import { loopbackServer } from './test/loopback-server.ts';
 
 const baseUrl = 'http://gli.test/api';
 const invest = { params: { path: { id: 'ast_1' } }, body: { amount: '1.5' } };
-const keyOf = (init: RequestInit) => new Headers(init.headers).get('Idempotency-Key');
+const readKey = (init: RequestInit) => new Headers(init.headers).get('Idempotency-Key');
 
 /** A client whose server always fails with 503, and what it sent. */
 function failing() {
@@ -18,7 +18,7 @@ function failing() {
   return { sent, client: testClient({ baseUrl, fetch }) };
 }
 
-it('timeoutMs is the limit of this call, in every kind of call', async () => {
+it('applies timeoutMs to every kind of call', async () => {
   const { baseUrl } = await loopbackServer(() => {});
   const client = testClient({ baseUrl });
   const timeout = { name: 'GliTimeoutError', timeoutMs: 20 };
@@ -29,13 +29,13 @@ it('timeoutMs is the limit of this call, in every kind of call', async () => {
   ).rejects.toMatchObject(timeout);
 });
 
-it('timeoutMs may be infinite where the client has a limit', async () => {
+it('accepts an infinite timeoutMs when the client has a limit', async () => {
   const fetch: Fetch = () => new Promise((resolve) => setTimeout(() => resolve(new Response('{}')), 40));
   const client = testClient({ baseUrl, fetch, timeoutMs: 10, retry: { retries: 0 } });
   expect(await client.send('/v1/rwa/assets/', { timeoutMs: Number.POSITIVE_INFINITY })).toEqual({});
 });
 
-it('retry is that of this call, over that of the client', async () => {
+it('overrides the client’s retry with the call’s', async () => {
   const { client, sent } = failing();
   await client.GET('/v1/rwa/assets/', { retry: { retries: 0 } });
   expect(sent).toHaveLength(1);
@@ -46,25 +46,25 @@ it('retry is that of this call, over that of the client', async () => {
   expect(sent).toHaveLength(3);
 });
 
-it('idempotencyKey is sent as the key of this call', async () => {
+it('sends idempotencyKey as the key of the call', async () => {
   const { client, sent } = failing();
   await client.POST('/v1/rwa/assets/{id}/invest/', { ...invest, idempotencyKey: 'stored-key' });
   const init = { method: 'POST', body: '{}', idempotencyKey: 'stored-key' };
   await client.send('/v1/rwa/assets/ast_1/invest/', init).catch(() => {});
-  expect(sent.map(keyOf)).toEqual(Array(6).fill('stored-key'));
+  expect(sent.map(readKey)).toEqual(Array(6).fill('stored-key'));
 });
 
-it('a header Idempotency-Key wins over it; undefined leaves the key to the client', async () => {
+it('prefers an Idempotency-Key header and treats undefined as absent', async () => {
   const { client, sent } = failing();
   const headers = { 'Idempotency-Key': 'header-key' };
   const retry = { retries: 0 };
   const path = '/v1/rwa/assets/{id}/invest/';
   await client.POST(path, { ...invest, headers, retry, idempotencyKey: 'stored-key' });
   await client.POST(path, { ...invest, retry, idempotencyKey: undefined });
-  expect(sent.map(keyOf)).toEqual(['header-key', expect.stringMatching(/^\w{32}$/)]);
+  expect(sent.map(readKey)).toEqual(['header-key', expect.stringMatching(/^\w{32}$/)]);
 });
 
-it('numbers that make no sense are a TypeError, and nothing is sent', async () => {
+it('throws a TypeError for invalid numbers and sends nothing', async () => {
   const { client, sent } = failing();
   await expect(client.GET('/v1/rwa/assets/', { timeoutMs: Number.NaN })).rejects.toThrow(/^timeoutMs /);
   await expect(client.GET('/v1/rwa/assets/', { retry: { retries: -1 } })).rejects.toThrow(/^retry.retries /);
@@ -74,7 +74,7 @@ it('numbers that make no sense are a TypeError, and nothing is sent', async () =
   expect(sent).toEqual([]);
 });
 
-it('fetch gets method, headers, body, signal and redirect of a call, and nothing else', async () => {
+it('passes only method, headers, body, signal and redirect to fetch', async () => {
   const { client, sent } = failing();
   const smuggled: object = { redirect: 'follow', credentials: 'include', retry: { retries: 0 } };
   await client.GET('/v1/rwa/assets/', smuggled);
@@ -82,7 +82,7 @@ it('fetch gets method, headers, body, signal and redirect of a call, and nothing
   expect(sent[0]?.redirect).toBe('manual');
 });
 
-it('a form is the body of an operation that takes one', async () => {
+it('accepts a form for an operation that takes one', async () => {
   const sent: unknown[] = [];
   const fetch: Fetch = async (_, { body }) => {
     sent.push(body);
@@ -93,7 +93,7 @@ it('a form is the body of an operation that takes one', async () => {
   expect(sent).toEqual([form]);
 });
 
-it('nothing else compiles', () => {
+it('does not compile other options', () => {
   const { GET, POST, send, upload } = createGliClient({ baseUrl, fetch: async () => new Response('{}') });
   const params = { path: { id: 'ast_1' } };
   const body = { amount: '1.5', accepted_risk: true } as const;
@@ -122,7 +122,7 @@ it('nothing else compiles', () => {
     upload('/v1/rwa/assets/', new FormData()),
     // @ts-expect-error the id is missing
     upload('/users/{id}/face-verification/', new FormData()),
-    // @ts-expect-error the id stands beside the path, so that it is encoded
+    // @ts-expect-error the id is a parameter next to the path, because it must be encoded
     upload('/users/usr_1/face-verification/', new FormData(), { params }),
     // @ts-expect-error this path has no id
     upload('/user/profile/avatar/', new FormData(), { params }),

@@ -2,34 +2,34 @@ import type { BodyOptionOf, CallResult, ParamsOption } from './call-types.ts';
 import type { RetryOptions } from './constants.ts';
 import type { Given } from './numeric-options.ts';
 
-/** What every call takes. Undefined is as good as absent. */
+/** Options that every call takes. Undefined is as good as absent. */
 export type CallOptions = {
-  /** Aborts the call, which then rejects with the reason of the signal. */
+  /** Aborts the call, which then rejects with the reason of the signal. None by default. */
   signal?: AbortSignal | null | undefined;
-  /** Headers of this call; those that are undefined are left out. */
+  /** Headers of this call; those that are undefined are left out. None by default. */
   headers?: RequestInit['headers'] | Record<string, string | undefined> | undefined;
-  /** Time limit of one attempt, in milliseconds, in place of the client's; `Infinity` for none. */
+  /** Time limit of one attempt, in milliseconds; `Infinity` for none. The client's by default. */
   timeoutMs?: number | undefined;
-  /** In place of the client's, number by number. Writes without an idempotency key are never repeated. */
+  /** Replaces the client's, number by number. Writes without an idempotency key are never repeated. The client's by default. */
   retry?: Given<RetryOptions> | undefined;
 };
 
-/** What writes that move value take besides. */
+/** Option that writes which move value take in addition. */
 export type KeyOption = {
   /**
-   * Key of this write, to repeat it without doing it twice: `error.idempotencyKey`, or one that you stored before. Without
-   * it the client makes one. A header `Idempotency-Key` wins over it.
+   * Key of this write, to repeat it without doing it twice: `error.idempotencyKey`, or one that you stored before. A new one
+   * by default. A header `Idempotency-Key` wins over it.
    */
   idempotencyKey?: string | undefined;
 };
 
-/** What `client.send` takes. */
+/** Options of `client.send`. */
 export type SendInit = CallOptions &
   KeyOption & {
-    method?: string;
+    /** `GET` by default. */
+    method?: string | undefined;
+    /** Serialized. A text is JSON unless its `Content-Type` says otherwise. None by default. */
     body?: RequestInit['body'] | undefined;
-    /** Path template of the operation, for hooks: `/v1/rwa/assets/{id}/`. The path of the call is then never taken for whole. */
-    template?: string | undefined;
   };
 
 export type AnyOperation = Record<string | number, unknown>;
@@ -65,7 +65,7 @@ export type Call<Paths, Method extends string> = <Path extends PathsWith<Paths, 
   ...init: Arguments<OperationOf<Paths, Path, Method>>
 ) => ResultOf<OperationOf<Paths, Path, Method>>;
 
-/** What a typed call takes after its path. */
+/** Arguments of a typed call after its path. */
 export type CallArguments<Paths, Path extends keyof Paths, Method extends string> = Arguments<
   OperationOf<Paths, Path, Method>
 >;

@@ -1,5 +1,5 @@
-// What a path call takes and gives, read from the types of the contract (in the form of openapi-typescript). They are our
-// own: a declaration of another package cannot be named by a program that depends on this one alone.
+// Arguments and results of a path call, derived from the contract's types (in the form of openapi-typescript). They are our
+// own, because a program that depends only on this package can't name another package's declaration.
 
 /** `params` of a call, optional when each of them is. */
 export type ParamsOption<Operation> = Operation extends { parameters: infer Parameters }
@@ -17,12 +17,27 @@ export type RequestBodyOf<Operation> = Operation extends {
     : Content[keyof Content]
   : never;
 
+/** Undefined is as good as absent, also deep in a body: a form's schema gives undefined for a field that was left out. */
+export type WithUndefined<Body> = Body extends FormData
+  ? Body
+  : {
+      [Name in keyof Body]: Record<never, never> extends Pick<Body, Name>
+        ? WithUndefined<Body[Name]> | undefined
+        : WithUndefined<Body[Name]>;
+    };
+
 /** `body` of a call. */
 export type BodyOptionOf<Operation> = [RequestBodyOf<Operation>] extends [never]
   ? { body?: never }
   : Operation extends { requestBody: unknown }
-    ? { body: RequestBodyOf<Operation> }
-    : { body?: RequestBodyOf<Operation> };
+    ? {
+        /** Fields of the request's JSON document, or its form. */
+        body: WithUndefined<RequestBodyOf<Operation>>;
+      }
+    : {
+        /** Fields of the request's JSON document, or its form. */
+        body?: WithUndefined<RequestBodyOf<Operation>>;
+      };
 
 /** The body of a response; undefined when it has none. */
 export type JsonBodyOf<OneResponse> = OneResponse extends { content: Record<'application/json', infer Body> }
@@ -47,7 +62,7 @@ export type ErrorBodyOf<Operation> = Operation extends { responses: infer Respon
     }[keyof Responses]
   : never;
 
-/** What a call resolves to: `error` is set if and only if `response.ok` is false. */
+/** Result of a call. `error` is set if and only if `response.ok` is false. */
 export type CallResult<Operation> =
   | { data: SuccessBodyOf<Operation>; error?: never; response: Response }
   | { data?: never; error: ErrorBodyOf<Operation>; response: Response };

@@ -12,7 +12,7 @@ const ok = () => loopbackServer((_, response) => sendJson(response, 200, asset))
 const signedIn = () => memoryTokenStore({ access: 'a1', refresh: 'r1' });
 
 describe('a client', () => {
-  it('gives typed data, or the envelope as error, with a response that can still be read', async () => {
+  it('returns typed data or the error envelope, and a readable response', async () => {
     const { baseUrl } = await loopbackServer(({ url }, response) => {
       if (url.includes('ast_1')) return sendJson(response, 200, asset, { 'X-Request-Id': 'req_1' });
       const envelope = { error: 'e', message: 'm', code: 'not_found', details: {} };
@@ -31,14 +31,15 @@ describe('a client', () => {
 
     const missing = await client.request('get', '/v1/rwa/assets/{id}/', { params: { path: { id: 'x' } } });
     expect([missing.data, missing.error?.code, missing.response.ok]).toEqual([undefined, 'not_found', false]);
-    expect(() => unwrap(missing)).toThrow('e');
+    expect(() => unwrap(missing)).toThrow('m');
     await expect(client.send('/v1/rwa/assets/x/')).rejects.toMatchObject({
       name: 'GliNotFoundError',
-      message: 'e',
+      message: 'm',
+      title: 'e',
     });
   });
 
-  it('sends JSON with every header of the platform', async () => {
+  it('sends JSON with every platform header', async () => {
     const { baseUrl, received } = await ok();
     const client = testClient({ baseUrl, tokens: signedIn(), language: () => 'en', csrf: () => 'c5rf' });
     await client.POST('/v1/rwa/assets/{id}/invest/', {
@@ -64,7 +65,7 @@ describe('a client', () => {
     ]);
   });
 
-  it('sends headers as its caller wrote them, in any form, and leaves out those that are undefined', async () => {
+  it('sends headers in any form as given and omits undefined ones', async () => {
     const { baseUrl, received } = await ok();
     const client = testClient({ baseUrl });
     const unset: Record<string, string> = JSON.parse('{"x-b":null}');
@@ -87,7 +88,7 @@ describe('a client', () => {
     expect(raised_amount).toBe('123456789012345678901234567890.12345678');
   });
 
-  it('keeps an id such as ../x or a/b in its segment on the wire', async () => {
+  it('encodes an id such as ../x or a/b as one path segment', async () => {
     const { baseUrl, received } = await ok();
     const client = testClient({ baseUrl });
     for (const id of ['../x', 'a/b']) await client.GET('/v1/rwa/assets/{id}/', { params: { path: { id } } });
@@ -103,13 +104,25 @@ describe('a client', () => {
     expect(received).toHaveLength(2);
   });
 
-  it('gives undefined for a response without a body', async () => {
+  it('returns undefined for a 204 of an operation without a body', async () => {
     const { baseUrl } = await loopbackServer((_, response) => void response.writeHead(204).end());
     const { data, error, response } = await testClient({ baseUrl }).POST('/auth/logout/');
     expect([data, error, response.status]).toEqual([undefined, undefined, 204]);
   });
 
-  it('lets what its schema accepts through validation, and rejects a missing field', async () => {
+  it.each([204, 205])('rejects a %i where the contract has a body, with the write’s key', async (status) => {
+    const { baseUrl } = await loopbackServer((_, response) => void response.writeHead(status).end());
+    const client = testClient({ baseUrl });
+    await expect(client.GET('/v1/rwa/assets/')).rejects.toMatchObject({ name: 'GliContractError', status });
+    const body = { amount: '1' };
+    const options = { params: { path: { id: 'ast_1' } }, body, idempotencyKey: 'key-1' };
+    await expect(client.POST('/v1/rwa/assets/{id}/invest/', options)).rejects.toMatchObject({
+      name: 'GliContractError',
+      idempotencyKey: 'key-1',
+    });
+  });
+
+  it('accepts data that matches its schema and rejects a missing field', async () => {
     const responses = [{ ...asset, status: 'frozen' }, { id: 'ast_1' }];
     const { baseUrl } = await loopbackServer((_, response) => sendJson(response, 200, responses.shift()));
     const schema = z.object({ id: z.string(), status: z.string(), raised_amount: z.string() });
@@ -122,7 +135,7 @@ describe('a client', () => {
     });
   });
 
-  it('sends a foreign host neither token nor CSRF value, and does not renew on its 401', async () => {
+  it('sends neither token nor CSRF value to another host, and does not refresh on its 401', async () => {
     const own = await ok();
     const foreign = await loopbackServer((_, response) => sendJson(response, 401, {}));
     const client = testClient({ baseUrl: own.baseUrl, tokens: signedIn(), csrf: () => 'c5rf' });
@@ -139,7 +152,7 @@ describe('a client', () => {
     }
   });
 
-  it('follows no redirect, which would carry the CSRF value elsewhere', async () => {
+  it('follows no redirect, because it would forward the CSRF value', async () => {
     const foreign = await ok();
     const { baseUrl } = await loopbackServer(
       (_, response) => void response.writeHead(307, { Location: `${foreign.baseUrl}/x/` }).end(),

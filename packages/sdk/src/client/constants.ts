@@ -13,7 +13,7 @@ export type RateLimit = { readonly limit: number; readonly windowMs: number };
 /** Requests of one method and full URL. */
 export const GENERAL_RATE_LIMIT: RateLimit = { limit: 100, windowMs: 60_000 };
 
-/** Log-in attempts; a success resets the count. */
+/** Login attempts. A success resets the count. */
 export const LOG_IN_RATE_LIMIT: RateLimit = { limit: 3, windowMs: 300_000 };
 
 /** Default of a `RateLimiter`. */

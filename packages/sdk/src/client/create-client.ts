@@ -1,4 +1,5 @@
 import { idempotentOperations } from '../generated/idempotent-operations.ts';
+import { operationsWithoutBody } from '../generated/operations-without-body.ts';
 import type { paths } from '../generated/types.ts';
 import { type ApiClient, createApiClient } from './client.ts';
 import type { GliClientOptions } from './options.ts';
@@ -16,8 +17,8 @@ export type GliClient = ApiClient<paths>;
  *
  * `error` is the contract's error envelope whenever `response.ok` is false. Without a usable response (no network, a
  * timeout, HTML instead of JSON) the call rejects with a `GliError`.
- * @throws TypeError when `baseUrl` is relative outside a browser, or a number among the options makes no sense.
+ * @throws TypeError when `baseUrl` is relative outside a browser, or another option makes no sense.
  */
 export function createGliClient(options: GliClientOptions = {}): GliClient {
-  return createApiClient<paths>(options, { idempotentOperations });
+  return createApiClient<paths>(options, { idempotentOperations, operationsWithoutBody });
 }

@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { toEnvelope } from './error-envelope.ts';
 import {
@@ -10,7 +11,7 @@ import {
 } from './errors.ts';
 import * as statusErrors from './status-errors.ts';
 
-function errorOf(status: number, body: unknown = {}, headers: Record<string, string> = {}): GliApiError {
+function createError(status: number, body: unknown = {}, headers: Record<string, string> = {}): GliApiError {
   return statusErrors.toApiError(new Response(null, { status, headers }), toEnvelope(status, body));
 }
 
@@ -29,29 +30,45 @@ describe('the error of a response', () => {
     [500, 'GliServerError', 'retry'],
     [503, 'GliServerError', 'retry'],
     [418, 'GliApiError', 'fix-input'],
-  ])('of status %i is a %s, and says: %s', (status, name, next) => {
-    const error = errorOf(status);
+  ])('of status %i is a %s with the message: %s', (status, name, next) => {
+    const error = createError(status);
     expect(error).toMatchObject({ name, next, status });
     expect(error).toBeInstanceOf(name === 'GliApiError' ? GliApiError : Reflect.get(statusErrors, name));
     expect(error).toBeInstanceOf(GliError);
   });
 
-  it('lets the code overrule the status: wrong credentials are input, a request in progress is waited for', () => {
-    expect(errorOf(401, { code: 'invalid_credentials' }).next).toBe('fix-input');
-    expect(errorOf(409, { code: 'request_in_progress' }).next).toBe('wait');
+  it('is classified by code before status: wrong credentials as input, a request in progress as retryable', () => {
+    expect(createError(401, { code: 'invalid_credentials' }).next).toBe('fix-input');
+    expect(createError(409, { code: 'request_in_progress' }).next).toBe('wait');
   });
 
-  it('takes its message from error, then message, then the first detail, else it names the status', () => {
-    const details = { wallet_address: ['third'], other: ['fourth'] };
-    expect(errorOf(400, { error: 'first', message: 'second', details }).message).toBe('first');
-    expect(errorOf(400, { error: '', message: 'second', details }).message).toBe('second');
-    expect(errorOf(400, { details }).message).toBe('third');
-    expect(errorOf(400).message).toBe('HTTP 400');
+  it('takes its message from message, error or the first detail, and falls back to the status', () => {
+    const details = { empty: [], wallet_address: ['third'], other: ['fourth'] };
+    expect(createError(400, { error: 'second', message: 'first', details }).message).toBe('first');
+    expect(createError(400, { error: 'second', message: '', details }).message).toBe('second');
+    expect(createError(400, { details }).message).toBe('third');
+    expect(createError(400).message).toBe('HTTP 400');
   });
 
-  it('carries what an integrator reports: code, details, request id, seconds to wait, the envelope itself', () => {
+  it('takes its title from error and falls back to the message', () => {
+    expect(createError(400, { error: 'short', message: 'long' }).title).toBe('short');
+    expect(createError(400, { message: 'long' }).title).toBe('long');
+    expect(createError(400).title).toBe('HTTP 400');
+  });
+
+  it('exposes the response headers', () => {
+    const { headers } = createError(429, {}, { 'Retry-After': '30', 'X-RateLimit-Limit': '100' });
+    expect([headers.get('Retry-After'), headers.get('x-ratelimit-limit')]).toEqual(['30', '100']);
+  });
+
+  it('does not print headers, which may hold cookies', () => {
+    const error = createError(404, {}, { 'X-Session': 'secret' });
+    expect(inspect(error) + JSON.stringify(error)).not.toContain('secret');
+  });
+
+  it('exposes code, details, request id, retry delay and envelope', () => {
     const body = { error: 'e', message: 'm', code: 'rate_limited', details: { page: ['too often'] } };
-    const error = errorOf(429, body, { 'X-Request-Id': 'req_1', 'Retry-After': '30' });
+    const error = createError(429, body, { 'X-Request-Id': 'req_1', 'Retry-After': '30' });
     expect(error).toMatchObject({
       code: 'rate_limited',
       details: body.details,
@@ -59,12 +76,12 @@ describe('the error of a response', () => {
       retryAfter: 30,
       body,
     });
-    expect(errorOf(429)).toMatchObject({ requestId: null, retryAfter: null });
+    expect(createError(429)).toMatchObject({ requestId: null, retryAfter: null });
   });
 });
 
 describe('errors without a response', () => {
-  it('say what to do next', () => {
+  it('have a message that says what to do next', () => {
     const cause = new TypeError('fetch failed');
     expect(new GliNetworkError(cause)).toMatchObject({ name: 'GliNetworkError', next: 'retry', cause });
     expect(new GliTimeoutError(5)).toMatchObject({ name: 'GliTimeoutError', next: 'retry', timeoutMs: 5 });
@@ -80,8 +97,8 @@ describe('errors without a response', () => {
   });
 });
 
-describe('an envelope made of what the server sent', () => {
-  it('keeps a complete one, with fields nobody knew', () => {
+describe('the error envelope', () => {
+  it('keeps a complete envelope, including unknown fields', () => {
     const body = {
       error: 'e',
       message: 'm',
@@ -100,15 +117,15 @@ describe('an envelope made of what the server sent', () => {
     [500, 'server_error'],
     [502, 'server_error'],
     [409, 'http_409'],
-  ])('has the code of status %i when there was no body: %s', (status, code) => {
+  ])('uses the code for status %i when there is no body: %s', (status, code) => {
     expect(toEnvelope(status, undefined)).toEqual({ error: '', message: '', code, details: {} });
   });
 
-  it.each([['<html>'], [null], [[1, 2]], [7]])('is made up when the body is %j', (body) => {
+  it.each([['<html>'], [null], [[1, 2]], [7]])('is synthesized when the body is %j', (body) => {
     expect(toEnvelope(500, body)).toEqual({ error: '', message: '', code: 'server_error', details: {} });
   });
 
-  it('repairs fields of another shape than the contract’s', () => {
+  it('repairs fields that do not match the contract', () => {
     expect(
       toEnvelope(400, { error: { a: 1 }, message: 'm', details: { a: 'one', b: [1, 'two'], c: null } }),
     ).toEqual({

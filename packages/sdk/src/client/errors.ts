@@ -1,13 +1,13 @@
 import type { ErrorCode, ErrorEnvelope } from './error-envelope.ts';
 
-/** What to do after an error: retry, wait, sign in, fix the input, or contact support. */
+/** Next step after an error: retry, wait, log in, fix the input, or contact support. */
 export type NextStep = 'retry' | 'wait' | 'sign-in' | 'fix-input' | 'contact-support';
 
 const LOGGED = ['name', 'message', 'status', 'code', 'method', 'path', 'requestId', 'idempotencyKey'];
 
 const BRAND = Symbol.for('@gli/sdk.error');
 
-/** Whether a value is an error of this package, of any copy of it in the program. */
+/** True if a value is an error of this package, of any copy of it in the program. */
 export function isGliError(value: unknown): value is GliError {
   return typeof value === 'object' && value !== null && BRAND in value;
 }
@@ -33,7 +33,7 @@ export abstract class GliError extends Error {
     return true;
   }
 
-  /** What a log may hold: no headers, bodies or tokens. */
+  /** Returns the fields that are safe to log: no headers, bodies or tokens. */
   toJSON(): Readonly<Record<string, unknown>> {
     return Object.fromEntries(LOGGED.map((field) => [field, Reflect.get(this, field)]));
   }
@@ -53,19 +53,23 @@ const NEXT_BY_STATUS: Readonly<Record<number, NextStep>> = {
 
 /**
  * The server responded with an error status. Match on `code`, or on the subclass of the status (`GliNotFoundError`).
- * `message` is the first of `error`, `message` and the first text in `details`, else `HTTP <status>`.
+ * `message` is what to show: the server's `message`, else its `error`, else the first text in `details`, else `HTTP <status>`.
  */
 export class GliApiError<Body = ErrorEnvelope> extends GliError {
   override readonly name: string = 'GliApiError';
   readonly next: NextStep;
   readonly status: number;
   readonly code: ErrorCode;
+  /** Short name of the failure, the server's `error`; else the same as `message`. */
+  readonly title: string;
   /** Validation errors by field name; empty when no single field is at fault. */
   readonly details: Readonly<Record<string, readonly string[]>>;
   /** `X-Request-Id` of the response, for support. */
   readonly requestId: string | null;
   /** Seconds to wait, from `Retry-After`. */
   readonly retryAfter: number | null;
+  /** Headers of the response. A console does not print them with the error. */
+  declare readonly headers: Headers;
   /** The error envelope; derived from the status when the server sent none. */
   readonly body: Body;
 
@@ -74,15 +78,18 @@ export class GliApiError<Body = ErrorEnvelope> extends GliError {
     body: Body & ErrorEnvelope,
     requestId: string | null,
     retryAfter: number | null,
+    headers: Headers = new Headers(),
   ) {
     const { error, message, code, details } = body;
-    super(error || message || Object.values(details)[0]?.[0] || `HTTP ${status}`);
+    super(message || error || Object.values(details).flat()[0] || `HTTP ${status}`);
+    this.title = error || this.message;
     this.next = NEXT_BY_CODE[code] ?? NEXT_BY_STATUS[status] ?? (status < 500 ? 'fix-input' : 'retry');
     this.status = status;
     this.code = code;
     this.details = details;
     this.requestId = requestId;
     this.retryAfter = retryAfter;
+    Object.defineProperty(this, 'headers', { value: headers });
     this.body = body;
   }
 }

@@ -15,7 +15,7 @@ export function headerPairs(...sources: HeaderSource[]): [string, string][] {
   return pairs;
 }
 
-/** Copies headers in any form, so that the layers never modify those of the caller. */
+/** Copies headers in any form, so that the layers never modify the caller's headers. */
 export function toHeaders(given: HeaderSource): Headers {
   const headers = new Headers();
   for (const [name, value] of headerPairs(given)) headers.set(name, value);

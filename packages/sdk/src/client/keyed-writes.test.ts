@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { onAbort } from './abort.ts';
 import type { ErrorEnvelope } from './error-envelope.ts';
 import { GliTimeoutError } from './errors.ts';
-import type { Fetch } from './exchange.ts';
+import type { Fetch } from './request.ts';
 import { testClient } from './test/contract.ts';
 import { loopbackServer } from './test/loopback-server.ts';
 import { memoryTokenStore } from './tokens.ts';
@@ -10,7 +10,7 @@ import { unwrap } from './unwrap.ts';
 
 const PATH = '/v1/rwa/assets/{id}/invest/';
 const invest = { params: { path: { id: 'ast_1' } }, body: { amount: '1.5' } };
-const keyOf = (init: RequestInit) => new Headers(init.headers).get('Idempotency-Key');
+const readKey = (init: RequestInit) => new Headers(init.headers).get('Idempotency-Key');
 const envelope = (code: string): ErrorEnvelope => ({ error: code, message: '', code, details: {} });
 const caught = (call: Promise<unknown>) =>
   call.then(
@@ -18,24 +18,24 @@ const caught = (call: Promise<unknown>) =>
     (error: unknown) => error,
   );
 
-it('an investment that timed out is sent again with the same key', async () => {
+it('sends an investment that timed out again with the same key', async () => {
   const keys: (string | null)[] = [];
   const third: Fetch = (url, init) =>
-    keys.push(keyOf(init)) < 3 ? silent(url, init) : Promise.resolve(Response.json({ id: 'inv_1' }));
+    keys.push(readKey(init)) < 3 ? silent(url, init) : Promise.resolve(Response.json({ id: 'inv_1' }));
   const client = testClient({ baseUrl: 'http://gli.test/api', fetch: third, timeoutMs: 20 });
   expect(unwrap(await client.POST(PATH, invest))).toEqual({ id: 'inv_1' });
   expect(keys).toHaveLength(3);
   expect(new Set(keys).size).toBe(1);
 });
 
-it('a read that timed out is not repeated', async () => {
+it('does not repeat a read that timed out', async () => {
   const fetch = vi.fn(silent);
   const client = testClient({ baseUrl: 'http://gli.test/api', fetch, timeoutMs: 20 });
   await expect(client.send('/v1/rwa/assets/')).rejects.toMatchObject({ name: 'GliTimeoutError' });
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-it('the error of a lost response has the key that was sent, so that a repetition cannot invest twice', async () => {
+it('exposes the sent key on the error of a lost response, so a retry cannot invest twice', async () => {
   const { baseUrl, received } = await loopbackServer((_, response) => void response.destroy());
   const lost = await caught(testClient({ baseUrl }).POST(PATH, invest));
   expect(lost).toMatchObject({ name: 'GliNetworkError', idempotencyKey: expect.stringMatching(/^\w{32}$/) });
@@ -50,7 +50,7 @@ it('the error of a lost response has the key that was sent, so that a repetition
 it.each([
   ['an error status', 500, JSON.stringify(envelope('server_error')), 'GliServerError'],
   ['a success that is no JSON', 201, '<html>', 'GliContractError'],
-])('so has the error of %s', async (_, status, body, name) => {
+])('exposes the sent key on the error of %s', async (_, status, body, name) => {
   const client = testClient({
     baseUrl: 'http://gli.test/api',
     fetch: async () => new Response(body, { status }),
@@ -62,25 +62,25 @@ it.each([
   expect(await caught(send)).toMatchObject({ name, idempotencyKey: 'minted-key' });
 });
 
-it('so has the error of a call with a key of its caller', async () => {
+it('exposes the caller’s own idempotency key on the error', async () => {
   const { baseUrl } = await loopbackServer((_, response) => void response.destroy());
   const headers = { 'Idempotency-Key': 'stored-key' };
   const lost = await caught(testClient({ baseUrl }).POST(PATH, { ...invest, headers }));
   expect(lost).toMatchObject({ idempotencyKey: 'stored-key' });
 });
 
-it('no other error has one', async () => {
+it('exposes no key on other errors', async () => {
   const { baseUrl } = await loopbackServer((_, response) => void response.destroy());
   const lost = await caught(testClient({ baseUrl }).POST('/auth/logout/'));
   expect(lost).toHaveProperty('name', 'GliNetworkError');
   expect(lost).toHaveProperty('idempotencyKey', undefined);
 });
 
-it('two writes that fail with one lost renewal keep their own keys', async () => {
+it('keeps separate keys when two writes fail with one lost token refresh', async () => {
   const sent: (string | null)[] = [];
   const fetch: Fetch = async (url, init) => {
     if (url.endsWith('/auth/refresh/')) throw new TypeError('fetch failed');
-    sent.push(keyOf(init));
+    sent.push(readKey(init));
     return new Response('{}', { status: 401 });
   };
   const client = testClient({
@@ -95,7 +95,7 @@ it('two writes that fail with one lost renewal keep their own keys', async () =>
     expect(error).toHaveProperty('stack', expect.stringContaining('could not be reached'));
 });
 
-it('the reason of a caller who aborts stays untouched', async () => {
+it('leaves the reason of an aborting caller untouched', async () => {
   const caller = new AbortController();
   const call = caught(
     testClient({ baseUrl: 'http://gli.test/api', fetch: silent }).POST(PATH, {
@@ -108,10 +108,10 @@ it('the reason of a caller who aborts stays untouched', async () => {
   expect(await call).toBe(reason);
 });
 
-it('an empty key is not sent: the server would take it for none', async () => {
+it('does not send an empty key, which the server would treat as missing', async () => {
   const sent: (string | null)[] = [];
   const fetch: Fetch = async (_, init) => {
-    sent.push(keyOf(init));
+    sent.push(readKey(init));
     return new Response('{"id":"inv_1"}', { status: 201 });
   };
   const client = testClient({ baseUrl: 'http://gli.test/api', fetch });

@@ -7,14 +7,14 @@ function clockedLimiter(options: { limit?: number; windowMs?: number } = {}) {
 }
 
 describe('RateLimiter', () => {
-  it('allows 5 in 60 s when nothing else is said', () => {
+  it('allows 5 requests in 60 s by default', () => {
     const { limiter } = clockedLimiter();
     const allowed = Array.from({ length: 6 }, () => limiter.take('key').allowed);
     expect(allowed).toEqual([true, true, true, true, true, false]);
     expect(limiter.take('key').retryAfterMs).toBe(60_000);
   });
 
-  it('never lets more than the limit through in any window, also across a boundary', () => {
+  it('never exceeds the limit in any window, including across a boundary', () => {
     const { clock, limiter } = clockedLimiter({ limit: 100, windowMs: 60_000 });
     const times: number[] = [];
     for (clock.now = 0; clock.now < 300_000; clock.now += 170)
@@ -26,14 +26,14 @@ describe('RateLimiter', () => {
     expect(times).toHaveLength(500);
   });
 
-  it('does not count what it refused, so that hammering does not lock anyone out', () => {
+  it('does not count rejected requests', () => {
     const { clock, limiter } = clockedLimiter({ limit: 1, windowMs: 1000 });
     limiter.take('key');
     for (clock.now = 1; clock.now < 1000; clock.now++) expect(limiter.take('key').allowed).toBe(false);
     expect(limiter.take('key').allowed).toBe(true);
   });
 
-  it('counts keys apart, and starts over after a reset', () => {
+  it('counts keys separately and starts over after a reset', () => {
     const { limiter } = clockedLimiter({ limit: 1 });
     limiter.take('a');
     expect(limiter.take('b').allowed).toBe(true);
@@ -42,7 +42,7 @@ describe('RateLimiter', () => {
     expect(limiter.take('b').allowed).toBe(false);
   });
 
-  it('lets a key go on when the clock was set back', () => {
+  it('allows requests after the clock was set back', () => {
     const { clock, limiter } = clockedLimiter({ limit: 1, windowMs: 1000 });
     clock.now = 1_000_000;
     limiter.take('key');
@@ -50,13 +50,13 @@ describe('RateLimiter', () => {
     expect(limiter.take('key').allowed).toBe(true);
   });
 
-  it('holds nothing back with an infinite limit, and a limit of 0 everything', () => {
+  it('limits nothing when infinite and everything at 0', () => {
     expect(clockedLimiter({ limit: 0 }).limiter.take('key').allowed).toBe(false);
     const { limiter } = clockedLimiter({ limit: Number.POSITIVE_INFINITY });
     for (let i = 0; i < 5000; i++) expect(limiter.take('key').allowed).toBe(true);
   });
 
-  it('keeps its memory bounded however many keys are called', () => {
+  it('bounds its memory for any number of keys', () => {
     const { clock, limiter } = clockedLimiter({ limit: 1, windowMs: 60_000 });
     limiter.take('first');
     for (let i = 0; i < 999; i++) limiter.take(`key ${i}`);

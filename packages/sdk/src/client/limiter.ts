@@ -13,7 +13,7 @@ export type RateLimiterOptions = {
 };
 
 /**
- * Counts takes by key in an exact sliding window: no period of `windowMs` has more than `limit` of them. A refused take
+ * Counts takes by key in an exact sliding window: no period of `windowMs` has more than `limit` of them. A rejected take
  * does not count. The default is 5 per 60 s. Memory is bounded: at most 1000 keys with `limit` times each.
  */
 export class RateLimiter {
@@ -31,7 +31,7 @@ export class RateLimiter {
     this.#now = now;
   }
 
-  /** Takes once. When refused, `retryAfterMs` is the time until it will be allowed. */
+  /** Takes once. If rejected, `retryAfterMs` is the time until the next take is allowed. */
   take(key: string): { allowed: boolean; retryAfterMs: number } {
     if (this.#limit === Number.POSITIVE_INFINITY) return { allowed: true, retryAfterMs: 0 };
     const now = this.#now();

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Fetch } from './exchange.ts';
+import type { Fetch } from './request.ts';
 import { testClient } from './test/contract.ts';
 import { memoryTokenStore } from './tokens.ts';
 
@@ -23,7 +23,7 @@ afterEach(() => {
 it.each([
   ['throws', fail],
   ['rejects', async () => fail()],
-])('a finished upload is a success when onProgress %s', async (_, onProgress) => {
+])('resolves a finished upload when onProgress %s', async (_, onProgress) => {
   const fetch: Fetch = async () => new Response('{"url":"/me.png"}');
   const client = testClient({ baseUrl: 'http://gli.test/api', fetch });
   expect(await client.upload('/user/profile/avatar/', new FormData(), { onProgress })).toEqual({
@@ -36,7 +36,7 @@ it.each([
 it.each([
   ['throws', fail],
   ['rejects', async () => fail()],
-])('a call is a success when log %s', async (_, log) => {
+])('resolves a call when log %s', async (_, log) => {
   const client = testClient({ baseUrl: 'http://gli.test/api', log, fetch: async () => new Response('{}') });
   expect(await client.send('/v1/rwa/assets/')).toEqual({});
   await setImmediate();
@@ -46,7 +46,7 @@ it.each([
 it.each([
   ['throws', fail],
   ['rejects', async () => fail()],
-])('the caller learns of the refusal when onSessionRefused %s', async (_, onSessionRefused) => {
+])('reports the rejection to the caller when onSessionRefused %s', async (_, onSessionRefused) => {
   const client = testClient({
     baseUrl: 'http://gli.test/api',
     tokens: memoryTokenStore({ access: 'a1', refresh: 'r1' }),

@@ -1,4 +1,4 @@
-/** Calls a listener of the integrator. What it throws or rejects with changes nothing for the call. */
+/** Calls a listener of the integrator. Its errors and rejections don't affect the call. */
 export function notify<T>(listener: ((value: T) => unknown) | undefined, value: T): void {
   try {
     const result = listener?.(value);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { Fetch } from './exchange.ts';
 import { RateLimiter } from './limiter.ts';
 import type { GliClientOptions } from './options.ts';
+import type { Fetch } from './request.ts';
 import { testClient } from './test/contract.ts';
 
 const baseUrl = 'http://gli.test/api';
@@ -20,31 +20,31 @@ const cases: [string, (value: number) => GliClientOptions, number[]][] = [
   ],
 ];
 
-it.each(cases)('%s must be a number that makes sense', (name, options, more) => {
+it.each(cases)('rejects an invalid number for %s', (name, options, more) => {
   for (const value of [Number.NaN, -1, 1.5, Number.NEGATIVE_INFINITY, ...more]) {
     const create = () => testClient({ baseUrl, ...options(value) });
     expect(create, String(value)).toThrow(TypeError);
     expect(create, String(value)).toThrow(name);
   }
-  // What JavaScript can pass.
+  // JavaScript callers can pass this.
   expect(() => testClient({ baseUrl, ...options(JSON.parse('"3"')) })).toThrow(name);
   expect(() => testClient({ baseUrl, ...options(3) })).not.toThrow();
 });
 
-it('a limiter of its own checks its numbers as well', () => {
+it('validates the numbers of a standalone limiter', () => {
   expect(() => new RateLimiter({ limit: Number.NaN })).toThrow(/^limit /);
   expect(() => new RateLimiter({ windowMs: -1 })).toThrow(/^windowMs /);
   expect(new RateLimiter({ limit: undefined, windowMs: undefined }).take('a').allowed).toBe(true);
 });
 
-it('timeoutMs and limits may be infinite', () => {
+it('accepts infinite timeoutMs and limits', () => {
   const limit = Number.POSITIVE_INFINITY;
   expect(() =>
     testClient({ baseUrl, timeoutMs: limit, limits: { logIn: { ...window, limit } } }),
   ).not.toThrow();
 });
 
-it('undefined is the default of every option', async () => {
+it('uses the default of every undefined option', async () => {
   let count = 0;
   const fetch: Fetch = async () => {
     count++;

@@ -17,12 +17,12 @@ function whole(name: string, min: number, max: number, byDefault: number, value 
  * @throws TypeError that names the option, for a number that makes no sense; so do the functions below.
  */
 export function retryOptions(given: Given<RetryOptions> | undefined, defaults: RetryOptions): RetryOptions {
-  const numberOf = (name: keyof RetryOptions) =>
+  const readNumber = (name: keyof RetryOptions) =>
     whole(`retry.${name}`, 0, TIMER_MAX_MS, defaults[name], given?.[name]);
   return {
-    retries: numberOf('retries'),
-    baseDelayMs: numberOf('baseDelayMs'),
-    maxDelayMs: numberOf('maxDelayMs'),
+    retries: readNumber('retries'),
+    baseDelayMs: readNumber('baseDelayMs'),
+    maxDelayMs: readNumber('maxDelayMs'),
   };
 }
 
@@ -31,16 +31,16 @@ export function timeoutOption(given: number | undefined, byDefault: number): num
   return whole('timeoutMs', 1, Number.POSITIVE_INFINITY, byDefault, given);
 }
 
-/** Fills in the defaults of a rate limit; `prefix` is where it stands in the options: `limits.general.`. */
+/** Fills in the defaults of a rate limit. `prefix` is its path in the options: `limits.general.`. */
 export function rateLimitOptions(
   given: Given<RateLimit> | undefined,
   defaults: RateLimit,
   prefix = '',
 ): RateLimit {
-  const numberOf = (name: keyof RateLimit, min: number, max: number) =>
+  const readNumber = (name: keyof RateLimit, min: number, max: number) =>
     whole(prefix + name, min, max, defaults[name], given?.[name]);
   return {
-    limit: numberOf('limit', 0, Number.POSITIVE_INFINITY),
-    windowMs: numberOf('windowMs', 1, Number.MAX_SAFE_INTEGER),
+    limit: readNumber('limit', 0, Number.POSITIVE_INFINITY),
+    windowMs: readNumber('windowMs', 1, Number.MAX_SAFE_INTEGER),
   };
 }

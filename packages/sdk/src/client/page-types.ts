@@ -19,10 +19,14 @@ export type PagedPath<Paths> = {
 }[keyof Paths];
 
 /** A list in pages. Each iteration starts again at the first page that was asked for. */
-export type Pages<Page> = AsyncIterable<Page extends { results: (infer Item)[] } ? Item : never> & {
+export type Pages<Page> = AsyncIterable<ItemOf<Page>> & {
   /** The pages themselves. */
   byPage: () => AsyncIterable<Page>;
+  /** The first items, at most `limit`. No page is fetched that they do not need. */
+  toArray: (options: { limit: number }) => Promise<ItemOf<Page>[]>;
 };
+
+export type ItemOf<Page> = Page extends { results: (infer Item)[] } ? Item : never;
 
 /** Iterates over the items of a paged list. */
 export type PagesCall<Paths> = <Path extends PagedPath<Paths>>(

@@ -6,7 +6,7 @@ import { loopbackServer, type ReceivedRequest, sendJson } from './test/loopback-
 import { memoryTokenStore } from './tokens.ts';
 
 const PATH = '/v1/rwa/assets/';
-const pageOf = ({ url }: ReceivedRequest) => Number(new URL(url, 'http://x').searchParams.get('page') ?? 1);
+const readPage = ({ url }: ReceivedRequest) => Number(new URL(url, 'http://x').searchParams.get('page') ?? 1);
 const page = (next: unknown, ...ids: string[]) => ({
   count: 5,
   next,
@@ -18,7 +18,7 @@ const tokens = () => memoryTokenStore({ access: 'a1', refresh: 'r1' });
 /** A server with two assets on each of three pages, and a client of it. */
 async function threePages() {
   const { baseUrl, received } = await loopbackServer((request, response) => {
-    const number = pageOf(request);
+    const number = readPage(request);
     const url = new URL(request.url, 'http://x');
     url.searchParams.set('page', String(number + 1));
     sendJson(
@@ -30,7 +30,7 @@ async function threePages() {
   return { client: createGliClient({ baseUrl, tokens: tokens() }), received };
 }
 
-/** A client of a server whose first page, and every other, has this `next`. */
+/** A client of a server that returns this `next` on every page. */
 async function withNext(next: unknown) {
   const { baseUrl, received } = await loopbackServer((_, response) =>
     sendJson(response, 200, page(next, 'ast_1')),
@@ -44,7 +44,7 @@ async function all<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
   return found;
 }
 
-it('the next page can be sent as it is', async () => {
+it('sends `next` unchanged', async () => {
   const { client, received } = await threePages();
   const { data } = await client.GET(PATH, { params: { query: { risk_level: 'low' } } });
   expect(await client.send(data?.next ?? '')).toMatchObject({
@@ -54,7 +54,7 @@ it('the next page can be sent as it is', async () => {
   expect(received[1]?.headers.authorization).toBe('Bearer a1');
 });
 
-it('the items of all pages are given in order, with query, headers and token of the call on every page', async () => {
+it('yields the items of all pages in order, with the call’s query, headers and token on every page', async () => {
   const { client, received } = await threePages();
   const query = { risk_level: 'low', search: '제주 & x' } as const;
   const pages = client.pages(PATH, { params: { query }, headers: { 'X-A': '1' } });
@@ -69,7 +69,7 @@ it('the items of all pages are given in order, with query, headers and token of 
   }
 });
 
-it('pages can be had whole, from any on, and again', async () => {
+it('yields whole pages, from any page on, repeatedly', async () => {
   const { client, received } = await threePages();
   const pages = client.pages(PATH, { params: { query: { page: 2 } } });
   for (let round = 1; round <= 2; round++) {
@@ -81,7 +81,7 @@ it('pages can be had whole, from any on, and again', async () => {
   }
 });
 
-it('nothing is fetched before the loop, nor after it was left', async () => {
+it('fetches nothing before the loop starts or after it ends', async () => {
   const { client, received } = await threePages();
   const pages = client.pages(PATH);
   expect(received).toHaveLength(0);
@@ -93,13 +93,13 @@ it('nothing is fetched before the loop, nor after it was left', async () => {
     })(),
   ).rejects.toThrow('ast_1a');
   await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(received.map(pageOf)).toEqual([1, 1, 1]);
+  expect(received.map(readPage)).toEqual([1, 1, 1]);
 });
 
 it.each([
   ['within a page', 'ast_1a', ['ast_1a']],
   ['between pages', 'ast_1b', ['ast_1a', 'ast_1b']],
-])('an abort %s ends the loop at once, with the reason of the signal', async (_, last, expected) => {
+])('ends the loop immediately with the signal’s reason on an abort %s', async (_, last, expected) => {
   const { client, received } = await threePages();
   const controller = new AbortController();
   const reason = new Error('enough');
@@ -115,7 +115,7 @@ it.each([
   expect(received).toHaveLength(1);
 });
 
-it('an abort ends the loop over whole pages, too', async () => {
+it('ends a loop over whole pages on an abort', async () => {
   const { client, received } = await threePages();
   const controller = new AbortController();
   const loop = async () => {
@@ -125,9 +125,9 @@ it('an abort ends the loop over whole pages, too', async () => {
   expect(received).toHaveLength(1);
 });
 
-it('a refusal in the middle is thrown as its typed error, after the items before it', async () => {
+it('throws a rejection in the middle as its typed error, after the items before it', async () => {
   const { baseUrl } = await loopbackServer((request, response) =>
-    pageOf(request) === 1
+    readPage(request) === 1
       ? sendJson(response, 200, page('/api/v1/rwa/assets/?page=2', 'ast_1'))
       : sendJson(response, 404, { code: 'not_found' }),
   );
@@ -139,7 +139,7 @@ it('a refusal in the middle is thrown as its typed error, after the items before
   expect(found).toEqual(['ast_1']);
 });
 
-it('behind a gateway with another base path, the pages are those of the call', async () => {
+it('keeps the call’s base path behind a gateway with another one', async () => {
   const { client, received } = await withNext('/elsewhere/api/v1/rwa/assets/?page=2');
   const loop = all(client.pages(PATH));
   await expect(loop).rejects.toThrow(GliContractError);
@@ -160,7 +160,7 @@ it.each([
   ['is of another operation, with dots', '/api/v1/rwa/assets/../../auth/sessions/?page=2', 1],
   ['is no address', 'http://[', 1],
   ['has a broken path', '/%E0%A4%A/v1/rwa/assets/?page=2', 1],
-])('a next that %s ends the loop with a GliContractError', async (_, next, requests) => {
+])('ends the loop with a GliContractError when next %s', async (_, next, requests) => {
   const { client, received } = await withNext(next);
   await expect(all(client.pages(PATH))).rejects.toMatchObject({
     name: 'GliContractError',
@@ -172,27 +172,27 @@ it.each([
   for (const { url } of received) expect(url).toMatch(/^\/api\/v1\/rwa\/assets\//);
 });
 
-it('a circle of several pages ends the loop with a GliContractError', async () => {
+it('ends the loop with a GliContractError on a cycle of pages', async () => {
   const { baseUrl, received } = await loopbackServer((request, response) =>
-    sendJson(response, 200, page(`/api/v1/rwa/assets/?page=${(pageOf(request) % 3) + 1}`, 'ast_1')),
+    sendJson(response, 200, page(`/api/v1/rwa/assets/?page=${(readPage(request) % 3) + 1}`, 'ast_1')),
   );
   const client = createGliClient({ baseUrl });
   const from = { params: { query: { page: 1 } } };
   await expect(all(client.pages(PATH, from))).rejects.toThrow(/next leads back/);
-  expect(received.map(pageOf)).toEqual([1, 2, 3]);
+  expect(received.map(readPage)).toEqual([1, 2, 3]);
 });
 
 it.each([{}, [], { results: {}, next: null }, { results: [] }, { results: [], next: 2 }, null])(
-  'a response %j is no page: a GliContractError',
+  'reports the response %j as a GliContractError, because it is no page',
   async (body) => {
     const { baseUrl } = await loopbackServer((_, response) => sendJson(response, 200, body));
     await expect(all(createGliClient({ baseUrl }).pages(PATH))).rejects.toThrow(/no page/);
   },
 );
 
-it('an id in the path keeps its segment on every page', async () => {
+it('keeps a path id in its segment on every page', async () => {
   const { baseUrl, received } = await loopbackServer((request, response) =>
-    sendJson(response, 200, page(pageOf(request) === 1 ? `${request.url}?page=2` : null)),
+    sendJson(response, 200, page(readPage(request) === 1 ? `${request.url}?page=2` : null)),
   );
   const path = { id: 'a/b 제주' };
   await all(createGliClient({ baseUrl }).pages('/users/{id}/kyc/documents/', { params: { path } }));
@@ -200,7 +200,7 @@ it('an id in the path keeps its segment on every page', async () => {
   expect(received.map(({ url }) => url)).toEqual([place, `${place}?page=2`]);
 });
 
-it('items and pages have the types of the contract, and only paged lists are accepted', () => {
+it('types items and pages by the contract and accepts only paged lists', () => {
   const { pages } = createGliClient({ baseUrl: 'http://gli.test/api' });
   const params = { path: { id: 'mbr_1' } };
   type ItemOf<List> = List extends AsyncIterable<infer Item> ? Item : never;

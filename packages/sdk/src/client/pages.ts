@@ -1,10 +1,8 @@
 import { inContext } from './call-context.ts';
 import { isRecord } from './error-envelope.ts';
 import { GliContractError } from './errors.ts';
-import type { ApiRequest, Send } from './exchange.ts';
-import { headerPairs } from './headers.ts';
-import { type CallInit, operationUrl } from './path-calls.ts';
-import type { RequestFactory } from './request.ts';
+import type { CallInit, CallOperation } from './path-calls.ts';
+import { fillPath, toQuery } from './serializers.ts';
 import { toApiError } from './status-errors.ts';
 
 type Page = { readonly next: string | null; readonly results: readonly unknown[] };
@@ -16,32 +14,33 @@ export type PagesInit = Omit<CallInit, 'body'>;
  * @throws GliContractError when a response is no page, or `next` leads elsewhere or back.
  */
 export async function* byPage(
-  send: Send,
-  requestTo: RequestFactory,
+  call: CallOperation,
+  base: URL,
   template: string,
-  { params = {}, headers, ...init }: PagesInit = {},
+  init: PagesInit = {},
 ): AsyncGenerator<Page> {
-  const requestOf = (url: string) =>
-    requestTo(url, { ...init, headers: headerPairs(params.header, headers), template });
-  const seen = new Set<string>();
-  let request: ApiRequest | undefined = requestOf(operationUrl(template, params));
-  while (request) {
-    const { method, url, path } = request;
-    seen.add(url);
-    const { response, data, error } = await send(request);
+  const path = fillPath(template, init.params?.path ?? {});
+  let query: Record<string, unknown> | undefined = init.params?.query ?? {};
+  const seen = new Set([toQuery(query)]);
+  while (query) {
+    const params = { ...init.params, query };
+    const { response, data, error } = await call('GET', template, { ...init, params });
     if (error) throw toApiError(response, error);
-    const refuse = (message: string, cause?: unknown) => {
-      const refusal = new GliContractError(message, response.status, [], cause);
-      return inContext(refusal, { method, path: path ?? undefined, idempotencyKey: undefined });
-    };
+    const refuse = (message: string) =>
+      inContext(new GliContractError(message, response.status), {
+        method: 'GET',
+        path,
+        idempotencyKey: undefined,
+      });
     if (!isPage(data)) throw refuse('The response is no page of a list');
     yield data;
-    request = undefined;
+    query = undefined;
     if (data.next !== null) {
-      const next = nextUrl(data.next, url, path ?? '');
-      if (!next) throw refuse('next leads to another list');
-      if (seen.has(next)) throw refuse('next leads back to a page that was read already');
-      request = requestOf(next);
+      const search = nextSearch(data.next, new URL(path, base));
+      if (!search) throw refuse('next leads to another list');
+      if (seen.has(String(search))) throw refuse('next leads back to a page that was read already');
+      seen.add(String(search));
+      query = toParams(search);
     }
   }
 }
@@ -62,16 +61,30 @@ function isPage(data: unknown): data is Page {
   );
 }
 
-/** `url` with the query of `next`; null when `next` is on another host, or ends in another path. */
-function nextUrl(next: string, url: string, path: string): string | null {
-  const own = new URL(url);
+/** The query of `next`; null when `next` is on another host, or ends in another path. */
+function nextSearch(next: string, list: URL): URLSearchParams | null {
   try {
-    const { origin, pathname, search } = new URL(next, url);
-    if (origin !== own.origin) return null;
-    if (!decodeURIComponent(pathname).endsWith(decodeURIComponent(path))) return null;
-    own.search = search;
-    return own.href;
+    const { origin, pathname, searchParams } = new URL(next, list);
+    const isSameList =
+      origin === list.origin && decodeURIComponent(pathname).endsWith(decodeURIComponent(list.pathname));
+    return isSameList ? searchParams : null;
   } catch {
     return null;
   }
+}
+
+/** Repeated names become arrays. */
+function toParams(search: URLSearchParams): Record<string, string[]> {
+  return Object.fromEntries([...new Set(search.keys())].map((name) => [name, search.getAll(name)]));
+}
+
+/** The first items; no page is fetched that they do not need. */
+export async function take<Item>(items: AsyncIterable<Item>, limit: number): Promise<Item[]> {
+  if (!Number.isInteger(limit) || limit < 1) throw new TypeError('limit must be a whole number from 1');
+  const taken: Item[] = [];
+  for await (const item of items) {
+    taken.push(item);
+    if (taken.length >= limit) break;
+  }
+  return taken;
 }

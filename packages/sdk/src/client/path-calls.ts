@@ -1,37 +1,44 @@
-import type { CallOptions, KeyOption, PathCalls, SendInit } from './call-options.ts';
-import type { ApiReply } from './exchange.ts';
-import { headerPairs } from './headers.ts';
-import { pathSegment } from './path-segment.ts';
+import type { CallOptions, KeyOption, PathCalls } from './call-options.ts';
+import type { OpenApiCall } from './openapi-client.ts';
+import type { ApiReply, UploadFetch } from './request.ts';
+import type { UrlParams } from './serializers.ts';
 
-type UrlParams = { path?: Record<string, unknown>; query?: Record<string, unknown> };
-
+/** A call as made by an app. */
 export type CallInit = CallOptions &
-  KeyOption & {
-    params?: UrlParams & { header?: Record<string, string> };
-    body?: unknown;
-  };
+  KeyOption & { params?: UrlParams & { header?: Record<string, string> }; body?: unknown };
+
+/** Makes a call of an operation. */
+export type CallOperation = (
+  method: string,
+  template: string,
+  init?: CallInit,
+  upload?: UploadFetch,
+) => Promise<ApiReply>;
 
 /**
- * The typed calls, without openapi-fetch's runtime, which parses a body twice, takes an empty 500
- * for a success and throws a SyntaxError when a server responds with HTML. All responses are JSON: there is no `parseAs`.
+ * Converts the arguments of a typed call for openapi-fetch. `withoutBody` matches operations whose success has no
+ * body in the contract: `POST /auth/logout/`.
  */
-export function pathCalls<Paths extends object>(
-  send: (url: string, init: SendInit) => Promise<ApiReply>,
-): PathCalls<Paths> {
-  async function request(method: string, template: string, given: CallInit = {}) {
-    const { params = {}, body, headers } = given;
-    const serialized = toBody(body);
-    const type = typeof serialized === 'string' ? { 'Content-Type': 'application/json' } : undefined;
-    const reply = await send(operationUrl(template, params), {
-      // Its params come along unread: a rest of an object is copied by the slow way of the runtime.
-      ...given,
-      method,
-      template,
-      headers: headerPairs(type, params.header, headers),
-      body: serialized,
+export function operationCaller(
+  call: (method: string, path: string, init: OpenApiCall) => Promise<ApiReply>,
+  withoutBody: RegExp,
+): CallOperation {
+  return (method, template, { params, body, ...options } = {}, upload) =>
+    call(method, template, {
+      ...options,
+      // openapi-fetch looks for missing parameters only where there are some.
+      params: { ...params, path: params?.path ?? {} },
+      body: body instanceof FormData ? body : JSON.stringify(body),
+      upload,
+      expectsBody: !withoutBody.test(`${method} ${template}`),
     });
-    const response = rereadable(reply.response, reply.text);
-    return reply.error ? { error: reply.error, response } : { data: reply.data, response };
+}
+
+/** The typed calls. All responses are JSON: there is no `parseAs`. */
+export function pathCalls<Paths extends object>(callOperation: CallOperation): PathCalls<Paths> {
+  async function request(method: string, template: string, init?: CallInit) {
+    const { response, data, error } = await callOperation(method.toUpperCase(), template, init);
+    return error ? { error, response } : { data, response };
   }
   const verb = (method: string) => (template: string, init?: CallInit) => request(method, template, init);
 
@@ -43,40 +50,6 @@ export function pathCalls<Paths extends object>(
     PATCH: verb('PATCH'),
     DELETE: verb('DELETE'),
   };
-  // The boundary: from here on the contract's types stand for what the server sends.
+  // Boundary: from here on, the contract's types describe the server's data.
   return calls as unknown as PathCalls<Paths>;
-}
-
-function toBody(body: unknown): BodyInit | undefined {
-  return body instanceof FormData ? body : JSON.stringify(body);
-}
-
-/**
- * Fills a path template and adds the query in OpenAPI's default styles: values percent-encoded, an array as a repeated
- * name, undefined and null left out.
- * @throws TypeError that names a path parameter which is missing or empty.
- */
-export function operationUrl(template: string, { path = {}, query = {} }: UrlParams): string {
-  const filled = template.replace(/\{(\w+)\}/g, (_, name: string) => pathSegment(name, path[name]));
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) {
-    for (const one of [value].flat()) if (one !== undefined && one !== null) search.append(name, String(one));
-  }
-  return search.size ? `${filled}?${search}` : filled;
-}
-
-/** Makes a response whose body was read readable again, any number of times, and clonable. */
-export function rereadable(response: Response, text: string, url = response.url): Response {
-  const fresh = () => new Response(text || null, response);
-  const members: Partial<Response> = {
-    url,
-    text: async () => text,
-    json: async () => JSON.parse(text),
-    blob: () => fresh().blob(),
-    arrayBuffer: () => fresh().arrayBuffer(),
-    clone: () => rereadable(fresh(), text, url),
-  };
-  // Defined, not assigned: a server library may put a `Response` of read-only members in place of the runtime's.
-  for (const [name, value] of Object.entries(members)) Object.defineProperty(response, name, { value });
-  return response;
 }

@@ -1,12 +1,12 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import type { Fetch } from './exchange.ts';
+import type { Fetch } from './request.ts';
 import { testClient } from './test/contract.ts';
 import { loopbackServer } from './test/loopback-server.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 const refused = { name: 'GliContractError', next: 'contact-support' };
 
-it('a call works on Workers, which know no redirect but "follow" and "manual"', async () => {
+it('works on Workers, which support only the redirect modes "follow" and "manual"', async () => {
   const fetch: Fetch = async (_, { redirect }) => {
     if (redirect === 'error')
       throw new TypeError('Invalid redirect value, must be one of "follow" or "manual"');
@@ -16,7 +16,7 @@ it('a call works on Workers, which know no redirect but "follow" and "manual"', 
   expect(await client.send('/v1/rwa/assets/')).toEqual({ results: [] });
 });
 
-it.each([301, 302, 303, 307, 308])('a %i is refused, neither followed nor repeated', async (status) => {
+it.each([301, 302, 303, 307, 308])('rejects a %i without following or repeating it', async (status) => {
   const { baseUrl, received } = await loopbackServer(
     (_, response) => void response.writeHead(status, { Location: '/api/elsewhere/' }).end(),
   );
@@ -24,7 +24,7 @@ it.each([301, 302, 303, 307, 308])('a %i is refused, neither followed nor repeat
   expect(received).toHaveLength(1);
 });
 
-it('so is the opaque redirect that a browser gives instead', async () => {
+it('rejects the opaque redirect of browsers', async () => {
   let count = 0;
   const fetch: Fetch = async () => {
     count++;
@@ -39,9 +39,9 @@ it.each([
   ['https://evil.example/upload', false],
   ['https://gli.example/api/elsewhere/', false],
   ['https://gli.example/api/user/profile/avatar/', true],
-  // A stand-in for XMLHttpRequest may not know it.
+  // A substitute for XMLHttpRequest may not have it.
   ['', true],
-])('a response of XMLHttpRequest from %j is accepted: %s', async (responseURL, isAccepted) => {
+])('handles an XMLHttpRequest response from %j as accepted: %s', async (responseURL, isAccepted) => {
   class Xhr {
     status = 200;
     statusText = 'OK';

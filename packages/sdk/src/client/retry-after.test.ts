@@ -16,17 +16,17 @@ it.each([
   ['5 apples', null],
   ['soon', null],
   ['', null],
-])('Retry-After: %j asks to wait %s ms', (value, expected) => {
+])('reads Retry-After: %j as %s ms', (value, expected) => {
   expect(retryAfterMs(new Headers({ 'Retry-After': value }), now)).toBe(expected);
 });
 
-it('compares a date with the clock of the server, not with a wrong one here', () => {
+it('compares a date with the server’s clock instead of the local one', () => {
   const date = 'Sat, 21 Nov 2026 12:00:00 GMT';
   const headers = new Headers({ 'Retry-After': 'Sat, 21 Nov 2026 12:00:07 GMT', Date: date });
   expect(retryAfterMs(headers, now)).toBe(7000);
   expect(retryAfterMs(headers, now + 86_400_000)).toBe(7000);
 });
 
-it('asks for nothing when it is not there', () => {
+it('returns nothing without the header', () => {
   expect(retryAfterMs(new Headers(), now)).toBeNull();
 });

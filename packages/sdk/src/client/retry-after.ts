@@ -1,8 +1,8 @@
 const MAX_RETRY_AFTER_MS = 86_400_000;
 
 /**
- * `Retry-After` in milliseconds, from 0 to a day, from seconds or an HTTP date; null when there is none. A date is compared
- * with the `Date` of the response, since the clock here may be wrong; `now` is used where there is no `Date` to read.
+ * `Retry-After` in milliseconds, from 0 to a day, from seconds or an HTTP date; null without one. A date is compared
+ * with the `Date` header of the response, because the local clock may be wrong; `now` is used without that header.
  */
 export function retryAfterMs(headers: Headers, now: number): number | null {
   const value = headers.get('Retry-After')?.trim();

@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
-import { sleep } from './abort.ts';
 import { testClient } from './test/contract.ts';
 import { loopbackServer, sendJson } from './test/loopback-server.ts';
 
 const invest = { params: { path: { id: 'ast_1' } }, body: { amount: '1.5' } };
 
-it('an investment whose response was lost is sent again with the same key, and only then', async () => {
+it('repeats an investment whose response was lost, with the same key', async () => {
   const { baseUrl, received } = await loopbackServer((_, response) =>
     received.length < 3 ? void response.destroy() : sendJson(response, 201, { id: 'inv_1' }),
   );
@@ -18,7 +17,7 @@ it('an investment whose response was lost is sent again with the same key, and o
   expect(new Set(received.map(({ headers }) => headers['idempotency-key'])).size).toBe(2);
 });
 
-it('a write without a key is never sent twice', async () => {
+it('never sends a write without a key twice', async () => {
   const { baseUrl, received } = await loopbackServer((_, response) => void response.destroy());
   await expect(testClient({ baseUrl }).POST('/auth/logout/')).rejects.toMatchObject({
     name: 'GliNetworkError',
@@ -26,25 +25,26 @@ it('a write without a key is never sent twice', async () => {
   expect(received).toHaveLength(1);
 });
 
-it('Retry-After is waited for', async () => {
+it('waits for Retry-After', async () => {
   const { baseUrl, received } = await loopbackServer((_, response) =>
     received.length < 2
       ? sendJson(response, 429, {}, { 'Retry-After': '1' })
       : sendJson(response, 200, { ok: true }),
   );
-  const startedAt = performance.now();
+  const delaysMs: number[] = [];
+  const sleep = async (ms: number) => void delaysMs.push(ms);
   expect(await testClient({ baseUrl, sleep }).send('/v1/rwa/assets/')).toEqual({ ok: true });
-  expect(performance.now() - startedAt).toBeGreaterThanOrEqual(995);
+  expect(delaysMs).toEqual([1000]);
 });
 
-it('retries count in the client’s limits', async () => {
+it('counts retries in the client’s limits', async () => {
   const { baseUrl, received } = await loopbackServer((_, response) => sendJson(response, 503, {}));
   const client = testClient({ baseUrl, limits: { general: { limit: 2, windowMs: 60_000 } } });
   await expect(client.send('/v1/rwa/assets/')).rejects.toMatchObject({ name: 'GliRateLimitError' });
   expect(received).toHaveLength(2);
 });
 
-it('every try is in the log, and so is one that the limits held back', async () => {
+it('logs every attempt, including one rejected by the limits', async () => {
   const { baseUrl } = await loopbackServer((_, response) => sendJson(response, 503, {}));
   const logged: (number | string | null)[] = [];
   const client = testClient({

@@ -8,7 +8,7 @@ import { memoryTokenStore } from './tokens.ts';
 const renews = (response: ServerResponse) =>
   void setTimeout(() => sendJson(response, 200, { access_token: 'a2', refresh_token: 'r2' }), 20);
 
-/** A server whose access token a1 has run out and that responds to a refresh like this; a client that still holds a1. */
+/** Starts a server with the expired access token a1 that responds to a refresh with `refresh`, and a client that holds a1. */
 async function expiredSession(refresh: (response: ServerResponse) => void, options: GliClientOptions = {}) {
   const { baseUrl, received } = await loopbackServer((request, response) => {
     if (request.url === '/api/auth/refresh/') return refresh(response);
@@ -22,8 +22,8 @@ async function expiredSession(refresh: (response: ServerResponse) => void, optio
   return { client, tokens, onSessionRefused, received, refreshes };
 }
 
-describe('a session whose access token has run out', () => {
-  it('is renewed once for ten calls at a time, and all of them get their responses', async () => {
+describe('a session whose access token has expired', () => {
+  it('is refreshed once for ten concurrent calls, which all get their responses', async () => {
     const { client, tokens, received, refreshes } = await expiredSession(renews);
     const urls = Array.from({ length: 10 }, (_, i) => `/v1/investments/inv_${i}/`);
     const responses = await Promise.all(urls.map((url) => client.send(url)));
@@ -34,7 +34,7 @@ describe('a session whose access token has run out', () => {
     expect(await tokens.get()).toEqual({ access: 'a2', refresh: 'r2' });
   });
 
-  it('ends when the server refuses the refresh: every call gets its 401, the tokens are cleared, the app is notified once', async () => {
+  it('ends when the server rejects the refresh: calls get their 401, tokens are cleared, the app is notified once', async () => {
     const { client, tokens, onSessionRefused, refreshes } = await expiredSession((response) =>
       sendJson(response, 401, { code: 'token_revoked' }),
     );
@@ -58,14 +58,14 @@ describe('a session whose access token has run out', () => {
     ],
     ['is lost in the network', (response: ServerResponse) => void response.destroy(), 'GliNetworkError'],
     ['takes too long', () => {}, 'GliTimeoutError'],
-  ])('stays when the refresh %s', async (_, refresh, name) => {
+  ])('is kept when the refresh %s', async (_, refresh, name) => {
     const { client, tokens, onSessionRefused } = await expiredSession(refresh, { timeoutMs: 2000 });
     await expect(client.send('/user/profile/')).rejects.toMatchObject({ name });
     expect(await tokens.get()).toEqual({ access: 'a1', refresh: 'r1' });
     expect(onSessionRefused).not.toHaveBeenCalled();
   });
 
-  it('is not renewed for a request that skips it', async () => {
+  it('is not refreshed for a request that opts out', async () => {
     const { client, received } = await expiredSession(renews);
     const headers = { 'X-Skip-Auth-Refresh': 'true' };
     await expect(client.send('/user/profile/', { headers })).rejects.toMatchObject({ status: 401 });
@@ -74,7 +74,7 @@ describe('a session whose access token has run out', () => {
   });
 
   it.each(['/auth/login/', '/auth/register/', '/auth/refresh/'])(
-    'is not renewed for a 401 of %s',
+    'is not refreshed for a 401 of %s',
     async (path) => {
       const { client, received } = await expiredSession((response) => sendJson(response, 401, {}));
       await expect(client.send(path, { method: 'POST' })).rejects.toMatchObject({ status: 401 });
@@ -93,7 +93,7 @@ describe('a session whose access token has run out', () => {
     expect(new Set(tries.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
   });
 
-  it('uses what another tab has stored already instead of renewing', async () => {
+  it('uses tokens stored by another tab instead of refreshing', async () => {
     const { client, tokens, refreshes } = await expiredSession(renews);
     const call = client.send('/user/profile/');
     await tokens.set({ access: 'a2', refresh: 'r2' });
@@ -103,7 +103,7 @@ describe('a session whose access token has run out', () => {
 });
 
 describe('client.refresh', () => {
-  it('renews what is stored, together with a renewal at the same time', async () => {
+  it('shares one refresh between concurrent calls', async () => {
     const { client, refreshes } = await expiredSession(renews);
     const [renewed] = await Promise.all([client.refresh(), client.refresh(), client.send('/user/profile/')]);
     expect(renewed).toEqual({ access: 'a2', refresh: 'r2' });
@@ -116,7 +116,7 @@ describe('client.refresh', () => {
     expect(refreshes()).toMatchObject([{ body: '{}', headers: { authorization: 'Bearer a1' } }]);
   });
 
-  it('rejects with the refusal, and with a 401 when nothing is stored', async () => {
+  it('rejects with the server’s error, and with a 401 when nothing is stored', async () => {
     const { client } = await expiredSession((response) => sendJson(response, 401, { code: 'token_expired' }));
     await expect(client.refresh()).rejects.toMatchObject({ status: 401, code: 'token_expired' });
     await expect(client.refresh()).rejects.toMatchObject({ status: 401, code: 'authentication_required' });

@@ -7,7 +7,7 @@ import { retryAfterMs } from './retry-after.ts';
 export class GliBadRequestError extends GliApiError {
   override readonly name = 'GliBadRequestError';
 }
-/** 401: no valid session, after a refresh was tried. On log-in: the credentials are wrong. */
+/** 401: no valid session, after a refresh attempt. On login: wrong credentials. */
 export class GliUnauthorizedError extends GliApiError {
   override readonly name = 'GliUnauthorizedError';
 }
@@ -73,6 +73,7 @@ export function toApiError(response: Response, envelope: ErrorEnvelope): GliApiE
     envelope,
     headers.get('X-Request-Id'),
     waitMs === null ? null : Math.ceil(waitMs / 1000),
+    headers,
   );
   return Object.assign(error, contexts.get(response));
 }

@@ -1,41 +1,35 @@
 import { REFRESH_PATH } from './auth-paths.ts';
-import type { SendInit } from './call-options.ts';
-import { isRecord, toText } from './error-envelope.ts';
-import { type GliApiError, GliContractError } from './errors.ts';
-import type { ApiReply } from './exchange.ts';
+import type { GliApiError } from './errors.ts';
 import { notify } from './notify.ts';
+import type { OpenApiCall } from './openapi-client.ts';
+import type { ApiReply } from './request.ts';
 import { toApiError } from './status-errors.ts';
+import { readTokens } from './to-tokens.ts';
 import { sameTokens, type TokenStore, type Tokens } from './tokens.ts';
 
 /**
- * Renews the stored tokens. Returns null when newer ones are stored, by this call or by another tab, and the refusal
- * when the server ended the session. Throws when the outcome is unknown: the session stays.
+ * Refreshes the stored tokens. Returns null if newer ones are stored, by this call or by another tab, and the error
+ * if the server ended the session. Throws if the outcome is unknown: the session stays.
  */
 export type TokenRenewal = (stored: Tokens, withAccessToken?: boolean) => Promise<GliApiError | null>;
 
-/** One renewal at a time: concurrent callers share its result. */
+/** One refresh at a time per store, across its clients: concurrent callers share its result. */
+const inFlight = new WeakMap<TokenStore, Promise<GliApiError | null>>();
+
 export function tokenRenewal(
   store: TokenStore,
-  post: (path: string, init: SendInit) => Promise<ApiReply>,
+  post: (path: string, call: OpenApiCall) => Promise<ApiReply>,
   onSessionRefused: ((refusal: GliApiError) => void) | undefined,
 ): TokenRenewal {
-  let inFlight: Promise<GliApiError | null> | undefined;
-
   async function renew(old: Tokens, withAccessToken?: boolean): Promise<GliApiError | null> {
     const { response, data, error } = await post(REFRESH_PATH, {
-      method: 'POST',
-      template: REFRESH_PATH,
       body: JSON.stringify(withAccessToken ? {} : { refresh_token: old.refresh }),
-      headers: {
-        'Content-Type': 'application/json',
-        ...(withAccessToken && { Authorization: `Bearer ${old.access}` }),
-      },
+      headers: { Authorization: withAccessToken ? `Bearer ${old.access}` : undefined },
     });
     if (!error) {
-      const { access, refresh } = readGrant(data, response.status);
-      // A late response must not sign in a member who signed out meanwhile.
-      if (sameTokens(await store.get(), old))
-        await store.set({ access, refresh: refresh ?? old.refresh }, old);
+      const renewed = readTokens(data, old, response.status);
+      // A late response must not sign in a member who has signed out in the meantime.
+      if (sameTokens(await store.get(), old)) await store.set(renewed, old);
       return null;
     }
     const refusal = toApiError(response, error);
@@ -49,16 +43,9 @@ export function tokenRenewal(
   }
 
   return (stored, withAccessToken) => {
-    inFlight ??= renew(stored, withAccessToken).finally(() => {
-      inFlight = undefined;
-    });
-    return inFlight;
+    const running =
+      inFlight.get(store) ?? renew(stored, withAccessToken).finally(() => inFlight.delete(store));
+    inFlight.set(store, running);
+    return running;
   };
-}
-
-function readGrant(data: unknown, status: number): Tokens {
-  const grant: Record<string, unknown> = isRecord(data) ? data : {};
-  const { access_token: access, refresh_token: refresh } = grant;
-  if (!toText(access)) throw new GliContractError('No token in the response', status);
-  return { access: toText(access), refresh: toText(refresh) || null };
 }

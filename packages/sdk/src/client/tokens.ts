@@ -1,31 +1,103 @@
+import { notify } from './notify.ts';
+
 /** Tokens of a session. The wallet flow can renew `access` alone; `refresh` then stays the same. */
 export type Tokens = { readonly access: string; readonly refresh: string | null };
 
+/** Change of a session: a member signed in, the tokens of the same member were renewed, or the session ended. */
+export type AuthChange = 'signed-in' | 'renewed' | 'signed-out';
+export type AuthListener = (change: AuthChange) => void;
+
 /**
- * Where a client keeps its tokens. Several tabs may share one store: with `expected`, `set` and `clear` act only while the
+ * Storage of a client's tokens. Several tabs may share one store: with `expected`, `set` and `clear` act only while the
  * store still holds those tokens, compared by value. A store on asynchronous storage must compare and write atomically.
  */
 export type TokenStore = {
   get(): Tokens | null | Promise<Tokens | null>;
+  /** Stores a renewal with `expected`, else a new session. */
   set(tokens: Tokens, expected?: Tokens): void | Promise<void>;
   clear(expected?: Tokens): void | Promise<void>;
+  /**
+   * Calls the listener after each change, and returns a function that unsubscribes. Optional: without it the client sees
+   * only the changes that go through `client.tokens`.
+   */
+  onChange?(listener: AuthListener): () => void;
 };
+
+export type ObservableTokenStore = TokenStore & Required<Pick<TokenStore, 'onChange'>>;
 
 export function sameTokens(a: Tokens | null, b: Tokens | null): boolean {
   return a?.access === b?.access && a?.refresh === b?.refresh;
 }
 
 /** Keeps tokens in memory, for servers, scripts and tests. */
-export function memoryTokenStore(initial: Tokens | null = null): TokenStore {
+export function memoryTokenStore(initial: Tokens | null = null): ObservableTokenStore {
   let stored = initial;
-  const isExpected = (expected?: Tokens) => !expected || sameTokens(stored, expected);
+  return synchronousTokenStore(
+    () => stored,
+    (tokens) => {
+      stored = tokens;
+    },
+  );
+}
+
+/** A token store on a place that is read and written synchronously; `isRenewal` says if the member stays the same. */
+export function synchronousTokenStore(
+  read: () => Tokens | null,
+  write: (tokens: Tokens | null, isRenewal: boolean) => void,
+  listeners = new AuthListeners(),
+): ObservableTokenStore {
+  const isExpected = (expected?: Tokens) => !expected || sameTokens(read(), expected);
   return {
-    get: () => stored,
+    get: read,
     set(tokens, expected) {
-      if (isExpected(expected)) stored = tokens;
+      if (!isExpected(expected)) return;
+      write(tokens, expected !== undefined);
+      listeners.emit(expected ? 'renewed' : 'signed-in');
     },
     clear(expected) {
-      if (isExpected(expected)) stored = null;
+      if (!read() || !isExpected(expected)) return;
+      write(null, false);
+      listeners.emit('signed-out');
     },
+    onChange: (listener) => listeners.add(listener),
   };
+}
+
+/** The store itself if it reports its changes; otherwise a wrapper that reports changes made through it. */
+export function observableTokenStore(store: TokenStore): ObservableTokenStore {
+  if (isObservable(store)) return store;
+  const listeners = new AuthListeners();
+  return {
+    get: () => store.get(),
+    async set(tokens, expected) {
+      await store.set(tokens, expected);
+      // The store may have kept its tokens: they differed from the expected ones.
+      if (sameTokens(await store.get(), tokens)) listeners.emit(expected ? 'renewed' : 'signed-in');
+    },
+    async clear(expected) {
+      const stored = await store.get();
+      await store.clear(expected);
+      if (stored && !(await store.get())) listeners.emit('signed-out');
+    },
+    onChange: (listener) => listeners.add(listener),
+  };
+}
+
+function isObservable(store: TokenStore): store is ObservableTokenStore {
+  return store.onChange !== undefined;
+}
+
+export class AuthListeners {
+  readonly #listeners = new Set<AuthListener>();
+
+  add(listener: AuthListener): () => void {
+    // Wrapped, so that the same function can be added twice.
+    const own: AuthListener = (change) => listener(change);
+    this.#listeners.add(own);
+    return () => this.#listeners.delete(own);
+  }
+
+  emit(change: AuthChange): void {
+    for (const listener of [...this.#listeners]) notify(listener, change);
+  }
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { GliNotFoundError } from './status-errors.ts';
 import { unwrap } from './unwrap.ts';
 
-it('gives the body of a success, also when there is none', () => {
+it('returns the body of a success, including an empty one', () => {
   expect(unwrap({ data: { id: 'ast_1' }, response: new Response() })).toEqual({ id: 'ast_1' });
   expect(unwrap({ data: undefined, response: new Response(null, { status: 204 }) })).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { toEnvelope } from './error-envelope.ts';
 import { toApiError } from './status-errors.ts';
 
-/** What a typed call resolves to. */
+/** Result of a typed call. */
 export type PathResult = { readonly data?: unknown; readonly error?: unknown; readonly response: Response };
 
 /**

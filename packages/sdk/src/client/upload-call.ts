@@ -21,7 +21,7 @@ export type UploadOperation<Paths, Path extends keyof Paths> = Paths[Path] exten
 /** The ids in a path, by name. */
 export type UploadIds = { params?: { path: Record<string, unknown> } };
 
-/** What an upload takes after the form: options, and the ids in its path. */
+/** Arguments of an upload after the form: options, and the ids in its path. */
 export type UploadInit<Paths, Path extends keyof Paths> = UploadOptions &
   (UploadOperation<Paths, Path>['parameters'] extends { path: infer Ids extends object }
     ? { params: { path: Ids } }

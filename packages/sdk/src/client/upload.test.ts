@@ -12,7 +12,7 @@ function avatarForm(): FormData {
 }
 
 describe('an upload outside browsers', () => {
-  it('sends the form with every header of the platform and reports once that all of it has been sent', async () => {
+  it('sends the form with every platform header and reports completion once', async () => {
     const { baseUrl, received } = await loopbackServer((_, response) =>
       sendJson(response, 200, { url: '/me.png' }),
     );
@@ -38,7 +38,7 @@ describe('an upload outside browsers', () => {
     expect(received[0]?.body).toContain('filename="me.png"');
   });
 
-  it('is sent whole again after the access token was renewed', async () => {
+  it('sends the whole form again after a token refresh', async () => {
     const { baseUrl, received } = await loopbackServer(({ url, headers }, response) => {
       if (url === '/api/auth/refresh/') return sendJson(response, 200, { access_token: 'a2' });
       return sendJson(response, headers.authorization === 'Bearer a2' ? 200 : 401, {});
@@ -50,7 +50,7 @@ describe('an upload outside browsers', () => {
     for (const { body } of tries) expect(body).toContain('x'.repeat(2048));
   });
 
-  it('goes to the path of its ids, encoded, and resolves to the data of the contract', async () => {
+  it('encodes path ids and resolves to the contract’s data', async () => {
     const { baseUrl, received } = await loopbackServer((_, response) =>
       sendJson(response, 201, { id: 'fva_1' }),
     );
@@ -80,7 +80,7 @@ describe('an upload outside browsers', () => {
   });
 });
 
-/** What a browser's XMLHttpRequest does, moved on by the test. */
+/** A browser's XMLHttpRequest, controlled by the test. */
 class FakeXhr {
   static last: FakeXhr;
   readonly sent: Record<string, string> = {};
@@ -141,7 +141,7 @@ describe('an upload in a browser', () => {
     return { call, progress };
   }
 
-  it('reports its progress, through the same layers', async () => {
+  it('reports progress through the same layers', async () => {
     const { call, progress } = uploading();
     await started();
     FakeXhr.last.upload.onprogress?.({ loaded: 1000, total: 2200 });
@@ -153,7 +153,7 @@ describe('an upload in a browser', () => {
     expect(FakeXhr.last.sent).toMatchObject({ 'x-client-version': CLIENT_VERSION });
   });
 
-  it('rejects with the error of the response, and its request id', async () => {
+  it('rejects with the error of the response and its request id', async () => {
     const { call } = uploading();
     await started();
     FakeXhr.last.responseText = '{"code":"unsupported_file_type"}';
@@ -177,7 +177,7 @@ describe('an upload in a browser', () => {
     expect(FakeXhr.last.aborted).toBe(true);
   });
 
-  it('times out when nothing moves, not while it goes on', async () => {
+  it('times out when progress stalls, not while it continues', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { call } = uploading({ timeoutMs: 60_000 });
     const ended = expect(call).rejects.toMatchObject({ name: 'GliTimeoutError' });

@@ -1,9 +1,9 @@
 import { onAbort } from './abort.ts';
 import type { CallOptions } from './call-options.ts';
-import { GliContractError } from './errors.ts';
-import type { Fetch, UploadFetch } from './exchange.ts';
+import { GliContractError, GliNetworkError } from './errors.ts';
 import { headerPairs, toHeaders } from './headers.ts';
 import { notify } from './notify.ts';
+import type { Fetch, UploadFetch } from './request.ts';
 
 /** In bytes of the request body. */
 export type UploadProgress = { readonly loaded: number; readonly total: number };
@@ -17,7 +17,7 @@ export type UploadOptions = Pick<CallOptions, 'signal' | 'headers' | 'timeoutMs'
 
 /**
  * Sends a form with XMLHttpRequest, because `fetch` reports no upload progress in browsers. The response to a redirect is
- * refused with a GliContractError. XMLHttpRequest cannot be told not to follow one: by then the browser has sent the form,
+ * rejected with a GliContractError. XMLHttpRequest always follows redirects: by then the browser has sent the form,
  * and the headers that it lets across origins, to the address that the API named.
  */
 export function xhrUpload(form: FormData, onProgress: OnUploadProgress | undefined): UploadFetch {
@@ -40,7 +40,7 @@ export function xhrUpload(form: FormData, onProgress: OnUploadProgress | undefin
         const received = toHeaders(Array.from(lines, ([, name = '', value = '']) => [name, value]));
         resolve(new Response(xhr.responseText || null, { status, statusText, headers: received }));
       };
-      xhr.onerror = () => reject(new TypeError('XMLHttpRequest failed'));
+      xhr.onerror = () => reject(new GliNetworkError(new TypeError('XMLHttpRequest failed')));
       xhr.onloadend = onAbort(signal, () => {
         xhr.abort();
         reject(signal?.reason);

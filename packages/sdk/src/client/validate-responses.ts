@@ -18,7 +18,7 @@ export type ResponseSchemas = readonly {
 }[];
 
 /**
- * Creates the `validate` option from schemas. Those of `@gli/sdk/schemas` accept enum values of a newer server. Responses
+ * Creates the `validate` option from schemas. The schemas of `@gli/sdk/schemas` accept newer enum values. Responses
  * without a schema pass.
  */
 export function validateResponses(schemas: ResponseSchemas): ResponseValidator {

@@ -10,8 +10,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sign in with e-mail and password
-         * @description Opens a session on this device and returns its tokens together with the whole member. At most 3 attempts in 5 minutes for one account, successful or not; a success restarts the count. Signing in during the grace period of a deletion calls the deletion off. A 401 here means a wrong password: never respond to it with a token refresh.
+         * Log in with email and password
+         *
+         * Starts a session on this device and returns its tokens and the full member profile. At most 3 attempts in 5 minutes for one account, successful or not; a success restarts the count. Logging in during the grace period of a deletion cancels the deletion. A 401 here means a wrong email or password: don't refresh tokens on it.
          */
         post: operations["logIn"];
         delete?: never;
@@ -31,7 +32,8 @@ export interface paths {
         put?: never;
         /**
          * Create an account
-         * @description Creates a member of grade reader and signs them in immediately. The names of the tokens differ from log-in's: here they are `tokens.access_token` and `tokens.refresh_token`. E-mail, phone and wallet can be used before they are verified, each is verified by separate calls. With a referral code the invitation is recorded in the same step: either both happen or neither.
+         *
+         * Creates a member of grade reader and logs them in immediately. Unlike login, it returns the tokens as `tokens.access_token` and `tokens.refresh_token`. Email, phone and wallet can be used before they are verified; separate calls verify each. With a referral code, the account and the invitation are created together or not at all.
          */
         post: operations["registerMember"];
         delete?: never;
@@ -50,8 +52,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sign out on this device
-         * @description Ends the session that the bearer belongs to: its refresh token and all its access tokens stop working immediately, other devices stay signed in. Clients clear what they stored whatever the response is, even when there is none.
+         * Log out on this device
+         *
+         * Ends the session of the bearer token: its refresh token and all its access tokens stop working immediately, other devices stay logged in. Clear stored tokens regardless of the response.
          */
         post: operations["logOut"];
         delete?: never;
@@ -70,8 +73,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sign out everywhere
-         * @description Ends all of the member's sessions on all devices, the present one included, as after a lost phone or a suspicious entry among the sessions. The caller is signed out too and has to log in again.
+         * Log out everywhere
+         *
+         * Ends all of the member's sessions on all devices, including the current one, for example after losing a phone or seeing an unknown session. The caller has to log in again, too.
          */
         post: operations["forceLogOut"];
         delete?: never;
@@ -88,8 +92,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the member's sign-ins
-         * @description The member's sessions of the last 90 days on all devices, the latest activity first and at most 20 of them, active and expired ones. A short list without pages.
+         * List the member's logins
+         *
+         * The member's sessions of the last 90 days on all devices, active and expired, latest activity first, at most 20. Not paginated.
          */
         get: operations["listLoginSessions"];
         put?: never;
@@ -112,7 +117,8 @@ export interface paths {
         post?: never;
         /**
          * End one session
-         * @description Ends one of the member's sessions; the device notices with its next call, which returns 401 `token_revoked`. The current session can be ended too, which is a log-out. Ending an expired one changes nothing and succeeds, so the call can be repeated.
+         *
+         * Ends one of the member's sessions; the next call from that device returns 401 `token_revoked`. Ending the current session logs the caller out. Ending an expired one changes nothing and succeeds, so the call can be repeated.
          */
         delete: operations["revokeLoginSession"];
         options?: never;
@@ -131,7 +137,8 @@ export interface paths {
         put?: never;
         /**
          * Get a new access token
-         * @description Two forms. With `refresh_token` in the body no bearer is needed: the response carries a new access token and the refresh token's successor. With an empty object, or no body at all, a still valid access token must be the bearer: the response carries a new access token only, as the wallet sign-in uses it. A replaced refresh token that is sent again within 10 seconds gets the same successor (two tabs at the same time); later it counts as stolen and ends its session. Refresh once for a failed request, never in response to a 401 of this call, and only a 4xx of it ends the session for the client.
+         *
+         * Two forms. With `refresh_token` in the body no bearer is needed: the response has a new access token and a new refresh token. With an empty object or no body, send a valid access token as the bearer token: the response has a new access token only. The wallet authentication uses this form. A replaced refresh token returns the same new token again within 10 seconds, for two tabs that refresh at the same time; later it counts as stolen and ends its session. Refresh once for a failed request, never in response to a 401 of this call, and only a 4xx of it ends the session for the client.
          */
         post: operations["refreshAccessToken"];
         delete?: never;
@@ -150,9 +157,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a nonce to sign with the wallet
-         * @description First step of the wallet sign-in: makes a nonce for this member and this wallet. It works once, within 5 minutes.
-         *     Several may be open at a time, one in each tab. Put it into this message, four lines divided by a single line feed
+         * Request a nonce to sign with the wallet
+         *
+         * First step of the wallet authentication: makes a nonce for this member and this wallet. It works once, within 5 minutes.
+         *     Several can be open at the same time, for example one per tab. Put it into this message, four lines divided by a single line feed
          *     and none at the end, and let the wallet sign the UTF-8 bytes:
          *
          *     ```
@@ -162,8 +170,8 @@ export interface paths {
          *     Nonce: b7e23ec29af22b0b4e41da31e868d57226121c84a8e5f3b96a6d0f1d5c9e7a40
          *     ```
          *
-         *     The lines are never translated. Whether the wallet belongs to another account is not disclosed here, only after its owner
-         *     has signed. Then call `POST /auth/verify/`.
+         *     The lines are never translated. The response doesn't reveal whether the wallet belongs to another account; that
+         *     is only disclosed after its owner has signed. Then call `POST /auth/verify/`.
          */
         post: operations["createWalletNonce"];
         delete?: never;
@@ -182,8 +190,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Prove the wallet with a signature
-         * @description Second step of the wallet sign-in: checks the Ed25519 signature, uses up the nonce and registers the wallet to the member. A member has one wallet; proving another one replaces it. A well-formed request uses up the nonce, whatever comes of it, so after a refusal start again with `POST /auth/nonce/`. The session goes on with the new access token and its old refresh token.
+         * Verify the wallet signature
+         *
+         * Second step of the wallet authentication: checks the Ed25519 signature, uses up the nonce and registers the wallet to the member. A member has one wallet; proving another one replaces it. Every well-formed request uses up the nonce, even a rejected one; then start again with `POST /auth/nonce/`. The session continues with the new access token and its existing refresh token.
          */
         post: operations["verifyWalletSignature"];
         delete?: never;
@@ -200,26 +209,30 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the signed-in member's profile
-         * @description The whole member: profile, grade with the way to the next one, staking, achievements, identity verification and subscription. Clients read it when they start, to refresh what they stored. A member without a wallet is not an error: `wallet_address` is null then. 401 and 404 mean that the stored session can no longer be used.
+         * Read the logged-in member's profile
+         *
+         * The full member: profile, grade and progress to the next one, staking, achievements, identity verification and subscription. Read it on start to refresh stored data. `wallet_address` is null for a member without a wallet. 401 and 404 mean that the stored session is no longer valid.
          */
         get: operations["getProfile"];
         /**
          * Replace the editable profile
-         * @description Sets every editable field in one request, as the profile edit form does: `name` is required, and what is left out is emptied. The picture, the e-mail, the wallet and the subscription have separate calls and stay as they are. Repeating the request changes nothing more. Send the `ETag` of the profile that you read as `If-Match`, and no change from another device is overwritten.
+         *
+         * Sets every editable field in one request, as the profile edit form does: `name` is required, and omitted fields are cleared. Photo, email, wallet and subscription have separate calls and are not affected. The request is idempotent. Send the `ETag` of the profile that you read as `If-Match` to avoid overwriting a change from another device.
          */
         put: operations["replaceProfile"];
         post?: never;
         /**
          * Delete the account after a grace period
-         * @description Schedules the deletion of the signed-in member's account for 30 days later and signs the member out everywhere. It takes no body: signing in within the 30 days is the way back and restores everything, so a stolen token destroys nothing. The account's e-mail is notified immediately and 3 days before the end. Have the member confirm before you call this.
+         *
+         * Schedules the deletion of the logged-in member's account for 30 days later and logs the member out everywhere. It takes no body. Logging in within the 30 days cancels the deletion, so a stolen token destroys nothing. An email notifies the member immediately and 3 days before the end. Ask the member to confirm before calling this.
          */
         delete: operations["deleteAccount"];
         options?: never;
         head?: never;
         /**
          * Change single fields of the profile
-         * @description Changes only the fields that are sent, at least one; null empties one that may be empty. A changed phone number has to be verified again. The call for switches such as language or notifications.
+         *
+         * Changes only the given fields, at least one; null clears an optional field. A changed phone number has to be verified again. Use it for settings such as language or notifications.
          */
         patch: operations["updateProfile"];
         trace?: never;
@@ -233,7 +246,8 @@ export interface paths {
         };
         /**
          * Read the public profile of a member
-         * @description What members may see of each other, with the name masked. With one's own id it returns the same public view, to check how others see one; for everything else read `GET /user/profile/`.
+         *
+         * The part of a profile that other members can see, with the name masked. With the member's own id, it returns the same public view; use `GET /user/profile/` for the full profile.
          */
         get: operations["getMemberProfile"];
         put?: never;
@@ -254,13 +268,15 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Upload a profile picture
-         * @description Sets the picture from a multipart form with the single field `avatar`: JPEG, PNG or GIF of at most 5 MB. An earlier picture is replaced and its address stops working. Let the HTTP client write the `Content-Type` with its boundary.
+         * Upload a profile photo
+         *
+         * Sets the picture from a multipart form with the single field `avatar`: JPEG, PNG or GIF of at most 5 MB. An earlier photo is replaced and its URL stops working. Let the HTTP client write the `Content-Type` with its boundary.
          */
         post: operations["uploadAvatar"];
         /**
-         * Remove the profile picture
-         * @description Removes the picture; screens show the initials instead. Without a picture it changes nothing and succeeds, so it can be repeated.
+         * Remove the profile photo
+         *
+         * Removes the photo; screens show the initials instead. Succeeds without a photo, so it can be repeated.
          */
         delete: operations["deleteAvatar"];
         options?: never;
@@ -279,7 +295,8 @@ export interface paths {
         put?: never;
         /**
          * Change the password
-         * @description Replaces the password after checking the present one, and ends all sessions on other devices; the present session goes on with its tokens. A wrong present password is a 400, not a 401, so that no client refreshes its token over it. At most 3 attempts in 5 minutes. The account's e-mail is notified of the change.
+         *
+         * Replaces the password after checking the current one, and ends all sessions on other devices; the current session keeps its tokens. A wrong current password returns 400, not 401, so clients don't refresh their token. At most 3 attempts in 5 minutes. An email notifies the member of the change.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -298,8 +315,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Verify a phone number by a code
-         * @description Two calls of one operation. With `phone` alone a text message with a six-digit code is sent, valid for 3 minutes and 5 attempts, once every 60 seconds at most. With `phone` and `verification_code` the code is checked; when it is right the number becomes the profile's and `phone_verified` true; the phone step of identity verification is done with it when that step is open.
+         * Verify a phone number
+         *
+         * Takes two calls. With `phone` alone, it sends a six-digit code by text message, valid for 3 minutes and 5 attempts, at most once every 60 seconds. With `phone` and `verification_code`, it checks the code; if it is correct, the number is saved to the profile and `phone_verified` becomes true. This also completes the phone step of identity verification if that step is open.
          */
         post: operations["verifyPhone"];
         delete?: never;
@@ -319,7 +337,8 @@ export interface paths {
         put?: never;
         /**
          * Change plan and newsletters
-         * @description Changes the plan, the newsletters or both; what is left out stays. A plan is in force immediately and costs nothing here: billing is not part of this API. Sending what is in force already changes nothing and succeeds.
+         *
+         * Changes the plan, the newsletters or both; omitted fields keep their value. A plan applies immediately and costs nothing: billing is not part of this API. Sending the current values succeeds without a change.
          */
         post: operations["updateSubscription"];
         delete?: never;
@@ -337,7 +356,8 @@ export interface paths {
         };
         /**
          * Read the member's KYC status
-         * @description The five steps of identity verification with their states, the percentage reached and what to do next. It changes when the member sends something and when a reviewer decides; there is no push, so read it again on focus or every minute while a step is `pending`.
+         *
+         * The five steps of identity verification with their states, the percentage reached and what to do next. It changes with each submission and each reviewer decision. There is no push: poll on focus or every minute while a step is `pending`.
          */
         get: operations["getKycStatus"];
         put?: never;
@@ -359,7 +379,8 @@ export interface paths {
         put?: never;
         /**
          * Send the personal information
-         * @description The first step, worth 20 %: it opens the steps documents, email and phone as soon as it is approved. Sending it again replaces the earlier information, while it is pending or rejected; once approved the response is 409 and a change goes through support. Most members are approved within the call.
+         *
+         * The first step, worth 20%: its approval unlocks documents, email and phone. Sending it again replaces pending or rejected information; once approved, it returns 409 and changes go through support. Most members are approved within the call.
          */
         post: operations["submitKycPersonalInfo"];
         delete?: never;
@@ -379,7 +400,8 @@ export interface paths {
         put?: never;
         /**
          * Upload one side of a document
-         * @description Adds a file for the documents step, worth 25 %. The step is approved when one identity document is approved with every side it has; a proof of address is optional. A refused file is not replaced: upload it again. The member is the one of the bearer token, since the path names none. At most 20 files in 24 hours, beyond that the response is 429.
+         *
+         * Adds a file for the documents step, worth 25%. The step is approved when one identity document is approved with every side it has; a proof of address is optional. A rejected file is not replaced: upload it again. The bearer token identifies the member. At most 20 files in 24 hours; more return 429.
          */
         post: operations["uploadKycDocument"];
         delete?: never;
@@ -397,7 +419,8 @@ export interface paths {
         };
         /**
          * List the member's uploaded documents
-         * @description Every file the member has uploaded for verification, refused ones included, the newest first. Only the facts about a file and the decision on it are listed; the file itself cannot be read back.
+         *
+         * Every file the member has uploaded for verification, including rejected ones, newest first. Lists metadata and decisions; the files themselves cannot be downloaded.
          */
         get: operations["listKycDocuments"];
         put?: never;
@@ -418,8 +441,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a code by e-mail
-         * @description Sends six digits to the address; they are valid for 10 minutes and five tries. Another code may be asked for after 60 seconds and voids the one before; at most 10 codes in 24 hours, beyond that the response is 429. The response does not tell whether the mail arrived.
+         * Send a code by email
+         *
+         * Sends six digits to the address; they are valid for 10 minutes and five attempts. A new code can be requested after 60 seconds and voids the previous one; at most 10 codes in 24 hours, more return 429. The response doesn't tell whether the email arrived.
          */
         post: operations["sendKycEmailCode"];
         delete?: never;
@@ -438,8 +462,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Enter the code of the e-mail
-         * @description Approves the e-mail step, worth 10 %, when the code is the newest one and still valid. A wrong code uses up one of five tries, and the error under `verification_code` says how many are left; after the fifth a new code has to be sent.
+         * Verify the email code
+         *
+         * Approves the email step, worth 10%, if the code is the newest one and still valid. A wrong code uses up one of five attempts, and the error under `verification_code` has the number left; after the fifth, request a new code.
          */
         post: operations["verifyKycEmailCode"];
         delete?: never;
@@ -459,7 +484,8 @@ export interface paths {
         put?: never;
         /**
          * Send a code by text message
-         * @description Sends six digits to the mobile number; they are valid for 3 minutes and five tries. Another code may be asked for after 60 seconds and voids the one before; at most 5 codes in 24 hours, beyond that the response is 429.
+         *
+         * Sends six digits to the mobile number; they are valid for 3 minutes and five attempts. A new code can be requested after 60 seconds and voids the previous one; at most 5 codes in 24 hours, more return 429.
          */
         post: operations["sendKycPhoneCode"];
         delete?: never;
@@ -478,8 +504,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Enter the code of the text message
-         * @description Approves the phone step, worth 10 %, when the code is the newest one sent to this number and still valid. A wrong code uses up one of five tries, and the error under `verification_code` says how many are left; after the fifth a new code has to be sent.
+         * Verify the phone code
+         *
+         * Approves the phone step, worth 10%, if the code is the newest one sent to this number and still valid. A wrong code uses up one of five attempts, and the error under `verification_code` has the number left; after the fifth, request a new code.
          */
         post: operations["verifyKycPhoneCode"];
         delete?: never;
@@ -499,7 +526,8 @@ export interface paths {
         put?: never;
         /**
          * Send a portrait for face verification
-         * @description The last step, worth 35 %: the portrait is compared with the one on the approved identity document and checked for liveness, within the call. A portrait that does not match is a result, not an error: 201 with `status: failed` and the reasons. Five attempts are allowed in any 24 hours; at the sixth the response is 429 and `Retry-After` says when.
+         *
+         * The last step, worth 35%: the portrait is compared with the approved identity document and checked for liveness during the call. A portrait that does not match is a result, not an error: 201 with `status: failed` and the reasons. Five attempts are allowed in any 24 hours; the sixth returns 429 with `Retry-After`.
          */
         post: operations["submitFaceVerification"];
         delete?: never;
@@ -517,7 +545,8 @@ export interface paths {
         };
         /**
          * Read the state of face verification
-         * @description Whether an attempt is possible now, how many of the five in 24 hours are left, and how the last one ended. Read it before the camera is opened, and again while the last attempt is `pending`.
+         *
+         * Tells if an attempt is possible now, how many of five in 24 hours are left, and how the last one ended. Read it before opening the camera, and poll while the last attempt is `pending`.
          */
         get: operations["getFaceVerificationStatus"];
         put?: never;
@@ -537,7 +566,8 @@ export interface paths {
         };
         /**
          * List the member's face attempts
-         * @description Every attempt with its outcome, the newest first. Attempts are kept for five years as the law on anti-money-laundering asks; their portraits are deleted after 24 hours.
+         *
+         * Every attempt with its outcome, the newest first. Attempts are kept for five years as required by anti-money-laundering law; their portraits are deleted after 24 hours.
          */
         get: operations["listFaceVerificationHistory"];
         put?: never;
@@ -557,7 +587,8 @@ export interface paths {
         };
         /**
          * List all business content
-         * @description Returns every entry of the business introduction and of the table of grades, sorted by section in reading order and then by `position`. The list is short and changes only when editors publish, so it is an array without pages and can be kept for minutes.
+         *
+         * Returns every entry of the Business page and the table of grades, sorted by section in reading order and then by `position`. Not paginated. Changes only when editors publish, so it can be cached for minutes.
          */
         get: operations["listBusinessContent"];
         put?: never;
@@ -577,7 +608,8 @@ export interface paths {
         };
         /**
          * List the business content of a section
-         * @description Returns the entries of one section, sorted by `position`. Section `grades` holds the table of member grades with minimum balances, staking and benefits, and the achievements; the other five are those of the business page.
+         *
+         * Returns the entries of one section, sorted by `position`. Section `grades` holds the table of member grades with minimum balances, staking and benefits, and the achievements; the other five belong to the Business page.
          */
         get: operations["listBusinessContentBySection"];
         put?: never;
@@ -597,7 +629,8 @@ export interface paths {
         };
         /**
          * List the shopping categories
-         * @description Returns the categories of the mall (resort booking, goods, restaurants) with the number of products in each, sorted by `position`. A short fixed list without pages.
+         *
+         * Returns the shop's categories (resort booking, goods, restaurants) with the number of products in each, sorted by `position`. Not paginated.
          */
         get: operations["listShoppingCategories"];
         put?: never;
@@ -617,7 +650,8 @@ export interface paths {
         };
         /**
          * List products
-         * @description Returns the products of the mall in a light form, page by page. Filters narrow the list together (a product passes all of them); without any, everything on sale is listed, sold-out products included.
+         *
+         * Returns the shop's products in short form, paginated. Filters combine with AND; without filters, everything on sale is listed, including sold-out products.
          */
         get: operations["listProducts"];
         put?: never;
@@ -637,7 +671,8 @@ export interface paths {
         };
         /**
          * Read a product
-         * @description Returns one product with everything its page and the order form need: pictures, prices in all accepted tokens, room types with their free nights, location, cancellation policy and order limits. Availability is that of the moment; only `createOrder` reserves anything.
+         *
+         * Returns one product with everything its page and the order form need: pictures, prices in all accepted tokens, room types with available nights, location, cancellation policy and order limits. Availability is current; only `createOrder` reserves anything.
          */
         get: operations["getProduct"];
         put?: never;
@@ -657,7 +692,8 @@ export interface paths {
         };
         /**
          * List featured products
-         * @description Returns the products that editors show on the mall's front page, at most twelve, in the editors' order. An array without pages.
+         *
+         * Returns the products that editors feature on the shop's front page, at most twelve, in the editors' order. Not paginated.
          */
         get: operations["listFeaturedProducts"];
         put?: never;
@@ -677,7 +713,8 @@ export interface paths {
         };
         /**
          * List the products of a category
-         * @description Returns the products of one category page by page. It is `listProducts` with a `category_id` that must exist: an unknown one returns 404 instead of an empty page.
+         *
+         * Returns the products of one category, paginated. Same as `listProducts` with `category_id`, but an unknown category returns 404 instead of an empty page.
          */
         get: operations["listProductsByCategory"];
         put?: never;
@@ -697,13 +734,15 @@ export interface paths {
         };
         /**
          * List the member's orders
-         * @description Returns the signed-in member's own orders page by page, complete with lines, payment and status history, the latest first. Filters narrow the list together.
+         *
+         * Returns the logged-in member's orders with lines, payment and status history, paginated, latest first. Filters combine with AND.
          */
         get: operations["listOrders"];
         put?: never;
         /**
          * Place an order
-         * @description Places an order and reserves its stock, rooms and tables at present prices for 30 minutes. Nothing is paid yet and the balance is not looked at: pay with `confirm_payment` before `payment.expires_at`, or the order is cancelled automatically.
+         *
+         * Places an order and reserves its stock, rooms and tables at current prices for 30 minutes. Nothing is charged and the balance is not checked yet: pay with `confirm_payment` before `payment.expires_at`, or the order is cancelled automatically.
          */
         post: operations["createOrder"];
         delete?: never;
@@ -721,7 +760,8 @@ export interface paths {
         };
         /**
          * Read an order
-         * @description Returns one order of the signed-in member with lines, totals, payment and status history. Read it again after `payment.expires_at` or `cancellable_until`, since both can change `allowed_actions` without a call.
+         *
+         * Returns one order of the logged-in member with lines, totals, payment and status history. Read it again after `payment.expires_at` or `cancellable_until`, since `allowed_actions` can change at both times.
          */
         get: operations["getOrder"];
         put?: never;
@@ -743,7 +783,8 @@ export interface paths {
         put?: never;
         /**
          * Cancel an order
-         * @description Cancels an unpaid order immediately, or a paid one as long as `allowed_actions` holds `cancel`. A paid order gives back `refundable_amount` by the cancellation policies of its lines; the refund is booked within minutes and turns the status from `cancelled` into `refunded`.
+         *
+         * Cancels an unpaid order immediately, or a paid one as long as `allowed_actions` holds `cancel`. For a paid order, `refundable_amount` is refunded by the cancellation policies of its lines; once the refund is booked, within minutes, the status changes from `cancelled` to `refunded`.
          */
         post: operations["cancelOrder"];
         delete?: never;
@@ -763,7 +804,8 @@ export interface paths {
         put?: never;
         /**
          * Pay an order
-         * @description Takes the order's total from the member's platform balance and turns `pending_payment` into `paid`; a purchase appears among the transactions of `/v1/wallet/info/`. A refused payment leaves the order open until `payment.expires_at`.
+         *
+         * Debits the order's total from the member's platform balance and changes `pending_payment` to `paid`. The purchase is listed in the transactions of `/v1/wallet/info/`. A rejected payment leaves the order open until `payment.expires_at`.
          */
         post: operations["confirmOrderPayment"];
         delete?: never;
@@ -781,7 +823,8 @@ export interface paths {
         };
         /**
          * List the categories of RWA assets
-         * @description The groups that the RWA list is filtered by, in the order to show them, each with its number of assets. The list is short and complete, so it has no pages. Categories rarely change; only the counts move.
+         *
+         * Categories to filter the RWA list by, in display order, each with its number of assets. Not paginated. Categories rarely change; only the counts do.
          */
         get: operations["listRwaCategories"];
         put?: never;
@@ -801,7 +844,8 @@ export interface paths {
         };
         /**
          * List RWA assets, filtered and sorted
-         * @description The assets of the platform as cards, page by page. Filters combine with AND; without any, assets of every status are listed, the completed ones last. Funding figures are current.
+         *
+         * The platform's assets as cards, paginated. Filters combine with AND; without filters, assets of every status are listed, completed ones last. Funding figures are current.
          */
         get: operations["listRwaAssets"];
         put?: never;
@@ -821,7 +865,8 @@ export interface paths {
         };
         /**
          * Read an RWA asset
-         * @description Everything a member reads before investing: text, risks, funding, pictures, documents, the yields of past months, the property in figures and its operator. Assets of every status can be read, completed ones too.
+         *
+         * Everything a member needs before investing: text, risks, funding, photos, documents, past monthly yields, property data and operator. Includes assets in any status.
          */
         get: operations["getRwaAsset"];
         put?: never;
@@ -841,7 +886,8 @@ export interface paths {
         };
         /**
          * List featured RWA assets
-         * @description The assets that the platform presents first, for a banner or the start page: at most twelve, in the order `recommended`, without pages. An asset leaves the list when its funding is over.
+         *
+         * Featured assets for a banner or the home page: at most twelve, in `recommended` order, not paginated. An asset leaves the list when its funding ends.
          */
         get: operations["listFeaturedRwaAssets"];
         put?: never;
@@ -861,7 +907,8 @@ export interface paths {
         };
         /**
          * List the RWA assets of a category
-         * @description The page of one category. It returns what `GET /v1/rwa/assets/?category_id=` does, but the category is required, and an unknown one is 404 instead of an empty list.
+         *
+         * Same as `GET /v1/rwa/assets/?category_id=`, but the category is required, and an unknown one returns 404 instead of an empty list.
          */
         get: operations["listRwaAssetsByCategory"];
         put?: never;
@@ -881,7 +928,8 @@ export interface paths {
         };
         /**
          * List the RWA assets of a risk level
-         * @description The assets of exactly one risk level, in any status. It returns what `GET /v1/rwa/assets/?risk_level=` does, but the level is required. A level without assets gives an empty page.
+         *
+         * The assets of exactly one risk level, in any status. Same as `GET /v1/rwa/assets/?risk_level=`, but the level is required. A level without assets returns an empty page.
          */
         get: operations["listRwaAssetsByRiskLevel"];
         put?: never;
@@ -903,7 +951,8 @@ export interface paths {
         put?: never;
         /**
          * Invest in an RWA asset
-         * @description Takes the amount (and the fee, 0 at present) from the member's balance of the asset's token, adds it to the funding, and makes an investment that earns from today on. All of it happens or nothing. A log-in is enough; a wallet or KYC is not needed. The amount must be at least the asset's minimum, within its limit per member, within what the funding still takes, and at most 1,000,000 with up to 8 decimals. The checks run in the order consent and form, `asset_not_open`, `wallet_suspended`, `amount_below_minimum`, `funding_cap_exceeded`, limit per member (`validation_failed`), `insufficient_balance`; the first that fails is returned. It cannot be undone: the principal is released at maturity. Check the amount first with `POST /v1/investments/validate/`, and send an `Idempotency-Key`.
+         *
+         * Debits the amount (plus the fee, currently 0) from the member's balance of the asset's token, adds it to the funding, and creates an investment that earns from today. The operation is atomic. It requires a login, but no wallet or KYC. The amount must be at least the asset's minimum, within its limit per member, within the remaining funding, and at most 1,000,000 with up to 8 decimals. The checks run in the order consent and form, `asset_not_open`, `wallet_suspended`, `amount_below_minimum`, `funding_cap_exceeded`, limit per member (`validation_failed`), `insufficient_balance`; the first that fails is returned. An investment cannot be undone: the principal is released at maturity. Check the amount first with `POST /v1/investments/validate/`, and send an `Idempotency-Key`.
          */
         post: operations["investInRwaAsset"];
         delete?: never;
@@ -921,7 +970,8 @@ export interface paths {
         };
         /**
          * List the member's investments
-         * @description The signed-in member's investments with their present worth, each as one row; two investments in the same asset are two rows. The payouts of each are in `GET /v1/investments/{id}/`.
+         *
+         * The logged-in member's investments with their current value, one entry per investment. `GET /v1/investments/{id}/` has the payouts of each.
          */
         get: operations["listInvestments"];
         put?: never;
@@ -941,7 +991,8 @@ export interface paths {
         };
         /**
          * Read an investment with its payouts
-         * @description One of the member's investments with every payout that was credited and the transaction that paid for it. Another member's investment returns 404, as if it did not exist.
+         *
+         * One of the member's investments with every payout that was credited and the transaction that paid for it. Another member's investment returns 404, as if it did not exist.
          */
         get: operations["getInvestment"];
         put?: never;
@@ -961,7 +1012,8 @@ export interface paths {
         };
         /**
          * Read the member's investment statistics
-         * @description Totals, averages, this month's payouts, the next ones, and the best investment of the signed-in member. A member without investments gets a response too, with zeros and nulls. The numbers change with an investment, on payout days and with the price of GLIB.
+         *
+         * Totals, averages, this month's payouts, the next ones, and the best investment of the logged-in member. A member without investments gets zeros and nulls. The numbers change with investments, payouts and the GLIB price.
          */
         get: operations["getInvestmentStats"];
         put?: never;
@@ -981,7 +1033,8 @@ export interface paths {
         };
         /**
          * Read the member's portfolio
-         * @description What the running investments are worth together, how that is spread over categories, risks and assets, what is held in each asset, and the history of the value for a chart. `period` changes `value_series` only; all else is of this moment.
+         *
+         * Total value of the active investments, its allocation by category, risk and asset, the holdings, and the value history for a chart. `period` only affects `value_series`; everything else is current.
          */
         get: operations["getInvestmentPortfolio"];
         put?: never;
@@ -1002,8 +1055,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Check an investment without making it
-         * @description Checks an amount for an asset with the same rules as investing, and returns all numbers that the form shows. It changes and reserves nothing, so it may be called while the member types. An amount that would be refused is still a 200: `valid` is false and `messages` say why.
+         * Validate an investment
+         *
+         * Checks an amount by the same rules as investing and returns all numbers for the form. It has no side effects, so you can call it while the member types. An amount that would be rejected still returns 200: `valid` is false and `messages` explain why.
          */
         post: operations["validateInvestment"];
         delete?: never;
@@ -1021,7 +1075,8 @@ export interface paths {
         };
         /**
          * Read the member's dashboard
-         * @description One response for the member's start page: total worth in won, token balances, the investments in sum, what this month brought, the latest investments and transactions, the next payouts, what is left to do, and unread notices. Each list is cut short; the resource's own operation has the rest.
+         *
+         * Data for the member's home page: total value in KRW, token balances, investment totals, this month's earnings, latest investments and transactions, next payouts, open tasks, and unread notifications. Lists are truncated; use the operation of each resource for the rest.
          */
         get: operations["getDashboardOverview"];
         put?: never;
@@ -1041,7 +1096,8 @@ export interface paths {
         };
         /**
          * List the people of the team
-         * @description Everyone whom the team section of the business introduction presents, in its order and without pages. It changes a few times a year, so a client may keep it for a day.
+         *
+         * Everyone in the team section of the Business page, in display order. Not paginated. It changes a few times a year, so a client may keep it for a day.
          */
         get: operations["listTeamMembers"];
         put?: never;
@@ -1061,7 +1117,8 @@ export interface paths {
         };
         /**
          * List what the platform offers
-         * @description The features of the platform for cards on the home page and in the business introduction, planned ones included, in their order and without pages. The first four are the home page's service cards.
+         *
+         * Features for cards on the home and Business pages, including planned ones, in display order. Not paginated. The first four are the home page's service cards.
          */
         get: operations["listProjectFeatures"];
         put?: never;
@@ -1081,7 +1138,8 @@ export interface paths {
         };
         /**
          * List the four strategy phases
-         * @description Platform, resort integration, gaming ecosystem and global expansion, with goals, period and progress. There are always these four, without pages; goals turn to done as they are reached.
+         *
+         * Platform, resort integration, gaming ecosystem and global expansion, with goals, period and progress. There are always four. Not paginated. Goals are marked done as they are reached.
          */
         get: operations["listStrategyPhases"];
         put?: never;
@@ -1101,7 +1159,8 @@ export interface paths {
         };
         /**
          * List the quarters of the development roadmap
-         * @description The quarters of the roadmap with their milestones, without pages: 2024 Q1 MVP, Q2 resort partnership, Q3 beta, Q4 official launch. Later quarters may be added at the end.
+         *
+         * The quarters of the roadmap with their milestones, not paginated: 2024 Q1 MVP, Q2 resort partnership, Q3 beta, Q4 official launch. Later quarters may be added at the end.
          */
         get: operations["listDevelopmentTimelines"];
         put?: never;
@@ -1121,7 +1180,8 @@ export interface paths {
         };
         /**
          * List the platform's tokens
-         * @description GLIB, GLID, GLIL and USDT with role, supply, uses, reference price in won and the directions in which each converts, without pages. For charts and explanations; a binding rate comes with a quote of the wallet operations.
+         *
+         * GLIB, GLID, GLIL and USDT with role, supply, uses, reference price in KRW and supported conversions, not paginated. For charts and explanations; request a quote for a binding rate.
          */
         get: operations["listTokenEcosystems"];
         put?: never;
@@ -1141,7 +1201,8 @@ export interface paths {
         };
         /**
          * Read the GLIB balance
-         * @description Returns the GLIB balance (the real-asset coin) of a wallet address of the signed-in member, with what is locked and what it is worth in won. Read it again after every payment, investment and conversion.
+         *
+         * Returns the GLIB balance (the real-asset coin) of a wallet address of the logged-in member, with its locked part and its value in KRW. Read it again after every payment, investment and conversion.
          */
         get: operations["getGlibBalance"];
         put?: never;
@@ -1161,7 +1222,8 @@ export interface paths {
         };
         /**
          * Read the GLIL balance
-         * @description Returns the GLIL balance (the game and stable token) of a wallet address of the signed-in member, with what is locked and what it is worth in won. Read it again after every payment, investment and conversion.
+         *
+         * Returns the GLIL balance (the game and stable token) of a wallet address of the logged-in member, with its locked part and its value in KRW. Read it again after every payment, investment and conversion.
          */
         get: operations["getGlilBalance"];
         put?: never;
@@ -1181,7 +1243,8 @@ export interface paths {
         };
         /**
          * Read wallet, balances and transactions
-         * @description Returns the balances of all four tokens with their worth in won, the state of the wallet, and one page of the member's transactions, the latest first. Filters and pages concern the transactions only. A member without a connected wallet reads their ledger by leaving `wallet_address` out.
+         *
+         * Returns the balances of all four tokens with their value in KRW, the state of the wallet, and one page of the member's transactions, latest first. Filters and pages only apply to the transactions. A member without a connected wallet can omit `wallet_address`.
          */
         get: operations["getWalletInfo"];
         put?: never;
@@ -1201,7 +1264,8 @@ export interface paths {
         };
         /**
          * List the conversion rates
-         * @description Returns the market rate of every direction that can be converted (GLIB to GLIL one way, GLIB and GLID both ways) with its change over 24 hours and daily history. Rates are set about once a minute and have no fee in them; only a quote of `/v1/wallet/conversion/validate/` binds.
+         *
+         * Returns the market rate of every supported conversion (GLIB to GLIL one way, GLIB and GLID both ways) with its 24-hour change and daily history. Rates are updated about once a minute and exclude fees; only a quote from `/v1/wallet/conversion/validate/` is binding.
          */
         get: operations["listConversionRates"];
         put?: never;
@@ -1221,7 +1285,8 @@ export interface paths {
         };
         /**
          * Read the rules of conversion
-         * @description Returns fee and speed of each conversion type, the limits of each pair, the thresholds of the warnings and the lifetime of a quote. The values change seldom and hold for quotes made after the change.
+         *
+         * Returns fee and speed of each conversion type, the limits of each pair, the thresholds of the warnings and the lifetime of a quote. The values rarely change and apply to new quotes only.
          */
         get: operations["getConversionInfo"];
         put?: never;
@@ -1243,7 +1308,8 @@ export interface paths {
         put?: never;
         /**
          * Quote a conversion
-         * @description Checks a conversion and returns a quote that binds for `quote_lifetime_seconds`: rate, fee, what is received, and the warnings to acknowledge. It moves and locks nothing. A balance that does not suffice is no error: the quote then has `valid: false` and its `shortfall`.
+         *
+         * Checks a conversion and returns a quote that is binding for `quote_lifetime_seconds`: rate, fee, received amount, and warnings to acknowledge. It moves and locks nothing. An insufficient balance is not an error: the quote then has `valid: false` and a `shortfall`.
          */
         post: operations["validateConversion"];
         delete?: never;
@@ -1263,7 +1329,8 @@ export interface paths {
         put?: never;
         /**
          * Execute a quote
-         * @description Carries out a quote at its rate and fee and cannot be taken back. The amount is locked immediately; the conversion is returned as `pending` and completes within the time of its type, so read it again at `estimated_completion_at`. Every warning of the quote must be acknowledged.
+         *
+         * Executes a quote at its rate and fee. It cannot be undone. The amount is locked immediately; the conversion is returned as `pending` and completes within the time of its type, so read it again at `estimated_completion_at`. Every warning of the quote must be acknowledged.
          */
         post: operations["executeConversion"];
         delete?: never;
@@ -1281,7 +1348,8 @@ export interface paths {
         };
         /**
          * List the member's conversions
-         * @description Returns the signed-in member's own conversions page by page, the latest first, pending and failed ones included. Filters narrow the list together.
+         *
+         * Returns the logged-in member's conversions, including pending and failed ones, paginated, latest first. Filters combine with AND.
          */
         get: operations["listConversionHistory"];
         put?: never;
@@ -1301,7 +1369,8 @@ export interface paths {
         };
         /**
          * Read a conversion
-         * @description Returns one conversion of the signed-in member. While it is `pending`, read it again around `estimated_completion_at` and then with growing pauses. The path has no trailing slash.
+         *
+         * Returns one conversion of the logged-in member. While it is `pending`, read it again around `estimated_completion_at`, then poll with backoff. The path has no trailing slash.
          */
         get: operations["getConversionTransaction"];
         put?: never;
@@ -1321,21 +1390,24 @@ export interface paths {
         };
         /**
          * Read a member's referral code
-         * @description Reads the referral code of a member, with its limits and the path that invitation links use. A member without a code gets 404: offer `POST /v1/referrals/code` then. Every member has at most one code; links for campaigns are made from it in the client.
+         *
+         * Reads the referral code of a member, with its limits and the path that invitation links use. A member without a code gets 404: then offer `POST /v1/referrals/code`. Every member has at most one code; clients build campaign links from it.
          */
         get: operations["getReferralCode"];
         put?: never;
         post?: never;
         /**
          * Delete a member's referral code
-         * @description Ends the code for good: its links stop working immediately, and nobody, its owner included, can get the same text again. Referrals and rewards made with it stay and are still paid. Afterwards the member may create a new code. To stop only for a while, set `active` to false.
+         *
+         * Deletes the code permanently: its links stop working immediately, and nobody can create the same text again. Its referrals and rewards remain and are still paid. The member can then create a new code. To pause it instead, set `active` to false.
          */
         delete: operations["deleteReferralCode"];
         options?: never;
         head?: never;
         /**
          * Change a member's referral code
-         * @description Changes note, switch, limit of uses or end of the code; fields that are left out stay. The text itself cannot be changed, since links that are out in the world would break: delete the code and create another instead. The change holds for the next use; referrals made before are untouched.
+         *
+         * Changes the note, status, usage limit or end date; omitted fields keep their value. The text itself cannot be changed, because shared links would break: delete the code and create another one instead. The change applies from the next use; existing referrals are not affected.
          */
         patch: operations["updateReferralCode"];
         trace?: never;
@@ -1351,7 +1423,8 @@ export interface paths {
         put?: never;
         /**
          * Create your referral code
-         * @description Gives the signed-in member a referral code, with the text you want or with a random one of 8 characters. A second call returns 409 with `referral_code_exists`, so a repeat after a lost response does no harm: read the code then. A text that another member has returns 409 with `referral_code_taken`.
+         *
+         * Creates the logged-in member's referral code with the given text or a random one of 8 characters. A second call returns 409 `referral_code_exists`, so repeating it after a lost response is safe: then read the code. A text of another member returns 409 `referral_code_taken`.
          */
         post: operations["createReferralCode"];
         delete?: never;
@@ -1371,7 +1444,8 @@ export interface paths {
         put?: never;
         /**
          * Use a referral code
-         * @description Records that the signed-in member was invited with a code, which a member can do once, ever. It counts one use of the code and grants its owner a pending sign-up reward; the caller gets none and pays nothing. Registration with `referral_code` does the same without medium and campaign, so a custom link should lead here: register without the code, then send `ref`, `medium` and `campaign` of the link. Codes that are paused, run out or used up return 404, like unknown ones. A member's own code is refused with 400 `own_referral_code`; that of a member who joined through the caller, directly or over others, with 400 `referral_circle`.
+         *
+         * Records that the logged-in member was invited with a code. A member can do this only once. It counts one use of the code and grants its owner a pending sign-up reward; the caller gets no reward. Registration with `referral_code` does the same without medium and campaign, so for a custom link, register without the code, then send the link's `ref`, `medium` and `campaign` here. Paused, expired or used-up codes return 404, like unknown ones. A member's own code is rejected with 400 `own_referral_code`; the code of a member who joined through the caller, directly or indirectly, with 400 `referral_circle`.
          */
         post: operations["applyReferralCode"];
         delete?: never;
@@ -1389,7 +1463,8 @@ export interface paths {
         };
         /**
          * Read a member's referral statistics
-         * @description The figures of the referral screen in one response: how many were invited and are active, what it earned in all, this month and still to come, the member's rank and next milestone, and the use of the links by medium, campaign and month. A member who has not invited anyone gets zeros, not 404. Counts and sums are current; clicks may lag an hour, the rank a day.
+         *
+         * All figures of the referral screen: invited and active members, total, monthly and pending earnings, the member's rank and next milestone, and link usage by medium, campaign and month. A member without invitations gets zeros, not 404. Counts and sums are current; clicks may lag an hour and the rank a day.
          */
         get: operations["getReferralStats"];
         put?: never;
@@ -1408,8 +1483,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the members whom a member invited
-         * @description The referrals of a member, one entry for each invited member with join date, status and what it earned so far. Names are masked, for operators too. The sum of `rewards` over all pages equals `total_rewards` of the statistics, less manual rewards.
+         * List a member's referrals
+         *
+         * One entry for each invited member, with join date, status and earnings so far. Names are masked, even for operators. The sum of `rewards` over all pages equals `total_rewards` in the statistics minus manual rewards.
          */
         get: operations["listReferralHistory"];
         put?: never;
@@ -1431,7 +1507,8 @@ export interface paths {
         put?: never;
         /**
          * Grant a reward for a referral (operators only)
-         * @description For operators: grants the member who invited the reward of one event of a referral, where automatic granting missed it or its rule is switched off. The rule gives amount and token; its conditions are not checked, the operator vouches for them. The reward is `pending` and is paid after the payout delay, or immediately with `POST /v1/referrals/rewards/process/{id}`. Each event of a referral can be rewarded once: a second time returns 409.
+         *
+         * For operators: grants the referrer the reward for one event of a referral that was not rewarded automatically or whose rule is switched off. The rule sets amount and token; its conditions are not checked. The reward is `pending` and is paid after the payout delay, or immediately with `POST /v1/referrals/rewards/process/{id}`. Each event of a referral can be rewarded once; a second grant returns 409.
          */
         post: operations["rewardReferral"];
         delete?: never;
@@ -1449,7 +1526,8 @@ export interface paths {
         };
         /**
          * List all members' referral codes (operators only)
-         * @description For operators: every referral code with its owner, how many it brought and what that earned. Deleted codes are not listed. Owners are shown unmasked, so keep the response out of logs. Other members get 403.
+         *
+         * For operators: every referral code with its owner, referrals and earnings. Deleted codes are not listed. Owners are not masked, so don't log the response. Other members get 403.
          */
         get: operations["listReferralCodes"];
         put?: never;
@@ -1469,7 +1547,8 @@ export interface paths {
         };
         /**
          * Read the rules for referral rewards
-         * @description The rules by which inviting is rewarded: amount and conditions for each event, the monthly cap, the smallest first investment, the payout delay and the milestones. Every signed-in member may read them, so that the referral screen can say what an invitation earns. They change rarely; caching them for minutes is fine.
+         *
+         * The reward rules: amount and conditions for each event, the monthly cap, the minimum first investment, the payout delay and the milestones. Every logged-in member may read them. They rarely change and can be cached for minutes.
          */
         get: operations["getRewardConfig"];
         put?: never;
@@ -1479,7 +1558,8 @@ export interface paths {
         head?: never;
         /**
          * Change the rules for referral rewards (operators only)
-         * @description For operators: changes some of the rules; what is left out stays. `rules` are merged by event, while `conditions` and `milestones` replace the whole list. The new rules hold for events from this moment on: rewards that are granted already keep amount, conditions and due time. Other members get 403.
+         *
+         * For operators: changes some of the rules; omitted fields keep their value. `rules` are merged by event, while `conditions` and `milestones` replace the whole list. The new rules apply to events from now on: rewards already granted keep their amount, conditions and due time. Other members get 403.
          */
         patch: operations["updateRewardConfig"];
         trace?: never;
@@ -1493,7 +1573,8 @@ export interface paths {
         };
         /**
          * Read a member's reward statistics
-         * @description What a member earned by inviting, counted by status, event, token and month, and how much of this month's cap is left. Only `paid` rewards count as earned. A member without rewards gets zeros, not 404. The figures are current, not cached.
+         *
+         * A member's referral earnings by status, event, token and month, and the rest of this month's cap. Only `paid` rewards count as earned. A member without rewards gets zeros, not 404. The figures are current, not cached.
          */
         get: operations["getRewardStats"];
         put?: never;
@@ -1513,7 +1594,8 @@ export interface paths {
         };
         /**
          * List a member's pending rewards
-         * @description Rewards of a member in status `pending` or `processing`, the oldest first, which is the order of payout. Each says in `open_conditions` what the invited member still has to do, and in `due_at` when it is paid at the earliest. Failed ones are not here but in the reward history.
+         *
+         * A member's rewards in status `pending` or `processing`, oldest first, in the order of payout. `open_conditions` lists what the invited member still has to do, and `due_at` is the earliest payout. Failed rewards are in the reward history instead.
          */
         get: operations["listPendingRewards"];
         put?: never;
@@ -1533,7 +1615,8 @@ export interface paths {
         };
         /**
          * List a member's reward history
-         * @description All rewards of a member in every status, the latest granted first, with filters by status, event and day. Together with `hash` it is the record to check payouts against.
+         *
+         * All rewards of a member in every status, latest granted first, with filters by status, event and day. Use it with `hash` to check payouts.
          */
         get: operations["listRewardHistory"];
         put?: never;
@@ -1555,7 +1638,8 @@ export interface paths {
         put?: never;
         /**
          * Pay or cancel a reward (operators only)
-         * @description For operators: pays one reward immediately, or cancels it. Paying works from `pending` and, as a new try, from `failed`; it goes before `due_at`, over the monthly cap and in spite of open conditions, since the operator decides. A payout that is refused still returns 200, with the reward in status `failed` and the cause in `status_reason`. A reward that is paid, cancelled or processing returns 409.
+         *
+         * For operators: pays one reward immediately, or cancels it. `pending` and `failed` rewards can be paid, regardless of `due_at`, monthly cap or open conditions. A rejected payout still returns 200, with the reward in status `failed` and the cause in `status_reason`. A reward that is paid, cancelled or processing returns 409.
          */
         post: operations["processReward"];
         delete?: never;
@@ -1575,7 +1659,8 @@ export interface paths {
         put?: never;
         /**
          * Pay a member's pending rewards (operators only)
-         * @description For operators: pays the pending rewards of one member, the oldest first and at most 100 a call, before `due_at`, over the monthly cap and with open conditions, unless `due_only` is true. Every reward is paid by itself: one refusal does not stop or undo the others, and `outcomes` tells what became of each. With nothing pending the response is 200 with an empty list.
+         *
+         * For operators: pays one member's pending rewards, oldest first and at most 100 per call, regardless of `due_at`, monthly cap or open conditions unless `due_only` is true. Each reward is paid separately: a rejected one doesn't stop or undo the others, and `outcomes` has each result. Without pending rewards, it returns 200 with an empty list.
          */
         post: operations["processRewardBatch"];
         delete?: never;
@@ -1595,7 +1680,8 @@ export interface paths {
         put?: never;
         /**
          * Grant a manual reward (operators only)
-         * @description For operators: grants a member an amount that no rule gives, such as a milestone bonus or amends for a mistake. It is `pending` and due immediately: the nightly run pays it at 21:00 Korean time, or an operator immediately with `POST /v1/referrals/rewards/process/{id}`; until then it can be cancelled there. It is not counted against the monthly cap. Always send an `Idempotency-Key`, or a repeated request grants twice.
+         *
+         * For operators: grants a member an amount outside the rules, such as a milestone bonus or compensation for a mistake. It is `pending` and due immediately: the nightly run pays it at 21:00 Korean time, or an operator earlier with `POST /v1/referrals/rewards/process/{id}`, which can also cancel it until then. It doesn't count toward the monthly cap. Always send an `Idempotency-Key`, or a repeated request grants twice.
          */
         post: operations["grantManualReward"];
         delete?: never;
@@ -1608,3628 +1694,3717 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Credentials of a member. Log-in only checks that both are present: the password rules apply when a password is chosen, so older passwords keep working when the rules change. */
+        /** Credentials of a member. Login only checks that both are present: the password rules apply when a password is chosen, so older passwords keep working when the rules change. */
         LoginInput: {
             /**
-             * @description The e-mail address the account was registered with. Upper and lower case and surrounding spaces make no difference.
+             * The account's email address. Case and surrounding spaces are ignored.
              * @example seoyeon.kim@example.com
              */
             username: string;
             /**
              * Format: password
-             * @description The account's password, exactly as it was chosen; nothing is trimmed. It is never logged and never returned.
+             *
+             * The account's password. It is not trimmed. It is never logged and never returned.
              */
             password: string;
         };
-        /** @description The two tokens of a session in the words of log-in. Register gives the same two under longer names. */
+        /** The two tokens of a session. Register returns them under longer names. */
         TokenPair: {
-            /** @description JWT for `Authorization: Bearer`. It lives 15 minutes; its `exp` claim says until when, in seconds of Unix time. */
+            /** JWT for `Authorization: Bearer`. Expires after 15 minutes; its `exp` claim has the Unix time in seconds. */
             access: string;
-            /** @description Opaque token for `POST /auth/refresh/`. It lives 14 days from the last refresh and is replaced by each one: keep it as carefully as a password. */
+            /** Opaque token for `POST /auth/refresh/`. Expires 14 days after the last refresh and is replaced by each one: store it as carefully as a password. */
             refresh: string;
         };
         /**
-         * @description An opaque identifier. Compare it, never parse it.
+         * An opaque identifier. Compare it, never parse it.
          * @example mem_4kq7w2hx9p
          */
         Id: string;
         /**
-         * @description What a member may do on the platform. Access to objects is checked by the server whatever a client believes.
+         * What a member may do on the platform. The server always checks access.
          * @enum {string}
          */
         MemberRole: "guest" | "member" | "admin";
         /**
-         * @description Language of the platform's texts and messages.
+         * Language of the platform's texts and messages.
          * @enum {string}
          */
         MemberLanguage: "ko" | "en";
         /**
-         * @description Grade of a member; screens may shorten the three to r, w and x. Writer and expert need staked tokens; what each grade needs is in the business content of section `grades`.
+         * Grade of a member; screens may shorten the three to r, w and x. Writer and expert need staked tokens; what each grade needs is in the business content of section `grades`.
          * @enum {string}
          */
         MemberGrade: "reader" | "writer" | "expert";
         /**
-         * @description One of the platform's tokens: GLIB (real-asset coin), GLID (governance token), GLIL (game and stable token), or USDT.
+         * One of the platform's tokens: GLIB (real-asset coin), GLID (governance token), GLIL (game and stable token), or USDT.
          * @enum {string}
          */
         Token: "GLIB" | "GLID" | "GLIL" | "USDT";
         /**
-         * @description A non-negative amount of a token as a decimal string with up to 8 decimal places, no sign, no exponent, no separators. Trailing zeros carry no meaning.
+         * A non-negative amount of a token as a decimal string with up to 8 decimal places, no sign, no exponent, no separators. Trailing zeros carry no meaning.
          * @example 2500.00
          */
         TokenAmount: string;
         /**
-         * @description A percentage as a decimal string with up to 4 decimal places; `8.5` means 8.5 %. May be negative.
+         * A percentage as a decimal string with up to 4 decimal places; `8.5` means 8.5%. May be negative.
          * @example 8.50
          */
         Percentage: string;
         /**
-         * @description One of the eleven benefits that grades give. Its name and explanation are in the business content of section `grades`.
+         * One of the eleven benefits that grades give. Its name and explanation are in the business content of section `grades`.
          * @enum {string}
          */
         GradeBenefit: "basic_access" | "community_forum" | "weekly_reports" | "premium_content" | "priority_support" | "monthly_analysis" | "early_access" | "exclusive_events" | "personal_consultation" | "custom_reports" | "vip_lounge";
-        /** @description The next grade's requirements and what the member has of them; the table of all grades is the business content of section `grades`. For an expert the target stays `expert`, nothing remains and nothing more is unlocked. */
+        /** The next grade's requirements and the member's progress; the business content section `grades` has all grades. For an expert, the target stays `expert` and nothing remains. */
         GradeProgress: {
-            /** @description The grade after the member's own; for an expert, expert. */
+            /** The next grade; `expert` for an expert. */
             target_grade: components["schemas"]["MemberGrade"];
-            /** @description The token in which all amounts count, the one that is staked. */
+            /** Token of all amounts and of the stake. */
             token: components["schemas"]["Token"];
-            /** @description Minimum balance of the target grade, staked tokens included. */
+            /** Minimum balance of the target grade, staked tokens included. */
             required_balance: components["schemas"]["TokenAmount"];
-            /** @description What counts toward it now, the token's `balance` of the wallet calls plus the stake. */
+            /** Current balance that counts: `balance` of the wallet calls plus the stake. */
             held_balance: components["schemas"]["TokenAmount"];
-            /** @description What is missing, `required_balance` minus `held_balance`, never below 0. */
+            /** Shortfall: `required_balance` minus `held_balance`, at least 0. */
             remaining_balance: components["schemas"]["TokenAmount"];
-            /** @description How much of the balance the target grade wants staked. */
+            /** Minimum stake of the target grade. */
             required_stake: components["schemas"]["TokenAmount"];
-            /** @description What the member has staked now, the same as `staking.amount`. */
+            /** Current stake, same as `staking.amount`. */
             held_stake: components["schemas"]["TokenAmount"];
-            /** @description What must still be staked, `required_stake` minus `held_stake`, never below 0. */
+            /** Shortfall: `required_stake` minus `held_stake`, at least 0. */
             remaining_stake: components["schemas"]["TokenAmount"];
-            /** @description The lower of the two shares, held of required balance and held of required stake, from 0 to 100. */
+            /** Progress from 0 to 100: the lower of the held shares of required balance and required stake. */
             progress_percent: components["schemas"]["Percentage"];
-            /** @description Benefits that the target grade adds to the present ones; empty for an expert. */
+            /** Additional benefits of the target grade; empty for an expert. */
             unlocks: components["schemas"]["GradeBenefit"][];
         };
-        /** @description The member's stake. Staked tokens stay the member's and count for the grade, but are kept apart from the balances of the wallet calls until they are unstaked. */
+        /** The member's stake. Staked tokens belong to the member and count toward the grade, but are not part of the wallet balances until they are unstaked. */
         MemberStaking: {
-            /** @description Which token is staked; today always GLIB. */
+            /** Staked token; currently always GLIB. */
             token: components["schemas"]["Token"];
-            /** @description How much is staked now; 0 when the member does not stake. */
+            /** Staked amount; 0 without a stake. */
             amount: components["schemas"]["TokenAmount"];
             /**
              * Format: date
-             * @description First day of the present unbroken stake in Korean time. Unstaking everything sets it to null.
+             *
+             * First day of the current unbroken stake in Korean time. Unstaking everything sets it to null.
              */
             since_on: string | null;
-            /** @description Full days since `since_on`, counted at midnight in Korea; 0 when nothing is staked. */
+            /** Full days since `since_on`, counted at midnight in Korea; 0 when nothing is staked. */
             days_count: number;
-            /** @description Yearly yield that every stake earns, in percent. */
+            /** Base yearly yield of a stake, in percent. */
             base_apy: components["schemas"]["Percentage"];
-            /** @description What the achievement of 30 days adds, in percentage points; 0 until it is reached. */
+            /** Bonus of the 30-day achievement, in percentage points; 0 until it is reached. */
             bonus_apy: components["schemas"]["Percentage"];
-            /** @description Yearly yield of this stake now, `base_apy` plus `bonus_apy`. */
+            /** Yearly yield of this stake now, `base_apy` plus `bonus_apy`. */
             apy: components["schemas"]["Percentage"];
         };
         /**
-         * @description One of the four achievements.
+         * One of the four achievements.
          * @enum {string}
          */
         AchievementCode: "first_stake" | "ten_conversions" | "thirty_days_staking" | "expert_grade";
         /**
-         * @description Unit of `current_count` and `target_count`.
+         * Unit of `current_count` and `target_count`.
          * @enum {string}
          */
         AchievementUnit: "stake" | "conversion" | "day" | "grade_step";
-        /** @description One achievement with its bonus and how far the member is. Once reached it stays, even if the counter falls again. */
+        /** One achievement with its bonus and the member's progress. Once reached, it is permanent. */
         MemberAchievement: {
-            /** @description Which achievement it is. */
+            /** Which achievement it is. */
             code: components["schemas"]["AchievementCode"];
-            /** @description What has to be done, in the language of the response. */
+            /** Requirement, in the language of the response. */
             title: string;
-            /** @description What it gives, in the platform's fixed wording: `+100 GLIB bonus`, `50% fee discount`, `+2% APY` or `exclusive NFT`. It is the same in every language; to translate it, go by `code`. */
+            /** Reward in the platform's fixed wording: `+100 GLIB bonus`, `50% fee discount`, `+2% APY` or `exclusive NFT`. It is the same in every language; to translate it, go by `code`. */
             bonus: string;
-            /** @description Unit of `current_count` and `target_count`. */
+            /** Unit of `current_count` and `target_count`. */
             unit: components["schemas"]["AchievementUnit"];
-            /** @description How many units the member has, never more than `target_count`. */
+            /** Current count, at most `target_count`. */
             current_count: number;
-            /** @description How many units it takes. */
+            /** Number of units needed to reach the achievement. */
             target_count: number;
-            /** @description `current_count` as a share of `target_count`, from 0 to 100. */
+            /** `current_count` as a share of `target_count`, from 0 to 100. */
             progress_percent: components["schemas"]["Percentage"];
             /**
              * Format: date-time
-             * @description When the achievement was reached and its bonus granted, or null while it is open.
+             *
+             * When the achievement was reached and its bonus granted, or null while it is open.
              */
             unlocked_at: string | null;
         };
         /**
-         * @description How far the member's identity is verified, worked out from the steps. The level is shown as a badge; no operation of this API is closed to a lower level.
+         * Verification level, derived from the steps. Show it as a badge; no operation of this API requires a certain level.
          * @enum {string}
          */
         KycLevel: "none" | "basic" | "full";
-        /** @description Summary of identity verification for a badge; `GET /users/{id}/kyc/status/` has the steps. */
+        /** Summary of identity verification for a badge; `GET /users/{id}/kyc/status/` has the steps. */
         MemberKyc: {
-            /** @description Level that the approved steps add up to. */
+            /** Level reached by the approved steps. */
             level: components["schemas"]["KycLevel"];
-            /** @description Sum of the weights of the approved steps, from 0 to 100 without decimals. The sidebar shows it as a badge while it is under 100. */
+            /** Sum of the weights of the approved steps, from 0 to 100 without decimals. The sidebar shows it as a badge while it is under 100. */
             progress_percent: components["schemas"]["Percentage"];
             /**
              * Format: date-time
-             * @description When anything was last decided; null before the first decision.
+             *
+             * Time of the latest decision; null before the first one.
              */
             reviewed_at: string | null;
         };
         /**
-         * @description Editorial content that the member has subscribed to. The API does not bill plans.
+         * Editorial content that the member has subscribed to. The API does not bill plans.
          * @enum {string}
          */
         SubscriptionPlan: "free" | "plus" | "premium";
         /**
          * Format: date-time
-         * @description A point in time, RFC 3339 with an offset.
+         *
+         * A point in time, RFC 3339 with an offset.
          * @example 2026-11-20T18:30:00+09:00
          */
         Timestamp: string;
-        /** @description The member's plan and newsletters. The plan covers editorial content and is unrelated to the line "Premium GLI Member" that the web app shows for a connected wallet. The API does not bill plans. */
+        /** The member's plan and newsletters. The plan covers editorial content and is unrelated to the line "Premium GLI Member" that the web app shows for a connected wallet. The API does not bill plans. */
         MemberSubscription: {
-            /** @description The plan in force. */
+            /** Plan that applies now; see `plan_since_on` for its first day. */
             plan: components["schemas"]["SubscriptionPlan"];
             /**
              * Format: date
-             * @description First day of the present plan in Korean time; for a plan that was never changed, the day of joining.
+             *
+             * First day of the current plan in Korean time; for a plan that was never changed, the day of joining.
              */
             plan_since_on: string;
-            /** @description Whether the monthly newsletter is sent to the account's e-mail. */
+            /** True if the monthly newsletter is sent to the account's email. */
             newsletter: boolean;
-            /** @description Whether the weekly report on assets is sent; it needs the benefit `weekly_reports`. */
+            /** True if the weekly report on assets is sent; requires the benefit `weekly_reports`. */
             weekly_report: boolean;
-            /** @description Whether an e-mail tells of every newly listed asset on the day it appears. */
+            /** True if an email announces every new asset on the day it is listed. */
             new_asset_alerts: boolean;
-            /** @description When plan or newsletters were last changed. */
+            /** When plan or newsletters were last changed. */
             updated_at: components["schemas"]["Timestamp"];
         };
-        /** @description Three channels (e-mail, SMS, push) and four subjects. A message goes out on every channel that is on, if its subject is on. Notices on security (new device, changed password) and on legal matters are always sent by e-mail. */
+        /** Three channels (email, SMS, push) and four subjects. A message is sent on every enabled channel if its subject is enabled. Security and legal notices are always sent by email. */
         NotificationSettings: {
-            /** @description Whether messages are sent to the account's e-mail. */
+            /** True if messages are sent to the account's email. */
             email: boolean;
-            /** @description Whether messages are sent to the phone. Nothing is sent while the number is not verified. */
+            /** True if messages are sent to the phone. Nothing is sent to an unverified number. */
             sms: boolean;
-            /** @description Whether messages are shown as browser notifications; each device also asks for permission. */
+            /** True if messages are shown as browser notifications; each device also asks for permission. */
             push: boolean;
-            /** @description Subject: distributions, funding results and changes of assets that the member has invested in. */
+            /** Notify about payouts, funding results and changes of assets that the member has invested in. */
             investments: boolean;
-            /** @description Subject: conversions that completed or failed. */
+            /** Notify about completed and failed conversions. */
             conversions: boolean;
-            /** @description Subject: payments, bookings and deliveries of orders. */
+            /** Notify about order payments, bookings and deliveries. */
             orders: boolean;
-            /** @description Subject: invited members who joined, and rewards. */
+            /** Notify about invited members who joined, and rewards. */
             referrals: boolean;
         };
-        /** @description What the member agreed to. Every change is kept with its time, as Korean law requires for advertising messages. */
+        /** Consents of the member. Every change is recorded with its time, as Korean law requires for advertising messages. */
         MemberConsents: {
-            /** @description Version of the terms of use and privacy policy that the member accepted, named after the day it came into force. */
+            /** Version of the terms of use and privacy policy that the member accepted, named after the day it came into force. */
             terms_version: string;
-            /** @description When these terms were accepted. */
+            /** When these terms were accepted. */
             terms_accepted_at: components["schemas"]["Timestamp"];
-            /** @description Whether the member agrees to advertising messages. */
+            /** True if the member agrees to advertising messages. */
             marketing_accepted: boolean;
             /**
              * Format: date-time
-             * @description When that consent was last given or withdrawn; null when it never was given.
+             *
+             * When that consent was last given or withdrawn; null if it was never given.
              */
             marketing_changed_at: string | null;
         };
-        /** @description The signed-in member with everything that profile, authentication center and header show. Log-in, register, wallet verification and every change of the profile return this same whole object, so it can replace the stored one. */
+        /** The logged-in member with all data for the profile, authentication center and header. Login, register, wallet verification and every profile change return the same object, so it can replace the stored one. */
         User: {
-            /** @description Id of the member. The KYC and referral calls take it in their paths. */
+            /** Id of the member. The KYC and referral calls take it in their paths. */
             id: components["schemas"]["Id"];
             /**
              * Format: email
-             * @description The address of the account and the `username` of log-in. It cannot be changed through the API. Absent for an account without one; every account that `registerMember` made has one.
+             *
+             * The address of the account and the `username` of login. It cannot be changed through the API. Absent for an account without one; every account that `registerMember` made has one.
              */
             email?: string;
-            /** @description Whether the member confirmed this address in the e-mail step of identity verification. */
+            /** True if the member verified this address in the email step of identity verification. */
             email_verified: boolean;
-            /** @description The name as the member wrote it; never translated. The name of identity verification is kept apart. */
+            /** The name as entered by the member; never translated. The name for identity verification is separate. */
             name: string;
-            /** @description What the member may do. When it is absent the client reads it as `guest`. */
+            /** Role of the member. Treat an absent value as `guest`. */
             role?: components["schemas"]["MemberRole"];
-            /** @description Solana address whose ownership the member proved with `POST /auth/verify/`, 32 to 44 base58 characters; null until then. A member has at most one wallet, and a wallet belongs to one member. */
+            /** Solana address that the member verified with `POST /auth/verify/`, 32 to 44 base58 characters; null until then. A member has at most one wallet, and a wallet belongs to one member. */
             wallet_address: string | null;
             /**
              * Format: date-time
-             * @description Since when this wallet belongs to the account. A later sign-in with the same wallet does not move it.
+             *
+             * When this wallet was registered to the account. Verifying the same wallet again does not change it.
              */
             wallet_registered_at: string | null;
             /**
-             * @description Mobile number in international form with a space after the country code, or null when none was given.
+             * Mobile number in international form with a space after the country code, or null when none was given.
              * @example +82 10-2345-6789
              */
             phone: string | null;
-            /** @description Whether the number was proven by a code. Falls back to false when the number changes. */
+            /** True if the number was verified with a code. Reset to false when the number changes. */
             phone_verified: boolean;
-            /** @description Address of the profile picture as it was uploaded; one that begins with `/` is on the API's host, outside the base path. It changes with every upload, so it can be cached forever. Null when there is no picture. */
+            /** Address of the profile picture as it was uploaded; one that begins with `/` is on the API's host, outside the base path. It changes with every upload, so it can be cached forever. Null when there is no picture. */
             avatar_url: string | null;
-            /** @description What the member wrote about themselves: plain text, at most 300 characters, visible to other members. */
+            /** The member's bio: plain text, at most 300 characters, visible to other members. */
             bio: string | null;
             /**
              * Format: date
-             * @description Day of birth, seen by nobody else. Null when the member did not give it.
+             *
+             * Date of birth, not visible to others. Null if not given.
              */
             birth_date: string | null;
-            /** @description Language of e-mails and messages to the member. Responses of the API follow `Accept-Language` instead. */
+            /** Language of emails and messages to the member. Responses of the API follow `Accept-Language` instead. */
             language: components["schemas"]["MemberLanguage"];
-            /** @description The member's grade now. It follows balance and stake, which are checked every night at 00:00 Korean time. */
+            /** The member's grade now. It follows balance and stake, which are checked every night at 00:00 Korean time. */
             grade: components["schemas"]["MemberGrade"];
-            /** @description How far the member is from the next grade and what it will bring. */
+            /** Progress to the next grade and its benefits. */
             grade_progress: components["schemas"]["GradeProgress"];
-            /** @description The benefits that the member's grade gives now, in the order of `GradeBenefit`. Each grade keeps those of the one before. */
+            /** The benefits of the member's current grade, in the order of `GradeBenefit`. Each grade includes the benefits of lower grades. */
             benefits: components["schemas"]["GradeBenefit"][];
-            /** @description What the member has staked and what it earns. */
+            /** The member's stake and its yield. */
             staking: components["schemas"]["MemberStaking"];
-            /** @description All four achievements in a fixed order, reached or not, each with its own progress. */
+            /** All four achievements in a fixed order, reached or not, each with its own progress. */
             achievements: components["schemas"]["MemberAchievement"][];
-            /** @description Summary of identity verification; the steps themselves are in `GET /users/{id}/kyc/status/`. */
+            /** Summary of identity verification; the steps themselves are in `GET /users/{id}/kyc/status/`. */
             kyc: components["schemas"]["MemberKyc"];
-            /** @description The member's plan and newsletters. Only `POST /user/profile/update-subscription/` changes it. */
+            /** The member's plan and newsletters. Only `POST /user/profile/update-subscription/` changes it. */
             subscription: components["schemas"]["MemberSubscription"];
-            /** @description Channels and subjects on which the member wants to be notified. Security notices are always sent by e-mail. */
+            /** Channels and subjects on which the member wants to be notified. Security notices are always sent by email. */
             notifications: components["schemas"]["NotificationSettings"];
-            /** @description What the member agreed to, and when. */
+            /** Consents of the member with their times. */
             consents: components["schemas"]["MemberConsents"];
-            /** @description When the member registered. My Page shows its day as the join date. */
+            /** When the member registered. My Page shows its day as the join date. */
             joined_at: components["schemas"]["Timestamp"];
-            /** @description Time of the latest log-in or registration on any device; a token refresh does not count. */
+            /** Time of the latest login or registration on any device; a token refresh does not count. */
             last_login_at: components["schemas"]["Timestamp"];
-            /** @description When the profile was last changed, by the member or by the platform (a grade, an achievement). */
+            /** When the profile was last changed, by the member or by the platform (a grade, an achievement). */
             updated_at: components["schemas"]["Timestamp"];
         };
-        /** @description Tokens and profile of the member who signed in. Store both, with the time of the log-in, before the next call. */
+        /** Tokens and profile of the member who logged in. Store both, with the time of the login, before the next call. */
         LoginGrant: {
-            /** @description Tokens of the session that this log-in opened. */
+            /** Tokens of the session that this login opened. */
             token: components["schemas"]["TokenPair"];
-            /** @description The member's whole profile, the same object that `GET /user/profile/` returns. */
+            /** The member's whole profile, the same object that `GET /user/profile/` returns. */
             user: components["schemas"]["User"];
         };
         /**
-         * @description Stable machine name of an error. New ones may come; treat an unknown one by its HTTP status.
+         * Stable error code. More may be added; handle unknown ones by HTTP status.
          * @enum {string}
          */
         ErrorCode: "validation_failed" | "malformed_json" | "invalid_wallet_address" | "invalid_signature" | "invalid_nonce" | "message_expired" | "invalid_verification_code" | "unsupported_file_type" | "amount_below_minimum" | "conversion_pair_not_supported" | "own_referral_code" | "referral_circle" | "current_password_wrong" | "authentication_required" | "invalid_credentials" | "token_expired" | "token_invalid" | "token_revoked" | "permission_denied" | "not_found" | "page_not_found" | "wallet_not_found" | "referral_code_not_found" | "method_not_allowed" | "email_already_registered" | "wallet_already_registered" | "insufficient_balance" | "wallet_suspended" | "asset_not_open" | "funding_cap_exceeded" | "out_of_stock" | "order_status_conflict" | "payment_failed" | "quote_expired" | "quote_already_used" | "acknowledgement_required" | "kyc_step_locked" | "already_verified" | "referral_code_exists" | "referral_code_taken" | "referral_already_used" | "reward_already_processed" | "request_in_progress" | "precondition_failed" | "payload_too_large" | "file_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "rate_limited" | "login_throttled" | "server_error";
-        /** @description The one shape of every error response. Match on `code`; show `message`; put `details` beside their fields. */
+        /** Body of every error response. Match on `code`, show `message`, and show `details` next to their fields. */
         ErrorEnvelope: {
-            /** @description Short text of what failed, in the language of `Accept-Language`; log-in and register forms show it as it is. */
+            /** Short text of what failed, in the language of `Accept-Language`; login and register forms show it as it is. */
             error: string;
-            /** @description A sentence for a person on what failed or what to do next, in the language of `Accept-Language`. */
+            /** A sentence for a person on what failed or what to do next, in the language of `Accept-Language`. */
             message: string;
-            /** @description Stable machine name of what went wrong; decide by it, not by the texts. */
+            /** Stable error code; match on it, not on the texts. */
             code: components["schemas"]["ErrorCode"];
-            /** @description Texts by the name of the field they belong to; empty when no single field is at fault. Nested fields are written with dots (`lines.0.quantity`). */
+            /** Texts by the name of the field they belong to; empty for errors without a field. Nested fields are written with dots (`lines.0.quantity`). */
             details: {
                 [key: string]: string[];
             };
         };
-        /** @description Details of a new account. E-mail, password, name and consent to the terms are enough; everything else can be added in the profile. */
+        /** Details of a new account. Email, password, name and consent to the terms are enough; everything else can be added in the profile. */
         RegistrationInput: {
             /**
              * Format: email
-             * @description Becomes the `username` of log-in. At most 254 characters and unique over all accounts, whatever its case.
+             *
+             * Becomes the `username` of login. At most 254 characters and unique over all accounts, whatever its case.
              * @example minji.park@example.com
              */
             email: string;
             /**
              * Format: password
-             * @description 8 to 128 characters of any kind. Refused as unsafe when it is one character repeated, or begins with `12345678`, `password` or `admin` in any case.
+             *
+             * 8 to 128 characters of any kind. Rejected as unsafe when it is one character repeated, or begins with `12345678`, `password` or `admin` in any case.
              */
             password: string;
             /**
-             * @description The member's full name in any script, with at least one character that is not a space. Other members see it masked.
+             * The member's full name in any script, with at least one character that is not a space. Other members see it masked.
              * @example 박민지
              */
             name: string;
             /**
-             * @description Mobile number of digits, hyphens, spaces and parentheses, with a leading `+` for the country code; without one it is taken as Korean. It stays unverified until `POST /user/profile/verify-phone/`.
+             * Mobile number of digits, hyphens, spaces and parentheses, with a leading `+` for the country code; numbers without a country code are treated as Korean (+82). It is unverified until `POST /user/profile/verify-phone/`.
              * @example 010-4567-8901
              */
             phone?: string;
             /**
-             * @description Code of the member who invited this one, in any case. It is applied together with the registration, exactly as `POST /v1/referrals/use` would; one that is not active refuses the registration, so that no invitation is lost. Leave it out and use that operation when the link carried a medium or a campaign.
+             * Code of the referrer, in any letter case. It is applied with the registration, like `POST /v1/referrals/use`; an inactive code fails the registration, so no invitation is lost. Omit it and use that operation if the link has a medium or a campaign.
              * @example SEOYEON26
              */
             referral_code?: string;
-            /** @description Consent to the terms of use and the privacy policy in force. Must be `true`; `false` returns 400 and makes no account. */
+            /** Consent to the current terms of use and privacy policy. Must be `true`; `false` returns 400 and creates no account. */
             terms_accepted: boolean;
             /**
-             * @description Separate, voluntary consent to advertising messages. It may be withdrawn in the profile at any time.
+             * Separate, voluntary consent to advertising messages. It may be withdrawn in the profile at any time.
              * @default false
              */
             marketing_accepted?: boolean;
-            /** @description Language of the e-mails and messages to the member. Left out, it follows `Accept-Language`. */
+            /** Language of the emails and messages to the member. Left out, it follows `Accept-Language`. */
             language?: components["schemas"]["MemberLanguage"];
         };
-        /** @description The two tokens of a session in the words of register; they are the `access` and `refresh` of log-in. */
+        /** The two tokens of a session; the same as `access` and `refresh` of login. */
         SessionTokens: {
-            /** @description JWT for `Authorization: Bearer`. It lives 15 minutes. */
+            /** JWT for `Authorization: Bearer`. Expires after 15 minutes. */
             access_token: string;
-            /** @description Opaque token for `POST /auth/refresh/`. It lives 14 days from the last refresh. */
+            /** Opaque token for `POST /auth/refresh/`. Expires 14 days after the last refresh. */
             refresh_token: string;
         };
-        /** @description Tokens and profile of the new member, who is signed in immediately. */
+        /** Tokens and profile of the new member, who is logged in immediately. */
         RegistrationGrant: {
-            /** @description Tokens of the member's first session. */
+            /** Tokens of the member's first session. */
             tokens: components["schemas"]["SessionTokens"];
-            /** @description The new profile, with its id, the grade reader and nothing verified yet. */
+            /** The new profile, with its id, the grade reader and nothing verified yet. */
             user: components["schemas"]["User"];
         };
-        /** @description Result of signing out on all devices. */
+        /** Result of logging out on all devices. */
         ForcedLogout: {
-            /** @description How many sessions were active and are not any more, the one of this request included. */
+            /** Number of sessions that were ended, including the current one. */
             ended_session_count: number;
-            /** @description Tokens issued before this moment are refused with 401 `token_revoked`. */
+            /** Tokens issued before this time are rejected with 401 `token_revoked`. */
             ended_at: components["schemas"]["Timestamp"];
         };
         /**
-         * @description Kind of a device, as far as its `User-Agent` tells.
+         * Kind of a device, derived from its `User-Agent`.
          * @enum {string}
          */
         LoginDeviceType: "desktop" | "mobile" | "tablet" | "other";
         /**
-         * @description Whether a session's tokens still work.
+         * Status of a session's tokens.
          * @enum {string}
          */
         LoginSessionStatus: "active" | "expired";
-        /** @description One sign-in on one device, from log-in or registration until log-out, revocation or 14 days without a refresh. My Page lists these so that a member can recognize what is not theirs. */
+        /** One login on one device, from login or registration until logout, revocation or 14 days without a refresh. My Page lists them so members can spot unknown logins. */
         LoginSession: {
-            /** @description Id of the session; its access tokens carry it in the `sid` claim. `DELETE /auth/sessions/{id}/` takes it. */
+            /** Id of the session; its access tokens carry it in the `sid` claim. `DELETE /auth/sessions/{id}/` takes it. */
             id: components["schemas"]["Id"];
-            /** @description Name of the device to show to the member, derived from the `User-Agent` of the sign-in, in the language of the response. */
+            /** Name of the device to show to the member, derived from the `User-Agent` of the login, in the language of the response. */
             device: string;
-            /** @description Kind of the device, for choosing an icon. */
+            /** Kind of the device, for choosing an icon. */
             device_type: components["schemas"]["LoginDeviceType"];
-            /** @description Operating system with its main version, or null when the `User-Agent` does not tell. */
+            /** Operating system with its main version, or null when the `User-Agent` does not contain it. */
             operating_system: string | null;
-            /** @description Browser with its main version; null for programs that are no browser. */
+            /** Browser with its main version; null for clients other than browsers. */
             browser: string | null;
-            /** @description Address of the last activity with its second half masked by `*` (IPv4) or cut to the first 48 bits (IPv6); null when it was not recorded. */
+            /** Address of the last activity with its second half masked by `*` (IPv4) or cut to the first 48 bits (IPv6); null when it was not recorded. */
             ip: string | null;
-            /** @description City and country that the address points to, in the language of the response. An estimate, null when unknown. */
+            /** City and country that the address points to, in the language of the response. An estimate, null when unknown. */
             location: string | null;
-            /** @description When the member signed in on this device. */
+            /** When the member logged in on this device. */
             created_at: components["schemas"]["Timestamp"];
-            /** @description When the session was last refreshed or used, exact to about a minute. */
+            /** When the session was last refreshed or used, exact to about a minute. */
             last_active_at: components["schemas"]["Timestamp"];
-            /** @description When the session ends unless it is refreshed before; for an expired one, when it ended. */
+            /** When the session ends unless it is refreshed before; for an expired one, when it ended. */
             expires_at: components["schemas"]["Timestamp"];
-            /** @description Whether the session's tokens still work. */
+            /** Status of the session's tokens. */
             status: components["schemas"]["LoginSessionStatus"];
-            /** @description Whether this request was made within this session. It is true for exactly one entry of a list. */
+            /** True for the session of this request, which is exactly one entry of the list. */
             current: boolean;
         };
-        /** @description The refresh token, or an empty object when the request carries a still valid access token as its bearer. The refresh token wins when both are sent. */
+        /** The refresh token, or an empty object if the request has a valid access token as its bearer token. The refresh token wins when both are sent. */
         RefreshInput: {
-            /** @description The newest refresh token of the session, as log-in, register or the last refresh gave it. */
+            /** The newest refresh token of the session, returned by login, register or the last refresh. */
             refresh_token?: string;
         };
-        /** @description The new access token, and the next refresh token where one was sent. Store both in place of the old ones. */
+        /** The new access token, and the next refresh token where one was sent. Store both in place of the old ones. */
         AccessGrant: {
-            /** @description The new access token, valid for 15 minutes. The previous one keeps working until it runs out. */
+            /** The new access token, valid for 15 minutes. The previous one keeps working until it expires. */
             access_token: string;
-            /** @description The successor of the refresh token that was sent; store it in its place. Absent when the refresh was asked for with a bearer and no refresh token, in which case the stored one stays valid. */
+            /** The new refresh token; store it in place of the old one. Absent when the request had a bearer token and no refresh token; then the stored one stays valid. */
             refresh_token?: string;
         };
         /**
-         * @description A Solana address, 32 to 44 base58 characters.
+         * A Solana address, 32 to 44 base58 characters.
          * @example 6TAAcukwSHujkx5LmfhBo8YM5P4r5tRgjaSPfXdF8cyQ
          */
         WalletAddress: string;
-        /** @description The wallet that is about to sign. */
+        /** The wallet that is about to sign. */
         WalletNonceInput: {
-            /** @description Public key of the connected Solana wallet. An address of another shape returns 400 `invalid_wallet_address`, and so does one that no wallet can sign for: not exactly 32 bytes, not a point of the Ed25519 curve in its canonical form, or a point of small order, as the system program's address is. */
+            /** Public key of the connected Solana wallet. An address of another shape returns 400 `invalid_wallet_address`, and so does one that no wallet can sign for: not exactly 32 bytes, not a point of the Ed25519 curve in its canonical form, or a point of small order, as the system program's address is. */
             wallet_address: components["schemas"]["WalletAddress"];
         };
-        /** @description A challenge for one wallet and one member. It works once. */
+        /** A challenge for one wallet and one member. It works once. */
         WalletNonce: {
-            /** @description 32 random bytes as 64 hexadecimal digits. It goes unchanged into the last line of the message that the wallet signs. */
+            /** 32 random bytes as 64 hexadecimal digits. It goes unchanged into the last line of the message that the wallet signs. */
             nonce: string;
-            /** @description When the nonce stops working, 5 minutes after it was made. Ask for a new one then; there is nothing to clean up. */
+            /** When the nonce stops working, 5 minutes after it was created. Then request a new one; no cleanup is needed. */
             expires_at: components["schemas"]["Timestamp"];
         };
-        /** @description The proof that the member holds the wallet's private key. All four fields must come from the same signing of the same nonce. */
+        /** The proof that the member holds the wallet's private key. All four fields must come from the same signing of the same nonce. */
         WalletSignatureInput: {
-            /** @description Public key that the signature is checked with; the same address the nonce was asked for. */
+            /** Public key that the signature is checked with; the same address the nonce was asked for. */
             wallet_address: components["schemas"]["WalletAddress"];
-            /** @description The 64 bytes of the Ed25519 signature over the UTF-8 bytes of `message`, in order, as numbers. */
+            /** The 64 bytes of the Ed25519 signature over the UTF-8 bytes of `message`, in order, as numbers. */
             signature: number[];
-            /** @description The text that was signed: exactly four lines divided by a single line feed, without one at the end, and never translated: `GLI Platform Authentication`, `Wallet: <address>`, `Timestamp: <ISO 8601 in UTC>`, `Nonce: <nonce>`. The timestamp may be at most 5 minutes away from the server's clock. */
+            /** The text that was signed: exactly four lines divided by a single line feed, without one at the end, and never translated: `GLI Platform Authentication`, `Wallet: <address>`, `Timestamp: <ISO 8601 in UTC>`, `Nonce: <nonce>`. The timestamp may be at most 5 minutes away from the server's clock. */
             message: string;
-            /** @description The nonce of `POST /auth/nonce/`, the same one that stands in the message's last line. */
+            /** The nonce from `POST /auth/nonce/`; must match the nonce in the last line of `message`. */
             nonce: string;
         };
-        /** @description The new access token and the profile after a verified signature. There is no refresh token: the session keeps the one it has. */
+        /** The new access token and the profile after a verified signature. There is no refresh token: the session keeps the one it has. */
         WalletGrant: {
-            /** @description A new access token of the same session, valid for 15 minutes; store it in place of the old one. */
+            /** A new access token of the same session, valid for 15 minutes; store it in place of the old one. */
             access_token: string;
-            /** @description The member's profile with the wallet in `wallet_address`. */
+            /** The member's profile with the wallet in `wallet_address`. */
             user: components["schemas"]["User"];
         };
-        /** @description Channels and subjects to switch on or off. */
+        /** Channels and subjects to switch on or off. */
         NotificationSettingsInput: {
-            /** @description Messages to the account's e-mail. On by default. */
+            /** Messages to the account's email. On by default. */
             email?: boolean;
-            /** @description Messages to the phone, sent only to a verified number. Off by default. */
+            /** Messages to the phone, sent only to a verified number. Off by default. */
             sms?: boolean;
-            /** @description Browser notifications. Off by default. */
+            /** Browser notifications. Off by default. */
             push?: boolean;
-            /** @description Subject: the assets that the member has invested in. On by default. */
+            /** Notify about the assets that the member has invested in. On by default. */
             investments?: boolean;
-            /** @description Subject: results of conversions. On by default. */
+            /** Notify about conversions. On by default. */
             conversions?: boolean;
-            /** @description Subject: payments, bookings and deliveries. On by default. */
+            /** Notify about order payments, bookings and deliveries. On by default. */
             orders?: boolean;
-            /** @description Subject: invited members and rewards. On by default. */
+            /** Notify about invited members and rewards. On by default. */
             referrals?: boolean;
         };
-        /** @description The whole editable profile. What is left out is emptied or goes back to its default, so send what `GET /user/profile/` returned with your changes; to change single fields use PATCH. */
+        /** The full editable profile. Omitted fields are cleared or reset to their default, so send the result of `GET /user/profile/` with your changes. To change single fields, use PATCH. */
         ProfileInput: {
-            /** @description The member's name, with at least one character that is not a space. Without it the response is 400, "Please enter your name." */
+            /** The member's name, with at least one character that is not a space. Without it the response is 400, "Please enter your name." */
             name: string;
-            /** @description Mobile number of digits, hyphens, spaces and parentheses, with a leading `+` for the country code, as in 010-0000-0000; without a country code it is taken as Korean. Another number than before needs verifying again. Left out, the number is removed. */
+            /** Mobile number of digits, hyphens, spaces and parentheses, with a leading `+` for the country code, as in 010-0000-0000; numbers without a country code are treated as Korean (+82). A changed number has to be verified again. If omitted, the number is removed. */
             phone?: string | null;
-            /** @description Plain text that other members see, at most 300 characters. Left out, it is emptied. */
+            /** Plain text that other members see, at most 300 characters. If omitted, it is cleared. */
             bio?: string | null;
             /**
              * Format: date
-             * @description A day at least 14 years ago. Left out, it is removed.
+             *
+             * A day at least 14 years ago. If omitted, it is removed.
              */
             birth_date?: string | null;
-            /** @description Language of e-mails and messages to the member. Left out, it becomes `ko`. */
+            /** Language of emails and messages to the member. Defaults to `ko`. */
             language?: components["schemas"]["MemberLanguage"];
             /**
-             * @description Consent to advertising messages. Left out, the consent is withdrawn.
+             * Consent to advertising messages. If omitted, the consent is withdrawn.
              * @default false
              */
             marketing_accepted?: boolean;
-            /** @description Channels and subjects of messages. Left out, all of them go back to their defaults. */
+            /** Channels and subjects of messages. If omitted, all are reset to their defaults. */
             notifications?: components["schemas"]["NotificationSettingsInput"];
         };
-        /** @description The schedule of an account's deletion. Nothing is erased before `deletes_at`, and signing in before then calls the deletion off. */
+        /** Schedule of an account deletion. Nothing is erased before `deletes_at`, and logging in before then cancels the deletion. */
         AccountDeletion: {
-            /** @description Id of the member whose account will be deleted. */
+            /** Id of the member whose account will be deleted. */
             member_id: components["schemas"]["Id"];
-            /** @description When the deletion was asked for. From here on the member is signed out everywhere. */
+            /** When the deletion was requested and the member was logged out everywhere. */
             requested_at: components["schemas"]["Timestamp"];
-            /** @description When personal data is erased for good, the grace period after `requested_at`. A log-in before it restores everything. */
+            /** When personal data is permanently erased, at the end of the grace period. A login before it cancels the deletion. */
             deletes_at: components["schemas"]["Timestamp"];
-            /** @description Length of the grace period in days. */
+            /** Length of the grace period in days. */
             grace_days_count: number;
-            /** @description How many active sessions were ended, the one of this request included. */
+            /** Number of active sessions that were ended, including the current one. */
             ended_session_count: number;
-            /** @description What the member must know now, above all about tokens and investments they still hold, in the language of the response. */
+            /** Important information for the member, such as on remaining tokens and investments, in the language of the response. */
             notice: string;
         };
-        /** @description Single fields of the profile, at least one. What is left out stays as it is; null empties a field that may be empty. */
+        /** Single fields of the profile, at least one. Omitted fields keep their value; null clears an optional field. */
         ProfileChangeInput: {
-            /** @description The new name, with at least one character that is not a space. It cannot be emptied. */
+            /** The new name, with at least one character that is not a space. It cannot be emptied. */
             name?: string;
-            /** @description The new mobile number of digits, hyphens, spaces and parentheses with a leading `+` if need be, or null to remove it. Another number than before sets `phone_verified` to false. */
+            /** The new mobile number of digits, hyphens, spaces and parentheses with an optional leading `+`, or null to remove it. A changed number sets `phone_verified` to false. */
             phone?: string | null;
-            /** @description The new text that other members see, at most 300 characters, or null to empty it. */
+            /** The new text that other members see, at most 300 characters, or null to clear it. */
             bio?: string | null;
             /**
              * Format: date
-             * @description The day of birth, at least 14 years ago, or null to remove it.
+             *
+             * The day of birth, at least 14 years ago, or null to remove it.
              */
             birth_date?: string | null;
-            /** @description The new language of e-mails and messages. It does not change the language of responses. */
+            /** The new language of emails and messages. It does not change the language of responses. */
             language?: components["schemas"]["MemberLanguage"];
-            /** @description `true` gives consent to advertising messages, `false` withdraws it; the time is kept either way. */
+            /** `true` gives consent to advertising messages, `false` withdraws it; the time is recorded either way. */
             marketing_accepted?: boolean;
-            /** @description Channels and subjects to change. Those left out keep their setting. */
+            /** Channels and subjects to change. Omitted ones keep their setting. */
             notifications?: components["schemas"]["NotificationSettingsInput"];
         };
-        /** @description What one member may know of another: enough to recognize a person, nothing to reach or identify them. No e-mail, phone, wallet or amount is ever part of it. */
+        /** Public profile of a member: enough to recognize a person, but not to contact or identify them. It never includes email, phone, wallet or amounts. */
         PublicMember: {
-            /** @description Id of the member whose profile this is. */
+            /** Id of the member whose profile this is. */
             id: components["schemas"]["Id"];
-            /** @description The member's name with everything between its first and last character masked by `*`. */
+            /** The member's name with everything between its first and last character masked by `*`. */
             display_name: string;
-            /** @description Address of the profile picture, on the API's host when it begins with `/`; null when there is none. */
+            /** Address of the profile picture, on the API's host when it begins with `/`; null when there is none. */
             avatar_url: string | null;
-            /** @description What the member wrote about themselves, as plain text; null when nothing. */
+            /** The member's bio as plain text, or null. */
             bio: string | null;
-            /** @description The member's grade now. */
+            /** The member's grade now. */
             grade: components["schemas"]["MemberGrade"];
-            /** @description Achievements that the member has reached, in the order in which `User` lists them. */
+            /** Achievements that the member has reached, in the order in which `User` lists them. */
             achievements: components["schemas"]["AchievementCode"][];
-            /** @description Whether all five steps of identity verification are done. Progress short of that is not shown. */
+            /** True if all five steps of identity verification are done. Partial progress is not shown. */
             identity_verified: boolean;
             /**
              * Format: date
-             * @description Day of the registration in Korean time.
+             *
+             * Day of the registration in Korean time.
              */
             joined_on: string;
         };
-        /** @description A multipart form with one file. */
+        /** A multipart form with one file. */
         AvatarInput: {
             /**
              * Format: binary
-             * @description The picture, JPEG, PNG or GIF, at most 5 MB (5,242,880 bytes). The type is detected from the content, not by the file's name. Nothing is cropped: screens show the middle of it in a circle.
+             *
+             * The picture, JPEG, PNG or GIF, at most 5 MB (5,242,880 bytes). The type is detected from the content, not by the file's name. It is not cropped: screens show its center in a circle.
              */
             avatar: Blob;
         };
-        /** @description The current password as proof, and the new one. */
+        /** The current password as proof, and the new one. */
         PasswordChangeInput: {
             /**
              * Format: password
-             * @description The current password. A wrong one returns 400 with `details.current_password`, never 401.
+             *
+             * The current password. A wrong one returns 400 with `details.current_password`, never 401.
              */
             current_password: string;
             /**
              * Format: password
-             * @description 8 to 128 characters, not the present password. Refused as unsafe when it is one character repeated, or begins with `12345678`, `password` or `admin` in any case.
+             *
+             * 8 to 128 characters, not the current password. Rejected as unsafe when it is one character repeated, or begins with `12345678`, `password` or `admin` in any case.
              */
             new_password: string;
         };
-        /** @description Result of changing the password. */
+        /** Result of changing the password. */
         PasswordChange: {
-            /** @description When the new password came into force. */
+            /** When the password was changed. */
             changed_at: components["schemas"]["Timestamp"];
-            /** @description The sessions on other devices that were active and were ended; empty when there was none. The present one goes on. */
+            /** Sessions on other devices that were ended; may be empty. The current one continues. */
             ended_sessions: components["schemas"]["LoginSession"][];
         };
-        /** @description The number alone sends a code; the number with the code verifies it. */
+        /** The number alone sends a code; the number with the code verifies it. */
         PhoneVerificationInput: {
-            /** @description Mobile number of digits, hyphens, spaces and parentheses with a leading `+` if need be; the same one in both calls, in any way of writing it. Once proven it becomes the profile's number. */
+            /** Mobile number of digits, hyphens, spaces and parentheses with an optional leading `+`; the same number in both calls, in any notation. Once verified, it is saved to the profile. */
             phone: string;
-            /** @description The six digits of the message. Left out, a new code is sent and every earlier one stops working. */
+            /** The six digits of the message. If omitted, a new code is sent and earlier ones are voided. */
             verification_code?: string;
         };
         /**
-         * @description How far the verification of a phone number is.
+         * State of a phone number verification.
          * @enum {string}
          */
         PhoneVerificationStatus: "code_sent" | "verified";
-        /** @description How far the verification of a phone number is after the call. */
+        /** State of a phone number verification after the call. */
         PhoneVerification: {
-            /** @description Whether a code is on its way or the number is proven. */
+            /** State of the verification. */
             status: components["schemas"]["PhoneVerificationStatus"];
-            /** @description The number in international form, as the profile shows it. */
+            /** The number in international form, as the profile shows it. */
             phone: string;
             /**
              * Format: date-time
-             * @description When the code stops working, 3 minutes after it was sent; null once the number is verified.
+             *
+             * When the code stops working, 3 minutes after it was sent; null once the number is verified.
              */
             expires_at: string | null;
-            /** @description Seconds until another code may be asked for, 60 for a new one; earlier the response is 429. 0 once the number is verified. */
+            /** Seconds until another code can be requested, 60 for a new one; earlier requests return 429. 0 once the number is verified. */
             resend_after_seconds: number;
-            /** @description How many times a code may be entered before it is void; five for a new code, 0 once the number is verified. */
+            /** Remaining attempts for the code; five for a new one, 0 once the number is verified. */
             attempts_left: number;
             /**
              * Format: date-time
-             * @description When the number was proven; null while the code is awaited.
+             *
+             * When the number was verified; null before.
              */
             verified_at: string | null;
         };
-        /** @description What to change of plan and newsletters, at least one. What is left out stays as it is. */
+        /** Changes to plan and newsletters, at least one. Omitted fields keep their value. */
         SubscriptionInput: {
-            /** @description The plan to change to. Upgrades and downgrades take effect immediately. */
+            /** The plan to change to. Upgrades and downgrades take effect immediately. */
             plan?: components["schemas"]["SubscriptionPlan"];
-            /** @description Whether to send the monthly newsletter. */
+            /** Whether to send the monthly newsletter. */
             newsletter?: boolean;
-            /** @description Whether to send the weekly report on assets. */
+            /** Whether to send the weekly report on assets. */
             weekly_report?: boolean;
-            /** @description Whether to send an e-mail for every newly listed asset. */
+            /** Whether to send an email for every newly listed asset. */
             new_asset_alerts?: boolean;
         };
         /**
-         * @description One of the five steps of identity verification, in the order in which screens list them.
+         * One of the five steps of identity verification, in the order in which screens list them.
          * @enum {string}
          */
         KycStepName: "personal_info" | "documents" | "email" | "phone" | "face";
         /**
-         * @description State of one step, and so what the member can do with it now.
+         * State of one step, which determines what the member can do with it.
          * @enum {string}
          */
         KycStepStatus: "locked" | "open" | "pending" | "approved" | "rejected";
         /**
-         * @description Stable machine name of a reason for refusal. New ones may come; show the reason's `text` for those you do not know.
+         * Stable machine name of a reason for a rejection. More may be added; for unknown ones, show the reason's `text`.
          * @enum {string}
          */
         KycRejectionCode: "details_incomplete" | "name_mismatch" | "birth_date_mismatch" | "image_blurred" | "image_cropped" | "image_too_dark" | "registration_number_visible" | "side_missing" | "document_expired" | "document_too_old" | "document_not_accepted" | "tampering_suspected" | "no_single_face" | "face_mismatch" | "liveness_failed" | "other";
-        /** @description Why a submission was refused, for programs (`code`) and for the member (`text`). */
+        /** Why a submission was rejected: `code` for your code, `text` for the member. */
         KycRejectionReason: {
-            /** @description The reason by its stable name; choose icons and help pages by it. */
+            /** Stable name of the reason; use it to choose icons and help pages. */
             code: components["schemas"]["KycRejectionCode"];
-            /** @description The reason and what to do better next time, in the language of the response; show it as it is. */
+            /** The reason and what to do next, in the language of the response; show it unchanged. */
             text: string;
         };
-        /** @description One step of identity verification with its weight and status. */
+        /** One step of identity verification with its weight and status. */
         KycStep: {
-            /** @description Which of the five steps this is; unique within the list. */
+            /** Which of the five steps this is; unique within the list. */
             name: components["schemas"]["KycStepName"];
-            /** @description The step's name for a list of steps, in the language of the response. */
+            /** The step's name for a list of steps, in the language of the response. */
             title: string;
-            /** @description What the step adds to `progress_percent` once it is approved. The five weights sum to 100. */
+            /** Percentage that the approved step adds to `progress_percent`. The five weights sum to 100. */
             weight_percent: components["schemas"]["Percentage"];
-            /** @description State of the step; only `open` and `rejected` accept a submission. */
+            /** State of the step; only `open` and `rejected` accept a submission. */
             status: components["schemas"]["KycStepStatus"];
-            /** @description Why the latest submission of this step was refused. Empty when it was not refused, or nothing was sent yet; kept while the step is open again after a failed face attempt. */
+            /** Why the latest submission of this step was rejected. Empty when it was not rejected or nothing was sent yet; kept while the step is open again after a failed face attempt. */
             rejection_reasons: components["schemas"]["KycRejectionReason"][];
-            /** @description For `email` and `phone`: the address or number that was verified, masked (`se***@example.com`, `+82 10-****-6789`). Null for the other steps and until the code was accepted. */
+            /** For `email` and `phone`: the address or number that was verified, masked (`se***@example.com`, `+82 10-****-6789`). Null for the other steps and before the code is accepted. */
             verified_contact: string | null;
             /**
              * Format: date-time
-             * @description When the submission that led to the present status was sent; null when nothing was sent.
+             *
+             * When the submission that led to the current status was sent; null when nothing was sent.
              */
             submitted_at: string | null;
             /**
              * Format: date-time
-             * @description When that submission was decided, by machine or reviewer; null while it is pending or nothing was sent.
+             *
+             * When that submission was decided, automatically or by a reviewer; null while it is pending or nothing was sent.
              */
             reviewed_at: string | null;
         };
-        /** @description The state of a member's identity verification: everything a progress screen or a badge needs. It repeats no personal details. */
+        /** The state of a member's identity verification: everything for a progress screen or a badge. It contains no personal details. */
         KycStatus: {
-            /** @description The member whose status this is; always the signed-in one. */
+            /** The member whose status this is; always the logged-in one. */
             member_id: components["schemas"]["Id"];
-            /** @description The level reached so far. It rises only; a later refusal of an extra document does not lower it. */
+            /** The level reached so far. It never decreases, even if an extra document is rejected later. */
             level: components["schemas"]["KycLevel"];
-            /** @description Sum of the weights of the approved steps, from 0 to 100 without decimals. The web app's side menu shows it as a badge while it is under 100. */
+            /** Sum of the weights of the approved steps, from 0 to 100 without decimals. The web app's side menu shows it as a badge while it is under 100. */
             progress_percent: components["schemas"]["Percentage"];
-            /** @description The step to do next: the first in the list that is open or rejected. Null when nothing is left to do, or all that is left is waiting for a reviewer. */
+            /** The step to do next: the first in the list that is open or rejected. Null when nothing is left to do or everything left is under review. */
             next_step: components["schemas"]["KycStepName"] | null;
-            /** @description All five steps, always in the same order. */
+            /** All five steps, always in the same order. */
             steps: components["schemas"]["KycStep"][];
             /**
              * Format: date-time
-             * @description When the member last sent anything for verification, extra documents included; null before the first submission.
+             *
+             * Time of the latest submission, including extra documents; null before the first one.
              */
             submitted_at: string | null;
             /**
              * Format: date-time
-             * @description When anything was last decided; null before the first decision.
+             *
+             * Time of the latest decision; null before the first one.
              */
             reviewed_at: string | null;
         };
         /**
-         * @description The gender as the member states it; never needed for approval.
+         * The gender stated by the member; never required for approval.
          * @enum {string}
          */
         KycGender: "female" | "male" | "other";
-        /** @description The home address to be checked. Use the street-name form (도로명 주소) for Korean addresses. */
+        /** The home address to be checked. Use the street-name form (도로명 주소) for Korean addresses. */
         KycAddressInput: {
-            /** @description Country of residence, ISO 3166-1 alpha-2 in capitals (`KR`). */
+            /** Country of residence, ISO 3166-1 alpha-2 in capitals (`KR`). */
             country: string;
-            /** @description Postal code as its country writes it. With `country` KR it must be five digits, or the response is 400. */
+            /** Postal code as its country writes it. With `country` KR it must be five digits, or the response is 400. */
             postal_code: string;
-            /** @description Province, state or metropolitan city (서울특별시); leave it out where the country has none. */
+            /** Province, state or metropolitan city (서울특별시); leave it out where the country has none. */
             region?: string;
-            /** @description City, county or district (마포구). */
+            /** City, county or district (마포구). */
             city: string;
-            /** @description Street name and building number (양화로 45). */
+            /** Street name and building number (양화로 45). */
             line1: string;
-            /** @description Building, floor and unit (101동 1203호); leave it out for a house. */
+            /** Building, floor and unit (101동 1203호); leave it out for a house. */
             line2?: string;
         };
         /**
-         * @description What the member mainly does for a living, as anti-money-laundering rules require.
+         * The member's main occupation, as required by anti-money-laundering rules.
          * @enum {string}
          */
         KycOccupation: "employee" | "self_employed" | "professional" | "public_servant" | "student" | "homemaker" | "retired" | "unemployed" | "other";
         /**
-         * @description Main source of the money that the member intends to invest.
+         * Main source of the money that the member intends to invest.
          * @enum {string}
          */
         KycSourceOfFunds: "salary" | "business_income" | "investment_income" | "property_sale" | "inheritance_or_gift" | "pension" | "savings" | "other";
-        /** @description Who the member is, as on the identity document. It replaces what was sent before as a whole; leaving a field out does not keep its old value. */
+        /** The member's details as on the identity document. They replace all earlier ones; an omitted field does not keep its old value. */
         KycPersonalInfoInput: {
-            /** @description Full legal name in the script of the identity document (김서연). */
+            /** Full legal name in the script of the identity document (김서연). */
             legal_name: string;
-            /** @description The same name in Latin letters, as in the passport (Kim Seoyeon). */
+            /** The same name in Latin letters, as in the passport (Kim Seoyeon). */
             english_name: string;
             /**
              * Format: date
-             * @description Day of birth. Members must be 19 or older on the day they send it, or the response is 400.
+             *
+             * Date of birth as on the identity document. Members must be at least 19 years old, or the response is 400.
              */
             birth_date: string;
-            /** @description Nationality, ISO 3166-1 alpha-2 in capitals (`KR`). */
+            /** Nationality, ISO 3166-1 alpha-2 in capitals (`KR`). */
             nationality: string;
-            /** @description Optional; leave it out when the member does not wish to say. */
+            /** Optional; omit it if the member prefers not to say. */
             gender?: components["schemas"]["KycGender"];
-            /** @description Where the member lives now; a proof of address must show the same. */
+            /** The member's current home; a proof of address must show the same. */
             address: components["schemas"]["KycAddressInput"];
-            /** @description The member's main occupation today. */
+            /** The member's main occupation today. */
             occupation: components["schemas"]["KycOccupation"];
-            /** @description The main source of the money to be invested. */
+            /** The main source of the money to be invested. */
             source_of_funds: components["schemas"]["KycSourceOfFunds"];
-            /** @description True when the member, or someone of the closest family, holds a prominent public office or held one in the last year. A true answer is reviewed by a person, so the step becomes `pending` first. */
+            /** True if the member or a close family member holds a prominent public office or held one in the last year. Then a person reviews it, so the step becomes `pending` first. */
             politically_exposed: boolean;
         };
         /**
-         * @description The reviewer's decision on one submission (the personal information, or one uploaded file).
+         * The reviewer's decision on one submission (the personal information, or one uploaded file).
          * @enum {string}
          */
         KycReviewStatus: "pending" | "approved" | "rejected";
-        /** @description The member's home address as it was sent. */
+        /** The member's home address as it was sent. */
         KycAddress: {
-            /** @description Country of residence, ISO 3166-1 alpha-2 in capitals (`KR`). */
+            /** Country of residence, ISO 3166-1 alpha-2 in capitals (`KR`). */
             country: string;
-            /** @description Postal code as its country writes it; five digits in Korea. */
+            /** Postal code as its country writes it; five digits in Korea. */
             postal_code: string;
-            /** @description Province, state or metropolitan city; null when the member left it out. */
+            /** Province, state or metropolitan city; null when the member left it out. */
             region: string | null;
-            /** @description City, county or district (시·군·구). */
+            /** City, county or district (시·군·구). */
             city: string;
-            /** @description Street name and building number (도로명 주소). */
+            /** Street name and building number (도로명 주소). */
             line1: string;
-            /** @description Building, floor and unit; null when the member left it out. */
+            /** Building, floor and unit; null when the member left it out. */
             line2: string | null;
         };
-        /** @description The personal information as it is kept, with the decision on it. Only the response to its submission shows it. */
+        /** The stored personal information with its decision. Returned only by its submission. */
         KycPersonalInfo: {
-            /** @description The member whom the information describes. */
+            /** The member whom the information describes. */
             member_id: components["schemas"]["Id"];
-            /** @description The decision. Most submissions are checked by machine and approved immediately. */
+            /** The decision. Most submissions are checked automatically and approved immediately. */
             status: components["schemas"]["KycReviewStatus"];
-            /** @description Why the information was refused; empty unless `status` is `rejected`. */
+            /** Why the information was rejected; empty unless `status` is `rejected`. */
             rejection_reasons: components["schemas"]["KycRejectionReason"][];
-            /** @description Full legal name in the script of the identity document. */
+            /** Full legal name in the script of the identity document. */
             legal_name: string;
-            /** @description The same name in Latin letters. */
+            /** The same name in Latin letters. */
             english_name: string;
             /**
              * Format: date
-             * @description Day of birth, without a time or a time zone.
+             *
+             * Date of birth as on the identity document.
              */
             birth_date: string;
-            /** @description Nationality, ISO 3166-1 alpha-2 in capitals. */
+            /** Nationality, ISO 3166-1 alpha-2 in capitals. */
             nationality: string;
-            /** @description The gender as the member stated it, or null when it was left out. */
+            /** The gender as the member stated it, or null when it was left out. */
             gender: components["schemas"]["KycGender"] | null;
-            /** @description The home address as it was sent. */
+            /** The home address as it was sent. */
             address: components["schemas"]["KycAddress"];
-            /** @description The main occupation that the member stated. */
+            /** The main occupation that the member stated. */
             occupation: components["schemas"]["KycOccupation"];
-            /** @description The main source of funds that the member stated. */
+            /** The main source of funds that the member stated. */
             source_of_funds: components["schemas"]["KycSourceOfFunds"];
-            /** @description Whether the member stated a prominent public office in the closest family. */
+            /** True if the member stated a prominent public office in the close family. */
             politically_exposed: boolean;
-            /** @description When this information was sent. */
+            /** When this information was sent. */
             submitted_at: components["schemas"]["Timestamp"];
             /**
              * Format: date-time
-             * @description When it was decided; null while `status` is `pending`.
+             *
+             * When it was decided; null while `status` is `pending`.
              */
             reviewed_at: string | null;
         };
         /**
-         * @description The kind of document a file shows.
+         * Kind of identity document or proof of address.
          * @enum {string}
          */
         KycDocumentType: "resident_card" | "driver_license" | "passport" | "alien_registration_card" | "proof_of_address";
         /**
-         * @description Which side of the document the file shows.
+         * Side of the document that the file shows: front, back or single.
          * @enum {string}
          */
         KycDocumentSide: "front" | "back" | "single";
-        /** @description One file of a document, sent as `multipart/form-data`. A card with two sides takes two uploads. */
+        /** One file of a document, sent as `multipart/form-data`. A card with two sides takes two uploads. */
         KycDocumentInput: {
             /**
              * Format: binary
-             * @description The picture or scan: JPEG, PNG, GIF or PDF, up to 5 MB (5,242,880 bytes). The type is read from the content; name and declared type do not matter. A PDF has one page. Cover the last seven digits of a Korean resident registration number before you send it.
+             *
+             * The picture or scan: JPEG, PNG, GIF or PDF, up to 5 MB (5,242,880 bytes). The type is read from the content; name and declared type do not matter. A PDF has one page. Cover the last seven digits of a Korean resident registration number before you send it.
              */
             file: Blob;
-            /** @description What the file shows. One approved identity document is enough. */
+            /** What the file shows. One approved identity document is enough. */
             document_type: components["schemas"]["KycDocumentType"];
-            /** @description Which side the file shows. `single` is for passports and proofs of address and 400 for cards; `front` and `back` the other way round. */
+            /** Which side the file shows. Use `single` for passports and proofs of address, `front` or `back` for cards; anything else returns 400. */
             document_side: components["schemas"]["KycDocumentSide"];
-            /** @description Country that issued the document, ISO 3166-1 alpha-2 in capitals. Left out, it is taken to be `KR`. */
+            /** Country that issued the document, ISO 3166-1 alpha-2 in capitals. Defaults to `KR`. */
             issuing_country?: string;
             /**
              * Format: date
-             * @description Last day of validity. Required for passports, driver's licenses and residence cards; resident cards and proofs of address have none. A day in the past is 400.
+             *
+             * Last day of validity. Required for passports, driver's licenses and residence cards; resident cards and proofs of address have none. A past date returns 400.
              */
             expiry_date?: string;
         };
-        /** @description One uploaded file with the decision on it. The file itself cannot be read back: it is kept encrypted for reviewers only. The sandbox keeps only the facts listed here and discards the file. */
+        /** One uploaded file with its decision. The file itself cannot be downloaded: it is stored encrypted for reviewers only. The sandbox stores only the metadata listed here and discards the file. */
         KycDocument: {
-            /** @description The upload's identifier; name it when you write to support. */
+            /** The upload's id; include it when you contact support. */
             id: components["schemas"]["Id"];
-            /** @description What the member says the file shows. */
+            /** Document kind stated by the member. */
             document_type: components["schemas"]["KycDocumentType"];
-            /** @description Which side the member says the file shows. */
+            /** Document side stated by the member. */
             document_side: components["schemas"]["KycDocumentSide"];
-            /** @description Country that issued the document, ISO 3166-1 alpha-2. */
+            /** Country that issued the document, ISO 3166-1 alpha-2. */
             issuing_country: string;
             /**
              * Format: date
-             * @description Last day of the document's validity; null for documents without one.
+             *
+             * Last day of the document's validity; null for documents without one.
              */
             expiry_date: string | null;
-            /** @description Name of the file as it was sent, without folders; the member tells uploads apart by it. */
+            /** Name of the file without folders, for the member to recognize the upload. */
             file_name: string;
-            /** @description Media type found in the content, one of `image/jpeg`, `image/png`, `image/gif`, `application/pdf`. */
+            /** Media type found in the content, one of `image/jpeg`, `image/png`, `image/gif`, `application/pdf`. */
             content_type: string;
-            /** @description Size of the file in bytes, at most 5,242,880. */
+            /** Size of the file in bytes, at most 5,242,880. */
             size_bytes: number;
-            /** @description The decision on this file. A new upload begins as `pending`. */
+            /** The decision on this file. A new upload begins as `pending`. */
             status: components["schemas"]["KycReviewStatus"];
-            /** @description Why the file was refused; empty unless `status` is `rejected`. */
+            /** Why the file was rejected; empty unless `status` is `rejected`. */
             rejection_reasons: components["schemas"]["KycRejectionReason"][];
-            /** @description When the file was received whole. */
+            /** When the file was fully received. */
             uploaded_at: components["schemas"]["Timestamp"];
             /**
              * Format: date-time
-             * @description When the file was decided; null while `status` is `pending`.
+             *
+             * When the file was decided; null while `status` is `pending`.
              */
             reviewed_at: string | null;
         };
         /**
-         * @description Path and query of the neighboring page on the same host, or null where there is none.
+         * Path and query of the neighboring page on the same host, or null where there is none.
          * @example /api/v1/rwa/assets/?page=2
          */
         PageUrl: string | null;
-        /** @description A page of the member's uploads, the newest first. */
+        /** A page of the member's uploads, the newest first. */
         KycDocumentPage: {
-            /** @description How many files the member has uploaded in all, over every page. */
+            /** Total number of uploaded files over all pages. */
             count: number;
-            /** @description Path and query of the page with older uploads; null on the last page. */
+            /** Path and query of the page with older uploads; null on the last page. */
             next: components["schemas"]["PageUrl"];
-            /** @description Path and query of the page with newer uploads; null on the first page. */
+            /** Path and query of the page with newer uploads; null on the first page. */
             previous: components["schemas"]["PageUrl"];
-            /** @description The uploads of this page; empty when the member has not uploaded anything. */
+            /** The uploads of this page; empty when the member has not uploaded anything. */
             results: components["schemas"]["KycDocument"][];
         };
-        /** @description Where the e-mail code is to be sent. */
+        /** Where the email code is to be sent. */
         KycEmailCodeInput: {
             /**
              * Format: email
-             * @description The address to verify, at most 254 characters. It may differ from the log-in address; an address that belongs to another account returns 409.
+             *
+             * The address to verify, at most 254 characters. It may differ from the login address; an address that belongs to another account returns 409.
              */
             email: string;
         };
-        /** @description Where a code was sent, and what a form needs for its countdowns. The code itself is never returned. */
+        /** Masked target of a code, and countdowns for a form. The code itself is never returned. */
         KycCodeDelivery: {
-            /** @description The step that the code is for: `email` or `phone`. */
+            /** The step that the code is for: `email` or `phone`. */
             step: components["schemas"]["KycStepName"];
-            /** @description Where the code went, masked (`se***@example.com`, `+82 10-****-6789`); show it so that typing errors are seen. */
+            /** Masked target of the code (`se***@example.com`, `+82 10-****-6789`); show it to reveal typing errors. */
             sent_to: string;
-            /** @description When the code runs out, 10 minutes after an e-mail and 3 minutes after a text message was sent. */
+            /** When the code expires, 10 minutes after an email and 3 minutes after a text message was sent. */
             expires_at: components["schemas"]["Timestamp"];
-            /** @description Seconds until another code may be asked for; earlier the response is 429. A new code voids the old one. */
+            /** Seconds until another code can be requested; earlier requests return 429. A new code voids the old one. */
             resend_after_seconds: number;
-            /** @description How many times a code may be entered before it is void; five for a new code. */
+            /** Remaining attempts for the code; five for a new one. */
             attempts_left: number;
         };
-        /** @description The code from the e-mail. */
+        /** The code from the email. */
         KycEmailVerificationInput: {
-            /** @description The six digits of the newest e-mail. A string, because the first digits may be zeros. */
+            /** The six digits of the latest email, as a string because of leading zeros. */
             verification_code: string;
         };
-        /** @description Where the text message with the code is to be sent. */
+        /** Where the text message with the code is to be sent. */
         KycPhoneCodeInput: {
-            /** @description A mobile number that can receive text messages: digits, hyphens, spaces and parentheses, with a leading `+` for the country code. Without one it is taken as Korean (`010-2345-6789` is `+82 10-2345-6789`). */
+            /** A mobile number that can receive text messages: digits, hyphens, spaces and parentheses, with a leading `+` for the country code. Numbers without one are treated as Korean (`010-2345-6789` is `+82 10-2345-6789`). */
             phone: string;
         };
-        /** @description The code from the text message, with the number it was sent to. */
+        /** The code from the text message, with the number it was sent to. */
         KycPhoneVerificationInput: {
-            /** @description The number that the code was sent to. Only its digits are compared; another number returns 400 `invalid_verification_code`. */
+            /** The number that the code was sent to. Only digits are compared; another number returns 400 `invalid_verification_code`. */
             phone: string;
-            /** @description The six digits of the newest text message. A string, because the first digits may be zeros. */
+            /** The six digits of the latest text message, as a string because of leading zeros. */
             verification_code: string;
         };
         /**
-         * @description What the person in the picture was asked to do, as a proof of presence.
+         * Pose that the person was asked for as a proof of presence.
          * @enum {string}
          */
         FaceChallenge: "blink" | "turn";
-        /** @description A portrait taken just now, sent as `multipart/form-data`. */
+        /** A new portrait, sent as `multipart/form-data`. */
         FaceVerificationInput: {
             /**
              * Format: binary
-             * @description The portrait: JPEG or PNG by content, up to 5 MB (5,242,880 bytes), exactly one face, at least 480 pixels on the shorter side. It is deleted 24 hours after the decision.
+             *
+             * The portrait: JPEG or PNG by content, up to 5 MB (5,242,880 bytes), exactly one face, at least 480 pixels on the shorter side. It is deleted 24 hours after the decision.
              */
             image: Blob;
-            /** @description What the person was asked to do. Left out, the portrait is taken straight ahead with the eyes open. */
+            /** Pose that the person was asked for. By default, the portrait faces the camera with open eyes. */
             challenge?: components["schemas"]["FaceChallenge"];
         };
         /**
-         * @description The outcome of one face attempt.
+         * The outcome of one face attempt.
          * @enum {string}
          */
         FaceVerificationAttemptStatus: "pending" | "passed" | "failed";
         /**
-         * @description Whether the picture seems to show a person in front of the camera rather than a print or a screen.
+         * Liveness result: a real person in front of the camera, or a print or screen.
          * @enum {string}
          */
         FaceLiveness: "passed" | "failed" | "not_checked";
-        /** @description One face attempt and its outcome. The portrait is never returned. */
+        /** One face attempt and its outcome. The portrait is never returned. */
         FaceVerificationAttempt: {
-            /** @description The attempt's identifier; name it when you write to support. */
+            /** The attempt's id; include it when you contact support. */
             id: components["schemas"]["Id"];
-            /** @description The outcome, decided within the call unless it is `pending`. */
+            /** The outcome, decided within the call unless it is `pending`. */
             status: components["schemas"]["FaceVerificationAttemptStatus"];
-            /** @description The challenge that was sent along, or null for a portrait straight ahead. */
+            /** The challenge of the attempt, or null without one. */
             challenge: components["schemas"]["FaceChallenge"] | null;
-            /** @description Outcome of the check that a person was in front of the camera. */
+            /** Outcome of the liveness check. */
             liveness: components["schemas"]["FaceLiveness"];
-            /** @description Likeness to the portrait on the identity document, from 0 to 100 with two decimals; null when there was no single face to compare. */
+            /** Similarity to the portrait on the identity document, from 0 to 100 with two decimals; null without exactly one face to compare. */
             score_percent: components["schemas"]["Percentage"] | null;
-            /** @description The likeness that this attempt had to reach; it may be raised later, so each attempt keeps its own. */
+            /** Minimum similarity for this attempt; it may be raised for later attempts. */
             threshold_percent: components["schemas"]["Percentage"];
-            /** @description Why the attempt failed; empty unless `status` is `failed`. */
+            /** Why the attempt failed; empty unless `status` is `failed`. */
             rejection_reasons: components["schemas"]["KycRejectionReason"][];
-            /** @description How many more attempts the member had right after this one, out of five in any 24 hours. */
+            /** Attempts left after this one, out of five in any 24 hours. */
             attempts_left: number;
-            /** @description When the portrait was received whole. */
+            /** When the portrait was fully received. */
             submitted_at: components["schemas"]["Timestamp"];
             /**
              * Format: date-time
-             * @description When the attempt was decided; null while `status` is `pending`.
+             *
+             * When the attempt was decided; null while `status` is `pending`.
              */
             reviewed_at: string | null;
         };
-        /** @description Whether the member can try the face step now, under which rules, and how the last attempt ended. */
+        /** State of the face step: if an attempt is possible now, its rules, and the last outcome. */
         FaceVerificationStatus: {
-            /** @description The member whose face step this is; always the signed-in one. */
+            /** The member whose face step this is; always the logged-in one. */
             member_id: components["schemas"]["Id"];
-            /** @description Status of the face step, the same as in the KYC status. */
+            /** Status of the face step, the same as in the KYC status. */
             status: components["schemas"]["KycStepStatus"];
-            /** @description How many attempts are left now. Five are allowed in any 24 hours; at 0 a further one returns 429. */
+            /** How many attempts are left now. Five are allowed in any 24 hours; at 0 a further one returns 429. */
             attempts_left: number;
             /**
              * Format: date-time
-             * @description When the next attempt is allowed; null when one is allowed now, or none is needed any more.
+             *
+             * When the next attempt is allowed; null if one is allowed now or none is needed.
              */
             next_attempt_at: string | null;
-            /** @description Challenges that this server understands. Offer one of them, or none. */
+            /** Challenges that this server understands. Offer one of them, or none. */
             challenges: components["schemas"]["FaceChallenge"][];
-            /** @description The likeness that an attempt made now has to reach. */
+            /** Minimum similarity for an attempt made now. */
             threshold_percent: components["schemas"]["Percentage"];
-            /** @description The latest attempt, or null before the first one. */
+            /** The latest attempt, or null before the first one. */
             last_attempt: components["schemas"]["FaceVerificationAttempt"] | null;
             /**
              * Format: date-time
-             * @description When the face step was approved; null until then.
+             *
+             * When the face step was approved; null until then.
              */
             verified_at: string | null;
         };
-        /** @description A page of the member's face attempts, the newest first. */
+        /** A page of the member's face attempts, the newest first. */
         FaceVerificationAttemptPage: {
-            /** @description How many attempts the member has made in all, over every page. */
+            /** Total number of attempts over all pages. */
             count: number;
-            /** @description Path and query of the page with older attempts; null on the last page. */
+            /** Path and query of the page with older attempts; null on the last page. */
             next: components["schemas"]["PageUrl"];
-            /** @description Path and query of the page with newer attempts; null on the first page. */
+            /** Path and query of the page with newer attempts; null on the first page. */
             previous: components["schemas"]["PageUrl"];
-            /** @description The attempts of this page; empty when the member has not tried yet. */
+            /** The attempts of this page; empty when the member has not tried yet. */
             results: components["schemas"]["FaceVerificationAttempt"][];
         };
         /**
-         * @description Section that an entry belongs to. The first five are the sections of the business page in reading order; `grades` holds the member grades and achievements.
+         * Section that an entry belongs to. The first five are the sections of the business page in reading order; `grades` holds the member grades and achievements.
          * @enum {string}
          */
         BusinessSection: "background" | "team" | "strategy" | "roadmap" | "tokens" | "grades";
         /**
-         * @description Layout of a content block.
+         * Layout of a content block.
          * @enum {string}
          */
         ContentBlockKind: "paragraph" | "list" | "figures";
-        /** @description One key figure, already worded and formatted for people; it is not meant for arithmetic. */
+        /** One key figure, formatted for display, not for calculations. */
         ContentFigure: {
-            /** @description What is counted, such as investors. */
+            /** Label of the figure, such as investors. */
             label: string;
-            /** @description The figure with its unit, such as `1,000+` or `98%`. */
+            /** The figure with its unit, such as `1,000+` or `98%`. */
             value: string;
-            /** @description A short qualification, such as the day it was counted on, or null. */
+            /** A short qualification, such as the day it was counted on, or null. */
             note: string | null;
         };
-        /** @description A piece of an entry's body. `kind` says which of `text`, `items` and `figures` carries the content; the arrays that do not apply are empty. A block of an unknown kind can still be shown by its `text`. */
+        /** A piece of an entry's body. `kind` says which of `text`, `items` and `figures` carries the content; the arrays that do not apply are empty. A block of an unknown kind can still be shown by its `text`. */
         ContentBlock: {
-            /** @description What the block is and so how it is laid out. */
+            /** Layout of the block. */
             kind: components["schemas"]["ContentBlockKind"];
-            /** @description The paragraph itself; for a list or figures the line that leads into them, or null without one. */
+            /** The paragraph; for a list or figures, the introductory line, or null. */
             text: string | null;
-            /** @description Entries of a list, in order; empty unless `kind` is `list`. */
+            /** Entries of a list, in order; empty unless `kind` is `list`. */
             items: string[];
-            /** @description Key figures, in order; empty unless `kind` is `figures`. */
+            /** Key figures, in order; empty unless `kind` is `figures`. */
             figures: components["schemas"]["ContentFigure"][];
         };
-        /** @description A picture with its text alternative. */
+        /** A picture with its text alternative. */
         Picture: {
-            /** @description Address of the picture; one that begins with `/` is on the API's host, outside the base path. */
+            /** Address of the picture; one that begins with `/` is on the API's host, outside the base path. */
             url: string;
-            /** @description What the picture shows, for people who do not see it, in the language of the response. */
+            /** What the picture shows, for people who do not see it, in the language of the response. */
             alt: string;
         };
-        /** @description One benefit of a grade, with the texts to show for it. */
+        /** One benefit of a grade, with the texts to show for it. */
         GradeTierBenefit: {
-            /** @description Stable name of the benefit. */
+            /** Stable name of the benefit. */
             benefit: components["schemas"]["GradeBenefit"];
-            /** @description Short name for a list of benefits. */
+            /** Short name for a list of benefits. */
             name: string;
-            /** @description What a member actually gets; one sentence. */
+            /** Description of the benefit; one sentence. */
             description: string;
-            /** @description True where this grade is the lowest one with the benefit, so that a table can mark what a step up adds. */
+            /** True if this is the lowest grade with the benefit, for marking additions in a table. */
             is_new: boolean;
         };
-        /** @description Requirements and benefits of one member grade. A grade includes the benefits of the grades below it. A member's own grade and stake are in `/user/profile/`. */
+        /** Requirements and benefits of one member grade. A grade includes the benefits of the grades below it. A member's own grade and stake are in `/user/profile/`. */
         GradeTier: {
-            /** @description The grade this row describes. */
+            /** The grade this row describes. */
             grade: components["schemas"]["MemberGrade"];
-            /** @description Name of the grade as it is shown on a badge. */
+            /** Name of the grade as it is shown on a badge. */
             name: string;
-            /** @description One sentence on whom the grade is for. */
+            /** One sentence on the grade's audience. */
             summary: string;
-            /** @description Token in which `minimum_balance` and `minimum_staked` are counted; GLIB today. */
+            /** Token of `minimum_balance` and `minimum_staked`; currently GLIB. */
             token: components["schemas"]["Token"];
-            /** @description Smallest balance of `token`, staked tokens included, that gives the grade; `0` means none is needed. Checked every night at 00:00 Korean time. */
+            /** Minimum balance of `token`, including staked tokens, for the grade; `0` for none. Checked every night at 00:00 Korean time. */
             minimum_balance: components["schemas"]["TokenAmount"];
-            /** @description Whether tokens must be staked. False for reader, true for writer and expert. */
+            /** True if tokens must be staked. False for reader, true for writer and expert. */
             staking_required: boolean;
-            /** @description Smallest amount of `token` that must be staked; `0` where `staking_required` is false. */
+            /** Smallest amount of `token` that must be staked; `0` where `staking_required` is false. */
             minimum_staked: components["schemas"]["TokenAmount"];
-            /** @description What the grade allows a member to do, as sentences for people; each grade lists its own additions only. */
+            /** Permissions of the grade as sentences; each grade lists only its additions. */
             permissions: string[];
-            /** @description Every benefit the grade enjoys, those of lower grades first. */
+            /** Every benefit of the grade, starting with the benefits of lower grades. */
             benefits: components["schemas"]["GradeTierBenefit"][];
         };
         /**
-         * @description Kind of reward for an achievement.
+         * Kind of reward for an achievement.
          * @enum {string}
          */
         AchievementRewardKind: "token_bonus" | "fee_discount" | "apy_bonus" | "nft";
-        /** @description An achievement that any member can reach once, and its reward. */
+        /** An achievement that any member can reach once, and its reward. */
         ContentAchievement: {
-            /** @description Stable name of the achievement. */
+            /** Stable name of the achievement. */
             code: components["schemas"]["AchievementCode"];
-            /** @description Name of the achievement as it is shown on a card. */
+            /** Name of the achievement as it is shown on a card. */
             title: string;
-            /** @description What a member has to do; one sentence. */
+            /** Requirement; one sentence. */
             condition: string;
-            /** @description Which of the reward fields carries the value. */
+            /** Which of the reward fields carries the value. */
             reward_kind: components["schemas"]["AchievementRewardKind"];
-            /** @description The reward in the platform's fixed wording, such as `+100 GLIB bonus`; the same in every language. Word your own from the fields below to translate it. */
+            /** The reward in the platform's fixed wording, such as `+100 GLIB bonus`; the same in every language. To translate it, use the fields below. */
             reward_text: string;
-            /** @description Token of a token bonus; null for other rewards. */
+            /** Token of a token bonus; null for other rewards. */
             reward_token: components["schemas"]["Token"] | null;
-            /** @description Amount of a token bonus; null for other rewards. */
+            /** Amount of a token bonus; null for other rewards. */
             reward_amount: components["schemas"]["TokenAmount"] | null;
-            /** @description Percent of a fee discount (of the conversion fee) or percentage points of an APY bonus; null for other rewards. */
+            /** Percent of a fee discount (of the conversion fee) or percentage points of an APY bonus; null for other rewards. */
             reward_percent: components["schemas"]["Percentage"] | null;
         };
-        /** @description One entry of the business content, in the language of the response. All text is plain text: escape it like any other string, there is no HTML or Markdown in it. */
+        /** One entry of the business content, in the language of the response. All text is plain text: escape it like any other string, there is no HTML or Markdown in it. */
         BusinessContent: {
-            /** @description Opaque id of the entry; it stays when the text is edited. */
+            /** Opaque id of the entry; it stays when the text is edited. */
             id: components["schemas"]["Id"];
-            /** @description Section that shows the entry. */
+            /** Section in which the entry is displayed. */
             section: components["schemas"]["BusinessSection"];
-            /** @description Readable name of the entry, unique over all sections; fit for an anchor (`#why-gli`). Never translated. */
+            /** Slug of the entry, unique across sections, for anchors (`#why-gli`). Never translated. */
             slug: string;
-            /** @description Place within the section, counted from 1. Responses are sorted by section, then by this. */
+            /** Place within the section, counted from 1. Responses are sorted by section, then by this. */
             position: number;
-            /** @description Heading of the entry; one line. */
+            /** Heading of the entry; one line. */
             title: string;
-            /** @description One sentence under the heading, or null where the heading is enough. */
+            /** One sentence below the heading, or null. */
             subtitle: string | null;
-            /** @description The text as blocks, to be shown from first to last. */
+            /** The text as blocks, to be shown from first to last. */
             body: components["schemas"]["ContentBlock"][];
-            /** @description Pictures of the entry, the main one first; empty where there are none. */
+            /** Pictures of the entry, the main one first; empty where there are none. */
             pictures: components["schemas"]["Picture"][];
-            /** @description The member grades from the lowest to the highest. Only the entry that holds the table in section `grades` has it; null everywhere else. */
+            /** The member grades from the lowest to the highest. Set only on the entry with the table in section `grades`; null otherwise. */
             grades: components["schemas"]["GradeTier"][] | null;
-            /** @description The four achievements that every member can reach. Only the entry that lists them in section `grades` has it; null everywhere else. */
+            /** The four achievements that every member can reach. Set only on the entry that lists them in section `grades`; null otherwise. */
             achievements: components["schemas"]["ContentAchievement"][] | null;
-            /** @description When an editor last changed the entry, in either language. */
+            /** When an editor last changed the entry, in either language. */
             updated_at: components["schemas"]["Timestamp"];
         };
         /**
-         * @description What is sold, which decides the fields an order line needs: a resort stay takes nights and a room type, a restaurant a visit time, goods only a quantity.
+         * Kind of a product, which determines the fields of an order line: a resort stay takes nights and a room type, a restaurant a visit time, goods only a quantity.
          * @enum {string}
          */
         ProductKind: "resort" | "goods" | "restaurant";
-        /** @description A category of the shopping mall. Every product is in exactly one. */
+        /** A shop category. Every product is in exactly one. */
         ShoppingCategory: {
-            /** @description Opaque id; the value of `category_id` in the product lists. */
+            /** Opaque id; the value of `category_id` in the product lists. */
             id: components["schemas"]["Id"];
-            /** @description Readable name for addresses and analytics; never translated. */
+            /** Slug for URLs and analytics; never translated. */
             slug: string;
-            /** @description Kind of every product in this category. */
+            /** Kind of every product in this category. */
             kind: components["schemas"]["ProductKind"];
-            /** @description Name of the category, in the language of the response. */
+            /** Name of the category, in the language of the response. */
             name: string;
-            /** @description One sentence on what is found here. */
+            /** One-sentence description. */
             description: string;
-            /** @description Name of an icon for the category (`bed`, `gift`, `utensils`). Draw your own for the names you know and a neutral one for others. */
+            /** Name of an icon for the category (`bed`, `gift`, `utensils`). Show a neutral icon for unknown names. */
             icon: string;
-            /** @description How many products are listed at the moment, sold-out ones included. */
+            /** Number of listed products, including sold-out ones. */
             product_count: number;
-            /** @description Position among the categories, counted from 1; responses are sorted by it. */
+            /** Position among the categories, counted from 1; responses are sorted by it. */
             position: number;
         };
         /**
-         * @description Sort order of a product list. Entries that tie are sorted by name.
+         * Sort order of a product list. Entries that tie are sorted by name.
          * @enum {string}
          */
         ProductOrdering: "recommended" | "newest" | "price_low" | "price_high" | "rating_high";
-        /** @description The category of a product, as far as a label or a breadcrumb needs it. */
+        /** The category of a product, for a label or a breadcrumb. */
         ProductCategory: {
-            /** @description Id of the shopping category. */
+            /** Id of the shopping category. */
             id: components["schemas"]["Id"];
-            /** @description Readable name of the category; never translated. */
+            /** Readable name of the category; never translated. */
             slug: string;
-            /** @description Name of the category in the language of the response. */
+            /** Name of the category in the language of the response. */
             name: string;
         };
         /**
-         * @description What one price buys.
+         * Unit that one price covers, such as a night or a piece.
          * @enum {string}
          */
         ProductUnit: "night" | "item" | "person";
-        /** @description The price of one unit in one accepted token. Prices are set in GLIL; those in GLIB and USDT follow from the reference prices in won, rounded up to two decimal places, and move with them until an order fixes them. */
+        /** The price of one unit in one accepted token. Prices are set in GLIL. GLIB and USDT prices are converted at the reference prices in KRW, rounded up to two decimal places, and change with them until an order fixes them. */
         ProductPrice: {
-            /** @description Token that the amount is counted in. */
+            /** Token that the amount is counted in. */
             token: components["schemas"]["Token"];
-            /** @description Price of one unit in that token. */
+            /** Price of one unit in that token. */
             amount: components["schemas"]["TokenAmount"];
         };
-        /** @description A product as lists show it. `GET /v1/shopping/products/{id}/` has rooms, policy and the full text. */
+        /** A product in short form, for lists. `GET /v1/shopping/products/{id}/` has rooms, policy and the full text. */
         ProductSummary: {
-            /** @description Opaque id of the product; it is what an order line names. */
+            /** Opaque id of the product, used in order lines. */
             id: components["schemas"]["Id"];
-            /** @description Readable name for addresses and analytics; never translated and unique in the mall. */
+            /** Slug for URLs and analytics; never translated and unique in the shop. */
             slug: string;
-            /** @description Name as members read it. */
+            /** Name of the product, in the language of the response. */
             name: string;
-            /** @description One sentence for a card, at most 120 characters. */
+            /** One sentence for a card, at most 120 characters. */
             summary: string;
-            /** @description Category that the product is in. */
+            /** Category that the product is in. */
             category: components["schemas"]["ProductCategory"];
-            /** @description What is sold: a stay, goods or a table. */
+            /** Kind of the product: a stay, goods or a table. */
             kind: components["schemas"]["ProductKind"];
-            /** @description Cover picture for the card. */
+            /** Cover picture for the card. */
             picture: components["schemas"]["Picture"];
-            /** @description What one price buys. */
+            /** Unit that one price covers, such as a night or a piece. */
             unit: components["schemas"]["ProductUnit"];
-            /** @description Lowest price of one unit in `price_token`; for a stay that of the cheapest room type. */
+            /** Lowest price of one unit in `price_token`; for a stay, the price of the cheapest room type. */
             price_from: components["schemas"]["TokenAmount"];
-            /** @description Token the price is set in; GLIL today. */
+            /** Token of the price; currently GLIL. */
             price_token: components["schemas"]["Token"];
-            /** @description `price_from` in every token this product can be paid with, the one of `price_token` first. */
+            /** `price_from` in every token this product can be paid with, starting with `price_token`. */
             prices: components["schemas"]["ProductPrice"][];
-            /** @description False when nothing can be ordered; for a stay or a table when nothing is free in the bookable period. */
+            /** False when nothing can be ordered; for a stay or a table when nothing is free in the bookable period. */
             in_stock: boolean;
-            /** @description Town or region of a stay or a restaurant; null for goods. */
+            /** Town or region of a stay or a restaurant; null for goods. */
             place: string | null;
-            /** @description Mean of all reviews from 1 to 5, rounded to one decimal place; null before the third review. */
+            /** Mean of all reviews from 1 to 5, rounded to one decimal place; null before the third review. */
             rating: number | null;
-            /** @description How many members have reviewed it after a completed order. */
+            /** Number of reviews by members with a completed order. */
             review_count: number;
-            /** @description Whether editors show it on the mall's front page at the moment. */
+            /** True if editors currently feature it on the shop's front page. */
             featured: boolean;
-            /** @description When the product was first listed. */
+            /** When the product was first listed. */
             created_at: components["schemas"]["Timestamp"];
         };
-        /** @description One page of products. */
+        /** One page of products. */
         ProductPage: {
-            /** @description Products on all pages that pass the filters. */
+            /** Products on all pages that pass the filters. */
             count: number;
-            /** @description Address of the following page, or null on the last. */
+            /** Address of the following page, or null on the last. */
             next: components["schemas"]["PageUrl"];
-            /** @description Address of the page before, or null on the first. */
+            /** Address of the page before, or null on the first. */
             previous: components["schemas"]["PageUrl"];
-            /** @description The products of this page in the requested order. */
+            /** The products of this page in the requested order. */
             results: components["schemas"]["ProductSummary"][];
         };
         /**
-         * @description Class of a room in a resort stay; the nightly price and the number of guests depend on it.
+         * Class of a room in a resort stay; the nightly price and the number of guests depend on it.
          * @enum {string}
          */
         RoomType: "standard" | "deluxe" | "suite" | "villa";
-        /** @description One room type of a stay with its price and its free nights. */
+        /** One room type of a stay with its price and available nights. */
         ProductRoom: {
-            /** @description Value for `room_type` on the order line. */
+            /** Value for `room_type` on the order line. */
             room_type: components["schemas"]["RoomType"];
-            /** @description Name of the room type at this resort. */
+            /** Name of the room type at this resort. */
             name: string;
-            /** @description Largest number of guests in one room, children included. */
+            /** Largest number of guests in one room, children included. */
             capacity: number;
-            /** @description Floor area of one room in square meters. */
+            /** Floor area of one room in square meters. */
             floor_area_m2: number;
-            /** @description Beds in words, such as `킹 침대 1개`. */
+            /** Beds in words, such as `킹 침대 1개`. */
             beds: string;
-            /** @description What the room offers, the most distinctive first. */
+            /** Amenities of the room, most distinctive first. */
             amenities: string[];
-            /** @description A view of such a room. */
+            /** Photo of the room. */
             picture: components["schemas"]["Picture"];
-            /** @description Price of one room for one night in the product's `price_token`, taxes included. */
+            /** Price of one room for one night in the product's `price_token`, taxes included. */
             nightly_price: components["schemas"]["TokenAmount"];
-            /** @description `nightly_price` in every accepted token, the one of `price_token` first. */
+            /** `nightly_price` in every accepted token, starting with `price_token`. */
             prices: components["schemas"]["ProductPrice"][];
-            /** @description Rooms of this type at the resort. */
+            /** Rooms of this type at the resort. */
             room_count: number;
-            /** @description Rooms free on the first night of `next_available_dates`; 0 when that list is empty. */
+            /** Available rooms on the first night of `next_available_dates`; 0 if that list is empty. */
             available_count: number;
-            /** @description The next nights, at most seven, on which at least one room is free, the earliest first. */
+            /** The next nights, at most seven, with at least one available room, earliest first. */
             next_available_dates: string[];
-            /** @description Every night of the bookable period without a free room, the earliest first. A stay is possible where none of its nights is in this list; the departure day may be. */
+            /** Every sold-out night of the bookable period, earliest first. None of a stay's nights can be in this list, but its departure day can. */
             sold_out_dates: string[];
         };
-        /** @description Where a stay or a restaurant is found. */
+        /** Location of a stay or a restaurant. */
         ProductLocation: {
-            /** @description Town or region for a label. */
+            /** Town or region for a label. */
             place: string;
-            /** @description Postal address on one line. */
+            /** Postal address on one line. */
             address: string;
-            /** @description Degrees north in WGS 84. */
+            /** Degrees north in WGS 84. */
             latitude: number;
-            /** @description Degrees east in WGS 84. */
+            /** Degrees east in WGS 84. */
             longitude: number;
-            /** @description How to get there from the nearest airport or station, or null. */
+            /** How to get there from the nearest airport or station, or null. */
             directions: string | null;
         };
-        /** @description One step of a cancellation policy. */
+        /** One step of a cancellation policy. */
         CancellationRule: {
-            /** @description The step applies while at least this many hours are left before the start; 0 means until the start. */
+            /** The step applies while at least this many hours are left before the start; 0 means until the start. */
             hours_before_start: number;
-            /** @description Share of the line's subtotal that is paid back, from 0 to 100. */
+            /** Refunded share of the line's subtotal, from 0 to 100. */
             refund_percent: components["schemas"]["Percentage"];
         };
-        /** @description What canceling gives back, by the time left before the line starts: a stay at check-in time, a visit at `visit_at`, goods when they are packed (order status `preparing`). */
+        /** Refund by time left before the line starts: a stay at check-in time, a visit at `visit_at`, goods when they are packed (order status `preparing`). */
         CancellationPolicy: {
-            /** @description The policy in one sentence for the order form. */
+            /** The policy in one sentence for the order form. */
             summary: string;
-            /** @description Steps from the longest time before the start to the shortest; after the last one nothing can be cancelled. */
+            /** Steps in descending order of time before the start; after the last one, the order cannot be cancelled. */
             rules: components["schemas"]["CancellationRule"][];
         };
-        /** @description Bounds for an order line of this product; outside them `createOrder` returns 400. */
+        /** Limits for an order line of this product; `createOrder` returns 400 beyond them. */
         ProductOrderLimits: {
-            /** @description Smallest number of rooms, pieces or guests in one line. */
+            /** Smallest number of rooms, pieces or guests in one line. */
             minimum_quantity: number;
-            /** @description Largest number of rooms, pieces or guests in one line. */
+            /** Largest number of rooms, pieces or guests in one line. */
             maximum_quantity: number;
-            /** @description Longest stay in nights; null for goods and restaurants. */
+            /** Longest stay in nights; null for goods and restaurants. */
             maximum_nights: number | null;
             /**
              * Format: date
-             * @description First day that can be booked, Korean time; null for goods.
+             *
+             * First day that can be booked, Korean time; null for goods.
              */
             bookable_from_date: string | null;
             /**
              * Format: date
-             * @description Last night or visiting day that can be booked, Korean time; null for goods.
+             *
+             * Last night or visiting day that can be booked, Korean time; null for goods.
              */
             bookable_until_date: string | null;
         };
-        /** @description Everything a product page shows and an order form needs. */
+        /** Full product data for a product page and an order form. */
         Product: {
-            /** @description Opaque id of the product; it is what an order line names. */
+            /** Opaque id of the product, used in order lines. */
             id: components["schemas"]["Id"];
-            /** @description Readable name for addresses and analytics; never translated and unique in the mall. */
+            /** Slug for URLs and analytics; never translated and unique in the shop. */
             slug: string;
-            /** @description Name as members read it. */
+            /** Name of the product, in the language of the response. */
             name: string;
-            /** @description One sentence for a card, at most 120 characters. */
+            /** One sentence for a card, at most 120 characters. */
             summary: string;
-            /** @description The full text; plain text in which an empty line separates paragraphs. */
+            /** The full text; plain text in which an empty line separates paragraphs. */
             description: string;
-            /** @description Category that the product is in. */
+            /** Category that the product is in. */
             category: components["schemas"]["ProductCategory"];
-            /** @description Decides which fields an order line of this product needs. */
+            /** Decides which fields an order line of this product needs. */
             kind: components["schemas"]["ProductKind"];
-            /** @description Pictures for a gallery, the cover first. */
+            /** Pictures for a gallery, the cover first. */
             pictures: components["schemas"]["Picture"][];
-            /** @description Three to six selling points, each a few words. */
+            /** Three to six selling points, each a few words. */
             highlights: string[];
-            /** @description What one price buys. */
+            /** Unit that one price covers, such as a night or a piece. */
             unit: components["schemas"]["ProductUnit"];
-            /** @description Lowest price of one unit in `price_token`; for a stay that of the cheapest room type. */
+            /** Lowest price of one unit in `price_token`; for a stay, the price of the cheapest room type. */
             price_from: components["schemas"]["TokenAmount"];
-            /** @description Token the price is set in; GLIL today. */
+            /** Token of the price; currently GLIL. */
             price_token: components["schemas"]["Token"];
-            /** @description `price_from` in every token this product can be paid with, the one of `price_token` first. Stays have the prices of each room type in `rooms`. */
+            /** `price_from` in every token this product can be paid with, starting with `price_token`. Stays have the prices of each room type in `rooms`. */
             prices: components["schemas"]["ProductPrice"][];
-            /** @description False when nothing can be ordered; for a stay or a table when nothing is free in the bookable period. */
+            /** False when nothing can be ordered; for a stay or a table when nothing is free in the bookable period. */
             in_stock: boolean;
-            /** @description Pieces of goods left, less those in unpaid orders; null for stays and tables, which are counted by day. */
+            /** Pieces in stock, excluding unpaid orders; null for stays and tables, which are counted by day. */
             stock_count: number | null;
-            /** @description Room types of a stay, the cheapest first; empty for goods and restaurants. */
+            /** Room types of a stay, the cheapest first; empty for goods and restaurants. */
             rooms: components["schemas"]["ProductRoom"][];
-            /** @description Times of day at which a restaurant seats guests, Korean time; empty for stays and goods. */
+            /** Times of day at which a restaurant seats guests, Korean time; empty for stays and goods. */
             visit_times: string[];
-            /** @description Where a stay or a restaurant is; null for goods. */
+            /** Location of a stay or a restaurant; null for goods. */
             location: components["schemas"]["ProductLocation"] | null;
-            /** @description Earliest arrival on the first day of a stay, `HH:MM` Korean time; null for goods and restaurants. */
+            /** Earliest arrival on the first day of a stay, `HH:MM` Korean time; null for goods and restaurants. */
             check_in_time: string | null;
-            /** @description Latest departure on the last day of a stay, `HH:MM` Korean time; null for goods and restaurants. */
+            /** Latest departure on the last day of a stay, `HH:MM` Korean time; null for goods and restaurants. */
             check_out_time: string | null;
-            /** @description What a cancelled order gives back. */
+            /** Refund rules for a cancelled order. */
             cancellation_policy: components["schemas"]["CancellationPolicy"];
-            /** @description How much of it one order may hold, and for which days. */
+            /** Quantity and date limits of one order. */
             order_limits: components["schemas"]["ProductOrderLimits"];
-            /** @description Mean of all reviews from 1 to 5, rounded to one decimal place; null before the third review. */
+            /** Mean of all reviews from 1 to 5, rounded to one decimal place; null before the third review. */
             rating: number | null;
-            /** @description How many members have reviewed it after a completed order. */
+            /** Number of reviews by members with a completed order. */
             review_count: number;
-            /** @description Whether editors show it on the mall's front page at the moment. */
+            /** True if editors currently feature it on the shop's front page. */
             featured: boolean;
-            /** @description When the product was first listed. */
+            /** When the product was first listed. */
             created_at: components["schemas"]["Timestamp"];
-            /** @description When its text or prices last changed; stock does not count. */
+            /** When its text or prices last changed, not counting stock. */
             updated_at: components["schemas"]["Timestamp"];
         };
         /**
-         * @description State of an order. `completed` and `cancelled` are final, except that a cancelled paid order becomes `refunded`.
+         * State of an order. `completed` and `cancelled` are final, except that a cancelled paid order becomes `refunded`.
          * @enum {string}
          */
         OrderStatus: "pending_payment" | "paid" | "preparing" | "completed" | "cancelled" | "refunded";
         /**
-         * @description Sort order of the member's orders, by the time they were placed.
+         * Sort order of the member's orders, by the time they were placed.
          * @enum {string}
          */
         OrderOrdering: "newest" | "oldest";
-        /** @description One product of an order as it was sold. Name, picture and price are copies of that moment, so that a later change of the catalog leaves the receipt alone. */
+        /** One product of an order as sold. Name, photo and price are copies, so later catalog changes don't affect the receipt. */
         OrderLine: {
-            /** @description Place in the order, counted from 1. */
+            /** Place in the order, counted from 1. */
             line_number: number;
-            /** @description Product that was ordered; it may have left the catalog since. */
+            /** Product that was ordered; it may have left the catalog since. */
             product_id: components["schemas"]["Id"];
-            /** @description Name of the product when it was ordered, in the language of the response. */
+            /** Name of the product when it was ordered, in the language of the response. */
             product_name: string;
-            /** @description Kind of the product, which says which of the fields below are set. */
+            /** Kind of the product, which determines the fields below. */
             kind: components["schemas"]["ProductKind"];
-            /** @description Cover picture of the product. */
+            /** Cover picture of the product. */
             picture: components["schemas"]["Picture"];
-            /** @description What `unit_price` buys. */
+            /** Unit that `unit_price` covers, such as a night or a piece. */
             unit: components["schemas"]["ProductUnit"];
-            /** @description Rooms of a stay, pieces of goods, or guests at a table. */
+            /** Rooms of a stay, pieces of goods, or guests at a table. */
             quantity: number;
-            /** @description Price of one unit in the order's token. */
+            /** Price of one unit in the order's token. */
             unit_price: components["schemas"]["TokenAmount"];
-            /** @description Room type of a stay; null for goods and restaurants. */
+            /** Room type of a stay; null for goods and restaurants. */
             room_type: components["schemas"]["RoomType"] | null;
             /**
              * Format: date
-             * @description Arrival day of a stay, Korean time; null for goods and restaurants.
+             *
+             * Arrival day of a stay, Korean time; null for goods and restaurants.
              */
             check_in_date: string | null;
             /**
              * Format: date
-             * @description Departure day of a stay, Korean time; null for goods and restaurants.
+             *
+             * Departure day of a stay, Korean time; null for goods and restaurants.
              */
             check_out_date: string | null;
-            /** @description Nights between arrival and departure; null for goods and restaurants. */
+            /** Nights between arrival and departure; null for goods and restaurants. */
             nights: number | null;
-            /** @description When a table is booked; null for stays and goods. */
+            /** When a table is booked; null for stays and goods. */
             visit_at: components["schemas"]["Timestamp"] | null;
-            /** @description People staying in all rooms of the line together; null for goods and restaurants, where `quantity` counts them. */
+            /** People staying in all rooms of the line together; null for goods and restaurants, where `quantity` counts them. */
             guests: number | null;
-            /** @description `unit_price` times `quantity`, for a stay times `nights` as well. */
+            /** `unit_price` times `quantity`, and for a stay times `nights`. */
             subtotal: components["schemas"]["TokenAmount"];
         };
-        /** @description Sums of an order in its token. `total` is `subtotal` less `discount` plus `fee`. */
+        /** Sums of an order in its token. `total` is `subtotal` minus `discount` plus `fee`. */
         OrderTotals: {
-            /** @description Sum of the lines' subtotals. */
+            /** Sum of the lines' subtotals. */
             subtotal: components["schemas"]["TokenAmount"];
-            /** @description Taken off by promotions, as a positive amount; `0` without one. */
+            /** Discount by promotions, as a positive amount; `0` without one. */
             discount: components["schemas"]["TokenAmount"];
-            /** @description Service fee; `0` as long as the mall charges none. */
+            /** Service fee; currently always `0`. */
             fee: components["schemas"]["TokenAmount"];
-            /** @description What the member pays. */
+            /** Amount that the member pays. */
             total: components["schemas"]["TokenAmount"];
         };
-        /** @description Who stays, dines or receives the goods, and how to reach them. */
+        /** Who stays, dines or receives the goods, and how to reach them. */
         OrderCustomer: {
-            /** @description Name the booking is under. */
+            /** Name the booking is under. */
             name: string;
-            /** @description Number that the resort or courier can call. */
+            /** Number that the resort or courier can call. */
             phone: string;
-            /** @description Where goods are sent; null when they are handed over at a stay of the same order, or none are in it. */
+            /** Where goods are sent; null when they are handed over at a stay of the same order, or none are in it. */
             address: string | null;
         };
         /**
-         * @description How far an order's payment or its refund is.
+         * State of an order's payment or refund.
          * @enum {string}
          */
         OrderPaymentStatus: "pending" | "paid" | "failed" | "expired" | "cancelled" | "refund_pending" | "refunded";
         /**
-         * @description How an order is paid; today only from the member's balance on the platform.
+         * Payment method of an order; currently only the member's platform balance.
          * @enum {string}
          */
         OrderPaymentMethod: "platform_balance";
-        /** @description What goes back to the member after a paid order was cancelled. */
+        /** Refund of a cancelled paid order. */
         OrderRefund: {
             /**
-             * @description Whether the amount is on the member's balance yet.
+             * State of the refund.
              * @enum {string}
              */
             status: "pending" | "completed";
-            /** @description Amount paid back in the order's token. */
+            /** Refunded amount in the order's token. */
             amount: components["schemas"]["TokenAmount"];
-            /** @description Share of the total that `amount` is, by the cancellation policies of the lines; 0 to 100. */
+            /** Share of the total that `amount` is, by the cancellation policies of the lines; 0 to 100. */
             refund_percent: components["schemas"]["Percentage"];
-            /** @description The deposit among the transactions of `/v1/wallet/info/`; null while the refund is pending. */
+            /** The deposit among the transactions of `/v1/wallet/info/`; null while the refund is pending. */
             transaction_id: components["schemas"]["Id"] | null;
-            /** @description When the order was cancelled. */
+            /** When the order was cancelled. */
             requested_at: components["schemas"]["Timestamp"];
-            /** @description When the amount was booked; null while the refund is pending. */
+            /** When the amount was booked; null while the refund is pending. */
             refunded_at: components["schemas"]["Timestamp"] | null;
         };
-        /** @description Payment of an order from the member's platform balance. */
+        /** Payment of an order from the member's platform balance. */
         OrderPayment: {
-            /** @description How far the payment is. */
+            /** State of the payment or its refund. */
             status: components["schemas"]["OrderPaymentStatus"];
-            /** @description How it is paid. */
+            /** Method used to pay the order. */
             method: components["schemas"]["OrderPaymentMethod"];
-            /** @description When the total left the member's balance; null before. */
+            /** When the total was debited; null before. */
             paid_at: components["schemas"]["Timestamp"] | null;
-            /** @description The purchase among the transactions of `/v1/wallet/info/`; null before it is paid. */
+            /** The purchase among the transactions of `/v1/wallet/info/`; null before it is paid. */
             transaction_id: components["schemas"]["Id"] | null;
-            /** @description How long stock and prices are held for an unpaid order: 30 minutes from placing it, after which it is cancelled automatically. Null once it is paid or cancelled. */
+            /** When an unpaid order is cancelled automatically, 30 minutes after it was placed. Stock and prices are held until then. Null once it is paid or cancelled. */
             expires_at: components["schemas"]["Timestamp"] | null;
-            /** @description Why the last attempt to pay was refused, for the member; null without one, and once it is paid. */
+            /** Why the last attempt to pay was rejected, for the member; null without one, and once it is paid. */
             failure_reason: string | null;
-            /** @description The refund of a cancelled paid order; null where none is due. */
+            /** The refund of a cancelled paid order; null where none is due. */
             refund: components["schemas"]["OrderRefund"] | null;
         };
-        /** @description A moment at which an order took a status. */
+        /** One status change of an order. */
         OrderStatusChange: {
-            /** @description Status from this moment on. */
+            /** Status that the order changed to. */
             status: components["schemas"]["OrderStatus"];
-            /** @description When it took the status. */
+            /** Time of the change. */
             changed_at: components["schemas"]["Timestamp"];
             /**
-             * @description Who caused the change.
+             * Originator of the change.
              * @enum {string}
              */
             actor: "member" | "operator" | "system";
-            /** @description Reason or news for the member, such as the reason for a cancellation; null without one. */
+            /** Note for the member, such as the reason for a cancellation; null without one. */
             note: string | null;
         };
         /**
-         * @description Something the member can do with an order at the moment.
+         * Action that the member can currently take on an order.
          * @enum {string}
          */
         OrderAction: "confirm_payment" | "cancel";
-        /** @description An order of the member. Prices are fixed in one token when it is placed and stay as they are; only paying in another token prices it again. */
+        /** An order of the member. Prices are fixed in one token when it is placed; only paying in another token recalculates them. */
         Order: {
-            /** @description Opaque id of the order. */
+            /** Opaque id of the order. */
             id: components["schemas"]["Id"];
             /**
-             * @description Number for people, on receipts and in support: day of the order (YYMMDD) and a running number.
+             * Number for receipts and support: date of the order (YYMMDD) and a sequence number.
              * @example GLI-261119-0042
              */
             number: string;
-            /** @description State of the order; every change is kept in `status_history`. */
+            /** Status of the order; `status_history` has every change. */
             status: components["schemas"]["OrderStatus"];
-            /** @description What was ordered, in the order of the request. */
+            /** Ordered items, in the order of the request. */
             lines: components["schemas"]["OrderLine"][];
-            /** @description Token of every amount in this order. */
+            /** Token of every amount in this order. */
             token: components["schemas"]["Token"];
-            /** @description Sums over all lines. */
+            /** Sums over all lines. */
             totals: components["schemas"]["OrderTotals"];
-            /** @description Who stays, dines or receives the goods; only the member and operators see it. */
+            /** Who stays, dines or receives the goods; only the member and operators see it. */
             customer: components["schemas"]["OrderCustomer"];
-            /** @description The member's wish to the resort or shop as it was written, or null. */
+            /** The member's note to the resort or shop, or null. */
             note: string | null;
-            /** @description How far the payment is. */
+            /** Method, deadline, state and refund of the payment. */
             payment: components["schemas"]["OrderPayment"];
-            /** @description Every status the order has had, the first one first; the last entry is the present one. */
+            /** Every status of the order, oldest first; the last entry is the current one. */
             status_history: components["schemas"]["OrderStatusChange"][];
-            /** @description What the member can do right now; show buttons by this and not by `status`. Empty when nothing is left to do. */
+            /** Actions that the member can take now; use it, not `status`, to show buttons. May be empty. */
             allowed_actions: components["schemas"]["OrderAction"][];
-            /** @description Last moment at which the order can be cancelled, the earliest over its lines; null when it cannot be any more, or when no time is set (goods, until they are packed). */
+            /** Cancellation deadline, the earliest of its lines; null if it can no longer be cancelled or has no fixed deadline (goods, until they are packed). */
             cancellable_until: components["schemas"]["Timestamp"] | null;
-            /** @description What canceling at this moment would pay back, in `token`; `0` for an unpaid order. */
+            /** Refund if cancelled now, in `token`; `0` for an unpaid order. */
             refundable_amount: components["schemas"]["TokenAmount"];
-            /** @description When the order was placed. */
+            /** When the order was placed. */
             created_at: components["schemas"]["Timestamp"];
-            /** @description When its status or payment last changed. */
+            /** When its status or payment last changed. */
             updated_at: components["schemas"]["Timestamp"];
         };
-        /** @description One page of the member's orders. */
+        /** One page of the member's orders. */
         OrderPage: {
-            /** @description Orders on all pages that pass the filters. */
+            /** Orders on all pages that pass the filters. */
             count: number;
-            /** @description Address of the following page, or null on the last. */
+            /** Address of the following page, or null on the last. */
             next: components["schemas"]["PageUrl"];
-            /** @description Address of the page before, or null on the first. */
+            /** Address of the page before, or null on the first. */
             previous: components["schemas"]["PageUrl"];
-            /** @description The orders of this page, complete with lines and payment. */
+            /** The orders of this page, complete with lines and payment. */
             results: components["schemas"]["Order"][];
         };
-        /** @description One product to order. A resort stay needs `room_type`, `check_in_date`, `check_out_date` and `guests`; a restaurant needs `visit_at`; goods need neither. Fields of another kind of product are refused. */
+        /** One product to order. A resort stay needs `room_type`, `check_in_date`, `check_out_date` and `guests`; a restaurant needs `visit_at`; goods need neither. Fields of another product kind are rejected. */
         OrderLineInput: {
-            /** @description Which product to order, by the id of the catalog. */
+            /** Id of the catalog product to order. */
             product_id: components["schemas"]["Id"];
-            /** @description Rooms of a stay, pieces of goods, or guests at a table, within the product's `order_limits`. */
+            /** Rooms of a stay, pieces of goods, or guests at a table, within the product's `order_limits`. */
             quantity: number;
-            /** @description Room type; stays only. */
+            /** Room type; stays only. */
             room_type?: components["schemas"]["RoomType"];
             /**
              * Format: date
-             * @description Arrival day, Korean time, today or later; stays only.
+             *
+             * Arrival day, Korean time, today or later; stays only.
              */
             check_in_date?: string;
             /**
              * Format: date
-             * @description Departure day, at least one day after `check_in_date`; stays only.
+             *
+             * Departure day, at least one day after `check_in_date`; stays only.
              */
             check_out_date?: string;
             /**
              * Format: date-time
-             * @description When the guests come; its Korean time of day must be one of the product's `visit_times`. Restaurants only.
+             *
+             * Time of the visit; its Korean time of day must be one of the product's `visit_times`. Restaurants only.
              */
             visit_at?: string;
-            /** @description People staying in all rooms of the line together, at most `capacity` times `quantity`; stays only. */
+            /** People staying in all rooms of the line together, at most `capacity` times `quantity`; stays only. */
             guests?: number;
         };
-        /** @description The person an order is for; it need not be the member. */
+        /** The person the order is for, who may differ from the member. */
         OrderCustomerInput: {
-            /** @description Name the booking is made under. */
+            /** Name the booking is made under. */
             name: string;
-            /** @description Number that the resort or courier can call; digits, plus, hyphen, space and parentheses. */
+            /** Number that the resort or courier can call; digits, plus, hyphen, space and parentheses. */
             phone: string;
-            /** @description Where goods are sent. Without it they are handed over at check-in of a stay in the same order, or the shop calls to ask. */
+            /** Where goods are sent. Without it they are handed over at check-in of a stay in the same order, or the shop calls to ask. */
             address?: string;
         };
-        /** @description An order to place. It is all or nothing: if one line is not available, nothing is reserved. */
+        /** An order to place. It is all or nothing: if one line is not available, nothing is reserved. */
         OrderInput: {
-            /** @description What is ordered, one line for each product, room type and period. */
+            /** Ordered items, one line for each product, room type and period. */
             lines: components["schemas"]["OrderLineInput"][];
-            /** @description Token to pay in; it must be among `prices` of every product (GLIL, GLIB and USDT today, not GLID). */
+            /** Token to pay in; it must be among `prices` of every product (GLIL, GLIB and USDT today, not GLID). */
             token: components["schemas"]["Token"];
-            /** @description Who stays, dines or receives the goods. */
+            /** Who stays, dines or receives the goods. */
             customer: components["schemas"]["OrderCustomerInput"];
-            /** @description A wish to the resort or shop, plain text; leave it out without one. */
+            /** Optional plain-text note to the resort or shop. */
             note?: string;
         };
-        /** @description Why an order is cancelled. The body may be left out. */
+        /** Reason for a cancellation. The body is optional. */
         OrderCancelInput: {
-            /** @description The member's reason in plain text; it is kept in `status_history` and shown to the resort or shop. */
+            /** The member's reason in plain text; it is kept in `status_history` and shown to the resort or shop. */
             reason?: string;
         };
-        /** @description How an order is paid. The body may be left out. */
+        /** Payment of an order. The body is optional. */
         OrderPaymentInput: {
-            /** @description Token to pay in instead of the order's. The order is priced again in it at present prices, and `token`, `totals` and the lines of the response show that. Without it the order's own token is taken. */
+            /** Token to pay in instead of the order's. The order is recalculated at current prices, as shown in `token`, `totals` and the lines of the response. Defaults to the order's token. */
             token?: components["schemas"]["Token"];
         };
-        /** @description A group of RWA assets, as the filter of the RWA list shows it. There are few and they rarely change; cache them for an hour. */
+        /** A group of RWA assets, as the filter of the RWA list shows it. There are few and they rarely change; cache them for an hour. */
         RwaCategory: {
-            /** @description Id of the category; give it to `by_category` as `category_id`. */
+            /** Id of the category; pass it to `by_category` as `category_id`. */
             id: components["schemas"]["Id"];
-            /** @description Readable name for URLs and for styling by category; never changes and is never translated. */
+            /** Readable name for URLs and for styling by category; never changes and is never translated. */
             slug: string;
-            /** @description Name to show, in the language of the response. */
+            /** Name to show, in the language of the response. */
             name: string;
-            /** @description One sentence on what belongs here, in the language of the response. */
+            /** One-sentence description, in the language of the response. */
             description: string;
-            /** @description Picture of the category's card, 3:2. */
+            /** Picture of the category's card, 3:2. */
             cover: components["schemas"]["Picture"];
-            /** @description Assets of the category in any status; the `count` that `by_category` returns. */
+            /** Assets of the category in any status; the `count` that `by_category` returns. */
             asset_count: number;
-            /** @description Assets of the category that take investments right now. */
+            /** Assets of the category that take investments right now. */
             active_asset_count: number;
-            /** @description Place in the filter, counted from 1; the array comes in this order. */
+            /** Place in the filter, counted from 1; the array comes in this order. */
             position: number;
         };
         /**
-         * @description How likely a loss is, as the platform's review board rated it. Reviewed every quarter; a change is announced.
+         * Risk of loss, as rated by the platform's review board. Reviewed every quarter; a change is announced.
          * @enum {string}
          */
         RiskLevel: "low" | "medium" | "high" | "very_high";
         /**
-         * @description Whether an asset takes investments. Only `active` does; investing in any other returns 409 `asset_not_open`.
+         * Status of an asset. Only `active` assets accept investments; others return 409 `asset_not_open`.
          * @enum {string}
          */
         RwaAssetStatus: "active" | "pending" | "completed" | "paused";
         /**
-         * @description What the return comes from, and which `type` values can stand beside it.
+         * Source of the return, which determines the possible `type` values.
          * @enum {string}
          */
         ContractKind: "sale" | "rental";
         /**
-         * @description The sort orders of RWA lists. Entries that compare equal are ordered by `created_at`, the newest first, then by `id`, so that pages never overlap.
+         * The sort orders of RWA lists. Ties are ordered by `created_at`, newest first, then by `id`, so pages never overlap.
          * @enum {string}
          */
         RwaAssetOrdering: "recommended" | "apy_high" | "apy_low" | "minimum_low" | "minimum_high";
-        /** @description The category of an asset, enough to label it and to link to its list. */
+        /** The category of an asset, for a label and a link to its list. */
         RwaCategoryReference: {
-            /** @description Id of the category; give it to `by_category` as `category_id`. */
+            /** Id of the category; pass it to `by_category` as `category_id`. */
             id: components["schemas"]["Id"];
-            /** @description Readable name for URLs and for styling by category; never changes and is never translated. */
+            /** Readable name for URLs and for styling by category; never changes and is never translated. */
             slug: string;
-            /** @description Name to show, in the language of the response. */
+            /** Name to show, in the language of the response. */
             name: string;
         };
         /**
-         * @description What kind of property is sold or rented out. `commercial`, `land` and `apartment` occur with both kinds of contract.
+         * Kind of the property that is sold or rented out. `commercial`, `land` and `apartment` occur with both kinds of contract.
          * @enum {string}
          */
         ContractType: "general" | "land" | "commercial" | "apartment" | "house" | "villa" | "studio" | "others";
-        /** @description The legal form of the return, as a pair. Sale and rental share some types, so a label needs both parts. */
+        /** The legal form of the return, as a pair. Sale and rental share some types, so show both parts in a label. */
         RwaContract: {
-            /** @description Whether members earn from selling the property or from letting it. */
+            /** Sale or rental of the property. */
             kind: components["schemas"]["ContractKind"];
-            /** @description Type of the property; which ones occur depends on `kind`. */
+            /** Type of the property; which ones occur depends on `kind`. */
             type: components["schemas"]["ContractType"];
         };
         /**
-         * @description How often earnings are credited to investments.
+         * How often earnings are credited to investments.
          * @enum {string}
          */
         RwaPayoutSchedule: "monthly" | "quarterly";
-        /** @description State of the funding, in the asset's token. It moves with every investment, so read it again before the member confirms. */
+        /** State of the funding, in the asset's token. It changes with every investment, so read it again before the member confirms. */
         RwaFunding: {
-            /** @description Amount to be raised in all; fixed once funding has opened. */
+            /** Funding target; fixed once funding has opened. */
             target: components["schemas"]["TokenAmount"];
-            /** @description Sum of the principals invested so far; never more than `target`. */
+            /** Sum of the principals invested so far; never more than `target`. */
             raised: components["schemas"]["TokenAmount"];
-            /** @description `target` less `raised`. An investment over it is refused with 409 `funding_cap_exceeded`. */
+            /** `target` less `raised`. A larger investment returns 409 `funding_cap_exceeded`. */
             remaining: components["schemas"]["TokenAmount"];
-            /** @description `raised` in percent of `target`, rounded down to two decimals, so that 100.00 means full. */
+            /** `raised` in percent of `target`, rounded down to two decimals, so that 100.00 means full. */
             progress_percent: components["schemas"]["Percentage"];
-            /** @description Members with an investment in the asset, each counted once. */
+            /** Members with an investment in the asset, each counted once. */
             investor_count: number;
-            /** @description When funding opened, or will open while the asset is `pending`. */
+            /** When funding opened, or will open while the asset is `pending`. */
             opens_at: components["schemas"]["Timestamp"];
             /**
              * Format: date-time
-             * @description When funding ends even if the target is not reached, or null while no date is set.
+             *
+             * When funding ends even if the target is not reached, or null while no date is set.
              */
             closes_at: string | null;
         };
-        /** @description Where an asset is, as short as a card needs it. */
+        /** Location of an asset in short form, for a card. */
         RwaPlace: {
-            /** @description City, county or district, in the language of the response. */
+            /** City, county or district, in the language of the response. */
             city: string;
-            /** @description Province or metropolitan city, in the language of the response. */
+            /** Province or metropolitan city, in the language of the response. */
             region: string;
-            /** @description ISO 3166-1 alpha-2 code of the country, such as `KR`. */
+            /** ISO 3166-1 alpha-2 code of the country, such as `KR`. */
             country: string;
         };
-        /** @description An RWA asset as a card or a row of the list shows it. `GET /v1/rwa/assets/{id}/` has the rest. */
+        /** An RWA asset in short form, for a card or list row. `GET /v1/rwa/assets/{id}/` has the rest. */
         RwaAssetSummary: {
-            /** @description Id of the asset; the `{id}` of its page `/rwa-assets/{id}` and of investing in it. */
+            /** Id of the asset; the `{id}` of its page `/rwa-assets/{id}` and of investing in it. */
             id: components["schemas"]["Id"];
-            /** @description Readable name for URLs; never changes and is never translated. No operation takes it in place of the id. */
+            /** Readable name for URLs; never changes and is never translated. It cannot be used in place of the id. */
             slug: string;
-            /** @description Name to show, in the language of the response. */
+            /** Name to show, in the language of the response. */
             name: string;
-            /** @description One sentence for the card, in the language of the response. */
+            /** One sentence for the card, in the language of the response. */
             summary: string;
-            /** @description The one category that the asset is in. */
+            /** The one category that the asset is in. */
             category: components["schemas"]["RwaCategoryReference"];
-            /** @description How risky the asset is; `risk_factors` of the detail say why. */
+            /** Risk level of the asset; `risk_factors` of the detail explain it. */
             risk_level: components["schemas"]["RiskLevel"];
-            /** @description Whether it takes investments. It can change at any time, for example when the target is reached. */
+            /** Status of the asset. It can change at any time, for example when the target is reached. */
             status: components["schemas"]["RwaAssetStatus"];
-            /** @description Why the asset is not open, in the language of the response; null while it is `active`. */
+            /** Why the asset is not open, in the language of the response; null while it is `active`. */
             status_reason: string | null;
-            /** @description Whether the platform presents it first and lists it under `featured`. */
+            /** True if the asset is featured. */
             featured: boolean;
-            /** @description What the return comes from, sale or rental, and of which type of property. */
+            /** Source of the return (sale or rental) and type of property. */
             contract_type: components["schemas"]["RwaContract"];
-            /** @description Token of all amounts of the asset, and the one to invest with: GLIB for all at present. */
+            /** Token of all amounts of the asset and of investments; currently always GLIB. */
             token: components["schemas"]["Token"];
-            /** @description Yield per year that the operator expects on the principal, before tax and without compounding. Not a promise. */
+            /** Yearly yield on the principal expected by the operator, before tax and without compounding. Not guaranteed. */
             expected_apy: components["schemas"]["Percentage"];
-            /** @description Least amount of a single investment; less returns 400 `amount_below_minimum`. */
+            /** Minimum single investment; less returns 400 `amount_below_minimum`. */
             minimum_investment: components["schemas"]["TokenAmount"];
-            /** @description Most that one member may hold in the asset, all investments together, as a decimal string in its token; null means that only the limit of 1,000,000 for a single amount applies. */
+            /** Max total investment of one member in the asset, as a decimal string in its token; null if only the limit of 1,000,000 per investment applies. */
             maximum_investment: string | null;
-            /** @description Months from an investment to its maturity, when principal and earnings are released. */
+            /** Months from an investment to its maturity, when principal and earnings are released. */
             term_months: number;
-            /** @description How often earnings are credited. */
+            /** How often earnings are credited. */
             payout_schedule: components["schemas"]["RwaPayoutSchedule"];
-            /** @description How much is raised, by how many, and until when. */
+            /** Funding progress, number of investors and end date. */
             funding: components["schemas"]["RwaFunding"];
-            /** @description City, region and country of the property; the detail has the address. */
+            /** City, region and country of the property; the detail has the address. */
             location: components["schemas"]["RwaPlace"];
-            /** @description Picture of the card, 3:2; also the first of the detail's `pictures`. */
+            /** Picture of the card, 3:2; also the first of the detail's `pictures`. */
             cover: components["schemas"]["Picture"];
-            /** @description When the asset was announced on the platform. */
+            /** When the asset was announced on the platform. */
             created_at: components["schemas"]["Timestamp"];
         };
-        /** @description One page of RWA assets. */
+        /** One page of RWA assets. */
         RwaAssetPage: {
-            /** @description Assets over all pages that meet the filters. */
+            /** Assets over all pages that meet the filters. */
             count: number;
-            /** @description Path and query of the next page with the same filters, or null on the last. */
+            /** Path and query of the next page with the same filters, or null on the last. */
             next: components["schemas"]["PageUrl"];
-            /** @description Path and query of the page before with the same filters, or null on the first. */
+            /** Path and query of the page before with the same filters, or null on the first. */
             previous: components["schemas"]["PageUrl"];
-            /** @description The assets of this page in the chosen order. */
+            /** The assets of this page in the chosen order. */
             results: components["schemas"]["RwaAssetSummary"][];
         };
-        /** @description One thing that can go wrong, in plain words. Show all of them before the member agrees to the risk. */
+        /** One risk in plain language. Show all of them before the member agrees to the risk. */
         RwaRiskFactor: {
-            /** @description The risk in a few words, in the language of the response. */
+            /** The risk in a few words, in the language of the response. */
             title: string;
-            /** @description How it can hurt the yield or the principal, and what is done about it, in the language of the response. */
+            /** Possible effect on yield or principal and countermeasures, in the language of the response. */
             text: string;
         };
-        /** @description When earnings reach the investments. */
+        /** Period, payout day and next date of earnings. */
         RwaPayoutTerms: {
-            /** @description How long a period of earnings is. */
+            /** Length of an earning period. */
             schedule: components["schemas"]["RwaPayoutSchedule"];
-            /** @description Day of the month after the period on which earnings are credited, at 09:00 in Korea. */
+            /** Day of the month after the period on which earnings are credited, at 09:00 in Korea. */
             day_of_month: number;
             /**
              * Format: date
-             * @description Day of the next payout, or null while the asset does not earn yet.
+             *
+             * Day of the next payout, or null while the asset does not earn yet.
              */
             next_on: string | null;
         };
-        /** @description A place of interest near the asset. */
+        /** A place of interest near the asset. */
         RwaNearbyPlace: {
-            /** @description Name of the place in the language of the response. */
+            /** Name of the place in the language of the response. */
             name: string;
-            /** @description Distance by road, in meters. */
+            /** Distance by road, in meters. */
             distance_m: number;
         };
-        /** @description Where an asset is, with all that a map and an address line need. */
+        /** Location of an asset, for a map and an address line. */
         RwaAssetLocation: {
-            /** @description Full road-name address in the language of the response, without the country. */
+            /** Full road-name address in the language of the response, without the country. */
             address: string;
-            /** @description City, county or district, in the language of the response. */
+            /** City, county or district, in the language of the response. */
             city: string;
-            /** @description Province or metropolitan city, in the language of the response. */
+            /** Province or metropolitan city, in the language of the response. */
             region: string;
-            /** @description ISO 3166-1 alpha-2 code of the country, such as `KR`. */
+            /** ISO 3166-1 alpha-2 code of the country, such as `KR`. */
             country: string;
-            /** @description WGS 84 latitude in degrees, north positive, of the main entrance. */
+            /** WGS 84 latitude in degrees, north positive, of the main entrance. */
             latitude: number;
-            /** @description WGS 84 longitude in degrees, east positive, of the main entrance. */
+            /** WGS 84 longitude in degrees, east positive, of the main entrance. */
             longitude: number;
-            /** @description What is close by, the nearest first; empty when nothing is worth naming. */
+            /** Places nearby, nearest first; may be empty. */
             nearby: components["schemas"]["RwaNearbyPlace"][];
         };
         /**
-         * @description What a document proves, for grouping on the asset's page.
+         * Subject of a document, for grouping on the asset's page.
          * @enum {string}
          */
         RwaDocumentKind: "prospectus" | "appraisal" | "registry" | "insurance";
-        /** @description A document of the asset for download. Reading it needs no log-in. */
+        /** A document of the asset for download. Reading it needs no login. */
         RwaDocument: {
-            /** @description Title for the link, in the language of the response; the document itself is Korean unless its title says otherwise. */
+            /** Title for the link, in the language of the response; the document itself is Korean unless its title says otherwise. */
             name: string;
-            /** @description What the document proves. */
+            /** Subject of the document. */
             kind: components["schemas"]["RwaDocumentKind"];
-            /** @description Where to download it; an address that begins with `/` is on the API's host, outside the base path. */
+            /** Download URL; one that starts with `/` is on the API's host, outside the base path. */
             url: string;
             /**
-             * @description Media type of the file; documents are PDF at present.
+             * Media type of the file; currently always PDF.
              * @enum {string}
              */
             media_type: "application/pdf";
-            /** @description Size of the file in bytes, to show before the download. */
+            /** Size of the file in bytes, to show before the download. */
             size_bytes: number;
             /**
              * Format: date
-             * @description Day on which this version replaced the one before.
+             *
+             * Date of this version.
              */
             published_on: string;
         };
-        /** @description What the asset earned for its investors in one month. `distributed` is `average_invested` × `apy` ÷ 1200, so that past months can be checked by anyone. */
+        /** Earnings of the asset's investors in one month. `distributed` is `average_invested` × `apy` ÷ 1200, so anyone can verify past months. */
         RwaMonthlyYield: {
-            /** @description Calendar month in Korea, `YYYY-MM`. */
+            /** Calendar month in Korea, `YYYY-MM`. */
             month: string;
-            /** @description Yield of this month, stated per year: a twelfth of it was earned. */
+            /** Annualized yield of this month; a twelfth of it was earned. */
             apy: components["schemas"]["Percentage"];
-            /** @description Principal invested over the month, averaged over its days, in the asset's token. */
+            /** Principal invested over the month, averaged over its days, in the asset's token. */
             average_invested: components["schemas"]["TokenAmount"];
-            /** @description What all investors together earned for the month, in the asset's token. */
+            /** Total earnings of all investors in the month, in the asset's token. */
             distributed: components["schemas"]["TokenAmount"];
             /**
              * Format: date
-             * @description Day on which it was credited to the investments, or null while a quarterly asset's quarter still runs.
+             *
+             * Day on which it was credited to the investments, or null while a quarterly asset's quarter still runs.
              */
             credited_on: string | null;
         };
-        /** @description A further fact for the table of facts, worded for people. */
+        /** An additional fact for display. */
         RwaFact: {
-            /** @description What the fact is about, in the language of the response. */
+            /** Label of the fact, in the language of the response. */
             label: string;
-            /** @description The fact with its unit, in the language of the response; not meant for calculations. */
+            /** The fact with its unit, in the language of the response; not meant for calculations. */
             value: string;
         };
-        /** @description The property in figures. What does not apply is null (a plot of land has no rooms) and can be left out of the table. */
+        /** The property in figures. Fields that don't apply are null (a plot of land has no rooms) and can be omitted from the table. */
         RwaAssetFacts: {
-            /** @description Gross floor area of all buildings in square meters. */
+            /** Gross floor area of all buildings in square meters. */
             floor_area_m2: number | null;
-            /** @description Area of the plot in square meters. */
+            /** Area of the plot in square meters. */
             land_area_m2: number | null;
-            /** @description Year of completion; a year to come while it is being built. */
+            /** Year of completion; in the future during construction. */
             built_year: number | null;
-            /** @description Stories above ground. */
+            /** Stories above ground. */
             floor_count: number | null;
-            /** @description Guest rooms, homes or lettable units. */
+            /** Guest rooms, homes or lettable units. */
             room_count: number | null;
-            /** @description Share of nights or of floor area that was let over the last twelve months, as a decimal string; `78.4` means 78.4 %. */
+            /** Share of nights or floor area let over the last twelve months, as a decimal string; `78.4` means 78.4%. */
             occupancy_percent: string | null;
-            /** @description What the typed facts cannot say, in the order to show it. */
+            /** Additional facts in display order. */
             other: components["schemas"]["RwaFact"][];
         };
-        /** @description The company that runs the property and reports its earnings. It is not the platform. */
+        /** The company that runs the property and reports its earnings. It is not the platform. */
         RwaOperator: {
-            /** @description Registered name of the company, in the language of the response. */
+            /** Registered name of the company, in the language of the response. */
             name: string;
-            /** @description What the company does and has run so far, in one or two sentences in the language of the response. */
+            /** The company's business and track record in one or two sentences, in the language of the response. */
             description: string;
-            /** @description Year in which the company was founded. */
+            /** Year in which the company was founded. */
             founded_year: number;
             /**
              * Format: uri
-             * @description The company's own site, on another host, or null if it has none.
+             *
+             * The company's website, or null.
              */
             website: string | null;
             /**
              * Format: email
-             * @description Where the company answers investors' questions about the property.
+             *
+             * The company's contact for investors' questions about the property.
              */
             email: string;
         };
-        /** @description An RWA asset with everything that a member reads before investing. It has all properties of `RwaAssetSummary` (only `location` and the payout are fuller here). */
+        /** An RWA asset with everything a member needs before investing. It has all properties of `RwaAssetSummary`, with more detail in `location` and the payout. */
         RwaAsset: {
-            /** @description Id of the asset; the `{id}` of its page `/rwa-assets/{id}` and of investing in it. */
+            /** Id of the asset; the `{id}` of its page `/rwa-assets/{id}` and of investing in it. */
             id: components["schemas"]["Id"];
-            /** @description Readable name for URLs; never changes and is never translated. No operation takes it in place of the id. */
+            /** Readable name for URLs; never changes and is never translated. It cannot be used in place of the id. */
             slug: string;
-            /** @description Name to show, in the language of the response. */
+            /** Name to show, in the language of the response. */
             name: string;
-            /** @description One sentence for the card, in the language of the response. */
+            /** One sentence for the card, in the language of the response. */
             summary: string;
-            /** @description What the asset is and how it earns, in the language of the response. Plain text; an empty line separates paragraphs. */
+            /** Description of the asset and its earnings, in the language of the response. Plain text; an empty line separates paragraphs. */
             description: string;
-            /** @description The one category that the asset is in. */
+            /** The one category that the asset is in. */
             category: components["schemas"]["RwaCategoryReference"];
-            /** @description How risky the asset is; `risk_factors` say why. */
+            /** Risk level of the asset; `risk_factors` explain it. */
             risk_level: components["schemas"]["RiskLevel"];
-            /** @description What can go wrong, the weightiest first. A member agrees to these with `accepted_risk`. */
+            /** Risks, most important first. A member agrees to them with `accepted_risk`. */
             risk_factors: components["schemas"]["RwaRiskFactor"][];
-            /** @description Whether it takes investments. It can change at any time, for example when the target is reached. */
+            /** Status of the asset. It can change at any time, for example when the target is reached. */
             status: components["schemas"]["RwaAssetStatus"];
-            /** @description Why the asset is not open, in the language of the response; null while it is `active`. */
+            /** Why the asset is not open, in the language of the response; null while it is `active`. */
             status_reason: string | null;
-            /** @description Whether the platform presents it first and lists it under `featured`. */
+            /** True if the asset is featured. */
             featured: boolean;
-            /** @description What the return comes from, sale or rental, and of which type of property. */
+            /** Source of the return (sale or rental) and type of property. */
             contract_type: components["schemas"]["RwaContract"];
-            /** @description Token of all amounts of the asset, and the one to invest with: GLIB for all at present. */
+            /** Token of all amounts of the asset and of investments; currently always GLIB. */
             token: components["schemas"]["Token"];
-            /** @description Yield per year that the operator expects on the principal, before tax and without compounding. Not a promise. */
+            /** Yearly yield on the principal expected by the operator, before tax and without compounding. Not guaranteed. */
             expected_apy: components["schemas"]["Percentage"];
-            /** @description Least amount of a single investment; less returns 400 `amount_below_minimum`. */
+            /** Minimum single investment; less returns 400 `amount_below_minimum`. */
             minimum_investment: components["schemas"]["TokenAmount"];
-            /** @description Most that one member may hold in the asset, all investments together, as a decimal string in its token; null means that only the limit of 1,000,000 for a single amount applies. */
+            /** Max total investment of one member in the asset, as a decimal string in its token; null if only the limit of 1,000,000 per investment applies. */
             maximum_investment: string | null;
-            /** @description Months from an investment to its maturity, when principal and earnings are released. */
+            /** Months from an investment to its maturity, when principal and earnings are released. */
             term_months: number;
-            /** @description How often earnings are credited; the same as `payout.schedule`. */
+            /** How often earnings are credited; the same as `payout.schedule`. */
             payout_schedule: components["schemas"]["RwaPayoutSchedule"];
-            /** @description When earnings are credited. */
+            /** When earnings are credited. */
             payout: components["schemas"]["RwaPayoutTerms"];
-            /** @description How much is raised, by how many, and until when. */
+            /** Funding progress, number of investors and end date. */
             funding: components["schemas"]["RwaFunding"];
-            /** @description Where it is, for the address line and the map. */
+            /** Location for the address line and the map. */
             location: components["schemas"]["RwaAssetLocation"];
-            /** @description Picture of the card, 3:2; also the first of `pictures`. */
+            /** Picture of the card, 3:2; also the first of `pictures`. */
             cover: components["schemas"]["Picture"];
-            /** @description Pictures of the gallery in the order to show them, the cover first. */
+            /** Pictures of the gallery in the order to show them, the cover first. */
             pictures: components["schemas"]["Picture"][];
-            /** @description Documents to read before investing; a `pending` asset may have few or none yet. */
+            /** Documents to read before investing; a `pending` asset may have few or none yet. */
             documents: components["schemas"]["RwaDocument"][];
-            /** @description Closed months since the asset began to earn, the oldest first, at most ten years; empty while it does not earn yet. */
+            /** Closed months since the asset began to earn, the oldest first, at most ten years; empty while it does not earn yet. */
             yield_history: components["schemas"]["RwaMonthlyYield"][];
-            /** @description The property in figures, for the table of facts. */
+            /** The property in figures, for the table of facts. */
             facts: components["schemas"]["RwaAssetFacts"];
-            /** @description The company that runs the property. */
+            /** The company that runs the property. */
             operator: components["schemas"]["RwaOperator"];
-            /** @description Ids of assets of like category or risk for "you may also like", the closest first; read each by its id. */
+            /** Ids of assets with a similar category or risk, most similar first; read each by its id. */
             similar_asset_ids: components["schemas"]["Id"][];
-            /** @description When the asset was announced on the platform. */
+            /** When the asset was announced on the platform. */
             created_at: components["schemas"]["Timestamp"];
-            /** @description When its text, terms or status last changed; progress of the funding does not count. */
+            /** When its text, terms or status last changed, not counting funding progress. */
             updated_at: components["schemas"]["Timestamp"];
         };
-        /** @description What a member agrees to when investing. */
+        /** An investment with the member's consent to the risks. */
         InvestmentInput: {
-            /** @description Principal to invest, over 0 and at most 1,000,000, up to 8 decimals, and within the asset's `minimum_investment` and `maximum_investment`. */
+            /** Principal to invest, over 0 and at most 1,000,000, up to 8 decimals, and within the asset's `minimum_investment` and `maximum_investment`. */
             amount: components["schemas"]["TokenAmount"];
-            /** @description Token to invest with. Left out, it is the asset's token. Any other one returns 400 `validation_failed`: sending it protects against having shown the amount in the wrong unit. */
+            /** Token to invest with. Defaults to the asset's token; any other one returns 400 `validation_failed`. Send it to protect against showing the amount in the wrong unit. */
             token?: components["schemas"]["Token"];
             /**
-             * @description The member's consent to the asset's `risk_factors`. It is kept with the investment; without it nothing is invested.
+             * The member's consent to the asset's `risk_factors`. It is stored with the investment and required.
              * @enum {boolean}
              */
             accepted_risk: true;
         };
-        /** @description The asset of an investment, as a row or a card needs it, as it stands now. */
+        /** The current asset of an investment, in short form. */
         InvestmentAsset: {
-            /** @description Id of the asset; its page is `/rwa-assets/{id}`. */
+            /** Id of the asset; its page is `/rwa-assets/{id}`. */
             id: components["schemas"]["Id"];
-            /** @description Readable name for URLs; never changes and is never translated. */
+            /** Readable name for URLs; never changes and is never translated. */
             slug: string;
-            /** @description Name to show, in the language of the response. */
+            /** Name to show, in the language of the response. */
             name: string;
-            /** @description Picture of the asset's card, 3:2. */
+            /** Picture of the asset's card, 3:2. */
             cover: components["schemas"]["Picture"];
-            /** @description The category that the asset is in. */
+            /** The category that the asset is in. */
             category: components["schemas"]["RwaCategoryReference"];
-            /** @description How risky the asset is at present. */
+            /** Current risk level of the asset. */
             risk_level: components["schemas"]["RiskLevel"];
-            /** @description Yield per year that the operator expects at present. */
+            /** Yearly yield currently expected by the operator. */
             expected_apy: components["schemas"]["Percentage"];
-            /** @description How often the asset's earnings are credited. */
+            /** How often the asset's earnings are credited. */
             payout_schedule: components["schemas"]["RwaPayoutSchedule"];
-            /** @description State of the asset, not of the investment: more can be invested only while it is `active`. */
+            /** State of the asset, not of the investment: more can be invested only while it is `active`. */
             status: components["schemas"]["RwaAssetStatus"];
         };
         /**
-         * @description An amount of Korean won as an integer string; won has no decimal places.
+         * An amount of Korean won as an integer string; won has no decimal places.
          * @example 3500000
          */
         KrwAmount: string;
         /**
-         * @description State of an investment. It begins as `active` and changes at most once.
+         * State of an investment. It begins as `active` and changes at most once.
          * @enum {string}
          */
         InvestmentStatus: "active" | "matured" | "cancelled";
-        /** @description When and about how much will be credited next. */
+        /** Date and estimate of the next payout. */
         InvestmentNextPayout: {
             /**
              * Format: date
-             * @description Day of the payout in Korea.
+             *
+             * Day of the payout in Korea.
              */
             pays_on: string;
-            /** @description Estimate at the expected APY for the days that count, rounded to two decimals; the payout itself follows what the asset really earned. */
+            /** Estimate at the expected APY for the counted days, rounded to two decimals; the actual payout depends on the asset's earnings. */
             amount: components["schemas"]["TokenAmount"];
         };
-        /** @description Earnings that were credited to an investment for one period. */
+        /** Earnings that were credited to an investment for one period. */
         InvestmentPayout: {
-            /** @description Id of the payout, for reconciling. */
+            /** Id of the payout, for reconciling. */
             id: components["schemas"]["Id"];
             /**
              * Format: date
-             * @description First day that earned; in the first period the day of the investment.
+             *
+             * First earning day; in the first period, the day of the investment.
              */
             from_date: string;
             /**
              * Format: date
-             * @description Last day that earned, the last of the month or quarter.
+             *
+             * Last earning day, the end of the month or quarter.
              */
             to_date: string;
-            /** @description Yield of the period stated per year, as in the asset's `yield_history`; for a quarter the mean of its months, to two decimals. */
+            /** Annualized yield of the period, as in the asset's `yield_history`; for a quarter, the mean of its months, to two decimals. */
             apy: components["schemas"]["Percentage"];
-            /** @description What was credited: principal × `apy` ÷ 1200 for each month, a month begun late by its share of days. */
+            /** Credited amount: principal × `apy` ÷ 1200 for each month, with a partial first month prorated by days. */
             amount: components["schemas"]["TokenAmount"];
             /**
              * Format: date
-             * @description Day on which it was added to `earned`.
+             *
+             * Day on which it was added to `earned`.
              */
             credited_on: string;
         };
-        /** @description The movement of tokens that paid for an investment; `GET /v1/wallet/info/` lists it as a `purchase`. */
+        /** The transaction that paid for an investment; `GET /v1/wallet/info/` lists it as a `purchase`. */
         InvestmentTransaction: {
-            /** @description Opaque id, the same that the wallet's list gives it. */
+            /** Opaque id, the same as in the wallet's list. */
             id: components["schemas"]["Id"];
             /**
-             * @description `completed` once the network has confirmed it, usually within seconds. The investment counts from the start.
+             * `completed` once the network has confirmed it, usually within seconds. The investment counts from the start.
              * @enum {string}
              */
             status: "pending" | "completed";
-            /** @description Signature of the Solana transaction in base58, or null until there is one. */
+            /** Signature of the Solana transaction in base58, or null until there is one. */
             hash: string | null;
         };
-        /** @description An investment with every payout so far and the transaction that paid for it. Earnings stay in the investment, do not earn themselves, and are released with the principal at maturity. */
+        /** An investment with every payout so far and the transaction that paid for it. Earnings stay in the investment without compounding and are released with the principal at maturity. */
         Investment: {
-            /** @description Opaque id of the investment; read it with its payouts by `GET /v1/investments/{id}/`. */
+            /** Opaque id of the investment; read it with its payouts by `GET /v1/investments/{id}/`. */
             id: components["schemas"]["Id"];
-            /** @description What was invested in, as the asset stands now. */
+            /** The asset with its current status and funding. */
             asset: components["schemas"]["InvestmentAsset"];
-            /** @description What was paid in, without fees; never changes. */
+            /** Invested amount without fees; never changes. */
             principal: components["schemas"]["TokenAmount"];
-            /** @description Token of the amounts without a currency in their name. */
+            /** Token of the amounts without a currency in their name. */
             token: components["schemas"]["Token"];
-            /** @description What the platform took on top of the principal; investing is free at present, so `0`. */
+            /** Fee charged on top of the principal; currently always `0`. */
             fee: components["schemas"]["TokenAmount"];
-            /** @description Sum of the `payouts`; grows on payout days only. */
+            /** Sum of the `payouts`; changes only on payout days. */
             earned: components["schemas"]["TokenAmount"];
-            /** @description `principal` plus `earned`: what would be released today at maturity. */
+            /** `principal` plus `earned`: the amount released if it matured today. */
             current_value: components["schemas"]["TokenAmount"];
-            /** @description `current_value` in won at the reference price of the moment, rounded down; moves with the price. */
+            /** `current_value` in KRW at the current reference price, rounded down. */
             current_value_krw: components["schemas"]["KrwAmount"];
-            /** @description `earned` in percent of `principal` since the beginning, to two decimals; not per year. */
+            /** `earned` in percent of `principal` in total, to two decimals; not annualized. */
             return_percent: components["schemas"]["Percentage"];
-            /** @description What twelve months bring at the asset's present `expected_apy`. An expectation, not a promise. */
+            /** Expected earnings over twelve months at the asset's current `expected_apy`. Not guaranteed. */
             projected_yearly_return: components["schemas"]["TokenAmount"];
-            /** @description Whether the investment still runs. */
+            /** State of the investment: active, matured or cancelled. */
             status: components["schemas"]["InvestmentStatus"];
-            /** @description When the tokens were taken; that day is the first that earns. */
+            /** When the tokens were debited. Earnings accrue from this day. */
             invested_at: components["schemas"]["Timestamp"];
             /**
              * Format: date
-             * @description Day on which principal and earnings are released to the member's token balance.
+             *
+             * Day on which principal and earnings are released to the member's token balance.
              */
             matures_on: string;
-            /** @description The payout that comes next; null once the investment no longer runs. */
+            /** The next payout; null once the investment has ended. */
             next_payout: components["schemas"]["InvestmentNextPayout"] | null;
-            /** @description Everything credited so far, the latest first; empty until the first payout day. */
+            /** All credited payouts, latest first; empty until the first payout day. */
             payouts: components["schemas"]["InvestmentPayout"][];
-            /** @description The movement of tokens that paid for it. */
+            /** The transaction that paid for it. */
             transaction: components["schemas"]["InvestmentTransaction"];
         };
         /**
-         * @description Sort order of the member's investments. Entries that compare equal are ordered by `invested_at`, the newest first.
+         * Sort order of the member's investments. Ties are ordered by `invested_at`, newest first.
          * @enum {string}
          */
         InvestmentOrdering: "newest" | "oldest" | "principal_high" | "return_high";
-        /** @description An investment as a list shows it. Earnings stay in the investment and do not earn themselves. */
+        /** An investment in short form, for a list. Earnings stay in the investment without compounding. */
         InvestmentSummary: {
-            /** @description Opaque id of the investment; read it with its payouts by `GET /v1/investments/{id}/`. */
+            /** Opaque id of the investment; read it with its payouts by `GET /v1/investments/{id}/`. */
             id: components["schemas"]["Id"];
-            /** @description What was invested in, as the asset stands now. */
+            /** The asset with its current status and funding. */
             asset: components["schemas"]["InvestmentAsset"];
-            /** @description What was paid in, without fees; never changes. */
+            /** Invested amount without fees; never changes. */
             principal: components["schemas"]["TokenAmount"];
-            /** @description Token of the amounts without a currency in their name. */
+            /** Token of the amounts without a currency in their name. */
             token: components["schemas"]["Token"];
-            /** @description Sum of the payouts credited so far; grows on payout days only. */
+            /** Sum of credited payouts; changes only on payout days. */
             earned: components["schemas"]["TokenAmount"];
-            /** @description `principal` plus `earned`: what would be released today at maturity. */
+            /** `principal` plus `earned`: the amount released if it matured today. */
             current_value: components["schemas"]["TokenAmount"];
-            /** @description `current_value` in won at the reference price of the moment, rounded down; moves with the price. */
+            /** `current_value` in KRW at the current reference price, rounded down. */
             current_value_krw: components["schemas"]["KrwAmount"];
-            /** @description `earned` in percent of `principal` since the beginning, to two decimals; not per year. */
+            /** `earned` in percent of `principal` in total, to two decimals; not annualized. */
             return_percent: components["schemas"]["Percentage"];
-            /** @description What twelve months bring at the asset's present `expected_apy`. An expectation, not a promise. */
+            /** Expected earnings over twelve months at the asset's current `expected_apy`. Not guaranteed. */
             projected_yearly_return: components["schemas"]["TokenAmount"];
-            /** @description Whether the investment still runs. */
+            /** State of the investment: active, matured or cancelled. */
             status: components["schemas"]["InvestmentStatus"];
-            /** @description When the tokens were taken; that day is the first that earns. */
+            /** When the tokens were debited. Earnings accrue from this day. */
             invested_at: components["schemas"]["Timestamp"];
             /**
              * Format: date
-             * @description Day on which principal and earnings are released to the member's token balance.
+             *
+             * Day on which principal and earnings are released to the member's token balance.
              */
             matures_on: string;
-            /** @description The payout that comes next; null once the investment no longer runs. */
+            /** The next payout; null once the investment has ended. */
             next_payout: components["schemas"]["InvestmentNextPayout"] | null;
         };
-        /** @description One page of the signed-in member's investments. */
+        /** One page of the logged-in member's investments. */
         InvestmentPage: {
-            /** @description The member's investments over all pages that meet the filter. */
+            /** The member's investments over all pages that meet the filter. */
             count: number;
-            /** @description Path and query of the next page with the same filter, or null on the last. */
+            /** Path and query of the next page with the same filter, or null on the last. */
             next: components["schemas"]["PageUrl"];
-            /** @description Path and query of the page before with the same filter, or null on the first. */
+            /** Path and query of the page before with the same filter, or null on the first. */
             previous: components["schemas"]["PageUrl"];
-            /** @description The investments of this page in the chosen order. */
+            /** The investments of this page in the chosen order. */
             results: components["schemas"]["InvestmentSummary"][];
         };
-        /** @description Investments of one status, added up. */
+        /** Investments of one status, added up. */
         InvestmentStatusCount: {
-            /** @description The status that this line adds up. */
+            /** Investment status that this entry counts. */
             status: components["schemas"]["InvestmentStatus"];
-            /** @description How many investments have it. */
+            /** Number of investments. */
             count: number;
-            /** @description Sum of their principals. */
+            /** Sum of their principals. */
             principal: components["schemas"]["TokenAmount"];
-            /** @description Sum of what was credited to them. */
+            /** Sum of their credited payouts. */
             earned: components["schemas"]["TokenAmount"];
         };
-        /** @description Payouts of the running calendar month in Korea, what came and what is still to come. */
+        /** Payouts of the current calendar month in Korea, credited and upcoming. */
         InvestmentMonth: {
-            /** @description The running month in Korea, `YYYY-MM`. */
+            /** The current month in Korea, `YYYY-MM`. */
             month: string;
-            /** @description Payouts credited since the first of the month. */
+            /** Sum of payouts credited since the first of the month. */
             credited: components["schemas"]["TokenAmount"];
-            /** @description How many payouts that was. */
+            /** Number of these payouts. */
             credited_count: number;
-            /** @description Estimate of the payouts still due this month, at the expected APY. */
+            /** Estimate of the payouts still due this month, at the expected APY. */
             expected: components["schemas"]["TokenAmount"];
-            /** @description How many payouts are still due this month. */
+            /** How many payouts are still due this month. */
             expected_count: number;
         };
-        /** @description A payout that is due, with an estimate of its amount. */
+        /** A payout that is due, with an estimate of its amount. */
         UpcomingPayout: {
-            /** @description Id of the investment that it will be credited to. */
+            /** Id of the investment that it will be credited to. */
             investment_id: components["schemas"]["Id"];
-            /** @description Id of the asset that earns it. */
+            /** Id of the asset that earns it. */
             asset_id: components["schemas"]["Id"];
-            /** @description Name of the asset in the language of the response. */
+            /** Name of the asset in the language of the response. */
             asset_name: string;
             /**
              * Format: date
-             * @description Day of the payout in Korea.
+             *
+             * Day of the payout in Korea.
              */
             pays_on: string;
-            /** @description Estimate at the expected APY, rounded to two decimals. */
+            /** Estimate at the expected APY, rounded to two decimals. */
             amount: components["schemas"]["TokenAmount"];
-            /** @description Token that `amount` is in and that the investment was made in. */
+            /** Token that `amount` is in and that the investment was made in. */
             token: components["schemas"]["Token"];
         };
-        /** @description The running investment with the highest return since its beginning. */
+        /** The active investment with the highest total return. */
         InvestmentBestPerformer: {
-            /** @description Opaque id of it; read it with its payouts by `GET /v1/investments/{id}/`. */
+            /** Opaque id of it; read it with its payouts by `GET /v1/investments/{id}/`. */
             investment_id: components["schemas"]["Id"];
-            /** @description Id of the asset that it is in. */
+            /** Id of the asset that it is in. */
             asset_id: components["schemas"]["Id"];
-            /** @description Name of the asset in the language of the response. */
+            /** Name of the asset in the language of the response. */
             asset_name: string;
-            /** @description What was credited to it so far. */
+            /** Sum of its credited payouts. */
             earned: components["schemas"]["TokenAmount"];
-            /** @description `earned` in percent of its principal, to two decimals; not per year. */
+            /** `earned` in percent of its principal, to two decimals; not annualized. */
             return_percent: components["schemas"]["Percentage"];
         };
-        /** @description The member's investments in a few numbers. Totals cover what runs now (`active`); `by_status` covers everything that ever was. Amounts are in GLIB. */
+        /** Summary of the member's investments. Totals cover active ones; `by_status` covers all. Amounts are in GLIB. */
         InvestmentStats: {
-            /** @description Token of all amounts here: GLIB. */
+            /** Token of all amounts here: GLIB. */
             token: components["schemas"]["Token"];
-            /** @description Sum of the running principals. */
+            /** Sum of the active principals. */
             total_invested: components["schemas"]["TokenAmount"];
-            /** @description Sum of what was credited to the running investments. */
+            /** Sum of payouts credited to active investments. */
             total_earned: components["schemas"]["TokenAmount"];
-            /** @description `total_invested` plus `total_earned`. */
+            /** `total_invested` plus `total_earned`. */
             current_value: components["schemas"]["TokenAmount"];
-            /** @description `current_value` in won at the reference price of the moment, rounded down. */
+            /** `current_value` in KRW at the current reference price, rounded down. */
             current_value_krw: components["schemas"]["KrwAmount"];
-            /** @description `total_earned` in percent of `total_invested`, to two decimals; not per year. */
+            /** `total_earned` in percent of `total_invested`, to two decimals; not annualized. */
             return_percent: components["schemas"]["Percentage"];
-            /** @description How many investments run. */
+            /** Number of active investments. */
             investment_count: number;
-            /** @description How many different assets they are in. */
+            /** Number of different assets. */
             asset_count: number;
-            /** @description Expected APY in percent, averaged with the principals as weights, to two decimals; null while nothing is invested. */
+            /** Expected APY in percent, averaged with the principals as weights, to two decimals; null while nothing is invested. */
             average_apy: string | null;
-            /** @description What twelve months bring at the present expected APYs. */
+            /** Expected earnings over twelve months at the current expected APYs. */
             projected_yearly_return: components["schemas"]["TokenAmount"];
-            /** @description One line for every status, zeros included, in the order active, matured, cancelled. */
+            /** One entry for each status, including zeros, in the order active, matured, cancelled. */
             by_status: components["schemas"]["InvestmentStatusCount"][];
-            /** @description Payouts of the running month. */
+            /** Payouts of the current month. */
             this_month: components["schemas"]["InvestmentMonth"];
-            /** @description The next payout of every running investment, the soonest first, at most ten; the first one is the next of all. */
+            /** The next payout of every active investment, earliest first, at most ten. */
             upcoming_payouts: components["schemas"]["UpcomingPayout"][];
-            /** @description The running investment that returned most so far; null without one. */
+            /** The active investment with the highest return; null without one. */
             best_performer: components["schemas"]["InvestmentBestPerformer"] | null;
-            /** @description When these numbers were worked out. */
+            /** When these numbers were calculated. */
             calculated_at: components["schemas"]["Timestamp"];
         };
         /**
-         * @description How far back the value series reaches. It never begins before the member's first investment.
+         * Period of the value series, which never begins before the member's first investment.
          * @enum {string}
          */
         PortfolioPeriod: "1m" | "3m" | "6m" | "1y" | "all";
-        /** @description One part of the portfolio, for a chart and its legend. */
+        /** One part of the portfolio, for a chart and its legend. */
         PortfolioSlice: {
-            /** @description What the slice stands for: a category's id, a `RiskLevel`, or an asset's id, depending on the list that it is in. */
+            /** Key of the slice: a category id, a `RiskLevel` or an asset id, depending on the list. */
             key: string;
-            /** @description Name for the legend, in the language of the response. */
+            /** Name for the legend, in the language of the response. */
             label: string;
-            /** @description Present worth of the slice in the portfolio's token. */
+            /** Current value of the slice in the portfolio's token. */
             value: components["schemas"]["TokenAmount"];
-            /** @description Share of `total_value`, two decimals. The shares of a list add up to exactly 100.00 (largest remainders are rounded up). */
+            /** Share of `total_value`, two decimals. The shares of a list add up to exactly 100.00 (largest remainders are rounded up). */
             share_percent: components["schemas"]["Percentage"];
         };
-        /** @description The same total value cut in three ways. Each list is sorted by value, the largest first, and empty while nothing is invested. */
+        /** The total value allocated in three ways. Each list is sorted by value, the largest first, and empty while nothing is invested. */
         PortfolioAllocation: {
-            /** @description Cut by category; `key` is the category's id. */
+            /** Allocation by category; `key` is the category's id. */
             by_category: components["schemas"]["PortfolioSlice"][];
-            /** @description Cut by risk; `key` is a `RiskLevel`. */
+            /** Allocation by risk; `key` is a `RiskLevel`. */
             by_risk_level: components["schemas"]["PortfolioSlice"][];
-            /** @description Cut by asset; `key` is the asset's id. */
+            /** Allocation by asset; `key` is the asset's id. */
             by_asset: components["schemas"]["PortfolioSlice"][];
         };
-        /** @description What the member holds in one asset, all running investments in it together. Everything that a row of the table needs. */
+        /** The member's holding in one asset: all active investments combined, for a table row. */
         PortfolioHolding: {
-            /** @description What is held, as the asset stands now. */
+            /** The asset with its current status and funding. */
             asset: components["schemas"]["InvestmentAsset"];
-            /** @description The running investments that make up the holding, the oldest first. */
+            /** The active investments of the holding, oldest first. */
             investment_ids: components["schemas"]["Id"][];
-            /** @description Sum of their principals. */
+            /** Sum of their principals. */
             principal: components["schemas"]["TokenAmount"];
-            /** @description Sum of what was credited to them. */
+            /** Sum of their credited payouts. */
             earned: components["schemas"]["TokenAmount"];
-            /** @description `principal` plus `earned`. */
+            /** `principal` plus `earned`. */
             current_value: components["schemas"]["TokenAmount"];
-            /** @description `current_value` in won at the portfolio's `price_krw`, rounded down. */
+            /** `current_value` in KRW at the portfolio's `price_krw`, rounded down. */
             current_value_krw: components["schemas"]["KrwAmount"];
-            /** @description `earned` in percent of `principal`, to two decimals; not per year. */
+            /** `earned` in percent of `principal`, to two decimals; not annualized. */
             return_percent: components["schemas"]["Percentage"];
-            /** @description Share of `total_value`, the same as in `allocation.by_asset`. */
+            /** Share of `total_value`, the same as in `allocation.by_asset`. */
             share_percent: components["schemas"]["Percentage"];
-            /** @description What twelve months bring at the asset's present expected APY. */
+            /** Expected earnings over twelve months at the asset's current expected APY. */
             projected_yearly_return: components["schemas"]["TokenAmount"];
-            /** @description When the oldest of them was made. */
+            /** When the oldest investment was made. */
             first_invested_at: components["schemas"]["Timestamp"];
-            /** @description The soonest payout, with the estimates of that day added up; null while none is due. */
+            /** The next payout, summing the estimates of that day; null without one. */
             next_payout: components["schemas"]["InvestmentNextPayout"] | null;
         };
         /**
-         * @description Time between two points of the value series; it follows from the period.
+         * Time between two points of the value series; it follows from the period.
          * @enum {string}
          */
         PortfolioInterval: "day" | "month";
-        /** @description The portfolio at one moment. */
+        /** The portfolio at one moment. */
         PortfolioPoint: {
-            /** @description End of the day or month in Korea; the last point is the moment of the response. */
+            /** End of the day or month in Korea; the last point is the moment of the response. */
             at: components["schemas"]["Timestamp"];
-            /** @description Principal that was running then. */
+            /** Active principal at that time. */
             invested: components["schemas"]["TokenAmount"];
-            /** @description The principal plus what had been credited to it by then. */
+            /** Principal plus payouts credited by then. */
             value: components["schemas"]["TokenAmount"];
         };
-        /** @description The member's running investments: their worth, how they are spread, each holding, and the history of their value. Amounts are in GLIB where no currency is named. */
+        /** The member's active investments: value, allocation, holdings and value history. Amounts are in GLIB where no currency is named. */
         InvestmentPortfolio: {
-            /** @description Token of all amounts here: GLIB. */
+            /** Token of all amounts here: GLIB. */
             token: components["schemas"]["Token"];
-            /** @description Reference price of one `token` in won, which the won amounts here use. */
+            /** Reference price of one `token` in KRW, used for the KRW amounts. */
             price_krw: components["schemas"]["KrwAmount"];
-            /** @description `total_invested` plus `total_earned`; the last point of `value_series` has it too. */
+            /** `total_invested` plus `total_earned`; the last point of `value_series` has it too. */
             total_value: components["schemas"]["TokenAmount"];
-            /** @description `total_value` in won, rounded down. */
+            /** `total_value` in KRW, rounded down. */
             total_value_krw: components["schemas"]["KrwAmount"];
-            /** @description Sum of the running principals. */
+            /** Sum of the active principals. */
             total_invested: components["schemas"]["TokenAmount"];
-            /** @description Sum of what was credited to the running investments. */
+            /** Sum of payouts credited to active investments. */
             total_earned: components["schemas"]["TokenAmount"];
-            /** @description `total_earned` in percent of `total_invested`, to two decimals; not per year. */
+            /** `total_earned` in percent of `total_invested`, to two decimals; not annualized. */
             return_percent: components["schemas"]["Percentage"];
-            /** @description How the value is spread over categories, risks and assets. */
+            /** Allocation by category, risk and asset. */
             allocation: components["schemas"]["PortfolioAllocation"];
-            /** @description What is held in each asset, the largest value first; empty while nothing is invested. */
+            /** Holding in each asset, largest value first; empty without investments. */
             holdings: components["schemas"]["PortfolioHolding"][];
-            /** @description The period asked for, or the default. */
+            /** The requested period or the default. */
             period: components["schemas"]["PortfolioPeriod"];
-            /** @description Time between two points of `value_series`. */
+            /** Time between two points of `value_series`. */
             interval: components["schemas"]["PortfolioInterval"];
-            /** @description History of the value over the period, the oldest point first; empty while nothing was ever invested. */
+            /** Value history over the period, oldest point first; empty before the first investment. */
             value_series: components["schemas"]["PortfolioPoint"][];
-            /** @description When the current values were worked out. */
+            /** When the current values were calculated. */
             calculated_at: components["schemas"]["Timestamp"];
         };
-        /** @description An investment to check before it is made. */
+        /** An investment to check before it is made. */
         InvestmentCheckInput: {
-            /** @description Asset to check the amount against. An unknown one returns 404. */
+            /** Asset to check the amount against. An unknown one returns 404. */
             asset_id: components["schemas"]["Id"];
-            /** @description Principal in the asset's token. Any decimal string with up to 8 decimals is checked, 0 included; only text that is no such number returns 400. */
+            /** Principal in the asset's token. Any decimal string with up to 8 decimals is checked, 0 included; only other text returns 400. */
             amount: components["schemas"]["TokenAmount"];
         };
         /**
-         * @description An amount of a token that may be negative (a gain or a loss), as a decimal string with up to 8 decimal places.
+         * An amount of a token that may be negative (a gain or a loss), as a decimal string with up to 8 decimal places.
          * @example -12.50
          */
         SignedTokenAmount: string;
         /**
-         * @description Why an investment would be refused: exactly the codes that investing itself returns. New ones may come; treat an unknown one as "cannot be invested now" and show its text.
+         * Why an investment would be rejected: exactly the codes that investing itself returns. More may be added; treat an unknown one as "cannot be invested now" and show its text.
          * @enum {string}
          */
         InvestmentCheckCode: "validation_failed" | "amount_below_minimum" | "insufficient_balance" | "wallet_suspended" | "asset_not_open" | "funding_cap_exceeded";
-        /** @description One reason why the investment would be refused. */
+        /** One reason why the investment would be rejected. */
         InvestmentCheckMessage: {
-            /** @description The code that investing would return. */
+            /** The code that investing would return. */
             code: components["schemas"]["InvestmentCheckCode"];
             /**
-             * @description Field of the form to put the text beside.
+             * Form field for the text.
              * @enum {string}
              */
             field: "amount" | "asset_id";
-            /** @description A sentence for the member with the limit in it, in the language of the response. */
+            /** A sentence for the member with the limit in it, in the language of the response. */
             text: string;
         };
-        /** @description What would happen if the member invested this now, and every number that the form shows. It reserves nothing: until the member confirms, others may take the rest of the funding. */
+        /** Result of a hypothetical investment, with every number for the form. It reserves nothing: others may take the remaining funding before the member confirms. */
         InvestmentCheck: {
-            /** @description Whether investing would succeed at this moment; true exactly when `messages` is empty. */
+            /** True if investing would succeed now, that is, if `messages` is empty. */
             valid: boolean;
-            /** @description The asset that was checked. */
+            /** The asset that was checked. */
             asset_id: components["schemas"]["Id"];
-            /** @description Token of every amount here, the asset's. */
+            /** Token of every amount, same as the asset's. */
             token: components["schemas"]["Token"];
-            /** @description The amount that was checked, as sent. */
+            /** The amount that was checked, as sent. */
             amount: components["schemas"]["TokenAmount"];
-            /** @description The asset's minimum for a single investment. */
+            /** The asset's minimum for a single investment. */
             minimum: components["schemas"]["TokenAmount"];
-            /** @description What the member may still put into the asset under its limit per member (`maximum_investment` less their running principal in it), as a decimal string; null where there is no such limit. */
+            /** Amount the member can still invest under the asset's limit per member (`maximum_investment` minus their active principal), as a decimal string; null without a limit. */
             maximum: string | null;
-            /** @description What the asset's funding still takes from everyone together. */
+            /** Remaining funding of the asset. */
             remaining_cap: components["schemas"]["TokenAmount"];
-            /** @description The member's balance of `token` that is free to spend. */
+            /** The member's available balance of `token`. */
             available_balance: components["schemas"]["TokenAmount"];
-            /** @description `available_balance` less `total_cost`; negative by what is missing when the balance does not suffice. */
+            /** `available_balance` minus `total_cost`; negative by the shortfall if the balance is too low. */
             balance_after: components["schemas"]["SignedTokenAmount"];
-            /** @description What the platform takes on top; investing is free at present, so `0`. */
+            /** Fee charged on top of the amount; currently always `0`. */
             fee: components["schemas"]["TokenAmount"];
-            /** @description `amount` plus `fee`: what leaves the balance. */
+            /** `amount` plus `fee`: the total debit. */
             total_cost: components["schemas"]["TokenAmount"];
-            /** @description What twelve months bring on `amount` at the asset's `expected_apy`. An expectation, not a promise. */
+            /** Expected earnings on `amount` over twelve months at the asset's `expected_apy`. Not guaranteed. */
             projected_yearly_return: components["schemas"]["TokenAmount"];
-            /** @description Every reason against it, the most important first; empty when `valid`. */
+            /** Every reason against it, most important first; empty if `valid`. */
             messages: components["schemas"]["InvestmentCheckMessage"][];
         };
-        /** @description The member's balance of one token and its worth. */
+        /** The member's balance of one token and its value. */
         DashboardBalance: {
-            /** @description Which of the four tokens the line is about. */
+            /** One of the four tokens. */
             token: components["schemas"]["Token"];
-            /** @description What the member holds, pending withdrawals included and invested amounts not. */
+            /** The member's balance, including pending withdrawals and excluding staked and invested amounts. */
             balance: components["schemas"]["TokenAmount"];
-            /** @description Reference price of one whole token in won at this moment. */
+            /** Staked for the member's grade, apart from `balance`. */
+            staked: components["schemas"]["TokenAmount"];
+            /** Current reference price of one token in KRW. */
             price_krw: components["schemas"]["KrwAmount"];
-            /** @description `balance` × `price_krw`, rounded down. */
+            /** `balance` × `price_krw`, rounded down. */
             value_krw: components["schemas"]["KrwAmount"];
         };
-        /** @description The running investments in sum; `GET /v1/investments/stats/` has more of them. Amounts are in GLIB where no currency is named. */
+        /** Totals of active investments; `GET /v1/investments/stats/` has more. Amounts are in GLIB where no currency is named. */
         DashboardInvestments: {
-            /** @description Token of the amounts: GLIB. */
+            /** Token of the amounts: GLIB. */
             token: components["schemas"]["Token"];
-            /** @description How many investments run. */
+            /** Number of active investments. */
             investment_count: number;
-            /** @description Sum of the running principals. */
+            /** Sum of the active principals. */
             invested: components["schemas"]["TokenAmount"];
-            /** @description Sum of what was credited to them. */
+            /** Sum of their credited payouts. */
             earned: components["schemas"]["TokenAmount"];
-            /** @description `invested` plus `earned`. */
+            /** `invested` plus `earned`. */
             current_value: components["schemas"]["TokenAmount"];
-            /** @description `current_value` in won at the reference price, rounded down. */
+            /** `current_value` in KRW at the reference price, rounded down. */
             current_value_krw: components["schemas"]["KrwAmount"];
-            /** @description `earned` in percent of `invested`, to two decimals; not per year. */
+            /** `earned` in percent of `invested`, to two decimals; not annualized. */
             return_percent: components["schemas"]["Percentage"];
         };
-        /** @description How the worth of the investments changed since the first of the month, 00:00 in Korea. Principals that came or went in the month are left out, so that it shows what was earned and not what was moved. */
+        /** Change in the value of investments since the first of the month, 00:00 in Korea. Excludes principal added or released during the month, so it shows only earnings. */
         DashboardMonth: {
-            /** @description The running month in Korea, `YYYY-MM`. */
+            /** The current month in Korea, `YYYY-MM`. */
             month: string;
-            /** @description Token of the amounts: GLIB. */
+            /** Token of the amounts: GLIB. */
             token: components["schemas"]["Token"];
-            /** @description Principal newly invested this month. */
+            /** Principal newly invested this month. */
             invested: components["schemas"]["TokenAmount"];
-            /** @description What the investments gained or lost this month. */
+            /** What the investments gained or lost this month. */
             change: components["schemas"]["SignedTokenAmount"];
-            /** @description `change` in percent of their worth on the first of the month, to two decimals; 0 if there was none. */
+            /** `change` in percent of their value on the first of the month, to two decimals; 0 if there was none. */
             change_percent: components["schemas"]["Percentage"];
         };
         /**
-         * @description What moved the balance.
+         * Type of a transaction, by what moved the balance.
          * @enum {string}
          */
         WalletTransactionType: "deposit" | "withdrawal" | "conversion" | "purchase";
         /**
-         * @description Which way a transaction moves the balance.
+         * Direction of a transaction: into or out of the balance.
          * @enum {string}
          */
         TransactionDirection: "in" | "out";
         /**
-         * @description How far a transaction is; only `pending` still changes.
+         * Status of a transaction; only `pending` still changes.
          * @enum {string}
          */
         WalletTransactionStatus: "completed" | "pending" | "failed";
-        /** @description A recent movement of the member's tokens, enough for one line; `GET /v1/wallet/info/` has all of them in full. */
+        /** A recent transaction in short form; `GET /v1/wallet/info/` has all transactions. */
         DashboardTransaction: {
-            /** @description Opaque id, the same that the wallet's list gives it. */
+            /** Opaque id, the same as in the wallet's list. */
             id: components["schemas"]["Id"];
-            /** @description When it was started; the list is sorted by it. */
+            /** When it was started; the list is sorted by it. */
             created_at: components["schemas"]["Timestamp"];
-            /** @description What kind of movement it is. */
+            /** Type of the transaction, such as a deposit or a purchase. */
             type: components["schemas"]["WalletTransactionType"];
-            /** @description Whether the balance grows or shrinks; `amount` itself is always positive. */
+            /** Whether the balance grows or shrinks; `amount` itself is always positive. */
             direction: components["schemas"]["TransactionDirection"];
-            /** @description Whether it has taken effect. */
+            /** State of the transaction; only `pending` still changes. */
             status: components["schemas"]["WalletTransactionStatus"];
-            /** @description What moves; for a conversion the token given. */
+            /** Token of the transaction; for a conversion, the token given. */
             token: components["schemas"]["Token"];
-            /** @description How much moves, always positive; for a conversion the amount given. */
+            /** Amount, always positive; for a conversion, the amount given. */
             amount: components["schemas"]["TokenAmount"];
         };
         /**
-         * @description What the member could do next; a client maps it to a screen and skips kinds that it does not know.
+         * Kind of a suggested next step; map it to a screen and skip unknown kinds.
          * @enum {string}
          */
         DashboardTaskKind: "complete_kyc" | "replace_kyc_document" | "connect_wallet" | "first_investment" | "first_conversion" | "pay_order";
-        /** @description Something that the member could do next. Done tasks are not listed. */
+        /** A suggested next step. Completed ones are not listed. */
         DashboardTask: {
-            /** @description What there is to do; map it to a screen. */
+            /** Kind of the task; map it to a screen. */
             kind: components["schemas"]["DashboardTaskKind"];
-            /** @description The task in a few words, in the language of the response. */
+            /** Short title, in the language of the response. */
             title: string;
-            /** @description Why it is worth doing or what is missing, in the language of the response. */
+            /** Reason for the task or what is missing, in the language of the response. */
             text: string;
-            /** @description How much of it is done, from 0 to 100, or null for a task without steps. */
+            /** Progress from 0 to 100, or null for a task without steps. */
             progress_percent: string | null;
-            /** @description Id of the object that the task is about, or null if it is about none; `kind` says which resource it is. */
+            /** Id of the related object, or null; `kind` determines the resource. */
             target_id: string | null;
         };
         /**
-         * @description What a notice is about, for its icon and for where a click leads.
+         * Subject of a notification, for its icon and link.
          * @enum {string}
          */
         DashboardNoticeKind: "payout" | "investment" | "asset" | "conversion" | "kyc" | "order" | "referral" | "security" | "platform";
-        /** @description A notice to the member. It counts as unread for seven days; no call of this API marks one as read. */
+        /** A notification for the member. It counts as unread for seven days; no call of this API marks it as read. */
         DashboardNotice: {
-            /** @description Id of the notice; a client can remember by it which ones were seen. */
+            /** Id of the notification, for example to remember which ones were seen. */
             id: components["schemas"]["Id"];
-            /** @description What it is about. */
+            /** What it is about. */
             kind: components["schemas"]["DashboardNoticeKind"];
-            /** @description The news in a few words, in the language of the response. */
+            /** Title, in the language of the response. */
             title: string;
-            /** @description The news in one or two sentences, in the language of the response. */
+            /** Text of one or two sentences, in the language of the response. */
             text: string;
-            /** @description When the notice was written. */
+            /** When the notification was created. */
             created_at: components["schemas"]["Timestamp"];
         };
-        /** @description Everything that a member's start page shows, in one response. Each part is small; the resource's own operation has the rest. */
+        /** Data for the member's home page. Lists are truncated; use the operation of each resource for the rest. */
         DashboardOverview: {
-            /** @description `balances_value_krw` plus the investments' `current_value_krw`: all that the member has on the platform. */
+            /** `balances_value_krw` plus the investments' `current_value_krw`: the member's total on the platform. */
             total_value_krw: components["schemas"]["KrwAmount"];
-            /** @description All token balances in won, investments not included. */
+            /** All token balances in KRW, including staked tokens and excluding investments. */
             balances_value_krw: components["schemas"]["KrwAmount"];
-            /** @description One line for every token, zeros included, in the order GLIB, GLID, GLIL, USDT. */
+            /** One entry for each token, including zeros, in the order GLIB, GLID, GLIL, USDT. */
             balances: components["schemas"]["DashboardBalance"][];
-            /** @description The running investments in sum. */
+            /** Totals of active investments. */
             investments: components["schemas"]["DashboardInvestments"];
-            /** @description What the investments gained this month. */
+            /** This month's change in value. */
             this_month: components["schemas"]["DashboardMonth"];
-            /** @description The latest investments in any status, the newest first. */
+            /** The latest investments in any status, the newest first. */
             recent_investments: components["schemas"]["InvestmentSummary"][];
-            /** @description The latest movements of tokens, the newest first. */
+            /** The latest movements of tokens, the newest first. */
             recent_transactions: components["schemas"]["DashboardTransaction"][];
-            /** @description The next payouts, the soonest first. */
+            /** The next payouts, the soonest first. */
             upcoming_payouts: components["schemas"]["UpcomingPayout"][];
-            /** @description What the member could do next, the most important first; empty when all is done. */
+            /** Suggested next steps, most important first; may be empty. */
             tasks: components["schemas"]["DashboardTask"][];
-            /** @description How many notices are unread, for a badge; may be more than `notices` holds. */
+            /** Number of unread notifications, for a badge; may exceed the length of `notices`. */
             unread_notice_count: number;
-            /** @description The unread notices, the newest first, at most five. */
+            /** Unread notifications, newest first, at most five. */
             notices: components["schemas"]["DashboardNotice"][];
-            /** @description When these numbers were worked out. */
+            /** When these numbers were calculated. */
             calculated_at: components["schemas"]["Timestamp"];
         };
         /**
-         * @description The part of the company that a team member works in; the team section groups by it.
+         * The part of the company that a team member works in; the team section groups by it.
          * @enum {string}
          */
         TeamDepartment: "management" | "technology" | "investment" | "partnerships" | "operations" | "compliance";
         /**
-         * @description Where a link of a team member leads; choose the icon by it.
+         * Target of a team member's link; use it to choose the icon.
          * @enum {string}
          */
         TeamMemberLinkKind: "website" | "linkedin" | "github" | "email";
-        /** @description A public address of a team member. */
+        /** A public address of a team member. */
         TeamMemberLink: {
-            /** @description Where the link leads; show links of an unknown kind as a website. */
+            /** Kind of the link; show unknown kinds as a website. */
             kind: components["schemas"]["TeamMemberLinkKind"];
             /**
              * Format: uri
-             * @description Absolute address, `https:` or `mailto:`. Open it in a new tab with `rel="noopener"`.
+             *
+             * Absolute address, `https:` or `mailto:`. Open it in a new tab with `rel="noopener"`.
              */
             url: string;
         };
-        /** @description A person of the team as the business introduction presents them. It is not an account of the platform. */
+        /** A team member on the Business page. Not a platform account. */
         TeamMember: {
-            /** @description Identifier of the entry; it is not a member id and opens no profile. */
+            /** Identifier of the entry; it is not a member id and opens no profile. */
             id: components["schemas"]["Id"];
-            /** @description Readable name in Latin letters for anchors, the same in both languages. */
+            /** Readable name in Latin letters for anchors, the same in both languages. */
             slug: string;
-            /** @description Full name in the language of the response: Hangul, or Latin letters with the family name first. */
+            /** Full name in the language of the response: Hangul, or Latin letters with the family name first. */
             name: string;
-            /** @description Position in the company in the language of the response. */
+            /** Position in the company in the language of the response. */
             title: string;
-            /** @description The part of the company that the person works in. */
+            /** The part of the company that the person works in. */
             department: components["schemas"]["TeamDepartment"];
-            /** @description Two or three sentences on the person's career as plain text without mark-up. */
+            /** Two or three sentences on the person's career as plain text without mark-up. */
             bio: string;
-            /** @description Square portrait (1:1), to be shown at up to 320 pixels a side. */
+            /** Square portrait (1:1), for display at up to 320 pixels per side. */
             photo: components["schemas"]["Picture"];
-            /** @description Fields of expertise for tags under the name, the strongest first; two to four. */
+            /** Fields of expertise for tags under the name, the strongest first; two to four. */
             expertise: string[];
-            /** @description Public addresses; empty for people who do not want any. */
+            /** Public links; may be empty. */
             links: components["schemas"]["TeamMemberLink"][];
             /**
              * Format: date
-             * @description Day on which the person joined the company.
+             *
+             * Day on which the person joined the company.
              */
             joined_on: string;
-            /** @description Place in the list, counted from 1; the response is sorted by it. */
+            /** Place in the list, counted from 1; the response is sorted by it. */
             position: number;
         };
         /**
-         * @description What a feature of the platform is about.
+         * Subject of a platform feature.
          * @enum {string}
          */
         ProjectFeatureCategory: "investment" | "tokens" | "commerce" | "membership" | "support";
         /**
-         * @description Whether members can use a feature today.
+         * Availability of a feature: usable now or planned.
          * @enum {string}
          */
         ProjectFeatureStatus: "live" | "beta" | "planned";
-        /** @description A feature of the platform as the home page and the business introduction present it. */
+        /** A platform feature for the home and Business pages. */
         ProjectFeature: {
-            /** @description Identifier of the entry. */
+            /** Identifier of the entry. */
             id: components["schemas"]["Id"];
-            /** @description Readable name for anchors, the same in both languages. */
+            /** Readable name for anchors, the same in both languages. */
             slug: string;
-            /** @description Name of the feature in the language of the response. */
+            /** Name of the feature in the language of the response. */
             title: string;
-            /** @description One line for a card, at most about 60 characters. */
+            /** One line for a card, at most about 60 characters. */
             summary: string;
-            /** @description What a member can do with it; a paragraph of plain text. */
+            /** What a member can do with it; a paragraph of plain text. */
             description: string;
-            /** @description Name of an icon in kebab case (`building`, `arrows-exchange`); show a neutral icon for a name you do not have. */
+            /** Name of an icon in kebab case (`building`, `arrows-exchange`); show a neutral icon for a name you do not have. */
             icon: string;
-            /** @description What the feature is about. */
+            /** What the feature is about. */
             category: components["schemas"]["ProjectFeatureCategory"];
-            /** @description Whether members can use it today. */
+            /** Availability of the feature. */
             status: components["schemas"]["ProjectFeatureStatus"];
-            /** @description Selling points for a bulleted list, the strongest first; two to four. */
+            /** Selling points for a bulleted list, the strongest first; two to four. */
             highlights: string[];
-            /** @description Path of the feature's screen in the web app, such as `/rwa-assets`; null while it is only planned. */
+            /** Path of the feature's screen in the web app, such as `/rwa-assets`; null while it is planned. */
             app_path: string | null;
-            /** @description Place in the list, counted from 1; the response is sorted by it. */
+            /** Place in the list, counted from 1; the response is sorted by it. */
             position: number;
         };
         /**
-         * @description Stable name of one of the four strategy phases, the same in every language.
+         * Stable name of one of the four strategy phases, the same in every language.
          * @enum {string}
          */
         StrategyPhaseKey: "platform" | "resort_integration" | "gaming_ecosystem" | "global_expansion";
-        /** @description A goal of a strategy phase that is either reached or not. */
+        /** A goal of a strategy phase that is either reached or not. */
         StrategyGoal: {
-            /** @description What is to be reached, in the language of the response. */
+            /** What is to be reached, in the language of the response. */
             title: string;
-            /** @description True once it is reached. A goal that is done stays done. */
+            /** True once it is reached, and from then on. */
             done: boolean;
             /**
              * Format: date
-             * @description Day on which it was reached; null while `done` is false.
+             *
+             * Day on which it was reached; null while `done` is false.
              */
             done_on: string | null;
         };
         /**
-         * @description How far a strategy phase or a quarter of the roadmap is.
+         * Progress of a strategy phase or a roadmap quarter.
          * @enum {string}
          */
         RoadmapStatus: "completed" | "in_progress" | "planned";
-        /** @description One of the four phases of the platform's strategy. */
+        /** One of the four phases of the platform's strategy. */
         StrategyPhase: {
-            /** @description Identifier of the entry. */
+            /** Identifier of the entry. */
             id: components["schemas"]["Id"];
-            /** @description Which of the four phases it is; choose pictures by it. */
+            /** Which of the four phases it is; choose pictures by it. */
             key: components["schemas"]["StrategyPhaseKey"];
-            /** @description Number of the phase from 1 (platform) to 4 (global expansion); the response is sorted by it. */
+            /** Number of the phase from 1 (platform) to 4 (global expansion); the response is sorted by it. */
             number: number;
-            /** @description Name of the phase, in the language of the response. */
+            /** Name of the phase, in the language of the response. */
             title: string;
-            /** @description One line for a card, at most about 60 characters. */
+            /** One line for a card, at most about 60 characters. */
             summary: string;
-            /** @description What the phase is about; a paragraph of plain text. */
+            /** What the phase is about; a paragraph of plain text. */
             description: string;
-            /** @description What the phase is to reach, in the order of time; `progress_percent` is counted from them. */
+            /** Goals of the phase in chronological order; `progress_percent` is calculated from them. */
             goals: components["schemas"]["StrategyGoal"][];
             /**
              * Format: date
-             * @description First day of the phase, Korean time; for planned phases a forecast.
+             *
+             * First day of the phase, Korean time; for planned phases a forecast.
              */
             starts_on: string;
             /**
              * Format: date
-             * @description Last day of the phase, Korean time; null for a phase without a planned end.
+             *
+             * Last day of the phase, Korean time; null for a phase without a planned end.
              */
             ends_on: string | null;
-            /** @description How far the phase is today. */
+            /** Progress of the phase: planned, in progress or completed. */
             status: components["schemas"]["RoadmapStatus"];
-            /** @description Share of the goals that are done, from 0 to 100; four of five goals are 80. */
+            /** Share of the goals that are done, from 0 to 100; four of five goals are 80. */
             progress_percent: components["schemas"]["Percentage"];
         };
-        /** @description A single result that a quarter of the roadmap was to bring. */
+        /** One planned result of a roadmap quarter. */
         DevelopmentMilestone: {
-            /** @description What was to be delivered, in the language of the response. */
+            /** Planned deliverable, localized by `Accept-Language`. */
             title: string;
-            /** @description True once it is delivered. False after `due_on` means that it was late or moved to a later phase. */
+            /** True once it is delivered. False after `due_on` means that it was late or moved to a later phase. */
             done: boolean;
             /**
              * Format: date
-             * @description Day for which it was planned; it is not changed afterward.
+             *
+             * Planned day; never changed afterwards.
              */
             due_on: string;
             /**
              * Format: date
-             * @description Day on which it was delivered; null while `done` is false.
+             *
+             * Day on which it was delivered; null while `done` is false.
              */
             done_on: string | null;
         };
-        /** @description One quarter of the development roadmap with its milestones. */
+        /** One quarter of the development roadmap with its milestones. */
         DevelopmentTimeline: {
-            /** @description Identifier of the entry. */
+            /** Identifier of the entry. */
             id: components["schemas"]["Id"];
-            /** @description Calendar year of the quarter. */
+            /** Calendar year of the quarter. */
             year: number;
-            /** @description Quarter of the year, 1 to 4; the response is sorted by year and quarter. */
+            /** Quarter of the year, 1 to 4; the response is sorted by year and quarter. */
             quarter: number;
-            /** @description Year and quarter ready to be shown (`2024 Q1`), the same in both languages. */
+            /** Year and quarter for display (`2024 Q1`), the same in both languages. */
             label: string;
-            /** @description What the quarter stands for (MVP, resort partnership, beta, official launch), in the language of the response. */
+            /** Theme of the quarter (MVP, resort partnership, beta, official launch), in the language of the response. */
             title: string;
-            /** @description What the quarter brought to members; a paragraph of plain text. */
+            /** Results of the quarter for members; a paragraph of plain text. */
             description: string;
             /**
              * Format: date
-             * @description First day of the quarter, Korean time.
+             *
+             * First day of the quarter, Korean time.
              */
             starts_on: string;
             /**
              * Format: date
-             * @description Last day of the quarter, Korean time.
+             *
+             * Last day of the quarter, Korean time.
              */
             ends_on: string;
-            /** @description How far the quarter is; a single milestone may still be open when it is completed. */
+            /** Status of the quarter; a milestone may still be open when the quarter is completed. */
             status: components["schemas"]["RoadmapStatus"];
-            /** @description What the quarter was to bring, sorted by `due_on`. */
+            /** Milestones of the quarter, sorted by `due_on`. */
             milestones: components["schemas"]["DevelopmentMilestone"][];
         };
-        /** @description The part of a token's total supply that is set aside for one purpose. */
+        /** Share of a token's total supply allocated to one purpose. */
         TokenAllocation: {
-            /** @description Stable name of the purpose, unique within the token; choose chart colors by it. */
+            /** Stable name of the purpose, unique within the token; choose chart colors by it. */
             key: string;
-            /** @description Name of the purpose for a chart's legend in the language of the response. */
+            /** Name of the purpose for a chart's legend in the language of the response. */
             label: string;
-            /** @description Share of the total supply; the shares of one token sum to exactly 100. */
+            /** Share of the total supply; the shares of one token sum to exactly 100. */
             share_percent: components["schemas"]["Percentage"];
-            /** @description The share in units of the token; the amounts of one token sum to `total_supply`. */
+            /** The share in units of the token; the amounts of one token sum to `total_supply`. */
             amount: components["schemas"]["TokenAmount"];
-            /** @description When the tokens become free to move, as a sentence in the language of the response. */
+            /** Unlock schedule as a sentence in the language of the response. */
             unlock_terms: string;
         };
-        /** @description A use of the token on the platform. */
+        /** A use of the token on the platform. */
         TokenUtility: {
-            /** @description Name of the use in a few words, in the language of the response. */
+            /** Name of the use in a few words, in the language of the response. */
             title: string;
-            /** @description How a member uses the token this way; one sentence. */
+            /** How a member uses the token this way; one sentence. */
             description: string;
         };
         /**
-         * @description How much of the second token one unit of the first buys, as a decimal string with up to 12 decimal places.
+         * Units of the second token per unit of the first, as a decimal string with up to 12 decimal places.
          * @example 0.4
          */
         ExchangeRate: string;
-        /** @description A conversion that the platform offers, in one direction. What is not listed cannot be converted: asking for it returns 400 `conversion_pair_not_supported`. */
+        /** A conversion that the platform offers, in one direction. Other conversions return 400 `conversion_pair_not_supported`. */
         TokenConversionRoute: {
-            /** @description The token that is given. */
+            /** The token that is given. */
             from_token: components["schemas"]["Token"];
-            /** @description The token that is received. */
+            /** The token that is received. */
             to_token: components["schemas"]["Token"];
-            /** @description Whether the opposite direction is offered too. False for GLIB to GLIL, which is one-way; a single conversion can never be undone, in whatever direction. */
+            /** True if the opposite direction is supported. False for GLIB to GLIL, which is one-way. A conversion itself can never be undone. */
             reversible: boolean;
-            /** @description How much of `to_token` one `from_token` buys at the reference prices, before fees and price impact. For a binding rate ask for a quote with `POST /v1/wallet/conversion/validate/`. */
+            /** Units of `to_token` per unit of `from_token` at the reference prices, before fees and price impact. For a binding rate, request a quote with `POST /v1/wallet/conversion/validate/`. */
             reference_rate: components["schemas"]["ExchangeRate"];
         };
-        /** @description One of the platform's tokens with its role, supply, uses and ways to convert it. */
+        /** One of the platform's tokens with its role, supply, uses and ways to convert it. */
         TokenEcosystem: {
-            /** @description Identifier of the entry; refer to a token by `token` instead. */
+            /** Identifier of the entry; refer to a token by `token` instead. */
             id: components["schemas"]["Id"];
-            /** @description Symbol of the token as every other operation uses it. */
+            /** Symbol of the token as every other operation uses it. */
             token: components["schemas"]["Token"];
-            /** @description Full name of the token in the language of the response. */
+            /** Full name of the token, in the language of the response. */
             name: string;
-            /** @description What the token is in the platform (real-asset coin, governance token, game/stable token), in the language of the response. */
+            /** What the token is in the platform (real-asset coin, governance token, game/stable token), in the language of the response. */
             role: string;
-            /** @description What the token is for; a paragraph of plain text. */
+            /** What the token is for; a paragraph of plain text. */
             description: string;
-            /** @description Who issues the token. Supply and allocations are known only for tokens that GLI issues. */
+            /** Who issues the token. Supply and allocations are known only for tokens that GLI issues. */
             issuer: string;
             /**
-             * @description Solana network on which the token's address is or will be. A test network, so tokens have no market value there.
+             * Solana network on which the token's address is or will be. A test network, so tokens have no market value there.
              * @enum {string}
              */
             network: "devnet";
-            /** @description Address of the token's mint on the network, or null while it has not been published: balances are then kept in the platform's ledger only. */
+            /** Address of the token's mint on the network, or null while it has not been published: balances are then kept in the platform's ledger only. */
             mint_address: components["schemas"]["WalletAddress"] | null;
-            /** @description How many decimal places amounts of the token may have in this API, 0 to 8. */
+            /** How many decimal places amounts of the token may have in this API, 0 to 8. */
             decimals: number;
-            /** @description All units there will ever be, or null where the issuer may create more (USDT). */
+            /** Maximum supply, or null where the issuer may create more (USDT). */
             total_supply: components["schemas"]["TokenAmount"] | null;
-            /** @description Units that are free to move today, at most `total_supply`; null where the platform does not know it (USDT). */
+            /** Circulating supply, at most `total_supply`; null where unknown (USDT). */
             circulating_supply: components["schemas"]["TokenAmount"] | null;
-            /** @description What the total supply is set aside for, the largest share first; empty for tokens that GLI does not issue. */
+            /** Allocation of the total supply, largest share first; empty for tokens that GLI does not issue. */
             allocations: components["schemas"]["TokenAllocation"][];
-            /** @description Uses of the token on the platform, the most important first. */
+            /** Uses of the token on the platform, the most important first. */
             utilities: components["schemas"]["TokenUtility"][];
-            /** @description Price of one unit in won at which the platform values balances and investments; not an offer to buy or sell. */
+            /** Price of one unit in KRW, used to value balances and investments; not an offer to buy or sell. */
             reference_price_krw: components["schemas"]["KrwAmount"];
-            /** @description When the reference price was last set. */
+            /** When the reference price was last set. */
             price_updated_at: components["schemas"]["Timestamp"];
-            /** @description Every conversion on offer that gives or takes this token, one entry a direction; empty when there is none. */
+            /** Every conversion on offer that gives or takes this token, one entry a direction; empty when there is none. */
             conversions: components["schemas"]["TokenConversionRoute"][];
-            /** @description Place in the list, counted from 1; the response is sorted by it. */
+            /** Place in the list, counted from 1; the response is sorted by it. */
             position: number;
         };
-        /** @description The member's balance of one token on the platform's ledger. `balance` is `available` plus `locked`. */
+        /** The member's balance of one token on the platform's ledger. `balance` is `available` plus `locked`; with `staked` it is all that the member has of the token. */
         TokenBalance: {
-            /** @description Token the amounts are counted in. */
+            /** Token of both amounts. */
             token: components["schemas"]["Token"];
-            /** @description Wallet the balance belongs to; null in `/v1/wallet/info/` when it was asked without an address and the member has not connected a wallet. */
+            /** Wallet of the balance; null in `/v1/wallet/info/` if no address was given and the member has no connected wallet. */
             wallet_address: components["schemas"]["WalletAddress"] | null;
-            /** @description Everything the member owns of the token, locked amounts included. */
+            /** The member's total, including locked and excluding staked amounts. */
             balance: components["schemas"]["TokenAmount"];
-            /** @description What can be spent, invested or converted at this moment; check amounts against this one. */
+            /** Amount that can be spent, invested or converted now; check amounts against it. */
             available: components["schemas"]["TokenAmount"];
-            /** @description Held by pending withdrawals and pending conversions; it leaves `balance` when they complete and is freed when they fail. */
+            /** Held by pending withdrawals and conversions; deducted from `balance` when they complete and released when they fail. */
             locked: components["schemas"]["TokenAmount"];
-            /** @description Reference price of one whole token in won, at `updated_at`. */
+            /** Staked for the member's grade, apart from `balance`; `0` for tokens that are not staked. */
+            staked: components["schemas"]["TokenAmount"];
+            /** Reference price of one token in KRW, at `updated_at`. */
             price_krw: components["schemas"]["KrwAmount"];
-            /** @description `balance` times `price_krw`, rounded down to whole won. */
+            /** `balance` times `price_krw`, rounded down to whole KRW. */
             value_krw: components["schemas"]["KrwAmount"];
-            /** @description When balance and price were read. */
+            /** When balance and price were read. */
             updated_at: components["schemas"]["Timestamp"];
         };
         /**
-         * @description State of the member's wallet.
+         * State of the member's wallet.
          * @enum {string}
          */
         WalletStatus: "active" | "not_connected" | "suspended";
+        /** What a member had of one token before and after a period, by the ledger; staked and locked tokens included. */
+        PeriodBalance: {
+            /** Token the amounts are counted in. */
+            token: components["schemas"]["Token"];
+            /** Balance at the start of `from_date` in Korea; `0` if the day is missing. */
+            opening: components["schemas"]["TokenAmount"];
+            /** Balance at the end of `to_date` in Korea; the current balance if the day is missing or not over. */
+            closing: components["schemas"]["TokenAmount"];
+        };
         /**
-         * @description Kind of object that a transaction belongs to.
+         * Kind of object that a transaction belongs to.
          * @enum {string}
          */
         TransactionReferenceType: "order" | "investment" | "conversion";
-        /** @description What a transaction belongs to, as kind and id. */
+        /** Object that a transaction belongs to. */
         TransactionReference: {
-            /** @description Kind of the object and so the call that reads it. */
+            /** Kind of the object, which determines the call to read it. */
             type: components["schemas"]["TransactionReferenceType"];
-            /** @description Id of the order, investment or conversion. */
+            /** Id of the order, investment or conversion. */
             id: string;
         };
-        /** @description A movement of one token into or out of the member's balance, as the member's page lists it. Staking and referral rewards move the balance as well, but are read with separate calls and not listed here. */
+        /** A movement of one token to or from the member. All movements are listed: the completed ones add up to what the member has. Staked tokens remain the member's, so staking is not a movement. */
         WalletTransaction: {
-            /** @description Opaque id of the transaction. */
+            /** Opaque id of the transaction. */
             id: components["schemas"]["Id"];
-            /** @description When it was started, which is the date that a statement shows; the list is sorted by it, the latest first. */
+            /** When it was started; the list is sorted by it, latest first. */
             created_at: components["schemas"]["Timestamp"];
-            /** @description What kind of movement it is. */
+            /** Type of the transaction, such as a deposit or a purchase. */
             type: components["schemas"]["WalletTransactionType"];
-            /** @description Whether the balance grows or shrinks; `amount` itself is always positive. */
+            /** Whether the tokens come in or go out; `amount` itself is always positive. */
             direction: components["schemas"]["TransactionDirection"];
-            /** @description Whether it has taken effect. */
+            /** Whether it has taken effect. */
             status: components["schemas"]["WalletTransactionStatus"];
-            /** @description Token that moves; for a conversion the one given. */
+            /** Token that moves. */
             token: components["schemas"]["Token"];
-            /** @description Amount that moves, always positive; for a conversion the amount given (the one received is in the conversion). */
+            /** Amount that moves, always positive. A completed conversion has two transactions: one for the amount given, and one for the amount received. */
             amount: components["schemas"]["TokenAmount"];
-            /** @description What it was for, in the language of the response, such as the product bought. */
+            /** Description in the language of the response, such as the purchased product. */
             description: string;
-            /** @description Signature of the transaction on chain in base58; null while it is pending and when it failed before it got there. */
+            /** Signature of the transaction on chain in base58; null while it is pending and if it failed before being sent. */
             hash: string | null;
-            /** @description The order, investment or conversion behind it; null for deposits and withdrawals that have none. */
+            /** The order, investment or conversion behind it; null for other deposits and withdrawals. */
             reference: components["schemas"]["TransactionReference"] | null;
-            /** @description When it took effect; null while it is pending and when it failed. */
+            /** When it took effect, which is the date that a statement shows; null while it is pending and when it failed. */
             completed_at: components["schemas"]["Timestamp"] | null;
         };
-        /** @description One page of the member's transactions, the latest first. */
+        /** One page of the member's transactions, the latest first. */
         WalletTransactionPage: {
-            /** @description Transactions on all pages that pass the filters. */
+            /** Transactions on all pages that pass the filters. */
             count: number;
-            /** @description Address of the following page, filters included, or null on the last. */
+            /** Address of the following page, filters included, or null on the last. */
             next: components["schemas"]["PageUrl"];
-            /** @description Address of the page before, filters included, or null on the first. */
+            /** Address of the page before, filters included, or null on the first. */
             previous: components["schemas"]["PageUrl"];
-            /** @description The transactions of this page. */
+            /** The transactions of this page. */
             results: components["schemas"]["WalletTransaction"][];
         };
-        /** @description Wallet, balances of all four tokens, and the transactions of the signed-in member. Balances are always those of the moment; filters and pages concern `transactions` only. */
+        /** Wallet, balances of all four tokens, and the transactions of the logged-in member. Balances are always current; filters and pages only apply to `transactions`. */
         WalletInfo: {
-            /** @description The wallet registered to the member; null when none is connected. */
+            /** The wallet registered to the member; null when none is connected. */
             wallet_address: components["schemas"]["WalletAddress"] | null;
-            /** @description Whether a wallet is connected and can be used. */
+            /** State of the member's wallet. */
             status: components["schemas"]["WalletStatus"];
             /**
-             * @description Chain network of the wallet; always Devnet, Solana's public test network, where tokens have no value.
+             * Chain network of the wallet; always Devnet, Solana's public test network, where tokens have no value.
              * @enum {string}
              */
             network: "devnet";
-            /** @description When the member proved to own the wallet by a signature (`POST /auth/verify/`); null when none is connected. */
+            /** When the member verified the wallet with a signature (`POST /auth/verify/`); null if none is connected. */
             connected_at: components["schemas"]["Timestamp"] | null;
-            /** @description One balance for each token in the order GLIB, GLID, GLIL, USDT; tokens never held are there with zeros. */
+            /** One balance for each token in the order GLIB, GLID, GLIL, USDT; including zeros for tokens never held. */
             balances: components["schemas"]["TokenBalance"][];
-            /** @description Sum of `value_krw` over all balances. */
+            /** All balances in KRW, including staked tokens. */
             total_value_krw: components["schemas"]["KrwAmount"];
-            /** @description The requested page of the member's transactions. */
+            /** What the member had before and after the days from `from_date` to `to_date`, by token in the order of `balances`; empty without either day. With `date_field=completed_at`, `opening` plus the transactions that come in less those that go out is `closing`. */
+            period_balances: components["schemas"]["PeriodBalance"][];
+            /** The requested page of the member's transactions. */
             transactions: components["schemas"]["WalletTransactionPage"];
-            /** @description When the balances were read. */
+            /** When the balances were read. */
             updated_at: components["schemas"]["Timestamp"];
         };
-        /** @description Rate of a pair at one point in time. */
+        /** Rate of a pair at one point in time. */
         ConversionRatePoint: {
-            /** @description When this rate was in force. */
+            /** When this rate was in force. */
             recorded_at: components["schemas"]["Timestamp"];
-            /** @description How many `to_token` one `from_token` bought. */
+            /** Units of `to_token` per unit of `from_token`. */
             rate: components["schemas"]["ExchangeRate"];
         };
-        /** @description Market rate of one direction of conversion, without fee. A pair that converts both ways is listed once for each direction. */
+        /** Market rate of one direction of conversion, without fee. A pair that converts both ways is listed once for each direction. */
         ConversionRate: {
-            /** @description Token that is given. */
+            /** Token that is given. */
             from_token: components["schemas"]["Token"];
-            /** @description Token that is received. */
+            /** Token that is received. */
             to_token: components["schemas"]["Token"];
-            /** @description How many `to_token` one `from_token` buys at the moment. */
+            /** Current units of `to_token` per unit of `from_token`. */
             rate: components["schemas"]["ExchangeRate"];
-            /** @description True for GLIB and GLID, which convert both ways; false for GLIB to GLIL, which is one-way. */
+            /** True for GLIB and GLID, which convert both ways; false for GLIB to GLIL, which is one-way. */
             bidirectional: boolean;
-            /** @description Change of `rate` against 24 hours earlier, rounded to four decimal places; negative when it fell. */
+            /** Change of `rate` over 24 hours, rounded to four decimal places; negative for a decline. */
             change_24h_percent: components["schemas"]["Percentage"];
-            /** @description One rate a day for the last `days` days, the oldest first; the last point is the present rate. Draw gaps as gaps, days without a market are left out. */
+            /** One rate per day for the last `days` days, oldest first; the last point is the current rate. Days without a market are omitted; show them as gaps. */
             history: components["schemas"]["ConversionRatePoint"][];
-            /** @description When the rate was last set; it is set about once a minute. */
+            /** When the rate was last updated, about once a minute. */
             updated_at: components["schemas"]["Timestamp"];
         };
         /**
-         * @description How fast a conversion is carried out, and at what fee.
+         * Speed and fee of a conversion.
          * @enum {string}
          */
         ConversionType: "standard" | "instant" | "economy";
-        /** @description Fee and speed of a conversion type. */
+        /** Fee and speed of a conversion type. */
         ConversionTypeInfo: {
-            /** @description Value for `conversion_type`. */
+            /** Value for `conversion_type`. */
             type: components["schemas"]["ConversionType"];
-            /** @description Name of the type for a list of choices, in the language of the response. */
+            /** Name of the type for a list of choices, in the language of the response. */
             name: string;
-            /** @description One sentence on when to choose it, in the language of the response. */
+            /** One sentence on when to choose it, in the language of the response. */
             description: string;
-            /** @description Fee as a share of the gross amount received. */
+            /** Fee as a percentage of the gross amount received. */
             fee_percent: components["schemas"]["Percentage"];
-            /** @description Longest usual time until completion, in seconds. */
+            /** Typical upper bound on the completion time, in seconds. */
             estimated_seconds: number;
-            /** @description `estimated_seconds` in words, in the language of the response. */
+            /** `estimated_seconds` as text, in the language of the response. */
             estimated_time: string;
         };
-        /** @description One direction of conversion with its limits. */
+        /** One direction of conversion with its limits. */
         ConversionPair: {
-            /** @description Token that is given. */
+            /** Token that is given. */
             from_token: components["schemas"]["Token"];
-            /** @description Token that is received. */
+            /** Token that is received. */
             to_token: components["schemas"]["Token"];
-            /** @description Whether the opposite direction is offered as well; it then has a separate entry. */
+            /** True if the opposite direction is supported; it then has a separate entry. */
             bidirectional: boolean;
-            /** @description True where what is received cannot be converted back (GLIB to GLIL); every quote then warns with `irreversible`. */
+            /** True if the received token cannot be converted back (GLIB to GLIL); every quote then warns with `irreversible`. */
             irreversible: boolean;
-            /** @description Smallest amount of `from_token` in one conversion. */
+            /** Smallest amount of `from_token` in one conversion. */
             minimum_amount: components["schemas"]["TokenAmount"];
-            /** @description Largest amount of `from_token` in one conversion, never above 1,000,000. */
+            /** Largest amount of `from_token` in one conversion, never above 1,000,000. */
             maximum_amount: components["schemas"]["TokenAmount"];
-            /** @description From this amount of `from_token` on a quote warns with `large_amount`. */
+            /** Amount of `from_token` from which quotes warn with `large_amount`. */
             large_amount_threshold: components["schemas"]["TokenAmount"];
-            /** @description Depth of the market in `from_token`. The price impact in percent is the amount divided by this, times 100, rounded down to one decimal place; small amounts have none. */
+            /** Depth of the market in `from_token`. The price impact in percent is the amount divided by this, times 100, rounded down to one decimal place; small amounts have none. */
             depth_amount: components["schemas"]["TokenAmount"];
         };
-        /** @description The rules of conversion that hold at the moment, so that no fee, limit or threshold need be written into a client. */
+        /** The current conversion rules, so clients don't have to hardcode fees, limits or thresholds. */
         ConversionInfo: {
-            /** @description The conversion types in the order in which they are offered. */
+            /** The conversion types in the order in which they are offered. */
             types: components["schemas"]["ConversionTypeInfo"][];
-            /** @description Every direction that can be converted; what is not listed returns `conversion_pair_not_supported`. */
+            /** Every supported direction; others return `conversion_pair_not_supported`. */
             pairs: components["schemas"]["ConversionPair"][];
-            /** @description From this price impact on a quote warns with `high_price_impact`. */
+            /** Price impact from which quotes warn with `high_price_impact`. */
             high_price_impact_percent: components["schemas"]["Percentage"];
-            /** @description How long a quote can be executed after it was made, in seconds. */
+            /** Time in seconds during which a new quote can be executed. */
             quote_lifetime_seconds: number;
-            /** @description When a rule last changed. */
+            /** When a rule last changed. */
             updated_at: components["schemas"]["Timestamp"];
         };
-        /** @description Tokens, amount and type of a conversion to quote. */
+        /** Tokens, amount and type of a conversion to quote. */
         ConversionInput: {
-            /** @description Token to give; GLIB, or GLID back to GLIB. */
+            /** Token to give; GLIB, or GLID back to GLIB. */
             from_token: components["schemas"]["Token"];
-            /** @description Token to receive; GLIL or GLID for GLIB, GLIB for GLID. */
+            /** Token to receive; GLIL or GLID for GLIB, GLIB for GLID. */
             to_token: components["schemas"]["Token"];
-            /** @description Amount of `from_token` to give: above 0, at most 1,000,000, up to 8 decimal places, and within the pair's limits in `/v1/wallet/conversion/info/`. */
+            /** Amount of `from_token` to give: above 0, at most 1,000,000, up to 8 decimal places, and within the pair's limits in `/v1/wallet/conversion/info/`. */
             amount: components["schemas"]["TokenAmount"];
-            /** @description Speed and fee of the conversion; `/v1/wallet/conversion/info/` has both for each type. */
+            /** Speed and fee of the conversion; `/v1/wallet/conversion/info/` has both for each type. */
             conversion_type: components["schemas"]["ConversionType"];
         };
         /**
-         * @description What a quote warns of; the member acknowledges it by this name.
+         * Code of a quote's warning, used to acknowledge it.
          * @enum {string}
          */
         ConversionWarningCode: "high_price_impact" | "large_amount" | "irreversible";
-        /** @description Something the member should know before converting. */
+        /** A warning to show before converting. */
         ConversionWarning: {
-            /** @description Name to send back in `acknowledged_warnings`. */
+            /** Name to send back in `acknowledged_warnings`. */
             code: components["schemas"]["ConversionWarningCode"];
-            /** @description The warning in a few words. */
+            /** The warning in a few words. */
             title: string;
-            /** @description The warning as a sentence with the figures of this quote. */
+            /** The warning as a sentence with the figures of this quote. */
             message: string;
         };
-        /** @description A binding offer for one conversion, until `expires_at`. `gross_amount` is `amount` times `rate`, `fee_amount` is `fee_percent` of that rounded up to 8 decimal places, and `receive_amount` is the difference. */
+        /** A binding offer for one conversion, until `expires_at`. `gross_amount` is `amount` times `rate`, `fee_amount` is `fee_percent` of that rounded up to 8 decimal places, and `receive_amount` is the difference. */
         ConversionQuote: {
-            /** @description Id to execute the quote with, once. */
+            /** Id to execute the quote with, once. */
             id: components["schemas"]["Id"];
-            /** @description Token that will be given. */
+            /** Token that will be given. */
             from_token: components["schemas"]["Token"];
-            /** @description Token that will be received, also that of gross amount and fee. */
+            /** Token received, also used for gross amount and fee. */
             to_token: components["schemas"]["Token"];
-            /** @description Amount of `from_token` that will be given. */
+            /** Amount of `from_token` that will be given. */
             amount: components["schemas"]["TokenAmount"];
-            /** @description Speed and fee the quote was made for. */
+            /** Speed and fee of the quote. */
             conversion_type: components["schemas"]["ConversionType"];
-            /** @description Rate of the market when the quote was made. */
+            /** Market rate when the quote was created. */
             market_rate: components["schemas"]["ExchangeRate"];
-            /** @description Rate of this quote: `market_rate` less the price impact. */
+            /** Rate of this quote: `market_rate` minus the price impact. */
             rate: components["schemas"]["ExchangeRate"];
-            /** @description How far this amount moves the rate below the market rate; `0` for small amounts. */
+            /** Reduction of the market rate by this amount; `0` for small amounts. */
             price_impact_percent: components["schemas"]["Percentage"];
-            /** @description `to_token` before the fee. */
+            /** `to_token` before the fee. */
             gross_amount: components["schemas"]["TokenAmount"];
-            /** @description Fee of the conversion type for this member, as a share of `gross_amount`; the discount of the achievement `ten_conversions` is already taken off. */
+            /** Fee of the conversion type for this member, as a share of `gross_amount`; including the discount of the achievement `ten_conversions`. */
             fee_percent: components["schemas"]["Percentage"];
-            /** @description What the platform keeps, counted in the received token (`to_token`). */
+            /** Fee in the received token (`to_token`). */
             fee_amount: components["schemas"]["TokenAmount"];
-            /** @description `to_token` that will be booked to the balance. */
+            /** Amount of `to_token` that will be credited. */
             receive_amount: components["schemas"]["TokenAmount"];
-            /** @description Whether what is received cannot be converted back; true for GLIB to GLIL. */
+            /** True if the received token cannot be converted back, as for GLIB to GLIL. */
             irreversible: boolean;
-            /** @description What the member must acknowledge before the quote can be executed; empty when there is nothing. */
+            /** Warnings that the member must acknowledge before execution; may be empty. */
             warnings: components["schemas"]["ConversionWarning"][];
-            /** @description Whether the available balance covers `amount` now. An invalid quote can be executed once the balance suffices. */
+            /** True if the available balance covers `amount` now. An invalid quote can be executed once the balance is sufficient. */
             valid: boolean;
-            /** @description Available balance of `from_token` when the quote was made. */
+            /** Available balance of `from_token` when the quote was made. */
             balance_before: components["schemas"]["TokenAmount"];
-            /** @description `balance_before` less `amount`; null when the balance does not suffice. */
+            /** `balance_before` minus `amount`; null if the balance is too low. */
             balance_after: components["schemas"]["TokenAmount"] | null;
-            /** @description How much of `from_token` is missing; `0` when the balance suffices. */
+            /** Missing amount of `from_token`; `0` if the balance is sufficient. */
             shortfall: components["schemas"]["TokenAmount"];
-            /** @description Usual longest time from execution to completion in seconds. */
+            /** Typical upper bound on the completion time, in seconds. */
             estimated_seconds: number;
-            /** @description When the quote was made. */
+            /** When the quote was made. */
             created_at: components["schemas"]["Timestamp"];
-            /** @description Last moment to execute it, `quote_lifetime_seconds` after `created_at`. */
+            /** Expiry, `quote_lifetime_seconds` after `created_at`. */
             expires_at: components["schemas"]["Timestamp"];
         };
-        /** @description The quote to execute. Amounts and rate are the quote's and are not sent again. */
+        /** The quote to execute. Amounts and rate come from the quote. */
         ConversionExecuteInput: {
-            /** @description Id of one of the member's own quotes that is not expired or used. */
+            /** Id of an unexpired, unused quote of the member. */
             quote_id: components["schemas"]["Id"];
-            /** @description Codes of the warnings the member has confirmed; all of the quote's must be there, more do no harm. */
+            /** Codes of the warnings the member has confirmed; must include all of the quote's; others are ignored. */
             acknowledged_warnings: components["schemas"]["ConversionWarningCode"][];
         };
         /**
-         * @description How far a conversion has been carried out.
+         * State of a conversion; only `pending` still changes.
          * @enum {string}
          */
         ConversionStatus: "pending" | "completed" | "failed";
-        /** @description A conversion that was executed from a quote, at the quote's rate and fee. While it is pending `amount` is locked; completed it is exchanged for `receive_amount`; failed it is free again. */
+        /** A conversion that was executed from a quote, at the quote's rate and fee. `amount` is locked while it is pending, exchanged for `receive_amount` on completion, and released on failure. */
         ConversionTransaction: {
-            /** @description Opaque id of the conversion. */
+            /** Opaque id of the conversion. */
             id: components["schemas"]["Id"];
-            /** @description Quote it was executed from; null once the quote has been deleted, 30 days after it was made. */
+            /** Quote it was executed from; null once the quote has been deleted, 30 days after it was made. */
             quote_id: components["schemas"]["Id"] | null;
-            /** @description How far the conversion is. */
+            /** State of the conversion; only `pending` still changes. */
             status: components["schemas"]["ConversionStatus"];
-            /** @description Token that the member gives. */
+            /** Token that the member gives. */
             from_token: components["schemas"]["Token"];
-            /** @description Token received, also that of gross amount and fee. */
+            /** Token received, also used for gross amount and fee. */
             to_token: components["schemas"]["Token"];
-            /** @description Amount of `from_token` given. */
+            /** Amount of `from_token` given. */
             amount: components["schemas"]["TokenAmount"];
-            /** @description Speed and fee it was executed with. */
+            /** Speed and fee of the conversion. */
             conversion_type: components["schemas"]["ConversionType"];
-            /** @description Rate of the market when the quote was made. */
+            /** Market rate when the quote was created. */
             market_rate: components["schemas"]["ExchangeRate"];
-            /** @description Rate it was executed at. */
+            /** Rate at which the conversion was executed. */
             rate: components["schemas"]["ExchangeRate"];
-            /** @description How far `rate` is below `market_rate`. */
+            /** Difference of `rate` below `market_rate`. */
             price_impact_percent: components["schemas"]["Percentage"];
-            /** @description `amount` times `rate`, in `to_token`. */
+            /** `amount` times `rate`, in `to_token`. */
             gross_amount: components["schemas"]["TokenAmount"];
-            /** @description Share of `gross_amount` taken as fee. */
+            /** Share of `gross_amount` taken as fee. */
             fee_percent: components["schemas"]["Percentage"];
-            /** @description What the platform keeps, counted in the received token (`to_token`). */
+            /** Fee in the received token (`to_token`). */
             fee_amount: components["schemas"]["TokenAmount"];
-            /** @description `gross_amount` less `fee_amount`; booked on completion. */
+            /** `gross_amount` minus `fee_amount`; credited on completion. */
             receive_amount: components["schemas"]["TokenAmount"];
-            /** @description Whether it cannot be converted back; true for GLIB to GLIL. */
+            /** True if it cannot be converted back, as for GLIB to GLIL. */
             irreversible: boolean;
-            /** @description Warnings the member confirmed when executing it; empty when the quote had none. */
+            /** Warnings the member confirmed when executing it; empty when the quote had none. */
             acknowledged_warnings: components["schemas"]["ConversionWarningCode"][];
-            /** @description Signature of the transaction on chain in base58; null until it is completed. */
+            /** Signature of the transaction on chain in base58; null until it is completed. */
             hash: string | null;
-            /** @description Why it failed, as a sentence for the member; null unless `status` is `failed`. */
+            /** Why it failed, as a sentence for the member; null unless `status` is `failed`. */
             failure_reason: string | null;
-            /** @description When it was executed. */
+            /** When it was executed. */
             created_at: components["schemas"]["Timestamp"];
-            /** @description When it should be completed by; a hint for when to read again. */
+            /** Estimated completion time, a hint for when to read again. */
             estimated_completion_at: components["schemas"]["Timestamp"];
-            /** @description When `receive_amount` was booked; null while it is pending and when it failed. */
+            /** When `receive_amount` was credited; null while it is pending and if it failed. */
             completed_at: components["schemas"]["Timestamp"] | null;
         };
-        /** @description One page of the member's conversions, the latest first. */
+        /** One page of the member's conversions, the latest first. */
         ConversionTransactionPage: {
-            /** @description Conversions on all pages that pass the filters. */
+            /** Conversions on all pages that pass the filters. */
             count: number;
-            /** @description Address of the following page, filters included, or null on the last. */
+            /** Address of the following page, filters included, or null on the last. */
             next: components["schemas"]["PageUrl"];
-            /** @description Address of the page before, filters included, or null on the first. */
+            /** Address of the page before, filters included, or null on the first. */
             previous: components["schemas"]["PageUrl"];
-            /** @description The conversions of this page. */
+            /** The conversions of this page. */
             results: components["schemas"]["ConversionTransaction"][];
         };
-        /** @description A member's referral code: the one text that all of the member's invitation links carry. Every member has at most one. */
+        /** A member's referral code, used in all of the member's invitation links. Every member has at most one. */
         ReferralCode: {
-            /** @description Identifier of the code object. The paths of this tag take the member's id instead, not this one. */
+            /** Identifier of the code object. The paths of this tag take the member's id instead, not this one. */
             id: components["schemas"]["Id"];
-            /** @description The text that an invited person enters: 4 to 20 of `A`–`Z` and `0`–`9`. It never changes and is never given to another member, not even after the code was deleted. */
+            /** The text that an invited person enters: 4 to 20 of `A`–`Z` and `0`–`9`. It never changes and is never reused, even after the code is deleted. */
             code: string;
-            /** @description The member who owns the code and earns the rewards of its referrals. */
+            /** The member who owns the code and earns the rewards of its referrals. */
             member_id: components["schemas"]["Id"];
-            /** @description The owner's private note on what the code is for. Invited people never see it; empty when none was written. */
+            /** The owner's private note. Invited people never see it; empty by default. */
             description: string;
-            /** @description The owner's switch. While it is false nobody can use the code; referrals made before keep earning. It does not turn false when the code expires or is used up. */
+            /** False pauses the code; existing referrals keep earning. It stays true when the code expires or is used up. */
             active: boolean;
-            /** @description How many members have used the code since it was created; it never goes down. */
+            /** Number of members who have used the code; never decreases. */
             uses_count: number;
-            /** @description How many uses the code allows in all, or null for no limit. At that number it returns what an unknown code returns. */
+            /** Total number of allowed uses, or null for no limit. Once reached, the code is treated as unknown. */
             maximum_uses: number | null;
-            /** @description Path in the web app that opens the sign-up form with the code filled in, `/signup?ref=CODE`; put the app's origin before it. Custom links are made from it in the client by adding `medium` and `campaign` to the query; hand both on to `POST /v1/referrals/use`. */
+            /** Path in the web app that opens the sign-up form with the code filled in, `/signup?ref=CODE`; prefix the app's origin. To create a custom link, add `medium` and `campaign` to the query, and pass both on to `POST /v1/referrals/use`. */
             share_url: string;
             /**
              * Format: date-time
-             * @description From this moment on the code can no longer be used; null when it never expires.
+             *
+             * Expiry of the code; null if it never expires.
              */
             expires_at: string | null;
-            /** @description When the member created the code. */
+            /** When the member created the code. */
             created_at: components["schemas"]["Timestamp"];
-            /** @description When the owner last changed the code; uses do not count as a change. */
+            /** When the owner last changed the code; uses do not count as a change. */
             updated_at: components["schemas"]["Timestamp"];
         };
-        /** @description The fields of the code to change; absent ones stay. The text of the code is not among them, since printed links and QR pictures would break. */
+        /** The fields to change; omitted fields keep their value. The text of the code cannot be changed, because shared links and QR codes would break. */
         ReferralCodeUpdateInput: {
-            /** @description New private note, up to 200 characters; an empty text removes it. */
+            /** New private note, up to 200 characters; an empty text removes it. */
             description?: string;
-            /** @description False pauses the code for new uses, true opens it again. */
+            /** False pauses the code for new uses, true opens it again. */
             active?: boolean;
-            /** @description New limit of uses, 1 to 100,000, or null for none. A limit below `uses_count` returns 400. */
+            /** New limit of uses, 1 to 100,000, or null for none. A limit below `uses_count` returns 400. */
             maximum_uses?: number | null;
             /**
              * Format: date-time
-             * @description New end of the code, in the future, or null for never. A past time returns 400; use `active` to stop it immediately.
+             *
+             * New expiry, in the future, or null for none. A past time returns 400; to stop the code immediately, use `active`.
              */
             expires_at?: string | null;
         };
-        /** @description What to create the caller's code with. Everything is optional; an empty object gives a random code without limits. */
+        /** Settings of the new code. All are optional; an empty object creates a random code without limits. */
         ReferralCodeInput: {
-            /** @description The text you want, 4 to 20 capital letters and digits. Without it the server makes one of 8 characters. */
+            /** Requested text, 4 to 20 capital letters and digits. By default, the server generates 8 characters. */
             code?: string;
             /**
-             * @description A private note for the owner, up to 200 characters.
+             * A private note for the owner, up to 200 characters.
              * @default
              */
             description?: string;
-            /** @description How many members may use the code in all, 1 to 100,000; null or absent for no limit. */
+            /** Total number of allowed uses, 1 to 100,000; null or absent for no limit. */
             maximum_uses?: number | null;
             /**
              * Format: date-time
-             * @description A future time from which the code can no longer be used; null or absent for never. A past one returns 400.
+             *
+             * Expiry of the code, in the future; null or absent for none. A past time returns 400.
              */
             expires_at?: string | null;
         };
         /**
-         * @description Channel on which an invitation link was shared.
+         * Channel on which an invitation link was shared.
          * @enum {string}
          */
         ReferralMedium: "social" | "email" | "website" | "qr";
-        /** @description The code that the caller was invited with and, where a custom link brought the caller, the marks of that link. */
+        /** The code that the caller was invited with, and the parameters of the custom link, if any. */
         ReferralUseInput: {
-            /** @description The code as it was typed or came in `ref`; small letters are read as capitals. */
+            /** The code as typed or from `ref`, case-insensitive. */
             code: string;
-            /** @description The `medium` of the link; leave it out when the code was typed by hand. */
+            /** The `medium` of the link; omit it if the code was typed by hand. */
             medium?: components["schemas"]["ReferralMedium"];
-            /** @description The `campaign` of the link, 1 to 60 characters; statistics group by it exactly as it is spelled here. */
+            /** The `campaign` of the link, 1 to 60 characters; statistics group by this exact spelling. */
             campaign?: string;
         };
-        /** @description A member as another member may see them in a referral. */
+        /** A member as shown to another member in a referral. */
         ReferralMember: {
-            /** @description The member's id, for telling two members of the same masked name apart. */
+            /** The member's id, to distinguish members with the same masked name. */
             id: components["schemas"]["Id"];
-            /** @description The name with its middle masked (`이*호`); of a two-letter name the second letter. */
+            /** The name with its middle masked (`이*호`), or the second character of a two-character name. */
             name: string;
         };
         /**
-         * @description How far an invited member has come.
+         * Progress of an invited member.
          * @enum {string}
          */
         ReferralStatus: "active" | "pending" | "inactive";
-        /** @description One invitation that worked - a member who used another member's code. */
+        /** A successful invitation: a member who used another member's code. */
         Referral: {
-            /** @description Identifier of the referral; rewards name it in `referral_id`. */
+            /** Identifier of the referral; rewards name it in `referral_id`. */
             id: components["schemas"]["Id"];
-            /** @description Text of the code that was used; kept even when the code was deleted later. */
+            /** Text of the used code; kept even after the code is deleted. */
             code: string;
-            /** @description The member who invited and earns the rewards. */
+            /** The member who invited and earns the rewards. */
             referrer: components["schemas"]["ReferralMember"];
-            /** @description The member who was invited. */
+            /** The member who was invited. */
             user: components["schemas"]["ReferralMember"];
-            /** @description When the invited member joined the platform. */
+            /** When the invited member joined the platform. */
             joined_at: components["schemas"]["Timestamp"];
-            /** @description How active the invited member is now; worked out for every response. */
+            /** Current activity of the invited member; calculated for every response. */
             status: components["schemas"]["ReferralStatus"];
-            /** @description Sum of the rewards of this referral that were paid to the referrer; `0` until the first payout. */
+            /** Sum of the rewards of this referral that were paid to the referrer; `0` until the first payout. */
             rewards: components["schemas"]["TokenAmount"];
-            /** @description Sum of the rewards of this referral in status `pending` or `processing`, not part of `rewards`. */
+            /** Sum of the rewards of this referral in status `pending` or `processing`, not part of `rewards`. */
             pending_rewards: components["schemas"]["TokenAmount"];
-            /** @description The token of `rewards` and `pending_rewards`. */
+            /** The token of `rewards` and `pending_rewards`. */
             token: components["schemas"]["Token"];
-            /** @description Channel on which the link was shared; null when the code was typed by hand. */
+            /** Channel on which the link was shared; null when the code was typed by hand. */
             medium: components["schemas"]["ReferralMedium"] | null;
-            /** @description Campaign name of the custom link, as its maker spelled it; null without one. */
+            /** Campaign name of the custom link; null without one. */
             campaign: string | null;
             /**
              * Format: date-time
-             * @description When the invited member first invested at least the `minimum_investment` of the reward configuration; null before that.
+             *
+             * Time of the invited member's first investment of at least `minimum_investment` in the reward configuration; null before that.
              */
             first_investment_at: string | null;
         };
-        /** @description The next goal of a member who invites - so many invited members, and the bonus for it. */
+        /** The member's next milestone: a number of invited members and its bonus. */
         ReferralMilestone: {
-            /** @description Name of the goal in the language of the response. */
+            /** Name of the goal in the language of the response. */
             title: string;
-            /** @description Invited members that reach the goal. */
+            /** Invited members that reach the goal. */
             target_count: number;
-            /** @description Invited members still missing. */
+            /** Invited members still needed. */
             remaining_count: number;
-            /** @description How much of the goal is reached, `total_invited` of `target_count`, always below 100. */
+            /** `total_invited` as a percentage of `target_count`, always below 100. */
             progress_percent: components["schemas"]["Percentage"];
-            /** @description The bonus in `token`; an operator grants it as a manual reward once the goal is reached. */
+            /** The bonus in `token`; an operator grants it as a manual reward once the goal is reached. */
             bonus_amount: components["schemas"]["TokenAmount"];
-            /** @description What `bonus_amount` is denominated in; it may differ from the token of the statistics. */
+            /** Token of `bonus_amount`; may differ from the token of the statistics. */
             token: components["schemas"]["Token"];
         };
-        /** @description What the links of one medium brought since the code was created. */
+        /** Results of one medium's links since the code was created. */
         ReferralMediumUsage: {
-            /** @description Channel on which the links were shared. */
+            /** Channel on which the links were shared. */
             medium: components["schemas"]["ReferralMedium"];
-            /** @description Visits through links of this medium. */
+            /** Visits through links of this medium. */
             click_count: number;
-            /** @description Members who joined through links of this medium. */
+            /** Members who joined through links of this medium. */
             sign_up_count: number;
-            /** @description Rewards paid for those members, in the `token` of the statistics. */
+            /** Rewards paid for those members, in the `token` of the statistics. */
             rewards: components["schemas"]["TokenAmount"];
         };
-        /** @description What the links of one campaign brought since the code was created. */
+        /** Results of one campaign's links since the code was created. */
         ReferralCampaignUsage: {
-            /** @description Campaign name as the member spelled it in the custom link. */
+            /** Campaign name as the member spelled it in the custom link. */
             campaign: string;
-            /** @description The medium of the campaign's links; null when they carry none or several. */
+            /** The medium of the campaign's links; null if they have none or several. */
             medium: components["schemas"]["ReferralMedium"] | null;
-            /** @description Visits through links of this campaign. */
+            /** Visits through links of this campaign. */
             click_count: number;
-            /** @description Members who joined through links of this campaign. */
+            /** Members who joined through links of this campaign. */
             sign_up_count: number;
-            /** @description Rewards paid for those members, in the `token` of the statistics. */
+            /** Rewards paid for those members, in the `token` of the statistics. */
             rewards: components["schemas"]["TokenAmount"];
         };
-        /** @description One calendar month (Korean time) of a member's referral chart. */
+        /** One calendar month (Korean time) of a member's referral chart. */
         ReferralMonthUsage: {
-            /** @description The month as `YYYY-MM`. The last one is the current month and still grows. */
+            /** The month as `YYYY-MM`. The last one is the current month, which is incomplete. */
             month: string;
-            /** @description Visits of the member's links in the month. */
+            /** Visits of the member's links in the month. */
             click_count: number;
-            /** @description Members who used the code in the month. */
+            /** Members who used the code in the month. */
             sign_up_count: number;
-            /** @description Rewards paid in the month, whenever they were earned, in the `token` of the statistics. */
+            /** Rewards paid in the month, whenever they were earned, in the `token` of the statistics. */
             rewards: components["schemas"]["TokenAmount"];
         };
-        /** @description Everything that the referral screen counts: the summary, and the use of the member's links by medium, campaign and month. Sums are in `token` only. */
+        /** All figures of the referral screen: the summary, and link usage by medium, campaign and month. Sums are in `token` only. */
         ReferralStats: {
-            /** @description The member whose referrals are counted. */
+            /** The member whose referrals are counted. */
             member_id: components["schemas"]["Id"];
-            /** @description The token of every sum here; sums in other tokens are in the reward statistics, `by_token`. */
+            /** The token of every sum here; sums in other tokens are in the reward statistics, `by_token`. */
             token: components["schemas"]["Token"];
-            /** @description Members who used this member's code, whatever became of them. It is active, pending and inactive together. */
+            /** All members who used this member's code: active, pending and inactive. */
             total_invited: number;
-            /** @description Referrals with status `active`. */
+            /** Referrals with status `active`. */
             active_count: number;
-            /** @description Referrals with status `pending`; the shell's badge and the list's tab can show it. */
+            /** Referrals with status `pending`, for example for a badge. */
             pending_count: number;
-            /** @description Referrals with status `inactive`. */
+            /** Referrals with status `inactive`. */
             inactive_count: number;
-            /** @description Referrals with a first investment, whatever their status is now. */
+            /** Referrals with a first investment, in any status. */
             invested_count: number;
-            /** @description Sum of all rewards ever paid to the member; pending ones are not in it. */
+            /** Sum of all rewards paid to the member, excluding pending ones. */
             total_rewards: components["schemas"]["TokenAmount"];
-            /** @description The part of `total_rewards` that was paid since the first of this month, Korean time. */
+            /** Part of `total_rewards` paid since the first of this month, Korean time. */
             monthly_rewards: components["schemas"]["TokenAmount"];
-            /** @description Sum of the rewards in status `pending` or `processing`, on top of `total_rewards`. */
+            /** Sum of the rewards in status `pending` or `processing`, on top of `total_rewards`. */
             pending_rewards: components["schemas"]["TokenAmount"];
-            /** @description Share of the invited who made a first investment, `invested_count` of `total_invited`; `0` with nobody invited. */
+            /** Share of invited members with a first investment: `invested_count` of `total_invited`; `0` without invitations. */
             conversion_percent: components["schemas"]["Percentage"];
-            /** @description Visits of the member's `/signup?ref=…` links, counted by the host of the web app once per visitor and day; up to an hour behind. No operation of this API reports a click. */
+            /** Visits of the member's `/signup?ref=…` links, counted by the web app's host once per visitor and day, with a delay of up to an hour. No operation of this API reports clicks. */
             click_count: number;
-            /** @description Uses of the code that followed, the same number as `total_invited`; here as the second step of the funnel. */
+            /** Sign-ups with the code, the second step of the funnel; same as `total_invited`. */
             sign_up_count: number;
-            /** @description Share of the clicks that became sign-ups, `sign_up_count` of `click_count`; `0` without clicks. */
+            /** Share of the clicks that became sign-ups, `sign_up_count` of `click_count`; `0` without clicks. */
             sign_up_percent: components["schemas"]["Percentage"];
-            /** @description The member's place among all members by `total_rewards`, 1 being the highest; equal sums share a place. Null until the first reward is paid. Worked out once a night. */
+            /** The member's place among all members by `total_rewards`, 1 being the highest; equal sums share a rank. Null until the first reward is paid. Calculated nightly. */
             rank: number | null;
-            /** @description How many members have a place, so that a screen can write "12th of 348". */
+            /** Number of ranked members, for text such as "12th of 348". */
             ranked_count: number;
-            /** @description The nearest number of invited members that earns a bonus and is not reached; null after the last one. */
+            /** The next number of invited members that earns a bonus; null after the last one. */
             next_milestone: components["schemas"]["ReferralMilestone"] | null;
-            /** @description Clicks and sign-ups for each medium, all four, the most clicked first. Links without a medium are only in the totals. */
+            /** Clicks and sign-ups for all four media, most clicked first. Links without a medium only count in the totals. */
             by_medium: components["schemas"]["ReferralMediumUsage"][];
-            /** @description Clicks and sign-ups for each campaign name, the most clicked first, at most 50. */
+            /** Clicks and sign-ups for each campaign name, the most clicked first, at most 50. */
             by_campaign: components["schemas"]["ReferralCampaignUsage"][];
-            /** @description The last six calendar months (Korean time), oldest first and without gaps, ready for a chart. */
+            /** The last six calendar months (Korean time), oldest first and without gaps, for a chart. */
             by_month: components["schemas"]["ReferralMonthUsage"][];
-            /** @description When the slowest of these figures (the clicks) was last counted. */
+            /** When the clicks, the slowest of these figures, were last counted. */
             updated_at: components["schemas"]["Timestamp"];
         };
         /**
-         * @description Order of a member's referrals.
+         * Order of a member's referrals.
          * @enum {string}
          */
         ReferralOrdering: "newest" | "oldest" | "rewards_high" | "rewards_low";
-        /** @description One page of the members whom a member has invited. */
+        /** One page of the members whom a member has invited. */
         ReferralPage: {
-            /** @description Referrals that match the filters, over all pages. */
+            /** Referrals that match the filters, over all pages. */
             count: number;
-            /** @description The page after this one with the same filters, or null on the last. */
+            /** The page after this one with the same filters, or null on the last. */
             next: components["schemas"]["PageUrl"];
-            /** @description The page before this one with the same filters, or null on the first. */
+            /** The page before this one with the same filters, or null on the first. */
             previous: components["schemas"]["PageUrl"];
-            /** @description The referrals of this page, the latest to join first unless ordered otherwise. */
+            /** The referrals of this page, the latest to join first unless ordered otherwise. */
             results: components["schemas"]["Referral"][];
         };
         /**
-         * @description An event that the configuration has a rule for; every reward event but `manual`.
+         * An event that the configuration has a rule for; every reward event but `manual`.
          * @enum {string}
          */
         ReferralRuleEvent: "sign_up" | "first_investment" | "kyc_completed";
-        /** @description Which event of the referral to reward. Amount and token follow the rule of the configuration. */
+        /** The referral event to reward. The configured rule sets amount and token. */
         ReferralRewardInput: {
-            /** @description The event that automatic granting missed; its rule gives the amount, also while it is switched off. */
+            /** The event to reward. Its rule sets the amount, even while it is switched off. */
             event: components["schemas"]["ReferralRuleEvent"];
-            /** @description The operator's note, shown to the member instead of the standard sentence; 1 to 200 characters. */
+            /** The operator's note, shown to the member instead of the standard sentence; 1 to 200 characters. */
             reason?: string;
         };
         /**
-         * @description What a reward was granted for.
+         * Event that a reward was granted for.
          * @enum {string}
          */
         ReferralRewardEvent: "sign_up" | "first_investment" | "kyc_completed" | "manual";
         /**
-         * @description How far the payout of a reward is.
+         * Payout status of a reward.
          * @enum {string}
          */
         ReferralRewardStatus: "pending" | "processing" | "paid" | "cancelled" | "failed";
         /**
-         * @description Something that the invited member must have done before a reward falls due.
+         * Condition that the invited member must meet before a reward is due.
          * @enum {string}
          */
         ReferralRewardCondition: "email_verified" | "phone_verified" | "wallet_registered" | "minimum_investment" | "kyc_completed";
-        /** @description An amount that a member earned by inviting (or by an operator's decision), from the moment it is granted until it is paid or cancelled. It is paid to the balance of `member_id`. */
+        /** An amount that a member earned by inviting (or by an operator's decision), from the moment it is granted until it is paid or cancelled. It is paid to the balance of `member_id`. */
         ReferralReward: {
-            /** @description Identifier of the reward; `POST /v1/referrals/rewards/process/{id}` takes it. */
+            /** Identifier of the reward; `POST /v1/referrals/rewards/process/{id}` takes it. */
             id: components["schemas"]["Id"];
-            /** @description The referral that earned it; null for a manual reward. */
+            /** The referral that earned it; null for a manual reward. */
             referral_id: string | null;
-            /** @description The member who receives the reward, which for a referral is the one who invited. */
+            /** The member who receives the reward, which for a referral is the one who invited. */
             member_id: components["schemas"]["Id"];
-            /** @description What it was granted for. One referral earns each event at most once. */
+            /** Event that it was granted for. A referral earns each event at most once. */
             event: components["schemas"]["ReferralRewardEvent"];
-            /** @description Amount in `token`, fixed when the reward is granted; a later change of the configuration does not touch it. */
+            /** Amount in `token`, fixed when the reward is granted; later configuration changes don't affect it. */
             amount: components["schemas"]["TokenAmount"];
-            /** @description The token it is paid in. */
+            /** The token it is paid in. */
             token: components["schemas"]["Token"];
-            /** @description How far the payout is. Only `paid` counts in totals, `pending` and `processing` in pending sums. */
+            /** Payout status. Totals include only `paid`, pending sums `pending` and `processing`. */
             status: components["schemas"]["ReferralRewardStatus"];
-            /** @description Why it was granted: the server's sentence in the language of the response, or for a manual reward the operator's words as they were written. */
+            /** Why it was granted: a sentence in the language of the response or, for a manual reward, the operator's text. */
             reason: string;
-            /** @description Why the reward is cancelled (the operator's words) or failed (the server's); null in every other status. */
+            /** Why the reward was cancelled (operator's text) or failed (server's text); null in every other status. */
             status_reason: string | null;
-            /** @description What the invited member still has to do before it falls due; empty once that is done or the reward is processed. */
+            /** Conditions that the invited member still has to meet; empty once they are met or the reward is processed. */
             open_conditions: components["schemas"]["ReferralRewardCondition"][];
-            /** @description When the event happened, or the operator granted it. */
+            /** When the event happened, or the operator granted it. */
             created_at: components["schemas"]["Timestamp"];
             /**
              * Format: date-time
-             * @description The earliest automatic payout: the time the last condition was met plus `payout_delay_days`, or the first of next month where the monthly cap was reached. Null while a condition is open.
+             *
+             * The earliest automatic payout: the time the last condition was met plus `payout_delay_days`, or the first of next month where the monthly cap was reached. Null while a condition is open.
              */
             due_at: string | null;
             /**
              * Format: date-time
-             * @description When it was paid, cancelled or last failed; null before that.
+             *
+             * When it was paid, cancelled or last failed; null before.
              */
             processed_at: string | null;
-            /** @description The operator (member id) who processed it; null before that, and when the nightly run paid it. */
+            /** The operator (member id) who processed it; null before, and for the nightly run. */
             processed_by: string | null;
-            /** @description Signature of the Solana transaction (Devnet) that paid it, 64 to 88 base58 characters, to look up in a block explorer; null while unpaid. */
+            /** Signature of the Solana transaction (Devnet) that paid it, 64 to 88 base58 characters, to look up in a block explorer; null while unpaid. */
             hash: string | null;
         };
         /**
-         * @description Order of the operators' list of codes.
+         * Order of the operators' list of codes.
          * @enum {string}
          */
         ReferralCodeOrdering: "newest" | "oldest" | "uses_high" | "uses_low" | "rewards_high" | "rewards_low";
-        /** @description The member behind a code, unmasked, as only operators see it. */
+        /** The owner of a code, unmasked, for operators only. */
         ReferralCodeOwner: {
-            /** @description The member's id; the per-member calls of this tag take it. */
+            /** The member's id; the per-member calls of this tag take it. */
             id: components["schemas"]["Id"];
-            /** @description The member's full name as written in the profile. */
+            /** The member's full name as written in the profile. */
             name: string;
             /**
              * Format: email
-             * @description The member's e-mail address, for an operator's questions.
+             *
+             * The member's email address.
              */
             email: string;
         };
-        /** @description One row of the operators' list - a code with its owner and what it has brought. */
+        /** A code with its owner and results, for operators. */
         ReferralCodeOverview: {
-            /** @description The code itself, with its limits and its switch. */
+            /** The code with its limits and status. */
             referral_code: components["schemas"]["ReferralCode"];
-            /** @description Whose code it is. */
+            /** Member who owns the code, unmasked. */
             owner: components["schemas"]["ReferralCodeOwner"];
-            /** @description Members who used this code. */
+            /** Members who used this code. */
             invited_count: number;
-            /** @description Those of them whose referral is `active` now. */
+            /** Number of these members with an `active` referral. */
             active_count: number;
-            /** @description The token of the two sums; rewards in other tokens are left out of them. */
+            /** The token of the two sums, which exclude rewards in other tokens. */
             token: components["schemas"]["Token"];
-            /** @description Sum of all rewards paid to the owner so far, manual ones included. */
+            /** Sum of all rewards paid to the owner, including manual ones. */
             total_rewards: components["schemas"]["TokenAmount"];
-            /** @description Sum of the owner's rewards in status `pending` or `processing`. */
+            /** Sum of the owner's rewards in status `pending` or `processing`. */
             pending_rewards: components["schemas"]["TokenAmount"];
         };
-        /** @description One page of all members' referral codes. */
+        /** One page of all members' referral codes. */
         ReferralCodePage: {
-            /** @description Codes that match the filters, over all pages. */
+            /** Codes that match the filters, over all pages. */
             count: number;
-            /** @description The page after this one with the same filters, or null on the last. */
+            /** The page after this one with the same filters, or null on the last. */
             next: components["schemas"]["PageUrl"];
-            /** @description The page before this one with the same filters, or null on the first. */
+            /** The page before this one with the same filters, or null on the first. */
             previous: components["schemas"]["PageUrl"];
-            /** @description The codes of this page in the order that was asked for. */
+            /** The codes of this page in the requested order. */
             results: components["schemas"]["ReferralCodeOverview"][];
         };
-        /** @description What one event earns the member who invited. */
+        /** Reward of the referrer for one event. */
         ReferralRewardRule: {
-            /** @description The event of the invited member that the rule rewards. */
+            /** The event of the invited member that the rule rewards. */
             event: components["schemas"]["ReferralRuleEvent"];
-            /** @description Amount in `token` for each referral, once. */
+            /** Amount in `token` for each referral, once. */
             amount: components["schemas"]["TokenAmount"];
-            /** @description What `amount` is paid in; it may differ from one event to the next. */
+            /** Token of `amount`; may differ between events. */
             token: components["schemas"]["Token"];
-            /** @description False stops automatic rewards of the event; those already granted are still paid. */
+            /** False stops automatic rewards of the event; those already granted are still paid. */
             enabled: boolean;
-            /** @description What the invited member must have done before the reward falls due, all of it; empty for nothing. */
+            /** Conditions that the invited member must all meet before the reward is due; may be empty. */
             conditions: components["schemas"]["ReferralRewardCondition"][];
         };
-        /** @description A number of invited members and the bonus for reaching it. */
+        /** A number of invited members and the bonus for reaching it. */
         ReferralMilestoneRule: {
-            /** @description Invited members that reach it. */
+            /** Invited members that reach it. */
             target_count: number;
-            /** @description The bonus in `token`; an operator grants it as a manual reward. */
+            /** The bonus in `token`; an operator grants it as a manual reward. */
             amount: components["schemas"]["TokenAmount"];
-            /** @description What `amount` is denominated in; each milestone may pay another one. */
+            /** Token of `amount`; may differ between milestones. */
             token: components["schemas"]["Token"];
         };
-        /** @description The rules of the referral program as they stand now. They apply to events from `updated_at` on, never backwards. */
+        /** The current rules of the referral program. They apply to events since `updated_at`, never retroactively. */
         ReferralRewardConfig: {
-            /** @description One rule for each event, always all three, in the order sign-up, first investment, KYC. */
+            /** One rule for each event, always all three, in the order sign-up, first investment, KYC. */
             rules: components["schemas"]["ReferralRewardRule"][];
-            /** @description The token of `monthly_cap` and `minimum_investment`. */
+            /** The token of `monthly_cap` and `minimum_investment`. */
             token: components["schemas"]["Token"];
-            /** @description The most that the rules pay one member in a calendar month (Korean time), in `token`; null for no cap. A reward over it stays pending and falls due on the first of next month. Manual rewards are not counted. */
+            /** Max paid to one member per calendar month (Korean time), in `token`; null for no cap. A reward over it stays pending until the first of next month. Manual rewards are not counted. */
             monthly_cap: string | null;
-            /** @description Smallest single investment, in `token`, that counts as the invited member's first. */
+            /** Smallest single investment, in `token`, that counts as the invited member's first. */
             minimum_investment: components["schemas"]["TokenAmount"];
-            /** @description Days between the last condition met and the automatic payout at 21:00 Korean time; 0 pays the same evening. */
+            /** Days between the last condition met and the automatic payout at 21:00 Korean time; 0 pays the same evening. */
             payout_delay_days: number;
-            /** @description Bonuses for inviting many, by growing `target_count`; empty when there are none. */
+            /** Bonuses by ascending `target_count`; may be empty. */
             milestones: components["schemas"]["ReferralMilestoneRule"][];
-            /** @description When an operator last changed the rules. */
+            /** When an operator last changed the rules. */
             updated_at: components["schemas"]["Timestamp"];
-            /** @description The operator (member id) who changed them last; null while they are as installed. */
+            /** The operator (member id) who last changed them; null for the initial rules. */
             updated_by: string | null;
         };
-        /** @description What to change of one rule; only `event` is required. */
+        /** Changes to one rule; only `event` is required. */
         ReferralRewardRuleInput: {
-            /** @description Which rule to change. */
+            /** Which rule to change. */
             event: components["schemas"]["ReferralRuleEvent"];
-            /** @description New amount, greater than 0 and at most 1,000,000; for rewards granted from now on. */
+            /** New amount, greater than 0 and at most 1,000,000; for rewards granted from now on. */
             amount?: components["schemas"]["TokenAmount"];
-            /** @description New token; for rewards granted from now on. */
+            /** New token; for rewards granted from now on. */
             token?: components["schemas"]["Token"];
-            /** @description True starts rewarding the event, false stops it. */
+            /** True starts rewarding the event, false stops it. */
             enabled?: boolean;
-            /** @description The new conditions, which replace the old ones whole; an empty list removes them all. */
+            /** The new conditions, which replace the old ones; an empty list removes them all. */
             conditions?: components["schemas"]["ReferralRewardCondition"][];
         };
-        /** @description A number of invited members and the bonus that reaching it shall earn. */
+        /** A number of invited members and the bonus for reaching it. */
         ReferralMilestoneRuleInput: {
-            /** @description Invited members that reach it, 1 to 100,000. */
+            /** Invited members that reach it, 1 to 100,000. */
             target_count: number;
-            /** @description The bonus in `token`, greater than 0 and at most 1,000,000. */
+            /** The bonus in `token`, greater than 0 and at most 1,000,000. */
             amount: components["schemas"]["TokenAmount"];
-            /** @description What `amount` is denominated in; each milestone may pay another one. */
+            /** Token of `amount`; may differ between milestones. */
             token: components["schemas"]["Token"];
         };
-        /** @description What to change of the rules; absent fields stay as they are. */
+        /** Changes to the rules; omitted fields keep their value. */
         ReferralRewardConfigInput: {
-            /** @description Rules to change, each event at most once. Events that are not named keep their rule. */
+            /** Rules to change, each event at most once. Events that are not named keep their rule. */
             rules?: components["schemas"]["ReferralRewardRuleInput"][];
-            /** @description New monthly cap per member in GLIB, greater than 0; null removes the cap. */
+            /** New monthly cap per member in GLIB, greater than 0; null removes the cap. */
             monthly_cap?: string | null;
-            /** @description New smallest first investment in GLIB; `0` lets any investment count. */
+            /** New smallest first investment in GLIB; `0` lets any investment count. */
             minimum_investment?: components["schemas"]["TokenAmount"];
-            /** @description New payout delay, 0 to 90 days; rewards that are already due keep their `due_at`. */
+            /** New payout delay, 0 to 90 days; rewards that are already due keep their `due_at`. */
             payout_delay_days?: number;
-            /** @description The new list of bonuses, which replaces the old one whole; each `target_count` once. */
+            /** The new list of bonuses, which replaces the old list; each `target_count` once. */
             milestones?: components["schemas"]["ReferralMilestoneRuleInput"][];
         };
-        /** @description What one kind of event earned a member. */
+        /** A member's earnings from one event. */
         ReferralRewardEventTotal: {
-            /** @description The event that was rewarded. */
+            /** The event that was rewarded. */
             event: components["schemas"]["ReferralRewardEvent"];
-            /** @description Rewards of this event that are paid, processing or pending. */
+            /** Rewards of this event that are paid, processing or pending. */
             count: number;
-            /** @description Paid for this event, in the `token` of the statistics. */
+            /** Paid for this event, in the `token` of the statistics. */
             paid_amount: components["schemas"]["TokenAmount"];
-            /** @description Still waiting for this event, in the `token` of the statistics. */
+            /** Still waiting for this event, in the `token` of the statistics. */
             pending_amount: components["schemas"]["TokenAmount"];
         };
-        /** @description What a member earned in one token. */
+        /** A member's earnings in one token. */
         ReferralRewardTokenTotal: {
-            /** @description The token of both sums. */
+            /** The token of both sums. */
             token: components["schemas"]["Token"];
-            /** @description Paid in this token. */
+            /** Paid in this token. */
             paid_amount: components["schemas"]["TokenAmount"];
-            /** @description Still waiting in this token. */
+            /** Still waiting in this token. */
             pending_amount: components["schemas"]["TokenAmount"];
         };
-        /** @description What a member was paid in one calendar month (Korean time). */
+        /** A member's payouts in one calendar month (Korean time). */
         ReferralRewardMonthTotal: {
-            /** @description The month of the payout as `YYYY-MM`. The last one is the current month and still grows. */
+            /** The month of the payout as `YYYY-MM`. The last one is the current month, which is incomplete. */
             month: string;
-            /** @description Rewards paid in the month, in the `token` of the statistics. */
+            /** Rewards paid in the month, in the `token` of the statistics. */
             count: number;
-            /** @description Their sum, in the `token` of the statistics. */
+            /** Their sum, in the `token` of the statistics. */
             amount: components["schemas"]["TokenAmount"];
         };
-        /** @description A member's rewards counted by status, event, token and month. Amounts outside `by_token` are in `token` only, and months are Korean calendar months. */
+        /** A member's rewards counted by status, event, token and month. Amounts outside `by_token` are in `token` only, and months are Korean calendar months. */
         ReferralRewardStats: {
-            /** @description The member whose rewards are counted. */
+            /** The member whose rewards are counted. */
             member_id: components["schemas"]["Id"];
-            /** @description The token of the rules and of every amount outside `by_token`. */
+            /** The token of the rules and of every amount outside `by_token`. */
             token: components["schemas"]["Token"];
-            /** @description Paid since joining; equals `total_rewards` of the referral statistics. */
+            /** Sum of all paid rewards; equals `total_rewards` of the referral statistics. */
             total_amount: components["schemas"]["TokenAmount"];
-            /** @description Paid since the first of this month; equals `monthly_rewards` of the referral statistics. */
+            /** Sum of rewards paid since the first of this month; equals `monthly_rewards` of the referral statistics. */
             monthly_amount: components["schemas"]["TokenAmount"];
-            /** @description Waiting in status `pending` or `processing`; equals `pending_rewards` of the referral statistics. */
+            /** Sum in status `pending` or `processing`; equals `pending_rewards` of the referral statistics. */
             pending_amount: components["schemas"]["TokenAmount"];
-            /** @description Rewards in status `paid`, in any token. */
+            /** Rewards in status `paid`, in any token. */
             paid_count: number;
-            /** @description Rewards in status `pending` or `processing`, in any token; the length of the pending list. */
+            /** Rewards in status `pending` or `processing`, in any token; the length of the pending list. */
             pending_count: number;
-            /** @description Rewards in status `failed` that an operator can process again. */
+            /** Rewards in status `failed` that an operator can process again. */
             failed_count: number;
-            /** @description Rewards that an operator cancelled. */
+            /** Rewards that an operator cancelled. */
             cancelled_count: number;
-            /** @description The most that the rules pay this member in a calendar month, in `token`, from the configuration; null without a cap. */
+            /** Monthly cap for this member, in `token`, from the configuration; null without a cap. */
             monthly_cap: string | null;
-            /** @description What is left of the cap this month, in `token`; manual rewards do not use it up. Null without a cap. */
+            /** Rest of this month's cap, in `token`, not counting manual rewards. Null without a cap. */
             monthly_cap_remaining: string | null;
             /**
              * Format: date-time
-             * @description The earliest `due_at` of the pending rewards; null when none is waiting or all have open conditions.
+             *
+             * The earliest `due_at` of the pending rewards; null when none is waiting or all have open conditions.
              */
             next_payout_at: string | null;
             /**
              * Format: date-time
-             * @description When the latest reward was paid; null before the first.
+             *
+             * When the latest reward was paid; null before the first.
              */
             last_paid_at: string | null;
-            /** @description One entry for each event, all four, also where nothing was earned. */
+            /** One entry for each of the four events, even without earnings. */
             by_event: components["schemas"]["ReferralRewardEventTotal"][];
-            /** @description One entry for each token in which the member has a reward, GLIB first. */
+            /** One entry for each token in which the member has a reward, GLIB first. */
             by_token: components["schemas"]["ReferralRewardTokenTotal"][];
-            /** @description The last six months, oldest first and without gaps, ready for a chart. */
+            /** The last six months, oldest first and without gaps, for a chart. */
             by_month: components["schemas"]["ReferralRewardMonthTotal"][];
         };
-        /** @description One page of a member's rewards. */
+        /** One page of a member's rewards. */
         ReferralRewardPage: {
-            /** @description Rewards that match the filters, over all pages. */
+            /** Rewards that match the filters, over all pages. */
             count: number;
-            /** @description The page after this one with the same filters, or null on the last. */
+            /** The page after this one with the same filters, or null on the last. */
             next: components["schemas"]["PageUrl"];
-            /** @description The page before this one with the same filters, or null on the first. */
+            /** The page before this one with the same filters, or null on the first. */
             previous: components["schemas"]["PageUrl"];
-            /** @description The rewards of this page in the order that the operation names. */
+            /** The rewards of this page in the order that the operation names. */
             results: components["schemas"]["ReferralReward"][];
         };
         /**
-         * @description What an operator does with one reward.
+         * Action of an operator on one reward.
          * @enum {string}
          */
         ReferralRewardAction: "pay" | "cancel";
-        /** @description What to do with the reward. Without a body it is paid. */
+        /** Action to take on the reward. Without a body, it is paid. */
         ReferralRewardProcessInput: {
             /**
-             * @description Pay it now or cancel it; absent means `pay`.
+             * Pay it now or cancel it; absent means `pay`.
              * @default pay
              */
             action?: components["schemas"]["ReferralRewardAction"];
-            /** @description Why it is cancelled; the member reads it in `status_reason`. Required with `cancel`, ignored with `pay`. */
+            /** Reason of the cancellation, shown to the member in `status_reason`. Required with `cancel`, ignored with `pay`. */
             reason?: string;
         };
-        /** @description Which of the member's rewards to pay. Without a body all pending ones. */
+        /** Which of the member's rewards to pay. Without a body, all pending ones. */
         ReferralRewardBatchInput: {
             /**
-             * @description True pays only rewards whose `due_at` has passed; false pays every pending one, open conditions or not.
+             * True pays only rewards whose `due_at` has passed; false pays every pending one, open conditions or not.
              * @default false
              */
             due_only?: boolean;
         };
-        /** @description A sum of rewards in one token. */
+        /** A sum of rewards in one token. */
         ReferralRewardTotal: {
-            /** @description What `amount` is denominated in; each token appears once in a list of totals. */
+            /** Token of `amount`; each token appears once in a list of totals. */
             token: components["schemas"]["Token"];
-            /** @description Sum of the rewards in that token. */
+            /** Sum of the rewards in that token. */
             amount: components["schemas"]["TokenAmount"];
         };
         /**
-         * @description How processing one reward of a batch ended.
+         * Outcome of one reward in a batch.
          * @enum {string}
          */
         ReferralRewardOutcomeKind: "paid" | "failed" | "skipped";
-        /** @description The error of one reward in a batch, in the terms of the error envelope. */
+        /** The error of one reward in a batch, like the error envelope. */
         ReferralRewardFailure: {
-            /** @description Machine name, the same that processing this reward alone would return. */
+            /** Error code, the same as when processing this reward alone. */
             code: components["schemas"]["ErrorCode"];
-            /** @description A sentence for the operator in the language of the response. */
+            /** A sentence for the operator in the language of the response. */
             message: string;
         };
-        /** @description What a batch did with one reward. */
+        /** Outcome of one reward in a batch. */
         ReferralRewardOutcome: {
-            /** @description Paid, failed or skipped. */
+            /** Paid, failed or skipped. */
             outcome: components["schemas"]["ReferralRewardOutcomeKind"];
-            /** @description The reward as it stands after the batch, so that a list needs no second call. */
+            /** The reward after the batch. */
             reward: components["schemas"]["ReferralReward"];
-            /** @description Why it was not paid; null when it was. */
+            /** Why it was not paid; null when it was. */
             failure: components["schemas"]["ReferralRewardFailure"] | null;
         };
-        /** @description Result of each reward in a batch, and the sums that were paid. One failure does not stop the others. */
+        /** Result of each reward in a batch, and the sums that were paid. One failure does not stop the others. */
         ReferralRewardBatch: {
-            /** @description The member whose rewards were processed. */
+            /** The member whose rewards were processed. */
             member_id: components["schemas"]["Id"];
-            /** @description Rewards in this batch, at most 100; the sum of paid, failed and skipped. */
+            /** Rewards in this batch, at most 100; the sum of paid, failed and skipped. */
             processed_count: number;
-            /** @description Rewards that are now on the member's balance. */
+            /** Rewards that were paid to the member's balance. */
             paid_count: number;
-            /** @description Rewards whose payout was refused; they are in status `failed` and can be processed again. */
+            /** Rewards whose payout was rejected; they are in status `failed` and can be processed again. */
             failed_count: number;
-            /** @description Rewards that someone else processed while the batch ran; nothing was paid for them here. */
+            /** Rewards that someone else processed while the batch ran; nothing was paid for them here. */
             skipped_count: number;
-            /** @description Pending rewards beyond the 100 of one batch; above 0, call again with a new idempotency key. */
+            /** Pending rewards beyond the 100 of one batch; above 0, call again with a new idempotency key. */
             remaining_count: number;
-            /** @description What this batch paid, one sum for each token; empty when nothing was paid. */
+            /** What this batch paid, one sum for each token; empty when nothing was paid. */
             paid_totals: components["schemas"]["ReferralRewardTotal"][];
-            /** @description Every reward of the batch in the order of processing, the oldest first. */
+            /** Every reward of the batch in the order of processing, the oldest first. */
             outcomes: components["schemas"]["ReferralRewardOutcome"][];
-            /** @description When the batch was finished. */
+            /** When the batch was finished. */
             processed_at: components["schemas"]["Timestamp"];
         };
-        /** @description Whom to reward by hand, how much, and why. */
+        /** A manual reward: member, amount, token and reason. */
         ReferralManualRewardInput: {
-            /** @description The member who receives it. An unknown one returns 404. */
+            /** The member who receives it. An unknown one returns 404. */
             member_id: components["schemas"]["Id"];
-            /** @description Amount in `token`, greater than 0 and at most 1,000,000, with up to 8 decimal places. */
+            /** Amount in `token`, greater than 0 and at most 1,000,000, with up to 8 decimal places. */
             amount: components["schemas"]["TokenAmount"];
-            /** @description The token to pay; any of the four, not only the one of the rules. */
+            /** The token to pay; any of the four. */
             token: components["schemas"]["Token"];
-            /** @description Why; the member reads it word for word in the reward history. 2 to 200 characters. */
+            /** Reason, shown unchanged to the member in the reward history. 2 to 200 characters. */
             reason: string;
         };
     };
     responses: {
-        /** @description The request body is larger than the server reads (1 MB for JSON). */
+        /** The request body is too large (more than 1 MB for JSON). */
         PayloadTooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -5238,7 +5413,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The `Content-Type` of the request is not the one this operation reads. */
+        /** The operation does not support this `Content-Type`. */
         UnsupportedMediaType: {
             headers: {
                 [name: string]: unknown;
@@ -5247,7 +5422,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description Something failed on the server. A read, or a write with an `Idempotency-Key`, can safely be repeated. */
+        /** Something failed on the server. A read, or a write with an `Idempotency-Key`, can safely be repeated. */
         ServerError: {
             headers: {
                 [name: string]: unknown;
@@ -5256,7 +5431,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description Too many requests in a short time. Wait as long as `Retry-After` says. */
+        /** Too many requests. Wait for the time in `Retry-After`. */
         TooManyRequests: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -5268,7 +5443,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description There is no valid access token. Refresh it once and repeat, or sign in again. */
+        /** There is no valid access token. Refresh it once and repeat, or log in again. */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -5277,7 +5452,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description Nothing with this id exists, or it belongs to another member. */
+        /** Nothing with this id exists, or it belongs to another member. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -5286,7 +5461,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The file is larger than 5 MB (5,242,880 bytes). */
+        /** The file is larger than 5 MB (5,242,880 bytes). */
         FileTooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -5295,7 +5470,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description A parameter of the address is not valid; `details` names each one. */
+        /** A query parameter is not valid; `details` names each one. */
         BadQuery: {
             headers: {
                 [name: string]: unknown;
@@ -5304,7 +5479,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description Nothing with this id exists, it belongs to another member, or the page is past the last one. */
+        /** Nothing with this id exists, it belongs to another member, or the page is past the last one. */
         ListNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -5313,7 +5488,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The page is past the last one. The first page always exists, even of an empty list. */
+        /** The page is past the last one. The first page always exists, even of an empty list. */
         PageNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -5322,7 +5497,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The `Idempotency-Key` was used before with another body, for a success or a refusal. Nothing happened; take a new key. */
+        /** The `Idempotency-Key` was already used with a different body. Nothing was executed. Use a new key. */
         IdempotencyKeyReused: {
             headers: {
                 [name: string]: unknown;
@@ -5331,7 +5506,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The member is signed in but may not do this (an operator's call, for example). */
+        /** The member lacks permission, for example for an operator's call. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -5343,32 +5518,32 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
+         * Language of server texts, as in RFC 9110: `ko` or `en`. Defaults to Korean.
          * @example ko
          */
         AcceptLanguage: string;
         /**
-         * @description The `ETag` of the profile that you read. When it was changed since, nothing happens and 412 `precondition_failed` is returned: read it again and decide. `*` matches any. Optional; without it the last writer wins.
+         * The `ETag` of the profile that you read. If the profile has changed since, the request returns 412 `precondition_failed` without a change: read the profile again. `*` matches any version. Optional; without it, the last write wins.
          * @example "b1946ac92492d234"
          */
         IfMatch: string;
         /**
-         * @description Number of the page to read, counted from 1. A page past the last one returns 404.
+         * Number of the page to read, counted from 1. A page past the last one returns 404.
          * @example 1
          */
         Page: number;
         /**
-         * @description How many entries one page holds, from 1 to 100.
+         * Entries per page, from 1 to 100.
          * @example 20
          */
         PageSize: number;
         /**
-         * @description A value that you choose once per intended effect (a UUID does well) and send again, unchanged and with the same body, while you do not know the outcome: after a lost response, 401, 403, 408, 429, 5xx or 409 `request_in_progress`. The first response that decides the request, a success or a refusal of the operation with 400, 404 or 409, is kept with the key for 24 hours, per member and operation. From then on the same body gets it again, with `Idempotent-Replayed`, and another body gets 422: a corrected or a new attempt takes a new key. While the first is still in progress 409. What is turned away before the operation begins (invalid fields, 401, 403, 413, 415, 429) and a failure of the server decide nothing and leave the key open. Optional, but without it a repeated request is a second effect.
+         * A unique value for each intended effect, such as a UUID. Resend it with the same body while the outcome is unknown: after a lost response, 401, 403, 408, 429, 5xx or 409 `request_in_progress`. The first final response (a success, or a rejection by the operation with 400, 404 or 409) is stored with the key for 24 hours, per member and operation. The same body then returns it again with `Idempotent-Replayed`, and another body returns 422. Use a new key for a corrected or new attempt. While the first request is in progress, the response is 409. Requests rejected before the operation starts (invalid fields, 401, 403, 413, 415, 429) and server errors are not final and leave the key available. Optional, but without it, a repeated request takes effect again.
          * @example 7c1f0a52-58e4-4a53-9d4e-0d6f3c1b2a90
          */
         IdempotencyKey: string;
         /**
-         * @description Solana address whose balances are read: 32 to 44 base58 characters. It must be the address registered to the signed-in member; another one returns 404.
+         * Solana address to read, 32 to 44 base58 characters. It must be registered to the logged-in member; any other address returns 404.
          * @example 6TAAcukwSHujkx5LmfhBo8YM5P4r5tRgjaSPfXdF8cyQ
          */
         WalletAddress: components["schemas"]["WalletAddress"];
@@ -5376,32 +5551,32 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description Seconds to wait before the request may be repeated.
+         * Seconds to wait before the request may be repeated.
          * @example 30
          */
         RetryAfter: number;
         /**
-         * @description The limit that was reached, in the form of the IETF draft on rate limits: its name, how many requests (`q`) in how many seconds (`w`). Absent where infrastructure in front of the API has counted.
+         * The reached limit as in the IETF rate limit draft: its name, and the number of requests (`q`) per seconds (`w`). Absent for limits of a proxy in front of the API.
          * @example "login";q=3;w=300
          */
         RateLimitPolicy: string;
         /**
-         * @description What is left of that limit (`r`), and in how many seconds (`t`) there is more. Sent with the policy.
+         * Remaining requests (`r`) and seconds until the limit resets (`t`). Sent with the policy.
          * @example "login";r=0;t=30
          */
         RateLimit: string;
         /**
-         * @description Version of the editable profile, a strong entity tag as in RFC 9110. It changes when a field changes that `PUT /user/profile/` replaces, and is the same in both languages. Send it back as `If-Match`.
+         * Version of the editable profile, a strong entity tag as in RFC 9110. It changes when a field changes that `PUT /user/profile/` replaces, and is the same in both languages. Send it back as `If-Match`.
          * @example "b1946ac92492d234"
          */
         ProfileVersion: string;
         /**
-         * @description `true` when this response repeats an earlier one of the same `Idempotency-Key`, and nothing happened again.
+         * `true` if this response replays the first one for the same `Idempotency-Key`. Nothing was executed again.
          * @example true
          */
         IdempotentReplayed: "true";
         /**
-         * @description The same for everyone and rarely changed; any cache may use its copy for an hour.
+         * Public and rarely changed; caches may use a copy for an hour.
          * @example public, max-age=3600
          */
         OneHour: "public, max-age=3600";
@@ -5415,7 +5590,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
+                 * Language of server texts, as in RFC 9110: `ko` or `en`. Defaults to Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5423,14 +5598,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description E-mail and password. The e-mail goes into the field `username`. */
+        /** Email and password. The email goes into the field `username`. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["LoginInput"];
             };
         };
         responses: {
-            /** @description Signed in. Send `token.access` as the bearer from now on and keep `token.refresh` for the refresh. */
+            /** Logged in. Send `token.access` as the bearer token and keep `token.refresh` to refresh it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5439,7 +5614,7 @@ export interface operations {
                     "application/json": components["schemas"]["LoginGrant"];
                 };
             };
-            /** @description E-mail or password is missing, or the body is not JSON. Such a request does not count as an attempt. */
+            /** Email or password is missing, or the body is not JSON. Such a request does not count as an attempt. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5448,7 +5623,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description E-mail and password do not belong together. The response is the same, and takes as long, whether or not the account exists. */
+            /** Email or password is incorrect. The response and its timing are the same whether or not the account exists. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5459,7 +5634,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Too many attempts for this account, or too many requests from this address. Wait as long as `Retry-After` says. */
+            /** Too many attempts for this account, or too many requests from this address. Wait as long as `Retry-After` says. */
             429: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -5479,7 +5654,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
+                 * Language of server texts, as in RFC 9110: `ko` or `en`. Defaults to Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5487,14 +5662,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The new account's e-mail, password, name and consents. */
+        /** The new account's email, password, name and consents. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RegistrationInput"];
             };
         };
         responses: {
-            /** @description The account exists and the member is signed in; save tokens and user as after a log-in. */
+            /** The account exists and the member is logged in; save tokens and user as after a login. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -5503,7 +5678,7 @@ export interface operations {
                     "application/json": components["schemas"]["RegistrationGrant"];
                 };
             };
-            /** @description A field breaks a rule, the consent to the terms is missing, or the referral code is not active; `details` names every invalid field. No account was created. */
+            /** A field breaks a rule, the consent to the terms is missing, or the referral code is not active; `details` names every invalid field. No account was created. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5512,7 +5687,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description An account with this e-mail exists already. Offer the log-in. */
+            /** An account with this email exists already. Offer the login. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5536,7 +5711,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The session has ended. There is no body. */
+            /** The session has ended. There is no body. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5557,7 +5732,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Every session has ended; the response says how many there were. */
+            /** Every session has ended; the response has their number. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5576,7 +5751,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
+                 * Language of server texts, as in RFC 9110: `ko` or `en`. Defaults to Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5586,7 +5761,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The sessions, the latest activity first. Exactly one of them is the `current` one. */
+            /** The sessions, the latest activity first. Exactly one of them is the `current` one. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5606,7 +5781,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the session, from `GET /auth/sessions/`. A session of another member returns 404.
+                 * Id of the session, from `GET /auth/sessions/`. A session of another member returns 404.
                  * @example ses_7hx3m9vq5b
                  */
                 id: components["schemas"]["Id"];
@@ -5615,7 +5790,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The session is not active any more. There is no body. */
+            /** The session is no longer active. There is no body. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5633,7 +5808,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
+                 * Language of server texts, as in RFC 9110: `ko` or `en`. Defaults to Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5641,14 +5816,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The refresh token; or an empty object, or nothing, together with a bearer. */
+        /** The refresh token; or an empty object or no body, with a bearer token. */
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["RefreshInput"];
             };
         };
         responses: {
-            /** @description A new access token, and in the first form a new refresh token. Store both before the next refresh. */
+            /** A new access token, and in the first form a new refresh token. Store both before the next refresh. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5657,7 +5832,7 @@ export interface operations {
                     "application/json": components["schemas"]["AccessGrant"];
                 };
             };
-            /** @description The refresh token is empty or too long, or the body is not JSON. The session goes on. */
+            /** The refresh token is empty or too long, or the body is not JSON. The session stays valid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5666,7 +5841,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Neither token was accepted. The session is over for this client; clear it and sign in again. */
+            /** Neither token was accepted. The session is over for this client; clear it and log in again. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5686,7 +5861,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
+                 * Language of server texts, as in RFC 9110: `ko` or `en`. Defaults to Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5694,14 +5869,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description Public key of the wallet that will sign. */
+        /** Public key of the wallet that will sign. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WalletNonceInput"];
             };
         };
         responses: {
-            /** @description The nonce and until when it works. */
+            /** The nonce and its expiry. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5710,7 +5885,7 @@ export interface operations {
                     "application/json": components["schemas"]["WalletNonce"];
                 };
             };
-            /** @description The address is missing or is not a Solana address. No nonce was made. */
+            /** The address is missing or is not a Solana address. No nonce was made. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5731,7 +5906,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
+                 * Language of server texts, as in RFC 9110: `ko` or `en`. Defaults to Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5739,14 +5914,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description Address, signature, the signed message and its nonce. The example's signature is valid for its message. */
+        /** Address, signature, the signed message and its nonce. The example's signature is valid for its message. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WalletSignatureInput"];
             };
         };
         responses: {
-            /** @description The wallet is the member's. Store the new access token and the user in place of the old ones. */
+            /** The wallet is the member's. Store the new access token and the user in place of the old ones. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5755,7 +5930,7 @@ export interface operations {
                     "application/json": components["schemas"]["WalletGrant"];
                 };
             };
-            /** @description The proof is not valid, or the body is malformed. The member's wallet stays as it was. */
+            /** The proof is not valid, or the body is malformed. The member's wallet stays as it was. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5765,7 +5940,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description The signature is right, but the wallet belongs to another account. It cannot be taken over through the API. */
+            /** The signature is right, but the wallet belongs to another account. It cannot be taken over through the API. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5785,7 +5960,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
+                 * Language of server texts, as in RFC 9110: `ko` or `en`. Defaults to Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5795,7 +5970,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The signed-in member's whole profile. */
+            /** The logged-in member's whole profile. */
             200: {
                 headers: {
                     ETag: components["headers"]["ProfileVersion"];
@@ -5806,7 +5981,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description The account does not exist any more; it was deleted after this session began. */
+            /** The account no longer exists; it was deleted after this session began. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5824,12 +5999,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of the profile that you read. When it was changed since, nothing happens and 412 `precondition_failed` is returned: read it again and decide. `*` matches any. Optional; without it the last writer wins.
+                 * The `ETag` of the profile that you read. If the profile has changed since, the request returns 412 `precondition_failed` without a change: read the profile again. `*` matches any version. Optional; without it, the last write wins.
                  * @example "b1946ac92492d234"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
+                 * Language of server texts, as in RFC 9110: `ko` or `en`. Defaults to Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5837,14 +6012,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The whole editable profile as it is to be from now on. */
+        /** The complete editable profile with your changes. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ProfileInput"];
             };
         };
         responses: {
-            /** @description The whole updated profile; store it in place of the old one. */
+            /** The whole updated profile; store it in place of the old one. */
             200: {
                 headers: {
                     ETag: components["headers"]["ProfileVersion"];
@@ -5854,7 +6029,7 @@ export interface operations {
                     "application/json": components["schemas"]["User"];
                 };
             };
-            /** @description A field breaks a rule; `details` names each. The profile stays as it was. */
+            /** A field breaks a rule; `details` names each. The profile stays as it was. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5864,7 +6039,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description The account does not exist any more; it was deleted after this session began. */
+            /** The account no longer exists; it was deleted after this session began. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5873,7 +6048,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The profile was changed since the version in `If-Match`. Nothing happened; read it again. */
+            /** The profile has changed since the version in `If-Match`. Nothing was changed; read it again. */
             412: {
                 headers: {
                     [name: string]: unknown;
@@ -5893,7 +6068,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
+                 * Language of server texts, as in RFC 9110: `ko` or `en`. Defaults to Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5903,7 +6078,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The deletion is scheduled and every token is void. Nothing is erased yet. */
+            /** The deletion is scheduled and every token is void. Nothing is erased yet. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5913,7 +6088,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description The account does not exist any more; it was deleted after this session began. */
+            /** The account no longer exists; it was deleted after this session began. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5931,7 +6106,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
+                 * Language of server texts, as in RFC 9110: `ko` or `en`. Defaults to Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5939,14 +6114,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The fields to change, and nothing else. */
+        /** The fields to change, and nothing else. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ProfileChangeInput"];
             };
         };
         responses: {
-            /** @description The whole updated profile; store it in place of the old one. */
+            /** The whole updated profile; store it in place of the old one. */
             200: {
                 headers: {
                     ETag: components["headers"]["ProfileVersion"];
@@ -5956,7 +6131,7 @@ export interface operations {
                     "application/json": components["schemas"]["User"];
                 };
             };
-            /** @description A field breaks a rule; `details` names each. The profile stays as it was. */
+            /** A field breaks a rule; `details` names each. The profile stays as it was. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5966,7 +6141,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description The account does not exist any more; it was deleted after this session began. */
+            /** The account no longer exists; it was deleted after this session began. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5987,7 +6162,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the member, for example from the list of one's referrals.
+                 * Id of the member, for example from the list of one's referrals.
                  * @example mem_8rt3n6vc1d
                  */
                 id: components["schemas"]["Id"];
@@ -5996,7 +6171,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The member's public profile. */
+            /** The member's public profile. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6006,7 +6181,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description No member has this id, or the account was deleted. */
+            /** No member has this id, or the account was deleted. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6024,7 +6199,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
+                 * Language of server texts, as in RFC 9110: `ko` or `en`. Defaults to Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6032,14 +6207,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A form with one field, the file of the picture. */
+        /** A form with one field, the file of the picture. */
         requestBody: {
             content: {
                 "multipart/form-data": components["schemas"]["AvatarInput"];
             };
         };
         responses: {
-            /** @description The whole updated profile with the new address in `avatar_url`. */
+            /** The whole updated profile with the new address in `avatar_url`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6048,7 +6223,7 @@ export interface operations {
                     "application/json": components["schemas"]["User"];
                 };
             };
-            /** @description There is no file, or it is not a JPEG, PNG or GIF picture. The earlier picture stays. */
+            /** There is no file, or it is not a JPEG, PNG or GIF picture. The earlier picture stays. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6058,7 +6233,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description The account does not exist any more; it was deleted after this session began. */
+            /** The account no longer exists; it was deleted after this session began. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6067,7 +6242,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The picture is larger than 5 MB (5,242,880 bytes). The earlier picture stays. */
+            /** The picture is larger than 5 MB (5,242,880 bytes). The earlier picture stays. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -6076,7 +6251,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request is not `multipart/form-data`. */
+            /** The request is not `multipart/form-data`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -6094,7 +6269,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
+                 * Language of server texts, as in RFC 9110: `ko` or `en`. Defaults to Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6104,7 +6279,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The whole updated profile, with `avatar_url` null. */
+            /** The whole updated profile, with `avatar_url` null. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6114,7 +6289,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description The account does not exist any more; it was deleted after this session began. */
+            /** The account no longer exists; it was deleted after this session began. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6132,7 +6307,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
+                 * Language of server texts, as in RFC 9110: `ko` or `en`. Defaults to Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6140,14 +6315,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The present and the new password. */
+        /** The present and the new password. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PasswordChangeInput"];
             };
         };
         responses: {
-            /** @description The new password is in force. `ended_sessions` says where the member was signed out. */
+            /** The password was changed. `ended_sessions` lists the devices that were logged out. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6156,7 +6331,7 @@ export interface operations {
                     "application/json": components["schemas"]["PasswordChange"];
                 };
             };
-            /** @description The present password is wrong or the new one is not allowed; `details` says which. Nothing was changed. */
+            /** The current password is wrong or the new one is not allowed; `details` says which. Nothing was changed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6177,7 +6352,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
+                 * Language of server texts, as in RFC 9110: `ko` or `en`. Defaults to Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6185,14 +6360,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The number, and the code once it has arrived. */
+        /** The number, and the code once it has arrived. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PhoneVerificationInput"];
             };
         };
         responses: {
-            /** @description The code was sent, or the number is verified; `status` says which. */
+            /** The code was sent, or the number is verified; `status` says which. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6201,7 +6376,7 @@ export interface operations {
                     "application/json": components["schemas"]["PhoneVerification"];
                 };
             };
-            /** @description The number cannot be a mobile number, or the code is wrong or has run out. A wrong code costs one attempt. */
+            /** The number is not a mobile number, or the code is wrong or has expired. A wrong code uses up one attempt. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6211,7 +6386,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description The profile has this number already, and it is verified. No message was sent. */
+            /** This number is already verified in the profile. No message was sent. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6233,14 +6408,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What to change, at least one field. */
+        /** What to change, at least one field. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SubscriptionInput"];
             };
         };
         responses: {
-            /** @description The subscription as it is now; the profile shows the same under `subscription`. */
+            /** The current subscription; the profile shows the same under `subscription`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6249,7 +6424,7 @@ export interface operations {
                     "application/json": components["schemas"]["MemberSubscription"];
                 };
             };
-            /** @description No field at all, or a plan that does not exist. Nothing was changed. */
+            /** No field was given, or the plan doesn't exist. Nothing was changed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6270,14 +6445,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
+                 * Language of server texts, as in RFC 9110: `ko` or `en`. Defaults to Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description Id of the member whose verification it is. It must be the signed-in member's own; any other returns 404.
+                 * Id of the logged-in member. Any other id returns 404.
                  * @example mem_4kq7w2hx9p
                  */
                 id: components["schemas"]["Id"];
@@ -6286,7 +6461,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The status as it is now, all five steps in the order in which screens list them. */
+            /** The current status, all five steps in the order in which screens list them. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6306,28 +6481,28 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
+                 * Language of server texts, as in RFC 9110: `ko` or `en`. Defaults to Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description Id of the member whose verification it is. It must be the signed-in member's own; any other returns 404.
+                 * Id of the logged-in member. Any other id returns 404.
                  * @example mem_4kq7w2hx9p
                  */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
-        /** @description The member's details, written as on the identity document that will be uploaded next. */
+        /** The member's details, written as on the identity document that will be uploaded next. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["KycPersonalInfoInput"];
             };
         };
         responses: {
-            /** @description The information as it is kept now, with the decision on it. The status call shows what it opened. */
+            /** The stored information with its decision. The status call shows the unlocked steps. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6336,7 +6511,7 @@ export interface operations {
                     "application/json": components["schemas"]["KycPersonalInfo"];
                 };
             };
-            /** @description A field is not valid, the member is under 19, or the body is not JSON. Nothing was changed. */
+            /** A field is not valid, the member is under 19, or the body is not JSON. Nothing was changed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6347,7 +6522,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            /** @description The personal information is approved already and can no longer be changed by the member. */
+            /** The personal information is approved already and can no longer be changed by the member. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6367,7 +6542,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
+                 * Language of server texts, as in RFC 9110: `ko` or `en`. Defaults to Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6375,14 +6550,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A form with one file. In the examples `@name` stands for the content of a local file, as curl writes it; let your HTTP library set the `Content-Type` with its boundary. */
+        /** A form with one file. In the examples, `@name` is the content of a local file, as in curl. Let your HTTP library set the `Content-Type` with its boundary. */
         requestBody: {
             content: {
                 "multipart/form-data": components["schemas"]["KycDocumentInput"];
             };
         };
         responses: {
-            /** @description The file is received whole and waits for review; poll the list of documents or the status for the decision. */
+            /** The file was received and is waiting for review; poll the list of documents or the status for the decision. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -6391,7 +6566,7 @@ export interface operations {
                     "application/json": components["schemas"]["KycDocument"];
                 };
             };
-            /** @description A field of the form is missing or not valid, or the content of the file is not of a type that is read. Nothing was kept. */
+            /** A field of the form is missing or not valid, or the file's content type is not supported. Nothing was stored. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6401,7 +6576,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description The documents step is not open yet, or this side of this document is approved already. */
+            /** The documents step is locked, or this side of the document is already approved. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6411,7 +6586,7 @@ export interface operations {
                 };
             };
             413: components["responses"]["FileTooLarge"];
-            /** @description The request is not `multipart/form-data`. */
+            /** The request is not `multipart/form-data`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -6428,26 +6603,26 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Number of the page to read, counted from 1. A page past the last one returns 404.
+                 * Number of the page to read, counted from 1. A page past the last one returns 404.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description How many entries one page holds, from 1 to 100.
+                 * Entries per page, from 1 to 100.
                  * @example 20
                  */
                 page_size?: components["parameters"]["PageSize"];
             };
             header?: {
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
+                 * Language of server texts, as in RFC 9110: `ko` or `en`. Defaults to Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description Id of the member whose verification it is. It must be the signed-in member's own; any other returns 404.
+                 * Id of the logged-in member. Any other id returns 404.
                  * @example mem_4kq7w2hx9p
                  */
                 id: components["schemas"]["Id"];
@@ -6456,7 +6631,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of uploads, the newest first; an empty list when nothing was uploaded yet. */
+            /** A page of uploads, the newest first; an empty list when nothing was uploaded yet. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6477,28 +6652,28 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
+                 * Language of server texts, as in RFC 9110: `ko` or `en`. Defaults to Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description Id of the member whose verification it is. It must be the signed-in member's own; any other returns 404.
+                 * Id of the logged-in member. Any other id returns 404.
                  * @example mem_4kq7w2hx9p
                  */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
-        /** @description The address to which the code goes. It becomes the verified one when the code is entered. */
+        /** The address to which the code goes. It becomes the verified one when the code is entered. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["KycEmailCodeInput"];
             };
         };
         responses: {
-            /** @description The code was handed to the mail server; show the masked address and both countdowns. */
+            /** The code was handed to the mail server; show the masked address and both countdowns. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6507,7 +6682,7 @@ export interface operations {
                     "application/json": components["schemas"]["KycCodeDelivery"];
                 };
             };
-            /** @description The address is not valid, or the body is not JSON. No code was sent. */
+            /** The address is not valid, or the body is not JSON. No code was sent. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6518,7 +6693,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            /** @description The e-mail step is not open yet or done already, or the address is another account's. No code was sent. */
+            /** The email step is locked or already done, or the address belongs to another account. No code was sent. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6538,28 +6713,28 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
+                 * Language of server texts, as in RFC 9110: `ko` or `en`. Defaults to Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description Id of the member whose verification it is. It must be the signed-in member's own; any other returns 404.
+                 * Id of the logged-in member. Any other id returns 404.
                  * @example mem_4kq7w2hx9p
                  */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
-        /** @description The code alone; the server remembers the address it went to. */
+        /** The code alone; the server remembers the address it went to. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["KycEmailVerificationInput"];
             };
         };
         responses: {
-            /** @description The e-mail is verified; the whole status as it is now, so that no second call is needed. */
+            /** The email is verified. Returns the full current status. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6568,7 +6743,7 @@ export interface operations {
                     "application/json": components["schemas"]["KycStatus"];
                 };
             };
-            /** @description The code is wrong, has expired or is not six digits, or the body is not JSON. */
+            /** The code is wrong, has expired or is not six digits, or the body is not JSON. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6579,7 +6754,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            /** @description The e-mail step is not open yet or done already, or another account took the address meanwhile. */
+            /** The email step is locked or already done, or another account has taken the address in the meantime. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6599,28 +6774,28 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
+                 * Language of server texts, as in RFC 9110: `ko` or `en`. Defaults to Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description Id of the member whose verification it is. It must be the signed-in member's own; any other returns 404.
+                 * Id of the logged-in member. Any other id returns 404.
                  * @example mem_4kq7w2hx9p
                  */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
-        /** @description The number to which the code goes. Landlines cannot receive one. */
+        /** The number to which the code goes. Landlines cannot receive one. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["KycPhoneCodeInput"];
             };
         };
         responses: {
-            /** @description The code was handed to the carrier; show the masked number and both countdowns. */
+            /** The code was handed to the carrier; show the masked number and both countdowns. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6629,7 +6804,7 @@ export interface operations {
                     "application/json": components["schemas"]["KycCodeDelivery"];
                 };
             };
-            /** @description The number cannot receive text messages, or the body is not JSON. No code was sent. */
+            /** The number cannot receive text messages, or the body is not JSON. No code was sent. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6640,7 +6815,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            /** @description The phone step is not open yet, or it is done already. No code was sent. */
+            /** The phone step is locked or already done. No code was sent. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6660,28 +6835,28 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
+                 * Language of server texts, as in RFC 9110: `ko` or `en`. Defaults to Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description Id of the member whose verification it is. It must be the signed-in member's own; any other returns 404.
+                 * Id of the logged-in member. Any other id returns 404.
                  * @example mem_4kq7w2hx9p
                  */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
-        /** @description The number and the code that was sent to it. */
+        /** The number and the code that was sent to it. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["KycPhoneVerificationInput"];
             };
         };
         responses: {
-            /** @description The phone is verified; the whole status as it is now, so that no second call is needed. */
+            /** The phone is verified. Returns the full current status. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6690,7 +6865,7 @@ export interface operations {
                     "application/json": components["schemas"]["KycStatus"];
                 };
             };
-            /** @description The code is wrong, has run out or belongs to another number, or the body is not JSON. */
+            /** The code is wrong, has expired or belongs to another number, or the body is not JSON. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6701,7 +6876,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            /** @description The phone step is not open yet, or it is done already. */
+            /** The phone step is locked or already done. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6721,28 +6896,28 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
+                 * Language of server texts, as in RFC 9110: `ko` or `en`. Defaults to Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description Id of the member whose verification it is. It must be the signed-in member's own; any other returns 404.
+                 * Id of the logged-in member. Any other id returns 404.
                  * @example mem_4kq7w2hx9p
                  */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
-        /** @description A form with one portrait. In the examples `@name` stands for the content of a local file, as curl writes it; let your HTTP library set the `Content-Type` with its boundary. */
+        /** A form with one portrait. In the examples, `@name` is the content of a local file, as in curl. Let your HTTP library set the `Content-Type` with its boundary. */
         requestBody: {
             content: {
                 "multipart/form-data": components["schemas"]["FaceVerificationInput"];
             };
         };
         responses: {
-            /** @description The attempt with its outcome; `passed` approves the step, `failed` leaves it open while attempts are left. */
+            /** The attempt with its outcome; `passed` approves the step, `failed` leaves it open while attempts are left. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -6751,7 +6926,7 @@ export interface operations {
                     "application/json": components["schemas"]["FaceVerificationAttempt"];
                 };
             };
-            /** @description A field of the form is missing or not valid, or the content of the file is not JPEG or PNG. No attempt was used up. */
+            /** A field of the form is missing or not valid, or the content of the file is not JPEG or PNG. No attempt was counted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6762,7 +6937,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            /** @description One of the other four steps is not approved yet, or the face is verified already. No attempt was used up. */
+            /** One of the other four steps is not approved yet, or the face is verified already. No attempt was counted. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6771,7 +6946,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The portrait is larger than 5 MB (5,242,880 bytes). No attempt was used up. */
+            /** The portrait is larger than 5 MB (5,242,880 bytes). No attempt was counted. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -6780,7 +6955,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request is not `multipart/form-data`. */
+            /** The request is not `multipart/form-data`. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -6798,14 +6973,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
+                 * Language of server texts, as in RFC 9110: `ko` or `en`. Defaults to Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description Id of the member whose verification it is. It must be the signed-in member's own; any other returns 404.
+                 * Id of the logged-in member. Any other id returns 404.
                  * @example mem_4kq7w2hx9p
                  */
                 id: components["schemas"]["Id"];
@@ -6814,7 +6989,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The status of the face step with the rules for the next attempt. */
+            /** The status of the face step with the rules for the next attempt. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6833,26 +7008,26 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Number of the page to read, counted from 1. A page past the last one returns 404.
+                 * Number of the page to read, counted from 1. A page past the last one returns 404.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description How many entries one page holds, from 1 to 100.
+                 * Entries per page, from 1 to 100.
                  * @example 20
                  */
                 page_size?: components["parameters"]["PageSize"];
             };
             header?: {
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
+                 * Language of server texts, as in RFC 9110: `ko` or `en`. Defaults to Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description Id of the member whose verification it is. It must be the signed-in member's own; any other returns 404.
+                 * Id of the logged-in member. Any other id returns 404.
                  * @example mem_4kq7w2hx9p
                  */
                 id: components["schemas"]["Id"];
@@ -6861,7 +7036,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of attempts, the newest first; an empty list when the member has not tried yet. */
+            /** A page of attempts, the newest first; an empty list when the member has not tried yet. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6882,7 +7057,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
+                 * Language of server texts, as in RFC 9110: `ko` or `en`. Defaults to Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6892,7 +7067,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All entries in the requested language; an entry without an English text is returned in Korean. */
+            /** All entries in the requested language; an entry without an English text is returned in Korean. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6909,14 +7084,14 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Section whose entries are read; any other value returns 400.
+                 * Section whose entries are read; any other value returns 400.
                  * @example grades
                  */
                 section: components["schemas"]["BusinessSection"];
             };
             header?: {
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
+                 * Language of server texts, as in RFC 9110: `ko` or `en`. Defaults to Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6926,7 +7101,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The entries of the section; an empty array while editors have published none. */
+            /** The entries of the section; an empty array while editors have published none. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6935,7 +7110,7 @@ export interface operations {
                     "application/json": components["schemas"]["BusinessContent"][];
                 };
             };
-            /** @description The section is missing or is none of the six. */
+            /** The section is missing or is none of the six. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6953,7 +7128,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
+                 * Language of server texts, as in RFC 9110: `ko` or `en`. Defaults to Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6963,7 +7138,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All categories, empty ones included. */
+            /** All categories, empty ones included. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6980,44 +7155,44 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only products of this category, by its id from `/v1/shopping/categories/`. An unknown id lists nothing.
+                 * Only products of this category, by its id from `/v1/shopping/categories/`. An unknown id lists nothing.
                  * @example pcg_6mt3k9wd2x
                  */
                 category_id?: components["schemas"]["Id"];
                 /**
-                 * @description Only products whose name, summary or place contains this text, in either language; case does not matter.
+                 * Only products whose name, summary or place contains this text, in either language; case does not matter.
                  * @example 제주
                  */
                 search?: string;
                 /**
-                 * @description `true` lists only what can be ordered now, `false` only what is sold out.
+                 * `true` lists only products that can be ordered now, `false` only sold-out ones.
                  * @example true
                  */
                 in_stock?: boolean;
                 /**
-                 * @description Only products that can be paid with this token.
+                 * Only products that can be paid with this token.
                  * @example GLIL
                  */
                 token?: components["schemas"]["Token"];
                 /**
-                 * @description Sort order of the list; prices are compared in GLIL.
+                 * Sort order of the list; prices are compared in GLIL.
                  * @example price_low
                  */
                 ordering?: components["schemas"]["ProductOrdering"];
                 /**
-                 * @description Number of the page to read, counted from 1. A page past the last one returns 404.
+                 * Number of the page to read, counted from 1. A page past the last one returns 404.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description How many entries one page holds, from 1 to 100.
+                 * Entries per page, from 1 to 100.
                  * @example 20
                  */
                 page_size?: components["parameters"]["PageSize"];
             };
             header?: {
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
+                 * Language of server texts, as in RFC 9110: `ko` or `en`. Defaults to Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7027,7 +7202,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of products; an empty one when nothing passes the filters. */
+            /** One page of products; an empty one when nothing passes the filters. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7047,14 +7222,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
+                 * Language of server texts, as in RFC 9110: `ko` or `en`. Defaults to Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description Id of the product, from a product list or an order line.
+                 * Id of the product, from a product list or an order line.
                  * @example prd_4wn8d2tk6r
                  */
                 id: components["schemas"]["Id"];
@@ -7063,7 +7238,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The product as it is on sale at this moment. */
+            /** The product with its current prices and availability. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7082,7 +7257,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
+                 * Language of server texts, as in RFC 9110: `ko` or `en`. Defaults to Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7092,7 +7267,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The featured products; an empty array while none is chosen. */
+            /** The featured products; an empty array while none is chosen. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7109,29 +7284,29 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the category, from `/v1/shopping/categories/`.
+                 * Id of the category, from `/v1/shopping/categories/`.
                  * @example pcg_6mt3k9wd2x
                  */
                 category_id: components["schemas"]["Id"];
                 /**
-                 * @description Sort order of the list; prices are compared in GLIL.
+                 * Sort order of the list; prices are compared in GLIL.
                  * @example recommended
                  */
                 ordering?: components["schemas"]["ProductOrdering"];
                 /**
-                 * @description Number of the page to read, counted from 1. A page past the last one returns 404.
+                 * Number of the page to read, counted from 1. A page past the last one returns 404.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description How many entries one page holds, from 1 to 100.
+                 * Entries per page, from 1 to 100.
                  * @example 20
                  */
                 page_size?: components["parameters"]["PageSize"];
             };
             header?: {
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
+                 * Language of server texts, as in RFC 9110: `ko` or `en`. Defaults to Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7141,7 +7316,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of the category's products. */
+            /** One page of the category's products. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7160,44 +7335,44 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only orders that are in this status now.
+                 * Only orders that are in this status now.
                  * @example paid
                  */
                 status?: components["schemas"]["OrderStatus"];
                 /**
-                 * @description Only orders priced in this token.
+                 * Only orders priced in this token.
                  * @example GLIL
                  */
                 token?: components["schemas"]["Token"];
                 /**
-                 * @description Only orders placed on this day or later, Korean time.
+                 * Only orders placed on this day or later, Korean time.
                  * @example 2026-11-01
                  */
                 from_date?: string;
                 /**
-                 * @description Only orders placed on this day or earlier, Korean time; a day before `from_date` returns 400.
+                 * Only orders placed on this day or earlier, Korean time; a day before `from_date` returns 400.
                  * @example 2026-11-30
                  */
                 to_date?: string;
                 /**
-                 * @description Sort order by the time of placing.
+                 * Sort order by the time of placing.
                  * @example newest
                  */
                 ordering?: components["schemas"]["OrderOrdering"];
                 /**
-                 * @description Number of the page to read, counted from 1. A page past the last one returns 404.
+                 * Number of the page to read, counted from 1. A page past the last one returns 404.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description How many entries one page holds, from 1 to 100.
+                 * Entries per page, from 1 to 100.
                  * @example 20
                  */
                 page_size?: components["parameters"]["PageSize"];
             };
             header?: {
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
+                 * Language of server texts, as in RFC 9110: `ko` or `en`. Defaults to Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7207,7 +7382,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of orders; an empty one for a member who has not ordered yet. */
+            /** One page of orders; an empty one for a member who has not ordered yet. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7228,12 +7403,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A value that you choose once per intended effect (a UUID does well) and send again, unchanged and with the same body, while you do not know the outcome: after a lost response, 401, 403, 408, 429, 5xx or 409 `request_in_progress`. The first response that decides the request, a success or a refusal of the operation with 400, 404 or 409, is kept with the key for 24 hours, per member and operation. From then on the same body gets it again, with `Idempotent-Replayed`, and another body gets 422: a corrected or a new attempt takes a new key. While the first is still in progress 409. What is turned away before the operation begins (invalid fields, 401, 403, 413, 415, 429) and a failure of the server decide nothing and leave the key open. Optional, but without it a repeated request is a second effect.
+                 * A unique value for each intended effect, such as a UUID. Resend it with the same body while the outcome is unknown: after a lost response, 401, 403, 408, 429, 5xx or 409 `request_in_progress`. The first final response (a success, or a rejection by the operation with 400, 404 or 409) is stored with the key for 24 hours, per member and operation. The same body then returns it again with `Idempotent-Replayed`, and another body returns 422. Use a new key for a corrected or new attempt. While the first request is in progress, the response is 409. Requests rejected before the operation starts (invalid fields, 401, 403, 413, 415, 429) and server errors are not final and leave the key available. Optional, but without it, a repeated request takes effect again.
                  * @example 7c1f0a52-58e4-4a53-9d4e-0d6f3c1b2a90
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
+                 * Language of server texts, as in RFC 9110: `ko` or `en`. Defaults to Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7241,14 +7416,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description Lines, token and customer of the order; prices are the server's and are not sent. */
+        /** Lines, token and customer of the order; prices are the server's and are not sent. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["OrderInput"];
             };
         };
         responses: {
-            /** @description The order is placed and held, waiting for payment. */
+            /** The order is placed and awaiting payment. */
             201: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -7258,7 +7433,7 @@ export interface operations {
                     "application/json": components["schemas"]["Order"];
                 };
             };
-            /** @description A line is not complete, lies outside the product's limits, names an unknown product or a token that is not accepted; `details` names each field. Nothing was reserved. */
+            /** A line is incomplete, exceeds the product's limits, or names an unknown product or a token that is not accepted; `details` names each field. Nothing was reserved. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7268,7 +7443,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description A product, room or table is no longer available, or the same request is still in progress. Nothing was reserved. */
+            /** A product, room or table is no longer available, or the same request is still in progress. Nothing was reserved. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7289,14 +7464,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
+                 * Language of server texts, as in RFC 9110: `ko` or `en`. Defaults to Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description Id of one of the member's own orders; another member's returns 404.
+                 * Id of one of the member's own orders; another member's returns 404.
                  * @example ord_8vd2q6nx4h
                  */
                 id: components["schemas"]["Id"];
@@ -7305,7 +7480,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The order as it stands now. */
+            /** The order with its current status and payment. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7325,33 +7500,33 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A value that you choose once per intended effect (a UUID does well) and send again, unchanged and with the same body, while you do not know the outcome: after a lost response, 401, 403, 408, 429, 5xx or 409 `request_in_progress`. The first response that decides the request, a success or a refusal of the operation with 400, 404 or 409, is kept with the key for 24 hours, per member and operation. From then on the same body gets it again, with `Idempotent-Replayed`, and another body gets 422: a corrected or a new attempt takes a new key. While the first is still in progress 409. What is turned away before the operation begins (invalid fields, 401, 403, 413, 415, 429) and a failure of the server decide nothing and leave the key open. Optional, but without it a repeated request is a second effect.
+                 * A unique value for each intended effect, such as a UUID. Resend it with the same body while the outcome is unknown: after a lost response, 401, 403, 408, 429, 5xx or 409 `request_in_progress`. The first final response (a success, or a rejection by the operation with 400, 404 or 409) is stored with the key for 24 hours, per member and operation. The same body then returns it again with `Idempotent-Replayed`, and another body returns 422. Use a new key for a corrected or new attempt. While the first request is in progress, the response is 409. Requests rejected before the operation starts (invalid fields, 401, 403, 413, 415, 429) and server errors are not final and leave the key available. Optional, but without it, a repeated request takes effect again.
                  * @example 7c1f0a52-58e4-4a53-9d4e-0d6f3c1b2a90
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
+                 * Language of server texts, as in RFC 9110: `ko` or `en`. Defaults to Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description Id of one of the member's own orders; another member's returns 404.
+                 * Id of one of the member's own orders; another member's returns 404.
                  * @example ord_5rt9w3jk7c
                  */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
-        /** @description The reason, for the resort or shop. Optional; an empty body or `{}` cancels without one. */
+        /** The reason, for the resort or shop. Optional; an empty body or `{}` cancels without one. */
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["OrderCancelInput"];
             };
         };
         responses: {
-            /** @description The order is cancelled; stock, rooms and tables are free again. */
+            /** The order is cancelled; its stock, rooms and tables are released. */
             200: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -7361,7 +7536,7 @@ export interface operations {
                     "application/json": components["schemas"]["Order"];
                 };
             };
-            /** @description The reason is not valid, or the body is not JSON. The order stays as it is. */
+            /** The reason is not valid, or the body is not JSON. The order stays as it is. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7372,7 +7547,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            /** @description The order cannot be cancelled any more, or the same request is still in progress. Nothing was changed. */
+            /** The order can no longer be cancelled, or the same request is still in progress. Nothing was changed. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7393,33 +7568,33 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A value that you choose once per intended effect (a UUID does well) and send again, unchanged and with the same body, while you do not know the outcome: after a lost response, 401, 403, 408, 429, 5xx or 409 `request_in_progress`. The first response that decides the request, a success or a refusal of the operation with 400, 404 or 409, is kept with the key for 24 hours, per member and operation. From then on the same body gets it again, with `Idempotent-Replayed`, and another body gets 422: a corrected or a new attempt takes a new key. While the first is still in progress 409. What is turned away before the operation begins (invalid fields, 401, 403, 413, 415, 429) and a failure of the server decide nothing and leave the key open. Optional, but without it a repeated request is a second effect.
+                 * A unique value for each intended effect, such as a UUID. Resend it with the same body while the outcome is unknown: after a lost response, 401, 403, 408, 429, 5xx or 409 `request_in_progress`. The first final response (a success, or a rejection by the operation with 400, 404 or 409) is stored with the key for 24 hours, per member and operation. The same body then returns it again with `Idempotent-Replayed`, and another body returns 422. Use a new key for a corrected or new attempt. While the first request is in progress, the response is 409. Requests rejected before the operation starts (invalid fields, 401, 403, 413, 415, 429) and server errors are not final and leave the key available. Optional, but without it, a repeated request takes effect again.
                  * @example 7c1f0a52-58e4-4a53-9d4e-0d6f3c1b2a90
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
+                 * Language of server texts, as in RFC 9110: `ko` or `en`. Defaults to Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description Id of one of the member's own unpaid orders; another member's returns 404.
+                 * Id of one of the member's own unpaid orders; another member's returns 404.
                  * @example ord_5rt9w3jk7c
                  */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
-        /** @description Another token to pay with. Optional; an empty body or `{}` pays in the order's token. */
+        /** Another token to pay with. Optional; an empty body or `{}` pays in the order's token. */
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["OrderPaymentInput"];
             };
         };
         responses: {
-            /** @description The order is paid and the member's balance is lower by its total. */
+            /** The order is paid and its total was debited. */
             200: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -7429,7 +7604,7 @@ export interface operations {
                     "application/json": components["schemas"]["Order"];
                 };
             };
-            /** @description The token is not accepted for every line, or the body is not valid. Nothing was paid. */
+            /** The token is not accepted for every line, or the body is not valid. Nothing was paid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7440,7 +7615,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            /** @description The order or the balance does not allow the payment, or the same request is still in progress. Nothing was paid. */
+            /** The order or the balance does not allow the payment, or the same request is still in progress. Nothing was paid. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7461,7 +7636,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
+                 * Language of server texts, as in RFC 9110: `ko` or `en`. Defaults to Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7471,7 +7646,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All categories, by `position`. */
+            /** All categories, by `position`. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["OneHour"];
@@ -7489,54 +7664,54 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only assets of this category, by its id. An id that no category has gives an empty list here.
+                 * Only assets of this category, by id. An unknown id returns an empty list.
                  * @example acg_3hd8w5ny2k
                  */
                 category_id?: components["schemas"]["Id"];
                 /**
-                 * @description Only assets of exactly this risk; there is no "up to".
+                 * Only assets of exactly this risk level, without lower ones.
                  * @example medium
                  */
                 risk_level?: components["schemas"]["RiskLevel"];
                 /**
-                 * @description Only assets in this status; `active` gives those that can be invested in.
+                 * Only assets in this status; `active` lists assets open for investment.
                  * @example active
                  */
                 status?: components["schemas"]["RwaAssetStatus"];
                 /**
-                 * @description Only assets whose return comes from a sale, or from rental.
+                 * Only assets whose return comes from a sale, or from rental.
                  * @example rental
                  */
                 contract_kind?: components["schemas"]["ContractKind"];
                 /**
-                 * @description Only assets with all of these words in their name, summary, city or region, in Korean or English whatever the language of the response. Upper and lower case are the same; 1 to 80 characters.
+                 * Only assets with all of these words in their name, summary, city or region, in Korean or English regardless of the response language. Case-insensitive; 1 to 80 characters.
                  * @example 애월
                  */
                 search?: string;
                 /**
-                 * @description `true` for featured assets only, `false` for all others; left out, both.
+                 * `true` for featured assets only, `false` for all others. Both by default.
                  * @example true
                  */
                 featured?: boolean;
                 /**
-                 * @description Order of the list over all its pages.
+                 * Order of the list over all its pages.
                  * @example recommended
                  */
                 ordering?: components["schemas"]["RwaAssetOrdering"];
                 /**
-                 * @description Number of the page to read, counted from 1. A page past the last one returns 404.
+                 * Number of the page to read, counted from 1. A page past the last one returns 404.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description How many entries one page holds, from 1 to 100.
+                 * Entries per page, from 1 to 100.
                  * @example 20
                  */
                 page_size?: components["parameters"]["PageSize"];
             };
             header?: {
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
+                 * Language of server texts, as in RFC 9110: `ko` or `en`. Defaults to Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7546,7 +7721,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of assets that meet all filters; `results` is empty when none does. */
+            /** One page of assets that meet all filters; `results` is empty when none does. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7555,7 +7730,7 @@ export interface operations {
                     "application/json": components["schemas"]["RwaAssetPage"];
                 };
             };
-            /** @description A filter, the ordering or a page number is not valid; `details` names each parameter. */
+            /** A filter, the ordering or a page number is not valid; `details` names each parameter. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7574,14 +7749,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
+                 * Language of server texts, as in RFC 9110: `ko` or `en`. Defaults to Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description Id of the asset, as in the list. Its slug is not accepted.
+                 * Id of the asset, as in the list. Its slug is not accepted.
                  * @example ast_5gw8n2kd7q
                  */
                 id: components["schemas"]["Id"];
@@ -7590,7 +7765,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The asset as it stands now. */
+            /** The asset with its current status and funding. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7609,7 +7784,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
+                 * Language of server texts, as in RFC 9110: `ko` or `en`. Defaults to Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7619,7 +7794,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The featured assets; an empty array when nothing is featured. */
+            /** The featured assets; an empty array when nothing is featured. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7636,29 +7811,29 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the category, from `GET /v1/rwa/categories/`.
+                 * Id of the category, from `GET /v1/rwa/categories/`.
                  * @example acg_3hd8w5ny2k
                  */
                 category_id: components["schemas"]["Id"];
                 /**
-                 * @description Order of the list over all its pages.
+                 * Order of the list over all its pages.
                  * @example apy_high
                  */
                 ordering?: components["schemas"]["RwaAssetOrdering"];
                 /**
-                 * @description Number of the page to read, counted from 1. A page past the last one returns 404.
+                 * Number of the page to read, counted from 1. A page past the last one returns 404.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description How many entries one page holds, from 1 to 100.
+                 * Entries per page, from 1 to 100.
                  * @example 20
                  */
                 page_size?: components["parameters"]["PageSize"];
             };
             header?: {
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
+                 * Language of server texts, as in RFC 9110: `ko` or `en`. Defaults to Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7668,7 +7843,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of the category's assets, in any status. */
+            /** One page of the category's assets, in any status. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7677,7 +7852,7 @@ export interface operations {
                     "application/json": components["schemas"]["RwaAssetPage"];
                 };
             };
-            /** @description The category is missing, or a parameter is not valid; `details` names it. */
+            /** The category is missing, or a parameter is not valid; `details` names it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7695,29 +7870,29 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The risk level to list, one of the four values of `RiskLevel`.
+                 * The risk level to list, one of the four values of `RiskLevel`.
                  * @example high
                  */
                 risk_level: components["schemas"]["RiskLevel"];
                 /**
-                 * @description Order of the list over all its pages.
+                 * Order of the list over all its pages.
                  * @example minimum_low
                  */
                 ordering?: components["schemas"]["RwaAssetOrdering"];
                 /**
-                 * @description Number of the page to read, counted from 1. A page past the last one returns 404.
+                 * Number of the page to read, counted from 1. A page past the last one returns 404.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description How many entries one page holds, from 1 to 100.
+                 * Entries per page, from 1 to 100.
                  * @example 20
                  */
                 page_size?: components["parameters"]["PageSize"];
             };
             header?: {
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
+                 * Language of server texts, as in RFC 9110: `ko` or `en`. Defaults to Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7727,7 +7902,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of the assets with this risk. */
+            /** One page of the assets with this risk. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7736,7 +7911,7 @@ export interface operations {
                     "application/json": components["schemas"]["RwaAssetPage"];
                 };
             };
-            /** @description The risk level is missing or unknown, or another parameter is not valid; `details` names it. */
+            /** The risk level is missing or unknown, or another parameter is not valid; `details` names it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7755,33 +7930,33 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A value that you choose once per intended effect (a UUID does well) and send again, unchanged and with the same body, while you do not know the outcome: after a lost response, 401, 403, 408, 429, 5xx or 409 `request_in_progress`. The first response that decides the request, a success or a refusal of the operation with 400, 404 or 409, is kept with the key for 24 hours, per member and operation. From then on the same body gets it again, with `Idempotent-Replayed`, and another body gets 422: a corrected or a new attempt takes a new key. While the first is still in progress 409. What is turned away before the operation begins (invalid fields, 401, 403, 413, 415, 429) and a failure of the server decide nothing and leave the key open. Optional, but without it a repeated request is a second effect.
+                 * A unique value for each intended effect, such as a UUID. Resend it with the same body while the outcome is unknown: after a lost response, 401, 403, 408, 429, 5xx or 409 `request_in_progress`. The first final response (a success, or a rejection by the operation with 400, 404 or 409) is stored with the key for 24 hours, per member and operation. The same body then returns it again with `Idempotent-Replayed`, and another body returns 422. Use a new key for a corrected or new attempt. While the first request is in progress, the response is 409. Requests rejected before the operation starts (invalid fields, 401, 403, 413, 415, 429) and server errors are not final and leave the key available. Optional, but without it, a repeated request takes effect again.
                  * @example 7c1f0a52-58e4-4a53-9d4e-0d6f3c1b2a90
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
+                 * Language of server texts, as in RFC 9110: `ko` or `en`. Defaults to Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description Id of the asset to invest in; it must be `active`.
+                 * Id of the asset to invest in; it must be `active`.
                  * @example ast_5gw8n2kd7q
                  */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
-        /** @description The amount and the member's consent to the risks. */
+        /** The amount and the member's consent to the risks. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["InvestmentInput"];
             };
         };
         responses: {
-            /** @description The investment was made and the amount has left the balance. It has no payouts yet. */
+            /** The investment was made and the amount was debited. It has no payouts yet. */
             201: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -7791,7 +7966,7 @@ export interface operations {
                     "application/json": components["schemas"]["Investment"];
                 };
             };
-            /** @description The amount is under the asset's minimum, or a field is not valid: the amount is no number or over the limit per member, the token is not the asset's, or consent is missing. Nothing was taken. */
+            /** The amount is below the asset's minimum, or a field is not valid: the amount is not a number or exceeds the limit per member, the token is not the asset's, or consent is missing. Nothing was debited. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7802,7 +7977,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            /** @description It is not possible now: the asset is not open, its funding takes less, the balance does not suffice, or the same request is still in progress. Nothing was taken by this request. */
+            /** Not possible now: the asset is not open, the amount exceeds the remaining funding or the balance, or the same request is still in progress. This request debited nothing. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7822,29 +7997,29 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only investments in this status; left out, all of them.
+                 * Only investments in this status. All by default.
                  * @example active
                  */
                 status?: components["schemas"]["InvestmentStatus"];
                 /**
-                 * @description Order of the list over all its pages.
+                 * Order of the list over all its pages.
                  * @example newest
                  */
                 ordering?: components["schemas"]["InvestmentOrdering"];
                 /**
-                 * @description Number of the page to read, counted from 1. A page past the last one returns 404.
+                 * Number of the page to read, counted from 1. A page past the last one returns 404.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description How many entries one page holds, from 1 to 100.
+                 * Entries per page, from 1 to 100.
                  * @example 20
                  */
                 page_size?: components["parameters"]["PageSize"];
             };
             header?: {
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
+                 * Language of server texts, as in RFC 9110: `ko` or `en`. Defaults to Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7854,7 +8029,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of the member's investments; `results` is empty before the first one. */
+            /** One page of the member's investments; `results` is empty before the first one. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7863,7 +8038,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvestmentPage"];
                 };
             };
-            /** @description The status, the ordering or a page number is not valid; `details` names each parameter. */
+            /** The status, the ordering or a page number is not valid; `details` names each parameter. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7883,14 +8058,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
+                 * Language of server texts, as in RFC 9110: `ko` or `en`. Defaults to Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description Id of one of the signed-in member's investments.
+                 * Id of one of the logged-in member's investments.
                  * @example inv_7mh2r9tq4k
                  */
                 id: components["schemas"]["Id"];
@@ -7899,7 +8074,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The investment as it stands now. */
+            /** The investment with its current value and payouts. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7919,7 +8094,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
+                 * Language of server texts, as in RFC 9110: `ko` or `en`. Defaults to Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7929,7 +8104,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The member's numbers at this moment, zeros and nulls before the first investment. */
+            /** The member's current numbers; zeros and nulls before the first investment. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7947,14 +8122,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How far back `value_series` reaches; up to three months it has a point a day, beyond that one a month.
+                 * Length of `value_series`: one point per day up to three months, one per month beyond that.
                  * @example 1y
                  */
                 period?: components["schemas"]["PortfolioPeriod"];
             };
             header?: {
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
+                 * Language of server texts, as in RFC 9110: `ko` or `en`. Defaults to Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7964,7 +8139,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The portfolio at this moment, with its history over the period. */
+            /** The current portfolio with its history over the period. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7973,7 +8148,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvestmentPortfolio"];
                 };
             };
-            /** @description The period is not one of the five values. */
+            /** The period is not one of the five values. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7992,7 +8167,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
+                 * Language of server texts, as in RFC 9110: `ko` or `en`. Defaults to Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8000,14 +8175,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The asset and the amount in its token. */
+        /** The asset and the amount in its token. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["InvestmentCheckInput"];
             };
         };
         responses: {
-            /** @description The result, whether the amount is valid or not. */
+            /** The result, for valid and invalid amounts. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8016,7 +8191,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvestmentCheck"];
                 };
             };
-            /** @description The body is not JSON, a field is missing, or the amount is not a decimal number with up to 8 decimals. */
+            /** The body is not JSON, a field is missing, or the amount is not a decimal number with up to 8 decimals. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8038,7 +8213,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
+                 * Language of server texts, as in RFC 9110: `ko` or `en`. Defaults to Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8048,7 +8223,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The member's dashboard at this moment; lists are empty for a new member, who has tasks instead. */
+            /** The member's current dashboard; a new member has empty lists and open tasks. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8067,7 +8242,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
+                 * Language of server texts, as in RFC 9110: `ko` or `en`. Defaults to Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8077,7 +8252,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The whole team, sorted by `position`; group by `department` if you wish. */
+            /** The whole team, sorted by `position`; group by `department` if you wish. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8095,7 +8270,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
+                 * Language of server texts, as in RFC 9110: `ko` or `en`. Defaults to Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8105,7 +8280,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All features, sorted by `position`; link a card to `app_path` where it is not null. */
+            /** All features, sorted by `position`; link a card to `app_path` where it is not null. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8123,7 +8298,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
+                 * Language of server texts, as in RFC 9110: `ko` or `en`. Defaults to Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8133,7 +8308,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The four phases, sorted by `number`. */
+            /** The four phases, sorted by `number`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8151,7 +8326,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
+                 * Language of server texts, as in RFC 9110: `ko` or `en`. Defaults to Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8161,7 +8336,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The quarters, the earliest first. */
+            /** The quarters, the earliest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8179,7 +8354,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
+                 * Language of server texts, as in RFC 9110: `ko` or `en`. Defaults to Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8189,7 +8364,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The four tokens, sorted by `position`. */
+            /** The four tokens, sorted by `position`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8206,7 +8381,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Solana address whose balances are read: 32 to 44 base58 characters. It must be the address registered to the signed-in member; another one returns 404.
+                 * Solana address to read, 32 to 44 base58 characters. It must be registered to the logged-in member; any other address returns 404.
                  * @example 6TAAcukwSHujkx5LmfhBo8YM5P4r5tRgjaSPfXdF8cyQ
                  */
                 wallet_address: components["parameters"]["WalletAddress"];
@@ -8217,7 +8392,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The balance at this moment; zeros for a member who has never held GLIB. */
+            /** The balance at this moment; zeros for a member who has never held GLIB. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8226,7 +8401,7 @@ export interface operations {
                     "application/json": components["schemas"]["TokenBalance"];
                 };
             };
-            /** @description A parameter is not valid; `details` names it. */
+            /** A parameter is not valid; `details` names it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8236,7 +8411,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description The address is not registered to the signed-in member, whether or not somebody else uses it. */
+            /** The address is not registered to the logged-in member. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8253,7 +8428,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Solana address whose balances are read: 32 to 44 base58 characters. It must be the address registered to the signed-in member; another one returns 404.
+                 * Solana address to read, 32 to 44 base58 characters. It must be registered to the logged-in member; any other address returns 404.
                  * @example 6TAAcukwSHujkx5LmfhBo8YM5P4r5tRgjaSPfXdF8cyQ
                  */
                 wallet_address: components["parameters"]["WalletAddress"];
@@ -8264,7 +8439,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The balance at this moment; zeros for a member who has never held GLIL. */
+            /** The balance at this moment; zeros for a member who has never held GLIL. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8273,7 +8448,7 @@ export interface operations {
                     "application/json": components["schemas"]["TokenBalance"];
                 };
             };
-            /** @description A parameter is not valid; `details` names it. */
+            /** A parameter is not valid; `details` names it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8283,7 +8458,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description The address is not registered to the signed-in member, whether or not somebody else uses it. */
+            /** The address is not registered to the logged-in member. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8300,49 +8475,54 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Solana address whose balances are read, 32 to 44 base58 characters. It must be the one registered to the signed-in member; another one returns 404. Left out, the member's own ledger is read, and the response's `wallet_address` is null for a member without a connected wallet.
+                 * Solana address whose balances are read, 32 to 44 base58 characters. It must be registered to the logged-in member; any other address returns 404. If omitted, the member's own ledger is read, and `wallet_address` in the response is null for a member without a connected wallet.
                  * @example 6TAAcukwSHujkx5LmfhBo8YM5P4r5tRgjaSPfXdF8cyQ
                  */
                 wallet_address?: components["schemas"]["WalletAddress"];
                 /**
-                 * @description Only deposits, withdrawals, conversions or purchases.
+                 * Only deposits, withdrawals, conversions or purchases.
                  * @example purchase
                  */
                 type?: components["schemas"]["WalletTransactionType"];
                 /**
-                 * @description Only transactions in this state.
+                 * Only transactions in this state.
                  * @example completed
                  */
                 status?: components["schemas"]["WalletTransactionStatus"];
                 /**
-                 * @description Only transactions of this token; a conversion counts by the token given.
+                 * Only returns transactions in which this token moves.
                  * @example GLIL
                  */
                 token?: components["schemas"]["Token"];
                 /**
-                 * @description Only transactions of this day or later, Korean time.
+                 * Only transactions of this day or later, Korean time.
                  * @example 2026-11-01
                  */
                 from_date?: string;
                 /**
-                 * @description Only transactions of this day or earlier, Korean time; a day before `from_date` returns 400.
+                 * Only transactions of this day or earlier, Korean time; a day before `from_date` returns 400.
                  * @example 2026-11-30
                  */
                 to_date?: string;
                 /**
-                 * @description Number of the page to read, counted from 1. A page past the last one returns 404.
+                 * Time of a transaction that `from_date` and `to_date` filter by and that the list is sorted by. With `completed_at`, only transactions that took effect are listed, as a statement does.
+                 * @example completed_at
+                 */
+                date_field?: "created_at" | "completed_at";
+                /**
+                 * Number of the page to read, counted from 1. A page past the last one returns 404.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description How many entries one page holds, from 1 to 100.
+                 * Entries per page, from 1 to 100.
                  * @example 20
                  */
                 page_size?: components["parameters"]["PageSize"];
             };
             header?: {
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
+                 * Language of server texts, as in RFC 9110: `ko` or `en`. Defaults to Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8352,7 +8532,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Wallet, balances and the requested page of transactions. */
+            /** Wallet, balances and the requested page of transactions. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8361,7 +8541,7 @@ export interface operations {
                     "application/json": components["schemas"]["WalletInfo"];
                 };
             };
-            /** @description A parameter is not valid; `details` names it. */
+            /** A parameter is not valid; `details` names it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8371,7 +8551,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description The address is not registered to the signed-in member, or the page is past the last one. */
+            /** The address is not registered to the logged-in member, or the page is past the last one. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8388,17 +8568,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only directions that give this token.
+                 * Only directions that give this token.
                  * @example GLIB
                  */
                 from_token?: components["schemas"]["Token"];
                 /**
-                 * @description Only directions that receive this token; a pair that does not exist lists nothing.
+                 * Only directions that receive this token; a pair that does not exist lists nothing.
                  * @example GLID
                  */
                 to_token?: components["schemas"]["Token"];
                 /**
-                 * @description Days of history, from 1 to 365. Responses have one point a day.
+                 * Days of history, from 1 to 365, with one point per day.
                  * @example 8
                  */
                 days?: number;
@@ -8409,7 +8589,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One entry for each direction; a short fixed list without pages. */
+            /** One entry for each direction; a short fixed list without pages. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8418,7 +8598,7 @@ export interface operations {
                     "application/json": components["schemas"]["ConversionRate"][];
                 };
             };
-            /** @description A parameter of the address is not valid; `details` names each one. */
+            /** A query parameter is not valid; `details` names each one. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8436,7 +8616,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
+                 * Language of server texts, as in RFC 9110: `ko` or `en`. Defaults to Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8446,7 +8626,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The rules that hold for a quote made now. */
+            /** The current rules for new quotes. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8464,7 +8644,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
+                 * Language of server texts, as in RFC 9110: `ko` or `en`. Defaults to Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8472,14 +8652,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description Tokens, amount and type of the conversion to quote. */
+        /** Tokens, amount and type of the conversion to quote. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ConversionInput"];
             };
         };
         responses: {
-            /** @description A quote, to be shown to the member and executed before it expires. */
+            /** A quote, to be shown to the member and executed before it expires. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8488,7 +8668,7 @@ export interface operations {
                     "application/json": components["schemas"]["ConversionQuote"];
                 };
             };
-            /** @description The amount or the pair cannot be converted; `details` names the field. No quote was made. */
+            /** The amount or the pair cannot be converted; `details` names the field. No quote was made. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8509,12 +8689,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A value that you choose once per intended effect (a UUID does well) and send again, unchanged and with the same body, while you do not know the outcome: after a lost response, 401, 403, 408, 429, 5xx or 409 `request_in_progress`. The first response that decides the request, a success or a refusal of the operation with 400, 404 or 409, is kept with the key for 24 hours, per member and operation. From then on the same body gets it again, with `Idempotent-Replayed`, and another body gets 422: a corrected or a new attempt takes a new key. While the first is still in progress 409. What is turned away before the operation begins (invalid fields, 401, 403, 413, 415, 429) and a failure of the server decide nothing and leave the key open. Optional, but without it a repeated request is a second effect.
+                 * A unique value for each intended effect, such as a UUID. Resend it with the same body while the outcome is unknown: after a lost response, 401, 403, 408, 429, 5xx or 409 `request_in_progress`. The first final response (a success, or a rejection by the operation with 400, 404 or 409) is stored with the key for 24 hours, per member and operation. The same body then returns it again with `Idempotent-Replayed`, and another body returns 422. Use a new key for a corrected or new attempt. While the first request is in progress, the response is 409. Requests rejected before the operation starts (invalid fields, 401, 403, 413, 415, 429) and server errors are not final and leave the key available. Optional, but without it, a repeated request takes effect again.
                  * @example 7c1f0a52-58e4-4a53-9d4e-0d6f3c1b2a90
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
+                 * Language of server texts, as in RFC 9110: `ko` or `en`. Defaults to Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8522,14 +8702,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The quote and the warnings that the member has confirmed. */
+        /** The quote and the warnings that the member has confirmed. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ConversionExecuteInput"];
             };
         };
         responses: {
-            /** @description The conversion is in progress; a repeated request may find it completed already. */
+            /** The conversion is in progress; a repeated request may find it completed already. */
             201: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -8539,7 +8719,7 @@ export interface operations {
                     "application/json": components["schemas"]["ConversionTransaction"];
                 };
             };
-            /** @description A field is missing or of the wrong shape; `details` names it. Nothing was converted. */
+            /** A field is missing or of the wrong shape; `details` names it. Nothing was converted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8549,7 +8729,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description No such quote, or it is another member's. */
+            /** The quote doesn't exist or belongs to another member. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8558,7 +8738,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The quote or the balance does not allow it, or the same request is still in progress. Nothing was converted. */
+            /** The quote or the balance does not allow it, or the same request is still in progress. Nothing was converted. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8578,49 +8758,49 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only conversions in this state.
+                 * Only conversions in this state.
                  * @example completed
                  */
                 status?: components["schemas"]["ConversionStatus"];
                 /**
-                 * @description Only conversions executed at this speed and fee.
+                 * Only conversions executed at this speed and fee.
                  * @example standard
                  */
                 conversion_type?: components["schemas"]["ConversionType"];
                 /**
-                 * @description Only conversions that gave this token.
+                 * Only conversions that gave this token.
                  * @example GLIB
                  */
                 from_token?: components["schemas"]["Token"];
                 /**
-                 * @description Only conversions that received this token.
+                 * Only conversions that received this token.
                  * @example GLIL
                  */
                 to_token?: components["schemas"]["Token"];
                 /**
-                 * @description Only conversions executed on this day or later, Korean time.
+                 * Only conversions executed on this day or later, Korean time.
                  * @example 2026-02-01
                  */
                 from_date?: string;
                 /**
-                 * @description Only conversions executed on this day or earlier, Korean time; a day before `from_date` returns 400.
+                 * Only conversions executed on this day or earlier, Korean time; a day before `from_date` returns 400.
                  * @example 2026-11-30
                  */
                 to_date?: string;
                 /**
-                 * @description Number of the page to read, counted from 1. A page past the last one returns 404.
+                 * Number of the page to read, counted from 1. A page past the last one returns 404.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description How many entries one page holds, from 1 to 100.
+                 * Entries per page, from 1 to 100.
                  * @example 20
                  */
                 page_size?: components["parameters"]["PageSize"];
             };
             header?: {
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
+                 * Language of server texts, as in RFC 9110: `ko` or `en`. Defaults to Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8630,7 +8810,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of conversions; an empty one for a member who has not converted yet. */
+            /** One page of conversions; an empty one for a member who has not converted yet. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8651,14 +8831,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
+                 * Language of server texts, as in RFC 9110: `ko` or `en`. Defaults to Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description Id of one of the member's own conversions; another member's returns 404.
+                 * Id of one of the member's own conversions; another member's returns 404.
                  * @example cnv_2xm6h8vq5t
                  */
                 id: components["schemas"]["Id"];
@@ -8667,7 +8847,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The conversion as it stands now. */
+            /** The conversion with its current status. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8688,7 +8868,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Your own member id, from the profile. An operator may give any member's; for anyone else another member's id returns 404.
+                 * Your own member id, from the profile. Operators may use any member's id; for everyone else, other ids return 404.
                  * @example mem_4kq7w2hx9p
                  */
                 id: components["schemas"]["Id"];
@@ -8697,7 +8877,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The code with its current number of uses. */
+            /** The code with its current number of uses. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8718,7 +8898,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Your own member id, from the profile. An operator may give any member's; for anyone else another member's id returns 404.
+                 * Your own member id, from the profile. Operators may use any member's id; for everyone else, other ids return 404.
                  * @example mem_4kq7w2hx9p
                  */
                 id: components["schemas"]["Id"];
@@ -8727,7 +8907,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The code is gone; reading it returns 404 from now on. The response has no body. */
+            /** The code is gone; reading it returns 404 from now on. The response has no body. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -8746,21 +8926,21 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Your own member id, from the profile. An operator may give any member's; for anyone else another member's id returns 404.
+                 * Your own member id, from the profile. Operators may use any member's id; for everyone else, other ids return 404.
                  * @example mem_4kq7w2hx9p
                  */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
-        /** @description The fields to change; at least one. */
+        /** The fields to change; at least one. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ReferralCodeUpdateInput"];
             };
         };
         responses: {
-            /** @description The code as it stands after the change, with a new `updated_at`. */
+            /** The changed code, with a new `updated_at`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8769,7 +8949,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReferralCode"];
                 };
             };
-            /** @description A field is not valid, or the limit is below the uses so far. Nothing was changed. */
+            /** A field is not valid, or the limit is below the uses so far. Nothing was changed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8793,14 +8973,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The text and limits you want; an empty object is enough. */
+        /** The text and limits you want; an empty object is enough. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ReferralCodeInput"];
             };
         };
         responses: {
-            /** @description The new code, active and not used yet. */
+            /** The new code, active and not used yet. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -8809,7 +8989,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReferralCode"];
                 };
             };
-            /** @description A field is not valid. No code was created. */
+            /** A field is not valid. No code was created. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8819,7 +8999,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description You have a code already, or the wished text is taken (then `details.code` says so). */
+            /** You already have a code, or the text is taken (see `details.code`). */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8841,14 +9021,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The code and, when known, the channel and campaign of its link. */
+        /** The code and, when known, the channel and campaign of its link. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ReferralUseInput"];
             };
         };
         responses: {
-            /** @description The new referral, in which the caller is `user` and the owner of the code `referrer`. */
+            /** The new referral, with the caller as `user` and the owner of the code as `referrer`. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -8857,7 +9037,7 @@ export interface operations {
                     "application/json": components["schemas"]["Referral"];
                 };
             };
-            /** @description The code is your own or of a member who joined through you, or a field is not valid. Nothing was recorded. */
+            /** The code is your own or belongs to a member who joined through you, or a field is not valid. Nothing was recorded. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8867,7 +9047,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description No code of that text can be used now. */
+            /** The code doesn't exist or cannot be used now. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8876,7 +9056,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The caller has used a code before; that referral stays as it is. */
+            /** The caller has already used a code; that referral is unchanged. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8896,14 +9076,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
+                 * Language of server texts, as in RFC 9110: `ko` or `en`. Defaults to Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description Your own member id, from the profile. An operator may give any member's; for anyone else another member's id returns 404.
+                 * Your own member id, from the profile. Operators may use any member's id; for everyone else, other ids return 404.
                  * @example mem_4kq7w2hx9p
                  */
                 id: components["schemas"]["Id"];
@@ -8912,7 +9092,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The statistics, with the last six months ready for a chart. */
+            /** The statistics, with the last six months ready for a chart. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8931,27 +9111,27 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only referrals with this status now; left out, all of them.
+                 * Only referrals with this status. All by default.
                  * @example active
                  */
                 status?: components["schemas"]["ReferralStatus"];
                 /**
-                 * @description Only referrals whose link was shared on this channel; codes typed by hand have none and are left out.
+                 * Only referrals whose link was shared on this channel. Excludes codes typed by hand, which have no channel.
                  * @example social
                  */
                 medium?: components["schemas"]["ReferralMedium"];
                 /**
-                 * @description Order of the list; the latest to join come first unless you say otherwise.
+                 * Sort order; latest to join first by default.
                  * @example newest
                  */
                 ordering?: components["schemas"]["ReferralOrdering"];
                 /**
-                 * @description Number of the page to read, counted from 1. A page past the last one returns 404.
+                 * Number of the page to read, counted from 1. A page past the last one returns 404.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description How many entries one page holds, from 1 to 100.
+                 * Entries per page, from 1 to 100.
                  * @example 20
                  */
                 page_size?: components["parameters"]["PageSize"];
@@ -8959,7 +9139,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Your own member id, from the profile. An operator may give any member's; for anyone else another member's id returns 404.
+                 * Your own member id, from the profile. Operators may use any member's id; for everyone else, other ids return 404.
                  * @example mem_4kq7w2hx9p
                  */
                 id: components["schemas"]["Id"];
@@ -8968,7 +9148,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of referrals; empty when nobody was invited or nothing matches. */
+            /** One page of referrals; empty without matches. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8977,7 +9157,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReferralPage"];
                 };
             };
-            /** @description A query parameter is not valid; `details` names it. */
+            /** A query parameter is not valid; `details` names it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8997,33 +9177,33 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A value that you choose once per intended effect (a UUID does well) and send again, unchanged and with the same body, while you do not know the outcome: after a lost response, 401, 403, 408, 429, 5xx or 409 `request_in_progress`. The first response that decides the request, a success or a refusal of the operation with 400, 404 or 409, is kept with the key for 24 hours, per member and operation. From then on the same body gets it again, with `Idempotent-Replayed`, and another body gets 422: a corrected or a new attempt takes a new key. While the first is still in progress 409. What is turned away before the operation begins (invalid fields, 401, 403, 413, 415, 429) and a failure of the server decide nothing and leave the key open. Optional, but without it a repeated request is a second effect.
+                 * A unique value for each intended effect, such as a UUID. Resend it with the same body while the outcome is unknown: after a lost response, 401, 403, 408, 429, 5xx or 409 `request_in_progress`. The first final response (a success, or a rejection by the operation with 400, 404 or 409) is stored with the key for 24 hours, per member and operation. The same body then returns it again with `Idempotent-Replayed`, and another body returns 422. Use a new key for a corrected or new attempt. While the first request is in progress, the response is 409. Requests rejected before the operation starts (invalid fields, 401, 403, 413, 415, 429) and server errors are not final and leave the key available. Optional, but without it, a repeated request takes effect again.
                  * @example 7c1f0a52-58e4-4a53-9d4e-0d6f3c1b2a90
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
+                 * Language of server texts, as in RFC 9110: `ko` or `en`. Defaults to Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description The id of the referral (`ref_…`), as the referral history lists it; not a member and not a reward.
+                 * The id of the referral (`ref_…`), from the referral history; not a member or reward id.
                  * @example ref_6hw2n9tk4x
                  */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
-        /** @description The event to reward, and a note if the standard sentence does not fit. */
+        /** The event to reward, and a note if the standard sentence does not fit. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ReferralRewardInput"];
             };
         };
         responses: {
-            /** @description The new reward in status `pending`. */
+            /** The new reward in status `pending`. */
             201: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -9033,7 +9213,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReferralReward"];
                 };
             };
-            /** @description A field is not valid. Nothing was granted. */
+            /** A field is not valid. Nothing was granted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9045,7 +9225,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The event of this referral is rewarded already, or the same request is still in progress. */
+            /** The event of this referral was already rewarded, or the same request is still in progress. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9065,27 +9245,27 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Part of a code, of the owner's name or of the e-mail address, without regard to case.
+                 * Part of a code, owner's name or email address, case-insensitive.
                  * @example 서연
                  */
                 search?: string;
                 /**
-                 * @description True lists only codes that are switched on, false only paused ones; without it both.
+                 * True lists only active codes, false only paused ones. Both by default.
                  * @example true
                  */
                 active?: boolean;
                 /**
-                 * @description Order of the list; the newest codes come first unless you say otherwise.
+                 * Sort order; newest codes first by default.
                  * @example uses_high
                  */
                 ordering?: components["schemas"]["ReferralCodeOrdering"];
                 /**
-                 * @description Number of the page to read, counted from 1. A page past the last one returns 404.
+                 * Number of the page to read, counted from 1. A page past the last one returns 404.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description How many entries one page holds, from 1 to 100.
+                 * Entries per page, from 1 to 100.
                  * @example 20
                  */
                 page_size?: components["parameters"]["PageSize"];
@@ -9096,7 +9276,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of codes with their owners. */
+            /** One page of codes with their owners. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9105,7 +9285,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReferralCodePage"];
                 };
             };
-            /** @description A query parameter is not valid; `details` names it. */
+            /** A query parameter is not valid; `details` names it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9130,7 +9310,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The rules as they stand now. */
+            /** The rules currently in force. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9151,14 +9331,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The values to change; at least one. */
+        /** The values to change; at least one. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ReferralRewardConfigInput"];
             };
         };
         responses: {
-            /** @description All rules after the change, with `updated_at` and `updated_by`. */
+            /** All rules after the change, with `updated_at` and `updated_by`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9167,7 +9347,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReferralRewardConfig"];
                 };
             };
-            /** @description A value is not valid, or an event or milestone appears twice. Nothing was changed. */
+            /** A value is not valid, or an event or milestone appears twice. Nothing was changed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9190,7 +9370,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Your own member id, from the profile. An operator may give any member's; for anyone else another member's id returns 404.
+                 * Your own member id, from the profile. Operators may use any member's id; for everyone else, other ids return 404.
                  * @example mem_4kq7w2hx9p
                  */
                 id: components["schemas"]["Id"];
@@ -9199,7 +9379,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The statistics; the sums agree with the referral statistics of the same member. */
+            /** The statistics; the sums agree with the referral statistics of the same member. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9218,26 +9398,26 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Number of the page to read, counted from 1. A page past the last one returns 404.
+                 * Number of the page to read, counted from 1. A page past the last one returns 404.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description How many entries one page holds, from 1 to 100.
+                 * Entries per page, from 1 to 100.
                  * @example 20
                  */
                 page_size?: components["parameters"]["PageSize"];
             };
             header?: {
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
+                 * Language of server texts, as in RFC 9110: `ko` or `en`. Defaults to Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description Your own member id, from the profile. An operator may give any member's; for anyone else another member's id returns 404.
+                 * Your own member id, from the profile. Operators may use any member's id; for everyone else, other ids return 404.
                  * @example mem_4kq7w2hx9p
                  */
                 id: components["schemas"]["Id"];
@@ -9246,7 +9426,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of rewards that are not paid yet. */
+            /** One page of rewards that are not paid yet. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9266,46 +9446,46 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only rewards in this status, `failed` for example to find what has to be processed again.
+                 * Only rewards in this status, for example `failed` to find rewards to process again.
                  * @example paid
                  */
                 status?: components["schemas"]["ReferralRewardStatus"];
                 /**
-                 * @description Only rewards granted for this; `manual` lists what operators gave by hand.
+                 * Only rewards for this event; `manual` lists rewards granted by operators.
                  * @example sign_up
                  */
                 event?: components["schemas"]["ReferralRewardEvent"];
                 /**
-                 * @description First day, by `created_at` in Korean time, this day included.
+                 * Start date, inclusive (`created_at`, KST).
                  * @example 2026-07-01
                  */
                 from_date?: string;
                 /**
-                 * @description Last day, by `created_at` in Korean time, this day included. Before `from_date` it returns 400.
+                 * End date, inclusive (`created_at`, KST). Before `from_date` it returns 400.
                  * @example 2026-11-21
                  */
                 to_date?: string;
                 /**
-                 * @description Number of the page to read, counted from 1. A page past the last one returns 404.
+                 * Number of the page to read, counted from 1. A page past the last one returns 404.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description How many entries one page holds, from 1 to 100.
+                 * Entries per page, from 1 to 100.
                  * @example 20
                  */
                 page_size?: components["parameters"]["PageSize"];
             };
             header?: {
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
+                 * Language of server texts, as in RFC 9110: `ko` or `en`. Defaults to Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description Your own member id, from the profile. An operator may give any member's; for anyone else another member's id returns 404.
+                 * Your own member id, from the profile. Operators may use any member's id; for everyone else, other ids return 404.
                  * @example mem_4kq7w2hx9p
                  */
                 id: components["schemas"]["Id"];
@@ -9314,7 +9494,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of rewards; empty when there are none or nothing matches. */
+            /** One page of rewards; empty when there are none or nothing matches. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9323,7 +9503,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReferralRewardPage"];
                 };
             };
-            /** @description A query parameter is not valid; `details` names it. */
+            /** A query parameter is not valid; `details` names it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9343,33 +9523,33 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A value that you choose once per intended effect (a UUID does well) and send again, unchanged and with the same body, while you do not know the outcome: after a lost response, 401, 403, 408, 429, 5xx or 409 `request_in_progress`. The first response that decides the request, a success or a refusal of the operation with 400, 404 or 409, is kept with the key for 24 hours, per member and operation. From then on the same body gets it again, with `Idempotent-Replayed`, and another body gets 422: a corrected or a new attempt takes a new key. While the first is still in progress 409. What is turned away before the operation begins (invalid fields, 401, 403, 413, 415, 429) and a failure of the server decide nothing and leave the key open. Optional, but without it a repeated request is a second effect.
+                 * A unique value for each intended effect, such as a UUID. Resend it with the same body while the outcome is unknown: after a lost response, 401, 403, 408, 429, 5xx or 409 `request_in_progress`. The first final response (a success, or a rejection by the operation with 400, 404 or 409) is stored with the key for 24 hours, per member and operation. The same body then returns it again with `Idempotent-Replayed`, and another body returns 422. Use a new key for a corrected or new attempt. While the first request is in progress, the response is 409. Requests rejected before the operation starts (invalid fields, 401, 403, 413, 415, 429) and server errors are not final and leave the key available. Optional, but without it, a repeated request takes effect again.
                  * @example 7c1f0a52-58e4-4a53-9d4e-0d6f3c1b2a90
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
+                 * Language of server texts, as in RFC 9110: `ko` or `en`. Defaults to Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description The id of the reward (`rwd_…`), as pending list and history show it; not a member and not a referral.
+                 * The id of the reward (`rwd_…`), from the pending list or history; not a member or referral id.
                  * @example rwd_8cn4w6hq1v
                  */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
-        /** @description What to do. May be left out, which pays the reward. */
+        /** Action to take. Without a body, the reward is paid. */
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["ReferralRewardProcessInput"];
             };
         };
         responses: {
-            /** @description The reward as it stands now. Look at `status`, it is not always `paid`. */
+            /** The current reward. Check `status`: it is not always `paid`. */
             200: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -9379,7 +9559,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReferralReward"];
                 };
             };
-            /** @description A field is not valid, or a cancellation has no reason. Nothing was changed. */
+            /** A field is not valid, or a cancellation has no reason. Nothing was changed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9391,7 +9571,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The reward is not open any more, or the same request is still in progress. */
+            /** The reward is already settled, or the same request is still in progress. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9412,33 +9592,33 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A value that you choose once per intended effect (a UUID does well) and send again, unchanged and with the same body, while you do not know the outcome: after a lost response, 401, 403, 408, 429, 5xx or 409 `request_in_progress`. The first response that decides the request, a success or a refusal of the operation with 400, 404 or 409, is kept with the key for 24 hours, per member and operation. From then on the same body gets it again, with `Idempotent-Replayed`, and another body gets 422: a corrected or a new attempt takes a new key. While the first is still in progress 409. What is turned away before the operation begins (invalid fields, 401, 403, 413, 415, 429) and a failure of the server decide nothing and leave the key open. Optional, but without it a repeated request is a second effect.
+                 * A unique value for each intended effect, such as a UUID. Resend it with the same body while the outcome is unknown: after a lost response, 401, 403, 408, 429, 5xx or 409 `request_in_progress`. The first final response (a success, or a rejection by the operation with 400, 404 or 409) is stored with the key for 24 hours, per member and operation. The same body then returns it again with `Idempotent-Replayed`, and another body returns 422. Use a new key for a corrected or new attempt. While the first request is in progress, the response is 409. Requests rejected before the operation starts (invalid fields, 401, 403, 413, 415, 429) and server errors are not final and leave the key available. Optional, but without it, a repeated request takes effect again.
                  * @example 7c1f0a52-58e4-4a53-9d4e-0d6f3c1b2a90
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
+                 * Language of server texts, as in RFC 9110: `ko` or `en`. Defaults to Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description The id of the member whose rewards are paid, as `member_id` of the rewards has it; not a reward.
+                 * The id of the member whose rewards are paid (`member_id` of a reward); not a reward id.
                  * @example mem_4kq7w2hx9p
                  */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
-        /** @description Which rewards to pay. May be left out, which pays all pending ones. */
+        /** Which rewards to pay. Without a body, all pending ones. */
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["ReferralRewardBatchInput"];
             };
         };
         responses: {
-            /** @description Counts, sums and the outcome of every reward; read `failed_count` even though the status is 200. */
+            /** Counts, sums and the outcome of every reward. Check `failed_count` even on a 200. */
             200: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -9448,7 +9628,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReferralRewardBatch"];
                 };
             };
-            /** @description A field is not valid. Nothing was paid. */
+            /** A field is not valid. Nothing was paid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9460,7 +9640,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The same request is still in progress; nothing was paid twice. */
+            /** The same request is still in progress; nothing was paid twice. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9481,12 +9661,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A value that you choose once per intended effect (a UUID does well) and send again, unchanged and with the same body, while you do not know the outcome: after a lost response, 401, 403, 408, 429, 5xx or 409 `request_in_progress`. The first response that decides the request, a success or a refusal of the operation with 400, 404 or 409, is kept with the key for 24 hours, per member and operation. From then on the same body gets it again, with `Idempotent-Replayed`, and another body gets 422: a corrected or a new attempt takes a new key. While the first is still in progress 409. What is turned away before the operation begins (invalid fields, 401, 403, 413, 415, 429) and a failure of the server decide nothing and leave the key open. Optional, but without it a repeated request is a second effect.
+                 * A unique value for each intended effect, such as a UUID. Resend it with the same body while the outcome is unknown: after a lost response, 401, 403, 408, 429, 5xx or 409 `request_in_progress`. The first final response (a success, or a rejection by the operation with 400, 404 or 409) is stored with the key for 24 hours, per member and operation. The same body then returns it again with `Idempotent-Replayed`, and another body returns 422. Use a new key for a corrected or new attempt. While the first request is in progress, the response is 409. Requests rejected before the operation starts (invalid fields, 401, 403, 413, 415, 429) and server errors are not final and leave the key available. Optional, but without it, a repeated request takes effect again.
                  * @example 7c1f0a52-58e4-4a53-9d4e-0d6f3c1b2a90
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
+                 * Language of server texts, as in RFC 9110: `ko` or `en`. Defaults to Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -9494,14 +9674,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description Whom to reward, how much, and why; all four fields are needed. */
+        /** Member, amount, token and reason; all four fields are required. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ReferralManualRewardInput"];
             };
         };
         responses: {
-            /** @description The new reward in status `pending`, with event `manual` and no referral. */
+            /** The new reward in status `pending`, with event `manual` and no referral. */
             201: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -9511,7 +9691,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReferralReward"];
                 };
             };
-            /** @description A field is not valid. Nothing was granted. */
+            /** A field is not valid. Nothing was granted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9522,7 +9702,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description There is no member with the id of the body. */
+            /** No member has the given id. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9531,7 +9711,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The same request is still in progress; nothing was granted twice. */
+            /** The same request is still in progress; nothing was granted twice. */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -1,17 +1,4 @@
 export * from '../generated/named-operations.ts';
-export type {
-  BodyOf,
-  CallParameters,
-  DataOf,
-  JsonOf,
-  KeyedOptions,
-  NoParams,
-  Operation,
-  OperationError,
-  ParamsOf,
-  Part,
-  PartsOf,
-  PathOf,
-  QueryOf,
-  RepliesOf,
-} from './operation.ts';
+// A program with `declaration: true` names the types of what it exports, and may import this entry alone.
+export type * from '../index.ts';
+export type * from './types.ts';

@@ -9,10 +9,15 @@ import type {
   GliRateLimitError,
   GliTimeoutError,
 } from '../client/errors.ts';
+import type { AnyPage, Pages } from '../client/page-types.ts';
 import { toApiError } from '../client/status-errors.ts';
+import type { OperationErrorCodes } from '../generated/error-codes.ts';
 import type { operations } from '../generated/types.ts';
 
-/** What an operation rejects with, unless you abort it or leave out a path parameter. */
+/**
+ * The error that an operation rejects with. The exceptions are the reason of your signal, a TypeError for a path parameter
+ * that is missing, and what your own `fetch` or middleware throws.
+ */
 export type OperationError =
   | GliApiError
   | GliNetworkError
@@ -32,16 +37,32 @@ export type CallParameters<Params, Options> =
  * An operation by its name. Path and query parameters are in one object, the request body is its `body`; options are those
  * of a path call.
  */
-export type Operation<Params, Data, Options = CallOptions> = {
+export type Operation<Params, Data, Options = CallOptions, Code extends string = string> = {
   (client: GliClient, ...given: CallParameters<Params, Options>): Promise<Data>;
   /** The same call, with the response for its status and headers. */
   withResponse: (
     client: GliClient,
     ...given: CallParameters<Params, Options>
   ) => Promise<{ data: Data; response: Response }>;
+  readonly method: string;
   /** The path of the contract, below the base path: `/v1/rwa/assets/{id}/`. */
   readonly path: string;
+  /** The type of its errors' codes, for `isErrorOf`. It has no value. */
+  readonly errorCode?: Code | undefined;
+} & ([Data] extends [AnyPage] ? PagedOperation<Params, Data, Options> : unknown);
+
+/** Part that only the operation of a list with pages has. */
+export type PagedOperation<Params, Data, Options> = {
+  /**
+   * Iterates over the items of all pages: `for await (const asset of listRwaAssets.pages(client))`. `.byPage()` gives the
+   * pages, `.toArray({ limit })` an array.
+   */
+  pages: (client: GliClient, ...given: CallParameters<Params, Options>) => Pages<Data>;
 };
+
+/** The codes of an operation's errors, whatever their status. */
+export type ErrorCodesOf<Id extends keyof OperationErrorCodes> =
+  OperationErrorCodes[Id][keyof OperationErrorCodes[Id]];
 
 /** Options of a write that moves value. */
 export type KeyedOptions = CallOptions & KeyOption;
@@ -81,10 +102,10 @@ type AnyRequest = (
  * Makes the function of one operation, as the contract declares it. The only path parameter is `id`, which the generator
  * checks: that keeps an operation small.
  */
-export function operation<Params, Data, Options = CallOptions>(
+export function operation<Params, Data, Options = CallOptions, Code extends string = string>(
   method: string,
   path: string,
-): Operation<Params, Data, Options> {
+): Operation<Params, Data, Options, Code> {
   const withResponse = async (
     client: { request: AnyRequest },
     { id, body, ...query }: { id?: unknown; body?: unknown } = {},
@@ -95,6 +116,16 @@ export function operation<Params, Data, Options = CallOptions>(
     return reply;
   };
   const call = (...given: Parameters<typeof withResponse>) => withResponse(...given).then(({ data }) => data);
-  // The boundary: from here on the contract's types stand for what the server sends.
-  return Object.assign(call, { withResponse, path }) as unknown as Operation<Params, Data, Options>;
+  const pages = (
+    client: { pages: (path: string, init: object) => unknown },
+    { id, ...query }: { id?: unknown } = {},
+    options?: CallOptions,
+  ) => client.pages(path, { ...options, params: { path: { id }, query } });
+  // Boundary: from here on, the contract's types describe the server's data.
+  return Object.assign(call, { withResponse, pages, method, path }) as unknown as Operation<
+    Params,
+    Data,
+    Options,
+    Code
+  >;
 }

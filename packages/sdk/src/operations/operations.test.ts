@@ -1,16 +1,25 @@
 import { expect, expectTypeOf, it } from 'vitest';
 import { createGliClient } from '../client/create-client.ts';
-import type { Fetch } from '../client/exchange.ts';
+import type { Fetch } from '../client/request.ts';
 import { operationTable } from '../generated/operation-table.ts';
 import type { Investment, RwaAssetPage } from '../generated/schema-types.ts';
-import { type GliClient, type GliClientOptions, GliConflictError, GliNotFoundError } from '../index.ts';
+import {
+  type GliClient,
+  type GliClientOptions,
+  GliConflictError,
+  GliNotFoundError,
+  isErrorOf,
+  type Pages,
+} from '../index.ts';
 import { exampleOf } from '../testing/index.ts';
 import * as named from './index.ts';
 import {
   cancelOrder,
+  type ErrorCodesOf,
   getProfile,
   getRwaAsset,
   investInRwaAsset,
+  listKycDocuments,
   listRwaAssets,
   logOut,
   uploadAvatar,
@@ -35,14 +44,14 @@ function stubbed(respond: (count: number) => Response, options: GliClientOptions
 
 const investment = { id: 'ast_1', body: { amount: '100', accepted_risk: true } } as const;
 
-it('every operation of the contract has its function', () => {
+it('exports a function for every operation of the contract', () => {
   expect(Object.keys(named).toSorted()).toEqual(Object.keys(operationTable).toSorted());
   for (const [id, { path }] of Object.entries(operationTable)) {
     expect(Reflect.get(named, id)).toHaveProperty('path', path);
   }
 });
 
-it('gives the data of a list, with its query', async () => {
+it('returns the data of a list with its query', async () => {
   const { client, sent } = stubbed(() => json(200, exampleOf('listRwaAssets', 200)));
   const page = await listRwaAssets(client, { risk_level: 'medium', page: 2, search: undefined });
   expectTypeOf(page).toEqualTypeOf<RwaAssetPage>();
@@ -50,7 +59,7 @@ it('gives the data of a list, with its query', async () => {
   expect(sent[0]?.url).toBe('http://gli.test/api/v1/rwa/assets/?risk_level=medium&page=2');
 });
 
-it('puts path parameters into the path, the body into the body, and neither into the query', async () => {
+it('sends path parameters in the path and the body in the body', async () => {
   const { client, sent } = stubbed(() => json(201, exampleOf('investInRwaAsset', 201)));
   const made = await investInRwaAsset(client, { id: '../a?b', body: investment.body });
   expectTypeOf(made).toEqualTypeOf<Investment>();
@@ -64,7 +73,7 @@ it('puts path parameters into the path, the body into the body, and neither into
   expect(params).toEqual({ id: 'ast_1', body: investment.body });
 });
 
-it('needs no parameters where there are none, and gives undefined for a 204', async () => {
+it('needs no parameters where there are none, and returns undefined for a 204', async () => {
   const { client, sent } = stubbed((count) =>
     count < 3 ? json(200, exampleOf('getProfile', 200)) : new Response(null, { status: 204 }),
   );
@@ -76,7 +85,7 @@ it('needs no parameters where there are none, and gives undefined for a 204', as
   expect(nothing).toBeUndefined();
 });
 
-it('withResponse gives status and headers as well', async () => {
+it('withResponse also returns status and headers', async () => {
   const { client } = stubbed(() =>
     json(201, exampleOf('investInRwaAsset', 201), { 'Idempotent-Replayed': 'true' }),
   );
@@ -87,7 +96,7 @@ it('withResponse gives status and headers as well', async () => {
   expect(await response.json()).toEqual(data);
 });
 
-it('throws the error of the status, with the call that it belongs to', async () => {
+it('throws the error of the status with its call', async () => {
   const { client } = stubbed(() => json(404, exampleOf('getRwaAsset', 404)));
   const missing = getRwaAsset(client, { id: 'ast_x' });
   await expect(missing).rejects.toBeInstanceOf(GliNotFoundError);
@@ -95,7 +104,7 @@ it('throws the error of the status, with the call that it belongs to', async () 
   await expect(getRwaAsset.withResponse(client, { id: 'ast_x' })).rejects.toBeInstanceOf(GliNotFoundError);
 });
 
-it('a keyed write sends one key on all attempts, the one it was given, and its error has it', async () => {
+it('sends the given key on all attempts of a keyed write and exposes it on the error', async () => {
   const failing = stubbed(() => json(503, {}));
   const error = await investInRwaAsset(failing.client, investment).catch((thrown: unknown) => thrown);
   const keys = new Set(failing.sent.map(({ headers }) => headers.get('Idempotency-Key')));
@@ -109,7 +118,7 @@ it('a keyed write sends one key on all attempts, the one it was given, and its e
   expect(refusing.sent[0]?.headers.get('Idempotency-Key')).toBe('kept-key');
 });
 
-it('takes the options of a call: signal, timeoutMs, retry', async () => {
+it('accepts the call options signal, timeoutMs and retry', async () => {
   const { client, sent } = stubbed(() => json(503, {}));
   await expect(listRwaAssets(client, {}, { retry: { retries: 0 } })).rejects.toMatchObject({ status: 503 });
   expect(sent).toHaveLength(1);
@@ -132,7 +141,60 @@ it.each(['', undefined])(
   },
 );
 
-it('sends a form as it is', async () => {
+it('yields the items of all pages of a list, fetching one page at a time', async () => {
+  const { client, sent } = stubbed((count) =>
+    json(200, {
+      count: 4,
+      next: count < 2 ? '?page=2&page_size=2' : null,
+      previous: null,
+      results: [{ id: `a${count}` }, { id: `b${count}` }],
+    }),
+  );
+  const assets = listRwaAssets.pages(client, { risk_level: 'low', page_size: 2 });
+  const ids: string[] = [];
+  for await (const { id } of assets) ids.push(id);
+  expect(ids).toEqual(['a1', 'b1', 'a2', 'b2']);
+  expect(sent.map(({ url }) => new URL(url).search)).toEqual([
+    '?risk_level=low&page_size=2',
+    '?page=2&page_size=2',
+  ]);
+  expectTypeOf(assets).toEqualTypeOf<Pages<RwaAssetPage>>();
+});
+
+it('keeps a path id of a list on every page', async () => {
+  const { client, sent } = stubbed(() => json(200, { count: 0, next: null, previous: null, results: [] }));
+  await listKycDocuments.pages(client, { id: 'mem_1' }).toArray({ limit: 5 });
+  expect(sent[0]?.url).toBe('http://gli.test/api/users/mem_1/kyc/documents/');
+});
+
+it('returns the first items of a list as an array without fetching further pages', async () => {
+  const { client, sent } = stubbed((count) =>
+    json(200, {
+      count: 9,
+      next: `?page=${count + 1}`,
+      previous: null,
+      results: [{ id: `a${count}` }, { id: `b${count}` }],
+    }),
+  );
+  const assets = await listRwaAssets.pages(client).toArray({ limit: 4 });
+  expect(assets.map(({ id }) => id)).toEqual(['a1', 'b1', 'a2', 'b2']);
+  expect(sent).toHaveLength(2);
+  await expect(listRwaAssets.pages(client).toArray({ limit: 0 })).rejects.toThrow('limit');
+});
+
+it('isErrorOf recognizes the errors of an operation and narrows their code', async () => {
+  const { client } = stubbed(() => json(409, exampleOf('investInRwaAsset', 409)));
+  const error = await investInRwaAsset(client, investment).catch((thrown: unknown) => thrown);
+  if (!isErrorOf(investInRwaAsset, error)) throw new Error('not of the investment');
+  expectTypeOf(error.code).toExtend<ErrorCodesOf<'investInRwaAsset'>>();
+  // @ts-expect-error: not a code of this operation
+  expect(error.code === 'email_already_registered').toBe(false);
+  expect(error.code).toBe(exampleOf('investInRwaAsset', 409).code);
+  for (const other of [getRwaAsset, cancelOrder, listRwaAssets]) expect(isErrorOf(other, error)).toBe(false);
+  expect(isErrorOf(investInRwaAsset, new Error('anything else'))).toBe(false);
+});
+
+it('sends a form unchanged', async () => {
   const { client, sent } = stubbed(() => json(200, exampleOf('uploadAvatar', 200)));
   const body = new FormData();
   body.set('avatar', new Blob(['picture']), 'seoyeon.png');
@@ -157,10 +219,12 @@ it('compiles only what the contract has', () => {
     (client) => getProfile(client, { id: 'mem_1' }),
     // @ts-expect-error: `credentials` belongs in the client's fetch
     (client) => getProfile(client, {}, { credentials: 'include' }),
+    // @ts-expect-error: an asset has no pages
+    (client) => getRwaAsset.pages(client, { id: 'ast_1' }),
     (client) => cancelOrder(client, { id: 'ord_1' }),
     (client) => cancelOrder(client, { id: 'ord_1', body: { reason: 'rain' } }, { idempotencyKey: undefined }),
   ];
   expectTypeOf<named.GetProfileParams>().toEqualTypeOf<named.NoParams>();
   expectTypeOf<named.ListRwaAssetsData>().toEqualTypeOf<RwaAssetPage>();
-  expect(calls).toHaveLength(9);
+  expect(calls).toHaveLength(10);
 });

@@ -1,8 +1,12 @@
 import { createContext, useContext } from 'react';
 import type { GliClient } from '../client/create-client.ts';
+import { type PendingWriteStorage, tabStorage } from './tab-storage.ts';
 
 /** The client of the nearest `<GliProvider>`. */
 export const GliClientContext = createContext<GliClient | null>(null);
+
+/** The storage of pending writes of the nearest `<GliProvider>`. */
+export const PendingWriteStorageContext = createContext<PendingWriteStorage>(tabStorage);
 
 /** The client of the nearest `<GliProvider>`, for calls and query options. Throws outside one. */
 export function useGliClient(): GliClient {

@@ -29,13 +29,13 @@ function FirstName() {
   return <p>{useListFeaturedRwaAssets().data?.[0]?.name}</p>;
 }
 
-test('a hook outside a provider says what is missing', () => {
+test('throws an explanatory error when a hook is used outside a provider', () => {
   const quiet = vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => renderHook(() => useListFeaturedRwaAssets())).toThrow(/QueryClient|GliProvider/);
   quiet.mockRestore();
 });
 
-test('a 404 has its error class, is fetched once, and is never a success', async () => {
+test('reports a 404 as its error class after one fetch', async () => {
   const { client, sent } = stubbed(() => json(404, exampleOf('getRwaAsset', 404)));
   const { result } = renderHook(() => useGetRwaAsset({ id: 'ast_missing' }), { wrapper: under(client) });
   await waitFor(() => expect(result.current.isError).toBe(true));
@@ -44,14 +44,14 @@ test('a 404 has its error class, is fetched once, and is never a success', async
   expect(sent).toHaveLength(1);
 });
 
-test('an id with a slash or dots stays one segment of the path', async () => {
+test('keeps an id with a slash or dots in one path segment', async () => {
   const { client, sent } = stubbed(() => json(200, exampleOf('getRwaAsset', 200)));
   const { result } = renderHook(() => useGetRwaAsset({ id: '../b?x=1' }), { wrapper: under(client) });
   await waitFor(() => expect(result.current.isSuccess).toBe(true));
   expect(sent).toEqual(['GET http://gli.test/api/v1/rwa/assets/..%2Fb%3Fx%3D1/']);
 });
 
-test('two providers in one page talk to their own servers', async () => {
+test('lets two providers in one page talk to their own servers', async () => {
   const name = (client: string) => [{ ...exampleOf('listFeaturedRwaAssets', 200)[0], name: client }];
   const one = stubbed(() => json(200, name('one')), 'http://one.test/api');
   const two = stubbed(() => json(200, name('two')), 'http://two.test/api');
@@ -71,7 +71,7 @@ test('two providers in one page talk to their own servers', async () => {
   expect(two.sent).toEqual(['GET http://two.test/api/v1/rwa/assets/featured/']);
 });
 
-test('after an investment the lists that show funding are fetched again, with one idempotency key sent', async () => {
+test('refetches lists that show funding after an investment sent with one idempotency key', async () => {
   const keys: (string | null)[] = [];
   const { client, sent } = stubbed((_, init) => {
     if (init.method === 'POST') {
@@ -108,7 +108,7 @@ function losing(options: { generateIdempotencyKey?: () => string } = {}) {
 
 const investment = { id: 'ast_5gw8n2kd7q', body: { amount: '100', accepted_risk: true } } as const;
 
-test('a mutation that React Query repeats sends one key; the next mutation sends another', async () => {
+test('sends one key for a mutation that React Query repeats, and another for the next mutation', async () => {
   let count = 0;
   const { client, keys } = losing({ generateIdempotencyKey: () => `minted-${++count}` });
   const { result } = renderHook(() => useInvestInRwaAsset({ mutation: { retry: 1, retryDelay: 0 } }), {
@@ -120,7 +120,7 @@ test('a mutation that React Query repeats sends one key; the next mutation sends
   expect(keys).toEqual(['minted-1', 'minted-1', 'minted-2']);
 });
 
-test('the error of a mutation has its key, which wins when it is passed back', async () => {
+test('exposes the key on a mutation error and accepts it when passed back', async () => {
   const { client, keys } = losing();
   const { result } = renderHook(() => useInvestInRwaAsset(), { wrapper: under(client) });
   result.current.mutate(investment);
@@ -131,7 +131,7 @@ test('the error of a mutation has its key, which wins when it is passed back', a
   expect(keys).toEqual([key, key]);
 });
 
-test('an empty or missing id rejects before anything is sent', async () => {
+test('rejects an empty or missing id without sending anything', async () => {
   const { client, sent } = stubbed(() => json(200, exampleOf('getRwaAsset', 200)));
   const missing: { id?: string } = {};
   for (const id of ['', missing.id as string]) {

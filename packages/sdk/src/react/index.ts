@@ -1,9 +1,15 @@
 export * from '../generated/react/hooks.ts';
 export * from '../generated/react/queries.ts';
+// A program with `declaration: true` names the types of what it exports, and may import this entry alone.
+export type * from '../index.ts';
+export type * from '../operations/types.ts';
 export { useGliClient } from './client-context.ts';
 export { GliProvider, type GliProviderProps } from './gli-provider.tsx';
 export { invalidateAfter, invalidateAfterMutations } from './invalidation.ts';
+export { isFinalError } from './is-final-error.ts';
+export { clearMemberData } from './member-data.ts';
 export type { MutationHook } from './mutation-hook.ts';
+export { createPendingWrites, type PendingWrites, type PendingWritesOptions } from './pending-writes.ts';
 export type {
   FactoryParameters,
   InfiniteQueryFactory,
@@ -14,3 +20,17 @@ export type {
 } from './query-factory.ts';
 export type { HookParameters, QueryHook, QueryHookOptions } from './query-hook.ts';
 export { type MutationId, staleAfter } from './stale-after.ts';
+export type { PendingWriteStorage } from './tab-storage.ts';
+export {
+  type IdempotentMutation,
+  type IdempotentMutationOptions,
+  useIdempotentMutation,
+} from './use-idempotent-mutation.ts';
+export {
+  type SessionMutationOptions,
+  type SignInMutation,
+  type SignOutMutation,
+  useIsSignedIn,
+  useSignIn,
+  useSignOut,
+} from './use-session.ts';

@@ -1,13 +1,16 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import { type MutationId, staleAfter } from './stale-after.ts';
+import { GliApiError } from '../client/errors.ts';
+import { type MutationId, staleAfter, toMutationId } from './stale-after.ts';
 
 /** Several providers over one cache subscribe to it once. */
 const subscriptions = new WeakMap<QueryClient, { count: number; unsubscribe: () => void }>();
 
 /**
- * Invalidates what `staleAfter` lists after every successful mutation of the generated hooks. Returns a function that
- * stops it. `<GliProvider>` does this; call it yourself when you use a QueryClient without the provider, or when a
- * mutation may end after the provider has unmounted.
+ * Invalidates the queries in `staleAfter` after every mutation of the generated hooks that succeeds, or that the server
+ * rejects with 404, 409 or 412, since the page shows something else than the server has. Your own mutation takes
+ * part if it names its operation: `meta: { gliOperation: 'uploadAvatar' }`. Returns a function that stops it.
+ * `<GliProvider>` does this; call it yourself when you use a QueryClient without the provider, or when a mutation may end
+ * after the provider has unmounted.
  */
 export function invalidateAfterMutations(queryClient: QueryClient): () => void {
   const known = subscriptions.get(queryClient);
@@ -27,11 +30,19 @@ export function invalidateAfterMutations(queryClient: QueryClient): () => void {
 
 function subscribe(queryClient: QueryClient): () => void {
   return queryClient.getMutationCache().subscribe((event) => {
-    if (event.type !== 'updated' || event.action.type !== 'success') return;
-    const name = event.mutation.options.mutationKey?.[0];
-    if (isMutation(name)) void invalidateAfter(queryClient, name);
+    if (event.type !== 'updated') return;
+    const { action } = event;
+    if (action.type !== 'success' && !(action.type === 'error' && isContradiction(action.error))) return;
+    const operation = toMutationId(event.mutation.meta?.gliOperation);
+    if (operation) void invalidateAfter(queryClient, operation);
   });
 }
+
+/** Statuses of a write that the server's data rules out: an object that is gone, or in another state than the page shows. */
+const CONTRADICTIONS = [404, 409, 412];
+
+const isContradiction = (error: unknown): boolean =>
+  error instanceof GliApiError && CONTRADICTIONS.includes(error.status);
 
 /** Invalidates what one operation changed, for writes without a hook (an upload, another tab). */
 export function invalidateAfter(queryClient: QueryClient, operation: MutationId): Promise<void> {
@@ -44,8 +55,4 @@ export function invalidateAfter(queryClient: QueryClient, operation: MutationId)
 
 function reads([path]: QueryKey, prefixes: readonly string[]): boolean {
   return typeof path === 'string' && prefixes.some((prefix) => path.startsWith(prefix));
-}
-
-function isMutation(name: unknown): name is MutationId {
-  return typeof name === 'string' && Object.hasOwn(staleAfter, name);
 }

@@ -12,7 +12,8 @@ import type { MutationId } from './stale-after.ts';
 
 /**
  * `useMutation` with an operation and the client of the nearest `<GliProvider>`. `mutate` takes the parameters of the
- * operation, nothing when it has none.
+ * operation, nothing when it has none. `meta.gliOperation` names the operation, so that your own `mutationKey` changes
+ * nothing about what the write makes stale.
  */
 export type MutationHook<Variables, Data> = <Context = unknown>(
   options?: { mutation?: Omit<UseMutationOptions<Data, OperationError, Variables, Context>, 'mutationFn'> },
@@ -32,6 +33,7 @@ export function mutationHook<Params, Data>(
       {
         mutationKey: [id],
         ...mutation,
+        meta: { ...mutation?.meta, gliOperation: id },
         mutationFn: async (params) => (await operation.withResponse(client, params, {})).data,
       },
       queryClient,
@@ -54,6 +56,7 @@ export function keyedMutationHook<Params, Data>(
       {
         mutationKey: [id],
         ...mutation,
+        meta: { ...mutation?.meta, gliOperation: id },
         mutationFn: async ({ idempotencyKey, ...params }, call) => {
           const key = idempotencyKey || (keys.get(call) ?? client.createIdempotencyKey());
           keys.set(call, key);

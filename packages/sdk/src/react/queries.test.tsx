@@ -12,6 +12,7 @@ import { afterEach, expect, expectTypeOf, test } from 'vitest';
 import {
   createGliClient,
   type Fetch,
+  GliApiError,
   type GliClient,
   GliNotFoundError,
   type RwaAsset,
@@ -22,6 +23,7 @@ import { exampleOf } from '../testing/index.ts';
 import {
   getRwaAssetQuery,
   invalidateAfter,
+  invalidateAfterMutations,
   listFeaturedRwaAssetsQuery,
   listRwaAssetsInfiniteQuery,
   listRwaAssetsQuery,
@@ -61,7 +63,7 @@ const paged: Respond = (url) => {
   return json({ count: 3, next: link(number + 1), previous: link(number - 1), results });
 };
 
-test('a route loader reads once, and the cache knows the type of the data', async () => {
+test('reads once in a route loader and types the cached data', async () => {
   const { client, queryClient, sent } = page(() => json(assets));
   const query = listRwaAssetsQuery(client, { risk_level: 'medium' });
   expect(query.queryKey).toEqual(['/v1/rwa/assets/', { risk_level: 'medium' }]);
@@ -77,7 +79,7 @@ test('a route loader reads once, and the cache knows the type of the data', asyn
   >();
 });
 
-test('keys hold what is set, and ids in the path', () => {
+test('builds keys from set parameters and path ids', () => {
   const { client } = page(() => json({}));
   expect(listRwaAssetsQuery(client).queryKey).toEqual(['/v1/rwa/assets/']);
   expect(listRwaAssetsQuery(client, { page: undefined }).queryKey).toEqual(['/v1/rwa/assets/']);
@@ -89,7 +91,7 @@ test('keys hold what is set, and ids in the path', () => {
   ]);
 });
 
-test('a prefetched query renders without a second request, also by the hook', async () => {
+test('renders a prefetched query without a second request', async () => {
   const { client, queryClient, sent, wrapper } = page(() => json(assets));
   await queryClient.prefetchQuery({ ...listRwaAssetsQuery(client), staleTime: 60_000 });
   const { result } = renderHook(
@@ -105,21 +107,21 @@ function Names({ client }: { client: GliClient }) {
   return useSuspenseQuery(listFeaturedRwaAssetsQuery(client)).data.map(({ name }) => name);
 }
 
-test('suspends until the data is there', async () => {
+test('suspends until the data has loaded', async () => {
   const { client, wrapper } = page(() => json([assets.results[0]]));
   render(<Names client={client} />, { wrapper });
   expect(screen.getByText('Loading')).toBeTruthy();
   await screen.findByText(assets.results[0]?.name ?? '');
 });
 
-test('an error is the typed one, read once', async () => {
+test('reports a typed error after one read', async () => {
   const { client, queryClient, sent } = page(() => json(exampleOf('getRwaAsset', 404), 404));
   const failed = queryClient.fetchQuery(getRwaAssetQuery(client, { id: 'ast_x' }));
   await expect(failed).rejects.toBeInstanceOf(GliNotFoundError);
   expect(sent).toHaveLength(1);
 });
 
-test('a query that is cancelled aborts its request', async () => {
+test('aborts the request of a cancelled query', async () => {
   let signal: AbortSignal | null | undefined;
   const { client, queryClient } = page((_, init) => {
     signal = init.signal;
@@ -132,7 +134,7 @@ test('a query that is cancelled aborts its request', async () => {
   await waitFor(() => expect(signal?.aborted).toBe(true));
 });
 
-test('without its id a query waits; made to run, it rejects', async () => {
+test('disables a query without its id and rejects when it is forced to run', async () => {
   const { client, queryClient, sent } = page(() => json({}));
   const query = getRwaAssetQuery(client, { id: '' });
   expect(query.enabled).toBe(false);
@@ -140,7 +142,7 @@ test('without its id a query waits; made to run, it rejects', async () => {
   expect(sent).toEqual([]);
 });
 
-test('an infinite query follows the pages to the last one, and back', async () => {
+test('follows the pages of an infinite query to the last one and back', async () => {
   const { client, queryClient, sent, wrapper } = page(paged);
   const query = listRwaAssetsInfiniteQuery(client, { risk_level: 'low', page: 2 });
   // Spread, so that the hook renders for every change.
@@ -157,7 +159,7 @@ test('an infinite query follows the pages to the last one, and back', async () =
   expectTypeOf(cached).toEqualTypeOf<InfiniteData<RwaAssetPage> | undefined>();
 });
 
-test('writes make both kinds of query stale, and they never share data', async () => {
+test('invalidates both kinds of query on a write and never shares their data', async () => {
   const { client, queryClient } = page(paged);
   const one = listRwaAssetsQuery(client, { page: 1 });
   const all = listRwaAssetsInfiniteQuery(client, { page: 1 });
@@ -169,7 +171,29 @@ test('writes make both kinds of query stale, and they never share data', async (
     expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true);
 });
 
-test('a hook selects from the data, with its type', () => {
+test.each([
+  [400, false],
+  [401, false],
+  [404, true],
+  [409, true],
+  [412, true],
+  [500, false],
+])('invalidates the queries of a write rejected with %i: %s', async (status, isStale) => {
+  const { client, queryClient } = page(paged);
+  const stop = invalidateAfterMutations(queryClient);
+  const query = listRwaAssetsQuery(client, { page: 1 });
+  await queryClient.prefetchQuery(query);
+  const envelope = { error: '', message: '', code: 'any', details: {} };
+  const write = queryClient.getMutationCache().build(queryClient, {
+    meta: { gliOperation: 'investInRwaAsset' },
+    mutationFn: () => Promise.reject(new GliApiError(status, envelope, null, null)),
+  });
+  await expect(write.execute(undefined)).rejects.toMatchObject({ status });
+  expect(queryClient.getQueryState(query.queryKey)?.isInvalidated).toBe(isStale);
+  stop();
+});
+
+test('types the data selected by a hook', () => {
   const select = ({ results }: RwaAssetPage) => results[0];
   const use = () => useListRwaAssets({ page: 1 }, { query: { select } }).data;
   expectTypeOf(use).returns.toExtend<Pick<RwaAsset, 'id'> | undefined>();

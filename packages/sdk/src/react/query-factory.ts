@@ -46,15 +46,15 @@ export type InfiniteQueryFactory<Params, Page> = (
 ) => OperationInfiniteQuery<Page>;
 
 /**
- * An operation as the code below calls it. That code is generic, where TypeScript cannot tell whether parameters are
- * required: a method accepts any here, and the types of factory and hook check them.
+ * An operation as called by the generic code below. TypeScript cannot tell there if parameters are required, so a
+ * method accepts any, and the types of factory and hook check them.
  */
 export type Callable<Params, Data> = Operation<Params, Data> & {
   withResponse(client: GliClient, params: unknown, options: KeyedOptions): Promise<{ data: Data }>;
 };
 
 /** Fills the path. A query with an id missing does not run automatically; when it is made to, it rejects with a TypeError. */
-function addressOf(path: string, params: object) {
+function buildQueryKey(path: string, params: object) {
   const query = new Map(Object.entries(params).filter(([, value]) => value !== undefined));
   let enabled = true;
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
@@ -69,20 +69,20 @@ function addressOf(path: string, params: object) {
 }
 
 /** The query options of an operation. */
-export function queryOf<Params, Data>(
+export function createQuery<Params, Data>(
   { path, withResponse }: Callable<Params, Data>,
   client: GliClient,
   params: object = {},
 ) {
   return {
-    ...addressOf(path, params),
+    ...buildQueryKey(path, params),
     queryFn: async ({ signal }: { signal: AbortSignal }) =>
       (await withResponse(client, params, { signal })).data,
   };
 }
 
 export function queryFactory<Params, Data>(operation: Callable<Params, Data>): QueryFactory<Params, Data> {
-  return (client, ...[params]) => queryOptions(queryOf(operation, client, params ?? {}));
+  return (client, ...[params]) => queryOptions(createQuery(operation, client, params ?? {}));
 }
 
 type PageLinks = { next: string | null; previous: string | null };
@@ -92,7 +92,7 @@ export function infiniteQueryFactory<Params extends { page?: number | undefined 
   withResponse,
 }: Callable<Params, Page>): InfiniteQueryFactory<Params, Page> {
   return (client, ...[params]) => {
-    const { queryKey, ...rest } = addressOf(path, params ?? {});
+    const { queryKey, ...rest } = buildQueryKey(path, params ?? {});
     const infiniteKey: OperationQueryKey = [...queryKey, 'infinite'];
     return infiniteQueryOptions({
       ...rest,

@@ -1,9 +1,9 @@
 import { type QueryClient, type UseQueryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { OperationError } from '../operations/operation.ts';
 import { useGliClient } from './client-context.ts';
-import { type Callable, type OperationQueryKey, queryOf } from './query-factory.ts';
+import { type Callable, createQuery, type OperationQueryKey } from './query-factory.ts';
 
-/** What a hook takes as `query`: options of `useQuery`, in place of those that the operation has. */
+/** The `query` argument of a hook: options of `useQuery` that replace the operation's. */
 export type QueryHookOptions<Data, Selected = Data> = Partial<
   UseQueryOptions<Data, OperationError, Selected, OperationQueryKey>
 >;
@@ -20,5 +20,5 @@ export type QueryHook<Params, Data> = <Selected = Data>(
 
 export function queryHook<Params, Data>(operation: Callable<Params, Data>): QueryHook<Params, Data> {
   return (...[params, options, queryClient]) =>
-    useQuery({ ...queryOf(operation, useGliClient(), params ?? {}), ...options?.query }, queryClient);
+    useQuery({ ...createQuery(operation, useGliClient(), params ?? {}), ...options?.query }, queryClient);
 }

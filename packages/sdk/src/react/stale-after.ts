@@ -12,11 +12,11 @@ const verification = ['/users/', ...profile] as const;
 const rewards = ['/v1/referrals/', ...balances] as const;
 
 /**
- * What a successful write makes stale, as prefixes of query paths. A query with such a path is refetched when it is
- * mounted, and marked stale when it is not.
+ * Query path prefixes that each successful write invalidates. A query with such a path is refetched if it is
+ * mounted, and marked stale if it isn't.
  */
 export const staleAfter: Record<MutationId, readonly string[]> = {
-  // The next member may use the same query keys: sessions drop the whole cache.
+  // A session's start and end remove all data: see `clearMemberData`.
   logIn: [],
   registerMember: [],
   logOut: [],
@@ -66,3 +66,11 @@ export const staleAfter: Record<MutationId, readonly string[]> = {
   processRewardBatch: rewards,
   grantManualReward: rewards,
 };
+
+/** The operation that a mutation names; undefined for any other value. */
+export function toMutationId(name: unknown): MutationId | undefined {
+  return isMutationId(name) ? name : undefined;
+}
+
+const isMutationId = (name: unknown): name is MutationId =>
+  typeof name === 'string' && Object.hasOwn(staleAfter, name);

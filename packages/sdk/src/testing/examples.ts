@@ -1,16 +1,6 @@
 import { examples } from '../generated/msw/examples.ts';
 import type { OperationId } from '../generated/operation-table.ts';
-import type { operations } from '../generated/types.ts';
-
-/** Responses of an operation by status. */
-export type Responses<Name extends OperationId> = operations[Name]['responses'];
-/** The body of one of them. */
-export type BodyOf<OneResponse> = OneResponse extends { content: { 'application/json': infer Body } }
-  ? Body
-  : undefined;
-
-/** Statuses that the contract declares for an operation. */
-export type StatusOf<Name extends OperationId> = Extract<keyof Responses<Name>, number>;
+import type { BodyOf, Responses, StatusOf } from './body-types.ts';
 
 /**
  * An example of the contract: the first one of the status, or the one with that name. A fresh copy, typed as the

@@ -11,18 +11,18 @@ beforeAll(() => server.listen());
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-test('a literal path is not taken for an id', async () => {
+test('matches a literal path before one with an id', async () => {
   const featured = unwrap(await client.GET('/v1/rwa/assets/featured/'));
   expect(Array.isArray(featured)).toBe(true);
 });
 
-test('an operation responds with your body, typed as the contract’s', async () => {
+test('responds with a given body, typed by the contract', async () => {
   const profile = { ...exampleOf('getProfile', 200), name: '홍길동' };
   server.use(...gliHandlers({ baseUrl, overrides: { getProfile: { body: profile } } }));
   expect(unwrap(await client.GET('/user/profile/')).name).toBe('홍길동');
 });
 
-test('an operation responds with one of the contract’s errors', async () => {
+test('responds with one of the contract’s errors', async () => {
   server.use(
     ...gliHandlers({
       baseUrl,
@@ -36,7 +36,7 @@ test('an operation responds with one of the contract’s errors', async () => {
   expect(() => unwrap(result)).toThrow(GliConflictError);
 });
 
-test('an operation responds by a resolver', async () => {
+test('responds by a resolver', async () => {
   server.use(
     ...gliHandlers({ baseUrl, overrides: { getRwaAsset: () => HttpResponse.json({}, { status: 503 }) } }),
   );
@@ -46,7 +46,7 @@ test('an operation responds by a resolver', async () => {
   expect(response.status).toBe(503);
 });
 
-test('examples are copies, and unknown ones are named errors', () => {
+test('returns copies of examples and named errors for unknown ones', () => {
   const first = exampleOf('getProfile', 200);
   first.name = 'changed';
   expect(exampleOf('getProfile', 200).name).not.toBe('changed');

@@ -1,12 +1,7 @@
 export type * from '../generated/msw/msw.ts';
 export { createMswHandlers } from '../generated/msw/msw.ts';
-export type * from '../generated/msw/types.ts';
-export {
-  type BodyOf,
-  exampleNames,
-  exampleOf,
-  type Responses,
-  type StatusOf,
-  successStatusOf,
-} from './examples.ts';
+// A program with `declaration: true` names the types of what it exports, and may import this entry alone.
+export type * from '../index.ts';
+export type * from './body-types.ts';
+export { exampleNames, exampleOf, successStatusOf } from './examples.ts';
 export { errorResponse, type GliHandlerOptions, type GliHandlerOverrides, gliHandlers } from './handlers.ts';

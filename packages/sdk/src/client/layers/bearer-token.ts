@@ -1,5 +1,5 @@
 import { signsIn } from '../auth-paths.ts';
-import type { Layer } from '../exchange.ts';
+import type { Layer } from '../request.ts';
 import type { TokenStore, Tokens } from '../tokens.ts';
 
 /** Adds the currently stored access token, to URLs of the API only. An `Authorization` of the caller is kept. */

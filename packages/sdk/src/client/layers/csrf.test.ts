@@ -1,29 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import { over, requestOf } from '../test/exchanges.ts';
+import { createRequest, over } from '../test/requests.ts';
 import { csrf } from './csrf.ts';
 
 describe('the CSRF value', () => {
-  it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('goes with %s', async (method) => {
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('is sent with %s', async (method) => {
     const { send, tries } = over(csrf(() => 'abc'));
-    await send(requestOf({ method }));
+    await send(createRequest({ method }));
     expect(tries[0]?.headers['x-csrf-token']).toBe('abc');
   });
 
-  it.each(['GET', 'HEAD', 'OPTIONS'])('does not go with %s, which only reads', async (method) => {
+  it.each(['GET', 'HEAD', 'OPTIONS'])('is not sent with %s, which only reads', async (method) => {
     const { send, tries } = over(csrf(() => 'abc'));
-    await send(requestOf({ method }));
+    await send(createRequest({ method }));
     expect(tries[0]?.headers).not.toHaveProperty('x-csrf-token');
   });
 
-  it('is left out when there is none', async () => {
+  it('is omitted when there is none', async () => {
     const { send, tries } = over(csrf(() => null));
-    await send(requestOf({ method: 'POST' }));
+    await send(createRequest({ method: 'POST' }));
     expect(tries[0]?.headers).not.toHaveProperty('x-csrf-token');
   });
 
-  it('stays away from addresses that are not the API’s', async () => {
+  it('is not sent to other hosts', async () => {
     const { send, tries } = over(csrf(() => 'abc'));
-    await send(requestOf({ method: 'POST', url: 'https://evil.example/', path: null }));
+    await send(createRequest({ method: 'POST', url: 'https://evil.example/', path: null }));
     expect(tries[0]?.headers).not.toHaveProperty('x-csrf-token');
   });
 });

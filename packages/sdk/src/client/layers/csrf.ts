@@ -1,5 +1,5 @@
-import { isRead, type Layer } from '../exchange.ts';
 import type { GliClientOptions } from '../options.ts';
+import { isRead, type Layer } from '../request.ts';
 
 /** Adds the CSRF value, if any, to requests that are not reads, to URLs of the API only. */
 export function csrf(value: GliClientOptions['csrf']): Layer {

@@ -1,21 +1,21 @@
 import { type CallContext, contexts, inContext } from '../call-context.ts';
-import type { ApiRequest, Layer } from '../exchange.ts';
 import { IDEMPOTENCY_KEY } from '../headers.ts';
+import type { ApiRequest, Layer } from '../request.ts';
 
-/** Tells every error of a call about the call: those thrown here, and those made of its response later. */
+/** Adds the call to each of its errors: those thrown here, and those created from its response later. */
 export const errorContext: Layer = (next) => async (request) => {
   try {
     const reply = await next(request);
     // A weak map costs a collection more than the rest of a layer: only where an error can follow.
-    if (reply.error) contexts.set(reply.response, describe(request));
+    if (reply.error) contexts.set(reply.response, describeCall(request));
     return reply;
   } catch (error) {
-    // The caller's own reason stays as it is, even if it is an error of ours.
-    throw error === request.signal?.reason ? error : inContext(error, describe(request));
+    // The caller's own reason is unchanged, even if it is an error of ours.
+    throw error === request.signal?.reason ? error : inContext(error, describeCall(request));
   }
 };
 
-function describe({ method, path, headers }: ApiRequest): CallContext {
+export function describeCall({ method, path, headers }: ApiRequest): CallContext {
   const idempotencyKey = headers.get(IDEMPOTENCY_KEY) || undefined;
   return { method, path: path ?? undefined, idempotencyKey };
 }

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { over, requestOf } from '../test/exchanges.ts';
+import { createRequest, over } from '../test/requests.ts';
 import { idempotencyKey, randomKey } from './idempotency-key.ts';
 
 const layer = idempotencyKey(/^POST \/v1\/rwa\/assets\/[^/]+\/invest\/$/, () => 'made-up-key');
 const invest = { method: 'POST', path: '/v1/rwa/assets/ast_5gw8n2kd7q/invest/' };
 
 describe('the idempotency key', () => {
-  it('is made for an operation that moves value', async () => {
+  it('is generated for an operation that moves value', async () => {
     const { send, tries } = over(layer);
-    await send(requestOf(invest));
+    await send(createRequest(invest));
     expect(tries[0]?.headers['idempotency-key']).toBe('made-up-key');
   });
 
-  it('stays as the caller chose it', async () => {
+  it('is kept when the caller sets it', async () => {
     const { send, tries } = over(layer);
-    await send(requestOf({ ...invest, headers: new Headers({ 'Idempotency-Key': 'stored-key' }) }));
+    await send(createRequest({ ...invest, headers: new Headers({ 'Idempotency-Key': 'stored-key' }) }));
     expect(tries[0]?.headers['idempotency-key']).toBe('stored-key');
   });
 
@@ -22,9 +22,9 @@ describe('the idempotency key', () => {
     { ...invest, method: 'GET' },
     { method: 'POST', path: '/v1/investments/validate/' },
     { method: 'POST', path: null },
-  ])('is not made for $method $path', async (request) => {
+  ])('is not generated for $method $path', async (request) => {
     const { send, tries } = over(layer);
-    await send(requestOf(request));
+    await send(createRequest(request));
     expect(tries[0]?.headers).not.toHaveProperty('idempotency-key');
   });
 

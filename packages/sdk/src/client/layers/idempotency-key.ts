@@ -1,5 +1,5 @@
-import type { Layer } from '../exchange.ts';
 import { IDEMPOTENCY_KEY } from '../headers.ts';
+import type { Layer } from '../request.ts';
 
 /**
  * Adds a key to every operation that moves value, unless the caller set one. All attempts of a call share it. `operations`
@@ -8,7 +8,7 @@ import { IDEMPOTENCY_KEY } from '../headers.ts';
 export function idempotencyKey(operations: RegExp, generate: () => string): Layer {
   return (next) => (request) => {
     const { method, path, headers } = request;
-    // An empty key is none to the server.
+    // The server treats an empty key as missing.
     if (operations.test(`${method} ${path}`) && !headers.get(IDEMPOTENCY_KEY))
       headers.set(IDEMPOTENCY_KEY, generate());
     return next(request);

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { CLIENT_VERSION } from '../constants.ts';
-import { over, requestOf } from '../test/exchanges.ts';
+import { createRequest, over } from '../test/requests.ts';
 import { identity } from './identity.ts';
 
-describe('what every request says about itself', () => {
-  it('is an XHR of client version 1.0.0 that wants JSON in the member’s language', async () => {
+describe('client identification headers', () => {
+  it('identify an XHR of client version 1.0.0 that accepts JSON in the member’s language', async () => {
     const { send, tries } = over(identity(() => 'en'));
-    await send(requestOf());
+    await send(createRequest());
     expect(tries[0]?.headers).toEqual({
       'x-requested-with': 'XMLHttpRequest',
       'x-client-version': CLIENT_VERSION,
@@ -15,15 +15,15 @@ describe('what every request says about itself', () => {
     });
   });
 
-  it('keeps the language that a request names itself', async () => {
+  it('keep the language that a request sets', async () => {
     const { send, tries } = over(identity(() => 'en'));
-    await send(requestOf({ headers: new Headers({ 'Accept-Language': 'ko' }) }));
+    await send(createRequest({ headers: new Headers({ 'Accept-Language': 'ko' }) }));
     expect(tries[0]?.headers['accept-language']).toBe('ko');
   });
 
-  it('names no language when none is set', async () => {
+  it('include no language when none is set', async () => {
     const { send, tries } = over(identity(() => null));
-    await send(requestOf());
+    await send(createRequest());
     expect(tries[0]?.headers).not.toHaveProperty('accept-language');
   });
 });

@@ -1,6 +1,6 @@
 import { CLIENT_VERSION } from '../constants.ts';
-import type { Layer } from '../exchange.ts';
 import type { GliClientOptions } from '../options.ts';
+import type { Layer } from '../request.ts';
 
 /** Adds the client headers and `Accept-Language`; a language set by the caller is kept. */
 export function identity(language: GliClientOptions['language']): Layer {

@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { GliContractError, GliNetworkError, GliRateLimitError, GliTimeoutError } from '../errors.ts';
-import { GliHookError } from '../hook-error.ts';
-import { over, replyOf, requestOf } from '../test/exchanges.ts';
+import { createReply, createRequest, over } from '../test/requests.ts';
 import { type LogEntry, type LogLevel, levelLogger, log } from './log.ts';
 
 function clock() {
@@ -14,9 +13,9 @@ describe('the log', () => {
     const entries: LogEntry[] = [];
     const { send } = over(
       log((entry) => entries.push(entry), clock()),
-      replyOf(404, {}, { 'X-Request-Id': 'req_1' }),
+      createReply(404, {}, { 'X-Request-Id': 'req_1' }),
     );
-    await send(requestOf());
+    await send(createRequest());
     expect(entries).toEqual([
       {
         level: 'info',
@@ -26,31 +25,30 @@ describe('the log', () => {
         durationMs: 25,
         requestId: 'req_1',
         error: null,
-        hook: null,
       },
     ]);
   });
 
-  it('names the error thrown instead of a response, and rethrows it', async () => {
+  it('names an error thrown instead of a response and rethrows it', async () => {
     const entries: LogEntry[] = [];
     const { send } = over(
       log((entry) => entries.push(entry), clock()),
       new GliTimeoutError(10_000),
     );
-    await expect(send(requestOf())).rejects.toBeInstanceOf(GliTimeoutError);
+    await expect(send(createRequest())).rejects.toBeInstanceOf(GliTimeoutError);
     expect(entries).toMatchObject([{ status: null, error: 'GliTimeoutError' }]);
   });
 
-  it('holds no token, CSRF value, cookie, password, signature, body or query', async () => {
+  it('contains no token, CSRF value, cookie, password, signature, body or query', async () => {
     const entries: LogEntry[] = [];
     const { send } = over(
       log((entry) => entries.push(entry), clock()),
-      replyOf(200, { access_token: 'secret-1' }),
+      createReply(200, { access_token: 'secret-1' }),
     );
     const headers = { Authorization: 'Bearer secret-2', 'X-CSRF-Token': 'secret-3', Cookie: 'secret-4' };
     const body = JSON.stringify({ password: 'secret-5', signature: ['secret-6'] });
     await send(
-      requestOf({
+      createRequest({
         url: 'https://gli.example/api/auth/verify/?nonce=secret-7#secret-8',
         headers: new Headers(headers),
         method: 'POST',
@@ -61,35 +59,34 @@ describe('the log', () => {
     expect(JSON.stringify(entries)).not.toContain('secret');
   });
 
-  it('never makes a call fail because the logger does', async () => {
+  it('never fails a call when the logger throws', async () => {
     const write = levelLogger(() => {
       throw new Error('disk full');
     });
     const broken = log(write, clock());
-    expect((await over(broken, replyOf(200)).send(requestOf())).response.status).toBe(200);
+    expect((await over(broken, createReply(200)).send(createRequest())).response.status).toBe(200);
   });
 
   const aborted = AbortSignal.abort(new GliNetworkError('the caller’s own'));
   it.each([
-    ['debug', replyOf(200)],
+    ['debug', createReply(200)],
     ['debug', aborted.reason],
-    ['info', replyOf(404)],
-    ['info', replyOf(401)],
-    ['warn', replyOf(429)],
+    ['info', createReply(404)],
+    ['info', createReply(401)],
+    ['warn', createReply(429)],
     ['warn', new GliNetworkError(new TypeError('fetch failed'))],
     ['warn', new GliTimeoutError(10_000)],
     ['warn', new GliRateLimitError(500)],
-    ['error', replyOf(503)],
+    ['error', createReply(503)],
     ['error', new GliContractError('not JSON', 200)],
-    ['error', new GliHookError('onRequest', new Error())],
     ['error', new Error('of the token store')],
-  ])('has the level %s for %o', async (level, outcome) => {
+  ])('uses the level %s for %o', async (level, outcome) => {
     const entries: LogEntry[] = [];
     const { send } = over(
       log((entry) => entries.push(entry), clock()),
       outcome,
     );
-    await send(requestOf(outcome === aborted.reason ? { signal: aborted } : {})).catch(() => {});
+    await send(createRequest(outcome === aborted.reason ? { signal: aborted } : {})).catch(() => {});
     expect(entries).toMatchObject([{ level }]);
   });
 });
@@ -102,7 +99,6 @@ describe('the level of a log', () => {
     durationMs: 1,
     requestId: null,
     error: null,
-    hook: null,
   };
   const levels = ['debug', 'info', 'warn', 'error'] as const;
   const written = (least?: LogLevel) => {
@@ -112,7 +108,7 @@ describe('the level of a log', () => {
     return entries;
   };
 
-  it('leaves out what is below it; without one everything is written', () => {
+  it('drops entries below the level and writes everything without one', () => {
     expect(written()).toEqual(levels);
     expect(written('debug')).toEqual(levels);
     expect(written('info')).toEqual(['info', 'warn', 'error']);
@@ -121,7 +117,7 @@ describe('the level of a log', () => {
     expect(written('silent')).toEqual([]);
   });
 
-  it('writes to the console where there is no log', () => {
+  it('falls back to the console', () => {
     const spies = levels.map((level) => vi.spyOn(console, level).mockReturnValue());
     const write = levelLogger(undefined, 'info');
     for (const level of levels) write({ ...entry, level });
@@ -129,7 +125,7 @@ describe('the level of a log', () => {
     vi.restoreAllMocks();
   });
 
-  it('that does not exist is a TypeError that names the option', () => {
+  it('throws a TypeError that names the option for an unknown level', () => {
     const loud: LogLevel = JSON.parse('"loud"');
     expect(() => levelLogger(() => {}, loud)).toThrow(/^logLevel /);
   });

@@ -1,17 +1,17 @@
 import { GliNetworkError, GliRateLimitError, GliTimeoutError } from '../errors.ts';
-import type { Layer } from '../exchange.ts';
 import { notify } from '../notify.ts';
+import type { Layer } from '../request.ts';
 
-const LEVELS: readonly LogLevel[] = ['debug', 'info', 'warn', 'error', 'silent'];
+const LEVELS: readonly string[] = ['debug', 'info', 'warn', 'error', 'silent'];
 
-/** The least that is logged. */
+/** Lowest level that is logged. */
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error' | 'silent';
 
 /** One attempt, without headers, bodies and query, so there is nothing to redact. */
 export type LogEntry = {
   /**
    * `debug`: a success, or the caller aborted. `info`: a 4xx. `warn`: 429, no response, or the client's own limit.
-   * `error`: a 5xx, a broken contract, or a failed hook.
+   * `error`: a 5xx, a broken contract, or an error that is not ours.
    */
   readonly level: Exclude<LogLevel, 'silent'>;
   readonly method: string;
@@ -21,24 +21,38 @@ export type LogEntry = {
   readonly status: number | null;
   readonly durationMs: number;
   readonly requestId: string | null;
-  /** Name of the error thrown instead of a response (`GliTimeoutError`, `AbortError`), or of what `hook` threw. */
+  /** Name of the error thrown instead of a response (`GliTimeoutError`, `AbortError`). */
   readonly error: string | null;
-  /** The entry is about this hook, which failed after the attempt. */
-  readonly hook: 'onResponse' | null;
 };
 
 export type Logger = (entry: LogEntry) => void;
+
+type LogOptions = { log?: Logger | undefined; logLevel?: LogLevel | undefined };
 
 /**
  * The `log` option from `logLevel` on; without `log` it writes to the console. A logger that throws or rejects changes nothing.
  * @throws TypeError for a level that does not exist.
  */
-export function levelLogger(log: Logger = toConsole, logLevel: LogLevel = 'debug'): Logger {
-  const least = LEVELS.indexOf(logLevel);
-  if (least < 0) throw new TypeError(`logLevel must be one of ${LEVELS.join(', ')}`);
+export function levelLogger(
+  log: Logger = toConsole,
+  logLevel: string = 'debug',
+  option = 'logLevel',
+): Logger {
+  const minLevel = LEVELS.indexOf(logLevel);
+  if (minLevel < 0) throw new TypeError(`${option} must be one of ${LEVELS.join(', ')}`);
   return (entry) => {
-    if (LEVELS.indexOf(entry.level) >= least) notify(log, entry);
+    if (LEVELS.indexOf(entry.level) >= minLevel) notify(log, entry);
   };
+}
+
+/**
+ * The logger of a client; undefined when it logs nothing. In Node and Bun, the environment variable `GLI_LOG` is the level
+ * of a client without `log` and `logLevel`. Deno would ask its user for the permission to read it.
+ */
+export function configuredLogger({ log, logLevel }: LogOptions): Logger | undefined {
+  if (log || logLevel) return levelLogger(log, logLevel);
+  const environment = 'Deno' in globalThis ? undefined : globalThis.process?.env?.GLI_LOG;
+  return environment ? levelLogger(undefined, environment, 'GLI_LOG') : undefined;
 }
 
 function toConsole(entry: LogEntry): void {
@@ -59,7 +73,6 @@ export function log(write: Logger, now: () => number): Layer {
         durationMs: now() - startedAt,
         requestId: response?.headers.get('X-Request-Id') ?? null,
         error,
-        hook: null,
       });
     };
     try {
@@ -68,13 +81,13 @@ export function log(write: Logger, now: () => number): Layer {
       return reply;
     } catch (error) {
       const isAborted = request.signal?.aborted && error === request.signal.reason;
-      report(isAborted ? 'debug' : levelOfError(error), null, nameOf(error));
+      report(isAborted ? 'debug' : levelOfError(error), null, getErrorName(error));
       throw error;
     }
   };
 }
 
-export function nameOf(error: unknown): string {
+function getErrorName(error: unknown): string {
   return error instanceof Error ? error.name : 'Error';
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { GENERAL_RATE_LIMIT, LOG_IN_RATE_LIMIT } from '../constants.ts';
 import { GliRateLimitError } from '../errors.ts';
 import { RateLimiter } from '../limiter.ts';
-import { over, replyOf, requestOf } from '../test/exchanges.ts';
+import { createReply, createRequest, over } from '../test/requests.ts';
 import { rateLimits } from './rate-limits.ts';
 
 function clockedLimits() {
@@ -16,33 +16,36 @@ function clockedLimits() {
 }
 
 const logIn = () =>
-  requestOf({ method: 'POST', url: 'https://gli.example/api/auth/login/', path: '/auth/login/' });
+  createRequest({ method: 'POST', url: 'https://gli.example/api/auth/login/', path: '/auth/login/' });
 
 describe('the client’s rate limits', () => {
-  it('hold back the 101st request of one method and full URL within 60 s, and say when it may go', async () => {
+  it('reject the 101st request of one method and full URL within 60 s and say when to retry', async () => {
     const { clock, layer } = clockedLimits();
     const { send, tries } = over(layer);
-    for (let i = 0; i < 100; i++) await send(requestOf());
+    for (let i = 0; i < 100; i++) await send(createRequest());
     clock.now = 59_000;
-    await expect(send(requestOf())).rejects.toMatchObject({ name: 'GliRateLimitError', retryAfterMs: 1000 });
+    await expect(send(createRequest())).rejects.toMatchObject({
+      name: 'GliRateLimitError',
+      retryAfterMs: 1000,
+    });
     expect(tries).toHaveLength(100);
     clock.now = 60_000;
-    await send(requestOf());
+    await send(createRequest());
     expect(tries).toHaveLength(101);
   });
 
   it('count each method and each full URL separately', async () => {
     const { layer } = clockedLimits();
     const { send, tries } = over(layer);
-    for (let i = 0; i < 100; i++) await send(requestOf());
-    await send(requestOf({ method: 'POST' }));
-    await send(requestOf({ url: 'https://gli.example/api/v1/rwa/assets/?page=2' }));
+    for (let i = 0; i < 100; i++) await send(createRequest());
+    await send(createRequest({ method: 'POST' }));
+    await send(createRequest({ url: 'https://gli.example/api/v1/rwa/assets/?page=2' }));
     expect(tries).toHaveLength(102);
   });
 
-  it('allow three log-in attempts in 5 minutes, failed ones included', async () => {
+  it('allow three login attempts in 5 minutes, including failed ones', async () => {
     const { clock, layer } = clockedLimits();
-    const { send } = over(layer, replyOf(401));
+    const { send } = over(layer, createReply(401));
     for (let i = 0; i < 3; i++) await send(logIn());
     clock.now = 299_999;
     await expect(send(logIn())).rejects.toBeInstanceOf(GliRateLimitError);
@@ -50,9 +53,15 @@ describe('the client’s rate limits', () => {
     await expect(send(logIn())).resolves.toBeDefined();
   });
 
-  it('forgive the attempts once a log-in succeeds', async () => {
+  it('reset the attempts once a login succeeds', async () => {
     const { layer } = clockedLimits();
-    const { send, tries } = over(layer, replyOf(401), replyOf(401), replyOf(200), replyOf(401));
+    const { send, tries } = over(
+      layer,
+      createReply(401),
+      createReply(401),
+      createReply(200),
+      createReply(401),
+    );
     for (let i = 0; i < 6; i++) await send(logIn());
     expect(tries).toHaveLength(6);
     await expect(send(logIn())).rejects.toBeInstanceOf(GliRateLimitError);

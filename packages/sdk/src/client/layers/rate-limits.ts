@@ -1,9 +1,9 @@
 import { LOG_IN_PATH } from '../auth-paths.ts';
 import { GliRateLimitError } from '../errors.ts';
-import type { Layer } from '../exchange.ts';
 import type { RateLimiter } from '../limiter.ts';
+import type { Layer } from '../request.ts';
 
-/** Rejects requests beyond the client's limits: one for each method and full URL, one for log-in attempts. A successful log-in resets its count. */
+/** Rejects requests beyond the client's limits: one per method and full URL, and one for login attempts. A successful login resets its count. */
 export function rateLimits(general: RateLimiter, logIn: RateLimiter): Layer {
   return (next) => (request) => {
     const logsIn = request.path === LOG_IN_PATH;

@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { GliApiError } from '../errors.ts';
-import { over, replyOf, requestOf } from '../test/exchanges.ts';
+import { createReply, createRequest, over } from '../test/requests.ts';
 import { memoryTokenStore, type Tokens } from '../tokens.ts';
 import { refreshOn401 } from './refresh-on-401.ts';
 
 const old: Tokens = { access: 'old', refresh: 'r1' };
 const fresh: Tokens = { access: 'fresh', refresh: 'r2' };
-const sentWith = (accessToken?: string) => requestOf({ accessToken });
+const sentWith = (accessToken?: string) => createRequest({ accessToken });
 
 function refreshing(stored: Tokens | null = old) {
   const store = memoryTokenStore(stored);
@@ -17,24 +17,24 @@ function refreshing(stored: Tokens | null = old) {
   return { store, renew, layer: refreshOn401(store, renew) };
 }
 
-describe('a 401', () => {
-  it('causes one renewal and one retry', async () => {
+describe('refresh on a 401', () => {
+  it('refreshes once and retries once', async () => {
     const { renew, layer } = refreshing();
-    const { send, tries } = over(layer, replyOf(401), replyOf(200));
+    const { send, tries } = over(layer, createReply(401), createReply(200));
     expect((await send(sentWith('old'))).response.status).toBe(200);
     expect([renew.mock.calls.length, tries.length]).toEqual([1, 2]);
   });
 
-  it('that comes again after the renewal goes to the caller: a request renews once at most', async () => {
+  it('returns a second 401 to the caller', async () => {
     const { renew, layer } = refreshing();
-    const { send, tries } = over(layer, replyOf(401));
+    const { send, tries } = over(layer, createReply(401));
     expect((await send(sentWith('old'))).response.status).toBe(401);
     expect([renew.mock.calls.length, tries.length]).toEqual([1, 2]);
   });
 
-  it('of a token older than the stored one is retried without a renewal', async () => {
+  it('retries without a refresh when a newer token is stored', async () => {
     const { renew, layer } = refreshing(fresh);
-    const { send, tries } = over(layer, replyOf(401), replyOf(200));
+    const { send, tries } = over(layer, createReply(401), createReply(200));
     expect((await send(sentWith('old'))).response.status).toBe(200);
     expect([renew.mock.calls.length, tries.length]).toEqual([0, 2]);
   });
@@ -43,28 +43,28 @@ describe('a 401', () => {
     ['was sent without a token of ours', sentWith(), old],
     ['comes after the member signed out', sentWith('old'), null],
     ['has no refresh token to renew with', sentWith('old'), { access: 'old', refresh: null }],
-  ])('goes to the caller when the request %s', async (_, request, stored) => {
+  ])('returns the 401 to the caller when the request %s', async (_, request, stored) => {
     const { renew, layer } = refreshing(stored);
-    const { send, tries } = over(layer, replyOf(401));
+    const { send, tries } = over(layer, createReply(401));
     expect((await send(request)).response.status).toBe(401);
     expect([renew.mock.calls.length, tries.length]).toEqual([0, 1]);
   });
 
-  it('starts no renewal when the request says so by a header, which is never sent', async () => {
+  it('skips the refresh when a header asks for it, and never sends that header', async () => {
     const { renew, layer } = refreshing();
-    const { send, tries } = over(layer, replyOf(401));
-    await send(requestOf({ accessToken: 'old', headers: new Headers({ 'X-Skip-Auth-Refresh': '1' }) }));
+    const { send, tries } = over(layer, createReply(401));
+    await send(createRequest({ accessToken: 'old', headers: new Headers({ 'X-Skip-Auth-Refresh': '1' }) }));
     expect(renew).not.toHaveBeenCalled();
     expect(tries).toMatchObject([{ headers: {} }]);
     expect(tries[0]?.headers).not.toHaveProperty('x-skip-auth-refresh');
   });
 
-  it('waits for a renewal no longer than its caller does', async () => {
+  it('stops waiting for a refresh when the caller aborts', async () => {
     const { store } = refreshing();
     const caller = new AbortController();
     const { send } = over(
       refreshOn401(store, () => new Promise(() => {})),
-      replyOf(401),
+      createReply(401),
     );
     const ended = expect(send({ ...sentWith('old'), signal: caller.signal })).rejects.toBe('left the page');
     setTimeout(() => caller.abort('left the page'));

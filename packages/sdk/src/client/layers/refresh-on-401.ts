@@ -1,5 +1,5 @@
 import { abortable } from '../abort.ts';
-import type { ApiReply, ApiRequest, Layer } from '../exchange.ts';
+import type { ApiReply, ApiRequest, Layer } from '../request.ts';
 import type { TokenRenewal } from '../token-renewal.ts';
 import type { TokenStore } from '../tokens.ts';
 
@@ -15,7 +15,7 @@ export function refreshOn401(tokens: TokenStore, renew: TokenRenewal): Layer {
     async function sendAgain(request: ApiRequest, refused: ApiReply): Promise<ApiReply> {
       let reply = refused;
       let renewed = false;
-      // At most twice: with newer tokens that were stored meanwhile, then with tokens renewed for this request.
+      // At most twice: with newer stored tokens, then with tokens refreshed for this request.
       for (let retries = 0; retries < 2 && !renewed; retries++) {
         if (reply.response.status !== 401 || !request.accessToken) break;
         const stored = await tokens.get();

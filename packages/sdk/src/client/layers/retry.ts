@@ -1,8 +1,8 @@
 import type { RetryOptions } from '../constants.ts';
 import { GliNetworkError, GliTimeoutError } from '../errors.ts';
-import { type ApiReply, isRead, type Layer } from '../exchange.ts';
 import { IDEMPOTENCY_KEY } from '../headers.ts';
 import { retryOptions } from '../numeric-options.ts';
+import { type ApiReply, isRead, type Layer } from '../request.ts';
 import { retryAfterMs } from '../retry-after.ts';
 
 export type RetryEffects = {
@@ -11,6 +11,9 @@ export type RetryEffects = {
   /** Must reject with the reason of the signal when it aborts. */
   sleep: (ms: number, signal?: AbortSignal | null) => Promise<void>;
 };
+
+/** 500 too: the platform undoes a write that it failed, and keeps no such response for its key. */
+const RETRYABLE_STATUSES = new Set([408, 429, 500, 502, 503, 504]);
 
 /**
  * Retries transient failures, by the `retry` of the call over `defaults`, where that is safe: reads, and writes with an idempotency key. After a timeout only such a
@@ -27,7 +30,7 @@ export function retry(defaults: RetryOptions, effects: RetryEffects): Layer {
       signal?.throwIfAborted();
       try {
         const reply = await next(request);
-        if (isLast || !isRetryable(reply, isRead(method))) return reply;
+        if (isLast || !isRetryable(reply)) return reply;
         delayMs = Math.max(delayMs, retryAfterMs(reply.response.headers, effects.now()) ?? 0);
         if (delayMs > maxDelayMs) return reply;
       } catch (error) {
@@ -40,8 +43,8 @@ export function retry(defaults: RetryOptions, effects: RetryEffects): Layer {
   };
 }
 
-function isRetryable({ response: { status }, error }: ApiReply, read: boolean): boolean {
+function isRetryable({ response: { status }, error }: ApiReply): boolean {
   // The first attempt is still in progress on the server: the same key gets its response a little later.
   if (error?.code === 'request_in_progress') return true;
-  return status === 429 || (status > 501 && status < 505) || (read && status === 500);
+  return RETRYABLE_STATUSES.has(status);
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ApiRequest, Send } from '../exchange.ts';
-import { replyOf, requestOf } from '../test/exchanges.ts';
+import type { ApiRequest, Send } from '../request.ts';
+import { createReply, createRequest } from '../test/requests.ts';
 import { timeout } from './timeout.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -12,7 +12,7 @@ const silent: Send = ({ signal }) =>
 
 describe('the timeout', () => {
   it('aborts an attempt that has no response after 10 s', async () => {
-    const ended = expect(timeout(10_000)(silent)(requestOf())).rejects.toMatchObject({
+    const ended = expect(timeout(10_000)(silent)(createRequest())).rejects.toMatchObject({
       name: 'GliTimeoutError',
       timeoutMs: 10_000,
       next: 'retry',
@@ -23,30 +23,30 @@ describe('the timeout', () => {
     await ended;
   });
 
-  it('leaves nothing behind after a response: no timer, no listener on the caller’s signal', async () => {
+  it('leaves neither a timer nor an abort listener behind after a response', async () => {
     const caller = new AbortController();
     const removed = vi.spyOn(caller.signal, 'removeEventListener');
-    await timeout(10_000)(async () => replyOf(200))(requestOf({ signal: caller.signal }));
+    await timeout(10_000)(async () => createReply(200))(createRequest({ signal: caller.signal }));
     expect(vi.getTimerCount()).toBe(0);
     expect(removed).toHaveBeenCalledOnce();
   });
 
-  it('passes the caller’s own reason on when the caller aborts', async () => {
+  it('passes on the reason of an aborting caller', async () => {
     const caller = new AbortController();
-    const ended = expect(timeout(10_000)(silent)(requestOf({ signal: caller.signal }))).rejects.toBe(
+    const ended = expect(timeout(10_000)(silent)(createRequest({ signal: caller.signal }))).rejects.toBe(
       'left the page',
     );
     caller.abort('left the page');
     await ended;
   });
 
-  it('restarts whenever an upload moves', async () => {
+  it('restarts on upload progress', async () => {
     let sent: ApiRequest | undefined;
     const send = timeout(10_000)((request) => {
       sent = request;
       return silent(request);
     });
-    const ended = expect(send(requestOf())).rejects.toMatchObject({ name: 'GliTimeoutError' });
+    const ended = expect(send(createRequest())).rejects.toMatchObject({ name: 'GliTimeoutError' });
     await vi.advanceTimersByTimeAsync(9000);
     sent?.onActivity?.();
     await vi.advanceTimersByTimeAsync(9000);
@@ -55,12 +55,12 @@ describe('the timeout', () => {
     await ended;
   });
 
-  it('never comes when it is infinite', async () => {
-    await timeout(Number.POSITIVE_INFINITY)(async () => replyOf(200))(requestOf());
+  it('never fires when it is infinite', async () => {
+    await timeout(Number.POSITIVE_INFINITY)(async () => createReply(200))(createRequest());
     const send = timeout(Number.POSITIVE_INFINITY)(async ({ signal }) => {
       expect(signal).toBeUndefined();
-      return replyOf(200);
+      return createReply(200);
     });
-    await send(requestOf());
+    await send(createRequest());
   });
 });

@@ -1,7 +1,7 @@
 import { onAbort } from '../abort.ts';
 import { GliTimeoutError } from '../errors.ts';
-import type { Layer } from '../exchange.ts';
 import { TIMER_MAX_MS, timeoutOption } from '../numeric-options.ts';
+import type { Layer } from '../request.ts';
 
 /**
  * Aborts an attempt that is not complete after the `timeoutMs` of its call, else `defaultMs`; `Infinity` disables it. An

@@ -1,14 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
-import { over, replyOf, requestOf } from '../test/exchanges.ts';
+import { createReply, createRequest, over } from '../test/requests.ts';
 import { validation } from './validation.ts';
 
 describe('the validation of responses', () => {
-  it('rejects a success in which the validator finds something, and says what and where', async () => {
+  it('rejects a success that fails validation and says what failed and where', async () => {
     const { send } = over(
       validation(() => ['amount is missing']),
-      replyOf(200, { id: 1 }),
+      createReply(200, { id: 1 }),
     );
-    await expect(send(requestOf())).rejects.toMatchObject({
+    await expect(send(createRequest())).rejects.toMatchObject({
       name: 'GliContractError',
       status: 200,
       issues: ['amount is missing'],
@@ -16,10 +16,10 @@ describe('the validation of responses', () => {
     });
   });
 
-  it('passes a response on unchanged when nothing is found', async () => {
-    const reply = replyOf(200, { id: 1 });
+  it('passes on a valid response unchanged', async () => {
+    const reply = createReply(200, { id: 1 });
     const validate = vi.fn(() => []);
-    expect(await over(validation(validate), reply).send(requestOf())).toBe(reply);
+    expect(await over(validation(validate), reply).send(createRequest())).toBe(reply);
     expect(validate).toHaveBeenCalledWith({
       method: 'GET',
       path: '/v1/rwa/assets/',
@@ -29,9 +29,9 @@ describe('the validation of responses', () => {
   });
 
   it.each([
-    ['an error response', requestOf(), replyOf(404)],
-    ['a response of another host', requestOf({ path: null }), replyOf(200)],
-  ])('leaves %s alone', async (_, request, reply) => {
+    ['an error response', createRequest(), createReply(404)],
+    ['a response of another host', createRequest({ path: null }), createReply(200)],
+  ])('does not validate %s', async (_, request, reply) => {
     expect(
       await over(
         validation(() => ['wrong']),

@@ -1,5 +1,5 @@
 import { GliContractError } from '../errors.ts';
-import type { Layer } from '../exchange.ts';
+import type { Layer } from '../request.ts';
 
 /** A successful response, as a validator sees it. */
 export type SuccessResponse = {

@@ -62,6 +62,9 @@ export type TestPaths = {
 export function testClient(options: GliClientOptions): ApiClient<TestPaths> {
   return createApiClient<TestPaths>(
     { sleep: async (_, signal) => signal?.throwIfAborted(), ...options },
-    { idempotentOperations: /^POST \/v1\/rwa\/assets\/[^/]+\/invest\/$/ },
+    {
+      idempotentOperations: /^POST \/v1\/rwa\/assets\/[^/]+\/invest\/$/,
+      operationsWithoutBody: /^POST \/auth\/logout\/$/,
+    },
   );
 }

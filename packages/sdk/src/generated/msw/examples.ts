@@ -269,7 +269,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Please check your input.",
+    "message": "Some fields are invalid. Correct the fields in details and send it again.",
     "code": "validation_failed",
     "details": {
      "password": [
@@ -279,7 +279,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    },
    "malformed_json": {
     "error": "The request body is not valid JSON.",
-    "message": "The request body is not valid JSON.",
+    "message": "Send valid JSON.",
     "code": "malformed_json",
     "details": {}
    }
@@ -287,7 +287,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "invalid_credentials": {
     "error": "Login failed.",
-    "message": "Check your e-mail address and password.",
+    "message": "Email or password is incorrect.",
     "code": "invalid_credentials",
     "details": {}
    }
@@ -295,7 +295,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "413": {
    "payload_too_large": {
     "error": "The request is too large.",
-    "message": "The request is too large.",
+    "message": "Send a smaller request.",
     "code": "payload_too_large",
     "details": {}
    }
@@ -317,7 +317,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    },
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Too many requests, try again shortly.",
+    "message": "Wait for the time in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -325,7 +325,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "500": {
    "server_error": {
     "error": "Server error occurred.",
-    "message": "Server error occurred.",
+    "message": "Try again in a moment.",
     "code": "server_error",
     "details": {}
    }
@@ -467,7 +467,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "code": "validation_failed",
     "details": {
      "password": [
-      "This password is not safe. Choose another one."
+      "This password is too easy to guess. Choose another one."
      ],
      "referral_code": [
       "This referral code is not active."
@@ -476,7 +476,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    },
    "malformed_json": {
     "error": "The request body is not valid JSON.",
-    "message": "The request body is not valid JSON.",
+    "message": "Send valid JSON.",
     "code": "malformed_json",
     "details": {}
    }
@@ -484,11 +484,11 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "409": {
    "email_already_registered": {
     "error": "Signup failed.",
-    "message": "An account with this e-mail address exists. Log in instead.",
+    "message": "An account with this email address exists. Log in instead.",
     "code": "email_already_registered",
     "details": {
      "email": [
-      "An account with this e-mail address exists."
+      "An account with this email address exists."
      ]
     }
    }
@@ -496,7 +496,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "413": {
    "payload_too_large": {
     "error": "The request is too large.",
-    "message": "The request is too large.",
+    "message": "Send a smaller request.",
     "code": "payload_too_large",
     "details": {}
    }
@@ -512,7 +512,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Too many requests, try again shortly.",
+    "message": "Wait for the time in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -520,7 +520,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "500": {
    "server_error": {
     "error": "Server error occurred.",
-    "message": "Server error occurred.",
+    "message": "Try again in a moment.",
     "code": "server_error",
     "details": {}
    }
@@ -531,25 +531,25 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Sign in to use this.",
+    "message": "Authentication required. Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your session needs to be renewed.",
+    "message": "Your access token has expired. Refresh it and retry.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Sign in again.",
+    "message": "This token is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
    "token_revoked": {
     "error": "Unauthorized user.",
-    "message": "This session was ended. Sign in again.",
+    "message": "This session has ended. Log in again.",
     "code": "token_revoked",
     "details": {}
    }
@@ -557,7 +557,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Too many requests, try again shortly.",
+    "message": "Wait for the time in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -565,7 +565,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "500": {
    "server_error": {
     "error": "Server error occurred.",
-    "message": "Server error occurred.",
+    "message": "Try again in a moment.",
     "code": "server_error",
     "details": {}
    }
@@ -581,25 +581,25 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Sign in to use this.",
+    "message": "Authentication required. Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your session needs to be renewed.",
+    "message": "Your access token has expired. Refresh it and retry.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Sign in again.",
+    "message": "This token is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
    "token_revoked": {
     "error": "Unauthorized user.",
-    "message": "This session was ended. Sign in again.",
+    "message": "This session has ended. Log in again.",
     "code": "token_revoked",
     "details": {}
    }
@@ -607,7 +607,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Too many requests, try again shortly.",
+    "message": "Wait for the time in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -615,7 +615,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "500": {
    "server_error": {
     "error": "Server error occurred.",
-    "message": "Server error occurred.",
+    "message": "Try again in a moment.",
     "code": "server_error",
     "details": {}
    }
@@ -743,25 +743,25 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Sign in to use this.",
+    "message": "Authentication required. Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your session needs to be renewed.",
+    "message": "Your access token has expired. Refresh it and retry.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Sign in again.",
+    "message": "This token is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
    "token_revoked": {
     "error": "Unauthorized user.",
-    "message": "This session was ended. Sign in again.",
+    "message": "This session has ended. Log in again.",
     "code": "token_revoked",
     "details": {}
    }
@@ -769,7 +769,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Too many requests, try again shortly.",
+    "message": "Wait for the time in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -777,7 +777,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "500": {
    "server_error": {
     "error": "Server error occurred.",
-    "message": "Server error occurred.",
+    "message": "Try again in a moment.",
     "code": "server_error",
     "details": {}
    }
@@ -788,25 +788,25 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Sign in to use this.",
+    "message": "Authentication required. Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your session needs to be renewed.",
+    "message": "Your access token has expired. Refresh it and retry.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Sign in again.",
+    "message": "This token is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
    "token_revoked": {
     "error": "Unauthorized user.",
-    "message": "This session was ended. Sign in again.",
+    "message": "This session has ended. Log in again.",
     "code": "token_revoked",
     "details": {}
    }
@@ -814,7 +814,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "404": {
    "not_found": {
     "error": "Requested resource not found.",
-    "message": "Requested resource not found.",
+    "message": "Check the id. The object may have been deleted.",
     "code": "not_found",
     "details": {}
    }
@@ -822,7 +822,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Too many requests, try again shortly.",
+    "message": "Wait for the time in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -830,7 +830,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "500": {
    "server_error": {
     "error": "Server error occurred.",
-    "message": "Server error occurred.",
+    "message": "Try again in a moment.",
     "code": "server_error",
     "details": {}
    }
@@ -849,7 +849,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Please check your input.",
+    "message": "Some fields are invalid. Correct the fields in details and send it again.",
     "code": "validation_failed",
     "details": {
      "refresh_token": [
@@ -859,7 +859,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    },
    "malformed_json": {
     "error": "The request body is not valid JSON.",
-    "message": "The request body is not valid JSON.",
+    "message": "Send valid JSON.",
     "code": "malformed_json",
     "details": {}
    }
@@ -873,19 +873,19 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your session has run out. Sign in again.",
+    "message": "Your session has expired. Log in again.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Sign in again.",
+    "message": "This token is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
    "token_revoked": {
     "error": "Unauthorized user.",
-    "message": "This session was ended. Sign in again.",
+    "message": "This session has ended. Log in again.",
     "code": "token_revoked",
     "details": {}
    }
@@ -893,7 +893,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "413": {
    "payload_too_large": {
     "error": "The request is too large.",
-    "message": "The request is too large.",
+    "message": "Send a smaller request.",
     "code": "payload_too_large",
     "details": {}
    }
@@ -909,7 +909,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Too many requests, try again shortly.",
+    "message": "Wait for the time in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -917,7 +917,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "500": {
    "server_error": {
     "error": "Server error occurred.",
-    "message": "Server error occurred.",
+    "message": "Try again in a moment.",
     "code": "server_error",
     "details": {}
    }
@@ -943,7 +943,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    },
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Please check your input.",
+    "message": "Some fields are invalid. Correct the fields in details and send it again.",
     "code": "validation_failed",
     "details": {
      "wallet_address": [
@@ -953,7 +953,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    },
    "malformed_json": {
     "error": "The request body is not valid JSON.",
-    "message": "The request body is not valid JSON.",
+    "message": "Send valid JSON.",
     "code": "malformed_json",
     "details": {}
    }
@@ -961,25 +961,25 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Sign in to use this.",
+    "message": "Authentication required. Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your session needs to be renewed.",
+    "message": "Your access token has expired. Refresh it and retry.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Sign in again.",
+    "message": "This token is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
    "token_revoked": {
     "error": "Unauthorized user.",
-    "message": "This session was ended. Sign in again.",
+    "message": "This session has ended. Log in again.",
     "code": "token_revoked",
     "details": {}
    }
@@ -987,7 +987,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "413": {
    "payload_too_large": {
     "error": "The request is too large.",
-    "message": "The request is too large.",
+    "message": "Send a smaller request.",
     "code": "payload_too_large",
     "details": {}
    }
@@ -1003,7 +1003,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Too many requests, try again shortly.",
+    "message": "Wait for the time in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -1011,7 +1011,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "500": {
    "server_error": {
     "error": "Server error occurred.",
-    "message": "Server error occurred.",
+    "message": "Try again in a moment.",
     "code": "server_error",
     "details": {}
    }
@@ -1159,12 +1159,12 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     }
    },
    "invalid_nonce": {
-    "error": "This nonce is not valid any more.",
+    "error": "This nonce has expired.",
     "message": "Start the wallet authentication again.",
     "code": "invalid_nonce",
     "details": {
      "nonce": [
-      "This nonce is not valid any more."
+      "This nonce has expired."
      ]
     }
    },
@@ -1190,7 +1190,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    },
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Please check your input.",
+    "message": "Some fields are invalid. Correct the fields in details and send it again.",
     "code": "validation_failed",
     "details": {
      "message": [
@@ -1200,7 +1200,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    },
    "malformed_json": {
     "error": "The request body is not valid JSON.",
-    "message": "The request body is not valid JSON.",
+    "message": "Send valid JSON.",
     "code": "malformed_json",
     "details": {}
    }
@@ -1208,25 +1208,25 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Sign in to use this.",
+    "message": "Authentication required. Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your session needs to be renewed.",
+    "message": "Your access token has expired. Refresh it and retry.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Sign in again.",
+    "message": "This token is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
    "token_revoked": {
     "error": "Unauthorized user.",
-    "message": "This session was ended. Sign in again.",
+    "message": "This session has ended. Log in again.",
     "code": "token_revoked",
     "details": {}
    }
@@ -1246,7 +1246,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "413": {
    "payload_too_large": {
     "error": "The request is too large.",
-    "message": "The request is too large.",
+    "message": "Send a smaller request.",
     "code": "payload_too_large",
     "details": {}
    }
@@ -1262,7 +1262,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Too many requests, try again shortly.",
+    "message": "Wait for the time in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -1270,7 +1270,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "500": {
    "server_error": {
     "error": "Server error occurred.",
-    "message": "Server error occurred.",
+    "message": "Try again in a moment.",
     "code": "server_error",
     "details": {}
    }
@@ -1530,25 +1530,25 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Sign in to use this.",
+    "message": "Authentication required. Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your session needs to be renewed.",
+    "message": "Your access token has expired. Refresh it and retry.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Sign in again.",
+    "message": "This token is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
    "token_revoked": {
     "error": "Unauthorized user.",
-    "message": "This session was ended. Sign in again.",
+    "message": "This session has ended. Log in again.",
     "code": "token_revoked",
     "details": {}
    }
@@ -1556,7 +1556,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "404": {
    "not_found": {
     "error": "Requested resource not found.",
-    "message": "This account does not exist any more.",
+    "message": "This account no longer exists.",
     "code": "not_found",
     "details": {}
    }
@@ -1564,7 +1564,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Too many requests, try again shortly.",
+    "message": "Wait for the time in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -1572,7 +1572,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "500": {
    "server_error": {
     "error": "Server error occurred.",
-    "message": "Server error occurred.",
+    "message": "Try again in a moment.",
     "code": "server_error",
     "details": {}
    }
@@ -1708,7 +1708,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Please check your input.",
+    "message": "Some fields are invalid. Correct the fields in details and send it again.",
     "code": "validation_failed",
     "details": {
      "name": [
@@ -1721,7 +1721,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    },
    "malformed_json": {
     "error": "The request body is not valid JSON.",
-    "message": "The request body is not valid JSON.",
+    "message": "Send valid JSON.",
     "code": "malformed_json",
     "details": {}
    }
@@ -1729,25 +1729,25 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Sign in to use this.",
+    "message": "Authentication required. Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your session needs to be renewed.",
+    "message": "Your access token has expired. Refresh it and retry.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Sign in again.",
+    "message": "This token is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
    "token_revoked": {
     "error": "Unauthorized user.",
-    "message": "This session was ended. Sign in again.",
+    "message": "This session has ended. Log in again.",
     "code": "token_revoked",
     "details": {}
    }
@@ -1755,7 +1755,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "404": {
    "not_found": {
     "error": "Requested resource not found.",
-    "message": "This account does not exist any more.",
+    "message": "This account no longer exists.",
     "code": "not_found",
     "details": {}
    }
@@ -1771,7 +1771,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "413": {
    "payload_too_large": {
     "error": "The request is too large.",
-    "message": "The request is too large.",
+    "message": "Send a smaller request.",
     "code": "payload_too_large",
     "details": {}
    }
@@ -1787,7 +1787,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Too many requests, try again shortly.",
+    "message": "Wait for the time in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -1795,7 +1795,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "500": {
    "server_error": {
     "error": "Server error occurred.",
-    "message": "Server error occurred.",
+    "message": "Try again in a moment.",
     "code": "server_error",
     "details": {}
    }
@@ -1931,7 +1931,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Please check your input.",
+    "message": "Some fields are invalid. Correct the fields in details and send it again.",
     "code": "validation_failed",
     "details": {
      "name": [
@@ -1944,7 +1944,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    },
    "malformed_json": {
     "error": "The request body is not valid JSON.",
-    "message": "The request body is not valid JSON.",
+    "message": "Send valid JSON.",
     "code": "malformed_json",
     "details": {}
    }
@@ -1952,25 +1952,25 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Sign in to use this.",
+    "message": "Authentication required. Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your session needs to be renewed.",
+    "message": "Your access token has expired. Refresh it and retry.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Sign in again.",
+    "message": "This token is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
    "token_revoked": {
     "error": "Unauthorized user.",
-    "message": "This session was ended. Sign in again.",
+    "message": "This session has ended. Log in again.",
     "code": "token_revoked",
     "details": {}
    }
@@ -1978,7 +1978,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "404": {
    "not_found": {
     "error": "Requested resource not found.",
-    "message": "This account does not exist any more.",
+    "message": "This account no longer exists.",
     "code": "not_found",
     "details": {}
    }
@@ -1986,7 +1986,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "413": {
    "payload_too_large": {
     "error": "The request is too large.",
-    "message": "The request is too large.",
+    "message": "Send a smaller request.",
     "code": "payload_too_large",
     "details": {}
    }
@@ -2002,7 +2002,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Too many requests, try again shortly.",
+    "message": "Wait for the time in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -2010,7 +2010,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "500": {
    "server_error": {
     "error": "Server error occurred.",
-    "message": "Server error occurred.",
+    "message": "Try again in a moment.",
     "code": "server_error",
     "details": {}
    }
@@ -2038,25 +2038,25 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Sign in to use this.",
+    "message": "Authentication required. Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your session needs to be renewed.",
+    "message": "Your access token has expired. Refresh it and retry.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Sign in again.",
+    "message": "This token is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
    "token_revoked": {
     "error": "Unauthorized user.",
-    "message": "This session was ended. Sign in again.",
+    "message": "This session has ended. Log in again.",
     "code": "token_revoked",
     "details": {}
    }
@@ -2064,7 +2064,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "404": {
    "not_found": {
     "error": "Requested resource not found.",
-    "message": "This account does not exist any more.",
+    "message": "This account no longer exists.",
     "code": "not_found",
     "details": {}
    }
@@ -2072,7 +2072,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Too many requests, try again shortly.",
+    "message": "Wait for the time in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -2080,7 +2080,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "500": {
    "server_error": {
     "error": "Server error occurred.",
-    "message": "Server error occurred.",
+    "message": "Try again in a moment.",
     "code": "server_error",
     "details": {}
    }
@@ -2117,25 +2117,25 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Sign in to use this.",
+    "message": "Authentication required. Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your session needs to be renewed.",
+    "message": "Your access token has expired. Refresh it and retry.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Sign in again.",
+    "message": "This token is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
    "token_revoked": {
     "error": "Unauthorized user.",
-    "message": "This session was ended. Sign in again.",
+    "message": "This session has ended. Log in again.",
     "code": "token_revoked",
     "details": {}
    }
@@ -2151,7 +2151,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Too many requests, try again shortly.",
+    "message": "Wait for the time in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -2159,7 +2159,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "500": {
    "server_error": {
     "error": "Server error occurred.",
-    "message": "Server error occurred.",
+    "message": "Try again in a moment.",
     "code": "server_error",
     "details": {}
    }
@@ -2295,7 +2295,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "unsupported_file_type": {
     "error": "Supported image formats are JPEG, PNG, GIF.",
-    "message": "Supported image formats are JPEG, PNG, GIF.",
+    "message": "Choose a JPEG, PNG or GIF image.",
     "code": "unsupported_file_type",
     "details": {
      "avatar": [
@@ -2305,7 +2305,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    },
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Please check your input.",
+    "message": "Some fields are invalid. Correct the fields in details and send it again.",
     "code": "validation_failed",
     "details": {
      "avatar": [
@@ -2317,25 +2317,25 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Sign in to use this.",
+    "message": "Authentication required. Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your session needs to be renewed.",
+    "message": "Your access token has expired. Refresh it and retry.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Sign in again.",
+    "message": "This token is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
    "token_revoked": {
     "error": "Unauthorized user.",
-    "message": "This session was ended. Sign in again.",
+    "message": "This session has ended. Log in again.",
     "code": "token_revoked",
     "details": {}
    }
@@ -2343,7 +2343,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "404": {
    "not_found": {
     "error": "Requested resource not found.",
-    "message": "This account does not exist any more.",
+    "message": "This account no longer exists.",
     "code": "not_found",
     "details": {}
    }
@@ -2351,7 +2351,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "413": {
    "file_too_large": {
     "error": "File size cannot exceed 5MB.",
-    "message": "File size cannot exceed 5MB.",
+    "message": "Choose a file of at most 5 MB.",
     "code": "file_too_large",
     "details": {
      "avatar": [
@@ -2371,7 +2371,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Too many requests, try again shortly.",
+    "message": "Wait for the time in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -2379,7 +2379,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "500": {
    "server_error": {
     "error": "Server error occurred.",
-    "message": "Server error occurred.",
+    "message": "Try again in a moment.",
     "code": "server_error",
     "details": {}
    }
@@ -2515,25 +2515,25 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Sign in to use this.",
+    "message": "Authentication required. Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your session needs to be renewed.",
+    "message": "Your access token has expired. Refresh it and retry.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Sign in again.",
+    "message": "This token is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
    "token_revoked": {
     "error": "Unauthorized user.",
-    "message": "This session was ended. Sign in again.",
+    "message": "This session has ended. Log in again.",
     "code": "token_revoked",
     "details": {}
    }
@@ -2541,7 +2541,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "404": {
    "not_found": {
     "error": "Requested resource not found.",
-    "message": "This account does not exist any more.",
+    "message": "This account no longer exists.",
     "code": "not_found",
     "details": {}
    }
@@ -2549,7 +2549,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Too many requests, try again shortly.",
+    "message": "Wait for the time in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -2557,7 +2557,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "500": {
    "server_error": {
     "error": "Server error occurred.",
-    "message": "Server error occurred.",
+    "message": "Try again in a moment.",
     "code": "server_error",
     "details": {}
    }
@@ -2610,28 +2610,28 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   },
   "400": {
    "current_password_wrong": {
-    "error": "The current password is not right.",
+    "error": "Incorrect current password.",
     "message": "Enter the password that you log in with now.",
     "code": "current_password_wrong",
     "details": {
      "current_password": [
-      "The current password is not right."
+      "Incorrect current password."
      ]
     }
    },
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Please check your input.",
+    "message": "Some fields are invalid. Correct the fields in details and send it again.",
     "code": "validation_failed",
     "details": {
      "new_password": [
-      "Choose another password than the present one."
+      "Choose a password that differs from the current one."
      ]
     }
    },
    "malformed_json": {
     "error": "The request body is not valid JSON.",
-    "message": "The request body is not valid JSON.",
+    "message": "Send valid JSON.",
     "code": "malformed_json",
     "details": {}
    }
@@ -2639,25 +2639,25 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Sign in to use this.",
+    "message": "Authentication required. Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your session needs to be renewed.",
+    "message": "Your access token has expired. Refresh it and retry.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Sign in again.",
+    "message": "This token is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
    "token_revoked": {
     "error": "Unauthorized user.",
-    "message": "This session was ended. Sign in again.",
+    "message": "This session has ended. Log in again.",
     "code": "token_revoked",
     "details": {}
    }
@@ -2665,7 +2665,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "413": {
    "payload_too_large": {
     "error": "The request is too large.",
-    "message": "The request is too large.",
+    "message": "Send a smaller request.",
     "code": "payload_too_large",
     "details": {}
    }
@@ -2681,7 +2681,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Too many requests, try again shortly.",
+    "message": "Wait for the time in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -2689,7 +2689,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "500": {
    "server_error": {
     "error": "Server error occurred.",
-    "message": "Server error occurred.",
+    "message": "Try again in a moment.",
     "code": "server_error",
     "details": {}
    }
@@ -2717,17 +2717,17 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "invalid_verification_code": {
     "error": "The code is not valid.",
-    "message": "The code is wrong or has run out. Ask for a new one if it was sent some minutes ago.",
+    "message": "The code is wrong or has expired. Request a new one if it is several minutes old.",
     "code": "invalid_verification_code",
     "details": {
      "verification_code": [
-      "The code is wrong or has run out."
+      "The code is wrong or has expired."
      ]
     }
    },
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Please check your input.",
+    "message": "Some fields are invalid. Correct the fields in details and send it again.",
     "code": "validation_failed",
     "details": {
      "phone": [
@@ -2737,7 +2737,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    },
    "malformed_json": {
     "error": "The request body is not valid JSON.",
-    "message": "The request body is not valid JSON.",
+    "message": "Send valid JSON.",
     "code": "malformed_json",
     "details": {}
    }
@@ -2745,37 +2745,37 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Sign in to use this.",
+    "message": "Authentication required. Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your session needs to be renewed.",
+    "message": "Your access token has expired. Refresh it and retry.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Sign in again.",
+    "message": "This token is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
    "token_revoked": {
     "error": "Unauthorized user.",
-    "message": "This session was ended. Sign in again.",
+    "message": "This session has ended. Log in again.",
     "code": "token_revoked",
     "details": {}
    }
   },
   "409": {
    "already_verified": {
-    "error": "This phone number is verified already.",
-    "message": "This phone number is verified already.",
+    "error": "This phone number is already verified.",
+    "message": "Continue with the next step.",
     "code": "already_verified",
     "details": {
      "phone": [
-      "This phone number is verified already."
+      "This phone number is already verified."
      ]
     }
    }
@@ -2783,7 +2783,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "413": {
    "payload_too_large": {
     "error": "The request is too large.",
-    "message": "The request is too large.",
+    "message": "Send a smaller request.",
     "code": "payload_too_large",
     "details": {}
    }
@@ -2799,7 +2799,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Too many requests, try again shortly.",
+    "message": "Wait for the time in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -2807,7 +2807,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "500": {
    "server_error": {
     "error": "Server error occurred.",
-    "message": "Server error occurred.",
+    "message": "Try again in a moment.",
     "code": "server_error",
     "details": {}
    }
@@ -2827,7 +2827,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Please check your input.",
+    "message": "Some fields are invalid. Correct the fields in details and send it again.",
     "code": "validation_failed",
     "details": {
      "plan": [
@@ -2837,7 +2837,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    },
    "malformed_json": {
     "error": "The request body is not valid JSON.",
-    "message": "The request body is not valid JSON.",
+    "message": "Send valid JSON.",
     "code": "malformed_json",
     "details": {}
    }
@@ -2845,25 +2845,25 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Sign in to use this.",
+    "message": "Authentication required. Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your session needs to be renewed.",
+    "message": "Your access token has expired. Refresh it and retry.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Sign in again.",
+    "message": "This token is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
    "token_revoked": {
     "error": "Unauthorized user.",
-    "message": "This session was ended. Sign in again.",
+    "message": "This session has ended. Log in again.",
     "code": "token_revoked",
     "details": {}
    }
@@ -2871,7 +2871,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "413": {
    "payload_too_large": {
     "error": "The request is too large.",
-    "message": "The request is too large.",
+    "message": "Send a smaller request.",
     "code": "payload_too_large",
     "details": {}
    }
@@ -2887,7 +2887,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Too many requests, try again shortly.",
+    "message": "Wait for the time in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -2895,7 +2895,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "500": {
    "server_error": {
     "error": "Server error occurred.",
-    "message": "Server error occurred.",
+    "message": "Try again in a moment.",
     "code": "server_error",
     "details": {}
    }
@@ -3022,7 +3022,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "rejection_reasons": [
        {
         "code": "no_single_face",
-        "text": "We could not find one single face in the picture. Try again alone, facing the camera, in good light."
+        "text": "We need exactly one face in the photo. Try again alone, facing the camera, in good light."
        }
       ],
       "verified_contact": null,
@@ -3097,25 +3097,25 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Sign in to use this.",
+    "message": "Authentication required. Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your session needs to be renewed.",
+    "message": "Your access token has expired. Refresh it and retry.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Sign in again.",
+    "message": "This token is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
    "token_revoked": {
     "error": "Unauthorized user.",
-    "message": "This session was ended. Sign in again.",
+    "message": "This session has ended. Log in again.",
     "code": "token_revoked",
     "details": {}
    }
@@ -3123,7 +3123,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "404": {
    "not_found": {
     "error": "Requested resource not found.",
-    "message": "Requested resource not found.",
+    "message": "Check the id. The object may have been deleted.",
     "code": "not_found",
     "details": {}
    }
@@ -3131,7 +3131,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Too many requests, try again shortly.",
+    "message": "Wait for the time in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -3139,7 +3139,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "500": {
    "server_error": {
     "error": "Server error occurred.",
-    "message": "Server error occurred.",
+    "message": "Try again in a moment.",
     "code": "server_error",
     "details": {}
    }
@@ -3225,7 +3225,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Please check your input.",
+    "message": "Some fields are invalid. Correct the fields in details and send it again.",
     "code": "validation_failed",
     "details": {
      "birth_date": [
@@ -3238,7 +3238,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    },
    "malformed_json": {
     "error": "The request body is not valid JSON.",
-    "message": "The request body is not valid JSON.",
+    "message": "Send valid JSON.",
     "code": "malformed_json",
     "details": {}
    }
@@ -3246,25 +3246,25 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Sign in to use this.",
+    "message": "Authentication required. Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your session needs to be renewed.",
+    "message": "Your access token has expired. Refresh it and retry.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Sign in again.",
+    "message": "This token is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
    "token_revoked": {
     "error": "Unauthorized user.",
-    "message": "This session was ended. Sign in again.",
+    "message": "This session has ended. Log in again.",
     "code": "token_revoked",
     "details": {}
    }
@@ -3272,14 +3272,14 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "404": {
    "not_found": {
     "error": "Requested resource not found.",
-    "message": "Requested resource not found.",
+    "message": "Check the id. The object may have been deleted.",
     "code": "not_found",
     "details": {}
    }
   },
   "409": {
    "already_verified": {
-    "error": "Your personal information is verified already.",
+    "error": "Your personal information is already verified.",
     "message": "Contact support if something has changed.",
     "code": "already_verified",
     "details": {}
@@ -3288,7 +3288,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "413": {
    "payload_too_large": {
     "error": "The request is too large.",
-    "message": "The request is too large.",
+    "message": "Send a smaller request.",
     "code": "payload_too_large",
     "details": {}
    }
@@ -3304,7 +3304,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Too many requests, try again shortly.",
+    "message": "Wait for the time in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -3312,7 +3312,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "500": {
    "server_error": {
     "error": "Server error occurred.",
-    "message": "Server error occurred.",
+    "message": "Try again in a moment.",
     "code": "server_error",
     "details": {}
    }
@@ -3338,7 +3338,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Please check your input.",
+    "message": "Some fields are invalid. Correct the fields in details and send it again.",
     "code": "validation_failed",
     "details": {
      "expiry_date": [
@@ -3360,25 +3360,25 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Sign in to use this.",
+    "message": "Authentication required. Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your session needs to be renewed.",
+    "message": "Your access token has expired. Refresh it and retry.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Sign in again.",
+    "message": "This token is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
    "token_revoked": {
     "error": "Unauthorized user.",
-    "message": "This session was ended. Sign in again.",
+    "message": "This session has ended. Log in again.",
     "code": "token_revoked",
     "details": {}
    }
@@ -3386,13 +3386,13 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "409": {
    "kyc_step_locked": {
     "error": "This step is not open yet.",
-    "message": "Complete your personal information first.",
+    "message": "Complete the personal information step first.",
     "code": "kyc_step_locked",
     "details": {}
    },
    "already_verified": {
-    "error": "This document is verified already.",
-    "message": "The front of your resident card is approved; nothing more is needed.",
+    "error": "This document is already verified.",
+    "message": "The front of your resident card is already approved.",
     "code": "already_verified",
     "details": {}
    }
@@ -3400,7 +3400,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "413": {
    "file_too_large": {
     "error": "File size cannot exceed 5MB.",
-    "message": "File size cannot exceed 5MB.",
+    "message": "Choose a file of at most 5 MB.",
     "code": "file_too_large",
     "details": {
      "file": [
@@ -3420,7 +3420,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Too many requests, try again shortly.",
+    "message": "Wait for the time in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -3428,7 +3428,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "500": {
    "server_error": {
     "error": "Server error occurred.",
-    "message": "Server error occurred.",
+    "message": "Try again in a moment.",
     "code": "server_error",
     "details": {}
    }
@@ -3508,7 +3508,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "rejection_reasons": [
        {
         "code": "image_blurred",
-        "text": "The picture is too blurred to read the address. Take it again with the whole page in focus."
+        "text": "The photo is too blurry to read the address. Take it again with the whole page in focus."
        }
       ],
       "uploaded_at": "2026-11-17T21:03:44+09:00",
@@ -3526,7 +3526,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Please check your input.",
+    "message": "Some fields are invalid. Correct the fields in details and send it again.",
     "code": "validation_failed",
     "details": {
      "page": [
@@ -3538,25 +3538,25 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Sign in to use this.",
+    "message": "Authentication required. Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your session needs to be renewed.",
+    "message": "Your access token has expired. Refresh it and retry.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Sign in again.",
+    "message": "This token is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
    "token_revoked": {
     "error": "Unauthorized user.",
-    "message": "This session was ended. Sign in again.",
+    "message": "This session has ended. Log in again.",
     "code": "token_revoked",
     "details": {}
    }
@@ -3564,13 +3564,13 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "404": {
    "not_found": {
     "error": "Requested resource not found.",
-    "message": "Requested resource not found.",
+    "message": "Check the id. The object may have been deleted.",
     "code": "not_found",
     "details": {}
    },
    "page_not_found": {
     "error": "This page does not exist.",
-    "message": "The list has fewer pages. Begin again with the first one.",
+    "message": "Page out of range. Start again with page 1.",
     "code": "page_not_found",
     "details": {}
    }
@@ -3578,7 +3578,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Too many requests, try again shortly.",
+    "message": "Wait for the time in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -3586,7 +3586,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "500": {
    "server_error": {
     "error": "Server error occurred.",
-    "message": "Server error occurred.",
+    "message": "Try again in a moment.",
     "code": "server_error",
     "details": {}
    }
@@ -3605,7 +3605,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Please check your input.",
+    "message": "Some fields are invalid. Correct the fields in details and send it again.",
     "code": "validation_failed",
     "details": {
      "email": [
@@ -3615,7 +3615,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    },
    "malformed_json": {
     "error": "The request body is not valid JSON.",
-    "message": "The request body is not valid JSON.",
+    "message": "Send valid JSON.",
     "code": "malformed_json",
     "details": {}
    }
@@ -3623,25 +3623,25 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Sign in to use this.",
+    "message": "Authentication required. Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your session needs to be renewed.",
+    "message": "Your access token has expired. Refresh it and retry.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Sign in again.",
+    "message": "This token is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
    "token_revoked": {
     "error": "Unauthorized user.",
-    "message": "This session was ended. Sign in again.",
+    "message": "This session has ended. Log in again.",
     "code": "token_revoked",
     "details": {}
    }
@@ -3649,7 +3649,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "404": {
    "not_found": {
     "error": "Requested resource not found.",
-    "message": "Requested resource not found.",
+    "message": "Check the id. The object may have been deleted.",
     "code": "not_found",
     "details": {}
    }
@@ -3657,23 +3657,23 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "409": {
    "kyc_step_locked": {
     "error": "This step is not open yet.",
-    "message": "Complete your personal information first.",
+    "message": "Complete the personal information step first.",
     "code": "kyc_step_locked",
     "details": {}
    },
    "already_verified": {
-    "error": "Your e-mail is verified already.",
-    "message": "This step is done; go on with the next one.",
+    "error": "Your email is already verified.",
+    "message": "This step is complete. Continue with the next one.",
     "code": "already_verified",
     "details": {}
    },
    "email_already_registered": {
-    "error": "This e-mail belongs to another account.",
-    "message": "Use another e-mail address.",
+    "error": "This email belongs to another account.",
+    "message": "Use another email address.",
     "code": "email_already_registered",
     "details": {
      "email": [
-      "This e-mail belongs to another account."
+      "This email belongs to another account."
      ]
     }
    }
@@ -3681,7 +3681,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "413": {
    "payload_too_large": {
     "error": "The request is too large.",
-    "message": "The request is too large.",
+    "message": "Send a smaller request.",
     "code": "payload_too_large",
     "details": {}
    }
@@ -3697,7 +3697,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Too many requests, try again shortly.",
+    "message": "Wait for the time in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -3705,7 +3705,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "500": {
    "server_error": {
     "error": "Server error occurred.",
-    "message": "Server error occurred.",
+    "message": "Try again in a moment.",
     "code": "server_error",
     "details": {}
    }
@@ -3777,7 +3777,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Please check your input.",
+    "message": "Some fields are invalid. Correct the fields in details and send it again.",
     "code": "validation_failed",
     "details": {
      "verification_code": [
@@ -3787,17 +3787,17 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    },
    "malformed_json": {
     "error": "The request body is not valid JSON.",
-    "message": "The request body is not valid JSON.",
+    "message": "Send valid JSON.",
     "code": "malformed_json",
     "details": {}
    },
    "invalid_verification_code": {
     "error": "The code is not valid.",
-    "message": "The code is wrong or has run out. Ask for a new one if it was sent some minutes ago.",
+    "message": "The code is wrong or has expired. Request a new one if it is several minutes old.",
     "code": "invalid_verification_code",
     "details": {
      "verification_code": [
-      "The code is not valid; 4 tries are left."
+      "The code is not valid. 4 attempts left."
      ]
     }
    }
@@ -3805,25 +3805,25 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Sign in to use this.",
+    "message": "Authentication required. Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your session needs to be renewed.",
+    "message": "Your access token has expired. Refresh it and retry.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Sign in again.",
+    "message": "This token is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
    "token_revoked": {
     "error": "Unauthorized user.",
-    "message": "This session was ended. Sign in again.",
+    "message": "This session has ended. Log in again.",
     "code": "token_revoked",
     "details": {}
    }
@@ -3831,7 +3831,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "404": {
    "not_found": {
     "error": "Requested resource not found.",
-    "message": "Requested resource not found.",
+    "message": "Check the id. The object may have been deleted.",
     "code": "not_found",
     "details": {}
    }
@@ -3839,19 +3839,19 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "409": {
    "kyc_step_locked": {
     "error": "This step is not open yet.",
-    "message": "Complete your personal information first.",
+    "message": "Complete the personal information step first.",
     "code": "kyc_step_locked",
     "details": {}
    },
    "already_verified": {
-    "error": "Your e-mail is verified already.",
-    "message": "This step is done; go on with the next one.",
+    "error": "Your email is already verified.",
+    "message": "This step is complete. Continue with the next one.",
     "code": "already_verified",
     "details": {}
    },
    "email_already_registered": {
-    "error": "This e-mail belongs to another account.",
-    "message": "Use another e-mail address.",
+    "error": "This email belongs to another account.",
+    "message": "Use another email address.",
     "code": "email_already_registered",
     "details": {}
    }
@@ -3859,7 +3859,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "413": {
    "payload_too_large": {
     "error": "The request is too large.",
-    "message": "The request is too large.",
+    "message": "Send a smaller request.",
     "code": "payload_too_large",
     "details": {}
    }
@@ -3875,7 +3875,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Too many requests, try again shortly.",
+    "message": "Wait for the time in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -3883,7 +3883,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "500": {
    "server_error": {
     "error": "Server error occurred.",
-    "message": "Server error occurred.",
+    "message": "Try again in a moment.",
     "code": "server_error",
     "details": {}
    }
@@ -3902,7 +3902,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Please check your input.",
+    "message": "Some fields are invalid. Correct the fields in details and send it again.",
     "code": "validation_failed",
     "details": {
      "phone": [
@@ -3912,7 +3912,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    },
    "malformed_json": {
     "error": "The request body is not valid JSON.",
-    "message": "The request body is not valid JSON.",
+    "message": "Send valid JSON.",
     "code": "malformed_json",
     "details": {}
    }
@@ -3920,25 +3920,25 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Sign in to use this.",
+    "message": "Authentication required. Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your session needs to be renewed.",
+    "message": "Your access token has expired. Refresh it and retry.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Sign in again.",
+    "message": "This token is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
    "token_revoked": {
     "error": "Unauthorized user.",
-    "message": "This session was ended. Sign in again.",
+    "message": "This session has ended. Log in again.",
     "code": "token_revoked",
     "details": {}
    }
@@ -3946,7 +3946,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "404": {
    "not_found": {
     "error": "Requested resource not found.",
-    "message": "Requested resource not found.",
+    "message": "Check the id. The object may have been deleted.",
     "code": "not_found",
     "details": {}
    }
@@ -3954,13 +3954,13 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "409": {
    "kyc_step_locked": {
     "error": "This step is not open yet.",
-    "message": "Complete your personal information first.",
+    "message": "Complete the personal information step first.",
     "code": "kyc_step_locked",
     "details": {}
    },
    "already_verified": {
-    "error": "Your phone is verified already.",
-    "message": "This step is done; go on with the next one.",
+    "error": "Your phone is already verified.",
+    "message": "This step is complete. Continue with the next one.",
     "code": "already_verified",
     "details": {}
    }
@@ -3968,7 +3968,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "413": {
    "payload_too_large": {
     "error": "The request is too large.",
-    "message": "The request is too large.",
+    "message": "Send a smaller request.",
     "code": "payload_too_large",
     "details": {}
    }
@@ -3984,7 +3984,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Too many requests, try again shortly.",
+    "message": "Wait for the time in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -3992,7 +3992,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "500": {
    "server_error": {
     "error": "Server error occurred.",
-    "message": "Server error occurred.",
+    "message": "Try again in a moment.",
     "code": "server_error",
     "details": {}
    }
@@ -4119,7 +4119,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "rejection_reasons": [
        {
         "code": "no_single_face",
-        "text": "We could not find one single face in the picture. Try again alone, facing the camera, in good light."
+        "text": "We need exactly one face in the photo. Try again alone, facing the camera, in good light."
        }
       ],
       "verified_contact": null,
@@ -4134,7 +4134,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Please check your input.",
+    "message": "Some fields are invalid. Correct the fields in details and send it again.",
     "code": "validation_failed",
     "details": {
      "verification_code": [
@@ -4144,17 +4144,17 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    },
    "malformed_json": {
     "error": "The request body is not valid JSON.",
-    "message": "The request body is not valid JSON.",
+    "message": "Send valid JSON.",
     "code": "malformed_json",
     "details": {}
    },
    "invalid_verification_code": {
     "error": "The code is not valid.",
-    "message": "The code is wrong or has run out. Ask for a new one if it was sent some minutes ago.",
+    "message": "The code is wrong or has expired. Request a new one if it is several minutes old.",
     "code": "invalid_verification_code",
     "details": {
      "verification_code": [
-      "The code is not valid; 4 tries are left."
+      "The code is not valid. 4 attempts left."
      ]
     }
    }
@@ -4162,25 +4162,25 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Sign in to use this.",
+    "message": "Authentication required. Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your session needs to be renewed.",
+    "message": "Your access token has expired. Refresh it and retry.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Sign in again.",
+    "message": "This token is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
    "token_revoked": {
     "error": "Unauthorized user.",
-    "message": "This session was ended. Sign in again.",
+    "message": "This session has ended. Log in again.",
     "code": "token_revoked",
     "details": {}
    }
@@ -4188,7 +4188,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "404": {
    "not_found": {
     "error": "Requested resource not found.",
-    "message": "Requested resource not found.",
+    "message": "Check the id. The object may have been deleted.",
     "code": "not_found",
     "details": {}
    }
@@ -4196,13 +4196,13 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "409": {
    "kyc_step_locked": {
     "error": "This step is not open yet.",
-    "message": "Complete your personal information first.",
+    "message": "Complete the personal information step first.",
     "code": "kyc_step_locked",
     "details": {}
    },
    "already_verified": {
-    "error": "Your phone is verified already.",
-    "message": "This step is done; go on with the next one.",
+    "error": "Your phone is already verified.",
+    "message": "This step is complete. Continue with the next one.",
     "code": "already_verified",
     "details": {}
    }
@@ -4210,7 +4210,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "413": {
    "payload_too_large": {
     "error": "The request is too large.",
-    "message": "The request is too large.",
+    "message": "Send a smaller request.",
     "code": "payload_too_large",
     "details": {}
    }
@@ -4226,7 +4226,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Too many requests, try again shortly.",
+    "message": "Wait for the time in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -4234,7 +4234,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "500": {
    "server_error": {
     "error": "Server error occurred.",
-    "message": "Server error occurred.",
+    "message": "Try again in a moment.",
     "code": "server_error",
     "details": {}
    }
@@ -4281,7 +4281,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "rejection_reasons": [
      {
       "code": "no_single_face",
-      "text": "We could not find one single face in the picture. Try again alone, facing the camera, in good light."
+      "text": "We need exactly one face in the photo. Try again alone, facing the camera, in good light."
      }
     ],
     "attempts_left": 4,
@@ -4292,7 +4292,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Please check your input.",
+    "message": "Some fields are invalid. Correct the fields in details and send it again.",
     "code": "validation_failed",
     "details": {
      "image": [
@@ -4314,25 +4314,25 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Sign in to use this.",
+    "message": "Authentication required. Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your session needs to be renewed.",
+    "message": "Your access token has expired. Refresh it and retry.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Sign in again.",
+    "message": "This token is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
    "token_revoked": {
     "error": "Unauthorized user.",
-    "message": "This session was ended. Sign in again.",
+    "message": "This session has ended. Log in again.",
     "code": "token_revoked",
     "details": {}
    }
@@ -4340,7 +4340,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "404": {
    "not_found": {
     "error": "Requested resource not found.",
-    "message": "Requested resource not found.",
+    "message": "Check the id. The object may have been deleted.",
     "code": "not_found",
     "details": {}
    }
@@ -4348,12 +4348,12 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "409": {
    "kyc_step_locked": {
     "error": "This step is not open yet.",
-    "message": "Complete personal information, documents, e-mail and phone first.",
+    "message": "Complete personal information, documents, email and phone first.",
     "code": "kyc_step_locked",
     "details": {}
    },
    "already_verified": {
-    "error": "Your face is verified already.",
+    "error": "Your face is already verified.",
     "message": "Your verification is complete.",
     "code": "already_verified",
     "details": {}
@@ -4362,7 +4362,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "413": {
    "file_too_large": {
     "error": "File size cannot exceed 5MB.",
-    "message": "File size cannot exceed 5MB.",
+    "message": "Choose a file of at most 5 MB.",
     "code": "file_too_large",
     "details": {
      "image": [
@@ -4382,7 +4382,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Too many requests, try again shortly.",
+    "message": "Wait for the time in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -4390,7 +4390,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "500": {
    "server_error": {
     "error": "Server error occurred.",
-    "message": "Server error occurred.",
+    "message": "Try again in a moment.",
     "code": "server_error",
     "details": {}
    }
@@ -4447,7 +4447,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "rejection_reasons": [
       {
        "code": "no_single_face",
-       "text": "We could not find one single face in the picture. Try again alone, facing the camera, in good light."
+       "text": "We need exactly one face in the photo. Try again alone, facing the camera, in good light."
       }
      ],
      "attempts_left": 4,
@@ -4473,25 +4473,25 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Sign in to use this.",
+    "message": "Authentication required. Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your session needs to be renewed.",
+    "message": "Your access token has expired. Refresh it and retry.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Sign in again.",
+    "message": "This token is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
    "token_revoked": {
     "error": "Unauthorized user.",
-    "message": "This session was ended. Sign in again.",
+    "message": "This session has ended. Log in again.",
     "code": "token_revoked",
     "details": {}
    }
@@ -4499,7 +4499,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "404": {
    "not_found": {
     "error": "Requested resource not found.",
-    "message": "Requested resource not found.",
+    "message": "Check the id. The object may have been deleted.",
     "code": "not_found",
     "details": {}
    }
@@ -4507,7 +4507,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Too many requests, try again shortly.",
+    "message": "Wait for the time in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -4515,7 +4515,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "500": {
    "server_error": {
     "error": "Server error occurred.",
-    "message": "Server error occurred.",
+    "message": "Try again in a moment.",
     "code": "server_error",
     "details": {}
    }
@@ -4595,7 +4595,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Please check your input.",
+    "message": "Some fields are invalid. Correct the fields in details and send it again.",
     "code": "validation_failed",
     "details": {
      "page": [
@@ -4607,25 +4607,25 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Sign in to use this.",
+    "message": "Authentication required. Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your session needs to be renewed.",
+    "message": "Your access token has expired. Refresh it and retry.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Sign in again.",
+    "message": "This token is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
    "token_revoked": {
     "error": "Unauthorized user.",
-    "message": "This session was ended. Sign in again.",
+    "message": "This session has ended. Log in again.",
     "code": "token_revoked",
     "details": {}
    }
@@ -4633,13 +4633,13 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "404": {
    "not_found": {
     "error": "Requested resource not found.",
-    "message": "Requested resource not found.",
+    "message": "Check the id. The object may have been deleted.",
     "code": "not_found",
     "details": {}
    },
    "page_not_found": {
     "error": "This page does not exist.",
-    "message": "The list has fewer pages. Begin again with the first one.",
+    "message": "Page out of range. Start again with page 1.",
     "code": "page_not_found",
     "details": {}
    }
@@ -4647,7 +4647,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Too many requests, try again shortly.",
+    "message": "Wait for the time in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -4655,7 +4655,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "500": {
    "server_error": {
     "error": "Server error occurred.",
-    "message": "Server error occurred.",
+    "message": "Try again in a moment.",
     "code": "server_error",
     "details": {}
    }
@@ -5593,7 +5593,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Too many requests, try again shortly.",
+    "message": "Wait for the time in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -5601,7 +5601,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "500": {
    "server_error": {
     "error": "Server error occurred.",
-    "message": "Server error occurred.",
+    "message": "Try again in a moment.",
     "code": "server_error",
     "details": {}
    }
@@ -6161,7 +6161,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Please check your input.",
+    "message": "Some fields are invalid. Correct the fields in details and send it again.",
     "code": "validation_failed",
     "details": {
      "section": [
@@ -6173,7 +6173,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Too many requests, try again shortly.",
+    "message": "Wait for the time in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -6181,7 +6181,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "500": {
    "server_error": {
     "error": "Server error occurred.",
-    "message": "Server error occurred.",
+    "message": "Try again in a moment.",
     "code": "server_error",
     "details": {}
    }
@@ -6257,7 +6257,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Too many requests, try again shortly.",
+    "message": "Wait for the time in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -6265,7 +6265,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "500": {
    "server_error": {
     "error": "Server error occurred.",
-    "message": "Server error occurred.",
+    "message": "Try again in a moment.",
     "code": "server_error",
     "details": {}
    }
@@ -6687,7 +6687,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Please check your input.",
+    "message": "Some fields are invalid. Correct the fields in details and send it again.",
     "code": "validation_failed",
     "details": {
      "page": [
@@ -6699,7 +6699,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "404": {
    "page_not_found": {
     "error": "This page does not exist.",
-    "message": "The list has fewer pages. Begin again with the first one.",
+    "message": "Page out of range. Start again with page 1.",
     "code": "page_not_found",
     "details": {}
    }
@@ -6707,7 +6707,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Too many requests, try again shortly.",
+    "message": "Wait for the time in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -6715,7 +6715,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "500": {
    "server_error": {
     "error": "Server error occurred.",
-    "message": "Server error occurred.",
+    "message": "Try again in a moment.",
     "code": "server_error",
     "details": {}
    }
@@ -7772,7 +7772,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "404": {
    "not_found": {
     "error": "Requested resource not found.",
-    "message": "Requested resource not found.",
+    "message": "Check the id. The object may have been deleted.",
     "code": "not_found",
     "details": {}
    }
@@ -7780,7 +7780,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Too many requests, try again shortly.",
+    "message": "Wait for the time in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -7788,7 +7788,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "500": {
    "server_error": {
     "error": "Server error occurred.",
-    "message": "Server error occurred.",
+    "message": "Try again in a moment.",
     "code": "server_error",
     "details": {}
    }
@@ -8038,7 +8038,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Too many requests, try again shortly.",
+    "message": "Wait for the time in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -8046,7 +8046,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "500": {
    "server_error": {
     "error": "Server error occurred.",
-    "message": "Server error occurred.",
+    "message": "Try again in a moment.",
     "code": "server_error",
     "details": {}
    }
@@ -8306,7 +8306,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Please check your input.",
+    "message": "Some fields are invalid. Correct the fields in details and send it again.",
     "code": "validation_failed",
     "details": {
      "page": [
@@ -8318,13 +8318,13 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "404": {
    "not_found": {
     "error": "Requested resource not found.",
-    "message": "Requested resource not found.",
+    "message": "Check the id. The object may have been deleted.",
     "code": "not_found",
     "details": {}
    },
    "page_not_found": {
     "error": "This page does not exist.",
-    "message": "The list has fewer pages. Begin again with the first one.",
+    "message": "Page out of range. Start again with page 1.",
     "code": "page_not_found",
     "details": {}
    }
@@ -8332,7 +8332,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Too many requests, try again shortly.",
+    "message": "Wait for the time in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -8340,7 +8340,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "500": {
    "server_error": {
     "error": "Server error occurred.",
-    "message": "Server error occurred.",
+    "message": "Try again in a moment.",
     "code": "server_error",
     "details": {}
    }
@@ -8687,7 +8687,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Please check your input.",
+    "message": "Some fields are invalid. Correct the fields in details and send it again.",
     "code": "validation_failed",
     "details": {
      "page": [
@@ -8699,25 +8699,25 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Sign in to use this.",
+    "message": "Authentication required. Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your session needs to be renewed.",
+    "message": "Your access token has expired. Refresh it and retry.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Sign in again.",
+    "message": "This token is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
    "token_revoked": {
     "error": "Unauthorized user.",
-    "message": "This session was ended. Sign in again.",
+    "message": "This session has ended. Log in again.",
     "code": "token_revoked",
     "details": {}
    }
@@ -8725,7 +8725,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "404": {
    "page_not_found": {
     "error": "This page does not exist.",
-    "message": "The list has fewer pages. Begin again with the first one.",
+    "message": "Page out of range. Start again with page 1.",
     "code": "page_not_found",
     "details": {}
    }
@@ -8733,7 +8733,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Too many requests, try again shortly.",
+    "message": "Wait for the time in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -8741,7 +8741,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "500": {
    "server_error": {
     "error": "Server error occurred.",
-    "message": "Server error occurred.",
+    "message": "Try again in a moment.",
     "code": "server_error",
     "details": {}
    }
@@ -8883,7 +8883,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Please check your input.",
+    "message": "Some fields are invalid. Correct the fields in details and send it again.",
     "code": "validation_failed",
     "details": {
      "lines.0.check_out_date": [
@@ -8893,7 +8893,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    },
    "malformed_json": {
     "error": "The request body is not valid JSON.",
-    "message": "The request body is not valid JSON.",
+    "message": "Send valid JSON.",
     "code": "malformed_json",
     "details": {}
    }
@@ -8901,25 +8901,25 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Sign in to use this.",
+    "message": "Authentication required. Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your session needs to be renewed.",
+    "message": "Your access token has expired. Refresh it and retry.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Sign in again.",
+    "message": "This token is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
    "token_revoked": {
     "error": "Unauthorized user.",
-    "message": "This session was ended. Sign in again.",
+    "message": "This session has ended. Log in again.",
     "code": "token_revoked",
     "details": {}
    }
@@ -8945,7 +8945,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "413": {
    "payload_too_large": {
     "error": "The request is too large.",
-    "message": "The request is too large.",
+    "message": "Send a smaller request.",
     "code": "payload_too_large",
     "details": {}
    }
@@ -8960,8 +8960,8 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   },
   "422": {
    "idempotency_key_reused": {
-    "error": "This idempotency key was used for another request.",
-    "message": "This idempotency key was used for another request.",
+    "error": "This idempotency key was already used with a different request.",
+    "message": "Use a new key for a changed request.",
     "code": "idempotency_key_reused",
     "details": {}
    }
@@ -8969,7 +8969,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Too many requests, try again shortly.",
+    "message": "Wait for the time in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -8977,7 +8977,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "500": {
    "server_error": {
     "error": "Server error occurred.",
-    "message": "Server error occurred.",
+    "message": "Try again in a moment.",
     "code": "server_error",
     "details": {}
    }
@@ -9401,25 +9401,25 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Sign in to use this.",
+    "message": "Authentication required. Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your session needs to be renewed.",
+    "message": "Your access token has expired. Refresh it and retry.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Sign in again.",
+    "message": "This token is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
    "token_revoked": {
     "error": "Unauthorized user.",
-    "message": "This session was ended. Sign in again.",
+    "message": "This session has ended. Log in again.",
     "code": "token_revoked",
     "details": {}
    }
@@ -9427,7 +9427,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "404": {
    "not_found": {
     "error": "Requested resource not found.",
-    "message": "Requested resource not found.",
+    "message": "Check the id. The object may have been deleted.",
     "code": "not_found",
     "details": {}
    }
@@ -9435,7 +9435,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Too many requests, try again shortly.",
+    "message": "Wait for the time in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -9443,7 +9443,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "500": {
    "server_error": {
     "error": "Server error occurred.",
-    "message": "Server error occurred.",
+    "message": "Try again in a moment.",
     "code": "server_error",
     "details": {}
    }
@@ -9624,7 +9624,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Please check your input.",
+    "message": "Some fields are invalid. Correct the fields in details and send it again.",
     "code": "validation_failed",
     "details": {
      "reason": [
@@ -9634,7 +9634,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    },
    "malformed_json": {
     "error": "The request body is not valid JSON.",
-    "message": "The request body is not valid JSON.",
+    "message": "Send valid JSON.",
     "code": "malformed_json",
     "details": {}
    }
@@ -9642,25 +9642,25 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Sign in to use this.",
+    "message": "Authentication required. Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your session needs to be renewed.",
+    "message": "Your access token has expired. Refresh it and retry.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Sign in again.",
+    "message": "This token is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
    "token_revoked": {
     "error": "Unauthorized user.",
-    "message": "This session was ended. Sign in again.",
+    "message": "This session has ended. Log in again.",
     "code": "token_revoked",
     "details": {}
    }
@@ -9668,7 +9668,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "404": {
    "not_found": {
     "error": "Requested resource not found.",
-    "message": "Requested resource not found.",
+    "message": "Check the id. The object may have been deleted.",
     "code": "not_found",
     "details": {}
    }
@@ -9690,7 +9690,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "413": {
    "payload_too_large": {
     "error": "The request is too large.",
-    "message": "The request is too large.",
+    "message": "Send a smaller request.",
     "code": "payload_too_large",
     "details": {}
    }
@@ -9705,8 +9705,8 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   },
   "422": {
    "idempotency_key_reused": {
-    "error": "This idempotency key was used for another request.",
-    "message": "This idempotency key was used for another request.",
+    "error": "This idempotency key was already used with a different request.",
+    "message": "Use a new key for a changed request.",
     "code": "idempotency_key_reused",
     "details": {}
    }
@@ -9714,7 +9714,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Too many requests, try again shortly.",
+    "message": "Wait for the time in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -9722,7 +9722,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "500": {
    "server_error": {
     "error": "Server error occurred.",
-    "message": "Server error occurred.",
+    "message": "Try again in a moment.",
     "code": "server_error",
     "details": {}
    }
@@ -9804,7 +9804,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Please check your input.",
+    "message": "Some fields are invalid. Correct the fields in details and send it again.",
     "code": "validation_failed",
     "details": {
      "token": [
@@ -9814,7 +9814,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    },
    "malformed_json": {
     "error": "The request body is not valid JSON.",
-    "message": "The request body is not valid JSON.",
+    "message": "Send valid JSON.",
     "code": "malformed_json",
     "details": {}
    }
@@ -9822,25 +9822,25 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Sign in to use this.",
+    "message": "Authentication required. Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your session needs to be renewed.",
+    "message": "Your access token has expired. Refresh it and retry.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Sign in again.",
+    "message": "This token is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
    "token_revoked": {
     "error": "Unauthorized user.",
-    "message": "This session was ended. Sign in again.",
+    "message": "This session has ended. Log in again.",
     "code": "token_revoked",
     "details": {}
    }
@@ -9848,7 +9848,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "404": {
    "not_found": {
     "error": "Requested resource not found.",
-    "message": "Requested resource not found.",
+    "message": "Check the id. The object may have been deleted.",
     "code": "not_found",
     "details": {}
    }
@@ -9856,17 +9856,17 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "409": {
    "insufficient_balance": {
     "error": "Insufficient balance.",
-    "message": "240 GLIL are needed and 180 GLIL are available. Convert or deposit GLIL, or pay in another token.",
+    "message": "You need 240 GLIL but have 180 GLIL. Convert tokens or pay with another one.",
     "code": "insufficient_balance",
     "details": {
      "token": [
-      "60 GLIL are missing."
+      "You are 60 GLIL short."
      ]
     }
    },
    "wallet_suspended": {
     "error": "Your wallet is suspended.",
-    "message": "Nothing can leave your balance at present. Contact support.",
+    "message": "Tokens cannot leave your balance. Contact support.",
     "code": "wallet_suspended",
     "details": {}
    },
@@ -9878,7 +9878,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    },
    "payment_failed": {
     "error": "Payment failed, please try again.",
-    "message": "Payment failed, please try again.",
+    "message": "Try again, or pay with another token.",
     "code": "payment_failed",
     "details": {}
    },
@@ -9892,7 +9892,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "413": {
    "payload_too_large": {
     "error": "The request is too large.",
-    "message": "The request is too large.",
+    "message": "Send a smaller request.",
     "code": "payload_too_large",
     "details": {}
    }
@@ -9907,8 +9907,8 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   },
   "422": {
    "idempotency_key_reused": {
-    "error": "This idempotency key was used for another request.",
-    "message": "This idempotency key was used for another request.",
+    "error": "This idempotency key was already used with a different request.",
+    "message": "Use a new key for a changed request.",
     "code": "idempotency_key_reused",
     "details": {}
    }
@@ -9916,7 +9916,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Too many requests, try again shortly.",
+    "message": "Wait for the time in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -9924,7 +9924,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "500": {
    "server_error": {
     "error": "Server error occurred.",
-    "message": "Server error occurred.",
+    "message": "Try again in a moment.",
     "code": "server_error",
     "details": {}
    }
@@ -10044,7 +10044,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Too many requests, try again shortly.",
+    "message": "Wait for the time in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -10052,7 +10052,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "500": {
    "server_error": {
     "error": "Server error occurred.",
-    "message": "Server error occurred.",
+    "message": "Try again in a moment.",
     "code": "server_error",
     "details": {}
    }
@@ -10428,7 +10428,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "id": "ast_2vx6p9rm4t",
       "slug": "gangneung-pine-villas",
       "name": "Gangneung Pine Villas",
-      "summary": "24 villas on long leases beside the pine woods of Gangneung; the rent is shared every quarter.",
+      "summary": "24 villas on long leases next to the pine woods of Gangneung; the rent is shared every quarter.",
       "category": {
        "id": "acg_7pk2t9vm4c",
        "slug": "residential",
@@ -10707,7 +10707,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Please check your input.",
+    "message": "Some fields are invalid. Correct the fields in details and send it again.",
     "code": "validation_failed",
     "details": {
      "ordering": [
@@ -10722,7 +10722,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "404": {
    "page_not_found": {
     "error": "This page does not exist.",
-    "message": "The list has fewer pages. Begin again with the first one.",
+    "message": "Page out of range. Start again with page 1.",
     "code": "page_not_found",
     "details": {}
    }
@@ -10730,7 +10730,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Too many requests, try again shortly.",
+    "message": "Wait for the time in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -10738,7 +10738,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "500": {
    "server_error": {
     "error": "Server error occurred.",
-    "message": "Server error occurred.",
+    "message": "Try again in a moment.",
     "code": "server_error",
     "details": {}
    }
@@ -12207,7 +12207,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "404": {
    "not_found": {
     "error": "Requested resource not found.",
-    "message": "Requested resource not found.",
+    "message": "Check the id. The object may have been deleted.",
     "code": "not_found",
     "details": {}
    }
@@ -12215,7 +12215,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Too many requests, try again shortly.",
+    "message": "Wait for the time in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -12223,7 +12223,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "500": {
    "server_error": {
     "error": "Server error occurred.",
-    "message": "Server error occurred.",
+    "message": "Try again in a moment.",
     "code": "server_error",
     "details": {}
    }
@@ -12415,7 +12415,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Too many requests, try again shortly.",
+    "message": "Wait for the time in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -12423,7 +12423,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "500": {
    "server_error": {
     "error": "Server error occurred.",
-    "message": "Server error occurred.",
+    "message": "Try again in a moment.",
     "code": "server_error",
     "details": {}
    }
@@ -12713,7 +12713,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Please check your input.",
+    "message": "Some fields are invalid. Correct the fields in details and send it again.",
     "code": "validation_failed",
     "details": {
      "category_id": [
@@ -12725,13 +12725,13 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "404": {
    "not_found": {
     "error": "Requested resource not found.",
-    "message": "Requested resource not found.",
+    "message": "Check the id. The object may have been deleted.",
     "code": "not_found",
     "details": {}
    },
    "page_not_found": {
     "error": "This page does not exist.",
-    "message": "The list has fewer pages. Begin again with the first one.",
+    "message": "Page out of range. Start again with page 1.",
     "code": "page_not_found",
     "details": {}
    }
@@ -12739,7 +12739,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Too many requests, try again shortly.",
+    "message": "Wait for the time in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -12747,7 +12747,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "500": {
    "server_error": {
     "error": "Server error occurred.",
-    "message": "Server error occurred.",
+    "message": "Try again in a moment.",
     "code": "server_error",
     "details": {}
    }
@@ -12949,7 +12949,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Please check your input.",
+    "message": "Some fields are invalid. Correct the fields in details and send it again.",
     "code": "validation_failed",
     "details": {
      "risk_level": [
@@ -12961,7 +12961,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "404": {
    "page_not_found": {
     "error": "This page does not exist.",
-    "message": "The list has fewer pages. Begin again with the first one.",
+    "message": "Page out of range. Start again with page 1.",
     "code": "page_not_found",
     "details": {}
    }
@@ -12969,7 +12969,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Too many requests, try again shortly.",
+    "message": "Wait for the time in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -12977,7 +12977,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "500": {
    "server_error": {
     "error": "Server error occurred.",
-    "message": "Server error occurred.",
+    "message": "Try again in a moment.",
     "code": "server_error",
     "details": {}
    }
@@ -13083,7 +13083,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    },
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Please check your input.",
+    "message": "Some fields are invalid. Correct the fields in details and send it again.",
     "code": "validation_failed",
     "details": {
      "amount": [
@@ -13096,7 +13096,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    },
    "malformed_json": {
     "error": "The request body is not valid JSON.",
-    "message": "The request body is not valid JSON.",
+    "message": "Send valid JSON.",
     "code": "malformed_json",
     "details": {}
    }
@@ -13104,25 +13104,25 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Sign in to use this.",
+    "message": "Authentication required. Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your session needs to be renewed.",
+    "message": "Your access token has expired. Refresh it and retry.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Sign in again.",
+    "message": "This token is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
    "token_revoked": {
     "error": "Unauthorized user.",
-    "message": "This session was ended. Sign in again.",
+    "message": "This session has ended. Log in again.",
     "code": "token_revoked",
     "details": {}
    }
@@ -13130,7 +13130,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "404": {
    "not_found": {
     "error": "Requested resource not found.",
-    "message": "Requested resource not found.",
+    "message": "Check the id. The object may have been deleted.",
     "code": "not_found",
     "details": {}
    }
@@ -13158,13 +13158,13 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "code": "insufficient_balance",
     "details": {
      "amount": [
-      "550 GLIB are missing."
+      "You are 550 GLIB short."
      ]
     }
    },
    "wallet_suspended": {
     "error": "Your wallet is suspended.",
-    "message": "Nothing can leave your balance at present. Contact support.",
+    "message": "Tokens cannot leave your balance. Contact support.",
     "code": "wallet_suspended",
     "details": {}
    },
@@ -13178,7 +13178,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "413": {
    "payload_too_large": {
     "error": "The request is too large.",
-    "message": "The request is too large.",
+    "message": "Send a smaller request.",
     "code": "payload_too_large",
     "details": {}
    }
@@ -13193,8 +13193,8 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   },
   "422": {
    "idempotency_key_reused": {
-    "error": "This idempotency key was used for another request.",
-    "message": "This idempotency key was used for another request.",
+    "error": "This idempotency key was already used with a different request.",
+    "message": "Use a new key for a changed request.",
     "code": "idempotency_key_reused",
     "details": {}
    }
@@ -13202,7 +13202,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Too many requests, try again shortly.",
+    "message": "Wait for the time in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -13210,7 +13210,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "500": {
    "server_error": {
     "error": "Server error occurred.",
-    "message": "Server error occurred.",
+    "message": "Try again in a moment.",
     "code": "server_error",
     "details": {}
    }
@@ -13452,7 +13452,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Please check your input.",
+    "message": "Some fields are invalid. Correct the fields in details and send it again.",
     "code": "validation_failed",
     "details": {
      "status": [
@@ -13464,25 +13464,25 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Sign in to use this.",
+    "message": "Authentication required. Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your session needs to be renewed.",
+    "message": "Your access token has expired. Refresh it and retry.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Sign in again.",
+    "message": "This token is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
    "token_revoked": {
     "error": "Unauthorized user.",
-    "message": "This session was ended. Sign in again.",
+    "message": "This session has ended. Log in again.",
     "code": "token_revoked",
     "details": {}
    }
@@ -13490,7 +13490,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "404": {
    "page_not_found": {
     "error": "This page does not exist.",
-    "message": "The list has fewer pages. Begin again with the first one.",
+    "message": "Page out of range. Start again with page 1.",
     "code": "page_not_found",
     "details": {}
    }
@@ -13498,7 +13498,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Too many requests, try again shortly.",
+    "message": "Wait for the time in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -13506,7 +13506,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "500": {
    "server_error": {
     "error": "Server error occurred.",
-    "message": "Server error occurred.",
+    "message": "Try again in a moment.",
     "code": "server_error",
     "details": {}
    }
@@ -13866,25 +13866,25 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Sign in to use this.",
+    "message": "Authentication required. Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your session needs to be renewed.",
+    "message": "Your access token has expired. Refresh it and retry.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Sign in again.",
+    "message": "This token is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
    "token_revoked": {
     "error": "Unauthorized user.",
-    "message": "This session was ended. Sign in again.",
+    "message": "This session has ended. Log in again.",
     "code": "token_revoked",
     "details": {}
    }
@@ -13892,7 +13892,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "404": {
    "not_found": {
     "error": "Requested resource not found.",
-    "message": "Requested resource not found.",
+    "message": "Check the id. The object may have been deleted.",
     "code": "not_found",
     "details": {}
    }
@@ -13900,7 +13900,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Too many requests, try again shortly.",
+    "message": "Wait for the time in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -13908,7 +13908,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "500": {
    "server_error": {
     "error": "Server error occurred.",
-    "message": "Server error occurred.",
+    "message": "Try again in a moment.",
     "code": "server_error",
     "details": {}
    }
@@ -14108,25 +14108,25 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Sign in to use this.",
+    "message": "Authentication required. Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your session needs to be renewed.",
+    "message": "Your access token has expired. Refresh it and retry.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Sign in again.",
+    "message": "This token is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
    "token_revoked": {
     "error": "Unauthorized user.",
-    "message": "This session was ended. Sign in again.",
+    "message": "This session has ended. Log in again.",
     "code": "token_revoked",
     "details": {}
    }
@@ -14134,7 +14134,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Too many requests, try again shortly.",
+    "message": "Wait for the time in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -14142,7 +14142,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "500": {
    "server_error": {
     "error": "Server error occurred.",
-    "message": "Server error occurred.",
+    "message": "Try again in a moment.",
     "code": "server_error",
     "details": {}
    }
@@ -14957,7 +14957,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Please check your input.",
+    "message": "Some fields are invalid. Correct the fields in details and send it again.",
     "code": "validation_failed",
     "details": {
      "period": [
@@ -14969,25 +14969,25 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Sign in to use this.",
+    "message": "Authentication required. Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your session needs to be renewed.",
+    "message": "Your access token has expired. Refresh it and retry.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Sign in again.",
+    "message": "This token is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
    "token_revoked": {
     "error": "Unauthorized user.",
-    "message": "This session was ended. Sign in again.",
+    "message": "This session has ended. Log in again.",
     "code": "token_revoked",
     "details": {}
    }
@@ -14995,7 +14995,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Too many requests, try again shortly.",
+    "message": "Wait for the time in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -15003,7 +15003,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "500": {
    "server_error": {
     "error": "Server error occurred.",
-    "message": "Server error occurred.",
+    "message": "Try again in a moment.",
     "code": "server_error",
     "details": {}
    }
@@ -15145,7 +15145,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Please check your input.",
+    "message": "Some fields are invalid. Correct the fields in details and send it again.",
     "code": "validation_failed",
     "details": {
      "amount": [
@@ -15155,7 +15155,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    },
    "malformed_json": {
     "error": "The request body is not valid JSON.",
-    "message": "The request body is not valid JSON.",
+    "message": "Send valid JSON.",
     "code": "malformed_json",
     "details": {}
    }
@@ -15163,25 +15163,25 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Sign in to use this.",
+    "message": "Authentication required. Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your session needs to be renewed.",
+    "message": "Your access token has expired. Refresh it and retry.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Sign in again.",
+    "message": "This token is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
    "token_revoked": {
     "error": "Unauthorized user.",
-    "message": "This session was ended. Sign in again.",
+    "message": "This session has ended. Log in again.",
     "code": "token_revoked",
     "details": {}
    }
@@ -15189,7 +15189,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "404": {
    "not_found": {
     "error": "Requested resource not found.",
-    "message": "Requested resource not found.",
+    "message": "Check the id. The object may have been deleted.",
     "code": "not_found",
     "details": {}
    }
@@ -15197,7 +15197,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "413": {
    "payload_too_large": {
     "error": "The request is too large.",
-    "message": "The request is too large.",
+    "message": "Send a smaller request.",
     "code": "payload_too_large",
     "details": {}
    }
@@ -15213,7 +15213,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Too many requests, try again shortly.",
+    "message": "Wait for the time in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -15221,7 +15221,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "500": {
    "server_error": {
     "error": "Server error occurred.",
-    "message": "Server error occurred.",
+    "message": "Try again in a moment.",
     "code": "server_error",
     "details": {}
    }
@@ -15230,30 +15230,34 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
  "getDashboardOverview": {
   "200": {
    "overview": {
-    "total_value_krw": "29837500",
-    "balances_value_krw": "22540000",
+    "total_value_krw": "33337500",
+    "balances_value_krw": "26040000",
     "balances": [
      {
       "token": "GLIB",
       "balance": "8450.00",
+      "staked": "2500.00",
       "price_krw": "1400",
       "value_krw": "11830000"
      },
      {
       "token": "GLID",
       "balance": "1200.00",
+      "staked": "0.00",
       "price_krw": "3500",
       "value_krw": "4200000"
      },
      {
       "token": "GLIL",
       "balance": "3500.00",
+      "staked": "0.00",
       "price_krw": "1000",
       "value_krw": "3500000"
      },
      {
       "token": "USDT",
       "balance": "2150.00",
+      "staked": "0.00",
       "price_krw": "1400",
       "value_krw": "3010000"
      }
@@ -15410,22 +15414,22 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "amount": "516.00"
      },
      {
-      "id": "txn_7xd3n6vt1r",
-      "created_at": "2026-11-12T11:20:45+09:00",
-      "type": "conversion",
-      "direction": "out",
-      "status": "completed",
-      "token": "GLIB",
-      "amount": "1000.00"
-     },
-     {
-      "id": "txn_5bq9w2mk8h",
-      "created_at": "2026-11-03T09:31:10+09:00",
+      "id": "txn_1xg6r3tb9z",
+      "created_at": "2026-11-12T21:00:03+09:00",
       "type": "deposit",
       "direction": "in",
       "status": "completed",
       "token": "GLIB",
-      "amount": "10000.00"
+      "amount": "20.00"
+     },
+     {
+      "id": "txn_2pr7y4hj8s",
+      "created_at": "2026-11-12T11:24:12+09:00",
+      "type": "conversion",
+      "direction": "in",
+      "status": "completed",
+      "token": "GLIL",
+      "amount": "1393.00"
      }
     ],
     "upcoming_payouts": [
@@ -15504,30 +15508,34 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "calculated_at": "2026-11-21T14:00:00+09:00"
    },
    "overviewEnglish": {
-    "total_value_krw": "29837500",
-    "balances_value_krw": "22540000",
+    "total_value_krw": "33337500",
+    "balances_value_krw": "26040000",
     "balances": [
      {
       "token": "GLIB",
       "balance": "8450.00",
+      "staked": "2500.00",
       "price_krw": "1400",
       "value_krw": "11830000"
      },
      {
       "token": "GLID",
       "balance": "1200.00",
+      "staked": "0.00",
       "price_krw": "3500",
       "value_krw": "4200000"
      },
      {
       "token": "GLIL",
       "balance": "3500.00",
+      "staked": "0.00",
       "price_krw": "1000",
       "value_krw": "3500000"
      },
      {
       "token": "USDT",
       "balance": "2150.00",
+      "staked": "0.00",
       "price_krw": "1400",
       "value_krw": "3010000"
      }
@@ -15684,22 +15692,22 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "amount": "516.00"
      },
      {
-      "id": "txn_7xd3n6vt1r",
-      "created_at": "2026-11-12T11:20:45+09:00",
-      "type": "conversion",
-      "direction": "out",
-      "status": "completed",
-      "token": "GLIB",
-      "amount": "1000.00"
-     },
-     {
-      "id": "txn_5bq9w2mk8h",
-      "created_at": "2026-11-03T09:31:10+09:00",
+      "id": "txn_1xg6r3tb9z",
+      "created_at": "2026-11-12T21:00:03+09:00",
       "type": "deposit",
       "direction": "in",
       "status": "completed",
       "token": "GLIB",
-      "amount": "10000.00"
+      "amount": "20.00"
+     },
+     {
+      "id": "txn_2pr7y4hj8s",
+      "created_at": "2026-11-12T11:24:12+09:00",
+      "type": "conversion",
+      "direction": "in",
+      "status": "completed",
+      "token": "GLIL",
+      "amount": "1393.00"
      }
     ],
     "upcoming_payouts": [
@@ -15746,7 +15754,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      {
       "kind": "replace_kyc_document",
       "title": "Upload your proof of address again",
-      "text": "The picture was too blurred to read the address.",
+      "text": "The photo was too blurry to read the address.",
       "progress_percent": null,
       "target_id": "kdc_3vb7h1qn8z"
      }
@@ -15764,7 +15772,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "id": "ntc_2dt4jb3y4r",
       "kind": "kyc",
       "title": "A document was rejected",
-      "text": "The picture of your proof of address is too blurred. Upload a sharp one.",
+      "text": "The photo of your proof of address is too blurry. Upload a sharp one.",
       "created_at": "2026-11-18T10:26:09+09:00"
      },
      {
@@ -15784,24 +15792,28 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      {
       "token": "GLIB",
       "balance": "0.00",
+      "staked": "0.00",
       "price_krw": "1400",
       "value_krw": "0"
      },
      {
       "token": "GLID",
       "balance": "0.00",
+      "staked": "0.00",
       "price_krw": "3500",
       "value_krw": "0"
      },
      {
       "token": "GLIL",
       "balance": "0.00",
+      "staked": "0.00",
       "price_krw": "1000",
       "value_krw": "0"
      },
      {
       "token": "USDT",
       "balance": "0.00",
+      "staked": "0.00",
       "price_krw": "1400",
       "value_krw": "0"
      }
@@ -15871,25 +15883,25 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Sign in to use this.",
+    "message": "Authentication required. Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your session needs to be renewed.",
+    "message": "Your access token has expired. Refresh it and retry.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Sign in again.",
+    "message": "This token is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
    "token_revoked": {
     "error": "Unauthorized user.",
-    "message": "This session was ended. Sign in again.",
+    "message": "This session has ended. Log in again.",
     "code": "token_revoked",
     "details": {}
    }
@@ -15897,7 +15909,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Too many requests, try again shortly.",
+    "message": "Wait for the time in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -15905,7 +15917,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "500": {
    "server_error": {
     "error": "Server error occurred.",
-    "message": "Server error occurred.",
+    "message": "Try again in a moment.",
     "code": "server_error",
     "details": {}
    }
@@ -16106,7 +16118,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "name": "Yoon Chaewon",
      "title": "Chief technology officer",
      "department": "technology",
-     "bio": "Built trading systems for a brokerage and a blockchain payment service. Answers for the ledger, token conversion and wallet sign-in.",
+     "bio": "Built trading systems for a brokerage and a blockchain payment service. Answers for the ledger, token conversion and wallet authentication.",
      "photo": {
       "url": "/media/team/yoon-chaewon.svg",
       "alt": "Portrait of Yoon Chaewon"
@@ -16231,7 +16243,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Too many requests, try again shortly.",
+    "message": "Wait for the time in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -16239,7 +16251,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "500": {
    "server_error": {
     "error": "Server error occurred.",
-    "message": "Server error occurred.",
+    "message": "Try again in a moment.",
     "code": "server_error",
     "details": {}
    }
@@ -16426,7 +16438,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "status": "live",
      "highlights": [
       "Verification in five steps",
-      "Sign-in with a Solana wallet",
+      "Login with a Solana wallet",
       "Three member grades"
      ],
      "app_path": "/auth",
@@ -16485,7 +16497,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Too many requests, try again shortly.",
+    "message": "Wait for the time in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -16493,7 +16505,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "500": {
    "server_error": {
     "error": "Server error occurred.",
-    "message": "Server error occurred.",
+    "message": "Try again in a moment.",
     "code": "server_error",
     "details": {}
    }
@@ -16646,7 +16658,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "number": 1,
      "title": "Platform",
      "summary": "The foundation: an investment platform and its tokens.",
-     "description": "Open a platform with membership, wallet sign-in, RWA investing and token conversion, and run it reliably.",
+     "description": "Open a platform with membership, wallet authentication, RWA investing and token conversion, and run it reliably.",
      "goals": [
       {
        "title": "Release the core features (MVP)",
@@ -16781,7 +16793,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Too many requests, try again shortly.",
+    "message": "Wait for the time in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -16789,7 +16801,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "500": {
    "server_error": {
     "error": "Server error occurred.",
-    "message": "Server error occurred.",
+    "message": "Try again in a moment.",
     "code": "server_error",
     "details": {}
    }
@@ -16954,7 +16966,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
        "done_on": "2024-02-14"
       },
       {
-       "title": "Sign-in with a Solana wallet",
+       "title": "Login with a Solana wallet",
        "done": true,
        "due_on": "2024-03-08",
        "done_on": "2024-03-12"
@@ -17077,7 +17089,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Too many requests, try again shortly.",
+    "message": "Wait for the time in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -17085,7 +17097,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "500": {
    "server_error": {
     "error": "Server error occurred.",
-    "message": "Server error occurred.",
+    "message": "Try again in a moment.",
     "code": "server_error",
     "details": {}
    }
@@ -17621,7 +17633,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Too many requests, try again shortly.",
+    "message": "Wait for the time in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -17629,7 +17641,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "500": {
    "server_error": {
     "error": "Server error occurred.",
-    "message": "Server error occurred.",
+    "message": "Try again in a moment.",
     "code": "server_error",
     "details": {}
    }
@@ -17643,6 +17655,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "balance": "8450",
     "available": "8450",
     "locked": "0",
+    "staked": "2500",
     "price_krw": "1400",
     "value_krw": "11830000",
     "updated_at": "2026-11-21T14:00:00+09:00"
@@ -17661,7 +17674,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    },
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Please check your input.",
+    "message": "Some fields are invalid. Correct the fields in details and send it again.",
     "code": "validation_failed",
     "details": {
      "wallet_address": [
@@ -17673,25 +17686,25 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Sign in to use this.",
+    "message": "Authentication required. Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your session needs to be renewed.",
+    "message": "Your access token has expired. Refresh it and retry.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Sign in again.",
+    "message": "This token is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
    "token_revoked": {
     "error": "Unauthorized user.",
-    "message": "This session was ended. Sign in again.",
+    "message": "This session has ended. Log in again.",
     "code": "token_revoked",
     "details": {}
    }
@@ -17711,7 +17724,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Too many requests, try again shortly.",
+    "message": "Wait for the time in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -17719,7 +17732,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "500": {
    "server_error": {
     "error": "Server error occurred.",
-    "message": "Server error occurred.",
+    "message": "Try again in a moment.",
     "code": "server_error",
     "details": {}
    }
@@ -17733,6 +17746,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "balance": "3500",
     "available": "3500",
     "locked": "0",
+    "staked": "0",
     "price_krw": "1000",
     "value_krw": "3500000",
     "updated_at": "2026-11-21T14:00:00+09:00"
@@ -17751,7 +17765,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    },
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Please check your input.",
+    "message": "Some fields are invalid. Correct the fields in details and send it again.",
     "code": "validation_failed",
     "details": {
      "wallet_address": [
@@ -17763,25 +17777,25 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Sign in to use this.",
+    "message": "Authentication required. Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your session needs to be renewed.",
+    "message": "Your access token has expired. Refresh it and retry.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Sign in again.",
+    "message": "This token is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
    "token_revoked": {
     "error": "Unauthorized user.",
-    "message": "This session was ended. Sign in again.",
+    "message": "This session has ended. Log in again.",
     "code": "token_revoked",
     "details": {}
    }
@@ -17801,7 +17815,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Too many requests, try again shortly.",
+    "message": "Wait for the time in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -17809,7 +17823,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "500": {
    "server_error": {
     "error": "Server error occurred.",
-    "message": "Server error occurred.",
+    "message": "Try again in a moment.",
     "code": "server_error",
     "details": {}
    }
@@ -17829,6 +17843,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "balance": "8450",
       "available": "8450",
       "locked": "0",
+      "staked": "2500",
       "price_krw": "1400",
       "value_krw": "11830000",
       "updated_at": "2026-11-21T14:00:00+09:00"
@@ -17839,6 +17854,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "balance": "1200",
       "available": "1200",
       "locked": "0",
+      "staked": "0",
       "price_krw": "3500",
       "value_krw": "4200000",
       "updated_at": "2026-11-21T14:00:00+09:00"
@@ -17849,6 +17865,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "balance": "3500",
       "available": "3500",
       "locked": "0",
+      "staked": "0",
       "price_krw": "1000",
       "value_krw": "3500000",
       "updated_at": "2026-11-21T14:00:00+09:00"
@@ -17859,14 +17876,16 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "balance": "2150",
       "available": "1850",
       "locked": "300",
+      "staked": "0",
       "price_krw": "1400",
       "value_krw": "3010000",
       "updated_at": "2026-11-21T14:00:00+09:00"
      }
     ],
-    "total_value_krw": "22540000",
+    "total_value_krw": "26040000",
+    "period_balances": [],
     "transactions": {
-     "count": 19,
+     "count": 26,
      "next": "/api/v1/wallet/info/?wallet_address=6TAAcukwSHujkx5LmfhBo8YM5P4r5tRgjaSPfXdF8cyQ&page_size=5&page=2",
      "previous": null,
      "results": [
@@ -17913,13 +17932,26 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
        "completed_at": "2026-11-19T20:14:37+09:00"
       },
       {
-       "id": "txn_7xd3n6vt1r",
-       "created_at": "2026-11-12T11:20:45+09:00",
-       "type": "conversion",
-       "direction": "out",
+       "id": "txn_1xg6r3tb9z",
+       "created_at": "2026-11-12T21:00:03+09:00",
+       "type": "deposit",
+       "direction": "in",
        "status": "completed",
        "token": "GLIB",
-       "amount": "1000",
+       "amount": "20",
+       "description": "추천 보상",
+       "hash": "2ZJUu1VLQr9idQqGWtUbsQwXMRzhS2anFzyUEN7DsZ1F6EVoEmdEeie21xbcG51EuGuEuLm9Hg6j5xyASoLT6GEL",
+       "reference": null,
+       "completed_at": "2026-11-12T21:00:03+09:00"
+      },
+      {
+       "id": "txn_2pr7y4hj8s",
+       "created_at": "2026-11-12T11:24:12+09:00",
+       "type": "conversion",
+       "direction": "in",
+       "status": "completed",
+       "token": "GLIL",
+       "amount": "1393",
        "description": "GLIB에서 GLIL로 전환",
        "hash": "4iuRRYW69aP78BG6GZG7JLzzKaWgGsx4PUg7khjbYFFPm9i4e1EuToRbNfYARYCtbMQ13aHhQdHGXTh1qzJ14tzh",
        "reference": {
@@ -17927,19 +17959,6 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
         "id": "cnv_2xm6h8vq5t"
        },
        "completed_at": "2026-11-12T11:24:12+09:00"
-      },
-      {
-       "id": "txn_5bq9w2mk8h",
-       "created_at": "2026-11-03T09:31:10+09:00",
-       "type": "deposit",
-       "direction": "in",
-       "status": "completed",
-       "token": "GLIB",
-       "amount": "10000",
-       "description": "연결된 지갑에서 입금",
-       "hash": "2DK8HVanskZ6oJpHHTBXL4CpwE4UiN1rAPxz9as82fvrDfXaCvbyZawnm29dDcRGZd5zt4KCJtddAgaLqQrgoZkC",
-       "reference": null,
-       "completed_at": "2026-11-03T09:31:52+09:00"
       }
      ]
     },
@@ -17957,6 +17976,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "balance": "8450",
       "available": "8450",
       "locked": "0",
+      "staked": "2500",
       "price_krw": "1400",
       "value_krw": "11830000",
       "updated_at": "2026-11-21T14:00:00+09:00"
@@ -17967,6 +17987,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "balance": "1200",
       "available": "1200",
       "locked": "0",
+      "staked": "0",
       "price_krw": "3500",
       "value_krw": "4200000",
       "updated_at": "2026-11-21T14:00:00+09:00"
@@ -17977,6 +17998,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "balance": "3500",
       "available": "3500",
       "locked": "0",
+      "staked": "0",
       "price_krw": "1000",
       "value_krw": "3500000",
       "updated_at": "2026-11-21T14:00:00+09:00"
@@ -17987,17 +18009,61 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "balance": "2150",
       "available": "1850",
       "locked": "300",
+      "staked": "0",
       "price_krw": "1400",
       "value_krw": "3010000",
       "updated_at": "2026-11-21T14:00:00+09:00"
      }
     ],
-    "total_value_krw": "22540000",
+    "total_value_krw": "26040000",
+    "period_balances": [],
     "transactions": {
-     "count": 19,
+     "count": 26,
      "next": "/api/v1/wallet/info/?wallet_address=6TAAcukwSHujkx5LmfhBo8YM5P4r5tRgjaSPfXdF8cyQ&page_size=5&page=3",
      "previous": "/api/v1/wallet/info/?wallet_address=6TAAcukwSHujkx5LmfhBo8YM5P4r5tRgjaSPfXdF8cyQ&page_size=5&page=1",
      "results": [
+      {
+       "id": "txn_7xd3n6vt1r",
+       "created_at": "2026-11-12T11:20:45+09:00",
+       "type": "conversion",
+       "direction": "out",
+       "status": "completed",
+       "token": "GLIB",
+       "amount": "1000",
+       "description": "GLIB에서 GLIL로 전환",
+       "hash": "4iuRRYW69aP78BG6GZG7JLzzKaWgGsx4PUg7khjbYFFPm9i4e1EuToRbNfYARYCtbMQ13aHhQdHGXTh1qzJ14tzh",
+       "reference": {
+        "type": "conversion",
+        "id": "cnv_2xm6h8vq5t"
+       },
+       "completed_at": "2026-11-12T11:24:12+09:00"
+      },
+      {
+       "id": "txn_4sd8n1qm6p",
+       "created_at": "2026-11-03T21:00:04+09:00",
+       "type": "deposit",
+       "direction": "in",
+       "status": "completed",
+       "token": "GLIB",
+       "amount": "30",
+       "description": "추천 보상",
+       "hash": "3fewJPCGhCxiqUv9MLgewem7n4n3aikc28nXLwfwdkNe69z1EjeJ4X2DiDY6MEgj8BhSFM8RgarHnLHYTFkFtVNm",
+       "reference": null,
+       "completed_at": "2026-11-03T21:00:04+09:00"
+      },
+      {
+       "id": "txn_5bq9w2mk8h",
+       "created_at": "2026-11-03T09:31:10+09:00",
+       "type": "deposit",
+       "direction": "in",
+       "status": "completed",
+       "token": "GLIB",
+       "amount": "10000",
+       "description": "연결된 지갑에서 입금",
+       "hash": "2DK8HVanskZ6oJpHHTBXL4CpwE4UiN1rAPxz9as82fvrDfXaCvbyZawnm29dDcRGZd5zt4KCJtddAgaLqQrgoZkC",
+       "reference": null,
+       "completed_at": "2026-11-03T09:31:52+09:00"
+      },
       {
        "id": "txn_6hr1x8ne5v",
        "created_at": "2026-10-24T09:16:40+09:00",
@@ -18029,54 +18095,6 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
         "id": "ord_9ym4c1rv6z"
        },
        "completed_at": "2026-10-18T12:31:20+09:00"
-      },
-      {
-       "id": "txn_3wq7k2pd9t",
-       "created_at": "2026-09-11T10:06:48+09:00",
-       "type": "purchase",
-       "direction": "out",
-       "status": "completed",
-       "token": "GLIL",
-       "amount": "114",
-       "description": "제주 감귤 선물세트",
-       "hash": "2F9TjXSQzcHfLhTTcYEW4ZyasLL8TXL4Fru64Wg4KAAUSDMRukZzZTGLJobR1DsJbGrWQs85GV7AnyWAnGZW66HZ",
-       "reference": {
-        "type": "order",
-        "id": "ord_2gk8n5wx7p"
-       },
-       "completed_at": "2026-09-11T10:06:48+09:00"
-      },
-      {
-       "id": "txn_8yd2m6kr4s",
-       "created_at": "2026-08-22T19:02:33+09:00",
-       "type": "conversion",
-       "direction": "out",
-       "status": "completed",
-       "token": "GLIB",
-       "amount": "500",
-       "description": "GLIB에서 GLIL로 전환",
-       "hash": "2PwjsSJeM8h2mmP1PtQGkKF3YXjgP8pw1fSFsdNJJ8r75S8FHZ2S7gThmc96W1WizY2N4Hj5oMTW6LdvFY5qTW1",
-       "reference": {
-        "type": "conversion",
-        "id": "cnv_6fs2v9pd3m"
-       },
-       "completed_at": "2026-08-22T19:02:42+09:00"
-      },
-      {
-       "id": "txn_4cv9g1tb7h",
-       "created_at": "2026-06-18T08:47:15+09:00",
-       "type": "conversion",
-       "direction": "out",
-       "status": "completed",
-       "token": "GLIB",
-       "amount": "1000",
-       "description": "GLIB에서 GLIL로 전환",
-       "hash": "28k5YmYNdTeScnbyFXcA5JbhwTtkEjrcY9GisrGB7GhTgdNjqT7uGp4Mn9ST7XEdTAx3hoE5mVDrDZHesVMfcyXn",
-       "reference": {
-        "type": "conversion",
-        "id": "cnv_3gz8j4wc7q"
-       },
-       "completed_at": "2026-06-18T08:47:23+09:00"
       }
      ]
     },
@@ -18094,6 +18112,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "balance": "8450",
       "available": "8450",
       "locked": "0",
+      "staked": "2500",
       "price_krw": "1400",
       "value_krw": "11830000",
       "updated_at": "2026-11-21T14:06:00+09:00"
@@ -18104,6 +18123,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "balance": "1200",
       "available": "1200",
       "locked": "0",
+      "staked": "0",
       "price_krw": "3500",
       "value_krw": "4200000",
       "updated_at": "2026-11-21T14:06:00+09:00"
@@ -18114,6 +18134,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "balance": "3260",
       "available": "3260",
       "locked": "0",
+      "staked": "0",
       "price_krw": "1000",
       "value_krw": "3260000",
       "updated_at": "2026-11-21T14:06:00+09:00"
@@ -18124,12 +18145,14 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "balance": "2150",
       "available": "1850",
       "locked": "300",
+      "staked": "0",
       "price_krw": "1400",
       "value_krw": "3010000",
       "updated_at": "2026-11-21T14:06:00+09:00"
      }
     ],
-    "total_value_krw": "22300000",
+    "total_value_krw": "25800000",
+    "period_balances": [],
     "transactions": {
      "count": 4,
      "next": null,
@@ -18215,6 +18238,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "balance": "0",
       "available": "0",
       "locked": "0",
+      "staked": "0",
       "price_krw": "1400",
       "value_krw": "0",
       "updated_at": "2026-11-21T14:00:00+09:00"
@@ -18225,6 +18249,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "balance": "0",
       "available": "0",
       "locked": "0",
+      "staked": "0",
       "price_krw": "3500",
       "value_krw": "0",
       "updated_at": "2026-11-21T14:00:00+09:00"
@@ -18235,6 +18260,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "balance": "0",
       "available": "0",
       "locked": "0",
+      "staked": "0",
       "price_krw": "1000",
       "value_krw": "0",
       "updated_at": "2026-11-21T14:00:00+09:00"
@@ -18245,12 +18271,14 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "balance": "0",
       "available": "0",
       "locked": "0",
+      "staked": "0",
       "price_krw": "1400",
       "value_krw": "0",
       "updated_at": "2026-11-21T14:00:00+09:00"
      }
     ],
     "total_value_krw": "0",
+    "period_balances": [],
     "transactions": {
      "count": 0,
      "next": null,
@@ -18271,6 +18299,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "balance": "8450",
       "available": "8450",
       "locked": "0",
+      "staked": "2500",
       "price_krw": "1400",
       "value_krw": "11830000",
       "updated_at": "2026-11-21T14:00:00+09:00"
@@ -18281,6 +18310,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "balance": "1200",
       "available": "1200",
       "locked": "0",
+      "staked": "0",
       "price_krw": "3500",
       "value_krw": "4200000",
       "updated_at": "2026-11-21T14:00:00+09:00"
@@ -18291,6 +18321,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "balance": "3500",
       "available": "3500",
       "locked": "0",
+      "staked": "0",
       "price_krw": "1000",
       "value_krw": "3500000",
       "updated_at": "2026-11-21T14:00:00+09:00"
@@ -18301,14 +18332,16 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "balance": "2150",
       "available": "1850",
       "locked": "300",
+      "staked": "0",
       "price_krw": "1400",
       "value_krw": "3010000",
       "updated_at": "2026-11-21T14:00:00+09:00"
      }
     ],
-    "total_value_krw": "22540000",
+    "total_value_krw": "26040000",
+    "period_balances": [],
     "transactions": {
-     "count": 19,
+     "count": 26,
      "next": "/api/v1/wallet/info/?wallet_address=6TAAcukwSHujkx5LmfhBo8YM5P4r5tRgjaSPfXdF8cyQ&page_size=5&page=2",
      "previous": null,
      "results": [
@@ -18355,13 +18388,26 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
        "completed_at": "2026-11-19T20:14:37+09:00"
       },
       {
-       "id": "txn_7xd3n6vt1r",
-       "created_at": "2026-11-12T11:20:45+09:00",
-       "type": "conversion",
-       "direction": "out",
+       "id": "txn_1xg6r3tb9z",
+       "created_at": "2026-11-12T21:00:03+09:00",
+       "type": "deposit",
+       "direction": "in",
        "status": "completed",
        "token": "GLIB",
-       "amount": "1000",
+       "amount": "20",
+       "description": "Referral reward",
+       "hash": "2ZJUu1VLQr9idQqGWtUbsQwXMRzhS2anFzyUEN7DsZ1F6EVoEmdEeie21xbcG51EuGuEuLm9Hg6j5xyASoLT6GEL",
+       "reference": null,
+       "completed_at": "2026-11-12T21:00:03+09:00"
+      },
+      {
+       "id": "txn_2pr7y4hj8s",
+       "created_at": "2026-11-12T11:24:12+09:00",
+       "type": "conversion",
+       "direction": "in",
+       "status": "completed",
+       "token": "GLIL",
+       "amount": "1393",
        "description": "Conversion of GLIB to GLIL",
        "hash": "4iuRRYW69aP78BG6GZG7JLzzKaWgGsx4PUg7khjbYFFPm9i4e1EuToRbNfYARYCtbMQ13aHhQdHGXTh1qzJ14tzh",
        "reference": {
@@ -18369,19 +18415,6 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
         "id": "cnv_2xm6h8vq5t"
        },
        "completed_at": "2026-11-12T11:24:12+09:00"
-      },
-      {
-       "id": "txn_5bq9w2mk8h",
-       "created_at": "2026-11-03T09:31:10+09:00",
-       "type": "deposit",
-       "direction": "in",
-       "status": "completed",
-       "token": "GLIB",
-       "amount": "10000",
-       "description": "Deposit from the connected wallet",
-       "hash": "2DK8HVanskZ6oJpHHTBXL4CpwE4UiN1rAPxz9as82fvrDfXaCvbyZawnm29dDcRGZd5zt4KCJtddAgaLqQrgoZkC",
-       "reference": null,
-       "completed_at": "2026-11-03T09:31:52+09:00"
       }
      ]
     },
@@ -18401,7 +18434,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    },
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Please check your input.",
+    "message": "Some fields are invalid. Correct the fields in details and send it again.",
     "code": "validation_failed",
     "details": {
      "page_size": [
@@ -18413,25 +18446,25 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Sign in to use this.",
+    "message": "Authentication required. Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your session needs to be renewed.",
+    "message": "Your access token has expired. Refresh it and retry.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Sign in again.",
+    "message": "This token is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
    "token_revoked": {
     "error": "Unauthorized user.",
-    "message": "This session was ended. Sign in again.",
+    "message": "This session has ended. Log in again.",
     "code": "token_revoked",
     "details": {}
    }
@@ -18449,7 +18482,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    },
    "page_not_found": {
     "error": "This page does not exist.",
-    "message": "The list has fewer pages. Begin again with the first one.",
+    "message": "Page out of range. Start again with page 1.",
     "code": "page_not_found",
     "details": {}
    }
@@ -18457,7 +18490,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Too many requests, try again shortly.",
+    "message": "Wait for the time in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -18465,7 +18498,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "500": {
    "server_error": {
     "error": "Server error occurred.",
-    "message": "Server error occurred.",
+    "message": "Try again in a moment.",
     "code": "server_error",
     "details": {}
    }
@@ -18605,7 +18638,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Please check your input.",
+    "message": "Some fields are invalid. Correct the fields in details and send it again.",
     "code": "validation_failed",
     "details": {
      "days": [
@@ -18617,7 +18650,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Too many requests, try again shortly.",
+    "message": "Wait for the time in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -18625,7 +18658,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "500": {
    "server_error": {
     "error": "Server error occurred.",
-    "message": "Server error occurred.",
+    "message": "Try again in a moment.",
     "code": "server_error",
     "details": {}
    }
@@ -18701,7 +18734,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      {
       "type": "standard",
       "name": "Standard",
-      "description": "Right for most conversions.",
+      "description": "Best for most conversions.",
       "fee_percent": "0.5",
       "estimated_seconds": 300,
       "estimated_time": "About 5 minutes"
@@ -18709,7 +18742,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      {
       "type": "instant",
       "name": "Instant",
-      "description": "For when you need the tokens at once.",
+      "description": "When you need the tokens right away.",
       "fee_percent": "1",
       "estimated_seconds": 10,
       "estimated_time": "About 10 seconds"
@@ -18717,7 +18750,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      {
       "type": "economy",
       "name": "Economy",
-      "description": "The lowest fee when there is no hurry.",
+      "description": "The lowest fee, when you have time.",
       "fee_percent": "0.2",
       "estimated_seconds": 86400,
       "estimated_time": "Up to 24 hours"
@@ -18763,7 +18796,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Too many requests, try again shortly.",
+    "message": "Wait for the time in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -18771,7 +18804,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "500": {
    "server_error": {
     "error": "Server error occurred.",
-    "message": "Server error occurred.",
+    "message": "Try again in a moment.",
     "code": "server_error",
     "details": {}
    }
@@ -18903,7 +18936,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Please check your input.",
+    "message": "Some fields are invalid. Correct the fields in details and send it again.",
     "code": "validation_failed",
     "details": {
      "amount": [
@@ -18923,7 +18956,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    },
    "malformed_json": {
     "error": "The request body is not valid JSON.",
-    "message": "The request body is not valid JSON.",
+    "message": "Send valid JSON.",
     "code": "malformed_json",
     "details": {}
    }
@@ -18931,25 +18964,25 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Sign in to use this.",
+    "message": "Authentication required. Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your session needs to be renewed.",
+    "message": "Your access token has expired. Refresh it and retry.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Sign in again.",
+    "message": "This token is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
    "token_revoked": {
     "error": "Unauthorized user.",
-    "message": "This session was ended. Sign in again.",
+    "message": "This session has ended. Log in again.",
     "code": "token_revoked",
     "details": {}
    }
@@ -18957,7 +18990,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "413": {
    "payload_too_large": {
     "error": "The request is too large.",
-    "message": "The request is too large.",
+    "message": "Send a smaller request.",
     "code": "payload_too_large",
     "details": {}
    }
@@ -18973,7 +19006,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Too many requests, try again shortly.",
+    "message": "Wait for the time in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -18981,7 +19014,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "500": {
    "server_error": {
     "error": "Server error occurred.",
-    "message": "Server error occurred.",
+    "message": "Try again in a moment.",
     "code": "server_error",
     "details": {}
    }
@@ -19016,7 +19049,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Please check your input.",
+    "message": "Some fields are invalid. Correct the fields in details and send it again.",
     "code": "validation_failed",
     "details": {
      "quote_id": [
@@ -19026,7 +19059,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    },
    "malformed_json": {
     "error": "The request body is not valid JSON.",
-    "message": "The request body is not valid JSON.",
+    "message": "Send valid JSON.",
     "code": "malformed_json",
     "details": {}
    }
@@ -19034,25 +19067,25 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Sign in to use this.",
+    "message": "Authentication required. Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your session needs to be renewed.",
+    "message": "Your access token has expired. Refresh it and retry.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Sign in again.",
+    "message": "This token is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
    "token_revoked": {
     "error": "Unauthorized user.",
-    "message": "This session was ended. Sign in again.",
+    "message": "This session has ended. Log in again.",
     "code": "token_revoked",
     "details": {}
    }
@@ -19094,13 +19127,13 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    },
    "insufficient_balance": {
     "error": "Insufficient balance.",
-    "message": "200000 GLIB are needed and 8450 GLIB are available.",
+    "message": "You need 200000 GLIB but have 8450 GLIB.",
     "code": "insufficient_balance",
     "details": {}
    },
    "wallet_suspended": {
     "error": "Your wallet is suspended.",
-    "message": "Nothing can leave your balance at present. Contact support.",
+    "message": "Tokens cannot leave your balance. Contact support.",
     "code": "wallet_suspended",
     "details": {}
    },
@@ -19114,7 +19147,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "413": {
    "payload_too_large": {
     "error": "The request is too large.",
-    "message": "The request is too large.",
+    "message": "Send a smaller request.",
     "code": "payload_too_large",
     "details": {}
    }
@@ -19129,8 +19162,8 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   },
   "422": {
    "idempotency_key_reused": {
-    "error": "This idempotency key was used for another request.",
-    "message": "This idempotency key was used for another request.",
+    "error": "This idempotency key was already used with a different request.",
+    "message": "Use a new key for a changed request.",
     "code": "idempotency_key_reused",
     "details": {}
    }
@@ -19138,7 +19171,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Too many requests, try again shortly.",
+    "message": "Wait for the time in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -19146,7 +19179,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "500": {
    "server_error": {
     "error": "Server error occurred.",
-    "message": "Server error occurred.",
+    "message": "Try again in a moment.",
     "code": "server_error",
     "details": {}
    }
@@ -19294,7 +19327,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Please check your input.",
+    "message": "Some fields are invalid. Correct the fields in details and send it again.",
     "code": "validation_failed",
     "details": {
      "page": [
@@ -19306,25 +19339,25 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Sign in to use this.",
+    "message": "Authentication required. Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your session needs to be renewed.",
+    "message": "Your access token has expired. Refresh it and retry.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Sign in again.",
+    "message": "This token is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
    "token_revoked": {
     "error": "Unauthorized user.",
-    "message": "This session was ended. Sign in again.",
+    "message": "This session has ended. Log in again.",
     "code": "token_revoked",
     "details": {}
    }
@@ -19332,7 +19365,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "404": {
    "page_not_found": {
     "error": "This page does not exist.",
-    "message": "The list has fewer pages. Begin again with the first one.",
+    "message": "Page out of range. Start again with page 1.",
     "code": "page_not_found",
     "details": {}
    }
@@ -19340,7 +19373,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Too many requests, try again shortly.",
+    "message": "Wait for the time in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -19348,7 +19381,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "500": {
    "server_error": {
     "error": "Server error occurred.",
-    "message": "Server error occurred.",
+    "message": "Try again in a moment.",
     "code": "server_error",
     "details": {}
    }
@@ -19458,25 +19491,25 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Sign in to use this.",
+    "message": "Authentication required. Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your session needs to be renewed.",
+    "message": "Your access token has expired. Refresh it and retry.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Sign in again.",
+    "message": "This token is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
    "token_revoked": {
     "error": "Unauthorized user.",
-    "message": "This session was ended. Sign in again.",
+    "message": "This session has ended. Log in again.",
     "code": "token_revoked",
     "details": {}
    }
@@ -19484,7 +19517,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "404": {
    "not_found": {
     "error": "Requested resource not found.",
-    "message": "Requested resource not found.",
+    "message": "Check the id. The object may have been deleted.",
     "code": "not_found",
     "details": {}
    }
@@ -19492,7 +19525,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Too many requests, try again shortly.",
+    "message": "Wait for the time in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -19500,7 +19533,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "500": {
    "server_error": {
     "error": "Server error occurred.",
-    "message": "Server error occurred.",
+    "message": "Try again in a moment.",
     "code": "server_error",
     "details": {}
    }
@@ -19538,25 +19571,25 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Sign in to use this.",
+    "message": "Authentication required. Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your session needs to be renewed.",
+    "message": "Your access token has expired. Refresh it and retry.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Sign in again.",
+    "message": "This token is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
    "token_revoked": {
     "error": "Unauthorized user.",
-    "message": "This session was ended. Sign in again.",
+    "message": "This session has ended. Log in again.",
     "code": "token_revoked",
     "details": {}
    }
@@ -19564,7 +19597,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "404": {
    "not_found": {
     "error": "Requested resource not found.",
-    "message": "Requested resource not found.",
+    "message": "Check the id. The object may have been deleted.",
     "code": "not_found",
     "details": {}
    }
@@ -19572,7 +19605,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Too many requests, try again shortly.",
+    "message": "Wait for the time in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -19580,7 +19613,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "500": {
    "server_error": {
     "error": "Server error occurred.",
-    "message": "Server error occurred.",
+    "message": "Try again in a moment.",
     "code": "server_error",
     "details": {}
    }
@@ -19618,7 +19651,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Please check your input.",
+    "message": "Some fields are invalid. Correct the fields in details and send it again.",
     "code": "validation_failed",
     "details": {
      "maximum_uses": [
@@ -19628,7 +19661,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    },
    "malformed_json": {
     "error": "The request body is not valid JSON.",
-    "message": "The request body is not valid JSON.",
+    "message": "Send valid JSON.",
     "code": "malformed_json",
     "details": {}
    }
@@ -19636,25 +19669,25 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Sign in to use this.",
+    "message": "Authentication required. Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your session needs to be renewed.",
+    "message": "Your access token has expired. Refresh it and retry.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Sign in again.",
+    "message": "This token is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
    "token_revoked": {
     "error": "Unauthorized user.",
-    "message": "This session was ended. Sign in again.",
+    "message": "This session has ended. Log in again.",
     "code": "token_revoked",
     "details": {}
    }
@@ -19662,7 +19695,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "404": {
    "not_found": {
     "error": "Requested resource not found.",
-    "message": "Requested resource not found.",
+    "message": "Check the id. The object may have been deleted.",
     "code": "not_found",
     "details": {}
    }
@@ -19670,7 +19703,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "413": {
    "payload_too_large": {
     "error": "The request is too large.",
-    "message": "The request is too large.",
+    "message": "Send a smaller request.",
     "code": "payload_too_large",
     "details": {}
    }
@@ -19686,7 +19719,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Too many requests, try again shortly.",
+    "message": "Wait for the time in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -19694,7 +19727,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "500": {
    "server_error": {
     "error": "Server error occurred.",
-    "message": "Server error occurred.",
+    "message": "Try again in a moment.",
     "code": "server_error",
     "details": {}
    }
@@ -19705,25 +19738,25 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Sign in to use this.",
+    "message": "Authentication required. Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your session needs to be renewed.",
+    "message": "Your access token has expired. Refresh it and retry.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Sign in again.",
+    "message": "This token is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
    "token_revoked": {
     "error": "Unauthorized user.",
-    "message": "This session was ended. Sign in again.",
+    "message": "This session has ended. Log in again.",
     "code": "token_revoked",
     "details": {}
    }
@@ -19731,7 +19764,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "404": {
    "not_found": {
     "error": "Requested resource not found.",
-    "message": "Requested resource not found.",
+    "message": "Check the id. The object may have been deleted.",
     "code": "not_found",
     "details": {}
    }
@@ -19739,7 +19772,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Too many requests, try again shortly.",
+    "message": "Wait for the time in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -19747,7 +19780,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "500": {
    "server_error": {
     "error": "Server error occurred.",
-    "message": "Server error occurred.",
+    "message": "Try again in a moment.",
     "code": "server_error",
     "details": {}
    }
@@ -19785,7 +19818,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Please check your input.",
+    "message": "Some fields are invalid. Correct the fields in details and send it again.",
     "code": "validation_failed",
     "details": {
      "code": [
@@ -19795,7 +19828,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    },
    "malformed_json": {
     "error": "The request body is not valid JSON.",
-    "message": "The request body is not valid JSON.",
+    "message": "Send valid JSON.",
     "code": "malformed_json",
     "details": {}
    }
@@ -19803,25 +19836,25 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Sign in to use this.",
+    "message": "Authentication required. Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your session needs to be renewed.",
+    "message": "Your access token has expired. Refresh it and retry.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Sign in again.",
+    "message": "This token is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
    "token_revoked": {
     "error": "Unauthorized user.",
-    "message": "This session was ended. Sign in again.",
+    "message": "This session has ended. Log in again.",
     "code": "token_revoked",
     "details": {}
    }
@@ -19829,17 +19862,17 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "409": {
    "referral_code_exists": {
     "error": "You have a referral code already.",
-    "message": "You have a referral code already. Read it, or delete it first.",
+    "message": "Read your code, or delete it before you create another.",
     "code": "referral_code_exists",
     "details": {}
    },
    "referral_code_taken": {
     "error": "This referral code is taken.",
-    "message": "This code is taken; choose another one.",
+    "message": "Choose another code.",
     "code": "referral_code_taken",
     "details": {
      "code": [
-      "This code is taken; choose another one."
+      "This code is taken."
      ]
     }
    }
@@ -19847,7 +19880,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "413": {
    "payload_too_large": {
     "error": "The request is too large.",
-    "message": "The request is too large.",
+    "message": "Send a smaller request.",
     "code": "payload_too_large",
     "details": {}
    }
@@ -19863,7 +19896,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Too many requests, try again shortly.",
+    "message": "Wait for the time in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -19871,7 +19904,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "500": {
    "server_error": {
     "error": "Server error occurred.",
-    "message": "Server error occurred.",
+    "message": "Try again in a moment.",
     "code": "server_error",
     "details": {}
    }
@@ -19903,7 +19936,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "own_referral_code": {
     "error": "You cannot use your own referral code.",
-    "message": "You cannot use your own referral code.",
+    "message": "Use another member's code.",
     "code": "own_referral_code",
     "details": {
      "code": [
@@ -19913,7 +19946,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    },
    "referral_circle": {
     "error": "You cannot use the code of a member who joined through you.",
-    "message": "You cannot use the code of a member who joined through you.",
+    "message": "Use the code of a member whom you have not invited.",
     "code": "referral_circle",
     "details": {
      "code": [
@@ -19923,7 +19956,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    },
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Please check your input.",
+    "message": "Some fields are invalid. Correct the fields in details and send it again.",
     "code": "validation_failed",
     "details": {
      "code": [
@@ -19933,7 +19966,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    },
    "malformed_json": {
     "error": "The request body is not valid JSON.",
-    "message": "The request body is not valid JSON.",
+    "message": "Send valid JSON.",
     "code": "malformed_json",
     "details": {}
    }
@@ -19941,25 +19974,25 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Sign in to use this.",
+    "message": "Authentication required. Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your session needs to be renewed.",
+    "message": "Your access token has expired. Refresh it and retry.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Sign in again.",
+    "message": "This token is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
    "token_revoked": {
     "error": "Unauthorized user.",
-    "message": "This session was ended. Sign in again.",
+    "message": "This session has ended. Log in again.",
     "code": "token_revoked",
     "details": {}
    }
@@ -19979,7 +20012,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "409": {
    "referral_already_used": {
     "error": "You have already used a referral code.",
-    "message": "You have already used a referral code.",
+    "message": "A member can use one referral code, once.",
     "code": "referral_already_used",
     "details": {}
    }
@@ -19987,7 +20020,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "413": {
    "payload_too_large": {
     "error": "The request is too large.",
-    "message": "The request is too large.",
+    "message": "Send a smaller request.",
     "code": "payload_too_large",
     "details": {}
    }
@@ -20003,7 +20036,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Too many requests, try again shortly.",
+    "message": "Wait for the time in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -20011,7 +20044,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "500": {
    "server_error": {
     "error": "Server error occurred.",
-    "message": "Server error occurred.",
+    "message": "Try again in a moment.",
     "code": "server_error",
     "details": {}
    }
@@ -20357,25 +20390,25 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Sign in to use this.",
+    "message": "Authentication required. Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your session needs to be renewed.",
+    "message": "Your access token has expired. Refresh it and retry.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Sign in again.",
+    "message": "This token is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
    "token_revoked": {
     "error": "Unauthorized user.",
-    "message": "This session was ended. Sign in again.",
+    "message": "This session has ended. Log in again.",
     "code": "token_revoked",
     "details": {}
    }
@@ -20383,7 +20416,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "404": {
    "not_found": {
     "error": "Requested resource not found.",
-    "message": "Requested resource not found.",
+    "message": "Check the id. The object may have been deleted.",
     "code": "not_found",
     "details": {}
    }
@@ -20391,7 +20424,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Too many requests, try again shortly.",
+    "message": "Wait for the time in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -20399,7 +20432,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "500": {
    "server_error": {
     "error": "Server error occurred.",
-    "message": "Server error occurred.",
+    "message": "Try again in a moment.",
     "code": "server_error",
     "details": {}
    }
@@ -20511,7 +20544,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Please check your input.",
+    "message": "Some fields are invalid. Correct the fields in details and send it again.",
     "code": "validation_failed",
     "details": {
      "status": [
@@ -20523,25 +20556,25 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Sign in to use this.",
+    "message": "Authentication required. Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your session needs to be renewed.",
+    "message": "Your access token has expired. Refresh it and retry.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Sign in again.",
+    "message": "This token is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
    "token_revoked": {
     "error": "Unauthorized user.",
-    "message": "This session was ended. Sign in again.",
+    "message": "This session has ended. Log in again.",
     "code": "token_revoked",
     "details": {}
    }
@@ -20549,13 +20582,13 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "404": {
    "not_found": {
     "error": "Requested resource not found.",
-    "message": "Requested resource not found.",
+    "message": "Check the id. The object may have been deleted.",
     "code": "not_found",
     "details": {}
    },
    "page_not_found": {
     "error": "This page does not exist.",
-    "message": "The list has fewer pages. Begin again with the first one.",
+    "message": "Page out of range. Start again with page 1.",
     "code": "page_not_found",
     "details": {}
    }
@@ -20563,7 +20596,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Too many requests, try again shortly.",
+    "message": "Wait for the time in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -20571,7 +20604,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "500": {
    "server_error": {
     "error": "Server error occurred.",
-    "message": "Server error occurred.",
+    "message": "Try again in a moment.",
     "code": "server_error",
     "details": {}
    }
@@ -20617,7 +20650,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Please check your input.",
+    "message": "Some fields are invalid. Correct the fields in details and send it again.",
     "code": "validation_failed",
     "details": {
      "event": [
@@ -20627,7 +20660,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    },
    "malformed_json": {
     "error": "The request body is not valid JSON.",
-    "message": "The request body is not valid JSON.",
+    "message": "Send valid JSON.",
     "code": "malformed_json",
     "details": {}
    }
@@ -20635,25 +20668,25 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Sign in to use this.",
+    "message": "Authentication required. Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your session needs to be renewed.",
+    "message": "Your access token has expired. Refresh it and retry.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Sign in again.",
+    "message": "This token is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
    "token_revoked": {
     "error": "Unauthorized user.",
-    "message": "This session was ended. Sign in again.",
+    "message": "This session has ended. Log in again.",
     "code": "token_revoked",
     "details": {}
    }
@@ -20661,7 +20694,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "403": {
    "permission_denied": {
     "error": "Access denied.",
-    "message": "This call is for operators.",
+    "message": "Operator role required.",
     "code": "permission_denied",
     "details": {}
    }
@@ -20669,7 +20702,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "404": {
    "not_found": {
     "error": "Requested resource not found.",
-    "message": "Requested resource not found.",
+    "message": "Check the id. The object may have been deleted.",
     "code": "not_found",
     "details": {}
    }
@@ -20677,11 +20710,11 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "409": {
    "reward_already_processed": {
     "error": "This reward has already been processed.",
-    "message": "This event of the referral has been rewarded already.",
+    "message": "This referral event was already rewarded.",
     "code": "reward_already_processed",
     "details": {
      "event": [
-      "This event of the referral has been rewarded already."
+      "This referral event was already rewarded."
      ]
     }
    },
@@ -20695,7 +20728,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "413": {
    "payload_too_large": {
     "error": "The request is too large.",
-    "message": "The request is too large.",
+    "message": "Send a smaller request.",
     "code": "payload_too_large",
     "details": {}
    }
@@ -20710,8 +20743,8 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   },
   "422": {
    "idempotency_key_reused": {
-    "error": "This idempotency key was used for another request.",
-    "message": "This idempotency key was used for another request.",
+    "error": "This idempotency key was already used with a different request.",
+    "message": "Use a new key for a changed request.",
     "code": "idempotency_key_reused",
     "details": {}
    }
@@ -20719,7 +20752,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Too many requests, try again shortly.",
+    "message": "Wait for the time in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -20727,7 +20760,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "500": {
    "server_error": {
     "error": "Server error occurred.",
-    "message": "Server error occurred.",
+    "message": "Try again in a moment.",
     "code": "server_error",
     "details": {}
    }
@@ -20884,7 +20917,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Please check your input.",
+    "message": "Some fields are invalid. Correct the fields in details and send it again.",
     "code": "validation_failed",
     "details": {
      "active": [
@@ -20896,25 +20929,25 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Sign in to use this.",
+    "message": "Authentication required. Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your session needs to be renewed.",
+    "message": "Your access token has expired. Refresh it and retry.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Sign in again.",
+    "message": "This token is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
    "token_revoked": {
     "error": "Unauthorized user.",
-    "message": "This session was ended. Sign in again.",
+    "message": "This session has ended. Log in again.",
     "code": "token_revoked",
     "details": {}
    }
@@ -20922,7 +20955,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "403": {
    "permission_denied": {
     "error": "Access denied.",
-    "message": "This call is for operators.",
+    "message": "Operator role required.",
     "code": "permission_denied",
     "details": {}
    }
@@ -20930,7 +20963,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "404": {
    "page_not_found": {
     "error": "This page does not exist.",
-    "message": "The list has fewer pages. Begin again with the first one.",
+    "message": "Page out of range. Start again with page 1.",
     "code": "page_not_found",
     "details": {}
    }
@@ -20938,7 +20971,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Too many requests, try again shortly.",
+    "message": "Wait for the time in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -20946,7 +20979,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "500": {
    "server_error": {
     "error": "Server error occurred.",
-    "message": "Server error occurred.",
+    "message": "Try again in a moment.",
     "code": "server_error",
     "details": {}
    }
@@ -21014,25 +21047,25 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Sign in to use this.",
+    "message": "Authentication required. Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your session needs to be renewed.",
+    "message": "Your access token has expired. Refresh it and retry.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Sign in again.",
+    "message": "This token is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
    "token_revoked": {
     "error": "Unauthorized user.",
-    "message": "This session was ended. Sign in again.",
+    "message": "This session has ended. Log in again.",
     "code": "token_revoked",
     "details": {}
    }
@@ -21040,7 +21073,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Too many requests, try again shortly.",
+    "message": "Wait for the time in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -21048,7 +21081,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "500": {
    "server_error": {
     "error": "Server error occurred.",
-    "message": "Server error occurred.",
+    "message": "Try again in a moment.",
     "code": "server_error",
     "details": {}
    }
@@ -21116,7 +21149,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Please check your input.",
+    "message": "Some fields are invalid. Correct the fields in details and send it again.",
     "code": "validation_failed",
     "details": {
      "rules.0.amount": [
@@ -21126,7 +21159,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    },
    "malformed_json": {
     "error": "The request body is not valid JSON.",
-    "message": "The request body is not valid JSON.",
+    "message": "Send valid JSON.",
     "code": "malformed_json",
     "details": {}
    }
@@ -21134,25 +21167,25 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Sign in to use this.",
+    "message": "Authentication required. Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your session needs to be renewed.",
+    "message": "Your access token has expired. Refresh it and retry.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Sign in again.",
+    "message": "This token is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
    "token_revoked": {
     "error": "Unauthorized user.",
-    "message": "This session was ended. Sign in again.",
+    "message": "This session has ended. Log in again.",
     "code": "token_revoked",
     "details": {}
    }
@@ -21160,7 +21193,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "403": {
    "permission_denied": {
     "error": "Access denied.",
-    "message": "This call is for operators.",
+    "message": "Operator role required.",
     "code": "permission_denied",
     "details": {}
    }
@@ -21168,7 +21201,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "413": {
    "payload_too_large": {
     "error": "The request is too large.",
-    "message": "The request is too large.",
+    "message": "Send a smaller request.",
     "code": "payload_too_large",
     "details": {}
    }
@@ -21184,7 +21217,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Too many requests, try again shortly.",
+    "message": "Wait for the time in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -21192,7 +21225,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "500": {
    "server_error": {
     "error": "Server error occurred.",
-    "message": "Server error occurred.",
+    "message": "Try again in a moment.",
     "code": "server_error",
     "details": {}
    }
@@ -21374,25 +21407,25 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Sign in to use this.",
+    "message": "Authentication required. Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your session needs to be renewed.",
+    "message": "Your access token has expired. Refresh it and retry.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Sign in again.",
+    "message": "This token is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
    "token_revoked": {
     "error": "Unauthorized user.",
-    "message": "This session was ended. Sign in again.",
+    "message": "This session has ended. Log in again.",
     "code": "token_revoked",
     "details": {}
    }
@@ -21400,7 +21433,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "404": {
    "not_found": {
     "error": "Requested resource not found.",
-    "message": "Requested resource not found.",
+    "message": "Check the id. The object may have been deleted.",
     "code": "not_found",
     "details": {}
    }
@@ -21408,7 +21441,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Too many requests, try again shortly.",
+    "message": "Wait for the time in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -21416,7 +21449,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "500": {
    "server_error": {
     "error": "Server error occurred.",
-    "message": "Server error occurred.",
+    "message": "Try again in a moment.",
     "code": "server_error",
     "details": {}
    }
@@ -21544,7 +21577,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Please check your input.",
+    "message": "Some fields are invalid. Correct the fields in details and send it again.",
     "code": "validation_failed",
     "details": {
      "page": [
@@ -21556,25 +21589,25 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Sign in to use this.",
+    "message": "Authentication required. Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your session needs to be renewed.",
+    "message": "Your access token has expired. Refresh it and retry.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Sign in again.",
+    "message": "This token is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
    "token_revoked": {
     "error": "Unauthorized user.",
-    "message": "This session was ended. Sign in again.",
+    "message": "This session has ended. Log in again.",
     "code": "token_revoked",
     "details": {}
    }
@@ -21582,13 +21615,13 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "404": {
    "not_found": {
     "error": "Requested resource not found.",
-    "message": "Requested resource not found.",
+    "message": "Check the id. The object may have been deleted.",
     "code": "not_found",
     "details": {}
    },
    "page_not_found": {
     "error": "This page does not exist.",
-    "message": "The list has fewer pages. Begin again with the first one.",
+    "message": "Page out of range. Start again with page 1.",
     "code": "page_not_found",
     "details": {}
    }
@@ -21596,7 +21629,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Too many requests, try again shortly.",
+    "message": "Wait for the time in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -21604,7 +21637,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "500": {
    "server_error": {
     "error": "Server error occurred.",
-    "message": "Server error occurred.",
+    "message": "Try again in a moment.",
     "code": "server_error",
     "details": {}
    }
@@ -21776,7 +21809,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Please check your input.",
+    "message": "Some fields are invalid. Correct the fields in details and send it again.",
     "code": "validation_failed",
     "details": {
      "to_date": [
@@ -21788,25 +21821,25 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Sign in to use this.",
+    "message": "Authentication required. Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your session needs to be renewed.",
+    "message": "Your access token has expired. Refresh it and retry.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Sign in again.",
+    "message": "This token is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
    "token_revoked": {
     "error": "Unauthorized user.",
-    "message": "This session was ended. Sign in again.",
+    "message": "This session has ended. Log in again.",
     "code": "token_revoked",
     "details": {}
    }
@@ -21814,13 +21847,13 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "404": {
    "not_found": {
     "error": "Requested resource not found.",
-    "message": "Requested resource not found.",
+    "message": "Check the id. The object may have been deleted.",
     "code": "not_found",
     "details": {}
    },
    "page_not_found": {
     "error": "This page does not exist.",
-    "message": "The list has fewer pages. Begin again with the first one.",
+    "message": "Page out of range. Start again with page 1.",
     "code": "page_not_found",
     "details": {}
    }
@@ -21828,7 +21861,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Too many requests, try again shortly.",
+    "message": "Wait for the time in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -21836,7 +21869,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "500": {
    "server_error": {
     "error": "Server error occurred.",
-    "message": "Server error occurred.",
+    "message": "Try again in a moment.",
     "code": "server_error",
     "details": {}
    }
@@ -21916,17 +21949,17 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Please check your input.",
+    "message": "Some fields are invalid. Correct the fields in details and send it again.",
     "code": "validation_failed",
     "details": {
      "reason": [
-      "Say why the reward is cancelled."
+      "Enter a reason for the cancellation."
      ]
     }
    },
    "malformed_json": {
     "error": "The request body is not valid JSON.",
-    "message": "The request body is not valid JSON.",
+    "message": "Send valid JSON.",
     "code": "malformed_json",
     "details": {}
    }
@@ -21934,25 +21967,25 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Sign in to use this.",
+    "message": "Authentication required. Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your session needs to be renewed.",
+    "message": "Your access token has expired. Refresh it and retry.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Sign in again.",
+    "message": "This token is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
    "token_revoked": {
     "error": "Unauthorized user.",
-    "message": "This session was ended. Sign in again.",
+    "message": "This session has ended. Log in again.",
     "code": "token_revoked",
     "details": {}
    }
@@ -21960,7 +21993,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "403": {
    "permission_denied": {
     "error": "Access denied.",
-    "message": "This call is for operators.",
+    "message": "Operator role required.",
     "code": "permission_denied",
     "details": {}
    }
@@ -21968,7 +22001,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "404": {
    "not_found": {
     "error": "Requested resource not found.",
-    "message": "Requested resource not found.",
+    "message": "Check the id. The object may have been deleted.",
     "code": "not_found",
     "details": {}
    }
@@ -21990,7 +22023,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "413": {
    "payload_too_large": {
     "error": "The request is too large.",
-    "message": "The request is too large.",
+    "message": "Send a smaller request.",
     "code": "payload_too_large",
     "details": {}
    }
@@ -22005,8 +22038,8 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   },
   "422": {
    "idempotency_key_reused": {
-    "error": "This idempotency key was used for another request.",
-    "message": "This idempotency key was used for another request.",
+    "error": "This idempotency key was already used with a different request.",
+    "message": "Use a new key for a changed request.",
     "code": "idempotency_key_reused",
     "details": {}
    }
@@ -22014,7 +22047,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Too many requests, try again shortly.",
+    "message": "Wait for the time in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -22022,7 +22055,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "500": {
    "server_error": {
     "error": "Server error occurred.",
-    "message": "Server error occurred.",
+    "message": "Try again in a moment.",
     "code": "server_error",
     "details": {}
    }
@@ -22244,7 +22277,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Please check your input.",
+    "message": "Some fields are invalid. Correct the fields in details and send it again.",
     "code": "validation_failed",
     "details": {
      "due_only": [
@@ -22254,7 +22287,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    },
    "malformed_json": {
     "error": "The request body is not valid JSON.",
-    "message": "The request body is not valid JSON.",
+    "message": "Send valid JSON.",
     "code": "malformed_json",
     "details": {}
    }
@@ -22262,25 +22295,25 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Sign in to use this.",
+    "message": "Authentication required. Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your session needs to be renewed.",
+    "message": "Your access token has expired. Refresh it and retry.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Sign in again.",
+    "message": "This token is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
    "token_revoked": {
     "error": "Unauthorized user.",
-    "message": "This session was ended. Sign in again.",
+    "message": "This session has ended. Log in again.",
     "code": "token_revoked",
     "details": {}
    }
@@ -22288,7 +22321,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "403": {
    "permission_denied": {
     "error": "Access denied.",
-    "message": "This call is for operators.",
+    "message": "Operator role required.",
     "code": "permission_denied",
     "details": {}
    }
@@ -22296,7 +22329,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "404": {
    "not_found": {
     "error": "Requested resource not found.",
-    "message": "Requested resource not found.",
+    "message": "Check the id. The object may have been deleted.",
     "code": "not_found",
     "details": {}
    }
@@ -22312,7 +22345,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "413": {
    "payload_too_large": {
     "error": "The request is too large.",
-    "message": "The request is too large.",
+    "message": "Send a smaller request.",
     "code": "payload_too_large",
     "details": {}
    }
@@ -22327,8 +22360,8 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   },
   "422": {
    "idempotency_key_reused": {
-    "error": "This idempotency key was used for another request.",
-    "message": "This idempotency key was used for another request.",
+    "error": "This idempotency key was already used with a different request.",
+    "message": "Use a new key for a changed request.",
     "code": "idempotency_key_reused",
     "details": {}
    }
@@ -22336,7 +22369,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Too many requests, try again shortly.",
+    "message": "Wait for the time in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -22344,7 +22377,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "500": {
    "server_error": {
     "error": "Server error occurred.",
-    "message": "Server error occurred.",
+    "message": "Try again in a moment.",
     "code": "server_error",
     "details": {}
    }
@@ -22373,7 +22406,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Please check your input.",
+    "message": "Some fields are invalid. Correct the fields in details and send it again.",
     "code": "validation_failed",
     "details": {
      "amount": [
@@ -22383,7 +22416,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    },
    "malformed_json": {
     "error": "The request body is not valid JSON.",
-    "message": "The request body is not valid JSON.",
+    "message": "Send valid JSON.",
     "code": "malformed_json",
     "details": {}
    }
@@ -22391,25 +22424,25 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Sign in to use this.",
+    "message": "Authentication required. Log in and send the access token.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your session needs to be renewed.",
+    "message": "Your access token has expired. Refresh it and retry.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Sign in again.",
+    "message": "This token is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
    "token_revoked": {
     "error": "Unauthorized user.",
-    "message": "This session was ended. Sign in again.",
+    "message": "This session has ended. Log in again.",
     "code": "token_revoked",
     "details": {}
    }
@@ -22417,7 +22450,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "403": {
    "permission_denied": {
     "error": "Access denied.",
-    "message": "This call is for operators.",
+    "message": "Operator role required.",
     "code": "permission_denied",
     "details": {}
    }
@@ -22425,11 +22458,11 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "404": {
    "not_found": {
     "error": "Requested resource not found.",
-    "message": "There is no such member.",
+    "message": "This member does not exist.",
     "code": "not_found",
     "details": {
      "member_id": [
-      "There is no such member."
+      "This member does not exist."
      ]
     }
    }
@@ -22445,7 +22478,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "413": {
    "payload_too_large": {
     "error": "The request is too large.",
-    "message": "The request is too large.",
+    "message": "Send a smaller request.",
     "code": "payload_too_large",
     "details": {}
    }
@@ -22460,8 +22493,8 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   },
   "422": {
    "idempotency_key_reused": {
-    "error": "This idempotency key was used for another request.",
-    "message": "This idempotency key was used for another request.",
+    "error": "This idempotency key was already used with a different request.",
+    "message": "Use a new key for a changed request.",
     "code": "idempotency_key_reused",
     "details": {}
    }
@@ -22469,7 +22502,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Too many requests, try again shortly.",
+    "message": "Wait for the time in Retry-After, then try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -22477,7 +22510,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "500": {
    "server_error": {
     "error": "Server error occurred.",
-    "message": "Server error occurred.",
+    "message": "Try again in a moment.",
     "code": "server_error",
     "details": {}
    }

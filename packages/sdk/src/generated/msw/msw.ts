@@ -2,23 +2,23 @@
 
 import { http, type HttpHandler, HttpResponse, type HttpResponseResolver, type RequestHandlerOptions } from 'msw';
 
-import type { ApplyReferralCodeData, ApplyReferralCodeResponses, CancelOrderData, CancelOrderResponses, ChangePasswordData, ChangePasswordResponses, ClientOptions, ConfirmOrderPaymentData, ConfirmOrderPaymentResponses, CreateOrderData, CreateOrderResponses, CreateReferralCodeData, CreateReferralCodeResponses, CreateWalletNonceData, CreateWalletNonceResponses, DeleteAccountResponses, DeleteAvatarResponses, DeleteReferralCodeResponses, ExecuteConversionData, ExecuteConversionResponses, ForceLogOutResponses, GetConversionInfoResponses, GetConversionTransactionResponses, GetDashboardOverviewResponses, GetFaceVerificationStatusResponses, GetGlibBalanceResponses, GetGlilBalanceResponses, GetInvestmentPortfolioResponses, GetInvestmentResponses, GetInvestmentStatsResponses, GetKycStatusResponses, GetMemberProfileResponses, GetOrderResponses, GetProductResponses, GetProfileResponses, GetReferralCodeResponses, GetReferralStatsResponses, GetRewardConfigResponses, GetRewardStatsResponses, GetRwaAssetResponses, GetWalletInfoResponses, GrantManualRewardData, GrantManualRewardResponses, InvestInRwaAssetData, InvestInRwaAssetResponses, ListBusinessContentBySectionResponses, ListBusinessContentResponses, ListConversionHistoryResponses, ListConversionRatesResponses, ListDevelopmentTimelinesResponses, ListFaceVerificationHistoryResponses, ListFeaturedProductsResponses, ListFeaturedRwaAssetsResponses, ListInvestmentsResponses, ListKycDocumentsResponses, ListLoginSessionsResponses, ListOrdersResponses, ListPendingRewardsResponses, ListProductsByCategoryResponses, ListProductsResponses, ListProjectFeaturesResponses, ListReferralCodesResponses, ListReferralHistoryResponses, ListRewardHistoryResponses, ListRwaAssetsByCategoryResponses, ListRwaAssetsByRiskLevelResponses, ListRwaAssetsResponses, ListRwaCategoriesResponses, ListShoppingCategoriesResponses, ListStrategyPhasesResponses, ListTeamMembersResponses, ListTokenEcosystemsResponses, LogInData, LogInResponses, LogOutResponses, ProcessRewardBatchData, ProcessRewardBatchResponses, ProcessRewardData, ProcessRewardResponses, RefreshAccessTokenData, RefreshAccessTokenResponses, RegisterMemberData, RegisterMemberResponses, ReplaceProfileData, ReplaceProfileResponses, RevokeLoginSessionResponses, RewardReferralData, RewardReferralResponses, SendKycEmailCodeData, SendKycEmailCodeResponses, SendKycPhoneCodeData, SendKycPhoneCodeResponses, SubmitFaceVerificationData, SubmitFaceVerificationResponses, SubmitKycPersonalInfoData, SubmitKycPersonalInfoResponses, UpdateProfileData, UpdateProfileResponses, UpdateReferralCodeData, UpdateReferralCodeResponses, UpdateRewardConfigData, UpdateRewardConfigResponses, UpdateSubscriptionData, UpdateSubscriptionResponses, UploadAvatarData, UploadAvatarResponses, UploadKycDocumentData, UploadKycDocumentResponses, ValidateConversionData, ValidateConversionResponses, ValidateInvestmentData, ValidateInvestmentResponses, VerifyKycEmailCodeData, VerifyKycEmailCodeResponses, VerifyKycPhoneCodeData, VerifyKycPhoneCodeResponses, VerifyPhoneData, VerifyPhoneResponses, VerifyWalletSignatureData, VerifyWalletSignatureResponses } from './types.ts';
+import type { RequestBody, ResponseBody } from '../../testing/body-types.ts';
 
 export type HandlerOptions = RequestHandlerOptions & {
-    baseUrl?: ClientOptions['baseUrl'];
+    baseUrl?: string | undefined;
     responseFallback?: 'error' | 'passthrough';
 };
 
 export type HandleLogInResponse = {
-    body: LogInResponses[200];
+    body: ResponseBody<'logIn', 200>;
     status?: 200;
 };
 
 /**
  * Handler for the `POST /auth/login/` operation.
  */
-export function handleLogIn(response?: HandleLogInResponse | HttpResponseResolver<never, LogInData['body']>, options?: HandlerOptions): HttpHandler {
-    return http.post<never, LogInData['body']>(`${options?.baseUrl ?? '*'}/auth/login/`, info => {
+export function handleLogIn(response?: HandleLogInResponse | HttpResponseResolver<never, RequestBody<'logIn'>>, options?: HandlerOptions): HttpHandler {
+    return http.post<never, RequestBody<'logIn'>>(`${options?.baseUrl ?? '*'}/auth/login/`, info => {
         if (typeof response === 'function') {
             return response(info);
         }
@@ -37,15 +37,15 @@ export function handleLogIn(response?: HandleLogInResponse | HttpResponseResolve
 }
 
 export type HandleRegisterMemberResponse = {
-    body: RegisterMemberResponses[201];
+    body: ResponseBody<'registerMember', 201>;
     status?: 201;
 };
 
 /**
  * Handler for the `POST /auth/register/` operation.
  */
-export function handleRegisterMember(response?: HandleRegisterMemberResponse | HttpResponseResolver<never, RegisterMemberData['body']>, options?: HandlerOptions): HttpHandler {
-    return http.post<never, RegisterMemberData['body']>(`${options?.baseUrl ?? '*'}/auth/register/`, info => {
+export function handleRegisterMember(response?: HandleRegisterMemberResponse | HttpResponseResolver<never, RequestBody<'registerMember'>>, options?: HandlerOptions): HttpHandler {
+    return http.post<never, RequestBody<'registerMember'>>(`${options?.baseUrl ?? '*'}/auth/register/`, info => {
         if (typeof response === 'function') {
             return response(info);
         }
@@ -64,7 +64,7 @@ export function handleRegisterMember(response?: HandleRegisterMemberResponse | H
 }
 
 export type HandleLogOutResponse = {
-    body: LogOutResponses[204];
+    body: ResponseBody<'logOut', 204>;
     status?: 204;
 };
 
@@ -91,7 +91,7 @@ export function handleLogOut(response?: HandleLogOutResponse | HttpResponseResol
 }
 
 export type HandleForceLogOutResponse = {
-    body: ForceLogOutResponses[200];
+    body: ResponseBody<'forceLogOut', 200>;
     status?: 200;
 };
 
@@ -118,7 +118,7 @@ export function handleForceLogOut(response?: HandleForceLogOutResponse | HttpRes
 }
 
 export type HandleListLoginSessionsResponse = {
-    body: ListLoginSessionsResponses[200];
+    body: ResponseBody<'listLoginSessions', 200>;
     status?: 200;
 };
 
@@ -145,7 +145,7 @@ export function handleListLoginSessions(response?: HandleListLoginSessionsRespon
 }
 
 export type HandleRevokeLoginSessionResponse = {
-    body: RevokeLoginSessionResponses[204];
+    body: ResponseBody<'revokeLoginSession', 204>;
     status?: 204;
 };
 
@@ -176,15 +176,15 @@ export function handleRevokeLoginSession(response?: HandleRevokeLoginSessionResp
 }
 
 export type HandleRefreshAccessTokenResponse = {
-    body: RefreshAccessTokenResponses[200];
+    body: ResponseBody<'refreshAccessToken', 200>;
     status?: 200;
 };
 
 /**
  * Handler for the `POST /auth/refresh/` operation.
  */
-export function handleRefreshAccessToken(response?: HandleRefreshAccessTokenResponse | HttpResponseResolver<never, RefreshAccessTokenData['body']>, options?: HandlerOptions): HttpHandler {
-    return http.post<never, RefreshAccessTokenData['body']>(`${options?.baseUrl ?? '*'}/auth/refresh/`, info => {
+export function handleRefreshAccessToken(response?: HandleRefreshAccessTokenResponse | HttpResponseResolver<never, RequestBody<'refreshAccessToken'>>, options?: HandlerOptions): HttpHandler {
+    return http.post<never, RequestBody<'refreshAccessToken'>>(`${options?.baseUrl ?? '*'}/auth/refresh/`, info => {
         if (typeof response === 'function') {
             return response(info);
         }
@@ -203,15 +203,15 @@ export function handleRefreshAccessToken(response?: HandleRefreshAccessTokenResp
 }
 
 export type HandleCreateWalletNonceResponse = {
-    body: CreateWalletNonceResponses[200];
+    body: ResponseBody<'createWalletNonce', 200>;
     status?: 200;
 };
 
 /**
  * Handler for the `POST /auth/nonce/` operation.
  */
-export function handleCreateWalletNonce(response?: HandleCreateWalletNonceResponse | HttpResponseResolver<never, CreateWalletNonceData['body']>, options?: HandlerOptions): HttpHandler {
-    return http.post<never, CreateWalletNonceData['body']>(`${options?.baseUrl ?? '*'}/auth/nonce/`, info => {
+export function handleCreateWalletNonce(response?: HandleCreateWalletNonceResponse | HttpResponseResolver<never, RequestBody<'createWalletNonce'>>, options?: HandlerOptions): HttpHandler {
+    return http.post<never, RequestBody<'createWalletNonce'>>(`${options?.baseUrl ?? '*'}/auth/nonce/`, info => {
         if (typeof response === 'function') {
             return response(info);
         }
@@ -230,15 +230,15 @@ export function handleCreateWalletNonce(response?: HandleCreateWalletNonceRespon
 }
 
 export type HandleVerifyWalletSignatureResponse = {
-    body: VerifyWalletSignatureResponses[200];
+    body: ResponseBody<'verifyWalletSignature', 200>;
     status?: 200;
 };
 
 /**
  * Handler for the `POST /auth/verify/` operation.
  */
-export function handleVerifyWalletSignature(response?: HandleVerifyWalletSignatureResponse | HttpResponseResolver<never, VerifyWalletSignatureData['body']>, options?: HandlerOptions): HttpHandler {
-    return http.post<never, VerifyWalletSignatureData['body']>(`${options?.baseUrl ?? '*'}/auth/verify/`, info => {
+export function handleVerifyWalletSignature(response?: HandleVerifyWalletSignatureResponse | HttpResponseResolver<never, RequestBody<'verifyWalletSignature'>>, options?: HandlerOptions): HttpHandler {
+    return http.post<never, RequestBody<'verifyWalletSignature'>>(`${options?.baseUrl ?? '*'}/auth/verify/`, info => {
         if (typeof response === 'function') {
             return response(info);
         }
@@ -257,7 +257,7 @@ export function handleVerifyWalletSignature(response?: HandleVerifyWalletSignatu
 }
 
 export type HandleDeleteAccountResponse = {
-    body: DeleteAccountResponses[200];
+    body: ResponseBody<'deleteAccount', 200>;
     status?: 200;
 };
 
@@ -284,7 +284,7 @@ export function handleDeleteAccount(response?: HandleDeleteAccountResponse | Htt
 }
 
 export type HandleGetProfileResponse = {
-    body: GetProfileResponses[200];
+    body: ResponseBody<'getProfile', 200>;
     status?: 200;
 };
 
@@ -311,15 +311,15 @@ export function handleGetProfile(response?: HandleGetProfileResponse | HttpRespo
 }
 
 export type HandleUpdateProfileResponse = {
-    body: UpdateProfileResponses[200];
+    body: ResponseBody<'updateProfile', 200>;
     status?: 200;
 };
 
 /**
  * Handler for the `PATCH /user/profile/` operation.
  */
-export function handleUpdateProfile(response?: HandleUpdateProfileResponse | HttpResponseResolver<never, UpdateProfileData['body']>, options?: HandlerOptions): HttpHandler {
-    return http.patch<never, UpdateProfileData['body']>(`${options?.baseUrl ?? '*'}/user/profile/`, info => {
+export function handleUpdateProfile(response?: HandleUpdateProfileResponse | HttpResponseResolver<never, RequestBody<'updateProfile'>>, options?: HandlerOptions): HttpHandler {
+    return http.patch<never, RequestBody<'updateProfile'>>(`${options?.baseUrl ?? '*'}/user/profile/`, info => {
         if (typeof response === 'function') {
             return response(info);
         }
@@ -338,15 +338,15 @@ export function handleUpdateProfile(response?: HandleUpdateProfileResponse | Htt
 }
 
 export type HandleReplaceProfileResponse = {
-    body: ReplaceProfileResponses[200];
+    body: ResponseBody<'replaceProfile', 200>;
     status?: 200;
 };
 
 /**
  * Handler for the `PUT /user/profile/` operation.
  */
-export function handleReplaceProfile(response?: HandleReplaceProfileResponse | HttpResponseResolver<never, ReplaceProfileData['body']>, options?: HandlerOptions): HttpHandler {
-    return http.put<never, ReplaceProfileData['body']>(`${options?.baseUrl ?? '*'}/user/profile/`, info => {
+export function handleReplaceProfile(response?: HandleReplaceProfileResponse | HttpResponseResolver<never, RequestBody<'replaceProfile'>>, options?: HandlerOptions): HttpHandler {
+    return http.put<never, RequestBody<'replaceProfile'>>(`${options?.baseUrl ?? '*'}/user/profile/`, info => {
         if (typeof response === 'function') {
             return response(info);
         }
@@ -365,7 +365,7 @@ export function handleReplaceProfile(response?: HandleReplaceProfileResponse | H
 }
 
 export type HandleGetMemberProfileResponse = {
-    body: GetMemberProfileResponses[200];
+    body: ResponseBody<'getMemberProfile', 200>;
     status?: 200;
 };
 
@@ -396,7 +396,7 @@ export function handleGetMemberProfile(response?: HandleGetMemberProfileResponse
 }
 
 export type HandleDeleteAvatarResponse = {
-    body: DeleteAvatarResponses[200];
+    body: ResponseBody<'deleteAvatar', 200>;
     status?: 200;
 };
 
@@ -423,15 +423,15 @@ export function handleDeleteAvatar(response?: HandleDeleteAvatarResponse | HttpR
 }
 
 export type HandleUploadAvatarResponse = {
-    body: UploadAvatarResponses[200];
+    body: ResponseBody<'uploadAvatar', 200>;
     status?: 200;
 };
 
 /**
  * Handler for the `POST /user/profile/avatar/` operation.
  */
-export function handleUploadAvatar(response?: HandleUploadAvatarResponse | HttpResponseResolver<never, UploadAvatarData['body']>, options?: HandlerOptions): HttpHandler {
-    return http.post<never, UploadAvatarData['body']>(`${options?.baseUrl ?? '*'}/user/profile/avatar/`, info => {
+export function handleUploadAvatar(response?: HandleUploadAvatarResponse | HttpResponseResolver<never, RequestBody<'uploadAvatar'>>, options?: HandlerOptions): HttpHandler {
+    return http.post<never, RequestBody<'uploadAvatar'>>(`${options?.baseUrl ?? '*'}/user/profile/avatar/`, info => {
         if (typeof response === 'function') {
             return response(info);
         }
@@ -450,15 +450,15 @@ export function handleUploadAvatar(response?: HandleUploadAvatarResponse | HttpR
 }
 
 export type HandleChangePasswordResponse = {
-    body: ChangePasswordResponses[200];
+    body: ResponseBody<'changePassword', 200>;
     status?: 200;
 };
 
 /**
  * Handler for the `POST /user/profile/change-password/` operation.
  */
-export function handleChangePassword(response?: HandleChangePasswordResponse | HttpResponseResolver<never, ChangePasswordData['body']>, options?: HandlerOptions): HttpHandler {
-    return http.post<never, ChangePasswordData['body']>(`${options?.baseUrl ?? '*'}/user/profile/change-password/`, info => {
+export function handleChangePassword(response?: HandleChangePasswordResponse | HttpResponseResolver<never, RequestBody<'changePassword'>>, options?: HandlerOptions): HttpHandler {
+    return http.post<never, RequestBody<'changePassword'>>(`${options?.baseUrl ?? '*'}/user/profile/change-password/`, info => {
         if (typeof response === 'function') {
             return response(info);
         }
@@ -477,15 +477,15 @@ export function handleChangePassword(response?: HandleChangePasswordResponse | H
 }
 
 export type HandleVerifyPhoneResponse = {
-    body: VerifyPhoneResponses[200];
+    body: ResponseBody<'verifyPhone', 200>;
     status?: 200;
 };
 
 /**
  * Handler for the `POST /user/profile/verify-phone/` operation.
  */
-export function handleVerifyPhone(response?: HandleVerifyPhoneResponse | HttpResponseResolver<never, VerifyPhoneData['body']>, options?: HandlerOptions): HttpHandler {
-    return http.post<never, VerifyPhoneData['body']>(`${options?.baseUrl ?? '*'}/user/profile/verify-phone/`, info => {
+export function handleVerifyPhone(response?: HandleVerifyPhoneResponse | HttpResponseResolver<never, RequestBody<'verifyPhone'>>, options?: HandlerOptions): HttpHandler {
+    return http.post<never, RequestBody<'verifyPhone'>>(`${options?.baseUrl ?? '*'}/user/profile/verify-phone/`, info => {
         if (typeof response === 'function') {
             return response(info);
         }
@@ -504,15 +504,15 @@ export function handleVerifyPhone(response?: HandleVerifyPhoneResponse | HttpRes
 }
 
 export type HandleUpdateSubscriptionResponse = {
-    body: UpdateSubscriptionResponses[200];
+    body: ResponseBody<'updateSubscription', 200>;
     status?: 200;
 };
 
 /**
  * Handler for the `POST /user/profile/update-subscription/` operation.
  */
-export function handleUpdateSubscription(response?: HandleUpdateSubscriptionResponse | HttpResponseResolver<never, UpdateSubscriptionData['body']>, options?: HandlerOptions): HttpHandler {
-    return http.post<never, UpdateSubscriptionData['body']>(`${options?.baseUrl ?? '*'}/user/profile/update-subscription/`, info => {
+export function handleUpdateSubscription(response?: HandleUpdateSubscriptionResponse | HttpResponseResolver<never, RequestBody<'updateSubscription'>>, options?: HandlerOptions): HttpHandler {
+    return http.post<never, RequestBody<'updateSubscription'>>(`${options?.baseUrl ?? '*'}/user/profile/update-subscription/`, info => {
         if (typeof response === 'function') {
             return response(info);
         }
@@ -531,7 +531,7 @@ export function handleUpdateSubscription(response?: HandleUpdateSubscriptionResp
 }
 
 export type HandleGetKycStatusResponse = {
-    body: GetKycStatusResponses[200];
+    body: ResponseBody<'getKycStatus', 200>;
     status?: 200;
 };
 
@@ -562,7 +562,7 @@ export function handleGetKycStatus(response?: HandleGetKycStatusResponse | HttpR
 }
 
 export type HandleSubmitKycPersonalInfoResponse = {
-    body: SubmitKycPersonalInfoResponses[200];
+    body: ResponseBody<'submitKycPersonalInfo', 200>;
     status?: 200;
 };
 
@@ -571,10 +571,10 @@ export type HandleSubmitKycPersonalInfoResponse = {
  */
 export function handleSubmitKycPersonalInfo(response?: HandleSubmitKycPersonalInfoResponse | HttpResponseResolver<{
     id: string;
-}, SubmitKycPersonalInfoData['body']>, options?: HandlerOptions): HttpHandler {
+}, RequestBody<'submitKycPersonalInfo'>>, options?: HandlerOptions): HttpHandler {
     return http.post<{
         id: string;
-    }, SubmitKycPersonalInfoData['body']>(`${options?.baseUrl ?? '*'}/users/:id/kyc/personal-info/`, info => {
+    }, RequestBody<'submitKycPersonalInfo'>>(`${options?.baseUrl ?? '*'}/users/:id/kyc/personal-info/`, info => {
         if (typeof response === 'function') {
             return response(info);
         }
@@ -593,15 +593,15 @@ export function handleSubmitKycPersonalInfo(response?: HandleSubmitKycPersonalIn
 }
 
 export type HandleUploadKycDocumentResponse = {
-    body: UploadKycDocumentResponses[201];
+    body: ResponseBody<'uploadKycDocument', 201>;
     status?: 201;
 };
 
 /**
  * Handler for the `POST /kyc/documents/upload/` operation.
  */
-export function handleUploadKycDocument(response?: HandleUploadKycDocumentResponse | HttpResponseResolver<never, UploadKycDocumentData['body']>, options?: HandlerOptions): HttpHandler {
-    return http.post<never, UploadKycDocumentData['body']>(`${options?.baseUrl ?? '*'}/kyc/documents/upload/`, info => {
+export function handleUploadKycDocument(response?: HandleUploadKycDocumentResponse | HttpResponseResolver<never, RequestBody<'uploadKycDocument'>>, options?: HandlerOptions): HttpHandler {
+    return http.post<never, RequestBody<'uploadKycDocument'>>(`${options?.baseUrl ?? '*'}/kyc/documents/upload/`, info => {
         if (typeof response === 'function') {
             return response(info);
         }
@@ -620,7 +620,7 @@ export function handleUploadKycDocument(response?: HandleUploadKycDocumentRespon
 }
 
 export type HandleListKycDocumentsResponse = {
-    body: ListKycDocumentsResponses[200];
+    body: ResponseBody<'listKycDocuments', 200>;
     status?: 200;
 };
 
@@ -651,7 +651,7 @@ export function handleListKycDocuments(response?: HandleListKycDocumentsResponse
 }
 
 export type HandleSendKycEmailCodeResponse = {
-    body: SendKycEmailCodeResponses[200];
+    body: ResponseBody<'sendKycEmailCode', 200>;
     status?: 200;
 };
 
@@ -660,10 +660,10 @@ export type HandleSendKycEmailCodeResponse = {
  */
 export function handleSendKycEmailCode(response?: HandleSendKycEmailCodeResponse | HttpResponseResolver<{
     id: string;
-}, SendKycEmailCodeData['body']>, options?: HandlerOptions): HttpHandler {
+}, RequestBody<'sendKycEmailCode'>>, options?: HandlerOptions): HttpHandler {
     return http.post<{
         id: string;
-    }, SendKycEmailCodeData['body']>(`${options?.baseUrl ?? '*'}/users/:id/kyc/email-verification/send/`, info => {
+    }, RequestBody<'sendKycEmailCode'>>(`${options?.baseUrl ?? '*'}/users/:id/kyc/email-verification/send/`, info => {
         if (typeof response === 'function') {
             return response(info);
         }
@@ -682,7 +682,7 @@ export function handleSendKycEmailCode(response?: HandleSendKycEmailCodeResponse
 }
 
 export type HandleVerifyKycEmailCodeResponse = {
-    body: VerifyKycEmailCodeResponses[200];
+    body: ResponseBody<'verifyKycEmailCode', 200>;
     status?: 200;
 };
 
@@ -691,10 +691,10 @@ export type HandleVerifyKycEmailCodeResponse = {
  */
 export function handleVerifyKycEmailCode(response?: HandleVerifyKycEmailCodeResponse | HttpResponseResolver<{
     id: string;
-}, VerifyKycEmailCodeData['body']>, options?: HandlerOptions): HttpHandler {
+}, RequestBody<'verifyKycEmailCode'>>, options?: HandlerOptions): HttpHandler {
     return http.post<{
         id: string;
-    }, VerifyKycEmailCodeData['body']>(`${options?.baseUrl ?? '*'}/users/:id/kyc/email-verification/verify/`, info => {
+    }, RequestBody<'verifyKycEmailCode'>>(`${options?.baseUrl ?? '*'}/users/:id/kyc/email-verification/verify/`, info => {
         if (typeof response === 'function') {
             return response(info);
         }
@@ -713,7 +713,7 @@ export function handleVerifyKycEmailCode(response?: HandleVerifyKycEmailCodeResp
 }
 
 export type HandleSendKycPhoneCodeResponse = {
-    body: SendKycPhoneCodeResponses[200];
+    body: ResponseBody<'sendKycPhoneCode', 200>;
     status?: 200;
 };
 
@@ -722,10 +722,10 @@ export type HandleSendKycPhoneCodeResponse = {
  */
 export function handleSendKycPhoneCode(response?: HandleSendKycPhoneCodeResponse | HttpResponseResolver<{
     id: string;
-}, SendKycPhoneCodeData['body']>, options?: HandlerOptions): HttpHandler {
+}, RequestBody<'sendKycPhoneCode'>>, options?: HandlerOptions): HttpHandler {
     return http.post<{
         id: string;
-    }, SendKycPhoneCodeData['body']>(`${options?.baseUrl ?? '*'}/users/:id/kyc/phone-verification/send/`, info => {
+    }, RequestBody<'sendKycPhoneCode'>>(`${options?.baseUrl ?? '*'}/users/:id/kyc/phone-verification/send/`, info => {
         if (typeof response === 'function') {
             return response(info);
         }
@@ -744,7 +744,7 @@ export function handleSendKycPhoneCode(response?: HandleSendKycPhoneCodeResponse
 }
 
 export type HandleVerifyKycPhoneCodeResponse = {
-    body: VerifyKycPhoneCodeResponses[200];
+    body: ResponseBody<'verifyKycPhoneCode', 200>;
     status?: 200;
 };
 
@@ -753,10 +753,10 @@ export type HandleVerifyKycPhoneCodeResponse = {
  */
 export function handleVerifyKycPhoneCode(response?: HandleVerifyKycPhoneCodeResponse | HttpResponseResolver<{
     id: string;
-}, VerifyKycPhoneCodeData['body']>, options?: HandlerOptions): HttpHandler {
+}, RequestBody<'verifyKycPhoneCode'>>, options?: HandlerOptions): HttpHandler {
     return http.post<{
         id: string;
-    }, VerifyKycPhoneCodeData['body']>(`${options?.baseUrl ?? '*'}/users/:id/kyc/phone-verification/verify/`, info => {
+    }, RequestBody<'verifyKycPhoneCode'>>(`${options?.baseUrl ?? '*'}/users/:id/kyc/phone-verification/verify/`, info => {
         if (typeof response === 'function') {
             return response(info);
         }
@@ -775,7 +775,7 @@ export function handleVerifyKycPhoneCode(response?: HandleVerifyKycPhoneCodeResp
 }
 
 export type HandleSubmitFaceVerificationResponse = {
-    body: SubmitFaceVerificationResponses[201];
+    body: ResponseBody<'submitFaceVerification', 201>;
     status?: 201;
 };
 
@@ -784,10 +784,10 @@ export type HandleSubmitFaceVerificationResponse = {
  */
 export function handleSubmitFaceVerification(response?: HandleSubmitFaceVerificationResponse | HttpResponseResolver<{
     id: string;
-}, SubmitFaceVerificationData['body']>, options?: HandlerOptions): HttpHandler {
+}, RequestBody<'submitFaceVerification'>>, options?: HandlerOptions): HttpHandler {
     return http.post<{
         id: string;
-    }, SubmitFaceVerificationData['body']>(`${options?.baseUrl ?? '*'}/users/:id/face-verification/`, info => {
+    }, RequestBody<'submitFaceVerification'>>(`${options?.baseUrl ?? '*'}/users/:id/face-verification/`, info => {
         if (typeof response === 'function') {
             return response(info);
         }
@@ -806,7 +806,7 @@ export function handleSubmitFaceVerification(response?: HandleSubmitFaceVerifica
 }
 
 export type HandleGetFaceVerificationStatusResponse = {
-    body: GetFaceVerificationStatusResponses[200];
+    body: ResponseBody<'getFaceVerificationStatus', 200>;
     status?: 200;
 };
 
@@ -837,7 +837,7 @@ export function handleGetFaceVerificationStatus(response?: HandleGetFaceVerifica
 }
 
 export type HandleListFaceVerificationHistoryResponse = {
-    body: ListFaceVerificationHistoryResponses[200];
+    body: ResponseBody<'listFaceVerificationHistory', 200>;
     status?: 200;
 };
 
@@ -868,7 +868,7 @@ export function handleListFaceVerificationHistory(response?: HandleListFaceVerif
 }
 
 export type HandleListBusinessContentResponse = {
-    body: ListBusinessContentResponses[200];
+    body: ResponseBody<'listBusinessContent', 200>;
     status?: 200;
 };
 
@@ -895,7 +895,7 @@ export function handleListBusinessContent(response?: HandleListBusinessContentRe
 }
 
 export type HandleListBusinessContentBySectionResponse = {
-    body: ListBusinessContentBySectionResponses[200];
+    body: ResponseBody<'listBusinessContentBySection', 200>;
     status?: 200;
 };
 
@@ -922,7 +922,7 @@ export function handleListBusinessContentBySection(response?: HandleListBusiness
 }
 
 export type HandleListShoppingCategoriesResponse = {
-    body: ListShoppingCategoriesResponses[200];
+    body: ResponseBody<'listShoppingCategories', 200>;
     status?: 200;
 };
 
@@ -949,7 +949,7 @@ export function handleListShoppingCategories(response?: HandleListShoppingCatego
 }
 
 export type HandleListProductsResponse = {
-    body: ListProductsResponses[200];
+    body: ResponseBody<'listProducts', 200>;
     status?: 200;
 };
 
@@ -976,7 +976,7 @@ export function handleListProducts(response?: HandleListProductsResponse | HttpR
 }
 
 export type HandleGetProductResponse = {
-    body: GetProductResponses[200];
+    body: ResponseBody<'getProduct', 200>;
     status?: 200;
 };
 
@@ -1007,7 +1007,7 @@ export function handleGetProduct(response?: HandleGetProductResponse | HttpRespo
 }
 
 export type HandleListFeaturedProductsResponse = {
-    body: ListFeaturedProductsResponses[200];
+    body: ResponseBody<'listFeaturedProducts', 200>;
     status?: 200;
 };
 
@@ -1034,7 +1034,7 @@ export function handleListFeaturedProducts(response?: HandleListFeaturedProducts
 }
 
 export type HandleListProductsByCategoryResponse = {
-    body: ListProductsByCategoryResponses[200];
+    body: ResponseBody<'listProductsByCategory', 200>;
     status?: 200;
 };
 
@@ -1061,7 +1061,7 @@ export function handleListProductsByCategory(response?: HandleListProductsByCate
 }
 
 export type HandleListOrdersResponse = {
-    body: ListOrdersResponses[200];
+    body: ResponseBody<'listOrders', 200>;
     status?: 200;
 };
 
@@ -1088,15 +1088,15 @@ export function handleListOrders(response?: HandleListOrdersResponse | HttpRespo
 }
 
 export type HandleCreateOrderResponse = {
-    body: CreateOrderResponses[201];
+    body: ResponseBody<'createOrder', 201>;
     status?: 201;
 };
 
 /**
  * Handler for the `POST /v1/shopping/orders/` operation.
  */
-export function handleCreateOrder(response?: HandleCreateOrderResponse | HttpResponseResolver<never, CreateOrderData['body']>, options?: HandlerOptions): HttpHandler {
-    return http.post<never, CreateOrderData['body']>(`${options?.baseUrl ?? '*'}/v1/shopping/orders/`, info => {
+export function handleCreateOrder(response?: HandleCreateOrderResponse | HttpResponseResolver<never, RequestBody<'createOrder'>>, options?: HandlerOptions): HttpHandler {
+    return http.post<never, RequestBody<'createOrder'>>(`${options?.baseUrl ?? '*'}/v1/shopping/orders/`, info => {
         if (typeof response === 'function') {
             return response(info);
         }
@@ -1115,7 +1115,7 @@ export function handleCreateOrder(response?: HandleCreateOrderResponse | HttpRes
 }
 
 export type HandleGetOrderResponse = {
-    body: GetOrderResponses[200];
+    body: ResponseBody<'getOrder', 200>;
     status?: 200;
 };
 
@@ -1146,7 +1146,7 @@ export function handleGetOrder(response?: HandleGetOrderResponse | HttpResponseR
 }
 
 export type HandleCancelOrderResponse = {
-    body: CancelOrderResponses[200];
+    body: ResponseBody<'cancelOrder', 200>;
     status?: 200;
 };
 
@@ -1155,10 +1155,10 @@ export type HandleCancelOrderResponse = {
  */
 export function handleCancelOrder(response?: HandleCancelOrderResponse | HttpResponseResolver<{
     id: string;
-}, CancelOrderData['body']>, options?: HandlerOptions): HttpHandler {
+}, RequestBody<'cancelOrder'>>, options?: HandlerOptions): HttpHandler {
     return http.post<{
         id: string;
-    }, CancelOrderData['body']>(`${options?.baseUrl ?? '*'}/v1/shopping/orders/:id/cancel/`, info => {
+    }, RequestBody<'cancelOrder'>>(`${options?.baseUrl ?? '*'}/v1/shopping/orders/:id/cancel/`, info => {
         if (typeof response === 'function') {
             return response(info);
         }
@@ -1177,7 +1177,7 @@ export function handleCancelOrder(response?: HandleCancelOrderResponse | HttpRes
 }
 
 export type HandleConfirmOrderPaymentResponse = {
-    body: ConfirmOrderPaymentResponses[200];
+    body: ResponseBody<'confirmOrderPayment', 200>;
     status?: 200;
 };
 
@@ -1186,10 +1186,10 @@ export type HandleConfirmOrderPaymentResponse = {
  */
 export function handleConfirmOrderPayment(response?: HandleConfirmOrderPaymentResponse | HttpResponseResolver<{
     id: string;
-}, ConfirmOrderPaymentData['body']>, options?: HandlerOptions): HttpHandler {
+}, RequestBody<'confirmOrderPayment'>>, options?: HandlerOptions): HttpHandler {
     return http.post<{
         id: string;
-    }, ConfirmOrderPaymentData['body']>(`${options?.baseUrl ?? '*'}/v1/shopping/orders/:id/confirm_payment/`, info => {
+    }, RequestBody<'confirmOrderPayment'>>(`${options?.baseUrl ?? '*'}/v1/shopping/orders/:id/confirm_payment/`, info => {
         if (typeof response === 'function') {
             return response(info);
         }
@@ -1208,7 +1208,7 @@ export function handleConfirmOrderPayment(response?: HandleConfirmOrderPaymentRe
 }
 
 export type HandleListRwaCategoriesResponse = {
-    body: ListRwaCategoriesResponses[200];
+    body: ResponseBody<'listRwaCategories', 200>;
     status?: 200;
 };
 
@@ -1235,7 +1235,7 @@ export function handleListRwaCategories(response?: HandleListRwaCategoriesRespon
 }
 
 export type HandleListRwaAssetsResponse = {
-    body: ListRwaAssetsResponses[200];
+    body: ResponseBody<'listRwaAssets', 200>;
     status?: 200;
 };
 
@@ -1262,7 +1262,7 @@ export function handleListRwaAssets(response?: HandleListRwaAssetsResponse | Htt
 }
 
 export type HandleGetRwaAssetResponse = {
-    body: GetRwaAssetResponses[200];
+    body: ResponseBody<'getRwaAsset', 200>;
     status?: 200;
 };
 
@@ -1293,7 +1293,7 @@ export function handleGetRwaAsset(response?: HandleGetRwaAssetResponse | HttpRes
 }
 
 export type HandleListFeaturedRwaAssetsResponse = {
-    body: ListFeaturedRwaAssetsResponses[200];
+    body: ResponseBody<'listFeaturedRwaAssets', 200>;
     status?: 200;
 };
 
@@ -1320,7 +1320,7 @@ export function handleListFeaturedRwaAssets(response?: HandleListFeaturedRwaAsse
 }
 
 export type HandleListRwaAssetsByCategoryResponse = {
-    body: ListRwaAssetsByCategoryResponses[200];
+    body: ResponseBody<'listRwaAssetsByCategory', 200>;
     status?: 200;
 };
 
@@ -1347,7 +1347,7 @@ export function handleListRwaAssetsByCategory(response?: HandleListRwaAssetsByCa
 }
 
 export type HandleListRwaAssetsByRiskLevelResponse = {
-    body: ListRwaAssetsByRiskLevelResponses[200];
+    body: ResponseBody<'listRwaAssetsByRiskLevel', 200>;
     status?: 200;
 };
 
@@ -1374,7 +1374,7 @@ export function handleListRwaAssetsByRiskLevel(response?: HandleListRwaAssetsByR
 }
 
 export type HandleInvestInRwaAssetResponse = {
-    body: InvestInRwaAssetResponses[201];
+    body: ResponseBody<'investInRwaAsset', 201>;
     status?: 201;
 };
 
@@ -1383,10 +1383,10 @@ export type HandleInvestInRwaAssetResponse = {
  */
 export function handleInvestInRwaAsset(response?: HandleInvestInRwaAssetResponse | HttpResponseResolver<{
     id: string;
-}, InvestInRwaAssetData['body']>, options?: HandlerOptions): HttpHandler {
+}, RequestBody<'investInRwaAsset'>>, options?: HandlerOptions): HttpHandler {
     return http.post<{
         id: string;
-    }, InvestInRwaAssetData['body']>(`${options?.baseUrl ?? '*'}/v1/rwa/assets/:id/invest/`, info => {
+    }, RequestBody<'investInRwaAsset'>>(`${options?.baseUrl ?? '*'}/v1/rwa/assets/:id/invest/`, info => {
         if (typeof response === 'function') {
             return response(info);
         }
@@ -1405,7 +1405,7 @@ export function handleInvestInRwaAsset(response?: HandleInvestInRwaAssetResponse
 }
 
 export type HandleListInvestmentsResponse = {
-    body: ListInvestmentsResponses[200];
+    body: ResponseBody<'listInvestments', 200>;
     status?: 200;
 };
 
@@ -1432,7 +1432,7 @@ export function handleListInvestments(response?: HandleListInvestmentsResponse |
 }
 
 export type HandleGetInvestmentResponse = {
-    body: GetInvestmentResponses[200];
+    body: ResponseBody<'getInvestment', 200>;
     status?: 200;
 };
 
@@ -1463,7 +1463,7 @@ export function handleGetInvestment(response?: HandleGetInvestmentResponse | Htt
 }
 
 export type HandleGetInvestmentStatsResponse = {
-    body: GetInvestmentStatsResponses[200];
+    body: ResponseBody<'getInvestmentStats', 200>;
     status?: 200;
 };
 
@@ -1490,7 +1490,7 @@ export function handleGetInvestmentStats(response?: HandleGetInvestmentStatsResp
 }
 
 export type HandleGetInvestmentPortfolioResponse = {
-    body: GetInvestmentPortfolioResponses[200];
+    body: ResponseBody<'getInvestmentPortfolio', 200>;
     status?: 200;
 };
 
@@ -1517,15 +1517,15 @@ export function handleGetInvestmentPortfolio(response?: HandleGetInvestmentPortf
 }
 
 export type HandleValidateInvestmentResponse = {
-    body: ValidateInvestmentResponses[200];
+    body: ResponseBody<'validateInvestment', 200>;
     status?: 200;
 };
 
 /**
  * Handler for the `POST /v1/investments/validate/` operation.
  */
-export function handleValidateInvestment(response?: HandleValidateInvestmentResponse | HttpResponseResolver<never, ValidateInvestmentData['body']>, options?: HandlerOptions): HttpHandler {
-    return http.post<never, ValidateInvestmentData['body']>(`${options?.baseUrl ?? '*'}/v1/investments/validate/`, info => {
+export function handleValidateInvestment(response?: HandleValidateInvestmentResponse | HttpResponseResolver<never, RequestBody<'validateInvestment'>>, options?: HandlerOptions): HttpHandler {
+    return http.post<never, RequestBody<'validateInvestment'>>(`${options?.baseUrl ?? '*'}/v1/investments/validate/`, info => {
         if (typeof response === 'function') {
             return response(info);
         }
@@ -1544,7 +1544,7 @@ export function handleValidateInvestment(response?: HandleValidateInvestmentResp
 }
 
 export type HandleGetDashboardOverviewResponse = {
-    body: GetDashboardOverviewResponses[200];
+    body: ResponseBody<'getDashboardOverview', 200>;
     status?: 200;
 };
 
@@ -1571,7 +1571,7 @@ export function handleGetDashboardOverview(response?: HandleGetDashboardOverview
 }
 
 export type HandleListTeamMembersResponse = {
-    body: ListTeamMembersResponses[200];
+    body: ResponseBody<'listTeamMembers', 200>;
     status?: 200;
 };
 
@@ -1598,7 +1598,7 @@ export function handleListTeamMembers(response?: HandleListTeamMembersResponse |
 }
 
 export type HandleListProjectFeaturesResponse = {
-    body: ListProjectFeaturesResponses[200];
+    body: ResponseBody<'listProjectFeatures', 200>;
     status?: 200;
 };
 
@@ -1625,7 +1625,7 @@ export function handleListProjectFeatures(response?: HandleListProjectFeaturesRe
 }
 
 export type HandleListStrategyPhasesResponse = {
-    body: ListStrategyPhasesResponses[200];
+    body: ResponseBody<'listStrategyPhases', 200>;
     status?: 200;
 };
 
@@ -1652,7 +1652,7 @@ export function handleListStrategyPhases(response?: HandleListStrategyPhasesResp
 }
 
 export type HandleListDevelopmentTimelinesResponse = {
-    body: ListDevelopmentTimelinesResponses[200];
+    body: ResponseBody<'listDevelopmentTimelines', 200>;
     status?: 200;
 };
 
@@ -1679,7 +1679,7 @@ export function handleListDevelopmentTimelines(response?: HandleListDevelopmentT
 }
 
 export type HandleListTokenEcosystemsResponse = {
-    body: ListTokenEcosystemsResponses[200];
+    body: ResponseBody<'listTokenEcosystems', 200>;
     status?: 200;
 };
 
@@ -1706,7 +1706,7 @@ export function handleListTokenEcosystems(response?: HandleListTokenEcosystemsRe
 }
 
 export type HandleGetGlibBalanceResponse = {
-    body: GetGlibBalanceResponses[200];
+    body: ResponseBody<'getGlibBalance', 200>;
     status?: 200;
 };
 
@@ -1733,7 +1733,7 @@ export function handleGetGlibBalance(response?: HandleGetGlibBalanceResponse | H
 }
 
 export type HandleGetGlilBalanceResponse = {
-    body: GetGlilBalanceResponses[200];
+    body: ResponseBody<'getGlilBalance', 200>;
     status?: 200;
 };
 
@@ -1760,7 +1760,7 @@ export function handleGetGlilBalance(response?: HandleGetGlilBalanceResponse | H
 }
 
 export type HandleGetWalletInfoResponse = {
-    body: GetWalletInfoResponses[200];
+    body: ResponseBody<'getWalletInfo', 200>;
     status?: 200;
 };
 
@@ -1787,7 +1787,7 @@ export function handleGetWalletInfo(response?: HandleGetWalletInfoResponse | Htt
 }
 
 export type HandleListConversionRatesResponse = {
-    body: ListConversionRatesResponses[200];
+    body: ResponseBody<'listConversionRates', 200>;
     status?: 200;
 };
 
@@ -1814,7 +1814,7 @@ export function handleListConversionRates(response?: HandleListConversionRatesRe
 }
 
 export type HandleGetConversionInfoResponse = {
-    body: GetConversionInfoResponses[200];
+    body: ResponseBody<'getConversionInfo', 200>;
     status?: 200;
 };
 
@@ -1841,15 +1841,15 @@ export function handleGetConversionInfo(response?: HandleGetConversionInfoRespon
 }
 
 export type HandleValidateConversionResponse = {
-    body: ValidateConversionResponses[200];
+    body: ResponseBody<'validateConversion', 200>;
     status?: 200;
 };
 
 /**
  * Handler for the `POST /v1/wallet/conversion/validate/` operation.
  */
-export function handleValidateConversion(response?: HandleValidateConversionResponse | HttpResponseResolver<never, ValidateConversionData['body']>, options?: HandlerOptions): HttpHandler {
-    return http.post<never, ValidateConversionData['body']>(`${options?.baseUrl ?? '*'}/v1/wallet/conversion/validate/`, info => {
+export function handleValidateConversion(response?: HandleValidateConversionResponse | HttpResponseResolver<never, RequestBody<'validateConversion'>>, options?: HandlerOptions): HttpHandler {
+    return http.post<never, RequestBody<'validateConversion'>>(`${options?.baseUrl ?? '*'}/v1/wallet/conversion/validate/`, info => {
         if (typeof response === 'function') {
             return response(info);
         }
@@ -1868,15 +1868,15 @@ export function handleValidateConversion(response?: HandleValidateConversionResp
 }
 
 export type HandleExecuteConversionResponse = {
-    body: ExecuteConversionResponses[201];
+    body: ResponseBody<'executeConversion', 201>;
     status?: 201;
 };
 
 /**
  * Handler for the `POST /v1/wallet/conversion/execute/` operation.
  */
-export function handleExecuteConversion(response?: HandleExecuteConversionResponse | HttpResponseResolver<never, ExecuteConversionData['body']>, options?: HandlerOptions): HttpHandler {
-    return http.post<never, ExecuteConversionData['body']>(`${options?.baseUrl ?? '*'}/v1/wallet/conversion/execute/`, info => {
+export function handleExecuteConversion(response?: HandleExecuteConversionResponse | HttpResponseResolver<never, RequestBody<'executeConversion'>>, options?: HandlerOptions): HttpHandler {
+    return http.post<never, RequestBody<'executeConversion'>>(`${options?.baseUrl ?? '*'}/v1/wallet/conversion/execute/`, info => {
         if (typeof response === 'function') {
             return response(info);
         }
@@ -1895,7 +1895,7 @@ export function handleExecuteConversion(response?: HandleExecuteConversionRespon
 }
 
 export type HandleListConversionHistoryResponse = {
-    body: ListConversionHistoryResponses[200];
+    body: ResponseBody<'listConversionHistory', 200>;
     status?: 200;
 };
 
@@ -1922,7 +1922,7 @@ export function handleListConversionHistory(response?: HandleListConversionHisto
 }
 
 export type HandleGetConversionTransactionResponse = {
-    body: GetConversionTransactionResponses[200];
+    body: ResponseBody<'getConversionTransaction', 200>;
     status?: 200;
 };
 
@@ -1953,7 +1953,7 @@ export function handleGetConversionTransaction(response?: HandleGetConversionTra
 }
 
 export type HandleDeleteReferralCodeResponse = {
-    body: DeleteReferralCodeResponses[204];
+    body: ResponseBody<'deleteReferralCode', 204>;
     status?: 204;
 };
 
@@ -1984,7 +1984,7 @@ export function handleDeleteReferralCode(response?: HandleDeleteReferralCodeResp
 }
 
 export type HandleGetReferralCodeResponse = {
-    body: GetReferralCodeResponses[200];
+    body: ResponseBody<'getReferralCode', 200>;
     status?: 200;
 };
 
@@ -2015,7 +2015,7 @@ export function handleGetReferralCode(response?: HandleGetReferralCodeResponse |
 }
 
 export type HandleUpdateReferralCodeResponse = {
-    body: UpdateReferralCodeResponses[200];
+    body: ResponseBody<'updateReferralCode', 200>;
     status?: 200;
 };
 
@@ -2024,10 +2024,10 @@ export type HandleUpdateReferralCodeResponse = {
  */
 export function handleUpdateReferralCode(response?: HandleUpdateReferralCodeResponse | HttpResponseResolver<{
     id: string;
-}, UpdateReferralCodeData['body']>, options?: HandlerOptions): HttpHandler {
+}, RequestBody<'updateReferralCode'>>, options?: HandlerOptions): HttpHandler {
     return http.patch<{
         id: string;
-    }, UpdateReferralCodeData['body']>(`${options?.baseUrl ?? '*'}/v1/referrals/code/:id`, info => {
+    }, RequestBody<'updateReferralCode'>>(`${options?.baseUrl ?? '*'}/v1/referrals/code/:id`, info => {
         if (typeof response === 'function') {
             return response(info);
         }
@@ -2046,15 +2046,15 @@ export function handleUpdateReferralCode(response?: HandleUpdateReferralCodeResp
 }
 
 export type HandleCreateReferralCodeResponse = {
-    body: CreateReferralCodeResponses[201];
+    body: ResponseBody<'createReferralCode', 201>;
     status?: 201;
 };
 
 /**
  * Handler for the `POST /v1/referrals/code` operation.
  */
-export function handleCreateReferralCode(response?: HandleCreateReferralCodeResponse | HttpResponseResolver<never, CreateReferralCodeData['body']>, options?: HandlerOptions): HttpHandler {
-    return http.post<never, CreateReferralCodeData['body']>(`${options?.baseUrl ?? '*'}/v1/referrals/code`, info => {
+export function handleCreateReferralCode(response?: HandleCreateReferralCodeResponse | HttpResponseResolver<never, RequestBody<'createReferralCode'>>, options?: HandlerOptions): HttpHandler {
+    return http.post<never, RequestBody<'createReferralCode'>>(`${options?.baseUrl ?? '*'}/v1/referrals/code`, info => {
         if (typeof response === 'function') {
             return response(info);
         }
@@ -2073,15 +2073,15 @@ export function handleCreateReferralCode(response?: HandleCreateReferralCodeResp
 }
 
 export type HandleApplyReferralCodeResponse = {
-    body: ApplyReferralCodeResponses[201];
+    body: ResponseBody<'applyReferralCode', 201>;
     status?: 201;
 };
 
 /**
  * Handler for the `POST /v1/referrals/use` operation.
  */
-export function handleApplyReferralCode(response?: HandleApplyReferralCodeResponse | HttpResponseResolver<never, ApplyReferralCodeData['body']>, options?: HandlerOptions): HttpHandler {
-    return http.post<never, ApplyReferralCodeData['body']>(`${options?.baseUrl ?? '*'}/v1/referrals/use`, info => {
+export function handleApplyReferralCode(response?: HandleApplyReferralCodeResponse | HttpResponseResolver<never, RequestBody<'applyReferralCode'>>, options?: HandlerOptions): HttpHandler {
+    return http.post<never, RequestBody<'applyReferralCode'>>(`${options?.baseUrl ?? '*'}/v1/referrals/use`, info => {
         if (typeof response === 'function') {
             return response(info);
         }
@@ -2100,7 +2100,7 @@ export function handleApplyReferralCode(response?: HandleApplyReferralCodeRespon
 }
 
 export type HandleGetReferralStatsResponse = {
-    body: GetReferralStatsResponses[200];
+    body: ResponseBody<'getReferralStats', 200>;
     status?: 200;
 };
 
@@ -2131,7 +2131,7 @@ export function handleGetReferralStats(response?: HandleGetReferralStatsResponse
 }
 
 export type HandleListReferralHistoryResponse = {
-    body: ListReferralHistoryResponses[200];
+    body: ResponseBody<'listReferralHistory', 200>;
     status?: 200;
 };
 
@@ -2162,7 +2162,7 @@ export function handleListReferralHistory(response?: HandleListReferralHistoryRe
 }
 
 export type HandleRewardReferralResponse = {
-    body: RewardReferralResponses[201];
+    body: ResponseBody<'rewardReferral', 201>;
     status?: 201;
 };
 
@@ -2171,10 +2171,10 @@ export type HandleRewardReferralResponse = {
  */
 export function handleRewardReferral(response?: HandleRewardReferralResponse | HttpResponseResolver<{
     id: string;
-}, RewardReferralData['body']>, options?: HandlerOptions): HttpHandler {
+}, RequestBody<'rewardReferral'>>, options?: HandlerOptions): HttpHandler {
     return http.post<{
         id: string;
-    }, RewardReferralData['body']>(`${options?.baseUrl ?? '*'}/v1/referrals/reward/:id`, info => {
+    }, RequestBody<'rewardReferral'>>(`${options?.baseUrl ?? '*'}/v1/referrals/reward/:id`, info => {
         if (typeof response === 'function') {
             return response(info);
         }
@@ -2193,7 +2193,7 @@ export function handleRewardReferral(response?: HandleRewardReferralResponse | H
 }
 
 export type HandleListReferralCodesResponse = {
-    body: ListReferralCodesResponses[200];
+    body: ResponseBody<'listReferralCodes', 200>;
     status?: 200;
 };
 
@@ -2220,7 +2220,7 @@ export function handleListReferralCodes(response?: HandleListReferralCodesRespon
 }
 
 export type HandleGetRewardConfigResponse = {
-    body: GetRewardConfigResponses[200];
+    body: ResponseBody<'getRewardConfig', 200>;
     status?: 200;
 };
 
@@ -2247,15 +2247,15 @@ export function handleGetRewardConfig(response?: HandleGetRewardConfigResponse |
 }
 
 export type HandleUpdateRewardConfigResponse = {
-    body: UpdateRewardConfigResponses[200];
+    body: ResponseBody<'updateRewardConfig', 200>;
     status?: 200;
 };
 
 /**
  * Handler for the `PATCH /v1/referrals/rewards/config` operation.
  */
-export function handleUpdateRewardConfig(response?: HandleUpdateRewardConfigResponse | HttpResponseResolver<never, UpdateRewardConfigData['body']>, options?: HandlerOptions): HttpHandler {
-    return http.patch<never, UpdateRewardConfigData['body']>(`${options?.baseUrl ?? '*'}/v1/referrals/rewards/config`, info => {
+export function handleUpdateRewardConfig(response?: HandleUpdateRewardConfigResponse | HttpResponseResolver<never, RequestBody<'updateRewardConfig'>>, options?: HandlerOptions): HttpHandler {
+    return http.patch<never, RequestBody<'updateRewardConfig'>>(`${options?.baseUrl ?? '*'}/v1/referrals/rewards/config`, info => {
         if (typeof response === 'function') {
             return response(info);
         }
@@ -2274,7 +2274,7 @@ export function handleUpdateRewardConfig(response?: HandleUpdateRewardConfigResp
 }
 
 export type HandleGetRewardStatsResponse = {
-    body: GetRewardStatsResponses[200];
+    body: ResponseBody<'getRewardStats', 200>;
     status?: 200;
 };
 
@@ -2305,7 +2305,7 @@ export function handleGetRewardStats(response?: HandleGetRewardStatsResponse | H
 }
 
 export type HandleListPendingRewardsResponse = {
-    body: ListPendingRewardsResponses[200];
+    body: ResponseBody<'listPendingRewards', 200>;
     status?: 200;
 };
 
@@ -2336,7 +2336,7 @@ export function handleListPendingRewards(response?: HandleListPendingRewardsResp
 }
 
 export type HandleListRewardHistoryResponse = {
-    body: ListRewardHistoryResponses[200];
+    body: ResponseBody<'listRewardHistory', 200>;
     status?: 200;
 };
 
@@ -2367,7 +2367,7 @@ export function handleListRewardHistory(response?: HandleListRewardHistoryRespon
 }
 
 export type HandleProcessRewardResponse = {
-    body: ProcessRewardResponses[200];
+    body: ResponseBody<'processReward', 200>;
     status?: 200;
 };
 
@@ -2376,10 +2376,10 @@ export type HandleProcessRewardResponse = {
  */
 export function handleProcessReward(response?: HandleProcessRewardResponse | HttpResponseResolver<{
     id: string;
-}, ProcessRewardData['body']>, options?: HandlerOptions): HttpHandler {
+}, RequestBody<'processReward'>>, options?: HandlerOptions): HttpHandler {
     return http.post<{
         id: string;
-    }, ProcessRewardData['body']>(`${options?.baseUrl ?? '*'}/v1/referrals/rewards/process/:id`, info => {
+    }, RequestBody<'processReward'>>(`${options?.baseUrl ?? '*'}/v1/referrals/rewards/process/:id`, info => {
         if (typeof response === 'function') {
             return response(info);
         }
@@ -2398,7 +2398,7 @@ export function handleProcessReward(response?: HandleProcessRewardResponse | Htt
 }
 
 export type HandleProcessRewardBatchResponse = {
-    body: ProcessRewardBatchResponses[200];
+    body: ResponseBody<'processRewardBatch', 200>;
     status?: 200;
 };
 
@@ -2407,10 +2407,10 @@ export type HandleProcessRewardBatchResponse = {
  */
 export function handleProcessRewardBatch(response?: HandleProcessRewardBatchResponse | HttpResponseResolver<{
     id: string;
-}, ProcessRewardBatchData['body']>, options?: HandlerOptions): HttpHandler {
+}, RequestBody<'processRewardBatch'>>, options?: HandlerOptions): HttpHandler {
     return http.post<{
         id: string;
-    }, ProcessRewardBatchData['body']>(`${options?.baseUrl ?? '*'}/v1/referrals/rewards/process-batch/:id`, info => {
+    }, RequestBody<'processRewardBatch'>>(`${options?.baseUrl ?? '*'}/v1/referrals/rewards/process-batch/:id`, info => {
         if (typeof response === 'function') {
             return response(info);
         }
@@ -2429,15 +2429,15 @@ export function handleProcessRewardBatch(response?: HandleProcessRewardBatchResp
 }
 
 export type HandleGrantManualRewardResponse = {
-    body: GrantManualRewardResponses[201];
+    body: ResponseBody<'grantManualReward', 201>;
     status?: 201;
 };
 
 /**
  * Handler for the `POST /v1/referrals/rewards/manual` operation.
  */
-export function handleGrantManualReward(response?: HandleGrantManualRewardResponse | HttpResponseResolver<never, GrantManualRewardData['body']>, options?: HandlerOptions): HttpHandler {
-    return http.post<never, GrantManualRewardData['body']>(`${options?.baseUrl ?? '*'}/v1/referrals/rewards/manual`, info => {
+export function handleGrantManualReward(response?: HandleGrantManualRewardResponse | HttpResponseResolver<never, RequestBody<'grantManualReward'>>, options?: HandlerOptions): HttpHandler {
+    return http.post<never, RequestBody<'grantManualReward'>>(`${options?.baseUrl ?? '*'}/v1/referrals/rewards/manual`, info => {
         if (typeof response === 'function') {
             return response(info);
         }

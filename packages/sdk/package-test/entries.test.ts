@@ -1,0 +1,47 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, inject, test } from 'vitest';
+import { run } from '../../../scripts/tarball.ts';
+import { findUnexportedTypes } from './find-unexported-types.ts';
+
+const folder = inject('newest');
+const sdk = path.join(folder, 'node_modules/@gli/sdk');
+const { exports } = JSON.parse(await readFile(path.join(sdk, 'package.json'), 'utf8'));
+const entries = Object.keys(exports)
+  .filter((name) => !name.endsWith('.json'))
+  .map((name) => (name === '.' ? 'index' : name.slice('./'.length)));
+
+test('has a program for each entry', async () => {
+  const programs = await readdir(path.join(import.meta.dirname, 'programs/entries'));
+  expect(programs.toSorted()).toEqual(entries.map((name) => `${name}.ts`).toSorted());
+});
+
+// Compiles each entry alone, because another file's imports would hide a missing one.
+test.concurrent.for(entries)(
+  'compiles with `declaration` when only the entry %s is imported',
+  async (name) => {
+    const home = path.join(folder, 'entries', name);
+    await mkdir(home, { recursive: true });
+    const compilerOptions = {
+      strict: true,
+      exactOptionalPropertyTypes: true,
+      target: 'es2022',
+      module: 'esnext',
+      moduleResolution: 'bundler',
+      skipLibCheck: true,
+      types: [],
+      declaration: true,
+      emitDeclarationOnly: true,
+      outDir: './out',
+    };
+    await writeFile(
+      path.join(home, 'tsconfig.json'),
+      JSON.stringify({ compilerOptions, files: [`../${name}.ts`] }),
+    );
+    await run(process.execPath, ['node_modules/typescript/bin/tsc', '-p', home], { cwd: folder });
+  },
+);
+
+test.for(entries)('exports every type of its own signatures from the entry %s', (name) => {
+  expect(findUnexportedTypes([path.join(sdk, `dist/${name}.d.ts`)])).toEqual([]);
+});

@@ -1,0 +1,129 @@
+import path from 'node:path';
+import ts from 'typescript';
+import { expect, inject, test } from 'vitest';
+
+const folder = inject('newest');
+const file = path.join(folder, 'hovers.ts');
+
+const IMPORTS = `import { QueryClient } from '@tanstack/react-query';
+import * as operations from '@gli/sdk/operations';
+import * as react from '@gli/sdk/react';
+declare const none: never;
+const cache = new QueryClient();
+`;
+
+/** Language service over one file, whose text a test replaces. */
+function createService() {
+  let text = '';
+  let version = 0;
+  const options: ts.CompilerOptions = {
+    strict: true,
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    types: [],
+  };
+  const service = ts.createLanguageService({
+    ...ts.sys,
+    getCompilationSettings: () => options,
+    getCurrentDirectory: () => folder,
+    getDefaultLibFileName: ts.getDefaultLibFilePath,
+    useCaseSensitiveFileNames: () => ts.sys.useCaseSensitiveFileNames,
+    getScriptFileNames: () => [file],
+    getScriptVersion: (name) => (name === file ? String(version) : '1'),
+    getScriptSnapshot: (name) => {
+      const content = name === file ? text : ts.sys.readFile(name);
+      return content === undefined ? undefined : ts.ScriptSnapshot.fromString(content);
+    },
+  });
+  const setText = (written: string) => {
+    text = written;
+    version += 1;
+  };
+  /** Text that an editor shows on hover over the last word before `position`. */
+  const getHover = (position: number) =>
+    ts.displayPartsToString(service.getQuickInfoAtPosition(file, position - 1)?.documentation);
+  return { service, setText, getHover };
+}
+
+const { service, setText, getHover } = createService();
+
+/** Names that an entry exports as values. */
+function getValues(entry: string): string[] {
+  setText(`${IMPORTS}${entry}.`);
+  const found = service.getCompletionsAtPosition(file, `${IMPORTS}${entry}.`.length, {})?.entries ?? [];
+  return found.map(({ name }) => name);
+}
+
+/** Fields of each expression's value, or of the items when it is a list. */
+function getFields(expressions: readonly string[]): { expression: string; fields: string[] }[] {
+  const lines = expressions.map((expression, index) => `export const value${index} = ${expression};\n`);
+  setText(IMPORTS + lines.join(''));
+  const program = service.getProgram();
+  const source = program?.getSourceFile(file);
+  const checker = program?.getTypeChecker();
+  const module = source && checker?.getSymbolAtLocation(source);
+  if (!checker || !module) throw new Error('The program cannot be read.');
+  const values = new Map(checker.getExportsOfModule(module).map((symbol) => [symbol.name, symbol]));
+  return expressions.map((expression, index) => {
+    const value = values.get(`value${index}`);
+    if (!value) throw new Error(`${expression} has no value.`);
+    const type = checker.getNonNullableType(checker.getTypeOfSymbol(value));
+    const item = checker.isArrayType(type) ? type.getNumberIndexType() : undefined;
+    const fields = checker.getPropertiesOfType(item ?? type).map(({ name }) => name);
+    return { expression: item ? `(${expression})?.[0]` : expression, fields };
+  });
+}
+
+/** Fields that an editor shows without a description, and the number of all. */
+function findUndescribed(expressions: readonly string[]): { undescribed: string[]; count: number } {
+  const accesses = getFields(expressions).flatMap(({ expression, fields }) =>
+    fields.map((field) => `(${expression})?.${field}`),
+  );
+  const text = [...accesses, ''].reduce((before, access) => `${before}${access};\n`, IMPORTS);
+  setText(text);
+  let position = IMPORTS.length;
+  const undescribed = accesses.filter((access) => {
+    const hover = getHover(position + access.length);
+    position += access.length + 2;
+    return hover === '';
+  });
+  return { undescribed, count: accesses.length };
+}
+
+const operations = getValues('operations');
+const hooks = getValues('react').filter((name) => /^use(?!GliClient|Idempotent)/.test(name));
+const queries = getValues('react').filter((name) => /[a-z](?<!Infinite)Query$/.test(name));
+const pages = getValues('react').filter((name) => name.endsWith('InfiniteQuery'));
+
+test.for([
+  {
+    kind: 'data of an operation',
+    names: operations,
+    read: (name: string) => `await operations.${name}(none, none)`,
+  },
+  { kind: 'data of a hook', names: hooks, read: (name: string) => `react.${name}(none).data` },
+  {
+    kind: 'cached data of a query',
+    names: queries,
+    read: (name: string) => `cache.getQueryData(react.${name}(none, none).queryKey)`,
+  },
+  {
+    kind: 'page of an infinite query',
+    names: pages,
+    read: (name: string) => `cache.getQueryData(react.${name}(none, none).queryKey)?.pages[0]`,
+  },
+])('shows the description of every field in the $kind', ({ names, read }) => {
+  expect(names.length).toBeGreaterThan(5);
+  const { undescribed, count } = findUndescribed(names.map(read));
+  expect(count).toBeGreaterThan(names.length);
+  expect(undescribed).toEqual([]);
+});
+
+test('shows the description of every parameter of an operation', () => {
+  const { undescribed, count } = findUndescribed(
+    operations.map((name) => `(none as Required<Parameters<typeof operations.${name}>>)[1]`),
+  );
+  expect(count).toBeGreaterThan(operations.length);
+  expect(undescribed).toEqual([]);
+});

@@ -1,0 +1,149 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { cp, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type BrowserType, chromium, firefox, type LaunchOptions } from '@playwright/test';
+import { build } from 'rolldown';
+import { afterAll, beforeAll, expect, inject, type TestContext, test, vi } from 'vitest';
+import { findOrInstall, hasApt, type Name } from '../../../../scripts/install-browsers.ts';
+import { sandboxServer } from '../../../../scripts/sandbox.ts';
+import { getFreePort, startServers, stopServers } from '../../../../scripts/servers.ts';
+import { run } from '../../../../scripts/tarball.ts';
+import { startFaultyProxy } from './faulty-proxy.ts';
+
+const folder = inject('newest');
+const platform = `${process.platform}-${process.arch}`;
+const PASSED = {
+  'log in': 'passed',
+  list: 'passed',
+  'page iterator': 'passed',
+  'keyed write, response lost': 'passed',
+  '404 class': 'passed',
+  abort: 'passed',
+  'upload, progress': 'passed',
+};
+
+let children: ChildProcess[] = [];
+let sandbox = '';
+let installFailure: string | null = null;
+beforeAll(async () => {
+  const options = ['--ignore-workspace', '--ignore-scripts', '--frozen-lockfile', '--prefer-offline'];
+  installFailure = await run('pnpm', ['install', ...options], { cwd: import.meta.dirname }).then(
+    () => null,
+    (error: Error) => error.message,
+  );
+  await cp(import.meta.dirname, folder, {
+    recursive: true,
+    filter: (source) => !/node_modules|\.json$/.test(source),
+  });
+  const port = await getFreePort();
+  sandbox = `http://127.0.0.1:${port}`;
+  children = await startServers([{ ...sandboxServer(port, path.join(folder, 'data')), echo: false }]);
+});
+afterAll(() => stopServers(children));
+
+test.for([
+  ['Node 20', 'node-20', 'bin/node'],
+  ['Node 22', 'node-22', 'bin/node'],
+  ['Node 24', 'node-24', 'bin/node'],
+  ['Node 26', 'node-26', 'bin/node'],
+  ['Bun', 'bun', 'bin/bun'],
+  ['Deno', 'deno', 'deno', 'run', '--allow-net=127.0.0.1'],
+])('passes every case on %s', async ([, name = '', file = '', ...args], context) => {
+  const binary = requireBinary(context, name, file);
+  await expectAllCases(async (origin) => {
+    const env = { ...process.env, DENO_NO_UPDATE_CHECK: '1' };
+    return JSON.parse(await run(binary, [...args, 'command.js', `${origin}/api`], { cwd: folder, env }));
+  });
+});
+
+test('passes every case on workerd', async (context) => {
+  const binary = requireBinary(context, 'workerd', 'bin/workerd');
+  await writeFile(path.join(folder, 'worker.bundle.js'), await bundle('worker.js', 'esm'));
+  const port = await getFreePort();
+  const config = `using Workerd = import "/workerd/workerd.capnp";
+const config :Workerd.Config = (
+  services = [(name = "main", worker = .program), (name = "internet", network = (allow = ["local", "private"]))],
+  sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "main")],
+);
+const program :Workerd.Worker = (
+  modules = [(name = "worker", esModule = embed "worker.bundle.js")],
+  compatibilityDate = "2026-11-01",
+);
+`;
+  await writeFile(path.join(folder, 'workerd.capnp'), config);
+  const child = spawn(binary, ['serve', 'workerd.capnp'], { cwd: folder, stdio: 'inherit' });
+  children.push(child);
+  await expectAllCases(async (origin) => {
+    const url = `http://127.0.0.1:${port}/?${new URLSearchParams({ baseUrl: `${origin}/api` })}`;
+    const response = await vi.waitFor(() => fetch(url), { timeout: 60_000 });
+    return response.json();
+  });
+});
+
+test('passes every case on Chromium', async (context) => {
+  const executablePath = requireBrowser(context, 'chromium');
+  await expectAllCasesIn(chromium, { executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+});
+
+test('passes every case on Firefox', async (context) => {
+  const executablePath = requireBrowser(context, 'firefox');
+  await expectAllCasesIn(firefox, { executablePath, channel: 'moz-firefox' });
+});
+
+async function expectAllCases(runIn: (origin: string) => Promise<unknown>): Promise<void> {
+  const proxy = await startFaultyProxy(sandbox);
+  try {
+    expect(await runIn(proxy.origin)).toEqual(PASSED);
+    // The write was sent twice under its key.
+    expect([...proxy.attempts.values()]).toEqual([2]);
+  } finally {
+    proxy.close();
+  }
+}
+
+async function expectAllCasesIn(type: BrowserType, options: LaunchOptions): Promise<void> {
+  const code = await bundle('cases.js', 'iife');
+  const browser = await type.launch(options);
+  try {
+    await expectAllCases(async (origin) => {
+      const page = await browser.newPage();
+      await page.goto(`${origin}/`);
+      await page.addScriptTag({ content: code });
+      return page.evaluate("cases.runCases(location.origin + '/api')");
+    });
+  } finally {
+    await browser.close();
+  }
+}
+
+async function bundle(entry: string, format: 'esm' | 'iife'): Promise<string> {
+  const { output } = await build({
+    input: path.join(folder, entry),
+    cwd: folder,
+    write: false,
+    platform: 'browser',
+    output: { format, name: 'cases', codeSplitting: false },
+    logLevel: 'silent',
+  });
+  return output[0].code;
+}
+
+/** A missing runtime fails, except offline or on a platform that has no package. */
+function requireBinary({ skip }: TestContext, name: string, file: string): string {
+  const binary = path.join(import.meta.dirname, 'node_modules', `${name}-${platform}`, file);
+  if (existsSync(binary)) return binary;
+  const reason = installFailure ?? `no package for ${platform}`;
+  if (process.env.GLI_OFFLINE || installFailure === null) skip(reason);
+  throw new Error(reason);
+}
+
+/** A missing browser fails, except offline or on a system whose packages the tests cannot install. */
+function requireBrowser({ skip }: TestContext, name: Name): string {
+  try {
+    return findOrInstall(name);
+  } catch (error) {
+    if (process.env.GLI_OFFLINE || !hasApt) skip(`${name} is missing`);
+    throw error;
+  }
+}

@@ -1,0 +1,32 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, inject, test } from 'vitest';
+import { findTarballProblems } from '../../../scripts/tarball.ts';
+import { findUnexportedTypes } from './find-unexported-types.ts';
+
+const dist = path.join(inject('newest'), 'node_modules/@gli/sdk/dist');
+
+test('passes publint and attw and contains every published file', async () => {
+  expect(await findTarballProblems(inject('tarball'))).toEqual([]);
+});
+
+test('exports every type of an exported signature', () => {
+  const entries = ['index', 'operations', 'react', 'schemas', 'shapes', 'testing'];
+  expect(findUnexportedTypes(entries.map((name) => path.join(dist, `${name}.d.ts`)))).toEqual([]);
+});
+
+test('marks modules that need a browser’s React with "use client"', async () => {
+  const unmarked: string[] = [];
+  const marked: string[] = [];
+  for (const name of await readdir(dist, { recursive: true })) {
+    if (!name.endsWith('.js')) continue;
+    const code = await readFile(path.join(dist, name), 'utf8');
+    const needsClient = /from "react(\/jsx-runtime)?"|\buse(Query|Mutation)\b.* from "@tanstack/.test(code);
+    if (/^['"]use client['"]/.test(code)) marked.push(name);
+    else if (needsClient) unmarked.push(name);
+  }
+  expect(unmarked).toEqual([]);
+  expect(marked).not.toEqual([]);
+  // Server components import query options from the same entry.
+  expect(marked.filter((name) => /^react\.js$|queries|query-factory/.test(name))).toEqual([]);
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it, vi } from 'vitest';
+import { GliNetworkError } from './errors.ts';
+import { isBug } from './is-bug.ts';
+import type { Fetch } from './request.ts';
+import { testClient } from './test/contract.ts';
+
+const baseUrl = 'http://gli.test/api';
+
+describe('a custom fetch with a bug', () => {
+  it.each([
+    ['a property of undefined', () => Reflect.get(JSON.parse('{}').missing, 'name')],
+    ['a wrong call', () => JSON.parse('{}').missing()],
+    ['a broken JSON', () => JSON.parse('{')],
+    [
+      'a recursion',
+      (): never => {
+        const again = (): never => again();
+        return again();
+      },
+    ],
+  ])('rejects with its error after one attempt: %s', async (_, fail) => {
+    const fetch = vi.fn<Fetch>(async () => fail());
+    const error = await testClient({ baseUrl, fetch })
+      .send('/v1/rwa/assets/')
+      .catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(Error);
+    expect(error).not.toBeInstanceOf(GliNetworkError);
+    expect(fetch).toHaveBeenCalledOnce();
+  });
+
+  it('rejects with an error when the result is not a Response', async () => {
+    const fetch = vi.fn<Fetch>(async () => JSON.parse('{"ok":true}'));
+    await expect(testClient({ baseUrl, fetch }).send('/v1/rwa/assets/')).rejects.toThrow(/not a function/);
+    expect(fetch).toHaveBeenCalledOnce();
+  });
+});
+
+describe('network errors of a custom fetch', () => {
+  it.each([
+    ['Node', new TypeError('fetch failed', { cause: new Error('ECONNREFUSED') })],
+    ['Chrome', new TypeError('Failed to fetch')],
+    ['Chrome, with the host', new TypeError('Failed to fetch (gli.test)')],
+    ['Firefox', new TypeError('NetworkError when attempting to fetch resource.')],
+    ['Safari', Object.assign(new TypeError('Load failed'), { stack: undefined })],
+    ['Deno', new TypeError('error sending request for url (http://gli.test/)')],
+    ['Workers', new Error('Network connection lost.')],
+    ['Bun', Object.assign(new Error('Unable to connect.'), { code: 'ConnectionRefused' })],
+    ['node-fetch', Object.assign(new Error('request to http://gli.test failed'), { code: 'ECONNRESET' })],
+    ['its own deadline', new DOMException('The operation timed out', 'TimeoutError')],
+    ['nothing', undefined],
+  ])('does not treat the error of %s as a bug', (_, error) => {
+    expect(isBug(error)).toBe(false);
+  });
+});

@@ -1,0 +1,15 @@
+import isNetworkError from 'is-network-error';
+
+const BUGS = new Set(['EvalError', 'RangeError', 'ReferenceError', 'SyntaxError', 'URIError']);
+
+/**
+ * True if a `fetch` threw an error of its program, such as a property of undefined, and not one of the network. A TypeError
+ * can be both: platforms throw it with a known message, with a cause or with a code.
+ */
+export function isBug(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { name, message, cause } = error;
+  if (name !== 'TypeError') return BUGS.has(name);
+  // Chrome appends the host to this text.
+  return !(message.startsWith('Failed to fetch') || cause || 'code' in error || isNetworkError(error));
+}

@@ -1,0 +1,29 @@
+import { GliApiError } from './errors.ts';
+
+/** The part of an operation by name that identifies its errors. */
+export type OperationWithErrors<Code extends string> = {
+  readonly method: string;
+  readonly path: string;
+  readonly errorCode?: Code | undefined;
+};
+
+/**
+ * True if an error is the response of this operation. It narrows `code` to the codes that the contract has for it; a newer
+ * server may send others, so give a `switch` a `default`.
+ *
+ * ```ts
+ * if (isErrorOf(investInRwaAsset, error) && error.code === 'insufficient_balance') topUp();
+ * ```
+ */
+export function isErrorOf<Code extends string>(
+  { method, path }: OperationWithErrors<Code>,
+  error: unknown,
+): error is GliApiError & { readonly code: Code } {
+  if (!(error instanceof GliApiError) || error.method !== method) return false;
+  const template = path.split('/');
+  const segments = error.path?.split('/') ?? [];
+  return (
+    segments.length === template.length &&
+    template.every((part, index) => part === segments[index] || part.startsWith('{'))
+  );
+}

@@ -1,0 +1,3 @@
+// Code that most apps never run, in one chunk.
+export { byItem, byPage, take } from './pages.ts';
+export { fetchUpload, xhrUpload } from './upload.ts';

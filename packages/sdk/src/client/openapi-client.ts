@@ -1,0 +1,113 @@
+import createClient from 'openapi-fetch';
+import { abortable } from './abort.ts';
+import { contexts } from './call-context.ts';
+import type { CallOptions, KeyOption } from './call-options.ts';
+import { type DefaultHeaders, defaultHeaders } from './default-headers.ts';
+import { IDEMPOTENCY_KEY, toHeaders } from './headers.ts';
+import { describeCall } from './layers/error-context.ts';
+import type { Middleware } from './middleware.ts';
+import type { ApiReply, ApiRequest, Send, UploadFetch } from './request.ts';
+import { toReply } from './send-request.ts';
+import { fillPath, toQuery, type UrlParams } from './serializers.ts';
+
+/** A call below the base path. Its body is serialized already. */
+export type OpenApiCall = CallOptions &
+  KeyOption & {
+    params?: UrlParams & { header?: Record<string, string> };
+    body?: RequestInit['body'] | undefined;
+    upload?: UploadFetch | undefined;
+    expectsBody?: boolean | undefined;
+  };
+
+export type OpenApiClient = {
+  /** Runs the middleware around `send`, which retries, signs and sends the request. */
+  call(send: Send, method: string, path: string, call: OpenApiCall): Promise<ApiReply>;
+  use(...middleware: Middleware[]): void;
+  eject(...middleware: Middleware[]): void;
+};
+
+/** The part of openapi-fetch that we use. Our own types represent the contract, because its types let typos through. */
+type OpenApiFetch = {
+  request(method: string, path: string, init: object): Promise<{ response: Response; error?: unknown }>;
+  use(...middleware: Middleware[]): void;
+  eject(...middleware: Middleware[]): void;
+};
+
+/**
+ * The only module that depends on openapi-fetch, which serializes the URL, merges headers and runs the middleware. Each
+ * call brings its own `fetch`, which is our transport, so one middleware call covers all attempts.
+ */
+export function openApiClient(baseUrl: string, headers: DefaultHeaders | undefined): OpenApiClient {
+  // The boundary: the middleware of any contract fits.
+  const api = createClient({
+    baseUrl,
+    pathSerializer: fillPath,
+    querySerializer: toQuery,
+    bodySerializer: (body: unknown) => body,
+  }) as OpenApiFetch;
+  if (headers) api.use(defaultHeaders(headers));
+
+  async function call(send: Send, method: string, path: string, given: OpenApiCall): Promise<ApiReply> {
+    const { params, body, signal, expectsBody } = given;
+    let sent: ApiRequest | undefined;
+    let reply: ApiReply | undefined;
+    const fetch = async (request: Request) => {
+      // Files are sent as given, since reading them from the request would copy them.
+      const content = typeof body === 'string' ? await request.text() : body;
+      sent = toApiRequest(request, { ...given, body: content }, baseUrl);
+      reply = await send(sent);
+      return reply.response;
+    };
+    const { response, error } = await abortable(
+      api.request(method, path, {
+        params,
+        headers: toCallHeaders(given),
+        body,
+        signal,
+        fetch,
+        // The transport has parsed the body already.
+        parseAs: 'stream',
+      }),
+      signal,
+    );
+    if (response === reply?.response) return reply;
+    // A middleware replaced the response. openapi-fetch has already read an error response.
+    const text = response.ok ? await response.text() : JSON.stringify(error ?? null);
+    const replaced = toReply(method, response, text, expectsBody);
+    if (replaced.error && sent) contexts.set(replaced.response, describeCall(sent));
+    return replaced;
+  }
+
+  return { call, use: api.use, eject: api.eject };
+}
+
+function toCallHeaders({ headers, idempotencyKey }: OpenApiCall): Headers | undefined {
+  if (!headers && !idempotencyKey) return undefined;
+  const own = toHeaders(headers);
+  if (idempotencyKey && !own.get(IDEMPOTENCY_KEY)) own.set(IDEMPOTENCY_KEY, idempotencyKey);
+  return own;
+}
+
+/** The request as the middleware left it, in a form that can be sent several times. */
+function toApiRequest(request: Request, given: OpenApiCall, baseUrl: string): ApiRequest {
+  const { body, signal, timeoutMs, retry, upload, expectsBody } = given;
+  // A copy, so that no middleware sees the token.
+  const headers = new Headers(request.headers);
+  // A form gets a new boundary each time it is sent.
+  if (body instanceof FormData) headers.delete('Content-Type');
+  const { method, url } = request;
+  // A URL of a request is normalized. Anything outside the API gets no token.
+  const isOwn = url.startsWith(`${baseUrl}/`);
+  return {
+    method,
+    url,
+    path: isOwn ? url.slice(baseUrl.length).replace(/[?#].*/, '') : null,
+    headers,
+    body,
+    signal,
+    timeoutMs,
+    retry,
+    upload,
+    expectsBody,
+  };
+}

@@ -1,0 +1,61 @@
+import { toEnvelope } from './error-envelope.ts';
+import { GliContractError, GliError, GliNetworkError } from './errors.ts';
+import { isBug } from './is-bug.ts';
+import type { ApiReply, ApiRequest, Fetch, Send } from './request.ts';
+import { makeRereadable } from './rereadable.ts';
+
+/** The end of the chain: sends one attempt, reads its complete body and parses it. */
+export function createSend(fetch: Fetch): Send {
+  return async (request) => {
+    const { method, signal, expectsBody } = request;
+    const rethrow = (error: unknown): never => {
+      if (signal?.aborted) throw signal.reason;
+      throw error instanceof GliError || isBug(error) ? error : new GliNetworkError(error);
+    };
+    const response = await attempt(fetch, request).catch(rethrow);
+    const text = await response.text().catch((error: unknown) => {
+      if (signal?.aborted) throw signal.reason;
+      throw new GliNetworkError(error);
+    });
+    return toReply(method, response, text, expectsBody);
+  };
+}
+
+async function attempt(fetch: Fetch, request: ApiRequest): Promise<Response> {
+  const { method, url, headers, body, signal, upload } = request;
+  const init: RequestInit = {
+    // Not 'error', which Workers do not support.
+    redirect: 'manual',
+    method,
+    headers,
+    body: body ?? null,
+    signal: signal ?? null,
+  };
+  return upload ? upload(url, init, request.onActivity) : fetch(url, init);
+}
+
+/**
+ * Parses a response whose body is `text`.
+ * @throws GliContractError for a redirect, for a success without JSON, and for one without a body where `expectsBody`.
+ */
+export function toReply(method: string, response: Response, text: string, expectsBody?: boolean): ApiReply {
+  const { ok, status } = response;
+  // An API that redirects is misconfigured, and the CSRF header would follow to any host.
+  // Browsers give an opaque one, of status 0.
+  if (status < 200 || (status > 299 && status < 400)) {
+    throw new GliContractError('The API redirected the request', status || null);
+  }
+  const reply = { response: makeRereadable(response, text), text, data: undefined, error: undefined };
+  const isEmpty = method === 'HEAD' || status === 204 || status === 205;
+  if (ok && isEmpty) {
+    if (expectsBody) throw new GliContractError(`HTTP ${status} where the contract has a body`, status);
+    return reply;
+  }
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch (error) {
+    if (ok) throw new GliContractError(`HTTP ${status} without JSON`, status, [], error);
+  }
+  return ok ? { ...reply, data } : { ...reply, error: toEnvelope(status, data) };
+}

@@ -1,0 +1,31 @@
+import { isRecord, toText } from './error-envelope.ts';
+import { GliContractError } from './errors.ts';
+import type { Tokens } from './tokens.ts';
+
+/** A response with tokens: of login, registration, wallet verification or refresh. */
+export type TokenResponse =
+  | { readonly token: { readonly access: string; readonly refresh: string } }
+  | { readonly tokens: { readonly access_token: string; readonly refresh_token: string } }
+  | { readonly access_token: string; readonly refresh_token?: string | null | undefined };
+
+/**
+ * Returns the tokens of a response, in any of the contract's three shapes. A response without a refresh token, such as a wallet
+ * verification, keeps the refresh token of `previous`.
+ * @throws GliContractError when the response has no access token
+ */
+export function toTokens(response: TokenResponse, previous: Tokens | null = null): Tokens {
+  return readTokens(response, previous, null);
+}
+
+export function readTokens(response: unknown, previous: Tokens | null, status: number | null): Tokens {
+  const body = toRecord(response);
+  const { access, refresh } = toRecord(body.token);
+  const { access_token, refresh_token } = isRecord(body.tokens) ? body.tokens : body;
+  const found = toText(access) || toText(access_token);
+  if (!found) throw new GliContractError('No token in the response', status);
+  return { access: found, refresh: toText(refresh) || toText(refresh_token) || (previous?.refresh ?? null) };
+}
+
+function toRecord(value: unknown): Record<string, unknown> {
+  return isRecord(value) ? value : {};
+}

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { testClient } from './test/contract.ts';
+import { loopbackServer, sendJson } from './test/loopback-server.ts';
+import { observed } from './test/observed-client.ts';
+import { memoryTokenStore } from './tokens.ts';
+
+it('withOptions returns a client with other options and leaves the first unchanged', async () => {
+  const { client, sent } = observed({ language: 'ko', retry: { retries: 0 } }, 503);
+  const english = client.withOptions({ language: 'en', retry: { retries: 1 }, timeoutMs: undefined });
+  await english.GET('/v1/rwa/assets/');
+  await client.GET('/v1/rwa/assets/');
+  expect(sent.map(({ headers }) => headers.get('Accept-Language'))).toEqual(['en', 'en', 'ko']);
+});
+
+it('shares the session and middleware of the first client', async () => {
+  const { client, sent } = observed({});
+  client.use({ onRequest: ({ request }) => request.headers.set('X-Trace', 't1') });
+  const derived = client.withOptions({ language: 'en' });
+  await client.tokens.set({ access: 'a1', refresh: null });
+  await derived.send('/v1/rwa/assets/');
+  expect([sent[0]?.headers.get('Authorization'), sent[0]?.headers.get('X-Trace')]).toEqual([
+    'Bearer a1',
+    't1',
+  ]);
+  derived.use({ onRequest: ({ request }) => request.headers.set('X-Only', 'derived') });
+  await client.send('/v1/rwa/assets/');
+  expect(sent[1]?.headers.get('X-Only')).toBeNull();
+});
+
+it('counts calls of derived clients in the first client’s limits, unless they have their own', async () => {
+  const { client } = observed({ limits: { general: { limit: 1, windowMs: 60_000 } } });
+  await client.withOptions({ language: 'en' }).send('/v1/rwa/assets/');
+  await expect(client.send('/v1/rwa/assets/')).rejects.toMatchObject({ name: 'GliRateLimitError' });
+  await client.withOptions({ limits: {} }).send('/v1/rwa/assets/');
+});
+
+it('refreshes the tokens once for a client and those derived from it', async () => {
+  const { baseUrl, received } = await loopbackServer((request, response) => {
+    if (request.url === '/api/auth/refresh/')
+      return void setTimeout(() => sendJson(response, 200, { access_token: 'a2', refresh_token: 'r2' }), 20);
+    return sendJson(response, request.headers.authorization === 'Bearer a2' ? 200 : 401, {});
+  });
+  const client = testClient({ baseUrl, tokens: memoryTokenStore({ access: 'a1', refresh: 'r1' }) });
+  const derived = client.withOptions({ language: 'en' });
+  await Promise.all([client.send('/user/profile/'), derived.send('/v1/investments/')]);
+  expect(received.filter(({ url }) => url === '/api/auth/refresh/')).toHaveLength(1);
+});

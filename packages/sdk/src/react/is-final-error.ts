@@ -1,0 +1,16 @@
+import { GliApiError } from '../client/errors.ts';
+
+/** Statuses that decide the write. The server keeps them with the key (decision 25). */
+const REFUSAL_STATUSES = [400, 404, 409, 422];
+
+/**
+ * True if an error is the final outcome of a write: the server rejected it, and returns the same error for the same key. A
+ * corrected write takes a new key.
+ *
+ * After a lost response, a 5xx or `request_in_progress` the write may have happened, and the next attempt needs the same
+ * key. So it does after 401 and 429: an earlier attempt with this key may have reached the server.
+ */
+export function isFinalError(error: unknown): boolean {
+  if (!(error instanceof GliApiError) || error.code === 'request_in_progress') return false;
+  return REFUSAL_STATUSES.includes(error.status);
+}

@@ -1,0 +1,142 @@
+// @vitest-environment happy-dom
+import { QueryClient } from '@tanstack/react-query';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { createGliClient, type Fetch, memoryTokenStore, type TokenStore } from '../index.ts';
+import { exampleOf } from '../testing/index.ts';
+import {
+  clearMemberData,
+  GliProvider,
+  getProfileQuery,
+  useGetProfile,
+  useInvestInRwaAsset,
+  useListFeaturedRwaAssets,
+  useLogIn,
+  useLogOut,
+} from './index.ts';
+
+afterEach(cleanup);
+
+const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+const KIM = { username: 'kim@example.com', password: 'secret' };
+const LEE = { username: 'lee@example.com', password: 'secret' };
+
+/** Renders a page with a server that returns the tokens and profile of the member who logs in. */
+function page() {
+  const tokens = memoryTokenStore();
+  const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } });
+  const reads: string[] = [];
+  const fetch: Fetch = async (url, init) => {
+    const { pathname } = new URL(url);
+    const bearer = new Headers(init.headers).get('Authorization')?.replace('Bearer ', '');
+    if (init.method === 'GET') reads.push(`${pathname} as ${bearer ?? 'visitor'}`);
+    if (pathname === '/auth/login/') {
+      const { username } = JSON.parse(String(init.body));
+      const login = exampleOf('logIn', 200);
+      return json({ ...login, token: { access: username, refresh: `refresh of ${username}` } });
+    }
+    if (pathname === '/auth/logout/') return new Response(null, { status: 204 });
+    if (pathname === '/v1/rwa/assets/featured/') return json(exampleOf('listFeaturedRwaAssets', 200));
+    if (init.method === 'POST') return json(exampleOf('investInRwaAsset', 201), 201);
+    if (!bearer) return json(exampleOf('getProfile', 401), 401);
+    return json({ ...exampleOf('getProfile', 200), name: bearer });
+  };
+  const client = createGliClient({ baseUrl: 'http://gli.test', tokens, fetch, retry: { retries: 0 } });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <GliProvider client={client} queryClient={queryClient}>
+      {children}
+    </GliProvider>
+  );
+  return { client, queryClient, reads, tokens, wrapper };
+}
+
+/** A screen that shows the profile, with a login and a logout that store the tokens. */
+function useScreen(tokens: TokenStore) {
+  const profile = useGetProfile();
+  const logIn = useLogIn({
+    mutation: { onSuccess: ({ token: { access, refresh } }) => tokens.set({ access, refresh }) },
+  });
+  const logOut = useLogOut({ mutation: { onSuccess: () => tokens.clear() } });
+  return { profile, logIn, logOut };
+}
+
+test('shows the next member nothing of the previous one on a mounted page', async () => {
+  const { wrapper, tokens } = page();
+  const names: (string | undefined)[] = [];
+  const { result } = renderHook(
+    () => {
+      const shown = useScreen(tokens);
+      names.push(shown.profile.data?.name);
+      return shown;
+    },
+    { wrapper },
+  );
+  await act(() => result.current.logIn.mutateAsync({ body: KIM }));
+  await waitFor(() => expect(result.current.profile.data?.name).toBe(KIM.username));
+  await act(() => result.current.logOut.mutateAsync());
+  await waitFor(() => expect(result.current.profile.isError).toBe(true));
+  expect(result.current.profile.data).toBeUndefined();
+  names.length = 0;
+  await act(() => result.current.logIn.mutateAsync({ body: LEE }));
+  await waitFor(() => expect(result.current.profile.data?.name).toBe(LEE.username));
+  expect(names).not.toContain(KIM.username);
+});
+
+test('replaces the data of a session on a login over it', async () => {
+  const { wrapper, tokens, reads } = page();
+  const { result } = renderHook(() => useScreen(tokens), { wrapper });
+  await act(() => result.current.logIn.mutateAsync({ body: KIM }));
+  await waitFor(() => expect(result.current.profile.data?.name).toBe(KIM.username));
+  await act(() => result.current.logIn.mutateAsync({ body: LEE }));
+  await waitFor(() => expect(result.current.profile.data?.name).toBe(LEE.username));
+  expect(reads.at(-1)).toBe(`/user/profile/ as ${LEE.username}`);
+});
+
+test('removes the data of an unmounted page with the session', async () => {
+  const { wrapper, tokens, client, queryClient } = page();
+  const { result } = renderHook(() => useScreen(tokens), { wrapper });
+  const left = ['/v1/dashboard/'];
+  queryClient.setQueryData(left, 'dashboard');
+  await act(() => result.current.logOut.mutateAsync());
+  expect(queryClient.getQueryData(left)).toBeUndefined();
+  expect(queryClient.getQueryData(getProfileQuery(client).queryKey)).toBeUndefined();
+});
+
+test('removes the password from the mutation cache after the login', async () => {
+  const { wrapper, tokens, queryClient } = page();
+  const { result } = renderHook(() => useScreen(tokens), { wrapper });
+  await act(() => result.current.logIn.mutateAsync({ body: KIM }));
+  expect(queryClient.getMutationCache().getAll()).toEqual([]);
+});
+
+test('drops a late response to the previous member', async () => {
+  const queryClient = new QueryClient();
+  let respond: (name: string) => void = () => {};
+  const read = queryClient.fetchQuery({
+    queryKey: ['/user/profile/'],
+    queryFn: () => new Promise<string>((resolve) => (respond = resolve)),
+  });
+  read.catch(() => {});
+  clearMemberData(queryClient);
+  respond('Kim');
+  await read.catch(() => {});
+  expect(queryClient.getQueryData(['/user/profile/'])).toBeUndefined();
+});
+
+test.each([
+  ['the default key', {}],
+  ['a key of the integrator', { mutationKey: ['my-invest'] }],
+  ['meta of the integrator', { meta: { from: 'dialog' } }],
+])('marks the reads of a write with %s as stale', async (_, mutation) => {
+  const { wrapper, reads } = page();
+  const { result } = renderHook(
+    () => ({ assets: useListFeaturedRwaAssets(), invest: useInvestInRwaAsset({ mutation }) }),
+    { wrapper },
+  );
+  await waitFor(() => expect(result.current.assets.isSuccess).toBe(true));
+  await act(() =>
+    result.current.invest.mutateAsync({ id: 'ast_1', body: { amount: '100', accepted_risk: true } }),
+  );
+  await waitFor(() => expect(reads).toHaveLength(2));
+});

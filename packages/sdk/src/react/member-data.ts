@@ -1,0 +1,57 @@
+import type { Query, QueryClient } from '@tanstack/react-query';
+import type { GliClient } from '../client/create-client.ts';
+import { type MutationId, toMutationId } from './stale-after.ts';
+
+/** Writes that change the signed-in member. */
+const SESSION_WRITES: ReadonlySet<MutationId> = new Set([
+  'logIn',
+  'registerMember',
+  'logOut',
+  'forceLogOut',
+  'deleteAccount',
+]);
+
+/**
+ * Removes every response to the signed-in member from the cache. Queries on the screen become pending, and a response
+ * that is still in flight is dropped. Nothing is fetched. `<GliProvider>` calls this when a session starts or ends; call it
+ * yourself for a QueryClient that has no provider, then `refetchQueries` once the new tokens are stored.
+ */
+export function clearMemberData(queryClient: QueryClient): void {
+  const mutations = queryClient.getMutationCache();
+  for (const mutation of mutations.getAll())
+    if (mutation.state.status !== 'pending') mutations.remove(mutation);
+  const isObserved = (query: Query) => query.getObserversCount() > 0;
+  queryClient.removeQueries({ predicate: (query) => !isObserved(query) });
+  // Reset, not removed: a mounted component would keep showing data that the cache no longer has.
+  for (const query of queryClient.getQueryCache().findAll({ predicate: isObserved })) query.reset();
+}
+
+/**
+ * Replaces the member's data when a session starts or ends: when the client reports it, and after a successful write that
+ * does so, for tokens that are kept outside the client. Returns a function that stops it.
+ */
+export function followSession(client: GliClient, queryClient: QueryClient): () => void {
+  let replacedAt = 0;
+  const replace = () => {
+    replacedAt = Date.now();
+    clearMemberData(queryClient);
+    void queryClient.refetchQueries({ type: 'active' });
+  };
+  const stops = [
+    client.onAuthChange((change) => {
+      if (change !== 'renewed') replace();
+    }),
+    // Runs after the mutation's callbacks, which may store the new tokens.
+    queryClient.getMutationCache().subscribe((event) => {
+      if (event.type !== 'updated' || event.action.type !== 'success') return;
+      const operation = toMutationId(event.mutation.meta?.gliOperation);
+      if (!operation || !SESSION_WRITES.has(operation)) return;
+      // Removed, because its variables may contain a password.
+      queryClient.getMutationCache().remove(event.mutation);
+      if (replacedAt < event.mutation.state.submittedAt) replace();
+    }),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

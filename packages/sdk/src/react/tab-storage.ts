@@ -1,0 +1,30 @@
+/** The part of a Web Storage area in which pending writes are kept. */
+export type PendingWriteStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** Values that the browser did not store, and all values outside a browser. */
+const memory = new Map<string, string>();
+
+/** The session storage of this tab. If the browser blocks storage, values are kept in memory. */
+export const tabStorage: PendingWriteStorage = {
+  getItem: (key) => memory.get(key) ?? attempt(() => sessionStorage.getItem(key)),
+  setItem(key, value) {
+    memory.set(key, value);
+    attempt(() => {
+      sessionStorage.setItem(key, value);
+      memory.delete(key);
+    });
+  },
+  removeItem(key) {
+    memory.delete(key);
+    attempt(() => sessionStorage.removeItem(key));
+  },
+};
+
+/** Null where the browser has no storage, blocks it, or has no room left. */
+function attempt<Value>(action: () => Value): Value | null {
+  try {
+    return action();
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,26 @@
+import type { OperationId } from '../generated/operation-table.ts';
+import type { operations } from '../generated/types.ts';
+
+/** Responses of an operation by status. */
+export type Responses<Id extends OperationId> = operations[Id]['responses'];
+/** The body of one of them. */
+export type BodyOf<OneResponse> = OneResponse extends { content: { 'application/json': infer Body } }
+  ? Body
+  : undefined;
+
+/** Statuses that the contract declares for an operation. */
+export type StatusOf<Id extends OperationId> = Extract<keyof Responses<Id>, number>;
+
+/** Body of the response with this status. */
+export type ResponseBody<Id extends OperationId, Status extends keyof Responses<Id>> = BodyOf<
+  Responses<Id>[Status]
+>;
+
+/** Body that an operation takes: the fields of a JSON document or of a form. */
+export type RequestBody<Id extends OperationId> = operations[Id] extends {
+  requestBody: { content: infer Content };
+}
+  ? Content[keyof Content]
+  : operations[Id] extends { requestBody?: { content: infer Content } | undefined }
+    ? Content[keyof Content] | undefined
+    : never;
