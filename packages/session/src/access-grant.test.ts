@@ -10,7 +10,7 @@ async function signedIn() {
   return fixture;
 }
 
-it('a verified wallet renews the access token and the profile, and keeps the refresh token', async () => {
+it('updates the access token and profile after a wallet verification and keeps the refresh token', async () => {
   const { session, browser } = await signedIn();
   expect(session.adopt({ access: 'access-w', user: WITH_WALLET })).toBe(true);
   expect(session.getState()).toMatchObject({ status: 'authenticated', user: WITH_WALLET });
@@ -18,7 +18,7 @@ it('a verified wallet renews the access token and the profile, and keeps the ref
   expect(JSON.parse(browser.stored.get('user-profile') ?? '')).toMatchObject(WITH_WALLET);
 });
 
-it('a verified wallet signs nobody in again who has signed out meanwhile', async () => {
+it('does not sign in a member who has signed out in the meantime', async () => {
   const { session, browser } = await signedIn();
   await session.signOut('header_logout');
   expect(session.adopt({ access: 'access-w', user: WITH_WALLET })).toBe(false);
@@ -29,7 +29,7 @@ it('a verified wallet signs nobody in again who has signed out meanwhile', async
 it.each([
   ['another member', LEE],
   ['nobody', {}],
-])('a response about %s is refused and changes nothing', async (_, user) => {
+])('rejects a response about %s and changes nothing', async (_, user) => {
   const { session, browser } = await signedIn();
   const before = session.getState();
   expect(() => session.adopt({ access: 'access-w', user })).toThrow(GliContractError);

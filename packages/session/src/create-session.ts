@@ -1,5 +1,7 @@
 import { GliUnauthorizedError, type Tokens } from '@gli/sdk';
+import { snapshot } from 'valtio/vanilla';
 import { type AccessGrant, readGrantedUser } from './access-grant.ts';
+import { profileFailureEndsSession } from './profile-refusal.ts';
 import type { Session, SessionOptions } from './session.ts';
 import { type Authorization, createSessionApi, type Grant } from './session-api.ts';
 import { restoreSession } from './session-start.ts';
@@ -15,7 +17,7 @@ export function createSession(options: SessionOptions): Session {
   const api = createSessionApi(client);
   const { observable, dispatch, report, onSignedOut } = createSessionStore();
   let starting: Promise<void> | undefined;
-  /** Until the start-up has fetched the profile. */
+  /** True until the start-up has fetched the profile. */
   let isStarting = false;
   /** Lets calls go on that wait since the server has ended the session. */
   let release = () => {};
@@ -55,7 +57,7 @@ export function createSession(options: SessionOptions): Session {
 
   function leave(reason: SignOutReason): void {
     if (dispatch({ type: 'signed_out' })) report(reason);
-    // What waits has been aborted by now.
+    // All waiting calls have been aborted by now.
     release();
   }
 
@@ -81,6 +83,14 @@ export function createSession(options: SessionOptions): Session {
       release();
       throw error;
     }
+  }
+
+  function endIfUnauthorized(error: unknown): void {
+    if (observable.current.status !== 'authenticated') return;
+    if (!(error instanceof GliUnauthorizedError) || error.code === 'invalid_credentials') return;
+    const isSignedOut = stored.tokens.get() === null;
+    if (isSignedOut || profileFailureEndsSession(error, stored.readLastLogin(), now()))
+      end('refresh_refused');
   }
 
   /** Makes a call with these tokens, which the client may not have any more. Expired ones are renewed once. */
@@ -124,7 +134,7 @@ export function createSession(options: SessionOptions): Session {
     return user !== null && observable.current.status === 'authenticated' && keepProfile(user);
   }
 
-  // The other tabs
+  // Other tabs
 
   function followOtherTab(key: string | null): void {
     const state = observable.current;
@@ -148,7 +158,7 @@ export function createSession(options: SessionOptions): Session {
 
   return {
     observable,
-    getState: () => observable.current,
+    getState: () => snapshot(observable).current,
     initialize() {
       starting ??= start();
       return starting;
@@ -158,6 +168,7 @@ export function createSession(options: SessionOptions): Session {
     adopt,
     signOut,
     endBy,
+    endIfUnauthorized,
     loadProfile,
     setUser,
     onSignedOut,
@@ -168,7 +179,7 @@ export function createSession(options: SessionOptions): Session {
   };
 }
 
-/** Both went through JSON and the same parser, so equal content is equal text. */
+/** Both were serialized by the same code, so equal content means equal text. */
 function isSameProfile(a: SessionUser, b: SessionUser): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }

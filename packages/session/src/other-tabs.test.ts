@@ -16,22 +16,22 @@ async function twoTabs(stored: Record<string, string>, secondBackend = friendlyB
 }
 
 describe('two tabs', () => {
-  it('a sign-in is followed', async () => {
+  it('share a sign-in', async () => {
     const { first, second } = await twoTabs({});
     await first.session.signIn(CREDENTIALS);
     await expect.poll(() => second.session.getState()).toEqual({ status: 'authenticated', user: KIM });
     expect(second.reasons).toEqual([]);
   });
 
-  it('a sign-out is followed, and nothing is sent for it twice', async () => {
+  it('share a sign-out without sending anything twice', async () => {
     const { first, second } = await twoTabs(storedMember());
     await first.session.signOut('header_logout');
     await expect.poll(() => second.session.getState()).toEqual({ status: 'guest' });
     expect(second.reasons).toEqual(['other_tab']);
-    expect(second.backend.callsOf('POST /auth/logout/')).toHaveLength(0);
+    expect(second.backend.getCalls('POST /auth/logout/')).toHaveLength(0);
   });
 
-  it('another member who signs in replaces the first one, and the app is notified', async () => {
+  it('replace the first member when another one signs in, and notify the app', async () => {
     const { first, second } = await twoTabs(storedMember());
     first.backend.handlers['POST /auth/login/'] = () =>
       jsonResponse(200, { token: { access: 'lee', refresh: 'lee' }, user: LEE });
@@ -40,14 +40,14 @@ describe('two tabs', () => {
     expect([first.reasons, second.reasons]).toEqual([['member_changed'], ['member_changed']]);
   });
 
-  it('a changed profile is shown in both', async () => {
+  it('share a changed profile', async () => {
     const { first, second } = await twoTabs(storedMember());
     first.backend.handlers['GET /user/profile/'] = () => jsonResponse(200, { ...KIM, name: '김서연 (개명)' });
     await first.session.loadProfile();
     await expect.poll(() => second.session.getState()).toMatchObject({ user: { name: '김서연 (개명)' } });
   });
 
-  it('renewed tokens do not render the other tab again', async () => {
+  it('do not render again for refreshed tokens', async () => {
     const { first, second } = await twoTabs(storedMember());
     const before = second.session.getState();
     first.storedSession.tokens.set({ access: 'access-3', refresh: 'refresh-3' });
@@ -55,13 +55,13 @@ describe('two tabs', () => {
     expect(second.session.getState()).toBe(before);
   });
 
-  it('a refusal of tokens that the other tab has renewed meanwhile signs nobody out', async () => {
+  it('stay signed in when rejected tokens were refreshed by the other tab', async () => {
     const backend = friendlyBackend();
     const { browser, first, second } = await twoTabs(storedMember(), backend);
     let refuse = (_: Response) => {};
     backend.handlers['POST /auth/refresh/'] = () => new Promise((resolve) => (refuse = resolve));
     const renewal = second.client.refresh();
-    await expect.poll(() => backend.callsOf('POST /auth/refresh/').length).toBe(2);
+    await expect.poll(() => backend.getCalls('POST /auth/refresh/').length).toBe(2);
     first.storedSession.tokens.set({ access: 'access-7', refresh: 'refresh-7' });
     refuse(errorResponse(401, 'token_revoked'));
     await expect(renewal).resolves.toEqual({ access: 'access-7', refresh: 'refresh-7' });
@@ -73,7 +73,7 @@ describe('two tabs', () => {
   });
 });
 
-describe('a tab that slept', () => {
+describe('a suspended tab', () => {
   /** A tab that gets no events, as a frozen one, until it is resumed. */
   function sleepingTab(browser: ReturnType<typeof createFakeBrowser>) {
     const { storageChanges: _, ...areas } = browser.openTab();
@@ -85,7 +85,7 @@ describe('a tab that slept', () => {
     return { ...sessionFixture({ tab: { ...areas, storageChanges } }), wake: () => wake() };
   }
 
-  it('finds out that the member has signed out', async () => {
+  it('notices that the member has signed out', async () => {
     const browser = createFakeBrowser(storedMember());
     const first = sessionFixture({ tab: browser.openTab() });
     const second = sleepingTab(browser);
@@ -97,7 +97,7 @@ describe('a tab that slept', () => {
     expect(second.reasons).toEqual(['other_tab']);
   });
 
-  it('finds another member, or the changed profile of the same one', async () => {
+  it('notices another member or a changed profile', async () => {
     const browser = createFakeBrowser(storedMember());
     const second = sleepingTab(browser);
     await second.session.initialize();
@@ -114,7 +114,7 @@ describe('a tab that slept', () => {
   });
 });
 
-it('the profile of another member who signs in counts only once the tokens are there', async () => {
+it('applies the profile of another member only once their tokens are stored', async () => {
   const { browser, second } = await twoTabs(storedMember());
   const third = browser.openTab();
   third.local.setItem('user-profile', JSON.stringify(LEE));
@@ -124,13 +124,13 @@ it('the profile of another member who signs in counts only once the tokens are t
   await expect.poll(() => second.session.getState()).toMatchObject({ user: { id: LEE.id } });
 });
 
-it('a slow log-out does not sign out who has signed in in another tab meanwhile', async () => {
+it('does not sign out a member who signed in from another tab during a slow logout', async () => {
   const backend = friendlyBackend();
   const { browser, first, second } = await twoTabs(storedMember(), backend);
   let respondToLogOut = (_: Response) => {};
   backend.handlers['POST /auth/logout/'] = () => new Promise((resolve) => (respondToLogOut = resolve));
   const leaving = second.session.signOut('header_logout');
-  await expect.poll(() => backend.callsOf('POST /auth/logout/').length).toBe(1);
+  await expect.poll(() => backend.getCalls('POST /auth/logout/').length).toBe(1);
   first.backend.handlers['POST /auth/login/'] = () =>
     jsonResponse(200, { token: { access: 'lee', refresh: 'lee' }, user: LEE });
   await first.session.signIn(CREDENTIALS);
@@ -142,7 +142,7 @@ it('a slow log-out does not sign out who has signed in in another tab meanwhile'
   expect(second.reasons).toEqual(['header_logout']);
 });
 
-describe('the events of the other tabs', () => {
+describe('storage events of other tabs', () => {
   function fakeWindow() {
     const document = Object.assign(new EventTarget(), { visibilityState: 'visible' });
     const window = Object.assign(new EventTarget(), { document });
@@ -153,7 +153,7 @@ describe('the events of the other tabs', () => {
     return { window, document, received, stop, fire };
   }
 
-  it('is a changed key, without asking for an area that may be blocked', () => {
+  it('are recognized by key, without reading storage that may be blocked', () => {
     const { window, received, fire } = fakeWindow();
     const blocked = () => {
       throw new DOMException('Access is denied', 'SecurityError');
@@ -164,7 +164,7 @@ describe('the events of the other tabs', () => {
     expect(received.mock.calls).toEqual([['auth-token'], [null]]);
   });
 
-  it('may be anything once a page comes back from "back", from a freeze or from the background', () => {
+  it('trigger a full check after Back, a freeze or the background', () => {
     const { window, document, received, stop, fire } = fakeWindow();
     fire(window, 'pageshow', { persisted: false });
     document.visibilityState = 'hidden';

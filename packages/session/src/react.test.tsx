@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { SessionProvider, useSession, useSessionState } from './react.tsx';
-import { sessionFixture } from './testing/session-fixture.ts';
+import { KIM, sessionFixture, storedMember } from './testing/session-fixture.ts';
 
 afterEach(cleanup);
 
@@ -18,7 +18,7 @@ function Greeting() {
   );
 }
 
-it('a component follows the session from start to sign-out', async () => {
+it('updates a component from start to sign-out', async () => {
   const { session } = sessionFixture();
   render(
     <StrictMode>
@@ -35,8 +35,28 @@ it('a component follows the session from start to sign-out', async () => {
   expect(await screen.findByText('guest')).toBeDefined();
 });
 
-it('a component outside a provider says what is missing', () => {
+it('throws an explanatory error outside a provider', () => {
   const silenced = vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => render(<Greeting />)).toThrow('<SessionProvider');
   silenced.mockRestore();
+});
+
+it('renders a component again only when its selected state changes', async () => {
+  const { session } = sessionFixture({ stored: storedMember() });
+  const rendered: string[] = [];
+  function Status() {
+    const { status } = useSessionState();
+    rendered.push(status);
+    return status;
+  }
+  await session.initialize();
+  render(
+    <SessionProvider session={session}>
+      <Status />
+    </SessionProvider>,
+  );
+  await act(async () => void session.setUser({ ...KIM, name: '김다른' }));
+  expect(rendered).toEqual(['authenticated']);
+  await act(() => session.signOut('header_logout'));
+  expect(rendered).toEqual(['authenticated', 'guest']);
 });

@@ -1,5 +1,5 @@
-import { createContext, type ReactNode, useCallback, useContext, useSyncExternalStore } from 'react';
-import { type Snapshot, snapshot, subscribe } from 'valtio/vanilla';
+import { createContext, type ReactNode, useContext } from 'react';
+import { useSnapshot } from 'valtio/react';
 import type { Session } from './session.ts';
 import type { SessionState } from './state.ts';
 
@@ -16,25 +16,7 @@ export function useSession(): Session {
   return session;
 }
 
-/** Re-renders when the state changes. Throws outside a `<SessionProvider>`. */
+/** Re-renders when a part of the state that was read changes. Throws outside a `<SessionProvider>`. */
 export function useSessionState(): SessionState {
-  return useObservable(useSession().observable, ({ current }) => current);
-}
-
-/**
- * Reads from an observable (valtio's `proxy`), and renders again when what it reads changes. valtio's own `useSnapshot`
- * finds out by itself what is read: that costs 1.4 kB and a proxy with every render.
- *
- * @param select gives the same value while nothing has changed: a part of the snapshot, no new object
- */
-export function useObservable<State extends object, Value>(
-  state: State,
-  select: (current: Snapshot<State>) => Value,
-): Value {
-  const read = () => select(snapshot(state));
-  return useSyncExternalStore(
-    useCallback((listener) => subscribe(state, listener), [state]),
-    read,
-    read,
-  );
+  return useSnapshot(useSession().observable).current;
 }

@@ -2,13 +2,13 @@
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
- * A storage area that never throws: what the browser refuses to store (private mode, blocked site data, full) is kept in
+ * A storage area that never throws. If the browser can't store a value (private mode, blocked site data, full), it stays in
  * memory until the page unloads.
  *
  * @param open returns the browser's area; reading `window.localStorage` itself may throw
  */
 export function resilientStorage(open: () => KeyValueStorage): KeyValueStorage {
-  /** Differences from the area: a value that it did not store, or null for a removal that it refused. */
+  /** Differences from the area: a value that it didn't store, or null for a failed removal. */
   const overrides = new Map<string, string | null>();
 
   const attempt = <T>(action: (area: KeyValueStorage) => T, otherwise: T): T => {
@@ -38,7 +38,7 @@ export function resilientStorage(open: () => KeyValueStorage): KeyValueStorage {
         overrides.delete(key);
         return;
       }
-      // A full area still holds the old value, which would come back after a reload.
+      // Full storage still has the old value, which would reappear after a reload.
       removeFromArea(key);
       overrides.set(key, value);
     },

@@ -14,7 +14,7 @@ function decide(visit: Partial<RouteVisit>) {
   });
 }
 
-describe('a visitor without a log-in', () => {
+describe('a visitor who is not logged in', () => {
   it.each([
     ['a route of the public list', { name: 'business' }],
     ['a route that asks for no log-in', { name: 'conversion', requiresAuth: false }],
@@ -29,7 +29,7 @@ describe('a visitor without a log-in', () => {
     ['asks for one', { name: 'orders', requiresAuth: true }],
     ['does not say', { name: 'referral' }],
     ['is the alternate home', { name: 'alternate-home', requiresAuth: true }],
-  ])('goes to log-in from a route that %s', (_, route) => {
+  ])('is sent to the login from a route that %s', (_, route) => {
     expect(decide({ route })).toEqual({
       kind: 'to_login',
       to: '/login?redirect=%2Forders',
@@ -37,7 +37,7 @@ describe('a visitor without a log-in', () => {
     });
   });
 
-  it('comes back to the full path, query and hash included', () => {
+  it('returns to the full path, including query and hash', () => {
     const target = '/mypage?tab=portfolio&q=리조트#top';
     expect(decide({ target })).toMatchObject({ to: `/login?redirect=${encodeURIComponent(target)}` });
   });
@@ -47,7 +47,7 @@ describe('a visitor without a log-in', () => {
   });
 });
 
-it('a protected page waits while the session starts', () => {
+it('waits on a protected page while the session starts', () => {
   expect(decide({ status: 'starting' })).toEqual({ kind: 'wait' });
 });
 
@@ -65,13 +65,13 @@ describe('a signed-in member', () => {
     ['/login?redirect=//evil.example', '/'],
     ['/login?redirect=%2Flogin%3Fredirect%3D%2Forders', '/'],
     ['/login#?redirect=/orders', '/'],
-  ])('at %s goes on to %s', (target, to) => {
+  ])('at %s is redirected to %s', (target, to) => {
     const name = target.startsWith('/login') ? 'login' : 'signup';
     expect(decide({ status: 'authenticated', route: { name }, target })).toEqual({ kind: 'to_app', to });
   });
 });
 
-it('the log-in page leads back to where the visitor was, and to nowhere else', () => {
+it('returns from the login to the previous page only', () => {
   expect(loginPath('/rwa-assets/ast_1?amount=100')).toBe(
     '/login?redirect=%2Frwa-assets%2Fast_1%3Famount%3D100',
   );

@@ -13,7 +13,7 @@ export type RouteVisit = {
   /** Names of the public routes. */
   readonly publicNames: readonly string[];
   readonly status: SessionState['status'];
-  /** Whether the visitor came from a public route inside the app. */
+  /** True if the visitor came from a public route inside the app. */
   readonly cameFromPublic: boolean;
   /** Full path of the visit with query and hash. */
   readonly target: string;
@@ -21,7 +21,7 @@ export type RouteVisit = {
 
 /**
  * - `allow`: show the screen.
- * - `wait`: the session is still starting; show neither the screen nor the log-in.
+ * - `wait`: the session is still starting; show neither the screen nor the login.
  * - `to_login`: go to `to`; set the flag of `LOGIN_REDIRECT_FLAG_MS` when `raiseFlag`.
  * - `to_app`: a signed-in visitor does not need this form; go to `to`.
  */
@@ -35,12 +35,12 @@ const ALLOW: RouteDecision = { kind: 'allow' };
 /** Routes for guests only. */
 const FORM_NAMES: readonly string[] = ['login', 'signup'];
 
-/** Whether a route needs a signed-in visitor. Spec §2 Route guard */
+/** True if a route requires login. Spec §2 Route guard */
 export function requiresLogin(route: RouteMeta, publicNames: readonly string[]): boolean {
   return !publicNames.includes(route.name) && route.requiresAuth !== false;
 }
 
-/** The log-in page that leads back to `target`, a full path with query and hash, also to `/`. Spec §2 Route guard */
+/** Returns the login page's path that leads back to `target`, a full path with query and hash. Spec §2 Route guard */
 export function loginPath(target: string): string {
   return target !== HOME_PATH && safeRedirect(target) === HOME_PATH
     ? LOGIN_PATH
@@ -50,21 +50,21 @@ export function loginPath(target: string): string {
 /**
  * Decides about one visit. Spec §2 Route guard
  *
- * A signed-in visitor at log-in or sign-up goes to `redirect`, else home. The form that has just signed in goes to the
- * same place, so it does not matter which of the two navigates first.
+ * A logged-in visitor on the login or sign-up page goes to `redirect`, else home. The form that just logged in goes to the
+ * same path, so it doesn't matter which of the two navigates first.
  */
 export function routeAccess(visit: RouteVisit): RouteDecision {
   const { route, status, target } = visit;
   if (FORM_NAMES.includes(route.name)) {
     if (status !== 'authenticated') return ALLOW;
-    return { kind: 'to_app', to: safeRedirect(redirectOf(target)) };
+    return { kind: 'to_app', to: safeRedirect(readRedirect(target)) };
   }
   if (status === 'authenticated' || !requiresLogin(route, visit.publicNames)) return ALLOW;
   if (status === 'starting') return { kind: 'wait' };
   return { kind: 'to_login', to: loginPath(target), raiseFlag: visit.cameFromPublic };
 }
 
-function redirectOf(target: string): string | null {
+function readRedirect(target: string): string | null {
   const query = target.split('#', 1)[0]?.split('?').slice(1).join('?');
   return new URLSearchParams(query).get('redirect');
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { safeRedirect } from './safe-redirect.ts';
 
-describe('a redirect that is followed as it is', () => {
+describe('accepted redirects', () => {
   it.each([
     '/',
     '/orders',
@@ -16,7 +16,7 @@ describe('a redirect that is followed as it is', () => {
   ])('%s', (value) => expect(safeRedirect(value)).toBe(value));
 });
 
-describe('a redirect that leads home instead', () => {
+describe('redirects replaced by home', () => {
   it.each([
     ['nothing', null],
     ['nothing', undefined],

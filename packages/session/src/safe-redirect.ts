@@ -10,8 +10,8 @@ const MAX_DECODINGS = 5;
 const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
 
 /**
- * The path to go to after a log-in, from the `redirect` parameter. Only paths of this app are followed: one leading slash,
- * no scheme, host, backslash, `//` or dot segment at any level of encoding, and not the log-in or sign-up page. Query and
+ * Returns the path to open after a login, from the `redirect` parameter. Only paths of this app are allowed: one leading slash,
+ * no scheme, host, backslash, `//` or dot segment at any level of encoding, and not the login or sign-up page. Query and
  * hash are kept.
  *
  * @param value the parameter as `URLSearchParams` gives it, decoded once

@@ -1,4 +1,4 @@
-import { GliApiError, GliContractError, unwrap } from '@gli/sdk';
+import { GliApiError, GliContractError, GliUnauthorizedError, unwrap } from '@gli/sdk';
 import { describe, expect, it } from 'vitest';
 import { errorResponse, jsonResponse } from './testing/fake-backend.ts';
 import { friendlyBackend, KIM, LEE, NOW, sessionFixture, storedMember } from './testing/session-fixture.ts';
@@ -7,7 +7,7 @@ const CREDENTIALS = { username: 'seoyeon.kim@example.com', password: 'correct ho
 const REGISTRATION = { email: LEE.email, password: 'correct horse', name: LEE.name, terms_accepted: true };
 
 describe('signing in', () => {
-  it('keeps tokens, profile and time, and sends no bearer', async () => {
+  it('stores tokens, profile and time, and sends no bearer token', async () => {
     const { session, browser, backend } = sessionFixture();
     await session.initialize();
     await session.signIn(CREDENTIALS);
@@ -17,14 +17,14 @@ describe('signing in', () => {
       'user-profile': JSON.stringify(KIM),
       'last-login': new Date(NOW).toISOString(),
     });
-    // The other tabs go by the tokens and read the rest then.
+    // Other tabs react to the tokens, then read the rest.
     expect([...browser.stored.keys()].at(-1)).toBe('auth-token');
     expect(backend.received).toMatchObject([
       { call: 'POST /auth/login/', authorization: null, body: CREDENTIALS },
     ]);
   });
 
-  it("with a wrong password throws the server's error and changes nothing", async () => {
+  it("throws the server's error for a wrong password and changes nothing", async () => {
     const backend = friendlyBackend();
     backend.handlers['POST /auth/login/'] = () =>
       errorResponse(401, 'invalid_credentials', '비밀번호가 다릅니다');
@@ -35,11 +35,11 @@ describe('signing in', () => {
     expect(failure).toMatchObject({ code: 'invalid_credentials', message: '비밀번호가 다릅니다' });
     expect(session.getState()).toEqual({ status: 'guest' });
     expect([...browser.stored]).toEqual([]);
-    expect(backend.callsOf('POST /auth/refresh/')).toHaveLength(0);
+    expect(backend.getCalls('POST /auth/refresh/')).toHaveLength(0);
     expect(reasons).toEqual([]);
   });
 
-  it('to a response without a member fails and stores nothing', async () => {
+  it('fails on a response without a member and stores nothing', async () => {
     const backend = friendlyBackend();
     backend.handlers['POST /auth/login/'] = () =>
       jsonResponse(200, { token: { access: 'a', refresh: 'r' }, user: {} });
@@ -48,7 +48,7 @@ describe('signing in', () => {
     expect([...browser.stored]).toEqual([]);
   });
 
-  it('by registering reads the other shape of the tokens; a role that is absent is guest', async () => {
+  it('reads the token shape of a registration and defaults a missing role to guest', async () => {
     const { session, browser } = sessionFixture();
     await session.register(REGISTRATION);
     expect(session.getState()).toEqual({ status: 'authenticated', user: { ...LEE, role: 'guest' } });
@@ -72,11 +72,11 @@ describe('signing out', () => {
     expect([...browser.stored]).toEqual([]);
     expect(tab.session.getItem('csrf-token')).toBeNull();
     expect(reasons).toEqual(['header_logout']);
-    expect(backend.callsOf('POST /auth/logout/')[0]).toMatchObject({ authorization: 'Bearer access-1' });
-    expect(backend.callsOf('POST /auth/logout/')[0]?.headers.get('X-CSRF-Token')).toMatch(/^[0-9a-f]{64}$/);
+    expect(backend.getCalls('POST /auth/logout/')[0]).toMatchObject({ authorization: 'Bearer access-1' });
+    expect(backend.getCalls('POST /auth/logout/')[0]?.headers.get('X-CSRF-Token')).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  it("keeps the member's reason when the server has ended the session already", async () => {
+  it("keeps the member's reason when the server has already ended the session", async () => {
     const backend = friendlyBackend();
     backend.handlers['POST /auth/logout/'] = () => errorResponse(401, 'token_expired');
     backend.handlers['POST /auth/refresh/'] = () => errorResponse(401, 'token_revoked');
@@ -86,33 +86,33 @@ describe('signing out', () => {
     expect(reasons).toEqual(['wallet_logout']);
   });
 
-  it('after a log-out everywhere does not call the server again', async () => {
+  it('does not call the server again after logging out everywhere', async () => {
     const { session, backend, reasons } = sessionFixture();
     await session.signIn(CREDENTIALS);
     await session.signOut('force_logout');
-    expect(backend.callsOf('POST /auth/logout/')).toHaveLength(0);
+    expect(backend.getCalls('POST /auth/logout/')).toHaveLength(0);
     expect(reasons).toEqual(['force_logout']);
   });
 
-  it('reads nothing with tokens that the server is refusing meanwhile', async () => {
+  it('reads nothing with tokens that the server is rejecting', async () => {
     const { session, client, backend } = sessionFixture();
     await session.signIn(CREDENTIALS);
     const leaving = session.signOut('header_logout');
     expect(session.getState()).toEqual({ status: 'guest' });
     await Promise.all([leaving, client.GET('/user/profile/')]);
-    expect(backend.callsOf('GET /user/profile/')[0]).toMatchObject({ authorization: null });
-    expect(backend.callsOf('POST /auth/refresh/')).toHaveLength(0);
+    expect(backend.getCalls('GET /user/profile/')[0]).toMatchObject({ authorization: null });
+    expect(backend.getCalls('POST /auth/refresh/')).toHaveLength(0);
   });
 
-  it('ends the session on the server with an expired access token, too', async () => {
+  it('ends the session on the server even with an expired access token', async () => {
     const backend = friendlyBackend();
     backend.handlers['POST /auth/logout/'] = ({ authorization }) =>
       authorization === 'Bearer access-2' ? jsonResponse(200, {}) : errorResponse(401, 'token_expired');
     const { session, browser, logged } = sessionFixture({ backend });
     await session.signIn(CREDENTIALS);
     await session.signOut('header_logout');
-    expect(backend.callsOf('POST /auth/refresh/')).toMatchObject([{ body: { refresh_token: 'refresh-1' } }]);
-    expect(backend.callsOf('POST /auth/logout/')).toHaveLength(2);
+    expect(backend.getCalls('POST /auth/refresh/')).toMatchObject([{ body: { refresh_token: 'refresh-1' } }]);
+    expect(backend.getCalls('POST /auth/logout/')).toHaveLength(2);
     expect(logged).toEqual([]);
     expect([...browser.stored]).toEqual([]);
   });
@@ -142,8 +142,8 @@ describe('signing out', () => {
   });
 });
 
-describe('a call with which the server ends the session', () => {
-  /** The deletion of an account, whose response a test gives. */
+describe('a call that ends the session on the server', () => {
+  /** An account deletion whose response is controlled by the test. */
   async function deletion() {
     const backend = friendlyBackend();
     const respond: ((response: Response) => void)[] = [];
@@ -153,12 +153,12 @@ describe('a call with which the server ends the session', () => {
     await session.signIn(CREDENTIALS);
     const call = session.endBy(async (headers) => unwrap(await client.DELETE('/user/profile/', { headers })));
     const sent = (count: number) =>
-      expect.poll(() => backend.callsOf('DELETE /user/profile/').length).toBe(count);
+      expect.poll(() => backend.getCalls('DELETE /user/profile/').length).toBe(count);
     await sent(1);
     return { ...fixture, call, sent, respond: (response: Response) => respond.shift()?.(response) };
   }
 
-  it('holds every read back, and lets none go out until the page has left', async () => {
+  it('holds all reads until the page has left', async () => {
     const { session, client, backend, browser, reasons, call, respond } = await deletion();
     const reading = new AbortController();
     const read = client.GET('/user/profile/', { signal: reading.signal }).catch((error: Error) => error.name);
@@ -169,37 +169,37 @@ describe('a call with which the server ends the session', () => {
     session.onSignedOut(() => reading.abort());
     await session.signOut('force_logout');
     expect(await read).toBe('AbortError');
-    expect(backend.callsOf('GET /user/profile/')).toEqual([]);
-    expect(backend.callsOf('POST /auth/logout/')).toEqual([]);
+    expect(backend.getCalls('GET /user/profile/')).toEqual([]);
+    expect(backend.getCalls('POST /auth/logout/')).toEqual([]);
     expect(reasons).toEqual(['force_logout']);
     await session.signIn(CREDENTIALS);
     await client.GET('/user/profile/');
-    expect(backend.callsOf('GET /user/profile/')).toMatchObject([{ authorization: 'Bearer access-1' }]);
+    expect(backend.getCalls('GET /user/profile/')).toMatchObject([{ authorization: 'Bearer access-1' }]);
   });
 
-  it('that is refused changes nothing, and what waited goes on', async () => {
+  it('changes nothing when rejected and releases held calls', async () => {
     const { session, client, backend, call, respond } = await deletion();
     const read = client.GET('/user/profile/');
     respond(errorResponse(409, 'conflict'));
     await expect(call).rejects.toMatchObject({ code: 'conflict' });
     await read;
-    expect(backend.callsOf('GET /user/profile/')).toMatchObject([{ authorization: 'Bearer access-1' }]);
+    expect(backend.getCalls('GET /user/profile/')).toMatchObject([{ authorization: 'Bearer access-1' }]);
     expect(session.getState().status).toBe('authenticated');
   });
 
-  it('is sent again with renewed tokens, which stay when it fails then', async () => {
+  it('is repeated with refreshed tokens, which are kept when it fails', async () => {
     const { browser, backend, call, sent, respond } = await deletion();
     respond(errorResponse(401, 'token_expired'));
     await sent(2);
-    expect(backend.callsOf('DELETE /user/profile/')[1]?.authorization).toBe('Bearer access-2');
+    expect(backend.getCalls('DELETE /user/profile/')[1]?.authorization).toBe('Bearer access-2');
     respond(errorResponse(409, 'conflict'));
     await expect(call).rejects.toMatchObject({ code: 'conflict' });
     expect(browser.stored.get('auth-token')).toBe('{"access":"access-2","refresh":"refresh-2"}');
   });
 });
 
-describe('in the middle of work', () => {
-  it('a refused refresh ends the session', async () => {
+describe('during a session', () => {
+  it('ends the session on a rejected refresh', async () => {
     const backend = friendlyBackend();
     const { session, client, browser, reasons } = sessionFixture({ backend });
     await session.signIn(CREDENTIALS);
@@ -211,7 +211,35 @@ describe('in the middle of work', () => {
     expect(reasons).toEqual(['refresh_refused']);
   });
 
-  it('a fresh profile shows, and a failure to load it changes nothing', async () => {
+  it.each([
+    ['tokens that are gone', 'authentication_required', 0, true],
+    ['tokens that are rejected after a renewal', 'token_invalid', 3_600_000, true],
+    ['tokens of a login a moment ago', 'token_invalid', 0, false],
+    ['a wrong password', 'invalid_credentials', 3_600_000, false],
+  ] as const)('checks if a call with %s ends the session', async (what, code, sinceLogin, ends) => {
+    let now = NOW;
+    const { session, browser, reasons } = sessionFixture({ now: () => now });
+    await session.signIn(CREDENTIALS);
+    now += sinceLogin;
+    if (what === 'tokens that are gone') browser.stored.delete('auth-token');
+    const body = { error: '', message: '', code, details: {} };
+    session.endIfUnauthorized(new GliUnauthorizedError(401, body, null, null));
+    expect(session.getState().status).toBe(ends ? 'guest' : 'authenticated');
+    expect(reasons).toEqual(ends ? ['refresh_refused'] : []);
+  });
+
+  it('keeps its state on other errors and on errors of a visitor', async () => {
+    const { session, reasons } = sessionFixture();
+    const body = { error: '', message: '', code: 'token_invalid', details: {} };
+    session.endIfUnauthorized(new GliUnauthorizedError(401, body, null, null));
+    await session.signIn(CREDENTIALS);
+    session.endIfUnauthorized(new GliApiError(403, body, null, null));
+    session.endIfUnauthorized(new TypeError('a bug'));
+    expect(session.getState().status).toBe('authenticated');
+    expect(reasons).toEqual([]);
+  });
+
+  it('shows a fresh profile and changes nothing when loading it fails', async () => {
     const backend = friendlyBackend();
     const { session } = sessionFixture({ backend });
     await session.signIn(CREDENTIALS);
@@ -222,14 +250,14 @@ describe('in the middle of work', () => {
     expect(session.getState()).toMatchObject({ status: 'authenticated', user: { bio: 'fresh' } });
   });
 
-  it('a profile that arrives after sign-out signs nobody in and stores nothing', async () => {
+  it('ignores a profile that arrives after sign-out', async () => {
     const backend = friendlyBackend();
     const { session, browser } = sessionFixture({ backend });
     await session.signIn(CREDENTIALS);
     let deliver = (_: Response) => {};
     backend.handlers['GET /user/profile/'] = () => new Promise((resolve) => (deliver = resolve));
     const loading = session.loadProfile();
-    await expect.poll(() => backend.callsOf('GET /user/profile/').length).toBe(1);
+    await expect.poll(() => backend.getCalls('GET /user/profile/').length).toBe(1);
     await session.signOut('header_logout');
     deliver(jsonResponse(200, KIM));
     await loading;
@@ -239,7 +267,7 @@ describe('in the middle of work', () => {
 });
 
 describe('a changed profile', () => {
-  it('of the member is shown and stored', async () => {
+  it('is shown and stored for the current member', async () => {
     const { session, browser } = sessionFixture();
     await session.signIn(CREDENTIALS);
     expect(session.setUser({ ...KIM, name: '김서윤', phone: '+82 10-1234-5678' })).toBe(true);
@@ -250,7 +278,7 @@ describe('a changed profile', () => {
   it.each([
     ['another member', LEE],
     ['nobody', { name: 'no id' }],
-  ])('of %s changes nothing', async (_, profile) => {
+  ])('is ignored for %s', async (_, profile) => {
     const { session, browser } = sessionFixture();
     await session.signIn(CREDENTIALS);
     expect(session.setUser(profile)).toBe(false);
@@ -258,7 +286,7 @@ describe('a changed profile', () => {
     expect(browser.stored.get('user-profile')).toBe(JSON.stringify(KIM));
   });
 
-  it('that arrives after sign-out signs nobody in', async () => {
+  it('is ignored after sign-out', async () => {
     const { session, browser } = sessionFixture();
     await session.signIn(CREDENTIALS);
     await session.signOut('header_logout');
@@ -268,7 +296,7 @@ describe('a changed profile', () => {
   });
 });
 
-it('a disposed session follows nothing any more', async () => {
+it('follows no changes once disposed', async () => {
   const { session, storedSession, reasons } = sessionFixture({ stored: storedMember() });
   await session.initialize();
   session.dispose();

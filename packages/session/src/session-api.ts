@@ -5,11 +5,12 @@ import {
   type RegistrationInput,
   SKIP_AUTH_REFRESH,
   type Tokens,
+  toTokens,
   unwrap,
 } from '@gli/sdk';
 import { parseSessionUser, type SessionUser } from './session-user.ts';
 
-/** The result of log-in and registration, in one shape. */
+/** Result of a login or registration, in one shape. */
 export type Grant = {
   readonly tokens: Tokens;
   readonly user: SessionUser;
@@ -25,22 +26,19 @@ export type SessionApi = {
   logOut(headers: Authorization): Promise<void>;
   /** New tokens for a refresh token that the client does not hold. */
   renew(refreshToken: string): Promise<Tokens>;
-  /** With `skipRefresh` a 401 does not renew the tokens. */
+  /** `skipRefresh` prevents a token refresh after a 401. */
   getProfile(options?: { skipRefresh: boolean }): Promise<SessionUser>;
 };
 
 export function createSessionApi(client: GliClient): SessionApi {
   return {
     async logIn(body) {
-      const { token, user } = unwrap(await client.POST('/auth/login/', { body }));
-      return { tokens: { access: token.access, refresh: token.refresh }, user: readUser(user) };
+      const grant = unwrap(await client.POST('/auth/login/', { body }));
+      return { tokens: toTokens(grant), user: readUser(grant.user) };
     },
     async register(body) {
-      const { tokens, user } = unwrap(await client.POST('/auth/register/', { body }));
-      return {
-        tokens: { access: tokens.access_token, refresh: tokens.refresh_token },
-        user: readUser(user),
-      };
+      const grant = unwrap(await client.POST('/auth/register/', { body }));
+      return { tokens: toTokens(grant), user: readUser(grant.user) };
     },
     async logOut(headers) {
       unwrap(await client.POST('/auth/logout/', { headers }));

@@ -6,7 +6,7 @@ const offline = () => Promise.reject(new TypeError('Failed to fetch'));
 const storedTokens = (text: string | undefined) => JSON.parse(text ?? 'null');
 
 describe('a visitor without tokens', () => {
-  it('is a guest, and what was left of a member is cleared', async () => {
+  it('is a guest, and leftovers of a member are cleared', async () => {
     const { session, browser, backend, reasons } = sessionFixture({
       stored: { 'user-profile': JSON.stringify(KIM), 'last-login': '2026-11-20T10:00:00.000Z' },
     });
@@ -18,7 +18,7 @@ describe('a visitor without tokens', () => {
   });
 
   it.each(['{"access":', '[]', '"token"', '{"access":7,"refresh":"r"}', '{"access":""}', 'null'])(
-    'stored tokens of %s count as none',
+    'ignores stored tokens of %s',
     async (text) => {
       const { session, browser } = sessionFixture({ stored: { ...storedMember(), 'auth-token': text } });
       await session.initialize();
@@ -29,14 +29,14 @@ describe('a visitor without tokens', () => {
 });
 
 describe('a stored member', () => {
-  it('is signed in immediately; then the tokens are renewed and the profile is fresh', async () => {
+  it('is signed in immediately, then tokens and profile are refreshed', async () => {
     const { session, browser, backend } = sessionFixture({ stored: storedMember() });
     const ready = session.initialize();
     expect(session.getState()).toEqual({ status: 'authenticated', user: KIM });
     await ready;
     expect(session.getState()).toMatchObject({ status: 'authenticated', user: { id: KIM.id, bio: 'fresh' } });
-    expect(backend.callsOf('POST /auth/refresh/')[0]?.body).toEqual({ refresh_token: 'refresh-1' });
-    expect(backend.callsOf('GET /user/profile/')[0]?.authorization).toBe('Bearer access-2');
+    expect(backend.getCalls('POST /auth/refresh/')[0]?.body).toEqual({ refresh_token: 'refresh-1' });
+    expect(backend.getCalls('GET /user/profile/')[0]?.authorization).toBe('Bearer access-2');
     expect(storedTokens(browser.stored.get('auth-token'))).toEqual({
       access: 'access-2',
       refresh: 'refresh-2',
@@ -44,33 +44,33 @@ describe('a stored member', () => {
     expect(storedTokens(browser.stored.get('user-profile'))).toMatchObject({ bio: 'fresh' });
   });
 
-  it('starts once, however often it is asked to', async () => {
+  it('starts once for any number of calls', async () => {
     const { session, backend } = sessionFixture({ stored: storedMember() });
     await Promise.all([session.initialize(), session.initialize()]);
     await session.initialize();
-    expect(backend.callsOf('POST /auth/refresh/')).toHaveLength(1);
-    expect(backend.callsOf('GET /user/profile/')).toHaveLength(1);
+    expect(backend.getCalls('POST /auth/refresh/')).toHaveLength(1);
+    expect(backend.getCalls('GET /user/profile/')).toHaveLength(1);
   });
 
-  it('on the home page is fetched once while the app starts, and again on a later visit', async () => {
+  it('fetches the profile once while the app starts, and again on a later visit home', async () => {
     const { session, backend } = sessionFixture({ stored: storedMember() });
     const ready = session.initialize();
     await session.loadProfile();
     await ready;
-    expect(backend.callsOf('GET /user/profile/')).toHaveLength(1);
+    expect(backend.getCalls('GET /user/profile/')).toHaveLength(1);
     expect(session.getState()).toMatchObject({ user: { bio: 'fresh' } });
     await session.loadProfile();
-    expect(backend.callsOf('GET /user/profile/')).toHaveLength(2);
+    expect(backend.getCalls('GET /user/profile/')).toHaveLength(2);
   });
 
-  it('is a guest by role when the record names none', async () => {
+  it('is a guest when the record has no role', async () => {
     const { session } = sessionFixture({ stored: storedMember({ id: 'mem_1', name: 'Kim', role: 7 }) });
     void session.initialize();
     expect(session.getState()).toMatchObject({ user: { role: 'guest' } });
   });
 
   it.each(['{', '{"name":"no id"}', '{"id":"","name":"Kim"}'])(
-    "with a broken profile (%s) stays signed in by the server's",
+    'keeps the session with a broken stored profile (%s) by fetching it',
     async (text) => {
       const { session, browser } = sessionFixture({ stored: { ...storedMember(), 'user-profile': text } });
       const ready = session.initialize();
@@ -81,11 +81,11 @@ describe('a stored member', () => {
     },
   );
 
-  it('with a broken refresh token is renewed by the access token', async () => {
+  it('refreshes with the access token when the refresh token is broken', async () => {
     const tokens = JSON.stringify({ access: 'access-1', refresh: 7 });
     const { session, backend } = sessionFixture({ stored: { ...storedMember(), 'auth-token': tokens } });
     await session.initialize();
-    expect(backend.callsOf('POST /auth/refresh/')[0]).toMatchObject({
+    expect(backend.getCalls('POST /auth/refresh/')[0]).toMatchObject({
       body: {},
       authorization: 'Bearer access-1',
     });
@@ -94,7 +94,7 @@ describe('a stored member', () => {
 });
 
 describe('when the tokens cannot be renewed at start', () => {
-  it.each([400, 401, 403])('a refusal with %i signs out', async (status) => {
+  it.each([400, 401, 403])('signs out on a %i', async (status) => {
     const backend = friendlyBackend();
     backend.handlers['POST /auth/refresh/'] = () => errorResponse(status, 'token_revoked');
     const { session, browser, reasons } = sessionFixture({ stored: storedMember(), backend });
@@ -102,7 +102,7 @@ describe('when the tokens cannot be renewed at start', () => {
     expect(session.getState()).toEqual({ status: 'guest' });
     expect([...browser.stored]).toEqual([]);
     expect(reasons).toEqual(['refresh_refused']);
-    expect(backend.callsOf('GET /user/profile/')).toHaveLength(0);
+    expect(backend.getCalls('GET /user/profile/')).toHaveLength(0);
   });
 
   it.each([
@@ -110,7 +110,7 @@ describe('when the tokens cannot be renewed at start', () => {
     ['a server error', () => errorResponse(503, 'server_error')],
     ['an empty server error', () => new Response(null, { status: 500 })],
     ["a proxy's page", () => new Response('<html></html>')],
-  ])('%s keeps the member, also when the old access token has run out', async (_, fails) => {
+  ])('keeps the member on %s, even with an expired access token', async (_, fails) => {
     const backend = friendlyBackend();
     backend.handlers['POST /auth/refresh/'] = fails;
     backend.handlers['GET /user/profile/'] = () => errorResponse(401, 'token_expired');
@@ -121,7 +121,7 @@ describe('when the tokens cannot be renewed at start', () => {
     expect(reasons).toEqual([]);
   });
 
-  it('a member of whom only the tokens are left is shown as a guest until the network is back', async () => {
+  it('shows a member with only tokens as a guest until the network is back', async () => {
     const backend = friendlyBackend();
     backend.handlers['POST /auth/refresh/'] = offline;
     backend.handlers['GET /user/profile/'] = offline;
@@ -136,7 +136,7 @@ describe('when the tokens cannot be renewed at start', () => {
   });
 });
 
-describe('when the profile is refused at start', () => {
+describe('when the profile request is rejected at start', () => {
   const start = async (refuse: () => Response | Promise<Response>, lastLoginAgeMs: number) => {
     const backend = friendlyBackend();
     backend.handlers['GET /user/profile/'] = refuse;
@@ -146,7 +146,7 @@ describe('when the profile is refused at start', () => {
     return fixture;
   };
 
-  it.each([401, 404])('%i signs out, without another refresh', async (status) => {
+  it.each([401, 404])('signs out on a %i without another refresh', async (status) => {
     const { session, browser, reasons, backend } = await start(
       () => errorResponse(status, 'not_found'),
       30_000,
@@ -154,7 +154,7 @@ describe('when the profile is refused at start', () => {
     expect(session.getState()).toEqual({ status: 'guest' });
     expect([...browser.stored]).toEqual([]);
     expect(reasons).toEqual(['profile_refused']);
-    expect(backend.callsOf('POST /auth/refresh/')).toHaveLength(1);
+    expect(backend.getCalls('POST /auth/refresh/')).toHaveLength(1);
   });
 
   it.each([
@@ -169,19 +169,19 @@ describe('when the profile is refused at start', () => {
     ['the server fails', () => errorResponse(500, 'server_error'), 99_999],
     ['the network is gone', offline, 99_999],
     ['the response holds no member', () => jsonResponse(200, {}), 99_999],
-  ])('the member stays when %s', async (_, refuse, age) => {
+  ])('keeps the member when %s', async (_, refuse, age) => {
     const { session, reasons } = await start(refuse, age);
     expect(session.getState().status).toBe('authenticated');
     expect(reasons).toEqual([]);
   });
 
-  it('a last log-in in the future gives no grace', async () => {
+  it('grants no grace period for a last login in the future', async () => {
     const { session } = await start(() => errorResponse(401, 'token_invalid'), -1);
     expect(session.getState().status).toBe('guest');
   });
 });
 
-it('a member who signs in while the old tokens are being refused stays signed in', async () => {
+it('keeps a member who signs in while the old tokens are being rejected', async () => {
   const backend = friendlyBackend();
   let refuse = (_: Response) => {};
   backend.handlers['POST /auth/refresh/'] = () => new Promise((resolve) => (refuse = resolve));
@@ -199,7 +199,7 @@ it('a member who signs in while the old tokens are being refused stays signed in
   expect(reasons).toEqual([]);
 });
 
-it('a member whose tokens another tab has renewed meanwhile stays signed in when the profile is refused', async () => {
+it('keeps a member whose tokens another tab refreshed when the profile request is rejected', async () => {
   const backend = friendlyBackend();
   const { session, storedSession, reasons } = sessionFixture({ stored: storedMember(), backend });
   backend.handlers['GET /user/profile/'] = () => {
@@ -212,7 +212,7 @@ it('a member whose tokens another tab has renewed meanwhile stays signed in when
   expect(reasons).toEqual([]);
 });
 
-it('an end before the page subscribes reaches every listener that missed it, once', async () => {
+it('delivers an end before the page subscribes to every listener once', async () => {
   const backend = friendlyBackend();
   backend.handlers['POST /auth/refresh/'] = () => errorResponse(401, 'token_revoked');
   const { session, reasons } = sessionFixture({ stored: storedMember(), backend });

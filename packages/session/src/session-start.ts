@@ -24,7 +24,7 @@ export async function restoreSession(session: SessionStart): Promise<void> {
   const user = stored.readUser();
   if (user !== null) dispatch({ type: 'restored', user });
   const isRenewed = await renewTokens(session, tokens);
-  // Refused tokens have been cleared, which has ended the session.
+  // Rejected tokens have been cleared, which ended the session.
   if (stored.tokens.get() !== null) await loadProfile(session, isRenewed);
   dispatch({ type: 'profile_unavailable' });
 }

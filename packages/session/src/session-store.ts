@@ -1,4 +1,4 @@
-import { proxy, ref } from 'valtio/vanilla';
+import { proxy } from 'valtio/vanilla';
 import type { SignOutReason } from './sign-out-reason.ts';
 import { nextSessionState, type SessionEvent, type SessionState, STARTING } from './state.ts';
 
@@ -15,7 +15,7 @@ export type SessionStore = {
 };
 
 export function createSessionStore(): SessionStore {
-  const observable = proxy({ current: ref<SessionState>(STARTING) });
+  const observable = proxy<{ current: SessionState }>({ current: STARTING });
   /** Each listener with its `catchesUp`. */
   const listeners = new Map<SignOutListener, boolean>();
   /** An end before the page subscribed: the start-up's calls do not wait for the first screen. */
@@ -41,7 +41,7 @@ export function createSessionStore(): SessionStore {
     dispatch(event) {
       const next = nextSessionState(observable.current, event);
       if (next === observable.current) return false;
-      observable.current = ref(next);
+      observable.current = next;
       if (next.status === 'authenticated') missed = null;
       return true;
     },

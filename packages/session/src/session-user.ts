@@ -19,7 +19,7 @@ export type SessionUser = {
 
 /**
  * Parses a profile from the server or from storage; null when it is not a member. An invalid field reads as absent. Checked
- * by hand, because a schema library would be 5 % of the first page's download budget.
+ * by hand, because a schema library would be 5% of the first page's download budget.
  */
 export function parseSessionUser(value: unknown): SessionUser | null {
   if (!isObject(value)) return null;

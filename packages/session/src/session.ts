@@ -16,7 +16,7 @@ export type SessionOptions = {
   readonly now: () => number;
   /** Follows the other tabs; without it the session ignores them. */
   readonly storageChanges?: StorageChanges | undefined;
-  /** Receives failures that no caller sees: a failed log-out call, a start without network. */
+  /** Receives failures that no caller sees: a failed logout call, a start without network. */
   readonly log?: ((message: string, error: unknown) => void) | undefined;
 };
 
@@ -30,7 +30,7 @@ export type Session = {
    * promise, which never rejects. A stored member is signed in before this returns.
    */
   initialize(): Promise<void>;
-  /** @throws GliError of the log-in; the state does not change */
+  /** @throws GliError of the login; the state doesn't change */
   signIn(credentials: LoginInput): Promise<SessionUser>;
   /** @throws GliError of the registration; the state does not change */
   register(registration: RegistrationInput): Promise<SessionUser>;
@@ -41,8 +41,8 @@ export type Session = {
    */
   adopt(grant: AccessGrant): boolean;
   /**
-   * Clears everything here at once, so that nothing more is read with tokens that the server is about to refuse, and logs
-   * out on the server; resolves when it has responded, or cannot be reached. Never rejects.
+   * Clears all local data immediately, so that nothing is read with tokens that are about to end, and logs
+   * out on the server. Resolves when the server has responded or is unreachable. Never rejects.
    */
   signOut(reason: MemberSignOutReason): Promise<void>;
   /**
@@ -53,6 +53,11 @@ export type Session = {
    * @throws the error of the call
    */
   endBy<Result>(call: (headers: Authorization) => Promise<Result>): Promise<Result>;
+  /**
+   * Ends the session if the error of a member's call says that it has ended: a 401 that renewing did not help, because the
+   * tokens are gone or rejected. Any other error changes nothing, nor does a 401 within 30 s of a login with tokens.
+   */
+  endIfUnauthorized(error: unknown): void;
   /**
    * Fetches and stores the signed-in member's profile, for the home page. A failure changes nothing. During the start-up
    * it waits for the start-up's fetch and does not report its failure.

@@ -29,7 +29,7 @@ describe('every event in every state', () => {
     expect(nextSessionState(state, event)).toEqual(expected),
   );
 
-  it('a newer profile of the same member is shown', () => {
+  it('shows a newer profile of the same member', () => {
     const renamed = { ...kim, name: 'Kim S.' };
     expect(nextSessionState(KIM, { type: 'profile_loaded', user: renamed })).toEqual({
       status: 'authenticated',
@@ -37,7 +37,7 @@ describe('every event in every state', () => {
     });
   });
 
-  it('what changes nothing gives the same object', () => {
+  it('returns the same object when nothing changes', () => {
     expect(nextSessionState(GUEST, { type: 'signed_out' })).toBe(GUEST);
     expect(nextSessionState(KIM, { type: 'profile_unavailable' })).toBe(KIM);
   });

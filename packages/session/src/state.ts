@@ -12,7 +12,7 @@ export type SessionState =
 
 /**
  * - `restored`: the storage held tokens and a profile when the app started.
- * - `signed_in`: log-in or registration succeeded, here or in another tab.
+ * - `signed_in`: login or registration succeeded, here or in another tab.
  * - `profile_loaded`: the server returned the member's profile.
  * - `profile_unavailable`: there is no profile, stored or loaded.
  * - `signed_out`: the session ended for any reason.

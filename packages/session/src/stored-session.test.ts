@@ -13,8 +13,8 @@ function storedSession(local = new Map<string, string>(), session = new Map<stri
   return createStoredSession({ local: mapStorage(local), perTab: mapStorage(session), random });
 }
 
-describe('what is read from storage', () => {
-  it('keeps fields of the profile that this version does not know', () => {
+describe('reading from storage', () => {
+  it('keeps unknown profile fields', () => {
     const local = new Map([['user-profile', JSON.stringify({ ...KIM, tier: { level: 3 } })]]);
     expect(storedSession(local).readUser()).toEqual({ ...KIM, tier: { level: 3 } });
   });
@@ -23,13 +23,13 @@ describe('what is read from storage', () => {
     expect(storedSession(local).readUser()).toMatchObject({ id: KIM.id, name: KIM.name, role: 'member' });
     expect(storedSession(local).readUser()?.email).toBeUndefined();
   });
-  it.each(['', 'soon', '{}'])('a last log-in of %j counts as none', (text) => {
+  it.each(['', 'soon', '{}'])('ignores a last login of %j', (text) => {
     expect(storedSession(new Map([['last-login', text]])).readLastLogin()).toBeNull();
   });
 });
 
 describe('tokens', () => {
-  it('are written and cleared only while they are the expected ones', () => {
+  it('are written and cleared only when they match the expected ones', () => {
     const { tokens } = storedSession();
     const mine = { access: 'a', refresh: 'r' };
     const renewed = { access: 'b', refresh: 's' };
@@ -41,7 +41,7 @@ describe('tokens', () => {
     tokens.clear(renewed);
     expect(tokens.get()).toBeNull();
   });
-  it('report a clearing only when there was something to clear', () => {
+  it('report a clearing only when something was cleared', () => {
     const { tokens } = storedSession();
     let cleared = 0;
     const stop = tokens.onCleared(() => {
@@ -61,7 +61,7 @@ describe('tokens', () => {
 });
 
 describe('the CSRF value', () => {
-  it('is 32 random bytes in hex, the same until the member leaves', () => {
+  it('is 32 random bytes in hex and stays the same until the member leaves', () => {
     const session = new Map<string, string>();
     const stored = storedSession(new Map(), session);
     expect(stored.csrfToken()).toBe('ab'.repeat(32));
@@ -77,7 +77,7 @@ describe('the CSRF value', () => {
   });
 });
 
-describe('a browser that keeps nothing', () => {
+describe('a browser without persistent storage', () => {
   it('still has a session until the page is left', () => {
     const stored = createStoredSession({
       local: resilientStorage(throws),
@@ -95,7 +95,7 @@ describe('a browser that keeps nothing', () => {
     expect([stored.tokens.get(), stored.readUser(), stored.readLastLogin()]).toEqual([null, null, null]);
   });
 
-  it('that is full keeps the new tokens in memory and none of the old on disk', () => {
+  it('keeps new tokens in memory and no old ones on disk when storage is full', () => {
     const disk = new Map([['auth-token', '{"access":"old","refresh":"old"}']]);
     const full = { ...mapStorage(disk), setItem: throws };
     const { tokens } = createStoredSession({
@@ -107,7 +107,7 @@ describe('a browser that keeps nothing', () => {
     expect(disk.size).toBe(0);
   });
 
-  it('that is read-only does not bring back what was cleared', () => {
+  it('does not restore cleared tokens when storage is read-only', () => {
     const disk = new Map([['auth-token', '{"access":"old","refresh":"old"}']]);
     const readOnly = { ...mapStorage(disk), setItem: throws, removeItem: throws };
     const { tokens } = createStoredSession({

@@ -6,7 +6,7 @@ import { AUTH_TOKEN_KEY, createTokenStore, type SessionTokenStore } from './toke
 
 /** Key of the profile in local storage. Spec §3 Session */
 export const USER_PROFILE_KEY = 'user-profile';
-/** Key of the time of the last log-in in local storage. Spec §3 Session */
+/** Local storage key of the last login's time. Spec §3 Session */
 const LAST_LOGIN_KEY = 'last-login';
 
 /** Key in session storage. Spec §3 Session */
@@ -17,7 +17,7 @@ const CSRF_TOKEN = new RegExp(`^[0-9a-f]{${CSRF_TOKEN_BYTES * 2}}$`);
 /** Fills an array with cryptographically random bytes and returns it: `crypto.getRandomValues`. */
 export type FillRandom = (bytes: Uint8Array<ArrayBuffer>) => Uint8Array;
 
-/** What a browser stores of a session. An invalid value reads as absent. */
+/** A browser's stored session. Invalid values read as absent. */
 export type StoredSession = {
   readonly tokens: SessionTokenStore;
   readUser(): SessionUser | null;
@@ -29,7 +29,7 @@ export type StoredSession = {
   csrfToken(): string;
   /** The next member gets another value. */
   forgetCsrfToken(): void;
-  /** Removes tokens, profile, last log-in and CSRF value. */
+  /** Removes tokens, profile, last login and CSRF value. */
   clear(): void;
 };
 

@@ -7,7 +7,7 @@ export const AUTH_TOKEN_KEY = 'auth-token';
 
 const isToken = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-/** An invalid refresh token reads as none: the access token can still be renewed without it. */
+/** An invalid refresh token is ignored: the access token can still be refreshed without it. */
 function parseTokens(value: unknown): Tokens | null {
   if (!isObject(value)) return null;
   const { access, refresh } = value;
@@ -24,7 +24,7 @@ export type SessionTokenStore = {
   onCleared(listener: () => void): () => void;
   /** For `createGliClient({ tokens })`. */
   readonly forClient: TokenStore;
-  /** No call of the client goes out with tokens until the returned function is called. */
+  /** Holds all calls of the client until the returned function is called. */
   hold(): () => void;
 };
 

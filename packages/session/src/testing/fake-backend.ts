@@ -35,6 +35,6 @@ export function createFakeBackend(handlers: Record<string, Handler>) {
     fetch,
     handlers,
     received,
-    callsOf: (call: string) => received.filter((entry) => entry.call === call),
+    getCalls: (call: string) => received.filter((entry) => entry.call === call),
   };
 }
