@@ -24,11 +24,11 @@ it.each<[Envelope, string, string | null]>([
   [{ message: 'M', details: { wallet_address: ['D'] } }, 'authentication', 'M'],
   [{ details: { nonce: ['N'], wallet_address: ['D'] } }, 'authentication', 'D'],
   [{}, 'authentication', null],
-])('the server says %o', (envelope, kind, message) => {
+])('explains the server error %o', (envelope, kind, message) => {
   expect(authenticationProblem(apiError(envelope))).toMatchObject({ kind, message });
 });
 
-it("any other error gives its own message, but not the SDK's for developers", () => {
+it('passes on the message of other errors, but not the SDK’s messages for developers', () => {
   expect(authenticationProblem(new Error('Oops'))).toMatchObject({ kind: 'authentication', message: 'Oops' });
   const network = new GliNetworkError(null);
   expect(authenticationProblem(network)).toMatchObject({ message: null, cause: network });

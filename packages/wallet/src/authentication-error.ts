@@ -1,6 +1,6 @@
 import { GliApiError, GliError } from '@gli/sdk';
-import { messageOf } from './error-facts.ts';
-import { plainProblem, type WalletProblem, type WalletProblemKind } from './problem.ts';
+import { readMessage } from './error-fields.ts';
+import { plainProblem, toCause, type WalletProblem, type WalletProblemKind } from './problem.ts';
 
 const KIND_BY_CODE: Readonly<Record<string, WalletProblemKind>> = {
   wallet_already_registered: 'wallet_already_registered',
@@ -24,7 +24,7 @@ export function authenticationProblem(error: unknown): WalletProblem {
   const lower = message?.toLowerCase() ?? '';
   const byMessage = KIND_BY_MESSAGE.find(([text]) => lower.includes(text))?.[1];
   const kind = KIND_BY_CODE[code] ?? byMessage ?? 'authentication';
-  return { ...plainProblem(kind, 'solana'), message, cause: error };
+  return { ...plainProblem(kind, 'solana'), message, cause: toCause(error) };
 }
 
 function serverMessage(error: unknown): string | null {
@@ -32,5 +32,5 @@ function serverMessage(error: unknown): string | null {
     const { error: text, message } = error.body;
     return text || message || error.details.wallet_address?.[0] || null;
   }
-  return error instanceof GliError ? null : messageOf(error);
+  return error instanceof GliError ? null : readMessage(error);
 }

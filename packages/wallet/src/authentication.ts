@@ -81,8 +81,8 @@ export function createAuthentication(parts: AuthenticationParts) {
   }
 
   /**
-   * Renews with the access token, so that it does not expire while the member reads and signs. It was valid for the nonce a
-   * moment ago; when the server refuses it now, the session ends, which disconnects the wallet. Spec §7, §8
+   * Refreshes with the access token, so it does not expire while the member reads and signs. It was just valid for the
+   * nonce, so if the server rejects it now, the session ends, which disconnects the wallet. Spec §7, §8
    */
   async function renewSession(): Promise<void> {
     try {

@@ -23,7 +23,6 @@ export type ConnectingParts = {
   /** The verified wallet of the signed-in member. */
   readonly memberWallet: () => string | null;
   readonly openPage: (url: string) => void;
-  readonly reload: () => void;
   /** An account became active; `isSilent` unless the member has just requested it. */
   readonly onAccount: (options: { readonly isSilent: boolean }) => void;
 };
@@ -76,7 +75,7 @@ export function createConnecting(parts: ConnectingParts) {
   function failed({ chain }: WalletChoice, isSilent: boolean, error: unknown): WalletOutcome {
     attempt = undefined;
     const problem = connectionProblem(error, chain);
-    // A wallet that refused once would prompt again at every reload. A silent Ethereum request never prompts.
+    // A wallet that rejected once would prompt again on every reload. A silent Ethereum request never prompts.
     if (!isSilent || chain === 'solana') remembered.forget();
     if (isSilent) {
       log.write('The wallet could not be restored', error);
@@ -107,11 +106,35 @@ export function createConnecting(parts: ConnectingParts) {
           problem: walletProblem(event.error, connection.chain, 'disconnected'),
         });
         void close(connection);
-        return;
-      case 'chain_changed':
-        log.write('The wallet went to another chain');
-        parts.reload();
     }
+  }
+
+  function followExposed(choice: WalletChoice, address: string | null): void {
+    const state = store.getState();
+    if (state.status === 'disconnected' || state.choice.id !== choice.id) return;
+    const account = active.get();
+    if (account === null) {
+      // The pending read may have seen the previous account. A prompt returns the one chosen by the member.
+      if (attempt?.isSilent) reconnect(choice);
+    } else if (address === null) {
+      follow(account, { type: 'closed', error: null });
+    } else if (address.toLowerCase() !== account.address.toLowerCase()) {
+      reconnect(choice);
+    }
+  }
+
+  function reconnect(choice: WalletChoice): void {
+    attempt?.controller.abort();
+    void close(active.deactivate());
+    begin(choice, true);
+  }
+
+  function begin(choice: WalletChoice, isSilent: boolean): Promise<WalletOutcome> {
+    const controller = new AbortController();
+    store.dispatch({ type: 'connect_started', choice, isSilent });
+    const outcome = connect(choice, isSilent, controller.signal);
+    attempt = { isSilent, controller, outcome };
+    return outcome;
   }
 
   async function close(connection: Connection | null): Promise<WalletOutcome> {
@@ -141,13 +164,14 @@ export function createConnecting(parts: ConnectingParts) {
       const state = store.getState();
       if (state.status === 'connected' && state.choice.id === choice.id) return Promise.resolve(DONE);
       void leave();
-      const controller = new AbortController();
-      store.dispatch({ type: 'connect_started', choice, isSilent });
-      const outcome = connect(choice, isSilent, controller.signal);
-      attempt = { isSilent, controller, outcome };
-      return outcome;
+      return begin(choice, isSilent);
     },
     leave,
+    /**
+     * Follows the first account that an Ethereum-style wallet exposes: without one it is disconnected, with another one it
+     * reconnects, which reads account and chain again. Spec §4 Wallet (Ethereum-style)
+     */
+    followExposed,
   };
 }
 

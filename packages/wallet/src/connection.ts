@@ -1,12 +1,10 @@
 import type { Eip1193Provider } from './eip-1193.ts';
 
-/** Events of a connected wallet. */
+/** Events of a connected Solana wallet. `evm-events.ts` handles the other chain. */
 export type ConnectionEvent =
   | { readonly type: 'account_changed'; readonly address: string }
   /** The wallet was locked, revoked its approval or disappeared; `error` is its error, or null. */
-  | { readonly type: 'closed'; readonly error: unknown }
-  /** An Ethereum-style wallet switched to another chain. */
-  | { readonly type: 'chain_changed' };
+  | { readonly type: 'closed'; readonly error: unknown };
 
 export type OpenOptions = {
   /** Only a connection that was approved before: the member is not prompted. */
@@ -48,5 +46,5 @@ export type SolanaChain = {
 /** Provided by `@gli/wallet/evm`. */
 export type EvmChain = {
   /** Null when the wallet returned no account. Rejects with an ethers error. */
-  open(provider: Eip1193Provider, options: OpenOptions): Promise<EvmConnection | null>;
+  open(provider: Eip1193Provider, options: Pick<OpenOptions, 'isSilent'>): Promise<EvmConnection | null>;
 };

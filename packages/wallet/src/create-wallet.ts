@@ -7,7 +7,7 @@ import type { WalletChain, WalletChoice } from './choice.ts';
 import { createConnecting } from './connecting.ts';
 import { createDebugLog } from './debug-log.ts';
 import type { FoundWallets } from './discovery/discovery.ts';
-import { createExposedAccounts } from './exposed-accounts.ts';
+import { createEvmEvents } from './evm-events.ts';
 import { lazyAirdrop } from './lazy-airdrop.ts';
 import { switchNetwork } from './network-switch.ts';
 import { createOpening } from './opening.ts';
@@ -18,7 +18,7 @@ import { createSolanaBridge } from './solana-bridge.ts';
 import type { Wallet, WalletOptions } from './wallet.ts';
 import { createWalletStore } from './wallet-store.ts';
 
-const NO_WALLETS: FoundWallets = { choices: [], providerOf: () => undefined };
+const NO_WALLETS: FoundWallets = { choices: [], getProvider: () => undefined };
 
 /** Creates the wallet of this tab. Call `initialize` when the session starts. Spec §4 Wallet */
 export function createWallet(options: WalletOptions): Wallet {
@@ -30,7 +30,7 @@ export function createWallet(options: WalletOptions): Wallet {
   const bridge = createSolanaBridge(store, options.loadSolana);
   const subscriptions: (() => void)[] = [];
   let found = NO_WALLETS;
-  /** What was approved is not restored after the first attempt or the end of a session. */
+  /** Allows one restore attempt per session. */
   let mayRestore = true;
 
   const refreshBalance = createBalance({ store, active, log });
@@ -40,31 +40,44 @@ export function createWallet(options: WalletOptions): Wallet {
   });
   const connecting = createConnecting({
     ...{ store, active, log, remembered, memberWallet },
-    ...{ openPage: options.openPage, reload: options.reload },
-    open: createOpening(bridge, options.loadEvm, (choiceId) => found.providerOf(choiceId)),
+    openPage: options.openPage,
+    open: createOpening(bridge, options.loadEvm, (choiceId) => found.getProvider(choiceId)),
     onAccount({ isSilent }) {
       void refreshBalance();
       const state = store.getState();
-      // Only a connection that the member started goes on to the authentication.
+      // Only a connection started by the member continues with the authentication.
       const isOpen = state.status === 'connected' && state.chain === 'solana';
       if (!isSilent && isOpen) void authentication.prepare();
     },
   });
 
-  const exposed = createExposedAccounts({
-    mayReturn({ id }) {
-      const isFree = store.getState().status === 'disconnected' && isSignedIn();
-      return isFree && [null, id].includes(remembered.read());
-    },
-    onExposed(choice) {
+  const evmEvents = createEvmEvents({
+    mayReturn,
+    onAccount(choice, address) {
+      connecting.followExposed(choice, address);
+      if (address === null || !mayReturn(choice)) return;
       mayRestore = false;
       void connecting.start(choice, { isSilent: true });
     },
+    onChain(choice) {
+      const state = store.getState();
+      const isConnected = state.status === 'connected' && state.choice.id === choice.id;
+      // A connection in progress reads the chain last.
+      if (!isConnected && !mayReturn(choice)) return;
+      log.write('The wallet went to another chain');
+      options.reload();
+    },
   });
+
+  /** True if no wallet is connected and the member did not disconnect this one. */
+  function mayReturn({ id }: WalletChoice): boolean {
+    const isFree = store.getState().status === 'disconnected' && isSignedIn();
+    return isFree && [null, id].includes(remembered.read());
+  }
 
   const isSignedIn = () => session.getState().status === 'authenticated';
 
-  /** The wallet that the server knows as the member's, if it was authenticated here. */
+  /** The wallet that the server has registered for the member, if it was authenticated here. */
   function memberWallet(): string | null {
     const state = session.getState();
     const address = (state.status === 'authenticated' && state.user.wallet_address) || null;
@@ -85,7 +98,7 @@ export function createWallet(options: WalletOptions): Wallet {
       mayRestore = false;
       void connecting.start(choice, { isSilent: true });
     }
-    exposed.follow(found);
+    evmEvents.follow(found);
   }
 
   function followSession(): void {
@@ -94,12 +107,12 @@ export function createWallet(options: WalletOptions): Wallet {
     if (state.status === 'guest') remembered.forget();
     if (state.status !== 'authenticated') return;
     const { wallet_address: address } = state.user;
-    // Undefined means unknown; null means that there is none.
+    // Undefined means unknown; null means none.
     if (address !== undefined) store.dispatch({ type: 'member_wallet_known', address: memberWallet() });
     restore();
   }
 
-  function choiceOf(wanted: WalletChoice | WalletChain): WalletChoice | undefined {
+  function findChoice(wanted: WalletChoice | WalletChain): WalletChoice | undefined {
     const isWanted = (choice: WalletChoice) =>
       typeof wanted === 'string' ? choice.chain === wanted : choice.id === wanted.id;
     return found.choices.find(isWanted);
@@ -132,15 +145,15 @@ export function createWallet(options: WalletOptions): Wallet {
           found = wallets;
           store.setChoices(wallets.choices);
           restore();
-          exposed.follow(wallets);
+          evmEvents.follow(wallets);
         }),
-        exposed.dispose,
+        evmEvents.dispose,
       );
       followSession();
     },
     async connect(wanted) {
       if (!isSignedIn()) return { status: 'login_required' };
-      const choice = choiceOf(wanted);
+      const choice = findChoice(wanted);
       if (choice === undefined) return notFound(typeof wanted === 'string' ? wanted : wanted.chain);
       mayRestore = false;
       return connecting.start(choice, { isSilent: false });

@@ -4,20 +4,13 @@ import { DEBUG_LOG_MAX_CHARACTERS } from './limits.ts';
 
 const at = Date.parse('2026-11-21T00:00:00Z');
 
-it('keeps one line per event with its time, and notifies', () => {
+it('keeps one line per event with its time', () => {
   const log = createDebugLog(() => at);
-  let heard = 0;
-  const stop = log.subscribe(() => (heard += 1));
   log.write('connect_started');
   log.write('ended', new Error('no\nresponse'));
-  stop();
-  log.write('quiet');
   expect(log.read()).toBe(
-    '2026-11-21T00:00:00.000Z connect_started\n' +
-      '2026-11-21T00:00:00.000Z ended: no response\n' +
-      '2026-11-21T00:00:00.000Z quiet\n',
+    '2026-11-21T00:00:00.000Z connect_started\n' + '2026-11-21T00:00:00.000Z ended: no response\n',
   );
-  expect(heard).toBe(2);
 });
 
 it('keeps the last 5000 characters', () => {
@@ -32,7 +25,7 @@ it.each([
   ['a nonce', 'b7e23ec29af22b0b4e41da31e868d57226121c84a8e5f3b96a6d0f1d5c9e7a40', 'b7e2…7a40'],
   ['a token', `eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJtZW1fMSJ9.${'s'.repeat(43)}`, 'eyJh…ssss'],
   ['a signature', `[${Array.from({ length: 64 }, () => 122).join(', ')}]`, '[…]'],
-])('never shows %s', (_, secret, shown) => {
+])('redacts %s', (_, secret, shown) => {
   const log = createDebugLog(() => at);
   log.write('ended', new Error(`refused ${secret} now`));
   expect(log.read()).toContain(`refused ${shown} now`);

@@ -1,13 +1,17 @@
 import { maskWalletAddress } from '@gli/validation';
-import { messageOf } from './error-facts.ts';
+import { proxy } from 'valtio/vanilla';
+import { readMessage } from './error-fields.ts';
 import { DEBUG_LOG_MAX_CHARACTERS } from './limits.ts';
+
+/** One line per event, oldest first. */
+export type ObservableLog = { readonly text: string };
 
 /** The events of the wallet in this tab, for support. Spec §9 Debug log cap */
 export type DebugLog = {
   /** One line per event, oldest first, with its time in UTC; at most the last 5000 characters. */
   read(): string;
-  /** Called after every new line. Returns a function that unsubscribes. */
-  subscribe(listener: () => void): () => void;
+  /** A valtio proxy of the log, for bindings. */
+  readonly observable: ObservableLog;
 };
 
 export type WritableDebugLog = DebugLog & {
@@ -16,19 +20,17 @@ export type WritableDebugLog = DebugLog & {
 
 /** @param now milliseconds since the epoch */
 export function createDebugLog(now: () => number): WritableDebugLog {
-  const listeners = new Set<() => void>();
-  let text = '';
+  const observable = proxy({ text: '' });
   return {
-    read: () => text,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    read: () => observable.text,
+    observable,
     write(event, error) {
-      const reason = error === undefined || error === null ? '' : `: ${messageOf(error) ?? 'unknown error'}`;
+      const reason =
+        error === undefined || error === null ? '' : `: ${readMessage(error) ?? 'unknown error'}`;
       const line = redact(`${event}${reason}`).replaceAll('\n', ' ');
-      text = `${text}${new Date(now()).toISOString()} ${line}\n`.slice(-DEBUG_LOG_MAX_CHARACTERS);
-      for (const listener of [...listeners]) listener();
+      observable.text = `${observable.text}${new Date(now()).toISOString()} ${line}\n`.slice(
+        -DEBUG_LOG_MAX_CHARACTERS,
+      );
     },
   };
 }

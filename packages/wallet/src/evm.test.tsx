@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ALICE, BOB, createFakeEvmWallet, type FakeEvmWallet } from './testing/fake-evm-wallet.ts';
+import { ALICE, BOB, CAROL, createFakeEvmWallet, type FakeEvmWallet } from './testing/fake-evm-wallet.ts';
 import { type WalletFixture, type WalletFixtureOptions, walletFixture } from './testing/wallet-fixture.tsx';
 
 let fake: FakeEvmWallet;
@@ -27,10 +27,15 @@ const evm = () => {
   if (state.status !== 'connected' || state.chain !== 'evm') throw new Error(`It is ${state.status}`);
   return state;
 };
+/** The member chooses another account in the wallet. */
+function switchTo(address: string) {
+  fake.person.accounts = [address.toLowerCase()];
+  fake.emit('accountsChanged', fake.person.accounts);
+}
 const eventually = (read: () => unknown) => expect.poll(read, { timeout: 3_000 });
 
 describe('an Ethereum-style wallet', () => {
-  it('shows address, chain, balance in ether and placeholders marked as such', async () => {
+  it('shows address, chain, balance in ether and marked placeholders', async () => {
     await open();
     expect(await tab.wallet.connect('evm')).toEqual({ status: 'done' });
     await eventually(() => evm().balance.status).toBe('ready');
@@ -46,14 +51,14 @@ describe('an Ethereum-style wallet', () => {
     });
   });
 
-  it('on a chain without a name shows its id', async () => {
+  it('shows the id of a chain without a name', async () => {
     fake.chain.id = 31337;
     await open();
     await tab.wallet.connect('evm');
     expect(evm().networkName).toBe('Chain ID: 31337');
   });
 
-  it('goes to another chain when the member agrees, and says why it does not', async () => {
+  it('switches the chain when the member agrees, and explains why it does not', async () => {
     fake.chain.id = 31337;
     await open();
     expect(await tab.wallet.switchNetwork(1)).toMatchObject({ problem: { kind: 'not_connected' } });
@@ -72,7 +77,7 @@ describe('an Ethereum-style wallet', () => {
     expect(fake.chain.id).toBe(1);
   });
 
-  it('that gives no account changes nothing', async () => {
+  it('changes nothing when it returns no account', async () => {
     fake.person.accounts = [];
     await open();
     const listeners = fake.countListeners();
@@ -81,7 +86,7 @@ describe('an Ethereum-style wallet', () => {
     expect(fake.countListeners()).toBe(listeners);
   });
 
-  it('that throws a not-found message has its provider page opened', async () => {
+  it('opens the provider page on a not-found message', async () => {
     await open();
     fake.person.error = { code: -32603, message: 'MetaMask extension not found' };
     expect(await tab.wallet.connect('evm')).toEqual({ status: 'not_found' });
@@ -91,14 +96,14 @@ describe('an Ethereum-style wallet', () => {
     expect(tab.wallet.getState()).toEqual({ status: 'disconnected', problem: null });
   });
 
-  it('whose network does not find a block has not gone missing', async () => {
+  it('is not reported as missing when its network does not find a block', async () => {
     await open();
     fake.person.error = { code: -32000, message: 'header not found' };
     expect(await tab.wallet.connect('evm')).toMatchObject({ status: 'failed' });
     expect(tab.opened).toEqual([]);
   });
 
-  it('that refuses says why and is not remembered', async () => {
+  it('explains a rejection and is not remembered', async () => {
     fake.person.refuses = true;
     await open();
     expect(await tab.wallet.connect('evm')).toMatchObject({
@@ -107,22 +112,48 @@ describe('an Ethereum-style wallet', () => {
     expect(tab.stored.has('wallet')).toBe(false);
   });
 
-  it('that is not installed has its provider page opened', async () => {
+  it('opens the provider page when it is not installed', async () => {
     tab = await walletFixture();
     expect(await tab.wallet.connect('evm')).toEqual({ status: 'not_found' });
     expect(tab.opened).toEqual(['https://metamask.io/download']);
     expect(tab.wallet.getState()).toMatchObject({ problem: { kind: 'not_installed', chain: 'evm' } });
   });
 
-  it('follows another account, and disconnects at an empty list', async () => {
+  it('reconnects without a prompt at another account and reads account, chain and balance again', async () => {
+    await open();
+    await tab.wallet.connect('evm');
+    fake.chain.id = 137;
+    fake.chain.wei = 2_000_000_000_000_000_000n;
+    switchTo(BOB);
+    expect(tab.wallet.getState()).toMatchObject({ status: 'connecting', isSilent: true });
+    await eventually(() => tab.wallet.getState()).toMatchObject({ status: 'connected', address: BOB });
+    expect(evm().networkName).toBe('Polygon Mainnet');
+    await eventually(() => evm().balance).toEqual({ status: 'ready', amount: '2.0' });
+    expect(tab.left).toEqual([ALICE]);
+    expect(fake.asked.filter((method) => method === 'eth_requestAccounts')).toHaveLength(1);
+  });
+
+  it('connects the last account of two quick switches', async () => {
+    await open();
+    await tab.wallet.connect('evm');
+    switchTo(BOB);
+    switchTo(CAROL);
+    await eventually(() => tab.wallet.getState()).toMatchObject({ status: 'connected', address: CAROL });
+  });
+
+  it('stays connected when the same account is announced again', async () => {
+    await open();
+    await tab.wallet.connect('evm');
+    await eventually(() => evm().balance.status).toBe('ready');
+    const before = evm();
+    fake.emit('accountsChanged', [ALICE.toLowerCase()]);
+    expect(evm()).toEqual(before);
+  });
+
+  it('disconnects on an empty account list and keeps listening', async () => {
     await open();
     const listeners = fake.countListeners();
     await tab.wallet.connect('evm');
-    fake.chain.wei = 2_000_000_000_000_000_000n;
-    fake.emit('accountsChanged', [BOB.toLowerCase()]);
-    expect(evm().address).toBe(BOB);
-    await eventually(() => evm().balance).toEqual({ status: 'ready', amount: '2.0' });
-    expect(tab.left).toEqual([ALICE]);
     fake.emit('accountsChanged', []);
     expect(tab.wallet.getState()).toMatchObject({
       status: 'disconnected',
@@ -131,7 +162,7 @@ describe('an Ethereum-style wallet', () => {
     expect(fake.countListeners()).toBe(listeners);
   });
 
-  it('that exposes accounts again after a lock is back without a question', async () => {
+  it('reconnects without a prompt when it exposes accounts again after a lock', async () => {
     await open();
     await tab.wallet.connect('evm');
     fake.emit('accountsChanged', []);
@@ -141,7 +172,7 @@ describe('an Ethereum-style wallet', () => {
     expect(fake.asked.filter((method) => method === 'eth_requestAccounts')).toHaveLength(1);
   });
 
-  it('that the member disconnected stays away, whatever accounts it exposes, also after a reload', async () => {
+  it('stays disconnected after the member disconnected it, even after a reload', async () => {
     await open();
     await tab.wallet.connect('evm');
     await tab.wallet.disconnect();
@@ -157,7 +188,7 @@ describe('an Ethereum-style wallet', () => {
     expect(fake.asked).toHaveLength(asked);
   });
 
-  it('shows its tokens at "0" until its balance is read, and after an account switch', async () => {
+  it('shows its tokens as "0" until the balance is read, and after an account switch', async () => {
     const zero = { isPlaceholder: true, glib: '0', glid: '0', glil: '0', usdt: '0' };
     fake.person.isDown = true;
     await open();
@@ -166,32 +197,52 @@ describe('an Ethereum-style wallet', () => {
     fake.person.isDown = false;
     await tab.wallet.refreshBalance();
     expect(evm().tokens.glib).toBe('1000.5');
-    fake.emit('accountsChanged', [BOB.toLowerCase()]);
-    expect(evm().tokens).toEqual(zero);
+    fake.person.isDown = true;
+    switchTo(BOB);
+    await eventually(() => tab.wallet.getState()).toMatchObject({ address: BOB, tokens: zero });
   });
 
-  it('that goes to another chain has the page reloaded', async () => {
+  it('reloads the page when it switches the chain', async () => {
     await open();
     await tab.wallet.connect('evm');
     fake.emit('chainChanged', '0x89');
     expect(tab.reloads).toEqual(['reload']);
   });
 
-  it('after a reload is back without a question, when it still exposes accounts', async () => {
+  it('reloads the page when it switches the chain before connecting', async () => {
+    await open();
+    fake.emit('chainChanged', '0x89');
+    expect(tab.reloads).toEqual(['reload']);
+  });
+
+  it('does not reload on a chain switch when disconnected or for a visitor', async () => {
+    await open();
+    await tab.wallet.connect('evm');
+    await tab.wallet.disconnect();
+    fake.emit('chainChanged', '0x89');
+    tab.close();
+    silence();
+    const reloads = [...tab.reloads];
+    await open({ isSignedIn: false });
+    fake.emit('chainChanged', '0x89');
+    expect([...reloads, ...tab.reloads]).toEqual([]);
+  });
+
+  it('reconnects after a reload without a prompt when it still exposes accounts', async () => {
     fake.person.trusted = true;
     await open({ remembered: 'evm:io.fox' });
     await eventually(() => tab.wallet.getState().status).toBe('connected');
     expect(fake.asked).not.toContain('eth_requestAccounts');
   });
 
-  it('on start is there without a question, when it exposes accounts that nobody disconnected', async () => {
+  it('reconnects on start without a prompt when it exposes accounts that nobody disconnected', async () => {
     fake.person.trusted = true;
     await open();
     await eventually(() => tab.wallet.getState()).toMatchObject({ status: 'connected', address: ALICE });
     expect(fake.asked).not.toContain('eth_requestAccounts');
   });
 
-  it('on start of a visitor is asked nothing', async () => {
+  it('is not queried on start for a visitor', async () => {
     fake.person.trusted = true;
     await open({ isSignedIn: false });
     expect(fake.asked).toEqual([]);
@@ -199,14 +250,14 @@ describe('an Ethereum-style wallet', () => {
     expect(tab.wallet.getState().status).toBe('disconnected');
   });
 
-  it('after a reload without exposed accounts stays away quietly', async () => {
+  it('stays disconnected silently after a reload without exposed accounts', async () => {
     await open({ remembered: 'evm:io.fox' });
     await eventually(() => fake.asked).toContain('eth_accounts');
     await eventually(() => tab.wallet.getState()).toEqual({ status: 'disconnected', problem: null });
     expect(fake.asked).not.toContain('eth_requestAccounts');
   });
 
-  it('whose balance cannot be read stays connected, and the log has the reason', async () => {
+  it('stays connected when its balance cannot be read, and logs the reason', async () => {
     fake.person.isDown = true;
     await open();
     await tab.wallet.connect('evm');
@@ -218,12 +269,12 @@ describe('an Ethereum-style wallet', () => {
     await open();
     await tab.wallet.connect('evm');
     expect(await tab.wallet.prepareAuthentication()).toMatchObject({ problem: { kind: 'not_connected' } });
-    expect(tab.backend.callsOf('POST /auth/nonce/')).toHaveLength(0);
+    expect(tab.backend.getCalls('POST /auth/nonce/')).toHaveLength(0);
   });
 });
 
-describe('the choice', () => {
-  it('offers an old window.ethereum only when nobody announces himself', async () => {
+describe('wallet choice', () => {
+  it('offers the legacy window.ethereum only when no wallet announces itself', async () => {
     Object.assign(window, { ethereum: createFakeEvmWallet().provider });
     tab = await walletFixture();
     expect(tab.wallet.getChoices()).toEqual([{ id: 'evm:injected', chain: 'evm', name: null, icon: null }]);

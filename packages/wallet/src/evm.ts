@@ -1,34 +1,33 @@
 import { BrowserProvider, formatEther, getAddress } from 'ethers';
-import type { ConnectionEvent, EvmChain, EvmConnection, OpenOptions } from './connection.ts';
+import type { EvmChain, EvmConnection, OpenOptions } from './connection.ts';
 import type { Eip1193Provider } from './eip-1193.ts';
+import { firstAccount } from './evm-events.ts';
 
 /** Ethereum-style wallets with ethers: accounts, chain id, balance of the first account. Spec §7 Chain and wallet calls */
 export const evmChain: EvmChain = { open };
 
 async function open(
   wallet: Eip1193Provider,
-  { isSilent, onEvent }: OpenOptions,
+  { isSilent }: Pick<OpenOptions, 'isSilent'>,
 ): Promise<EvmConnection | null> {
   const provider = browserProvider(wallet);
   try {
     const accounts: unknown = await provider.send(isSilent ? 'eth_accounts' : 'eth_requestAccounts', []);
-    const address = firstAddress(accounts);
-    if (address === null) {
+    const account = firstAccount(accounts);
+    if (account === null) {
       provider.destroy();
       return null;
     }
     const { chainId } = await provider.getNetwork();
-    const stopFollowing = followProvider(wallet, (accounts) => firstAddress(accounts), onEvent);
     return {
       chain: 'evm',
-      address,
+      address: getAddress(account),
       chainId: Number(chainId),
       readBalance: async (address) => formatEther(await provider.getBalance(address)),
       async switchChain(chainId) {
         await provider.send('wallet_switchEthereumChain', [{ chainId: `0x${chainId.toString(16)}` }]);
       },
       async close() {
-        stopFollowing();
         provider.destroy();
       },
     };
@@ -49,28 +48,4 @@ function browserProvider(wallet: Eip1193Provider): BrowserProvider {
   // A chain change reloads the page; until then `any` prevents NETWORK_ERROR in a late read. Without the 250 ms cache a
   // refreshed balance is always read again.
   return new BrowserProvider({ request }, 'any', { cacheTimeout: -1 });
-}
-
-function firstAddress(accounts: unknown): string | null {
-  const first: unknown = Array.isArray(accounts) ? accounts[0] : undefined;
-  return typeof first === 'string' ? getAddress(first) : null;
-}
-
-/** Follows account and chain changes. An empty list of accounts closes the connection. Spec §4 Wallet (Ethereum-style) */
-function followProvider(
-  provider: Eip1193Provider,
-  firstAddress: (accounts: unknown) => string | null,
-  onEvent: (event: ConnectionEvent) => void,
-): () => void {
-  const onAccounts = (accounts: unknown) => {
-    const address = firstAddress(accounts);
-    onEvent(address === null ? { type: 'closed', error: null } : { type: 'account_changed', address });
-  };
-  const onChain = () => onEvent({ type: 'chain_changed' });
-  provider.on?.('accountsChanged', onAccounts);
-  provider.on?.('chainChanged', onChain);
-  return () => {
-    provider.removeListener?.('accountsChanged', onAccounts);
-    provider.removeListener?.('chainChanged', onChain);
-  };
 }

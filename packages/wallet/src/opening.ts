@@ -12,7 +12,7 @@ export type EvmModule = {
 export function createOpening(
   bridge: SolanaBridge,
   loadEvm: () => Promise<EvmModule>,
-  providerOf: (choiceId: string) => Eip1193Provider | undefined,
+  getProvider: (choiceId: string) => Eip1193Provider | undefined,
 ) {
   return async (
     { chain, id, name }: WalletChoice,
@@ -21,7 +21,7 @@ export function createOpening(
   ): Promise<Connection | null> => {
     if (chain === 'solana') return (await bridge.chain()).open(name ?? id, { isSilent, onEvent });
     const { evmChain } = await loadEvm();
-    const provider = providerOf(id);
-    return provider === undefined ? null : evmChain.open(provider, { isSilent, onEvent });
+    const provider = getProvider(id);
+    return provider === undefined ? null : evmChain.open(provider, { isSilent });
   };
 }

@@ -1,3 +1,4 @@
+import { ref } from 'valtio/vanilla';
 import type { WalletChain } from './choice.ts';
 
 /** The kinds of spec §8, named after the errors of wallet-adapter (`WalletNotReadyError`). */
@@ -21,7 +22,7 @@ type WalletErrorKind = (typeof WALLET_ERROR_KINDS)[number];
  * - `WalletErrorKind`: the wallet failed.
  * - `not_installed`: this browser has no wallet of the chain. Spec §5
  * - `login_required`: the wallet needs a signed-in account. Spec §5
- * - `wallet_already_registered`, `wallet_address_invalid`: refusals of the server with separate messages. Spec §8
+ * - `wallet_already_registered`, `wallet_address_invalid`: server rejections with their own messages. Spec §8
  * - `authentication`: any other failure of the platform's authentication.
  * - `network_switch`: an Ethereum-style wallet did not switch to the requested chain.
  * - `airdrop_limit`, `airdrop`: the daily limit of the faucet, and any other failure. Spec §8
@@ -50,6 +51,11 @@ export type WalletProblem = {
 
 export function plainProblem(kind: WalletProblemKind, chain: WalletChain): WalletProblem {
   return { kind, chain, isRefusal: false, message: null, cause: null };
+}
+
+/** The original error as a problem's `cause`. An observable state must not proxy an object of a wallet. */
+export function toCause(error: unknown): unknown {
+  return typeof error === 'object' && error !== null ? ref(error) : error;
 }
 
 /** The result of an action. Actions never reject. */

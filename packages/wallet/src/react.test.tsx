@@ -26,7 +26,7 @@ function Widget() {
   );
 }
 
-it('a component follows the wallets that register, the connection and the log', async () => {
+it('updates a component on registered wallets, the connection and the log', async () => {
   const tab = await walletFixture();
   const fox = createFakeEvmWallet();
   render(
@@ -46,7 +46,7 @@ it('a component follows the wallets that register, the connection and the log', 
   tab.close();
 });
 
-it('a component outside a provider says what is missing', () => {
+it('throws an explanatory error outside a provider', () => {
   const silenced = vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => render(<Widget />)).toThrow('<WalletProvider');
   silenced.mockRestore();

@@ -6,7 +6,7 @@ const WALLET_KEY = 'wallet';
 const PROVEN_KEY = 'wallet-proven';
 const NONE = 'none';
 
-/** What the next start restores silently. It ends with the session. */
+/** Wallet that the next start restores silently. It is removed with the session. */
 export type RememberedWallet = {
   /** The approved wallet; `none` when the member disconnected it; null when nothing is known. */
   read(): string | null;

@@ -7,8 +7,8 @@ import { solanaTab } from './testing/solana-tab.ts';
 const page = solanaTab();
 const { open, prepared, address, solana, eventually } = page;
 
-describe('authenticating', () => {
-  it('signs the message that was shown; the session takes token and user', async () => {
+describe('wallet authentication', () => {
+  it('signs the shown message and stores token and user', async () => {
     await prepared();
     const { authentication } = solana();
     const message = authentication.status === 'prepared' ? authentication.challenge.message : '';
@@ -24,27 +24,27 @@ describe('authenticating', () => {
       access: 'access-wallet',
       refresh: 'refresh-1',
     });
-    const [verification] = page.tab.backend.callsOf('POST /auth/verify/');
+    const [verification] = page.tab.backend.getCalls('POST /auth/verify/');
     expect(verification?.body).toMatchObject({ message, signature: expect.any(Array) });
   });
 
-  it('renews the session with an empty body and a bearer before the message is shown', async () => {
+  it('refreshes the session with an empty body and a bearer token before showing the message', async () => {
     await prepared();
-    const renewal = page.tab.backend.callsOf('POST /auth/refresh/').at(-1);
+    const renewal = page.tab.backend.getCalls('POST /auth/refresh/').at(-1);
     expect(renewal).toMatchObject({ body: {}, authorization: expect.stringMatching(/^Bearer access-/) });
   });
 
-  it('asks the wallet and the server once, however often it is clicked', async () => {
+  it('sends one request to wallet and server for any number of clicks', async () => {
     await prepared();
     await Promise.all([page.tab.wallet.confirmAuthentication(), page.tab.wallet.confirmAuthentication()]);
     expect(page.fake.asked.sign).toBe(1);
-    expect(page.tab.backend.callsOf('POST /auth/nonce/')).toHaveLength(1);
-    expect(page.tab.backend.callsOf('POST /auth/verify/')).toHaveLength(1);
+    expect(page.tab.backend.getCalls('POST /auth/nonce/')).toHaveLength(1);
+    expect(page.tab.backend.getCalls('POST /auth/verify/')).toHaveLength(1);
     expect(await page.tab.wallet.prepareAuthentication()).toEqual({ status: 'done' });
-    expect(page.tab.backend.callsOf('POST /auth/nonce/')).toHaveLength(1);
+    expect(page.tab.backend.getCalls('POST /auth/nonce/')).toHaveLength(1);
   });
 
-  it('that the member refuses in the wallet can be started again, with a new nonce', async () => {
+  it('can be restarted with a new nonce after the member rejects it in the wallet', async () => {
     await prepared();
     page.fake.person.sign = 'refuse';
     const outcome = await page.tab.wallet.confirmAuthentication();
@@ -53,23 +53,23 @@ describe('authenticating', () => {
     page.fake.person.sign = 'approve';
     await page.tab.wallet.prepareAuthentication();
     expect(await page.tab.wallet.confirmAuthentication()).toEqual({ status: 'done' });
-    expect(page.tab.backend.callsOf('POST /auth/nonce/')).toHaveLength(2);
+    expect(page.tab.backend.getCalls('POST /auth/nonce/')).toHaveLength(2);
   });
 
-  it('without an access token says that a login is needed first, and asks neither server nor wallet', async () => {
+  it('requires a login when there is no access token, and contacts neither server nor wallet', async () => {
     await prepared();
     page.tab.wallet.cancelAuthentication();
-    const asked = page.tab.backend.callsOf('POST /auth/nonce/').length;
+    const asked = page.tab.backend.getCalls('POST /auth/nonce/').length;
     page.tab.stored.delete('auth-token');
     expect(await page.tab.wallet.prepareAuthentication()).toMatchObject({
       status: 'failed',
       problem: { kind: 'login_required' },
     });
     expect(solana().authentication).toMatchObject({ status: 'failed', problem: { kind: 'login_required' } });
-    expect(page.tab.backend.callsOf('POST /auth/nonce/')).toHaveLength(asked);
+    expect(page.tab.backend.getCalls('POST /auth/nonce/')).toHaveLength(asked);
   });
 
-  it('can be cancelled while the wallet is asked', async () => {
+  it('can be cancelled while the wallet prompt is open', async () => {
     await prepared();
     page.fake.person.sign = 'wait';
     const outcome = page.tab.wallet.confirmAuthentication();
@@ -79,7 +79,7 @@ describe('authenticating', () => {
     expect(solana().authentication).toEqual({ status: 'idle' });
   });
 
-  it('with a nonce that was used already is refused by the server and explained', async () => {
+  it('explains the server’s rejection of a used nonce', async () => {
     await prepared();
     page.tab.backend.openNonces.clear();
     const outcome = await page.tab.wallet.confirmAuthentication();
@@ -90,7 +90,7 @@ describe('authenticating', () => {
   it.each([
     ['nonce', 'POST /auth/nonce/'],
     ['verification', 'POST /auth/verify/'],
-  ])('of a wallet of another account is refused at the %s', async (_, call) => {
+  ])('is rejected at the %s for another account’s wallet', async (_, call) => {
     await open();
     page.tab.backend.handlers[call] = () => errorResponse(409, 'wallet_already_registered');
     await page.tab.wallet.connect('solana');
@@ -99,7 +99,7 @@ describe('authenticating', () => {
     expect(solana().authentication).toMatchObject({ problem: { kind: 'wallet_already_registered' } });
   });
 
-  it('ends with the session when the server does not renew it', async () => {
+  it('ends with the session when the server does not refresh it', async () => {
     await open();
     page.tab.backend.handlers['POST /auth/refresh/'] = () => errorResponse(401, 'token_revoked');
     await page.tab.wallet.connect('solana');
@@ -107,7 +107,7 @@ describe('authenticating', () => {
     expect(page.tab.session.getState()).toEqual({ status: 'guest' });
   });
 
-  it('goes on when only the network failed the renewal', async () => {
+  it('continues when only the network fails during the refresh', async () => {
     await open();
     page.tab.backend.handlers['POST /auth/refresh/'] = () => jsonResponse(503, {});
     await page.tab.wallet.connect('solana');
@@ -115,7 +115,7 @@ describe('authenticating', () => {
     expect(await page.tab.wallet.confirmAuthentication()).toEqual({ status: 'done' });
   });
 
-  it('without a wallet says so', async () => {
+  it('explains that no wallet is connected', async () => {
     await open();
     expect(await page.tab.wallet.prepareAuthentication()).toMatchObject({
       problem: { kind: 'not_connected' },
@@ -123,7 +123,7 @@ describe('authenticating', () => {
   });
 });
 
-it('the debug log has what happened, without nonce, signature or whole address', async () => {
+it('logs each step without nonce, signature or full address', async () => {
   await prepared();
   await page.tab.wallet.confirmAuthentication();
   const text = page.tab.wallet.debugLog.read();

@@ -6,7 +6,7 @@ const page = solanaTab();
 const { devnet, connected, address, solana, eventually } = page;
 
 describe('the balance', () => {
-  it('can be refreshed, by one request for many clicks', async () => {
+  it('can be refreshed, with one request for many clicks', async () => {
     await connected();
     await eventually(() => solana().balance.status).toBe('ready');
     devnet.balances.set(address(), 42);
@@ -16,7 +16,7 @@ describe('the balance', () => {
     expect(devnet.asked.length - before).toBe(1);
   });
 
-  it('that cannot be read keeps the last figure', async () => {
+  it('keeps the last value when it cannot be read', async () => {
     devnet.balances.set(address(), 42);
     await connected();
     await eventually(() => solana().balance.status).toBe('ready');
@@ -27,7 +27,7 @@ describe('the balance', () => {
 });
 
 describe('test SOL', () => {
-  it('refreshes the balance and is asked for once', async () => {
+  it('refreshes the balance and is requested once', async () => {
     const requestAirdrop = vi.fn(async (to: string) => {
       await new Promise((resolve) => setTimeout(resolve, 100));
       devnet.balances.set(to, 2_000_000_000);
@@ -44,7 +44,7 @@ describe('test SOL', () => {
     expect(requestAirdrop).toHaveBeenCalledTimes(1);
   });
 
-  it('is not in a build without it', async () => {
+  it('is absent from a build without it', async () => {
     await connected();
     expect(page.tab.wallet.canAirdrop).toBe(false);
     expect(await page.tab.wallet.airdrop()).toMatchObject({ status: 'failed' });

@@ -7,7 +7,7 @@ const page = solanaTab();
 const { devnet, open, connected, address, solana, eventually } = page;
 
 describe('connecting', () => {
-  it('shows address and balance, and prepares the message to be read', async () => {
+  it('shows address and balance and prepares the message', async () => {
     devnet.balances.set(address(), 1_500_000_001);
     await connected();
     expect(solana()).toMatchObject({ address: address(), choice: { name: 'Haneul' } });
@@ -17,13 +17,13 @@ describe('connecting', () => {
     expect(page.fake.asked.sign).toBe(0);
   });
 
-  it('without a signed-in account asks nothing', async () => {
+  it('does nothing without a signed-in account', async () => {
     await open({ isSignedIn: false });
     expect(await page.tab.wallet.connect('solana')).toEqual({ status: 'login_required' });
     expect(page.fake.asked.connect).toBe(0);
   });
 
-  it('without a wallet opens its provider page within the click', async () => {
+  it('opens the provider page within the click when no wallet is installed', async () => {
     await page.openWithoutWallet();
     const outcome = page.tab.wallet.connect('solana');
     expect(page.tab.opened).toEqual(['https://phantom.com/download']);
@@ -31,7 +31,7 @@ describe('connecting', () => {
     expect(page.tab.wallet.getState()).toMatchObject({ problem: { kind: 'not_installed' } });
   });
 
-  it('that the member refuses is explained, not remembered, and can be tried again', async () => {
+  it('explains a rejection, does not remember it, and can be retried', async () => {
     await open();
     page.fake.person.connect = 'refuse';
     const outcome = await page.tab.wallet.connect('solana');
@@ -46,7 +46,7 @@ describe('connecting', () => {
     expect(page.fake.asked.connect).toBe(2);
   });
 
-  it('asks once, however often it is clicked', async () => {
+  it('sends one request for any number of clicks', async () => {
     await open();
     const clicks = [
       page.tab.wallet.connect('solana'),
@@ -57,7 +57,7 @@ describe('connecting', () => {
     expect(page.fake.asked.connect).toBe(1);
   });
 
-  it('that the wallet never approves can be aborted; connecting again joins the pending request', async () => {
+  it('can be aborted when the wallet never approves, and joins the pending request when retried', async () => {
     await open();
     page.fake.person.connect = 'wait';
     const first = page.tab.wallet.connect('solana');
@@ -71,15 +71,15 @@ describe('connecting', () => {
     expect(page.fake.asked).toMatchObject({ connect: 1, disconnect: 0 });
   });
 
-  it('the member’s own wallet is authenticated by message and signature, too', async () => {
+  it('authenticates the member’s own wallet by message and signature, too', async () => {
     await connected({ memberWallet: address(), proven: address() });
     await eventually(() => solana().authentication.status).toBe('prepared');
     expect(await page.tab.wallet.confirmAuthentication()).toEqual({ status: 'done' });
     expect(solana().authentication).toEqual({ status: 'authenticated' });
-    expect(page.tab.backend.callsOf('POST /auth/verify/')).toHaveLength(1);
+    expect(page.tab.backend.getCalls('POST /auth/verify/')).toHaveLength(1);
   });
 
-  it('to another wallet leaves the first', async () => {
+  it('disconnects the first wallet when another one connects', async () => {
     await connected();
     const other = createFakeSolanaWallet('Bada');
     const unregisterOther = other.register();
@@ -94,7 +94,7 @@ describe('connecting', () => {
 });
 
 describe('a reload', () => {
-  it('restores silently what was approved, and asks for nothing', async () => {
+  it('restores an approved wallet silently', async () => {
     page.fake.person.isTrusted = true;
     await open({ remembered: 'solana:Haneul', memberWallet: address(), proven: address() });
     await eventually(() => page.tab.wallet.getState().status).toBe('connected');
@@ -102,7 +102,7 @@ describe('a reload', () => {
     expect(page.fake.asked).toMatchObject({ connect: 0, silent: 1, sign: 0 });
   });
 
-  it('shows a wallet as not authenticated that was never proven here, although it is the member’s', async () => {
+  it('shows the member’s wallet as not authenticated when it was never proven here', async () => {
     page.fake.person.isTrusted = true;
     await open({ remembered: 'solana:Haneul', memberWallet: address() });
     await eventually(() => page.tab.wallet.getState().status).toBe('connected');
@@ -110,14 +110,14 @@ describe('a reload', () => {
     expect(page.fake.asked.sign).toBe(0);
   });
 
-  it('forgets quietly what is not approved any more', async () => {
+  it('silently forgets a wallet that is no longer approved', async () => {
     await open({ remembered: 'solana:Haneul' });
     await eventually(() => page.tab.stored.has('wallet')).toBe(false);
     expect(page.tab.wallet.getState()).toEqual({ status: 'disconnected', problem: null });
     expect(page.fake.asked.connect).toBe(0);
   });
 
-  it('of a visitor restores nothing and forgets the wallet', async () => {
+  it('restores nothing for a visitor and forgets the wallet', async () => {
     page.fake.person.isTrusted = true;
     await open({ remembered: 'solana:Haneul', isSignedIn: false });
     await eventually(() => page.tab.stored.has('wallet')).toBe(false);

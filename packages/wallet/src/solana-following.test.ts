@@ -7,8 +7,8 @@ import { solanaTab } from './testing/solana-tab.ts';
 const page = solanaTab();
 const { devnet, connected, prepared, address, solana, eventually } = page;
 
-describe('events of the wallet', () => {
-  it('an account switch is followed: the old balance, message and address are dropped', async () => {
+describe('wallet events', () => {
+  it('an account switch drops the old balance, message and address', async () => {
     devnet.balances.set(address(1), 7);
     await prepared();
     page.fake.switchTo(1);
@@ -16,13 +16,13 @@ describe('events of the wallet', () => {
     expect(solana().authentication).toEqual({ status: 'idle' });
     await eventually(() => solana().balance).toEqual({ status: 'ready', amount: '7' });
     expect(page.tab.left).toEqual([address(0)]);
-    expect(page.tab.backend.callsOf('POST /auth/nonce/')).toHaveLength(1);
+    expect(page.tab.backend.getCalls('POST /auth/nonce/')).toHaveLength(1);
   });
 
   it.each([
     ['locked', () => page.fake.lock()],
     ['removed', () => page.unregister()],
-  ])('a wallet that is %s is disconnected and forgotten', async (_, happen) => {
+  ])('disconnects and forgets a wallet that is %s', async (_, happen) => {
     await connected();
     happen();
     await eventually(() => page.tab.wallet.getState().status).toBe('disconnected');
@@ -31,7 +31,7 @@ describe('events of the wallet', () => {
     expect(page.fake.asked.disconnect).toBe(0);
   });
 
-  it('an account switch while the wallet signs drops the authentication', async () => {
+  it('an account switch during a signature drops the authentication', async () => {
     await prepared();
     page.fake.person.sign = 'wait';
     const outcome = page.tab.wallet.confirmAuthentication();
@@ -40,10 +40,10 @@ describe('events of the wallet', () => {
     expect(await outcome).toEqual({ status: 'superseded' });
     page.fake.approveNow();
     await eventually(() => solana().authentication.status).toBe('idle');
-    expect(page.tab.backend.callsOf('POST /auth/verify/')).toHaveLength(0);
+    expect(page.tab.backend.getCalls('POST /auth/verify/')).toHaveLength(0);
   });
 
-  it('a wallet that vanishes while it signs ends the authentication', async () => {
+  it('ends the authentication when the wallet vanishes during a signature', async () => {
     await prepared();
     page.fake.person.sign = 'wait';
     const outcome = page.tab.wallet.confirmAuthentication();
@@ -57,8 +57,8 @@ describe('events of the wallet', () => {
   });
 });
 
-describe('leaving', () => {
-  it('by disconnect stays signed in and forgets the wallet', async () => {
+describe('leaving a wallet', () => {
+  it('disconnect keeps the member signed in and forgets the wallet', async () => {
     await connected();
     expect(await page.tab.wallet.disconnect()).toEqual({ status: 'done' });
     expect(page.tab.wallet.getState()).toEqual({ status: 'disconnected', problem: null });
@@ -67,7 +67,7 @@ describe('leaving', () => {
     expect(page.fake.asked.disconnect).toBe(1);
   });
 
-  it('by "GLI logout" ends session and wallet, also when the server fails', async () => {
+  it('"GLI logout" ends session and wallet, even when the server fails', async () => {
     await connected();
     page.tab.backend.handlers['POST /auth/logout/'] = () => jsonResponse(500, {});
     const reasons: string[] = [];
@@ -79,14 +79,14 @@ describe('leaving', () => {
     expect([...page.tab.stored.keys()]).toEqual([]);
   });
 
-  it("by the header's log-out disconnects the wallet, too", async () => {
+  it("the header's logout disconnects the wallet, too", async () => {
     await connected();
     await page.tab.session.signOut('header_logout');
     expect(page.tab.wallet.getState()).toEqual({ status: 'disconnected', problem: null });
     await eventually(() => page.fake.asked.disconnect).toBe(1);
   });
 
-  it('while the server verifies signs nobody in again', async () => {
+  it('leaving during verification signs nobody in again', async () => {
     await prepared();
     let deliver = () => {};
     const verify = page.tab.backend.handlers['POST /auth/verify/'];
@@ -95,7 +95,7 @@ describe('leaving', () => {
       return verify?.(received) ?? jsonResponse(500, {});
     };
     const outcome = page.tab.wallet.confirmAuthentication();
-    await eventually(() => page.tab.backend.callsOf('POST /auth/verify/').length).toBe(1);
+    await eventually(() => page.tab.backend.getCalls('POST /auth/verify/').length).toBe(1);
     await page.tab.session.signOut('header_logout');
     deliver();
     expect(await outcome).toEqual({ status: 'superseded' });

@@ -2,7 +2,7 @@ import { ConnectionProvider, useConnection, useWallet, WalletProvider } from '@s
 import { PublicKey } from '@solana/web3.js';
 import { useEffect, useState } from 'react';
 import { createAdapterCell } from './solana/adapter-cell.ts';
-import { COMMITMENT, endpointOf } from './solana/network.ts';
+import { COMMITMENT, getEndpoint } from './solana/network.ts';
 import { createSolanaChain } from './solana/solana-chain.ts';
 import type { SolanaBridgeProps } from './solana-module.ts';
 
@@ -16,7 +16,7 @@ const NO_ADAPTERS: [] = [];
 export function SolanaBridge({ provide, network }: SolanaBridgeProps) {
   const [lastError] = useState(createLastError);
   return (
-    <ConnectionProvider endpoint={endpointOf(network)} config={CONNECTION_CONFIG}>
+    <ConnectionProvider endpoint={getEndpoint(network)} config={CONNECTION_CONFIG}>
       <WalletProvider
         wallets={NO_ADAPTERS}
         autoConnect={false}

@@ -56,15 +56,9 @@ describe('a connection', () => {
       { type: 'account_changed', address: 'B', memberWallet: 'A' },
       { ...connected, address: 'B' },
     ],
-    [
-      'gets another account of Ethereum',
-      evm,
-      { type: 'account_changed', address: '0xB', memberWallet: null },
-      { ...evm, address: '0xB' },
-    ],
   ])('%s', (_, before, event, after) => expect(nextWalletState(before, event)).toEqual(after));
 
-  it('keeps the last figure while the balance is read again, and when that fails', () => {
+  it('keeps the last balance while it is read again and when that fails', () => {
     const ready = nextWalletState(connected, { type: 'balance_read', amount: '5' });
     const loading = nextWalletState(ready, { type: 'balance_requested' });
     expect(loading).toMatchObject({ balance: { status: 'loading', amount: '5' } });
@@ -73,7 +67,7 @@ describe('a connection', () => {
     });
   });
 
-  it('shows an airdrop in progress and its end', () => {
+  it('shows an airdrop in progress and its result', () => {
     const busy = nextWalletState(connected, { type: 'airdrop_started' });
     expect(busy).toMatchObject({ airdrop: { status: 'in_progress' } });
     expect(nextWalletState(busy, { type: 'airdrop_ended' })).toEqual(connected);
@@ -84,16 +78,17 @@ describe('a connection', () => {
     [{ type: 'evm_connected', address: '0xA', chainId: 1 }, DISCONNECTED],
     [{ type: 'account_changed', address: 'B', memberWallet: null }, DISCONNECTED],
     [{ type: 'account_changed', address: 'A', memberWallet: null }, connected],
+    [{ type: 'account_changed', address: '0xB', memberWallet: null }, evm],
     [{ type: 'balance_read', amount: '1' }, DISCONNECTED],
     [{ type: 'airdrop_started' }, evm],
     [{ type: 'nonce_requested' }, evm],
     [{ type: 'verified' }, DISCONNECTED],
-  ])('ignores %o where it comes too late', (event, state) => {
+  ])('ignores %o when it arrives too late', (event, state) => {
     expect(nextWalletState(state, event)).toBe(state);
   });
 });
 
-describe('the authentication', () => {
+describe('wallet authentication', () => {
   const steps: Record<string, { event: WalletEvent; from: Partial<Record<Step, Step>> }> = {
     'asks for a nonce': {
       event: { type: 'nonce_requested' },

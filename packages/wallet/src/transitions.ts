@@ -1,12 +1,12 @@
 import { type AuthenticationEvent, nextAuthentication } from './authentication-transitions.ts';
-import { chainName } from './chain-names.ts';
 import type { WalletChoice } from './choice.ts';
+import { chainName } from './evm-networks.ts';
 import { PLACEHOLDER_TOKENS, UNREAD_TOKENS } from './placeholder-tokens.ts';
 import type { WalletProblem } from './problem.ts';
 import type { Airdrop, Balance, SolanaConnected, WalletState } from './state.ts';
 
 /**
- * Events of a wallet. Those of a connection come only while it is active; a late event changes nothing.
+ * Events of a wallet. Connection events only apply while the connection is active. A late event changes nothing.
  */
 export type WalletEvent =
   | { readonly type: 'connect_started'; readonly choice: WalletChoice; readonly isSilent: boolean }
@@ -33,10 +33,8 @@ export function nextWalletState(state: WalletState, event: WalletEvent): WalletS
       if (state.status !== 'connecting') return state;
       return evmConnected(state.choice, event.address, event.chainId);
     case 'account_changed':
-      if (state.status !== 'connected' || state.address === event.address) return state;
-      return state.chain === 'solana'
-        ? solanaConnected(state.choice, event)
-        : { ...state, address: event.address, balance: UNREAD, tokens: UNREAD_TOKENS };
+      if (state.status !== 'connected' || state.chain !== 'solana') return state;
+      return state.address === event.address ? state : solanaConnected(state.choice, event);
     case 'ended':
       return { status: 'disconnected', problem: event.problem };
     case 'balance_requested':

@@ -18,7 +18,7 @@ it.each([
   [new Error('anything'), 'connection'],
   ['just words', 'connection'],
   [undefined, 'connection'],
-])('%s is of the kind %s', (error, kind) => {
+])('classifies %s as %s', (error, kind) => {
   expect(walletProblem(error, 'solana', 'connection').kind).toBe(kind);
 });
 
@@ -29,11 +29,11 @@ it.each([
   [{ code: 'ACTION_REJECTED', shortMessage: 'user rejected action' }, true],
   [new errors.WalletConnectionError('The device is locked'), false],
   [new errors.WalletConnectionError(), false],
-])('%o is a refusal: %s', (error, isRefusal) => {
+])('recognizes %o as a rejection: %s', (error, isRefusal) => {
   expect(walletProblem(error, 'solana', 'connection').isRefusal).toBe(isRefusal);
 });
 
-it("says what the wallet said, not ethers' dump of the request", () => {
+it("shows the wallet's message, not ethers’ dump of the request", () => {
   const error = Object.assign(new Error('user rejected action (action="requestAccess", info={…})'), {
     code: 'ACTION_REJECTED',
     shortMessage: 'user rejected action',

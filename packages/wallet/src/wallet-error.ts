@@ -1,8 +1,8 @@
 import type { WalletChain } from './choice.ts';
-import { fieldsOf, layersOf, messageOf } from './error-facts.ts';
-import { WALLET_ERROR_KINDS, type WalletProblem, type WalletProblemKind } from './problem.ts';
+import { listLayers, readFields, readMessage } from './error-fields.ts';
+import { toCause, WALLET_ERROR_KINDS, type WalletProblem, type WalletProblemKind } from './problem.ts';
 
-/** The codes of EIP-1193; `4001` is a refusal and does not say what was refused. */
+/** Error codes of EIP-1193. `4001` means that the user rejected a request, without saying which one. */
 const KIND_BY_CODE: ReadonlyMap<unknown, WalletProblemKind> = new Map([
   [4100, 'account'],
   [4900, 'disconnected'],
@@ -10,7 +10,7 @@ const KIND_BY_CODE: ReadonlyMap<unknown, WalletProblemKind> = new Map([
 ]);
 
 const REFUSAL_CODES: ReadonlySet<unknown> = new Set([4001, 'ACTION_REJECTED']);
-// Many Solana wallets refuse with a message only.
+// Many Solana wallets reject with a message only.
 const REFUSAL_MESSAGE = /\b(?:user|request)\b.*\b(?:rejected|denied|declined|cancell?ed|refused)\b/i;
 const CLOSED_WINDOW = 'WalletWindowClosedError';
 
@@ -23,28 +23,28 @@ export function walletProblem(
   chain: WalletChain,
   fallback: WalletProblemKind,
 ): WalletProblem {
-  const layers = layersOf(error);
-  const kind = layers.map(kindOf).find((known) => known !== undefined) ?? fallback;
-  const message = messageOf(error);
-  return { kind, chain, isRefusal: isRefusal(layers, message), message, cause: error };
+  const layers = listLayers(error);
+  const kind = layers.map(toKind).find((known) => known !== undefined) ?? fallback;
+  const message = readMessage(error);
+  return { kind, chain, isRefusal: isRefusal(layers, message), message, cause: toCause(error) };
 }
 
-function kindOf(layer: unknown): WalletProblemKind | undefined {
+function toKind(layer: unknown): WalletProblemKind | undefined {
   // By name and not by class, so that the core does not load wallet-adapter.
-  const named = nameOf(layer)
+  const named = readName(layer)
     .replace(/^Wallet(.+)Error$/, '$1')
     .replace(/\B[A-Z]/g, '_$&')
     .toLowerCase();
-  return WALLET_ERROR_KINDS.find((kind) => kind === named) ?? KIND_BY_CODE.get(fieldsOf(layer).code);
+  return WALLET_ERROR_KINDS.find((kind) => kind === named) ?? KIND_BY_CODE.get(readFields(layer).code);
 }
 
 function isRefusal(layers: readonly unknown[], message: string | null): boolean {
   return (
-    layers.some((layer) => REFUSAL_CODES.has(fieldsOf(layer).code) || nameOf(layer) === CLOSED_WINDOW) ||
+    layers.some((layer) => REFUSAL_CODES.has(readFields(layer).code) || readName(layer) === CLOSED_WINDOW) ||
     (message !== null && REFUSAL_MESSAGE.test(message))
   );
 }
 
-function nameOf(layer: unknown): string {
-  return String(fieldsOf(layer).name);
+function readName(layer: unknown): string {
+  return String(readFields(layer).name);
 }

@@ -1,7 +1,7 @@
-import { useObservable } from '@gli/session/react';
-import { useSyncExternalStore } from 'react';
+import { useSnapshot } from 'valtio/react';
 import { proxy } from 'valtio/vanilla';
 import type { WalletChoice } from './choice.ts';
+import type { ObservableLog } from './debug-log.ts';
 import { DISCONNECTED, type WalletState } from './state.ts';
 import type { Wallet } from './wallet.ts';
 import { useLoadedWallet } from './wallet-context.tsx';
@@ -9,6 +9,7 @@ import type { ObservableWallet } from './wallet-store.ts';
 
 /** The state before the wallet is loaded. */
 const NOT_LOADED: ObservableWallet = proxy({ current: DISCONNECTED, choices: [], bridge: null });
+const EMPTY_LOG: ObservableLog = proxy({ text: '' });
 
 /** Throws outside a `<WalletProvider>`, and until the wallet is loaded. */
 export function useWallet(): Wallet {
@@ -17,23 +18,19 @@ export function useWallet(): Wallet {
   return wallet;
 }
 
-const useWalletObservable = () => useLoadedWallet()?.observable ?? NOT_LOADED;
+const useWalletSnapshot = () => useSnapshot(useLoadedWallet()?.observable ?? NOT_LOADED);
 
-/** The state of the wallet, disconnected until it is loaded. Re-renders when it changes. */
+/** The state of the wallet, disconnected until it is loaded. Re-renders when a part that was read changes. */
 export function useWalletState(): WalletState {
-  return useObservable(useWalletObservable(), ({ current }) => current);
+  return useWalletSnapshot().current;
 }
 
 /** The wallets that can be chosen. Re-renders when they change. */
 export function useWalletChoices(): readonly WalletChoice[] {
-  return useObservable(useWalletObservable(), ({ choices }) => choices);
+  return useWalletSnapshot().choices;
 }
 
 /** The debug log as text. Spec §9 Debug log cap */
 export function useWalletLog(): string {
-  const log = useLoadedWallet()?.debugLog;
-  return useSyncExternalStore(log?.subscribe ?? neverCalls, log?.read ?? readNothing, readNothing);
+  return useSnapshot(useLoadedWallet()?.debugLog.observable ?? EMPTY_LOG).text;
 }
-
-const neverCalls = () => () => {};
-const readNothing = () => '';

@@ -1,4 +1,4 @@
-import { proxy, ref } from 'valtio/vanilla';
+import { proxy, snapshot } from 'valtio/vanilla';
 import type { WalletChoice } from './choice.ts';
 import type { WritableDebugLog } from './debug-log.ts';
 import type { SolanaBridgeComponent } from './solana-module.ts';
@@ -28,22 +28,22 @@ export type WalletStore = {
 };
 
 export function createWalletStore(log: WritableDebugLog): WalletStore {
-  const observable = proxy<Writable>({ current: ref(DISCONNECTED), choices: ref([]), bridge: null });
+  const observable = proxy<Writable>({ current: DISCONNECTED, choices: [], bridge: null });
   const listeners = new Set<AddressLeftListener>();
   return {
     observable,
-    getState: () => observable.current,
+    getState: () => snapshot(observable).current,
     dispatch(event) {
       const before = observable.current;
       const next = nextWalletState(before, event);
       if (next === before) return;
       log.write(event.type, 'problem' in event ? (event.problem?.cause ?? event.problem?.kind) : null);
-      observable.current = ref(next);
-      const left = addressOf(before);
-      if (left !== null && left !== addressOf(next)) for (const listener of [...listeners]) listener(left);
+      observable.current = next;
+      const left = getAddress(before);
+      if (left !== null && left !== getAddress(next)) for (const listener of [...listeners]) listener(left);
     },
     setChoices(choices) {
-      observable.choices = ref(choices);
+      observable.choices = choices;
     },
     setBridge(bridge) {
       observable.bridge = bridge;
@@ -55,6 +55,6 @@ export function createWalletStore(log: WritableDebugLog): WalletStore {
   };
 }
 
-function addressOf(state: WalletState): string | null {
+function getAddress(state: WalletState): string | null {
   return state.status === 'connected' ? state.address : null;
 }

@@ -18,7 +18,7 @@ export type WalletOptions = {
   readonly session: Session;
   /** `resilientStorage(() => localStorage)`; it must not throw. */
   readonly storage: KeyValueStorage;
-  /** Where Solana's balances are read; `devnet` by default. */
+  /** Solana network of the balances. Default: `devnet`. */
   readonly network?: SolanaNetwork | undefined;
   /** Milliseconds since the epoch: `Date.now`. */
   readonly now: () => number;
@@ -42,7 +42,7 @@ export type Wallet = {
   readonly observable: ObservableWallet;
   readonly debugLog: DebugLog;
   readonly network: SolanaNetwork;
-  /** Whether this build has the airdrop of test SOL. */
+  /** True if this build has the test SOL airdrop. */
   readonly canAirdrop: boolean;
   getState(): WalletState;
   /** More wallets may register at any time. */
@@ -65,7 +65,7 @@ export type Wallet = {
   refreshBalance(): Promise<WalletOutcome>;
   /**
    * Requests a chain switch from a connected Ethereum-style wallet (EIP-3326). On success the page reloads, as with any
-   * chain change. A refusal or an unknown chain changes nothing. Spec §4
+   * chain change. A rejection or an unknown chain changes nothing. Spec §4
    */
   switchNetwork(chainId: number): Promise<WalletOutcome>;
   airdrop(): Promise<WalletOutcome>;

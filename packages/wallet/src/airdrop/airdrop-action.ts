@@ -1,11 +1,12 @@
 import { abortable } from '../abortable.ts';
-import { messageOf } from '../error-facts.ts';
+import { readMessage } from '../error-fields.ts';
 import type { AirdropParts } from '../lazy-airdrop.ts';
 import {
   DONE,
   NOT_CONNECTED,
   plainProblem,
   SUPERSEDED,
+  toCause,
   type WalletOutcome,
   type WalletProblem,
 } from '../problem.ts';
@@ -47,7 +48,7 @@ function isBalanceLoading(state: WalletState): boolean {
 
 /** A message with 429 is the faucet's daily limit; anything else is a failure. Spec §8 Airdrop failure */
 export function airdropProblem(error: unknown): WalletProblem {
-  const message = messageOf(error);
+  const message = readMessage(error);
   const kind = message?.includes('429') ? 'airdrop_limit' : 'airdrop';
-  return { ...plainProblem(kind, 'solana'), message, cause: error };
+  return { ...plainProblem(kind, 'solana'), message, cause: toCause(error) };
 }

@@ -32,24 +32,24 @@ it.each<[Status[], number]>([
   [['confirmed'], 1],
   [['unknown', 'processed', 'confirmed'], 3],
   [['processed', 'finalized'], 2],
-])('%j is confirmed after %i polls', async (statuses, polls) => {
+])('reports %j as confirmed after %i polls', async (statuses, polls) => {
   const devnet = network(statuses);
   await devnet.confirm(150);
   expect(devnet.polls()).toBe(polls);
   expect(devnet.slept).toEqual(Array.from({ length: polls - 1 }, () => POLL_INTERVAL_MS));
 });
 
-it('a failed transaction is no success', async () => {
+it('reports a failed transaction as a failure', async () => {
   await expect(network(['processed', 'failed']).confirm(150)).rejects.toThrow('InstructionError');
 });
 
-it('a transaction that never lands expires once the last valid block has passed', async () => {
+it('expires a transaction that never lands once the last valid block has passed', async () => {
   const devnet = network([]);
   await expect(devnet.confirm(102)).rejects.toThrow('expired');
   expect(devnet.polls()).toBe(4);
 });
 
-it('what landed in the last valid block counts, though the height has passed since', async () => {
+it('accepts a transaction in the last valid block after that height has passed', async () => {
   await network(['confirmed'], 200).confirm(102);
 });
 
@@ -62,6 +62,6 @@ it('stops polling when the account changes', async () => {
 it.each([
   ['429 Too Many Requests: You have reached your daily airdrop limit', 'airdrop_limit'],
   ['Internal error', 'airdrop'],
-])('%s becomes %s', (message, kind) => {
+])('maps %s to %s', (message, kind) => {
   expect(airdropProblem(new Error(message)).kind).toBe(kind);
 });

@@ -1,6 +1,6 @@
 import { Connection, LAMPORTS_PER_SOL, PublicKey } from '@solana/web3.js';
 import type { WalletProblem } from '../problem.ts';
-import { COMMITMENT, endpointOf, type SolanaNetwork } from '../solana/network.ts';
+import { COMMITMENT, getEndpoint, type SolanaNetwork } from '../solana/network.ts';
 import { airdropProblem } from './airdrop-action.ts';
 import { confirmSignature } from './confirm-signature.ts';
 
@@ -21,7 +21,7 @@ export async function requestAirdrop(
   address: string,
   stopped: AbortSignal,
 ): Promise<WalletProblem | null> {
-  const connection = new Connection(endpointOf(network), COMMITMENT);
+  const connection = new Connection(getEndpoint(network), COMMITMENT);
   try {
     const signature = await connection.requestAirdrop(new PublicKey(address), AIRDROP_SOL * LAMPORTS_PER_SOL);
     const { lastValidBlockHeight } = await connection.getLatestBlockhash(COMMITMENT);

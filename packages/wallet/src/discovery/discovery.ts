@@ -6,7 +6,7 @@ import { followSolanaWallets } from './solana-wallets.ts';
 export type FoundWallets = {
   readonly choices: readonly WalletChoice[];
   /** The provider of an Ethereum-style choice. */
-  providerOf(choiceId: string): Eip1193Provider | undefined;
+  getProvider(choiceId: string): Eip1193Provider | undefined;
 };
 
 /** Calls back immediately and at every change. Returns a function that unsubscribes. */
@@ -20,7 +20,7 @@ export function browserWallets(window: Window): WalletDiscovery {
     const notify = () =>
       listener({
         choices: distinct([...solana, ...evm.map(({ choice }) => choice)]),
-        providerOf: (choiceId) => evm.find(({ choice }) => choice.id === choiceId)?.provider,
+        getProvider: (choiceId) => evm.find(({ choice }) => choice.id === choiceId)?.provider,
       });
     const stopSolana = followSolanaWallets((choices) => {
       solana = choices;

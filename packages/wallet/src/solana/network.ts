@@ -1,7 +1,12 @@
 /** Solana's public test networks. Spec §7 Chain and wallet calls, §9 */
 export type SolanaNetwork = 'devnet' | 'testnet';
 
-export const endpointOf = (network: SolanaNetwork): string => `https://api.${network}.solana.com`;
+const NETWORK_NAMES: Readonly<Record<SolanaNetwork, string>> = { devnet: 'Devnet', testnet: 'Testnet' };
+
+/** The network's name as members read it: `Devnet`. Spec §9 */
+export const solanaNetworkName = (network: SolanaNetwork): string => NETWORK_NAMES[network];
+
+export const getEndpoint = (network: SolanaNetwork): string => `https://api.${network}.solana.com`;
 
 /** Commitment level of reads. Spec §7 */
 export const COMMITMENT = 'confirmed';

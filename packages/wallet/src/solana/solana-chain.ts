@@ -49,7 +49,7 @@ export function createSolanaChain({ cell, readBalance, takeError }: SolanaChainP
       if (wallet === null) throw new WalletNotReadyError();
       const { adapter } = wallet;
       takeError();
-      // The functions of the adapter: those of the context do nothing while any wallet request is pending.
+      // Calls the adapter directly, because the context's functions do nothing while a wallet request is pending.
       const connect = () => (isSilent ? adapter.autoConnect() : adapter.connect());
       await requestQueue.run(
         name,

@@ -1,7 +1,7 @@
 const ALPHABET = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 const KEY_BYTES = 32;
 
-// Not from web3.js, which captures `fetch` when it loads, before a test could stub Devnet.
+// Not from web3.js, which captures `fetch` on load, before a test could stub Devnet.
 
 /** The base58 text of a key's 32 bytes. */
 export function toAddress(key: Uint8Array): string {

@@ -4,7 +4,7 @@ import { toKey } from './base58.ts';
 
 const ED25519_DER_PREFIX = Buffer.from('302a300506032b6570032100', 'hex');
 
-function fieldsOf(body: unknown): Readonly<Record<string, unknown>> {
+function parseFields(body: unknown): Readonly<Record<string, unknown>> {
   return typeof body === 'object' && body !== null ? { ...body } : {};
 }
 
@@ -30,7 +30,7 @@ export function createWalletBackend() {
       return jsonResponse(200, { nonce, expires_at: '2026-11-21T09:05:00+09:00' });
     },
     'POST /auth/verify/': ({ body }) => {
-      const proof = fieldsOf(body);
+      const proof = parseFields(body);
       if (!openNonces.delete(String(proof.nonce))) return errorResponse(400, 'invalid_nonce');
       if (!isSigned(proof)) return errorResponse(400, 'invalid_signature');
       user = { ...KIM, wallet_address: proof.wallet_address };

@@ -2,6 +2,7 @@ import type { Eip1193Provider } from '../eip-1193.ts';
 
 export const ALICE = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 export const BOB = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
+export const CAROL = '0xdbF03B407c01E7cD3CBea99509d93f8DDDC8C6FB';
 
 type Person = {
   /** Thrown in place of accounts. */

@@ -2,7 +2,7 @@ import { generateKeyPairSync, sign } from 'node:crypto';
 import type { Wallet, WalletAccount } from '@wallet-standard/base';
 import { toAddress } from './base58.ts';
 
-/** How the user reacts to a prompt. */
+/** The user's reaction to a prompt. */
 type Decision = 'approve' | 'refuse' | 'wait';
 
 const PUBLIC_KEY_DER_PREFIX_BYTES = 12;
@@ -35,7 +35,7 @@ export function createFakeSolanaWallet(name: string, keys = [createKey()]) {
   let release = () => {};
   let accounts: readonly WalletAccount[] = [];
 
-  const accountOf = (index: number): readonly WalletAccount[] => {
+  const getAccounts = (index: number): readonly WalletAccount[] => {
     const key = keys[index];
     if (key === undefined) return [];
     return [
@@ -71,7 +71,7 @@ export function createFakeSolanaWallet(name: string, keys = [createKey()]) {
             await prompt(person.connect);
             person.isTrusted = true;
           }
-          if (person.isTrusted) accounts = accountOf(0);
+          if (person.isTrusted) accounts = getAccounts(0);
           return { accounts };
         },
       },
@@ -112,7 +112,7 @@ export function createFakeSolanaWallet(name: string, keys = [createKey()]) {
     asked,
     person,
     approveNow: () => release(),
-    switchTo: (index: number) => change(accountOf(index)),
+    switchTo: (index: number) => change(getAccounts(index)),
     lock: () => change([]),
     /** Registers the wallet. Returns a function that unregisters it. */
     register(): () => void {

@@ -56,7 +56,8 @@ export function solanaTab() {
       if (state.status !== 'connected' || state.chain !== 'solana') throw new Error(`It is ${state.status}`);
       return state;
     },
-    eventually: (read: () => unknown) => expect.poll(read, { timeout: 3_000 }),
+    eventually: (read: () => unknown): ReturnType<typeof expect.poll> =>
+      expect.poll(read, { timeout: 3_000 }),
   };
 }
 

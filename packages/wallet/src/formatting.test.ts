@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { chainName } from './chain-names.ts';
+import { chainName } from './evm-networks.ts';
 import { addressPage } from './pages.ts';
 import { lamportsToSol } from './sol.ts';
+import { solanaNetworkName } from './solana/network.ts';
 
 it.each([
   ['0', '0.0000'],
@@ -12,9 +13,9 @@ it.each([
   ['2000000000', '2.0000'],
   ['000002000000000', '2.0000'],
   ['18446744073709551615', '18446744073.7095'],
-])('%s lamports are %s SOL', (lamports, sol) => expect(lamportsToSol(lamports)).toBe(sol));
+])('formats %s lamports as %s SOL', (lamports, sol) => expect(lamportsToSol(lamports)).toBe(sol));
 
-it.each(['', '-1', '1.5', '1e9', 'SOL'])('%j is no amount of lamports', (text) => {
+it.each(['', '-1', '1.5', '1e9', 'SOL'])('rejects %j as lamports', (text) => {
   expect(() => lamportsToSol(text)).toThrow(RangeError);
 });
 
@@ -28,9 +29,13 @@ it.each([
   [137, 'Polygon Mainnet'],
   [80001, 'Polygon Mumbai'],
   [11155111, 'Chain ID: 11155111'],
-])('chain %i is called %s', (id, name) => expect(chainName(id)).toBe(name));
+])('names chain %i %s', (id, name) => expect(chainName(id)).toBe(name));
 
-it("links to the explorer's page of the network", () => {
+it('names the Solana test networks in plain language', () => {
+  expect([solanaNetworkName('devnet'), solanaNetworkName('testnet')]).toEqual(['Devnet', 'Testnet']);
+});
+
+it('links to the explorer page of the network', () => {
   expect(addressPage('6TAA', 'devnet')).toBe('https://explorer.solana.com/address/6TAA?cluster=devnet');
   expect(addressPage('6TAA', 'testnet')).toBe('https://explorer.solana.com/address/6TAA?cluster=testnet');
 });

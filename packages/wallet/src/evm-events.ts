@@ -2,18 +2,19 @@ import type { WalletChoice } from './choice.ts';
 import type { FoundWallets } from './discovery/discovery.ts';
 import type { Eip1193Provider } from './eip-1193.ts';
 
-export type ExposedAccountsParts = {
-  /** Whether a wallet may come back without a click of the member; only then is it asked. */
+export type EvmEventsParts = {
+  /** True if a wallet may connect without a click. Only such wallets are asked. */
   readonly mayReturn: (choice: WalletChoice) => boolean;
-  /** The wallet exposes accounts that were authorized before. */
-  readonly onExposed: (choice: WalletChoice) => void;
+  /** The wallet exposes this account first, as it was sent; null when it exposes none. */
+  readonly onAccount: (choice: WalletChoice, address: string | null) => void;
+  readonly onChain: (choice: WalletChoice) => void;
 };
 
 /**
  * Listens to the Ethereum-style wallets from the start on, and asks each once for the accounts that it exposes without a
  * prompt. Spec §4 Wallet (Ethereum-style)
  */
-export function createExposedAccounts({ mayReturn, onExposed }: ExposedAccountsParts) {
+export function createEvmEvents({ mayReturn, onAccount, onChain }: EvmEventsParts) {
   const followed = new Map<string, { readonly provider: Eip1193Provider; readonly stop: () => void }>();
   const asked = new Set<Eip1193Provider>();
 
@@ -21,13 +22,16 @@ export function createExposedAccounts({ mayReturn, onExposed }: ExposedAccountsP
     const before = followed.get(choice.id);
     if (before?.provider === provider) return;
     before?.stop();
-    const onAccounts = (accounts: unknown) => {
-      if (isExposing(accounts) && mayReturn(choice)) onExposed(choice);
-    };
-    provider.on?.('accountsChanged', onAccounts);
+    const onAccountsChanged = (accounts: unknown) => onAccount(choice, firstAccount(accounts));
+    const onChainChanged = () => onChain(choice);
+    provider.on?.('accountsChanged', onAccountsChanged);
+    provider.on?.('chainChanged', onChainChanged);
     followed.set(choice.id, {
       provider,
-      stop: () => provider.removeListener?.('accountsChanged', onAccounts),
+      stop() {
+        provider.removeListener?.('accountsChanged', onAccountsChanged);
+        provider.removeListener?.('chainChanged', onChainChanged);
+      },
     });
   }
 
@@ -36,13 +40,14 @@ export function createExposedAccounts({ mayReturn, onExposed }: ExposedAccountsP
     asked.add(provider);
     // A wallet that fails here exposes nothing.
     const accounts = await provider.request({ method: 'eth_accounts', params: [] }).catch(() => []);
-    if (isExposing(accounts) && mayReturn(choice)) onExposed(choice);
+    const address = firstAccount(accounts);
+    if (address !== null) onAccount(choice, address);
   }
 
   return {
-    follow({ choices, providerOf }: FoundWallets): void {
+    follow({ choices, getProvider }: FoundWallets): void {
       for (const choice of choices) {
-        const provider = providerOf(choice.id);
+        const provider = getProvider(choice.id);
         if (provider === undefined) continue;
         follow(choice, provider);
         void ask(choice, provider);
@@ -55,4 +60,8 @@ export function createExposedAccounts({ mayReturn, onExposed }: ExposedAccountsP
   };
 }
 
-const isExposing = (accounts: unknown): boolean => Array.isArray(accounts) && accounts.length > 0;
+/** The first account of a wallet's list; null for an empty list. */
+export function firstAccount(accounts: unknown): string | null {
+  const first: unknown = Array.isArray(accounts) ? accounts[0] : undefined;
+  return typeof first === 'string' ? first : null;
+}
