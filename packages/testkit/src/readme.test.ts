@@ -4,12 +4,13 @@ import path from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
 import { expect, it, onTestFinished } from 'vitest';
-import { chromiumPath, servePage } from '../test/pages.ts';
+import { servePage } from '../test/pages.ts';
 import { README_APP } from '../test/readme-app.ts';
+import { requireChromium } from './browsers.ts';
 
 const home = path.join(import.meta.dirname, '..');
 
-it('has examples in its README that pass in Playwright’s own runner', { timeout: 60_000 }, async () => {
+it('runs the examples of its README in Playwright’s own runner', { timeout: 60_000 }, async () => {
   const readme = await readFile(path.join(home, 'README.md'), 'utf8');
   const examples = [...readme.matchAll(/^```ts\n(import [\s\S]*?)^```$/gm)].map(([, code = '']) => code);
   const site = await servePage({ '/app.js': README_APP });
@@ -19,7 +20,7 @@ it('has examples in its README that pass in Playwright’s own runner', { timeou
   const folder = await mkdtemp(path.join(home, 'test-results', 'readme-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   await Promise.all(examples.map((code, index) => writeFile(path.join(folder, `${index}.spec.ts`), code)));
-  const launchOptions = { executablePath: chromiumPath(), args: ['--no-sandbox', '--disable-gpu'] };
+  const launchOptions = { executablePath: requireChromium(), args: ['--no-sandbox', '--disable-gpu'] };
   const config = {
     testDir: '.',
     outputDir: 'results',

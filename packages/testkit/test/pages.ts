@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs';
 import { createServer, request as forward } from 'node:http';
-import process from 'node:process';
 import { type Browser, chromium } from '@playwright/test';
+import { requireChromium } from '../src/browsers.ts';
 
 // A strict policy, under which the wallets must work.
 const POLICY = [
@@ -11,20 +10,9 @@ const POLICY = [
   "require-trusted-types-for 'script'",
 ].join('; ');
 
-/** @throws Error when there is no Chromium */
-export function chromiumPath(): string {
-  const known = [process.env.GLI_CHROMIUM, '/usr/bin/chromium', chromium.executablePath()];
-  const found = known.find((path) => path && existsSync(path));
-  if (found) return found;
-  throw new Error(
-    `These tests need Chromium and there is none at ${known.filter(Boolean).join(', ')}. ` +
-      'Install it, or set GLI_CHROMIUM to its path.',
-  );
-}
-
 export const launchChromium = (): Promise<Browser> =>
   chromium.launch({
-    executablePath: chromiumPath(),
+    executablePath: requireChromium(),
     args: [
       '--no-sandbox',
       '--disable-gpu',

@@ -30,3 +30,56 @@ export type { ValidationCode, ValidationIssue } from './rules/validation-issue.t
 export { checkWalletAddress, type WalletAddressIssue } from './rules/wallet-address.ts';
 export { isWalletSignature, walletPublicKey } from './rules/wallet-key.ts';
 export { sanitizePhone, sanitizeText, sanitizeWalletAddress } from './sanitize.ts';
+export { type ConversionMarket, type ConversionTerms, calculateConversion } from './terms/conversion.ts';
+export {
+  calculateEarnings,
+  calculateYearlyReturn,
+  getFirstPayoutDay,
+  getInvestmentLimits,
+  getLowest,
+  getMaturityDay,
+  getMemberRemaining,
+  getPayoutDay,
+  getPeriodEnd,
+  type InvestmentLimits,
+  type PayoutSchedule,
+  type PayoutTerms,
+} from './terms/investment.ts';
+export {
+  addDays,
+  addMonths,
+  type CalendarDay,
+  getDaysBetween,
+  getEndOfDay,
+  getKoreanTime,
+  getNights,
+  getStartOfDay,
+  toKoreanDate,
+  toKoreanTimestamp,
+} from './terms/korean-time.ts';
+export {
+  type BookableDays,
+  calculateLinePrice,
+  checkDeparture,
+  DEFAULT_CHECK_IN_TIME,
+  type DepartureIssue,
+  getGuestLimit,
+  isBookable,
+  type Stay,
+  type StayRules,
+} from './terms/order.ts';
+export {
+  isReferralCode,
+  isReferralCodeEnd,
+  normalizeReferralCode,
+  REFERRAL_CODE_CHARACTERS,
+} from './terms/referral-code.ts';
+export {
+  getCancelableUntil,
+  getRefund,
+  getRefundSteps,
+  type Refund,
+  type RefundableLine,
+  type RefundRule,
+  type RefundStep,
+} from './terms/refund.ts';

@@ -1,4 +1,4 @@
-/** Longest e-mail address, in characters. */
+/** Max length of an email address, in characters. */
 export const EMAIL_MAX_CHARACTERS = 254;
 /** Shortest password that may be chosen, in characters. */
 export const PASSWORD_MIN_CHARACTERS = 8;
@@ -35,5 +35,20 @@ export const IDENTITY_FILE_MAX_BYTES = 5 * 1024 * 1024;
 export const PORTRAIT_MIN_PIXELS = 480;
 /** Age from which a member may verify an identity, in years; the bound of the contract. */
 export const MEMBER_MIN_AGE_YEARS = 19;
-/** Digits of a code sent by e-mail or text message; the bound of the contract. */
+/** Digits of a code sent by email or text message, as in the contract. */
 export const VERIFICATION_CODE_DIGITS = 6;
+
+/** Days in which a login cancels the deletion of an account. */
+export const DELETION_GRACE_DAYS = 30;
+/** Face verification attempts in any 24 hours. */
+export const FACE_ATTEMPTS_PER_DAY = 5;
+
+/** Max lines of an order; the bound of the contract's `OrderInput.lines`. */
+export const ORDER_LINES_MAX = 20;
+/** Max rooms, pieces or guests of an order line; the bound of the contract's `OrderLineInput.quantity`. */
+export const ORDER_QUANTITY_MAX = 99;
+
+/** Longest note of a referral code, in characters; the bound of the contract. */
+export const REFERRAL_NOTE_MAX_CHARACTERS = 200;
+/** Bounds of the maximum number of uses of a referral code; the contract's. */
+export const REFERRAL_CODE_USES = { minimum: 1, maximum: 100_000 };

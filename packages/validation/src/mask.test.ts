@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { maskAmount, maskEmail, maskPhone, maskWalletAddress } from './mask.ts';
 
-describe('e-mail', () => {
+describe('email', () => {
   it.each([
     ['seoyeon.kim@example.com', 'se***@example.com'],
     ['kim@example.com', 'k***@example.com'],
@@ -20,7 +20,7 @@ describe('phone', () => {
   ])('%s → %s', (phone, masked) => expect(maskPhone(phone)).toBe(masked));
 });
 
-it('a wallet address keeps its first and last four characters', () => {
+it('keeps the first and last four characters of a wallet address', () => {
   expect(maskWalletAddress('6TAAcukwSHujkx5LmfhBo8YM5P4r5tRgjaSPfXdF8cyQ')).toBe('6TAA…8cyQ');
   expect(maskWalletAddress('12345678')).toBe('12345678');
 });

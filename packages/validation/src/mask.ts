@@ -18,7 +18,7 @@ export function maskEmail(email: string): string {
 /** Hides the four digits before the last four: `+82 10-2345-6789` becomes `+82 10-****-6789`. */
 export function maskPhone(phone: string): string {
   const digits = phone.replace(/\D/g, '').length;
-  // With fewer digits the last four would be most of the number.
+  // A shorter number would show most of its digits.
   const isShort = digits < PHONE_VISIBLE_DIGITS + PHONE_HIDDEN_DIGITS;
   const hiddenTo = isShort ? digits : digits - PHONE_VISIBLE_DIGITS;
   const hiddenFrom = isShort ? 0 : hiddenTo - PHONE_HIDDEN_DIGITS;

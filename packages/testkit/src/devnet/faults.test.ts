@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createFaults } from './faults.ts';
 
 describe('faults of Devnet', () => {
-  it('strike only the method they are for, and only so often', () => {
+  it('apply only to their method, and only the given number of times', () => {
     const faults = createFaults();
     faults.add({ kind: 'rateLimit' }, { method: 'requestAirdrop', times: 1 });
     expect(faults.apply(['getBalance']).end).toBe('ok');
@@ -10,7 +10,7 @@ describe('faults of Devnet', () => {
     expect(faults.apply(['requestAirdrop']).end).toBe('ok');
   });
 
-  it('add up as slowness, and the first refusal counts without using up the next', () => {
+  it('add up delays, and the first rejection does not consume the next', () => {
     const faults = createFaults();
     faults.add({ kind: 'slow', ms: 100 }, {});
     faults.add({ kind: 'outage' }, { times: 1 });
@@ -21,7 +21,7 @@ describe('faults of Devnet', () => {
     expect(faults.apply(['getSlot'])).toEqual({ delayMs: 100, end: 'ok' });
   });
 
-  it('reach subscriptions only when they are for every method', () => {
+  it('apply to subscriptions only when they target every method', () => {
     const faults = createFaults();
     faults.add({ kind: 'outage' }, { method: 'getBalance' });
     faults.add({ kind: 'slow', ms: 20 }, { method: 'getBalance' });

@@ -22,7 +22,7 @@ export function createFaults() {
     clear(): void {
       active = [];
     },
-    /** Applies the faults to a request with these methods: the first refusal wins, delays add up. */
+    /** Applies the faults to a request with these methods. The first rejection wins, and delays add up. */
     apply(methods: readonly string[]): Verdict {
       let delayMs = 0;
       let end: Verdict['end'] = 'ok';
@@ -36,7 +36,7 @@ export function createFaults() {
       active = active.filter(({ left }) => left > 0);
       return { delayMs, end };
     },
-    /** Whether the whole endpoint is unreachable, including subscriptions. */
+    /** True if the whole endpoint is unreachable, including subscriptions. */
     isOut: () => active.some(({ fault, method }) => fault.kind === 'outage' && method === undefined),
     /** Delay of each message of a subscription. */
     messageDelayMs: () =>

@@ -3,7 +3,7 @@ import type { Route } from '@playwright/test';
 import type { Faults, Verdict } from './faults.ts';
 import { asDevnet, callsIn, type RpcCall, rateLimitBody } from './rpc-message.ts';
 
-// As Devnet: any page may read every response, refusals too. Playwright itself responds to preflight requests.
+// Like on Devnet, any page may read every response, including rejections. Playwright responds to preflight requests.
 const OPEN = { 'Access-Control-Allow-Origin': '*', 'Content-Type': 'application/json' };
 
 type Forwarding = {

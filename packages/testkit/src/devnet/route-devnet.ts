@@ -25,7 +25,7 @@ export type DevnetRoute = {
   recover(): void;
   /** Every call since the start, in order. */
   readonly calls: readonly DevnetCall[];
-  /** Number of calls of a method, refusals included. */
+  /** Number of calls of a method, including rejected ones. */
   count(method: string): number;
   /** Removes the route. Open subscriptions break. */
   stop(): Promise<void>;

@@ -20,14 +20,14 @@ describe('the local EVM node', () => {
     expect(await node.balance(address)).toBe(1_500_000_000_000_000_000n);
   });
 
-  it('is gone once it is stopped', async () => {
+  it('is unreachable once it is stopped', async () => {
     const node = await startEvm();
     await node.stop();
     await node.stop();
     await expect(callRpc(node.rpcUrl, 'eth_chainId', [])).rejects.toThrow('fetch failed');
   });
 
-  it('ends with the program that started it, even when that is killed', async () => {
+  it('ends with its parent process, even when that is killed', async () => {
     const module = path.join(import.meta.dirname, 'start-evm.ts');
     const program = `const { startEvm } = await import(${JSON.stringify(module)});
       console.log((await startEvm()).rpcUrl); setInterval(() => {}, 1000);`;
@@ -44,7 +44,7 @@ describe('the local EVM node', () => {
       .toBe('gone');
   });
 
-  it('says which package is missing where anvil has none', () => {
+  it('names the missing package when anvil is not installed', () => {
     expect(() => anvilBinary('sunos-sparc')).toThrow('none of @foundry-rs/anvil-darwin-arm64, ');
     expect(() => anvilBinary('win32-x64')).toThrow('none of @foundry-rs/anvil-win32-amd64 is installed');
   });

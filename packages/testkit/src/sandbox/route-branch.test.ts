@@ -18,7 +18,7 @@ beforeAll(async () => {
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ ...MEMBER, name: '한지우', terms_accepted: true }),
   });
-  // As the app does, the site passes requests on to the sandbox.
+  // Like the app, the site forwards requests to the sandbox.
   site = await servePage({}, sandbox.apiUrl);
 }, 60_000);
 afterAll(async () => {
@@ -49,13 +49,13 @@ async function rename(context: BrowserContext, name: string) {
   );
 }
 
-it('gives each browser test its own state of one sandbox', async () => {
+it('gives each browser test its own state of a shared sandbox', async () => {
   const names = ['김하나', '김두나', '김세나'];
   const contexts = await Promise.all(names.map(() => browser.newContext()));
   const branches = await Promise.all(contexts.map((context) => routeBranch(context, sandbox)));
   const renamed = await Promise.all(contexts.map((context, index) => rename(context, names[index] ?? '')));
   expect(renamed.map(([name]) => name)).toEqual(names);
-  // The main state knows nothing of it, and a request of the test can work on a branch, too.
+  // The main state is not affected, and a test's own request can use a branch.
   const main = await rename(await browser.newContext(), '한지우');
   expect(main[0]).toBe('한지우');
   const [branch] = branches;
@@ -76,7 +76,7 @@ it('gives each browser test its own state of one sandbox', async () => {
   expect(gone.status).toBe(404);
 });
 
-it('says what is missing when the sandbox has no controls', async () => {
+it('explains that the sandbox has no controls', async () => {
   const context = await browser.newContext();
   await expect(routeBranch(context, { apiUrl: `${site.origin}/api` })).rejects.toThrow('controls: true');
   await expect(readRequests({ apiUrl: `${site.origin}/api` })).rejects.toThrow('controls: true');

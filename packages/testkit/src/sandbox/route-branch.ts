@@ -9,13 +9,13 @@ export type BranchOptions = {
 /** A separate state of a sandbox, with its own members, balances and clock. */
 export type SandboxBranch = {
   readonly name: string;
-  /** What a request of the test itself needs to work on the branch. */
+  /** Headers that a test's own request needs to use the branch. */
   readonly headers: Readonly<Record<string, string>>;
   /** Deletes the branch; the context then works on the main state. */
   remove(): Promise<void>;
 };
 
-/** What a page of the app asks the sandbox for, at whatever origin: the app may pass it on. */
+/** URLs of the app's requests to the sandbox, on any origin, because the app may proxy them. */
 const SANDBOX_REQUEST = /^https?:\/\/[^/]+\/(?:api|media|sandbox)\//;
 
 /**
@@ -35,14 +35,14 @@ export async function routeBranch(
   }
   const { name }: { name: string } = await response.json();
   const headers = { 'X-Sandbox-Branch': name };
-  const onBranch = (route: Route) =>
+  const routeToBranch = (route: Route) =>
     route.continue({ headers: { ...route.request().headers(), ...headers } });
-  await context.route(SANDBOX_REQUEST, onBranch);
+  await context.route(SANDBOX_REQUEST, routeToBranch);
   return {
     name,
     headers,
     async remove() {
-      await context.unroute(SANDBOX_REQUEST, onBranch);
+      await context.unroute(SANDBOX_REQUEST, routeToBranch);
       await fetch(new URL(`${name}/`, branches), { method: 'DELETE' });
     },
   };

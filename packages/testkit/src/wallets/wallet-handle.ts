@@ -15,9 +15,9 @@ export type WalletHandle<Kind extends string> = {
   readonly prompts: readonly Prompt<Kind>[];
   /** The user approves prompts of this kind, or all, from now on; open ones, too. */
   approve(kind?: Kind): void;
-  /** The user refuses. */
+  /** The user rejects. */
   refuse(kind?: Kind): void;
-  /** The user leaves prompts open until `approve` or `refuse`. */
+  /** The user leaves prompts open until `approve` or `refuse` is called. */
   leaveOpen(kind?: Kind): void;
   /** The open prompt of this kind, or else the next one. @throws Error after 10 s */
   asked(kind: Kind): Promise<Prompt<Kind>>;

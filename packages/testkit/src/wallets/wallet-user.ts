@@ -8,7 +8,7 @@ export type Prompt<Kind extends string> = {
   readonly kind: Kind;
   /** Origin of the requesting page. */
   readonly origin: string;
-  /** What the wallet shows: a message's text, a transaction as base64 or JSON, a chain id; empty for a connection. */
+  /** Content of the wallet's prompt: a message's text, a transaction as base64 or JSON, or a chain id. Empty for a connection. */
   readonly shown: string;
   readonly outcome: 'open' | 'approved' | 'refused';
 };
@@ -36,7 +36,7 @@ export function createWalletUser<Kind extends string>(kinds: readonly Kind[]) {
     },
     /**
      * Prompts; resolves when the user approves, and stays open while the decision is `wait`.
-     * @throws WalletError 4001 when the user refuses, -32002 when the page already has the same prompt open.
+     * @throws WalletError 4001 when the user rejects, -32002 when the page already has the same prompt open.
      */
     async ask(kind: Kind, origin: string, shown: string): Promise<void> {
       if (prompts.some((open) => open.kind === kind && open.origin === origin && open.outcome === 'open')) {

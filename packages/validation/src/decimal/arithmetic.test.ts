@@ -47,7 +47,7 @@ describe('exact decimals agree with scaled integers', () => {
     );
   });
 
-  it('adds in any order and grouping to the same string', () => {
+  it('gives the same sum for any order and grouping', () => {
     fc.assert(
       fc.property(scaled, scaled, scaled, (a, b, c) => {
         const [x, y, z] = [text(a), text(b), text(c)];
@@ -66,7 +66,7 @@ describe('exact decimals agree with scaled integers', () => {
     );
   });
 
-  it('divides to within one unit of the last place, on the side that the rounding names', () => {
+  it('divides to within one unit of the last place, rounding in the named direction', () => {
     const places = fc.integer({ min: 0, max: 16 });
     fc.assert(
       fc.property(scaled, scaled, places, (a, b, decimals) => {
@@ -101,13 +101,13 @@ describe('exact decimals agree with scaled integers', () => {
   });
 });
 
-describe('amounts that floats get wrong', () => {
+describe('amounts that floats represent inexactly', () => {
   it('adds tenths', () => expect(add('0.1', '0.2')).toBe('0.3'));
   it('keeps 30 digits', () =>
     expect(add('123456789012345678901234567890', '0.00000001')).toBe(
       '123456789012345678901234567890.00000001',
     ));
-  it('forgets trailing zeros', () => expect(normalize('2500.00')).toBe('2500'));
+  it('drops trailing zeros', () => expect(normalize('2500.00')).toBe('2500'));
   it('has no negative zero', () => expect(subtract('-0.0', '0')).toBe('0'));
   it('rounds a quotient once', () => expect(divide('0.5', '1.1', 0, 'half_up')).toBe('0'));
   it('sums nothing to zero', () => expect(sum([])).toBe('0'));
@@ -142,22 +142,24 @@ describe('rounding', () => {
 describe('percentages', () => {
   it('takes a fee exactly', () => expect(percentOf('1400', '0.5')).toBe('7'));
   it('computes funding progress', () => expect(percentageOf('1365000', '2000000', 2, 'down')).toBe('68.25'));
-  it('rounds shares as asked', () => expect(percentageOf('1', '3', 2, 'half_up')).toBe('33.33'));
+  it('rounds shares in the requested direction', () =>
+    expect(percentageOf('1', '3', 2, 'half_up')).toBe('33.33'));
 });
 
-describe('questions about a value', () => {
-  it('knows zero however it is written', () => {
+describe('predicates', () => {
+  it('recognizes zero in any notation', () => {
     expect(['0', '0.00', '-0', '0.00000001'].map(isZero)).toEqual([true, true, true, false]);
   });
-  it('knows a loss', () => expect(['-12.50', '0', '1'].map(isNegative)).toEqual([true, false, false]));
-  it('knows multiples of a step', () => {
+  it('recognizes a negative amount', () =>
+    expect(['-12.50', '0', '1'].map(isNegative)).toEqual([true, false, false]));
+  it('recognizes multiples of a step', () => {
     expect(isMultipleOf('150', '50')).toBe(true);
     expect(isMultipleOf('0.3', '0.1')).toBe(true);
     expect(isMultipleOf('150.5', '50')).toBe(false);
   });
 });
 
-describe('text that is no decimal', () => {
+describe('text that is not a decimal', () => {
   it.each(['', ' ', '1e5', '1,000', '0x10', 'NaN', '+1', '1.', '.5', '１', '--1', '1\n'])(
     'throws for %j',
     (value) => {

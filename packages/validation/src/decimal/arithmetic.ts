@@ -39,7 +39,13 @@ export function add(a: string, b: string): string {
 
 /** The exact sum; `0` for no values. */
 export function sum(values: readonly string[]): string {
-  return values.reduce(add, '0');
+  // One addition of integers each, because lists have thousands of amounts.
+  const numbers = values.map(read);
+  const places = numbers.reduce((max, [, own]) => Math.max(max, own), 0);
+  return write([
+    numbers.reduce((total, [digits, own]) => total + digits * powerOfTen(places - own), 0n),
+    places,
+  ]);
 }
 
 /** a − b, exact. */
@@ -89,7 +95,7 @@ export function percentOf(value: string, percent: string): string {
 }
 
 /**
- * How many percent of `whole` is `part`: `percentageOf('1365000', '2000000', 2, 'down')` is `68.25`.
+ * Returns `part` as a percentage of `whole`: `percentageOf('1365000', '2000000', 2, 'down')` is `68.25`.
  *
  * @throws RangeError when `whole` is zero
  */
@@ -97,7 +103,7 @@ export function percentageOf(part: string, whole: string, places: number, roundi
   return divide(multiply(part, '100'), whole, places, rounding);
 }
 
-/** Whether `value` is a whole multiple of `step`, which is above zero. */
+/** True if `value` is a whole multiple of `step`, which is above zero. */
 export function isMultipleOf(value: string, step: string): boolean {
   return compare(multiply(divide(value, step, 0, 'down'), step), value) === 0;
 }

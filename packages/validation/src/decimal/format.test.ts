@@ -1,20 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { formatPercent, formatTokenAmount, formatWon } from './format.ts';
 
-describe('a token amount on a screen', () => {
+describe('formatting a token amount', () => {
   it('keeps digits that a float would lose', () => {
     expect(formatTokenAmount('123456789012345678901234.12345678', 'en')).toBe(
       '123,456,789,012,345,678,901,234.12345678',
     );
   });
-  it('names the token', () => expect(formatTokenAmount('8450', 'ko', { token: 'GLIB' })).toBe('8,450 GLIB'));
-  it('cuts a balance off instead of rounding it up', () => {
+  it('includes the token', () =>
+    expect(formatTokenAmount('8450', 'ko', { token: 'GLIB' })).toBe('8,450 GLIB'));
+  it('truncates a balance instead of rounding it up', () => {
     expect(formatTokenAmount('9.99999', 'en', { maximumDecimals: 2 })).toBe('9.99');
   });
-  it('fills zeros in where asked', () => {
+  it('pads with zeros on request', () => {
     expect(formatTokenAmount('1.5', 'en', { minimumDecimals: 4, maximumDecimals: 2 })).toBe('1.5000');
   });
-  it('shows gains with a plus and nothing on zero', () => {
+  it('marks gains with a plus and zero with nothing', () => {
     const written = ['12.5', '-12.5', '0'].map((value) => formatTokenAmount(value, 'en', { sign: 'always' }));
     expect(written).toEqual(['+12.5', '-12.5', '0']);
   });
@@ -22,13 +23,13 @@ describe('a token amount on a screen', () => {
     expect(formatTokenAmount('1365000', 'en', { notation: 'compact' })).toBe('1.3M');
     expect(formatTokenAmount('1365000', 'ko', { notation: 'compact' })).toBe('136.5만');
   });
-  it('refuses text that is no decimal', () =>
+  it('rejects text that is not a decimal', () =>
     expect(() => formatTokenAmount('1e3', 'en')).toThrow(RangeError));
 });
 
-it('writes won without decimal places', () => expect(formatWon('3500000', 'ko')).toBe('₩3,500,000'));
+it('formats KRW without decimal places', () => expect(formatWon('3500000', 'ko')).toBe('₩3,500,000'));
 
-it('writes a percentage as the contract means it', () => {
+it('formats a percentage like the contract', () => {
   expect(formatPercent('8.50', 'ko')).toBe('8.5%');
   expect(formatPercent('68.25', 'en', 0)).toBe('68%');
 });

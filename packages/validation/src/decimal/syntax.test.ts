@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decimalPlaces, parseDecimal } from './syntax.ts';
 
-describe('what a person types as an amount', () => {
+describe('parsing a typed amount', () => {
   it.each([
     ['100', '100'],
     [' 100 ', '100'],
@@ -11,7 +11,7 @@ describe('what a person types as an amount', () => {
     ['5.', '5'],
     ['-.5', '-0.5'],
     ['1234567890123456789012.00000001', '1234567890123456789012.00000001'],
-  ])('%j is read as %s', (typed, expected) => expect(parseDecimal(typed)).toBe(expected));
+  ])('reads %j as %s', (typed, expected) => expect(parseDecimal(typed)).toBe(expected));
 
   it.each([
     '',
@@ -29,11 +29,11 @@ describe('what a person types as an amount', () => {
     '1.2.3',
     'Infinity',
     '₩5',
-  ])('%j is not an amount', (typed) => expect(parseDecimal(typed)).toBeNull());
+  ])('rejects %j', (typed) => expect(parseDecimal(typed)).toBeNull());
 
-  it('does not read a pasted book of digits', () => expect(parseDecimal('9'.repeat(100_000))).toBeNull());
+  it('rejects an overlong pasted text', () => expect(parseDecimal('9'.repeat(100_000))).toBeNull());
 });
 
-it('counts decimal places as written', () => {
+it('counts decimal places as typed', () => {
   expect(['1', '1.5', '1.50', '-0.00000001'].map(decimalPlaces)).toEqual([0, 1, 2, 8]);
 });

@@ -6,8 +6,8 @@ export type EmailIssue = Issue<'email_too_long', { maximum: number }> | Issue<'e
 const EMAIL = /^(?!\.|.*\.\.)[\w'+.-]*[\w+-]@([a-z\d](-*[a-z\d])*\.)+[a-z]{2,}$/i;
 
 /**
- * Checks the basic shape `name@host.domain` of an e-mail address. It is the rule of the app, of the server, and of
- * `format: email` in the contract. Spec §5 Email
+ * Checks the basic shape `name@host.domain` of an email address. The app, the server and the contract share
+ * this rule (`format: email`). Spec §5 Email
  */
 export function checkEmail(value: string): EmailIssue | null {
   if (value.length > EMAIL_MAX_CHARACTERS) {

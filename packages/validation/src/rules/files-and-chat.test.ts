@@ -14,12 +14,12 @@ describe('an avatar', () => {
     expect(avatarType(ascii('GIF87a..'))).toBe('image/gif');
   });
   it.each(['GIF88a..', '<svg xmlns', 'RIFF....WEBP', '%PDF-1.7', '', 'GIF8'])(
-    'refuses content %j',
+    'rejects content %j',
     (content) => {
       expect(checkAvatar({ size: 10, head: ascii(content) })?.code).toBe('avatar_type_unsupported');
     },
   );
-  it('may have 5 MB and not a byte more', () => {
+  it('has at most 5 MB', () => {
     expect(checkAvatar({ size: 5_242_880, head: PNG })).toBeNull();
     expect(checkAvatar({ size: 5_242_881, head: PNG })).toEqual({
       code: 'avatar_too_large',
@@ -39,12 +39,12 @@ describe('a chat attachment', () => {
     { name: 'run.exe', type: '' },
     { name: 'page.pdf', type: 'text/html' },
     { name: 'pdf', type: '' },
-  ])('refuses $name as $type', (file) => {
+  ])('rejects $name as $type', (file) => {
     expect(checkChatAttachment(file)?.code).toBe('attachment_type_unsupported');
   });
 });
 
-it('a chat message has something in it', () => {
+it('rejects an empty chat message', () => {
   expect(checkChatMessage(' \n ')?.code).toBe('message_empty');
   expect(checkChatMessage(' 수수료? ')).toBeNull();
 });

@@ -5,12 +5,12 @@ import { checkNewPassword } from './password.ts';
 import { checkPhone } from './phone.ts';
 import { checkRequired } from './required.ts';
 
-it('a required field names itself', () => {
+it('names a missing required field', () => {
   expect(checkRequired(' \t', 'email')).toEqual({ code: 'required', params: { field: 'email' } });
   expect(checkRequired('0', 'email')).toBeNull();
 });
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   const ofLength = (length: number) => `${'a'.repeat(length - '@example.com'.length)}@example.com`;
 
   it.each(['seoyeon.kim@example.com', 'a+b@sub.example.co.kr', "O'Neil_1@a-b.kr", ofLength(254)])(
@@ -30,13 +30,13 @@ describe('an e-mail address', () => {
       '김@예시.한국',
       '<a>@b.kr',
     ],
-  ])('refuses %j', (email) => expect(checkEmail(email)?.code).toBe('email_invalid'));
+  ])('rejects %j', (email) => expect(checkEmail(email)?.code).toBe('email_invalid'));
   it('is too long from 255 characters on', () => {
     expect(checkEmail(ofLength(255))).toEqual({ code: 'email_too_long', params: { maximum: 254 } });
   });
 });
 
-describe('a password that is being chosen', () => {
+describe('a new password', () => {
   it.each([
     ['', 'password_required'],
     ['short12', 'password_too_short'],
@@ -54,7 +54,7 @@ describe('a password that is being chosen', () => {
   ])('%j gives %s', (password, expected) => expect(checkNewPassword(password)?.code ?? null).toBe(expected));
 });
 
-it('a name needs one character that is not a space and has at most 60', () => {
+it('accepts a name with a non-space character and at most 60 characters', () => {
   expect(checkDisplayName('  ')?.code).toBe('name_required');
   expect(checkDisplayName('박민지')).toBeNull();
   expect(checkDisplayName('😀'.repeat(60))).toBeNull();
@@ -67,7 +67,7 @@ describe('a phone number', () => {
     (phone) => expect(checkPhone(phone)).toBeNull(),
   );
   it.each(['010.1234.5678', '12345', '----------', '82+1012345678', 'call me now', '1'.repeat(16)])(
-    'refuses %j',
+    'rejects %j',
     (phone) => expect(checkPhone(phone)?.code).toBe('phone_invalid'),
   );
 });

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkTokenAmount } from './token-amount.ts';
 
-const codeOf = (typed: string, limits = {}) => checkTokenAmount(typed, limits)?.code ?? null;
+const checkCode = (typed: string, limits = {}) => checkTokenAmount(typed, limits)?.code ?? null;
 
-describe('an amount by the rules of the platform', () => {
+describe('a token amount', () => {
   it.each([
     ['0.00000001', null],
     ['1', null],
@@ -25,13 +25,13 @@ describe('an amount by the rules of the platform', () => {
     ['1,000', 'amount_invalid'],
     ['ten', 'amount_invalid'],
     ['Infinity', 'amount_invalid'],
-  ])('%j gives %s', (typed, expected) => expect(codeOf(typed)).toBe(expected));
+  ])('%j gives %s', (typed, expected) => expect(checkCode(typed)).toBe(expected));
 
-  it('accepts every count of hundred-millionths up to the maximum, and none above', () => {
+  it('accepts every multiple of a hundred-millionth up to the maximum and none above', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 1n, max: 2n * 10n ** 14n }), (units) => {
         const typed = `${units / 10n ** 8n}.${(units % 10n ** 8n).toString().padStart(8, '0')}`;
-        expect(codeOf(typed)).toBe(units <= 10n ** 14n ? null : 'amount_too_large');
+        expect(checkCode(typed)).toBe(units <= 10n ** 14n ? null : 'amount_too_large');
       }),
     );
   });
@@ -48,7 +48,7 @@ describe('an amount to invest', () => {
     ['5000.00000001', 'above_maximum'],
     ['120', 'off_step'],
     ['4050', 'exceeds_balance'],
-  ])('%s gives %s', (typed, expected) => expect(codeOf(typed, limits)).toBe(expected));
+  ])('%s gives %s', (typed, expected) => expect(checkCode(typed, limits)).toBe(expected));
 
   it('names the limit in the message', () => {
     expect(checkTokenAmount('1', limits)).toEqual({ code: 'below_minimum', params: { minimum: '100' } });
@@ -58,6 +58,7 @@ describe('an amount to invest', () => {
     });
   });
 
-  it('may take the whole balance', () => expect(codeOf('4000.5', { balance: '4000.50' })).toBeNull());
-  it('ignores a limit that is not known yet', () => expect(codeOf('10', { balance: undefined })).toBeNull());
+  it('accepts the whole balance', () => expect(checkCode('4000.5', { balance: '4000.50' })).toBeNull());
+  it('ignores a limit that is not known yet', () =>
+    expect(checkCode('10', { balance: undefined })).toBeNull());
 });

@@ -30,21 +30,21 @@ it.each([
     'a key with a part of small order',
     base58.encode(Point.BASE.add(Point.fromHex(ED25519_TORSION_SUBGROUP[1] ?? '')).toBytes()),
   ],
-])('refuses %s', (_, address) => expect(checkWalletAddress(address)?.code).toBe('wallet_address_invalid'));
+])('rejects %s', (_, address) => expect(checkWalletAddress(address)?.code).toBe('wallet_address_invalid'));
 
 describe('a signature', () => {
   const { secretKey, publicKey } = ed25519.keygen(new Uint8Array(32).fill(7));
   const message = 'GLI 인증';
   const signature = ed25519.sign(new TextEncoder().encode(message), secretKey);
 
-  it('holds for the key and the message that it was made for', () => {
+  it('verifies the key and message that it was made for', () => {
     expect(walletPublicKey(base58.encode(publicKey))).toEqual(publicKey);
     expect(isWalletSignature(publicKey, message, signature)).toBe(true);
     expect(isWalletSignature(publicKey, `${message} `, signature)).toBe(false);
     expect(isWalletSignature(Point.BASE.toBytes(), message, signature)).toBe(false);
   });
 
-  it.each([0, 63, 65])('does not hold with %i bytes', (length) => {
+  it.each([0, 63, 65])('is invalid with %i bytes', (length) => {
     expect(isWalletSignature(publicKey, message, new Uint8Array(length))).toBe(false);
   });
 });

@@ -23,7 +23,7 @@ export function walletPublicKey(address: string): Uint8Array | null {
 }
 
 /**
- * Whether the owner of the key signed the message, by the strict rules of RFC 8032; also refuses an `R` of small order.
+ * True if the owner of the key signed the message, by the strict rules of RFC 8032. Also rejects an `R` of small order.
  * @param publicKey from `walletPublicKey`
  * @param signature 64 bytes: `R` and `S`
  */

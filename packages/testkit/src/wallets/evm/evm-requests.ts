@@ -4,7 +4,7 @@ import type { WalletCore } from '../wallet-core.ts';
 import { CODES, WalletError } from '../wallet-error.ts';
 import type { WalletRequest } from '../wallet-handle.ts';
 import { type Chains, readChain, toHex } from './chains.ts';
-import { personalMessage, type Signing, signerOf, transaction, typedData } from './sign.ts';
+import { personalMessage, readSigner, type Signing, transaction, typedData } from './sign.ts';
 
 export const EVM_PROMPT_KINDS = [
   'connect',
@@ -78,7 +78,7 @@ export async function handleEvmRequest(request: WalletRequest, context: EvmReque
 
   async function sign(kind: EvmPromptKind, signing: Signing): Promise<string> {
     const [visible] = accountsFor(origin);
-    if (!visible || String(signerOf(method, params)).toLowerCase() !== visible) {
+    if (!visible || String(readSigner(method, params)).toLowerCase() !== visible) {
       throw new WalletError(
         CODES.unauthorized,
         'The requested account and/or method has not been authorized by the user.',

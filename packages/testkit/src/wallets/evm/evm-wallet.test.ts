@@ -48,12 +48,12 @@ const events = () => page.evaluate(() => window.events);
 const visible = () => wallet.address.toLowerCase();
 
 describe('an Ethereum wallet in a page', () => {
-  it('is found by EIP-6963, one beside the other, and at window.ethereum where asked for', async () => {
+  it('is found by EIP-6963 next to others, and at window.ethereum on request', async () => {
     expect(await page.evaluate(() => [...window.providers.keys()])).toEqual(['MetaMask', 'Rabby']);
     expect(await page.evaluate(() => window.ethereum === window.providers.get('MetaMask'))).toBe(true);
   });
 
-  it('shows no accounts before the user approves, and says so once when they come', async () => {
+  it('shows no accounts before the user approves, and emits one event when it does', async () => {
     expect(await ask('eth_accounts')).toEqual([]);
     expect(await ask('eth_requestAccounts')).toEqual([visible()]);
     expect(await ask('eth_accounts')).toEqual([visible()]);
@@ -63,7 +63,7 @@ describe('an Ethereum wallet in a page', () => {
     expect(await ask('eth_accounts')).toEqual([visible()]);
   });
 
-  it('rejects with 4001 when the user refuses, and with -32002 while a prompt is open', async () => {
+  it('rejects with 4001 when the user rejects, and with -32002 while a prompt is open', async () => {
     wallet.refuse();
     await expect(ask('eth_requestAccounts')).rejects.toThrow('4001');
     expect(await ask('eth_accounts')).toEqual([]);
@@ -84,7 +84,7 @@ describe('an Ethereum wallet in a page', () => {
     expect(await balance()).toBe(5n * ETHER);
   });
 
-  it('notifies pages when the user switches the chain, and lets a page ask for it', async () => {
+  it('notifies pages when the user switches the chain, and allows a page to request it', async () => {
     expect(await ask('eth_chainId')).toBe('0x1');
     await wallet.switchChain(137);
     expect(await ask('eth_chainId')).toBe('0x89');
@@ -109,7 +109,7 @@ describe('an Ethereum wallet in a page', () => {
     expect(await page.evaluate(() => window.ask('Rabby', 'eth_chainId'))).toBe('0x1');
   });
 
-  it('follows another account, a lock and a permission taken back', async () => {
+  it('applies an account switch, a lock and a revoked permission', async () => {
     await ask('eth_requestAccounts');
     const [first, second] = wallet.addresses.map((address) => address.toLowerCase());
     await wallet.switchAccount(1);
@@ -120,7 +120,7 @@ describe('an Ethereum wallet in a page', () => {
     expect(await events()).toEqual([first, second, '', second, ''].map((address) => `accounts ${address}`));
   });
 
-  it('signs messages and typed data of the account that the page sees', async () => {
+  it('signs messages and typed data with the exposed account', async () => {
     await ask('eth_requestAccounts');
     const text = 'GLI 로그인';
     const signature = await ask('personal_sign', [hexlify(toUtf8Bytes(text)), visible()]);
@@ -147,7 +147,7 @@ describe('an Ethereum wallet in a page', () => {
     expect(await ethereum.balance(to)).toBe(ETHER);
   });
 
-  it('vanishes: emits disconnect and never responds again', async () => {
+  it('stops responding and emits disconnect when it vanishes', async () => {
     await ask('eth_requestAccounts');
     await wallet.vanish();
     expect((await events()).slice(1)).toEqual(['accounts ', 'disconnect 4900']);

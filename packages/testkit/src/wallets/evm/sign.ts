@@ -49,7 +49,7 @@ export function transaction(wallet: Wallet, params: unknown, { rpcUrl, chainId }
 }
 
 /** The address in the parameters, which must be visible to the page. */
-export function signerOf(method: string, params: unknown): unknown {
+export function readSigner(method: string, params: unknown): unknown {
   const [first, second] = list(params);
   if (method === 'personal_sign') return second;
   return method === 'eth_sendTransaction' && isRecord(first) ? first.from : first;

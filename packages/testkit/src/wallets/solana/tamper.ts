@@ -1,7 +1,7 @@
 import { createSolanaKey, type SolanaKey } from './solana-key.ts';
 
 /**
- * How a broken or malicious wallet signs: another message than the requested one, with a corrupt signature, or with the key of
+ * Signature of a broken or malicious wallet: of a different message, corrupt, or made with the key of
  * another account.
  */
 export type Tampering = 'none' | 'message' | 'signature' | 'key';

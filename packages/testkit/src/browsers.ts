@@ -1,0 +1,63 @@
+import { accessSync, constants } from 'node:fs';
+import process from 'node:process';
+import { chromium } from '@playwright/test';
+
+/** Path of a full Chromium: `GLI_CHROMIUM`, the system's or Playwright's. Undefined if there is none. */
+export const findChromium = (): string | undefined =>
+  findProgram([
+    process.env.GLI_CHROMIUM,
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    chromium.executablePath(),
+  ]);
+
+/**
+ * Path of Debian's headless Chromium, or `GLI_HEADLESS_SHELL`. Undefined if there is none. It uses the same engine in
+ * three quarters of the time, but has no camera.
+ */
+export const findHeadlessShell = (): string | undefined =>
+  findProgram([process.env.GLI_HEADLESS_SHELL, '/usr/bin/chromium-headless-shell']);
+
+/** Path of a Firefox: `GLI_FIREFOX` or the system's. Undefined if there is none. */
+export const findFirefox = (): string | undefined =>
+  findProgram([
+    process.env.GLI_FIREFOX,
+    '/usr/bin/firefox-esr',
+    '/usr/bin/firefox',
+    '/Applications/Firefox.app/Contents/MacOS/firefox',
+  ]);
+
+/** Path of the system's nginx. Undefined if there is none. */
+export const findNginx = (): string | undefined =>
+  findProgram(['/usr/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx']);
+
+/**
+ * Path of the Chromium that tests run in.
+ * @param choice `chromium` or `headless-shell`. Default: `GLI_BROWSER`, or the headless shell if there is one.
+ * @throws Error if the browser is missing
+ */
+export function requireChromium(choice = process.env.GLI_BROWSER): string {
+  if (choice !== undefined && choice !== 'chromium' && choice !== 'headless-shell') {
+    throw new Error(`GLI_BROWSER is chromium or headless-shell, not "${choice}".`);
+  }
+  const shell = choice === 'chromium' ? undefined : findHeadlessShell();
+  const found = shell ?? (choice === 'headless-shell' ? undefined : findChromium());
+  if (found !== undefined) return found;
+  const name = choice ?? 'chromium';
+  throw new Error(`Browser tests need ${name}. Install it with: node scripts/install-browsers.ts ${name}`);
+}
+
+function findProgram(places: readonly (string | undefined)[]): string | undefined {
+  return places.find((place) => place !== undefined && isExecutable(place));
+}
+
+function isExecutable(place: string): boolean {
+  try {
+    accessSync(place, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,116 @@
+import * as decimal from '../decimal/arithmetic.ts';
+import { TOKEN_AMOUNT_MAX, TOKEN_AMOUNT_MAX_DECIMALS } from '../limits.ts';
+import { addMonths, type CalendarDay } from './korean-time.ts';
+
+const MONTHS_PER_PERIOD = { monthly: 1, quarterly: 3 } as const;
+/** Percent per year to a share per month. */
+const MONTHLY_DIVISOR = 1200;
+
+export type PayoutSchedule = keyof typeof MONTHS_PER_PERIOD;
+
+/** Payouts of an asset, as the contract has them. */
+export type PayoutTerms = {
+  /** A newer server may have other schedules. */
+  readonly schedule: string;
+  readonly day_of_month: number;
+  /** Day of the asset's next payout; null while it does not earn. */
+  readonly next_on: CalendarDay | null;
+};
+
+const isPayoutSchedule = (schedule: string): schedule is PayoutSchedule => schedule in MONTHS_PER_PERIOD;
+
+/** The last month of the period that a month is in, both `YYYY-MM`. */
+export function getPeriodEnd(schedule: PayoutSchedule, month: string): string {
+  const length = MONTHS_PER_PERIOD[schedule];
+  const monthsLeft = length - 1 - ((Number(month.slice(5)) - 1) % length);
+  return addMonths(`${month}-01`, monthsLeft).slice(0, 7);
+}
+
+/** The day on which the earnings of a period are credited, in the month after its last month. */
+export function getPayoutDay(dayOfMonth: number, periodEnd: string): CalendarDay {
+  const next = addMonths(`${periodEnd}-01`, 1).slice(0, 7);
+  return `${next}-${String(dayOfMonth).padStart(2, '0')}`;
+}
+
+/** The day on which an investment ends. */
+export const getMaturityDay = (investedOn: CalendarDay, termMonths: number): CalendarDay =>
+  addMonths(investedOn, termMonths);
+
+/**
+ * The day of the first payout of an investment. Earnings left at maturity are credited on that day. Null while the asset
+ * does not earn, or for an unknown schedule.
+ */
+export function getFirstPayoutDay(
+  { term_months: termMonths, payout }: { readonly term_months: number; readonly payout: PayoutTerms },
+  investedOn: CalendarDay,
+): CalendarDay | null {
+  const { schedule, day_of_month: dayOfMonth, next_on: nextOn } = payout;
+  if (nextOn === null || !isPayoutSchedule(schedule)) return null;
+  const ownPayout = getPayoutDay(dayOfMonth, getPeriodEnd(schedule, investedOn.slice(0, 7)));
+  // An asset that begins to earn later pays later.
+  const [, first = ownPayout] = [ownPayout, nextOn].sort();
+  const [earliest = first] = [first, getMaturityDay(investedOn, termMonths)].sort();
+  return earliest;
+}
+
+/**
+ * Earnings at a yearly rate without compounding, rounded down.
+ * @param months months; with `dayCount` days of a month that has so many
+ */
+export function calculateEarnings(
+  principal: string,
+  apyPercent: string,
+  { months, dayCount = 1, decimals }: { months: number; dayCount?: number; decimals: number },
+): string {
+  const yearly = decimal.multiply(decimal.multiply(principal, apyPercent), String(months));
+  return decimal.divide(yearly, String(MONTHLY_DIVISOR * dayCount), decimals, 'down');
+}
+
+/** The return on an amount after a year, rounded down to 8 decimal places. */
+export const calculateYearlyReturn = (amount: string, apyPercent: string): string =>
+  decimal.round(decimal.percentOf(amount, apyPercent), TOKEN_AMOUNT_MAX_DECIMALS, 'down');
+
+/** Amount that a member may still invest under the limit per member, never below zero. Null without a limit. */
+export function getMemberRemaining(maximumPerMember: string | null, invested: string): string | null {
+  if (maximumPerMember === null) return null;
+  const left = decimal.subtract(maximumPerMember, invested);
+  return decimal.isNegative(left) ? '0' : left;
+}
+
+/** The lowest of the limits that exist. Undefined for none. */
+export function getLowest(...limits: (string | null | undefined)[]): string | undefined {
+  return limits
+    .filter((limit) => limit !== null && limit !== undefined)
+    .reduce<string | undefined>(
+      (lowest, limit) => (lowest === undefined || decimal.compare(limit, lowest) < 0 ? limit : lowest),
+      undefined,
+    );
+}
+
+/** Limits of one more investment of a member, in the asset's token. */
+export type InvestmentLimits =
+  | { status: 'open'; minimum: string; maximum: string }
+  /** The member has invested as much as one member may. */
+  | { status: 'limit_reached'; limit: string }
+  /** The rest is less than the asset's minimum. */
+  | { status: 'below_minimum'; left: string };
+
+/**
+ * The maximum is the lowest of the remaining funding, the member's limit after what they have `invested` and the
+ * platform's limit of one amount.
+ */
+export function getInvestmentLimits(
+  asset: {
+    readonly funding: { readonly remaining: string };
+    readonly minimum_investment: string;
+    readonly maximum_investment: string | null;
+  },
+  invested = '0',
+): InvestmentLimits {
+  const { funding, minimum_investment: minimum, maximum_investment: limit } = asset;
+  const own = getMemberRemaining(limit, invested);
+  if (limit !== null && own !== null && decimal.isZero(own)) return { status: 'limit_reached', limit };
+  const maximum = getLowest(funding.remaining, own, TOKEN_AMOUNT_MAX) ?? TOKEN_AMOUNT_MAX;
+  if (decimal.compare(maximum, minimum) < 0) return { status: 'below_minimum', left: maximum };
+  return { status: 'open', minimum, maximum };
+}

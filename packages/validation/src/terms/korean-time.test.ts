@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import {
+  addDays,
+  addMonths,
+  getDaysBetween,
+  getEndOfDay,
+  getKoreanTime,
+  getNights,
+  toKoreanDate,
+  toKoreanTimestamp,
+} from './korean-time.ts';
+
+test('uses the calendar day in Korea', () => {
+  expect(toKoreanDate(new Date('2026-11-19T14:59:59Z'))).toBe('2026-11-19');
+  expect(toKoreanDate(new Date('2026-11-19T15:00:00Z'))).toBe('2026-11-20');
+});
+
+test('formats a time with the Korean offset', () => {
+  const time = getKoreanTime('2026-12-12', '15:00');
+  expect(time.toISOString()).toBe('2026-12-12T06:00:00.000Z');
+  expect(toKoreanTimestamp(time)).toBe('2026-12-12T15:00:00+09:00');
+  expect(toKoreanTimestamp(getEndOfDay('2026-12-12'))).toBe('2026-12-12T23:59:59+09:00');
+});
+
+test.each([
+  ['2026-12-31', 1, '2027-01-01'],
+  ['2026-03-01', -1, '2026-02-28'],
+  ['2028-02-28', 1, '2028-02-29'],
+  // The days on which summer time starts and ends elsewhere are ordinary days.
+  ['2026-03-28', 2, '2026-03-30'],
+  ['2026-10-24', 2, '2026-10-26'],
+])('%s plus %i days is %s', (day, count, expected) => {
+  expect(addDays(day, count)).toBe(expected);
+});
+
+test.each([
+  ['2026-01-31', 1, '2026-02-28'],
+  ['2026-03-31', -1, '2026-02-28'],
+  ['2026-11-15', 2, '2027-01-15'],
+  ['2026-11-15', -12, '2025-11-15'],
+  ['2026-08-31', 6, '2027-02-28'],
+])('%s plus %i months is %s', (day, count, expected) => {
+  expect(addMonths(day, count)).toBe(expected);
+});
+
+test('lists the nights of a stay without the departure day', () => {
+  expect(getNights('2026-12-30', '2027-01-02')).toEqual(['2026-12-30', '2026-12-31', '2027-01-01']);
+  expect(getDaysBetween('2026-12-30', '2027-01-02')).toBe(3);
+  expect(getNights('2026-12-30', '2026-12-30')).toEqual([]);
+});

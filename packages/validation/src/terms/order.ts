@@ -1,0 +1,35 @@
+import * as decimal from '../decimal/arithmetic.ts';
+import { addDays, type CalendarDay, getDaysBetween } from './korean-time.ts';
+
+/** Price of an order line: the unit price times quantity, and times nights for a stay. */
+export const calculateLinePrice = (unitPrice: string, quantity: number, nights: number | null): string =>
+  decimal.multiply(unitPrice, String(quantity * (nights ?? 1)));
+
+/** Check-in time of a resort that names none, in Korea. */
+export const DEFAULT_CHECK_IN_TIME = '15:00';
+
+/** First and last bookable day. `until` before `from` when nothing can be booked. */
+export type BookableDays = { readonly from: CalendarDay; readonly until: CalendarDay };
+
+export const isBookable = (day: CalendarDay, { from, until }: BookableDays): boolean =>
+  from <= day && day <= until;
+
+/** Max guests of a stay. */
+export const getGuestLimit = (roomCapacity: number, rooms: number): number => roomCapacity * rooms;
+
+export type Stay = { readonly checkIn: CalendarDay; readonly checkOut: CalendarDay };
+
+/** Limits of a stay. `from` and `until` are nights. */
+export type StayRules = BookableDays & { readonly maximumNights: number | null };
+
+/** Reason why a stay cannot end on a day. */
+export type DepartureIssue = 'too_early' | 'not_bookable' | 'too_many_nights';
+
+/** Checks the departure of a stay. Its own night need not be bookable. The arrival is checked by `isBookable`. */
+export function checkDeparture({ checkIn, checkOut }: Stay, rules: StayRules): DepartureIssue | null {
+  if (checkOut <= checkIn) return 'too_early';
+  if (!isBookable(addDays(checkOut, -1), rules)) return 'not_bookable';
+  const { maximumNights } = rules;
+  const isTooLong = maximumNights !== null && getDaysBetween(checkIn, checkOut) > maximumNights;
+  return isTooLong ? 'too_many_nights' : null;
+}
