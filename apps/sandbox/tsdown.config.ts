@@ -6,23 +6,32 @@ const server = defineConfig({
   platform: 'node',
   target: 'node22',
   clean: true,
-  // With the sources inside: the package ships none.
+  // Includes the sources in the source maps, because the package ships none.
   sourcemap: true,
-  // A few functions of it: inside the bundle, the sandbox needs no package of ours but the SDK.
-  deps: { alwaysBundle: ['@gli/validation', 'dnum', /^@noble\//], onlyBundle: false },
-  copy: [{ from: 'src/core/data/migrations', to: 'dist' }],
+  // Bundles a few of its functions, so the sandbox depends on no other package of ours than the SDK. The bundler of the
+  // page is only needed for the sources.
+  deps: {
+    alwaysBundle: ['@gli/validation', 'dnum', /^@noble\//],
+    neverBundle: ['rolldown'],
+    onlyBundle: false,
+  },
+  copy: [
+    { from: 'src/core/data/migrations', to: 'dist' },
+    { from: 'seed', to: 'dist' },
+  ],
   outExtensions: () => ({ js: '.js' }),
 });
 
-/** The page below `/sandbox/`, one script and the files beside it. */
+/** The page below `/sandbox/`: one script and its assets. */
 const page = defineConfig({
-  entry: { page: 'src/controls/page/page.ts' },
+  entry: { page: 'src/controls/page/page.tsx' },
   outDir: 'dist/page',
   format: 'esm',
   platform: 'browser',
   target: 'es2023',
   minify: true,
   dts: false,
+  deps: { alwaysBundle: [/^hono/], onlyBundle: false },
   copy: ['page.html', 'page.css', 'icon.svg'].map((name) => ({
     from: `src/controls/page/${name}`,
     to: 'dist/page',

@@ -1,8 +1,8 @@
-// Much at a time: deep, long, many or slow. Others get their answers meanwhile.
+// Floods: deep, long, many or slow requests. Other members are still served.
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, inject, it } from 'vitest';
-import { readBeside } from './read-beside.ts';
+import { readDuring, repeatAndRead } from './read-during.ts';
 import { PASSWORD, register, send, sendRaw } from './target.ts';
 
 const member = await register();
@@ -32,21 +32,22 @@ const bodies: Record<string, () => string> = {
   'a number of 1 MB': () => `{"username":${'9'.repeat(MEGABYTE - 100)},"password":"x"}`,
 };
 
-it.each(Object.keys(bodies))('refuses %s as JSON', async (name) => {
+it.each(Object.keys(bodies))('rejects %s as JSON', async (name) => {
   const body = bodies[name]?.() ?? '';
   const path = name.includes('e-mail') ? '/auth/register/' : '/auth/login/';
-  const result = await readBeside(() => send('POST', path, { body, headers: JSON_TYPE }));
-  // The last of many fields of one name counts; that one belongs to nobody.
-  expect(result.status).toBe(name.startsWith('one field') ? 401 : 400);
+  const results = await repeatAndRead(() => send('POST', path, { body, headers: JSON_TYPE }));
+  // The last of several fields with the same name counts. The address has no account and allows three attempts.
+  const expected = name.startsWith('one field') ? [401, 429] : [400];
+  for (const { status } of results) expect(expected).toContain(status);
 });
 
-it('refuses deep JSON behind an idempotency key', async () => {
+it('rejects deeply nested JSON with an idempotency key', async () => {
   const body = `{"amount":"1","accepted_risk":true,"token":${'['.repeat(400_000)}${']'.repeat(400_000)}}`;
   const headers = { ...JSON_TYPE, 'Idempotency-Key': 'deep-json-0001' };
-  const result = await readBeside(() =>
+  const results = await repeatAndRead(() =>
     send('POST', '/v1/rwa/assets/ast_5gw8n2kd7q/invest/', { token: member.access, body, headers }),
   );
-  expect(result.status).toBe(400);
+  for (const { status } of results) expect(status).toBe(400);
 });
 
 it.each([
@@ -58,21 +59,21 @@ it.each([
   ['plus signs', `?search=${'+'.repeat(12_000)}`],
   ['brackets', `?${'[]'.repeat(6000)}`],
 ])('survives a query of %s', async (_name, query) => {
-  const result = await readBeside(() =>
+  const result = await readDuring(() =>
     Promise.all(Array.from({ length: 50 }, () => send('GET', `/v1/rwa/assets/${query}`))),
   );
   for (const { status } of result) expect([200, 400]).toContain(status);
 });
 
-it('refuses an address of 1 MB', async () => {
+it('rejects a URL of 1 MB', async () => {
   const response = await sendRaw(
-    `GET /api/v1/rwa/assets/?a=${'a'.repeat(MEGABYTE)} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`,
+    `GET /api/v1/rwa/assets/?a=${'a'.repeat(MEGABYTE)} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
   );
   expect(response).toMatch(/^(HTTP\/1\.1 431 |$)/);
 });
 
-it('reads on while 100 people log in at once', async () => {
-  const result = await readBeside(() =>
+it('serves reads while 100 members log in at the same time', async () => {
+  const result = await readDuring(() =>
     Promise.all(
       Array.from({ length: 100 }, (_, index) =>
         send('POST', '/auth/login/', { json: { username: `nobody-${index}@example.com`, password: 'x' } }),
@@ -82,8 +83,8 @@ it('reads on while 100 people log in at once', async () => {
   expect(result.map(({ status }) => status)).toEqual(result.map(() => 401));
 });
 
-it('sends some of 600 log-ins away before it hashes them all, and says when to come back', async () => {
-  const result = await readBeside(() =>
+it('rejects some of 600 logins before hashing them all, and says when to retry', async () => {
+  const result = await readDuring(() =>
     Promise.all(
       Array.from({ length: 600 }, (_, index) =>
         send('POST', '/auth/login/', { json: { username: `flood-${index}@example.com`, password: 'x' } }),
@@ -96,28 +97,28 @@ it('sends some of 600 log-ins away before it hashes them all, and says when to c
     expect(body.code).toBe('rate_limited');
     expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0);
   }
-  // Once it is over, nobody is kept out.
+  // Afterwards, nobody is locked out.
   const json = { username: member.email, password: PASSWORD };
   expect((await send('POST', '/auth/login/', { json })).status).toBe(200);
 });
 
-it('reads on while a password of 1 MB is sent', async () => {
+it('serves reads while a 1 MB password is sent', async () => {
   const json = { username: member.email, password: 'x'.repeat(1_000_000) };
-  const result = await readBeside(() => send('POST', '/auth/login/', { json }));
-  expect(result.status).toBe(400);
+  const results = await repeatAndRead(() => send('POST', '/auth/login/', { json }));
+  for (const { status } of results) expect(status).toBe(400);
 });
 
 it.each([
-  ['heads', 'POST /api/auth/login/ HTTP/1.1\r\nHost: a\r\nX'],
+  ['heads', 'POST /api/auth/login/ HTTP/1.1\r\nHost: localhost\r\nX'],
   [
     'bodies',
-    'POST /api/auth/login/ HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 9000\r\n\r\n{',
+    'POST /api/auth/login/ HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 9000\r\n\r\n{',
   ],
   [
     'forms',
-    'POST /api/user/profile/avatar/ HTTP/1.1\r\nHost: a\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 9000\r\n\r\n--x',
+    'POST /api/user/profile/avatar/ HTTP/1.1\r\nHost: localhost\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 9000\r\n\r\n--x',
   ],
-])('reads on beside 200 connections that send their %s a byte at a time', async (_name, start) => {
+])('serves reads while 200 connections send their %s a byte at a time', async (_name, start) => {
   const { hostname, port } = new URL(inject('target'));
   const sockets = Array.from({ length: 200 }, () => {
     const socket = connect(Number(port), hostname);
@@ -125,7 +126,7 @@ it.each([
     socket.write(start);
     return socket;
   });
-  await readBeside(async () => {
+  await readDuring(async () => {
     for (let bytes = 0; bytes < 10; bytes++) {
       for (const socket of sockets) socket.write('a');
       await sleep(50);
@@ -134,14 +135,14 @@ it.each([
   for (const socket of sockets) socket.destroy();
 });
 
-it('reads on while a form of 2 MB arrives in chunks of one byte', async () => {
+it('serves reads while a 2 MB form arrives in one-byte chunks', async () => {
   const chunk = Buffer.from('1\r\nx\r\n');
   const head =
-    `POST /api/user/profile/avatar/ HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${member.access}\r\n` +
+    `POST /api/user/profile/avatar/ HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${member.access}\r\n` +
     'Connection: close\r\nContent-Type: multipart/form-data; boundary=x\r\nTransfer-Encoding: chunked\r\n\r\n';
   const part = '--x\r\nContent-Disposition: form-data; name="avatar"; filename="a"\r\n\r\n';
   const framed = `${part.length.toString(16)}\r\n${part}\r\n`;
   const many = Buffer.alloc(2_000_000 * chunk.length, chunk);
-  const result = await readBeside(() => sendRaw(head, framed, many, '0\r\n\r\n'));
-  expect(result).toMatch(/^HTTP\/1\.1 400 /);
+  const response = await readDuring(() => sendRaw(head, framed, many, '0\r\n\r\n'));
+  expect(response).toMatch(/^HTTP\/1\.1 400 /);
 });

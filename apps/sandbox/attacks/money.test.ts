@@ -1,4 +1,4 @@
-// Amounts that no one may send, and the same money spent many times at once.
+// Forbidden amounts, and concurrent attempts to spend the same balance.
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { type Member, register, send } from './target.ts';
@@ -6,12 +6,12 @@ import { type Member, register, send } from './target.ts';
 const AEWOL = 'ast_5gw8n2kd7q';
 const BOX = 'prd_7gy1v5hc9m';
 const member = await register();
-const balancesOf = async ({ access }: Member): Promise<string> => {
+const readBalances = async ({ access }: Member): Promise<string> => {
   const { body } = await send('GET', '/v1/wallet/info/', { token: access });
   const balances: { token: string; balance: string; locked: string }[] = body.balances;
   return balances.map(({ token, balance, locked }) => `${token} ${balance} ${locked}`).join();
 };
-const before = await balancesOf(member);
+const before = await readBalances(member);
 
 const amounts: readonly unknown[] = [
   '-1',
@@ -89,7 +89,7 @@ describe.each(Object.entries(writes))('%s', (_name, write) => {
 });
 
 it.each([-1, 0, 0.5, 1e9, 2 ** 53, '1', null, true, [1], {}, 'NaN'])(
-  'takes no order of %j pieces',
+  'rejects an order of %j pieces',
   async (quantity) => {
     const { status } = await send('POST', '/v1/shopping/orders/', {
       token: member.access,
@@ -103,8 +103,8 @@ it.each([-1, 0, 0.5, 1e9, 2 ** 53, '1', null, true, [1], {}, 'NaN'])(
   },
 );
 
-it('moved nothing by any of them', async () => {
-  expect(await balancesOf(member)).toBe(before);
+it('moves no money for any of them', async () => {
+  expect(await readBalances(member)).toBe(before);
 });
 
 const invest = (who: Member, amount: string, key?: string) =>
@@ -118,12 +118,12 @@ const times = <Result>(count: number, run: () => Promise<Result>) =>
 const succeeded = (responses: readonly { status: number }[]): number =>
   responses.filter(({ status }) => status < 300).length;
 
-it('invests a balance once, however many requests spend it at the same moment', async () => {
+it('invests a balance once for any number of concurrent requests', async () => {
   const spender = await register();
   expect(succeeded(await times(20, () => invest(spender, '6000')))).toBe(1);
 });
 
-it('invests once for one key, however often it is sent at the same moment', async () => {
+it('invests once for concurrent requests with the same key', async () => {
   const spender = await register();
   const key = randomUUID();
   const responses = await times(20, () => invest(spender, '500', key));
@@ -133,7 +133,7 @@ it('invests once for one key, however often it is sent at the same moment', asyn
   expect(body.count).toBe(1);
 });
 
-it('takes one of many bodies under one key', async () => {
+it('accepts one of many bodies under one key', async () => {
   const spender = await register();
   const key = randomUUID();
   const responses = await Promise.all(
@@ -142,7 +142,7 @@ it('takes one of many bodies under one key', async () => {
   expect(succeeded(responses)).toBe(1);
 });
 
-it('keeps the keys of two members apart', async () => {
+it('separates the keys of two members', async () => {
   const [one, two] = [await register(), await register()];
   const key = randomUUID();
   const [first, second] = [await invest(one, '500', key), await invest(two, '600', key)];
@@ -170,7 +170,7 @@ it('converts a quote once', async () => {
   expect(foreign.status).toBe(404);
 });
 
-it('takes the money of an order once, and promises it back once', async () => {
+it('charges an order once and refunds it once', async () => {
   const buyer = await register();
   const { body: order } = await send('POST', '/v1/shopping/orders/', {
     token: buyer.access,
@@ -189,7 +189,7 @@ it('takes the money of an order once, and promises it back once', async () => {
   expect(refund.amount).toBe(order.totals.total);
 });
 
-it('quotes no price that the buyer sends', async () => {
+it('ignores a price sent by the buyer', async () => {
   const json = {
     customer: { name: '한지우', phone: '+82 10-2345-6789' },
     token: 'GLIL',

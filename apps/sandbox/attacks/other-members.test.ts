@@ -1,4 +1,4 @@
-// One member reaches for what belongs to another, or to operators.
+// A member tries to access data of another member or of operators.
 import { expect, it } from 'vitest';
 import { type Example, pointer, resolve } from '../src/core/contract/document.ts';
 import { contractOperations } from '../src/core/contract/operations.ts';
@@ -11,15 +11,15 @@ const { body: session } = await send('POST', '/auth/login/', {
   json: { username: 'seoyeon.kim@example.com', password: 'gli-sandbox-2026' },
 });
 const kim = String(session.token.access);
-const idOf = async (path: string): Promise<string> => {
+const readFirstId = async (path: string): Promise<string> => {
   const { body } = await send('GET', path, { token: kim });
   return String((Array.isArray(body) ? body : body.results)[0].id);
 };
 const ids = {
-  order: await idOf('/v1/shopping/orders/'),
-  investment: await idOf('/v1/investments/'),
-  conversion: await idOf('/v1/wallet/conversion/history/'),
-  session: await idOf('/auth/sessions/'),
+  order: await readFirstId('/v1/shopping/orders/'),
+  investment: await readFirstId('/v1/investments/'),
+  conversion: await readFirstId('/v1/wallet/conversion/history/'),
+  session: await readFirstId('/auth/sessions/'),
 };
 
 it.each<[string, string, object | undefined]>([
@@ -45,14 +45,14 @@ it.each<[string, string, object | undefined]>([
   ['GET', `/v1/referrals/rewards/pending/${KIM}`, undefined],
   ['GET', `/v1/referrals/rewards/history/${KIM}`, undefined],
   ['GET', '/v1/wallet/info/?wallet_address=6TAAcukwSHujkx5LmfhBo8YM5P4r5tRgjaSPfXdF8cyQ', undefined],
-])('%s %s does not exist for another member', async (method, path, json) => {
+])('hides %s %s from another member', async (method, path, json) => {
   const refused = await send(method, path, { token: member.access, ...(json ? { json } : {}) });
   expect(refused.status).toBe(404);
-  // It does for its owner, so the refusal was not for another reason.
+  // The owner can read it, so the rejection is due to ownership.
   if (method === 'GET') expect((await send(method, path, { token: kim })).status).toBe(200);
 });
 
-it('shows of another member only what is public', async () => {
+it('shows only public data of another member', async () => {
   const { status, body } = await send('GET', `/user/profile/${KIM}/`, { token: member.access });
   expect(status).toBe(200);
   expect(JSON.stringify(body)).not.toMatch(/@example\.com|\+82|6TAAcukw/);
@@ -64,7 +64,7 @@ const operators = contractOperations
     const [example] = Object.values(body?.media.examples ?? {});
     return [method, path, example && resolve<Example>(example, pointer()).value.value] as const;
   });
-it.each(operators)('%s %s is for operators', async (method, path, example) => {
+it.each(operators)('restricts %s %s to operators', async (method, path, example) => {
   const address = path.replaceAll(/\{[^}]+\}/g, member.id);
   const { status, body } = await send(method, address, {
     token: member.access,
@@ -84,7 +84,7 @@ const privileged: readonly [string, unknown][] = [
   ['__proto__', { role: 'admin' }],
   ['constructor', { prototype: { role: 'admin' } }],
 ];
-it.each(privileged)('lets nobody set %s of their own', async (field, value) => {
+it.each(privileged)('prevents members from setting %s on themselves', async (field, value) => {
   const json = `{"name":"한지우",${JSON.stringify(field)}:${JSON.stringify(value)}`;
   const headers = { 'Content-Type': 'application/json' };
   for (const method of ['PUT', 'PATCH']) {

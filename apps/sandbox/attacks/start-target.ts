@@ -8,8 +8,10 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Address of the attacked sandbox, `/api` included. */
     target: string;
-    /** What `held-up.ts` notes in it. */
+    /** Output of `event-loop-lag.ts`. */
     heldUpFile: string;
+    /** Output of `count-hashes.ts`. */
+    hashesFile: string;
   }
 }
 
@@ -17,16 +19,21 @@ declare module 'vitest' {
 export default async function setup(project: TestProject) {
   const folder = await mkdtemp(path.join(tmpdir(), 'gli-attacks-'));
   const heldUpFile = path.join(folder, 'held-up');
-  await writeFile(heldUpFile, '');
+  const hashesFile = path.join(folder, 'hashes');
+  for (const file of [heldUpFile, hashesFile]) await writeFile(file, '');
   const target = await startProcess(
     { folder: path.join(folder, 'data') },
     {
-      nodeArgs: ['--import', path.join(import.meta.dirname, 'held-up.ts')],
-      env: { GLI_HELD_UP_FILE: heldUpFile },
+      nodeArgs: ['event-loop-lag.ts', 'count-hashes.ts'].flatMap((name) => [
+        '--import',
+        path.join(import.meta.dirname, name),
+      ]),
+      env: { GLI_HELD_UP_FILE: heldUpFile, GLI_HASHES_FILE: hashesFile },
     },
   );
   project.provide('target', target.address);
   project.provide('heldUpFile', heldUpFile);
+  project.provide('hashesFile', hashesFile);
   return async () => {
     await target.stop();
     await rm(folder, { recursive: true, force: true });

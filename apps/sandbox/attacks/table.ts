@@ -1,5 +1,5 @@
 import path from 'node:path';
-import './task-notes.ts';
+import './attack-metrics.ts';
 import type { Reporter, TestModule } from 'vitest/node';
 
 /** Prints how many cases of each attack were tried and how many held; a case is a test. */
@@ -10,29 +10,25 @@ export default class AttackTable implements Reporter {
         const cases = [...module.children.allTests()];
         const held = cases.filter((one) => one.result().state === 'passed').length;
         const name = path.basename(module.moduleId, '.test.ts').replaceAll('-', ' ');
-        const heldUp = Math.max(0, ...cases.map((one) => one.meta().heldUpMs ?? 0));
+        const loopLag = Math.max(0, ...cases.map((one) => one.meta().heldUpMs ?? 0));
         const slowest = Math.max(0, ...cases.map((one) => one.meta().slowestReadMs ?? 0));
-        return { name, tried: cases.length, held, heldUp, slowest };
+        return { name, tried: cases.length, held, loopLag, slowest };
       })
       .toSorted((a, b) => a.name.localeCompare(b.name));
     const total = {
       name: 'all',
       slowest: Math.max(0, ...rows.map(({ slowest }) => slowest)),
-      heldUp: Math.max(0, ...rows.map(({ heldUp }) => heldUp)),
+      loopLag: Math.max(0, ...rows.map(({ loopLag }) => loopLag)),
       tried: rows.reduce((sum, { tried }) => sum + tried, 0),
       held: rows.reduce((sum, { held }) => sum + held, 0),
     };
     console.log(
-      `\n${line('attack', 'tried', 'held', 'others held up at most (CPU), slowest read beside it')}`,
+      `\n${line('attack', 'tried', 'held', 'others held up at most (CPU), slowest read meanwhile')}`,
     );
-    const below = modules.flatMap(({ children }) =>
-      [...children.allTests()].flatMap((one) => one.meta().figure ?? []),
-    );
-    for (const { name, tried, held, heldUp, slowest } of [...rows, total]) {
-      const figures = slowest === 0 ? '' : `${heldUp.toFixed(0)} ms, ${slowest.toFixed(0)} ms`;
+    for (const { name, tried, held, loopLag, slowest } of [...rows, total]) {
+      const figures = slowest === 0 ? '' : `${loopLag.toFixed(0)} ms, ${slowest.toFixed(0)} ms`;
       console.log(line(name, tried, held, figures));
     }
-    for (const figure of below) console.log(`  ${figure}`);
   }
 }
 

@@ -60,7 +60,7 @@ const tokens: Record<string, string> = {
   'of __proto__': '__proto__',
 };
 
-it.each(Object.keys(tokens))('knows no token %s', async (name) => {
+it.each(Object.keys(tokens))('rejects a token %s', async (name) => {
   const { status, body } = await send('GET', '/user/profile/', { token: tokens[name] ?? '' });
   expect([status, body.code]).toEqual([401, 'token_invalid']);
 });
@@ -76,7 +76,7 @@ it.each([
   ['another scheme', '', { Authorization: `Basic ${member.access}` }],
   ['no scheme', '', { Authorization: member.access }],
   ['a list', '', { Authorization: `Bearer a, Bearer ${member.access}` }],
-])('takes no token from %s', async (_name, query, headers) => {
+])('rejects a token from %s', async (_name, query, headers) => {
   const { status } = await send('GET', `/user/profile/${query}`, { headers });
   expect([400, 401]).toContain(status);
 });
@@ -84,17 +84,17 @@ it.each([
 const closed = contractOperations.filter(({ security }) => security === 'bearer');
 describe.each(closed)('$id', ({ method, path }) => {
   const address = path.replaceAll(/\{[^}]+\}/g, other.id);
-  it('needs a token', async () => {
+  it('requires a token', async () => {
     const { status, body } = await send(method, address);
     expect([status, body.code]).toEqual([401, 'authentication_required']);
   });
-  it('needs a token of this server', async () => {
+  it('requires a token of this server', async () => {
     const { status, body } = await send(method, address, { token: tokens['without algorithm'] ?? '' });
     expect([status, body.code]).toEqual([401, 'token_invalid']);
   });
 });
 
-describe('after its end, a session', () => {
+describe('an ended session', () => {
   const ended = new Map<string, { access: string; refresh: string }>();
   const logIn = async (email: string, password = PASSWORD) => {
     const { body } = await send('POST', '/auth/login/', { json: { username: email, password } });
@@ -128,7 +128,7 @@ describe('after its end, a session', () => {
     const { status, body } = await send('GET', '/user/profile/', { token: ended.get(end)?.access ?? '' });
     expect([status, body.code]).toEqual([401, 'token_revoked']);
   });
-  it.each(ends)('%s is not renewed', async (end) => {
+  it.each(ends)('%s cannot be refreshed', async (end) => {
     const json = { refresh_token: ended.get(end)?.refresh };
     const { status, body } = await send('POST', '/auth/refresh/', { json });
     expect([status, body.code]).toEqual([401, 'token_revoked']);
@@ -143,7 +143,7 @@ it.each([
   ['one more character', `${member.refresh}a`],
   ['nothing', ''],
   ['a wildcard', '%'],
-])('renews nothing for %s', async (_name, refresh_token) => {
+])('refreshes nothing for %s', async (_name, refresh_token) => {
   const { status } = await send('POST', '/auth/refresh/', { json: { refresh_token } });
   expect([400, 401]).toContain(status);
 });

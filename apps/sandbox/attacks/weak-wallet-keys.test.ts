@@ -1,9 +1,9 @@
-// Addresses that nobody has a key for, but whose "signatures" a lenient Ed25519 check accepts.
+// Addresses without a private key whose forged signatures a lenient Ed25519 check accepts.
 import { createHash, createPublicKey, verify } from 'node:crypto';
 import { ED25519_TORSION_SUBGROUP, ed25519 } from '@noble/curves/ed25519.js';
 import { base58 } from '@scure/base';
 import { expect, it } from 'vitest';
-import { messageOf } from '../test/members.ts';
+import { buildMessage } from '../test/members.ts';
 import { random, register, send } from './target.ts';
 
 const KEY_BYTES = 32;
@@ -35,17 +35,17 @@ function randomBytes(): Uint8Array {
   return Uint8Array.from({ length: KEY_BYTES }, () => Math.floor(random.next() * 256));
 }
 
-const nonceOf = (address: unknown) =>
+const requestNonce = (address: unknown) =>
   send('POST', '/auth/nonce/', { token: member.access, json: { wallet_address: address } });
 const refused = { status: 400, body: { code: 'invalid_wallet_address' } };
 
-/** A time and a signature that OpenSSL accepts for this key, made without any secret; null when there is none. */
+/** Finds a time and a forged signature that OpenSSL accepts for this key; null if there is none. */
 function forge(key: Uint8Array, nonce: string) {
   const address = base58.encode(key);
   const spki = Buffer.concat([Buffer.from('302a300506032b6570032100', 'hex'), key]);
   const publicKey = createPublicKey({ key: spki, format: 'der', type: 'spki' });
   for (let tries = 0; tries < TRIES; tries++) {
-    const message = messageOf(address, nonce, new Date(Date.now() - tries));
+    const message = buildMessage(address, nonce, new Date(Date.now() - tries));
     for (const point of smallOrder) {
       // R of small order and S = 0: it holds whenever k times the key happens to be -R.
       const signature = Buffer.concat([point, Buffer.alloc(KEY_BYTES)]);
@@ -62,12 +62,12 @@ const keys: [string, Uint8Array][] = [
 
 it.each(keys)('links no address without a key: %s', async (_name, key) => {
   const address = base58.encode(key);
-  const nonce = (await nonceOf(address)).body.nonce ?? '0'.repeat(64);
+  const nonce = (await requestNonce(address)).body.nonce ?? '0'.repeat(64);
   const proof = forge(key, nonce);
   const json = {
     wallet_address: address,
     nonce,
-    message: proof?.message ?? messageOf(address, nonce, new Date()),
+    message: proof?.message ?? buildMessage(address, nonce, new Date()),
     signature: [...(proof?.signature ?? Buffer.alloc(2 * KEY_BYTES))],
   };
   const linked = await send('POST', '/auth/verify/', { token: member.access, json });
@@ -77,8 +77,8 @@ it.each(keys)('links no address without a key: %s', async (_name, key) => {
 it.each([
   ...keys,
   ...mixedOrder.map((key, index): [string, Uint8Array] => [`with a part of small order ${index + 1}`, key]),
-])('gives no nonce to an address %s', async (_name, key) => {
-  expect(await nonceOf(base58.encode(key))).toMatchObject(refused);
+])('issues no nonce for an address %s', async (_name, key) => {
+  expect(await requestNonce(base58.encode(key))).toMatchObject(refused);
 });
 
 const valid = base58.encode(ed25519.keygen(randomBytes()).publicKey);
@@ -100,8 +100,8 @@ it.each([
   ['full-width letters', 'Ａ'.repeat(44)],
   ['an Ethereum address', '0x52908400098527886E0F7030069857D2E4169EE7'],
   ['nothing', ''],
-])('gives no nonce to %s', async (_name, address) => {
-  const { status, body } = await nonceOf(address);
+])('issues no nonce for %s', async (_name, address) => {
+  const { status, body } = await requestNonce(address);
   expect([status, ['invalid_wallet_address', 'validation_failed'].includes(body.code)]).toEqual([400, true]);
 });
 
@@ -112,34 +112,34 @@ it.each([
   ['R of small order', (signature: Uint8Array) => replaceR(signature, smallOrder[0])],
   ['R in a non-canonical form', (signature: Uint8Array) => replaceR(signature, nonCanonical[1])],
   ['only zeros', () => new Uint8Array(64)],
-])('accepts no signature with %s', async (_name, change) => {
+])('rejects a signature with %s', async (_name, change) => {
   const { publicKey, secretKey } = ed25519.keygen(randomBytes());
   const address = base58.encode(publicKey);
-  const { nonce } = (await nonceOf(address)).body;
-  const message = messageOf(address, nonce, new Date());
+  const { nonce } = (await requestNonce(address)).body;
+  const message = buildMessage(address, nonce, new Date());
   const signature = [...change(ed25519.sign(Buffer.from(message), secretKey))];
   const json = { wallet_address: address, nonce, message, signature };
   const { status, body } = await send('POST', '/auth/verify/', { token: member.access, json });
   expect([status, body.code]).toEqual([400, 'invalid_signature']);
 });
 
-it('links the wallet of someone who has its key', async () => {
+it('links the wallet of the key’s owner', async () => {
   const { publicKey, secretKey } = ed25519.keygen(randomBytes());
   const address = base58.encode(publicKey);
-  const { nonce } = (await nonceOf(address)).body;
-  const message = messageOf(address, nonce, new Date());
+  const { nonce } = (await requestNonce(address)).body;
+  const message = buildMessage(address, nonce, new Date());
   const signature = [...ed25519.sign(Buffer.from(message), secretKey)];
   const json = { wallet_address: address, nonce, message, signature };
   const { status } = await send('POST', '/auth/verify/', { token: member.access, json });
   expect(status).toBe(200);
 });
 
-it('accepts no signature whose R the owner of the key chose of small order', async () => {
+it('rejects a signature whose R has a small order chosen by the key’s owner', async () => {
   const secretKey = randomBytes();
   const { publicKey } = ed25519.keygen(secretKey);
   const address = base58.encode(publicKey);
-  const { nonce } = (await nonceOf(address)).body;
-  const message = Buffer.from(messageOf(address, nonce, new Date()));
+  const { nonce } = (await requestNonce(address)).body;
+  const message = Buffer.from(buildMessage(address, nonce, new Date()));
   const [identity = new Uint8Array(KEY_BYTES)] = smallOrder;
   const { scalar } = ed25519.utils.getExtendedPublicKey(secretKey);
   const k = toNumber(

@@ -19,7 +19,7 @@ export const stockHeld = sql`
   ) days
   group by 1`;
 
-/** Queries that must find nothing in valid data. */
+/** Queries that return no rows for valid data. */
 const VIOLATIONS = {
   'posting whose debits and credits differ': sql`
     select e.posting_id as offender from ledger_entries e join ledger_accounts a on a.id = e.account_id
@@ -30,6 +30,15 @@ const VIOLATIONS = {
     select a.id as offender from ledger_accounts a left join ledger_entries e on e.account_id = a.id
     group by a.id, a.balance having a.balance <> coalesce(sum(e.amount), 0)`,
   'member below zero': sql`select id as offender from ledger_accounts where member_id is not null and balance < 0`,
+  'member whose transactions and ledger differ at some time, which no statement could bridge': sql`
+    select concat_ws(' ', member_id, token, at) as offender from (
+      select a.member_id, a.token, p.posted_at as at, e.amount from ledger_entries e
+        join ledger_accounts a on a.id = e.account_id join ledger_postings p on p.id = e.posting_id
+        where a.member_id is not null
+      union all
+      select member_id, token, completed_at, case direction when 'in' then -amount else amount end
+        from wallet_transactions where status = 'completed'
+    ) movements group by member_id, token, at having sum(amount) <> 0`,
   'posting without entries': sql`
     select p.id as offender from ledger_postings p left join ledger_entries e on e.posting_id = p.id
     where e.posting_id is null`,
@@ -80,13 +89,13 @@ export async function auditLedger(source: DataSource): Promise<LedgerAudit> {
   }
 }
 
-/** What is wrong in open data; empty when nothing is. */
+/** Problems found in open data; empty if there are none. */
 export async function findViolations(db: Database): Promise<string[]> {
   const found = await findAll(db, {});
   return found.map(({ what, offender }) => `${what}: ${offender}`);
 }
 
-// One statement for all: it may run after each of thousands of steps.
+// A single statement, because it may run after each of thousands of steps.
 const findAll = statement((db) => {
   const queries = Object.entries(VIOLATIONS).map(
     ([what, query]) => sql`select ${sql.raw(`'${what}'`)} as what, offender from (${query}) as violations`,

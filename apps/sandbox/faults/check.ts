@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ConversionTransaction, Investment, Order, WalletInfo } from '@gli/sdk';
 import { decimal } from '@gli/validation';
-import { acknowledged, bodyOf, read, type Sent, type StormUser } from './journal.ts';
-import { memberOf } from './storm.ts';
+import { acknowledged, parseBody, read, type Sent, type WorkloadUser } from './journal.ts';
+import { toWorkloadUser } from './workload.ts';
 
 const GRANT = { GLIB: '10000', GLIL: '3000' };
 
-/** Reads back every acknowledged object; returns those that are gone or differ. */
+/** Reads back every acknowledged object and returns missing or different ones. */
 export async function findLost(address: string, journal: readonly Sent[]): Promise<string[]> {
   const lost: string[] = [];
   const compare = async <T>(sent: Sent, path: string, isKept: (now: T) => boolean) => {
@@ -19,7 +19,7 @@ export async function findLost(address: string, journal: readonly Sent[]): Promi
     }
   };
   for (const sent of acknowledged(journal, 'register')) {
-    const person = memberOf(sent.response, (sent.json as { email: string }).email);
+    const person = toWorkloadUser(sent.response, (sent.json as { email: string }).email);
     await compare<{ id: string; email: string }>(
       { ...sent, person },
       '/user/profile/',
@@ -27,16 +27,16 @@ export async function findLost(address: string, journal: readonly Sent[]): Promi
     );
   }
   for (const sent of acknowledged(journal, 'log_in')) {
-    const { token, user } = bodyOf<{ token: { access: string }; user: { id: string } }>(sent.response);
+    const { token, user } = parseBody<{ token: { access: string }; user: { id: string } }>(sent.response);
     const person = { id: user.id, email: '', token: token.access };
     await compare<{ id: string }>({ ...sent, person }, '/user/profile/', (now) => now.id === user.id);
   }
   for (const sent of acknowledged(journal, 'invest')) {
-    const made = bodyOf<Investment>(sent.response);
+    const made = parseBody<Investment>(sent.response);
     await compare<Investment>(sent, `/v1/investments/${made.id}/`, (now) => isDeepStrictEqual(now, made));
   }
   for (const sent of acknowledged(journal, 'convert')) {
-    const made = bodyOf<ConversionTransaction>(sent.response);
+    const made = parseBody<ConversionTransaction>(sent.response);
     await compare<ConversionTransaction>(sent, `/v1/wallet/conversion/transactions/${made.id}`, (now) => {
       // It may have completed in the meantime.
       const { status, hash, completed_at } = made;
@@ -44,7 +44,7 @@ export async function findLost(address: string, journal: readonly Sent[]): Promi
     });
   }
   for (const [path, sent] of latestOfOrders(journal)) {
-    await compare<Order>(sent, path, (now) => isOrderKept(bodyOf<Order>(sent.response), now));
+    await compare<Order>(sent, path, (now) => isOrderKept(parseBody<Order>(sent.response), now));
   }
   return lost;
 }
@@ -55,12 +55,12 @@ type Acknowledged = ReturnType<typeof acknowledged>[number];
 function latestOfOrders(journal: readonly Sent[]): Map<string, Acknowledged> {
   const latest = new Map<string, Acknowledged>();
   for (const sent of acknowledged(journal, 'order', 'pay', 'cancel')) {
-    latest.set(`/v1/shopping/orders/${bodyOf<Order>(sent.response).id}/`, sent);
+    latest.set(`/v1/shopping/orders/${parseBody<Order>(sent.response).id}/`, sent);
   }
   return latest;
 }
 
-/** An order may have advanced, but never goes back. */
+/** An order may advance, but never goes back. */
 function isOrderKept(known: Order, now: Order): boolean {
   const lasting = ({ id, number, lines, token, totals, customer, note, created_at }: Order) => ({
     ...{ id, number, lines, token, totals, customer, note, created_at },
@@ -75,7 +75,7 @@ function isOrderKept(known: Order, now: Order): boolean {
  */
 export async function findDuplicates(address: string, journal: readonly Sent[]): Promise<string[]> {
   const doubled: string[] = [];
-  for (const person of peopleOf(journal)) {
+  for (const person of listUsers(journal)) {
     const own = journal.filter((sent) => sent.person?.id === person.id);
     const lists = [
       ['/v1/investments/', acknowledged(own, 'invest')],
@@ -83,7 +83,7 @@ export async function findDuplicates(address: string, journal: readonly Sent[]):
       ['/v1/shopping/orders/', acknowledged(own, 'order')],
     ] as const;
     for (const [path, made] of lists) {
-      const known = made.map((sent) => bodyOf<{ id: string }>(sent.response).id).sort();
+      const known = made.map((sent) => parseBody<{ id: string }>(sent.response).id).sort();
       const found = (await readAll<{ id: string }>(address, path, person)).map((entry) => entry.id).sort();
       if (!isDeepStrictEqual(found, known)) {
         doubled.push(`${person.email} ${path}: ${known.length} acknowledged, ${found.length} there`);
@@ -94,17 +94,17 @@ export async function findDuplicates(address: string, journal: readonly Sent[]):
   return doubled;
 }
 
-async function wrongBalances(address: string, person: StormUser, own: readonly Sent[]): Promise<string[]> {
-  const before = await availableOf(address, person);
+async function wrongBalances(address: string, person: WorkloadUser, own: readonly Sent[]): Promise<string[]> {
+  const before = await readAvailable(address, person);
   const orders = await Promise.all(
     [...latestOfOrders(own).keys()].map((path) => read<Order>(address, path, person.token)),
   );
-  const balances = await availableOf(address, person);
+  const balances = await readAvailable(address, person);
   // A refund was posted in between: try again.
   if (!isDeepStrictEqual(before, balances)) return wrongBalances(address, person, own);
-  const invested = acknowledged(own, 'invest').map((sent) => bodyOf<Investment>(sent.response).principal);
+  const invested = acknowledged(own, 'invest').map((sent) => parseBody<Investment>(sent.response).principal);
   const given = acknowledged(own, 'convert').map(
-    (sent) => bodyOf<ConversionTransaction>(sent.response).amount,
+    (sent) => parseBody<ConversionTransaction>(sent.response).amount,
   );
   const paid = orders.filter((order) => order.payment.paid_at !== null).map((order) => order.totals.total);
   const refunds = orders
@@ -119,13 +119,13 @@ async function wrongBalances(address: string, person: StormUser, own: readonly S
     .map((token) => `${person.email} has ${balances[token]} ${token}, by their writes ${expected[token]}`);
 }
 
-async function availableOf(address: string, person: StormUser): Promise<{ GLIB: string; GLIL: string }> {
+async function readAvailable(address: string, person: WorkloadUser): Promise<{ GLIB: string; GLIL: string }> {
   const { balances } = await read<WalletInfo>(address, '/v1/wallet/info/', person.token);
   const of = (token: string) => balances.find((balance) => balance.token === token)?.available ?? '0';
   return { GLIB: of('GLIB'), GLIL: of('GLIL') };
 }
 
-async function readAll<T>(address: string, path: string, { token }: StormUser): Promise<T[]> {
+async function readAll<T>(address: string, path: string, { token }: WorkloadUser): Promise<T[]> {
   const all: T[] = [];
   for (let page = 1; ; page++) {
     const query = `?page_size=100&page=${page}`;
@@ -135,6 +135,6 @@ async function readAll<T>(address: string, path: string, { token }: StormUser): 
   }
 }
 
-function peopleOf(journal: readonly Sent[]): StormUser[] {
+function listUsers(journal: readonly Sent[]): WorkloadUser[] {
   return [...new Map(journal.flatMap(({ person }) => (person ? [[person.id, person]] : []))).values()];
 }

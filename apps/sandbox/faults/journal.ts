@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A registered member of the storm. */
-export type StormUser = { readonly id: string; readonly email: string; readonly token: string };
+/** A registered member of the workload. */
+export type WorkloadUser = { readonly id: string; readonly email: string; readonly token: string };
 
 export type WriteKind = 'register' | 'log_in' | 'invest' | 'quote' | 'convert' | 'order' | 'pay' | 'cancel';
 
@@ -11,7 +11,7 @@ export type Write = {
   readonly path: string;
   readonly json: unknown;
   /** Null before the registration. */
-  readonly person: StormUser | null;
+  readonly person: WorkloadUser | null;
   /** Null where the operation takes no `Idempotency-Key`. */
   readonly key: string | null;
 };
@@ -68,11 +68,11 @@ export async function send(
 export async function read<T>(address: string, path: string, token: string): Promise<T> {
   const response = await request(address, 'GET', path, { token });
   if (response?.status !== 200) throw new Error(`GET ${path}: ${response?.status} ${response?.text}`);
-  return bodyOf<T>(response);
+  return parseBody<T>(response);
 }
 
 // The type boundary: the unit tests check these responses against the contract.
-export const bodyOf = <T>(response: WriteResponse): T => JSON.parse(response.text) as T;
+export const parseBody = <T>(response: WriteResponse): T => JSON.parse(response.text) as T;
 
 export const isSuccess = (response: WriteResponse | null): response is WriteResponse =>
   response !== null && response.status >= 200 && response.status < 300;

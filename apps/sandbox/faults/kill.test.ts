@@ -1,5 +1,5 @@
-// A killed sandbox loses nothing that it acknowledged, and does nothing twice. FAULT_SEED repeats a run, apart from
-// timing; FAULT_KILLS makes it longer.
+// A killed sandbox loses no acknowledged write and repeats none. FAULT_SEED repeats a run, apart from timing;
+// FAULT_KILLS makes it longer.
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,15 +9,15 @@ import { SeededRandom } from '../fuzz/random.ts';
 import { startPostgres } from '../test/start-postgres.ts';
 import { auditLedger } from './audit-ledger.ts';
 import type { Sent } from './journal.ts';
+import { RunSummary } from './run-summary.ts';
 import { type SandboxProcess, startProcess } from './sandbox-process.ts';
-import { stormMember } from './storm.ts';
-import { Tally } from './tally.ts';
+import { runMemberWorkload } from './workload.ts';
 
 const seed = Number(process.env.FAULT_SEED ?? 20_261_121);
 const folderKills = Number(process.env.FAULT_KILLS ?? 20);
 const postgresKills = 5;
 const members = 4;
-/** The kill comes after a random number of responses, plus a random pause. */
+/** Kills the process after a random number of responses and a random delay. */
 const killAfter = { leastResponses: 5, mostResponses: 80, mostMs: 25 };
 const timeout = 300_000;
 
@@ -28,18 +28,18 @@ describe('a data folder', () => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  test(`${folderKills} kills during mixed writes lose and duplicate nothing`, {
+  test(`${folderKills} kills during mixed writes lose and duplicate no write`, {
     timeout,
   }, async () => {
     const random = new SeededRandom(seed);
-    const tally = new Tally(seed);
+    const tally = new RunSummary(seed);
     const data = path.join(folder, 'data');
     const copy = path.join(folder, 'copy');
-    // To optimize PGlite's code takes longer than one of these processes lives.
+    // Optimizing PGlite's code takes longer than the lifetime of these processes.
     const start = () => startProcess({ folder: data }, { nodeArgs: ['--liftoff-only'] });
     let sandbox = await start();
     for (let kill = 0; kill < folderKills; kill++) {
-      const journal = await stormAndKill([sandbox], sandbox, random);
+      const journal = await workAndKill([sandbox], sandbox, random);
       // Audits a copy of the folder while the sandbox opens the original.
       await rm(copy, { recursive: true, force: true });
       await cp(path.join(data, 'pgdata'), path.join(copy, 'pgdata'), { recursive: true });
@@ -53,22 +53,22 @@ describe('a data folder', () => {
   });
 });
 
-describe('a PostgreSQL that two sandboxes share', () => {
+describe('a PostgreSQL database shared by two sandboxes', () => {
   let postgres: Awaited<ReturnType<typeof startPostgres>>;
   beforeAll(async () => {
     postgres = await startPostgres();
   });
   afterAll(() => postgres.stop());
 
-  test(`${postgresKills} kills of one, retried at the other, lose and duplicate nothing`, {
+  test(`${postgresKills} kills of one, retried at the other, lose and duplicate no write`, {
     timeout,
   }, async () => {
     const random = new SeededRandom(seed + 1);
-    const tally = new Tally(seed);
+    const tally = new RunSummary(seed);
     let victim = await startProcess(postgres);
     let survivor = await startProcess(postgres);
     for (let kill = 0; kill < postgresKills; kill++) {
-      const journal = await stormAndKill([victim, survivor], victim, random);
+      const journal = await workAndKill([victim, survivor], victim, random);
       const audit = await auditLedger(postgres);
       // Immediately, at the other one: PostgreSQL may still have open transactions of the killed one.
       await tally.check(survivor.address, journal, audit.violations);
@@ -81,7 +81,7 @@ describe('a PostgreSQL that two sandboxes share', () => {
 });
 
 /** Members write to all sandboxes while one of them is killed; returns the journal. */
-async function stormAndKill(
+async function workAndKill(
   sandboxes: readonly SandboxProcess[],
   victim: SandboxProcess,
   random: SeededRandom,
@@ -91,19 +91,19 @@ async function stormAndKill(
   const writers = Array.from({ length: members }, (_, index) => {
     const { address } = sandboxes[index % sandboxes.length] ?? victim;
     const own = new SeededRandom(Math.floor(random.next() * 2 ** 32));
-    return stormMember({ address, random: own, journal, isOver: () => isOver });
+    return runMemberWorkload({ address, random: own, journal, isOver: () => isOver });
   });
-  const storm = Promise.all(writers);
+  const workload = Promise.all(writers);
   const { leastResponses, mostResponses, mostMs } = killAfter;
   const responses = leastResponses + random.next() * (mostResponses - leastResponses);
   const pauseMs = random.next() * mostMs;
   while (journal.filter((sent) => sent.response !== null).length < responses) {
     // A failing writer ends the wait, and the test.
-    await Promise.race([sleep(2), storm]);
+    await Promise.race([sleep(2), workload]);
   }
   await sleep(pauseMs);
   await victim.kill();
   isOver = true;
-  await storm;
+  await workload;
   return journal;
 }

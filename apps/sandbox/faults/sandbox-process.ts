@@ -30,7 +30,7 @@ export async function startProcess(
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );
-  const address = await addressOf(child);
+  const address = await waitForAddress(child);
   return {
     address,
     kill: () => end(child, 'SIGKILL'),
@@ -38,7 +38,7 @@ export async function startProcess(
   };
 }
 
-function addressOf(child: ChildProcess): Promise<string> {
+function waitForAddress(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let output = '';
     const read = (text: Buffer) => {

@@ -31,7 +31,7 @@ export function followed(schema: FuzzSchema): FuzzSchema {
   return { ...followed(at as FuzzSchema), ...beside };
 }
 
-export function typesOf({ type }: FuzzSchema): readonly string[] {
+export function listTypes({ type }: FuzzSchema): readonly string[] {
   return type === undefined ? [] : typeof type === 'string' ? [type] : type;
 }
 
@@ -49,7 +49,7 @@ const ofEachType: Record<string, unknown> = {
 };
 
 /** Breaks a value of a schema one keyword at a time, at every depth. */
-export function* breaksOf(given: FuzzSchema, value: unknown, at = '$'): Generator<Broken> {
+export function* generateBreaks(given: FuzzSchema, value: unknown, at = '$'): Generator<Broken> {
   const schema = followed(given);
   yield* wrongTypes(schema, at);
   if (schema.enum) yield { how: `${at} outside enum`, value: 'no such value' };
@@ -60,7 +60,7 @@ export function* breaksOf(given: FuzzSchema, value: unknown, at = '$'): Generato
 }
 
 function* wrongTypes(schema: FuzzSchema, at: string): Generator<Broken> {
-  const types = typesOf(schema);
+  const types = listTypes(schema);
   if (types.length === 0) return;
   for (const [type, value] of Object.entries(ofEachType)) {
     if (types.includes(type) || (type === 'integer' && types.includes('number'))) continue;
@@ -95,7 +95,7 @@ function* brokenArray(schema: FuzzSchema, value: readonly unknown[], at: string)
     yield { how: `${at} with too many items`, value: Array(schema.maxItems + 1).fill(value[0] ?? 'a') };
   }
   if (!schema.items || value.length === 0) return;
-  for (const { how, value: item } of breaksOf(schema.items, value[0], `${at}[0]`)) {
+  for (const { how, value: item } of generateBreaks(schema.items, value[0], `${at}[0]`)) {
     yield { how, value: [item, ...value.slice(1)] };
   }
 }
@@ -110,7 +110,7 @@ function* brokenObject(schema: FuzzSchema, value: Record<string, unknown>, at: s
   }
   for (const [name, property] of Object.entries(schema.properties ?? {})) {
     if (!(name in value)) continue;
-    for (const { how, value: broken } of breaksOf(property, value[name], `${at}.${name}`)) {
+    for (const { how, value: broken } of generateBreaks(property, value[name], `${at}.${name}`)) {
       yield { how, value: { ...value, [name]: broken } };
     }
   }

@@ -1,18 +1,18 @@
 import { type ContractOperation, contractOperations } from '../src/core/contract/operations.ts';
-import { breaksOf } from './breaks.ts';
+import { generateBreaks } from './breaks.ts';
 import type { SeededRandom } from './random.ts';
 import {
-  addressOf,
-  bodyOf,
   brokenTexts,
+  buildAddress,
+  buildBody,
   contentType,
-  exampleOf,
-  examplesOf,
+  getExample,
   jsonHeaders,
+  listExamples,
   schemaAt,
   withQuery,
 } from './request-parts.ts';
-import { variantOf } from './variants.ts';
+import { createVariant } from './variants.ts';
 
 /** One request; a broken one must be rejected. */
 export type FuzzCase = {
@@ -53,7 +53,7 @@ const hostileForms = [
 ];
 
 /** Every broken case of every operation, then endless variants, in the order of the seed. */
-export function* casesOf(random: SeededRandom, ownId: () => string): Generator<FuzzCase> {
+export function* generateCases(random: SeededRandom, ownId: () => string): Generator<FuzzCase> {
   for (const operation of contractOperations) yield* brokenCases(operation, random, ownId);
   for (;;) for (const operation of contractOperations) yield variantCase(operation, random, ownId);
 }
@@ -64,8 +64,8 @@ function* brokenCases(
   ownId: () => string,
 ): Generator<FuzzCase> {
   type Changes = Partial<Pick<FuzzCase, 'path' | 'headers' | 'body'>>;
-  const broken = (how: string, changes: Changes, base = addressOf(operation, random, ownId)): FuzzCase => {
-    const body = 'body' in changes ? changes.body : bodyOf(operation);
+  const broken = (how: string, changes: Changes, base = buildAddress(operation, random, ownId)): FuzzCase => {
+    const body = 'body' in changes ? changes.body : buildBody(operation);
     const headers = { ...base.headers, ...changes.headers };
     return { operation, path: changes.path ?? base.path, headers, body, how, isBroken: true };
   };
@@ -78,7 +78,7 @@ function* brokenCases(
       continue;
     }
     for (const { how, value } of brokenTexts(schemaAt(parameter.schemaAt))) {
-      const base = addressOf(operation, random, ownId);
+      const base = buildAddress(operation, random, ownId);
       const isQuery = parameter.in === 'query';
       // Headers without a pattern accept any text.
       if (!isQuery && parameter.name === 'Accept-Language') continue;
@@ -91,8 +91,8 @@ function* brokenCases(
   if (!operation.body) return;
   const { type, media, schemaAt: bodySchema, required } = operation.body;
   if (type === 'application/json') {
-    for (const example of examplesOf(media.examples)) {
-      for (const { how, value } of breaksOf(schemaAt(bodySchema), example)) {
+    for (const example of listExamples(media.examples)) {
+      for (const { how, value } of generateBreaks(schemaAt(bodySchema), example)) {
         yield broken(`body ${how}`, { headers: jsonHeaders, body: JSON.stringify(value) });
       }
     }
@@ -116,18 +116,22 @@ function* brokenCases(
 }
 
 function variantCase(operation: ContractOperation, random: SeededRandom, ownId: () => string): FuzzCase {
-  const address = addressOf(operation, random, ownId);
+  const address = buildAddress(operation, random, ownId);
   let path = address.path;
   for (const parameter of operation.parameters) {
     if (parameter.in !== 'query' || random.chance(0.5)) continue;
     const schema = schemaAt(parameter.schemaAt);
-    path = withQuery(path, parameter.name, String(variantOf(schema, exampleOf(parameter) ?? 'a', random)));
+    path = withQuery(
+      path,
+      parameter.name,
+      String(createVariant(schema, getExample(parameter) ?? 'a', random)),
+    );
   }
   if (operation.body?.type !== 'application/json') {
-    return { operation, ...address, path, body: bodyOf(operation), how: 'variant', isBroken: false };
+    return { operation, ...address, path, body: buildBody(operation), how: 'variant', isBroken: false };
   }
-  const example = random.pick(examplesOf(operation.body.media.examples));
-  const body = JSON.stringify(variantOf(schemaAt(operation.body.schemaAt), example, random));
+  const example = random.pick(listExamples(operation.body.media.examples));
+  const body = JSON.stringify(createVariant(schemaAt(operation.body.schemaAt), example, random));
   return {
     operation,
     ...address,

@@ -1,15 +1,15 @@
 import type { ContractOperation } from '../src/core/contract/operations.ts';
-import { type Broken, breaksOf, type FuzzSchema, followed } from './breaks.ts';
+import { type Broken, type FuzzSchema, followed, generateBreaks } from './breaks.ts';
 import type { SeededRandom } from './random.ts';
 
 /** Content type of a body that is sent as text. */
 export const jsonHeaders = { 'Content-Type': 'application/json' };
 
-export function addressOf(operation: ContractOperation, random: SeededRandom, ownId: () => string) {
+export function buildAddress(operation: ContractOperation, random: SeededRandom, ownId: () => string) {
   let path: string = operation.path;
   let headers: Record<string, string> = {};
   for (const parameter of operation.parameters) {
-    const example = exampleOf(parameter);
+    const example = getExample(parameter);
     if (parameter.in === 'path') {
       const isMember = typeof example === 'string' && example.startsWith('mem_');
       path = path.replace(
@@ -25,9 +25,9 @@ export function addressOf(operation: ContractOperation, random: SeededRandom, ow
   return { path, headers };
 }
 
-export function bodyOf({ body }: ContractOperation): BodyInit | undefined {
+export function buildBody({ body }: ContractOperation): BodyInit | undefined {
   if (!body) return undefined;
-  const example = examplesOf(body.media.examples)[0];
+  const example = listExamples(body.media.examples)[0];
   if (body.type === 'application/json') return JSON.stringify(example);
   const form = new FormData();
   for (const [name, value] of Object.entries(example ?? {})) {
@@ -47,7 +47,7 @@ export function* brokenTexts(schema: FuzzSchema): Generator<{ how: string; value
   const { type, ...rest } = followed(schema);
   const isText = type === 'string' || type === undefined;
   const sample = isText ? 'a' : 1;
-  const broken: Broken[] = [...breaksOf(isText ? rest : { ...rest }, sample)];
+  const broken: Broken[] = [...generateBreaks(isText ? rest : { ...rest }, sample)];
   if (!isText) broken.push({ how: 'not a number', value: 'abc' });
   for (const { how, value } of broken) yield { how, value: String(value) };
 }
@@ -56,14 +56,14 @@ export function withQuery(path: string, name: string, value: string): string {
   return `${path}${path.includes('?') ? '&' : '?'}${name}=${encodeURIComponent(value.replace(/[\uD800-\uDFFF]/g, ''))}`;
 }
 
-export function examplesOf(examples: Readonly<Record<string, object>> | undefined): unknown[] {
+export function listExamples(examples: Readonly<Record<string, object>> | undefined): unknown[] {
   return Object.values(examples ?? {}).map((example) => {
     const target = '$ref' in example ? followed(example as FuzzSchema) : example;
     return (target as { value?: unknown }).value;
   });
 }
 
-export function exampleOf(parameter: object): unknown {
+export function getExample(parameter: object): unknown {
   return (parameter as { example?: unknown }).example;
 }
 

@@ -1,4 +1,4 @@
-import { type FuzzSchema, followed, typesOf } from './breaks.ts';
+import { type FuzzSchema, followed, listTypes } from './breaks.ts';
 import type { SeededRandom } from './random.ts';
 
 /** Valid JSON strings that break a careless server. */
@@ -36,7 +36,7 @@ const hardAmounts = [
 ];
 
 /** A mostly valid variant of an example: drops optional properties and changes leaves. */
-export function variantOf(given: FuzzSchema, value: unknown, random: SeededRandom): unknown {
+export function createVariant(given: FuzzSchema, value: unknown, random: SeededRandom): unknown {
   const schema = followed(given);
   if (schema.enum && random.chance(0.6)) return random.pick(schema.enum);
   if (Array.isArray(value)) return variantOfArray(schema, value, random);
@@ -49,7 +49,7 @@ export function variantOf(given: FuzzSchema, value: unknown, random: SeededRando
 }
 
 function variantOfText(schema: FuzzSchema, value: string, random: SeededRandom): unknown {
-  if (typesOf(schema).includes('null') && random.chance(0.3)) return null;
+  if (listTypes(schema).includes('null') && random.chance(0.3)) return null;
   if (/\\d\{1,8\}/.test(schema.pattern ?? '')) return random.pick(hardAmounts);
   if (schema.pattern || schema.format) return random.chance(0.9) ? value : random.pick(hardTexts);
   const longest = schema.maxLength ?? 200;
@@ -57,7 +57,7 @@ function variantOfText(schema: FuzzSchema, value: string, random: SeededRandom):
 }
 
 function variantOfArray(schema: FuzzSchema, value: readonly unknown[], random: SeededRandom): unknown[] {
-  const items = value.map((item) => (schema.items ? variantOf(schema.items, item, random) : item));
+  const items = value.map((item) => (schema.items ? createVariant(schema.items, item, random) : item));
   if (random.chance(0.15)) return [];
   if (random.chance(0.15)) return [...items, ...items];
   return items;
@@ -68,7 +68,7 @@ function variantOfObject(schema: FuzzSchema, value: object, random: SeededRandom
   for (const [name, one] of Object.entries(value)) {
     if (!schema.required?.includes(name) && random.chance(0.3)) continue;
     const property = schema.properties?.[name];
-    variant[name] = property ? variantOf(property, one, random) : one;
+    variant[name] = property ? createVariant(property, one, random) : one;
   }
   return variant;
 }

@@ -1,5 +1,5 @@
-// Copies into the package what the sandbox serves: the pictures and documents that responses link to, which come from the
-// web app, and the documentation site.
+// Copies files served by the sandbox into the package: photos and documents from the web app, and the documentation
+// site.
 import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 

@@ -16,11 +16,11 @@ import {
 } from '@gli/sdk/operations';
 import { addDays } from '../src/core/time/calendar.ts';
 import { toKoreanDate } from '../src/core/time/time.ts';
-import { clientOf } from './network.ts';
+import { createClient } from './network.ts';
 import { type Lane, PASSWORD, type Person, person, type World, type Write } from './world.ts';
 import { attempt, KEY_LIFETIME_MS, send } from './writes.ts';
 
-const MAX_PEOPLE = 6;
+export const MAX_PEOPLE = 6;
 /** Funding that `supply` lets members reach. */
 export const ASSETS = ['ast_5gw8n2kd7q', 'ast_2vx6p9rm4t'];
 export const GIFT_BOX = 'prd_7gy1v5hc9m';
@@ -28,13 +28,13 @@ const STAY = 'prd_4wn8d2tk6r';
 const DINNER = 'prd_3ks9x6bp4z';
 const CUSTOMER = { name: '한지우', phone: '+82 10-1234-5678', address: '서울 성동구' };
 
-type Action = (world: World, lane: Lane, by: Person) => Promise<void>;
+export type Action = (world: World, lane: Lane, by: Person) => Promise<void>;
 
 type NewWrite<Data> = Pick<Write, 'kind' | 'tag' | 'by' | 'refusals'> & {
   readonly call: (client: GliClient, options: { idempotencyKey: string }) => Promise<Data>;
 };
 
-/** Sends a write under a key of its own; null when it was refused or nobody knows. */
+/** Sends a write with a new key. Returns null if it was rejected or its outcome is unknown. */
 async function write<Data>(world: World, lane: Lane, one: NewWrite<Data>): Promise<Data | null> {
   let data: Data | null = null;
   const made: Write = {
@@ -56,8 +56,8 @@ async function write<Data>(world: World, lane: Lane, one: NewWrite<Data>): Promi
 const some = ({ random }: Lane, most: number): number => 1 + Math.floor(random.next() * most);
 
 /** An amount that no other write has. */
-function uniqueAmount({ random, step }: Lane, most: number): string {
-  return `${100 + Math.floor(random.next() * most)}.${String(step).padStart(8, '0')}`;
+function uniqueAmount({ random, name }: Lane, most: number): string {
+  return `${100 + Math.floor(random.next() * most)}.${name.padStart(8, '0')}`;
 }
 
 const invest: Action = async (world, lane, by) => {
@@ -81,8 +81,8 @@ const convert: Action = async (world, lane, by) => {
   ] as const);
   const conversion_type = random.pick(['standard', 'instant', 'economy'] as const);
   const body = { ...pair, amount: String(10 + some(lane, 900)), conversion_type };
-  const client = clientOf(world, by, lane);
-  const quote = await attempt(world, lane, 'quote', () => validateConversion(client, { body }));
+  const client = createClient(world, by, lane);
+  const quote = await attempt(world, 'quote', () => validateConversion(client, { body }));
   if (quote === null) return;
   await execute(world, lane, by, quote);
   // The same quote under another key.
@@ -98,8 +98,8 @@ function execute(world: World, lane: Lane, by: Person, { id, warnings }: Convers
   });
 }
 
-/** Few nights, tables and boxes, so that they run out. */
-function lineOf(world: World, lane: Lane) {
+/** Few nights, tables and boxes, so they sell out. */
+function createLine(world: World, lane: Lane) {
   const { random } = lane;
   const day = (offset: number) => addDays(toKoreanDate(new Date(world.nowMs)), offset);
   const choice = random.next();
@@ -116,7 +116,7 @@ function lineOf(world: World, lane: Lane) {
 }
 
 const order: Action = async (world, lane, by) => {
-  const lines = [lineOf(world, lane), ...(lane.random.chance(0.2) ? [lineOf(world, lane)] : [])];
+  const lines = [createLine(world, lane), ...(lane.random.chance(0.2) ? [createLine(world, lane)] : [])];
   const tag = `order ${lane.name}`;
   const body = { lines, token: 'GLIL' as const, customer: CUSTOMER, note: tag };
   const placed = await write(world, lane, {
@@ -148,8 +148,8 @@ function cancel(world: World, lane: Lane, by: Person, id: string): Promise<unkno
 }
 
 const changeOrder: Action = async (world, lane, by) => {
-  const client = clientOf(world, by, lane);
-  const page = await attempt(world, lane, 'orders', () => listOrders(client, { page_size: 20 }));
+  const client = createClient(world, by, lane);
+  const page = await attempt(world, 'orders', () => listOrders(client, { page_size: 20 }));
   const open = page?.results.filter(({ allowed_actions }) => allowed_actions.length > 0) ?? [];
   if (open.length === 0) return;
   const { id, status } = lane.random.pick(open);
@@ -163,28 +163,27 @@ const again: Action = async (world, lane) => {
   if (alive.length > 0) await send(world, lane, lane.random.pick(alive));
 };
 
-const register: Action = async (world, lane) => {
+async function register(world: World, lane: Lane): Promise<void> {
   const one = person(`member-${lane.name}@example.com`);
   world.people.push(one);
   const inviter = lane.random.pick([null, ...world.people.flatMap(({ code }) => code ?? [])]);
-  const client = clientOf(world, one, lane);
+  const client = createClient(world, one, lane);
   const body = {
     ...{ email: one.email, password: PASSWORD, name: '한지우', terms_accepted: true },
     ...(inviter === null ? {} : { referral_code: inviter }),
   };
-  const made = await attempt(world, lane, 'register', () => registerMember(client, { body }));
-  // Without a response they log in, which tells whether it happened.
+  const made = await attempt(world, 'register', () => registerMember(client, { body }));
+  // Without a response, the member logs in, which shows if the write took effect.
   if (made === null) return;
   one.id = made.user.id;
   await one.tokens.set({ access: made.tokens.access_token, refresh: made.tokens.refresh_token });
-};
+}
 
 const refer: Action = async (world, lane, by) => {
-  const client = clientOf(world, by, lane);
+  const client = createClient(world, by, lane);
   if (by.code === null) {
     const made = await attempt(
       world,
-      lane,
       'referral code',
       () => createReferralCode(client, { body: {} }),
       /referral_code_exists/,
@@ -195,7 +194,6 @@ const refer: Action = async (world, lane, by) => {
   const codes = world.people.flatMap(({ code }) => code ?? []);
   await attempt(
     world,
-    lane,
     'referral',
     () => applyReferralCode(client, { body: { code: lane.random.pick(codes) } }),
     /own_referral_code|referral_circle|referral_already_used/,
@@ -213,11 +211,10 @@ const reward: Action = async (world, lane, { id }) => {
     refusals: /^$/,
   });
   if (granted === null || lane.random.chance(0.3)) return;
-  const client = clientOf(world, world.operator, lane);
+  const client = createClient(world, world.operator, lane);
   const idempotencyKey = `key-${lane.name}-process`;
   await attempt(
     world,
-    lane,
     'reward paid',
     () => processReward(client, { id: granted.id, body: { action: 'pay' } }, { idempotencyKey }),
     /reward_already_processed/,
@@ -225,11 +222,12 @@ const reward: Action = async (world, lane, { id }) => {
 };
 
 const read: Action = async (world, lane, by) => {
-  const client = clientOf(world, by, lane);
-  await attempt(world, lane, 'portfolio', () => getInvestmentPortfolio(client));
+  const client = createClient(world, by, lane);
+  await attempt(world, 'portfolio', () => getInvestmentPortfolio(client));
 };
 
-const ACTIONS: readonly (readonly [Action, number])[] = [
+/** Actions of people, by how often they happen. */
+export const ACTIONS: readonly (readonly [Action, number])[] = [
   [invest, 22],
   [order, 22],
   [changeOrder, 14],
@@ -239,21 +237,9 @@ const ACTIONS: readonly (readonly [Action, number])[] = [
   [refer, 4],
   [read, 4],
 ];
-const WEIGHT = ACTIONS.reduce((sum, [, weight]) => sum + weight, 0);
 
-/** One action of someone, chosen by the lane. */
-export async function act(world: World, lane: Lane): Promise<void> {
-  const by = lane.random.pick(world.people);
-  let rest = lane.random.next() * WEIGHT;
-  for (const [action, weight] of ACTIONS) {
-    rest -= weight;
-    if (rest < 0) return action(world, lane, by);
-  }
-}
-
-/** A newcomer, while there is room; alone, since hashing a password takes as long as the machine likes. */
+/** A newcomer; alone, since hashing a password takes as long as the machine likes. */
 export async function welcome(world: World, lane: Lane): Promise<void> {
-  if (world.people.length >= MAX_PEOPLE) return;
-  await register(world, lane, world.operator);
+  await register(world, lane);
   await world.wakeUp();
 }

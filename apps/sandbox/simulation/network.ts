@@ -1,10 +1,11 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { createGliClient, type Fetch, type GliClient } from '@gli/sdk';
+import { createNetworkError } from './network-error.ts';
 import type { Lane, Person, World } from './world.ts';
 
 const MAX_TURNS = 12;
 
-/** What happens to a request on its way, by how often; the others arrive, and so does their response. */
+/** Probabilities of a request's fate on the network. All other requests and responses arrive. */
 const FATES = [
   ['lost', 0.04],
   ['drop', 0.05],
@@ -17,7 +18,7 @@ const FATES = [
 
 type Fate = (typeof FATES)[number][0] | 'fine';
 
-function fateOf(value: number): Fate {
+function drawFate(value: number): Fate {
   let sum = 0;
   for (const [fate, share] of FATES) {
     sum += share;
@@ -27,7 +28,7 @@ function fateOf(value: number): Fate {
 }
 
 /** A client of a person, over a network that loses, repeats and delays. */
-export function clientOf(world: World, { tokens }: Pick<Person, 'tokens'>, lane: Lane): GliClient {
+export function createClient(world: World, { tokens }: Pick<Person, 'tokens'>, lane: Lane): GliClient {
   return createGliClient({
     baseUrl: 'http://sandbox.test/api',
     fetch: network(world, lane),
@@ -44,8 +45,9 @@ export function clientOf(world: World, { tokens }: Pick<Person, 'tokens'>, lane:
 }
 
 /**
- * A network that loses requests and responses, delays and repeats them. What is dropped after its effect, refused or
- * failed is one of the sandbox's own faults. Only writes with a key are repeated: the others have no way to know.
+ * A network that loses, delays and repeats requests and responses. Faults of the sandbox itself drop responses after
+ * the effect, reject or fail. Only writes with a key are repeated: without one, a client cannot tell if a repeat is
+ * safe.
  */
 function network(world: World, { random }: Lane): Fetch {
   return async (input, init) => {
@@ -57,7 +59,8 @@ function network(world: World, { random }: Lane): Fetch {
       return new Request(sent.url, { method: sent.method, headers, body });
     };
     const isKeyed = sent.headers.has('Idempotency-Key');
-    const fate = fateOf(random.next());
+    const fate = drawFate(random.next());
+    if (world.sandboxes.length === 0) throw createNetworkError('No sandbox is running.');
     const sandbox = random.pick(world.sandboxes);
     const other = random.pick(world.sandboxes);
     const turns = random.chance(0.3) ? Math.floor(random.next() * MAX_TURNS) : 0;
@@ -67,7 +70,7 @@ function network(world: World, { random }: Lane): Fetch {
       checked(world, await world.deliver(to, request));
     switch (fate) {
       case 'lost':
-        throw new TypeError('The request got lost.');
+        throw createNetworkError('The request got lost.');
       case 'cut':
         return cut(await deliver());
       case 'drop':
@@ -75,9 +78,7 @@ function network(world: World, { random }: Lane): Fetch {
       case 'limit:1':
         return world.deliver(sandbox, copy(fate));
       case 'twice': {
-        const second = isKeyed ? deliver(other) : null;
-        const first = await deliver();
-        await second;
+        const [, first] = await Promise.all([isKeyed ? deliver(other) : null, deliver()]);
         return first;
       }
       case 'late':
@@ -94,8 +95,10 @@ function checked(world: World, response: Response): Response {
   return response;
 }
 
-/** A response whose body breaks off. */
+/** A response whose body is cut off. */
 function cut(response: Response): Response {
-  const broken = new ReadableStream({ start: (controller) => controller.error(new TypeError('Broken.')) });
+  const broken = new ReadableStream({
+    start: (controller) => controller.error(createNetworkError('The body broke off.')),
+  });
   return new Response(response.status === 204 ? null : broken, response);
 }

@@ -1,44 +1,53 @@
-// People, a bad network, restarts, crashes and the clock, all from one seed:
-//   node apps/sandbox/simulation/run.ts [--seed 1] [--steps 2000] [--minutes 60] [--postgres] [--only 3,17] [--shrink]
+// People, a bad network, restarts, crashes and the clock, as model runs of fast-check:
+//   node apps/sandbox/simulation/run.ts [--seed 1] [--steps 2000] [--minutes 60] [--postgres]
+// A seed that breaks a rule prints the fewest steps that do, with the path and replayPath that take them alone:
+//   node apps/sandbox/simulation/run.ts --seed 1 --path "0:1:2" --replay "AAB:C"
 import { parseArgs } from 'node:util';
+import fc from 'fast-check';
 import { runStatement, startPostgres } from '../test/start-postgres.ts';
-import { type Plan, type Result, simulate } from './simulate.ts';
+import { welcome } from './actions.ts';
+import { anyStep, supply } from './steps.ts';
+import { World } from './world.ts';
+
+/** Steps of one seed at most; it takes half of them on average. */
+const MAX_STEPS_PER_SEED = 1000;
+const MAX_SHRINKS = 40;
+/** Number of members at the start. */
+const FIRST_PEOPLE = 2;
 
 const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: '20261122' },
+    /** Seed after seed, until so many steps were taken, */
     steps: { type: 'string', default: '2000' },
-    /** Seed after seed, for so long. */
+    /** and so long. */
     minutes: { type: 'string', default: '0' },
-    /** Two sandboxes on one embedded PostgreSQL, whose timing no seed repeats. */
+    /** Two sandboxes on one embedded PostgreSQL, whose timing a seed cannot repeat. */
     postgres: { type: 'boolean', default: false },
-    only: { type: 'string' },
-    /** Finds a few of the steps that break the same rule. */
-    shrink: { type: 'boolean', default: false },
+    path: { type: 'string' },
+    replay: { type: 'string' },
   },
 });
-const MAX_SHRINKING_RUNS = 40;
-
-const steps = Number(values.steps);
-const only = values.only === undefined ? null : new Set(values.only.split(',').map(Number));
 const server = values.postgres ? await startPostgres(['max_connections=100', 'fsync=off']) : null;
-let databases = 0;
+const isReplay = values.path !== undefined;
 
 const started = performance.now();
 let seed = Number(values.seed);
 let total = 0;
+let databases = 0;
 try {
   do {
-    const result = await run({ seed, steps, only });
-    total += result.taken.length;
-    report(seed, result);
-    if (result.failure) {
-      await explain(seed, result);
+    const details = await simulate(seed);
+    if (details.failed) {
+      console.error(fc.defaultReportMessage(details));
       process.exitCode = 1;
       break;
     }
     seed++;
-  } while (performance.now() - started < Number(values.minutes) * 60_000);
+  } while (
+    !isReplay &&
+    (total < Number(values.steps) || performance.now() - started < Number(values.minutes) * 60_000)
+  );
 } finally {
   await server?.stop();
 }
@@ -47,54 +56,47 @@ console.log(
   `${total} steps in ${Math.round((performance.now() - started) / 1000)} s, ${((user + system) / 1e6).toFixed(1)} s of CPU.`,
 );
 
-async function run(plan: Plan): Promise<Result> {
-  if (server === null) return simulate(plan);
+/** Takes the steps of a seed. Steps that break a rule are shrunk, unless two sandboxes race. */
+function simulate(of: number) {
+  const commands = fc.commands([anyStep], {
+    maxCommands: MAX_STEPS_PER_SEED,
+    size: 'max',
+    ...(values.replay === undefined ? {} : { replayPath: values.replay }),
+  });
+  const property = fc.asyncProperty(fc.limitShrink(commands, MAX_SHRINKS), async (steps) => {
+    const database = await newDatabase();
+    const world = await World.open(of, database.url);
+    try {
+      await world.wakeUp();
+      for (let index = 0; index < FIRST_PEOPLE; index++) await welcome(world, world.lane(index));
+      await supply(world, 2000, 4);
+      await fc.asyncModelRun(() => ({ model: world, real: world }), steps);
+    } finally {
+      total += world.counts.get('steps') ?? 0;
+      report(of, world);
+      await world.close();
+      await database.drop();
+    }
+  });
+  return fc.check(property, {
+    seed: of,
+    numRuns: 1,
+    endOnFailure: server !== null || isReplay,
+    ...(values.path === undefined ? {} : { path: values.path }),
+  });
+}
+
+async function newDatabase(): Promise<{ url: string | null; drop: () => Promise<void> }> {
+  if (server === null) return { url: null, drop: async () => {} };
   const name = `simulation_${++databases}`;
   await runStatement(server.url, `create database ${name}`);
   const url = new URL(server.url);
   url.pathname = `/${name}`;
-  try {
-    return await simulate({ ...plan, url: url.href });
-  } finally {
-    await runStatement(server.url, `drop database ${name} with (force)`);
-  }
+  return { url: url.href, drop: () => runStatement(server.url, `drop database ${name} with (force)`) };
 }
 
-function report(of: number, { failure, taken, counts, digest }: Result): void {
+function report(of: number, { findings, counts }: World): void {
   const figures = [...counts].toSorted().map(([what, count]) => `${what} ${count}`);
-  const outcome = failure === null ? 'no rule was broken' : `step ${failure.step} broke a rule`;
-  console.log(
-    `Simulation, seed ${of}: ${taken.length} steps, ${outcome}; ${figures.join(', ')}; digest ${digest}`,
-  );
-}
-
-async function explain(of: number, { failure, taken }: Result): Promise<void> {
-  if (!failure) return;
-  for (const finding of failure.findings) console.error(`  ${finding}`);
-  const again = `node apps/sandbox/simulation/run.ts --seed ${of} --steps ${failure.step}${values.postgres ? ' --postgres' : ''}`;
-  console.error(`Again: ${again}${values.only === undefined ? '' : ` --only ${values.only}`}`);
-  // What two sandboxes do at the same moment is not the same twice.
-  if (values.postgres || !values.shrink) return;
-  const fewer = await shrink(of, failure.step, taken);
-  console.error(`The same with ${fewer.length} steps: ${again} --only ${fewer.join(',')}`);
-}
-
-/** Leaves out steps, in ever smaller pieces, as long as the last one still breaks a rule. */
-async function shrink(of: number, last: number, taken: readonly number[]): Promise<readonly number[]> {
-  let kept = taken;
-  let runs = 0;
-  for (
-    let size = Math.ceil(kept.length / 2);
-    size >= 1 && runs < MAX_SHRINKING_RUNS;
-    size = Math.floor(size / 2)
-  ) {
-    for (let from = 0; from < kept.length - 1 && runs < MAX_SHRINKING_RUNS; ) {
-      const fewer = kept.filter((step, index) => step === last || index < from || index >= from + size);
-      runs++;
-      const { failure } = await simulate({ seed: of, steps: last, only: new Set(fewer) });
-      if (failure?.step === last && fewer.length < kept.length) kept = fewer;
-      else from += size;
-    }
-  }
-  return kept;
+  const outcome = findings.length === 0 ? 'no rule was broken' : `broke a rule: ${findings[0]}`;
+  console.log(`Simulation, seed ${of}: ${outcome}; ${figures.join(', ')}`);
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { cpSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -10,8 +9,9 @@ import { SeededRandom } from '../fuzz/random.ts';
 import { ContractViolation } from '../src/core/contract/schemas.ts';
 import type { DataSource } from '../src/core/data/open-database.ts';
 import { createSandbox, type Sandbox } from '../src/server.ts';
+import { createNetworkError } from './network-error.ts';
 
-/** Where the machine's clock stands when a simulation begins. */
+/** Time on the system clock when a simulation starts. */
 const START = Date.parse('2026-11-20T09:00:00+09:00');
 export const PASSWORD = 'sea-breeze-2026';
 const DEMO_PASSWORD = 'gli-sandbox-2026';
@@ -21,7 +21,7 @@ export type Person = {
   readonly email: string;
   readonly password: string;
   readonly tokens: TokenStore;
-  /** Empty until the first log-in. */
+  /** Empty until the first login. */
   id: string;
   code: string | null;
 };
@@ -34,38 +34,31 @@ export type Write = {
   readonly by: Person;
   readonly sentAtMs: number;
   readonly call: (client: GliClient, idempotencyKey: string) => Promise<unknown>;
-  /** Codes of refusals that the state can explain. */
+  /** Rejection codes that the state can explain. */
   readonly refusals: RegExp;
-  /** Null while nobody knows. */
+  /** Null while the outcome is unknown. */
   outcome: { readonly status: 'done' | 'refused'; readonly body: unknown } | null;
 };
 
 /** A copy of a keyed write that arrives long after the first. */
 export type LateCopy = { readonly sentAtMs: number; readonly request: () => Request };
 
-/** One sequence of requests, with random values of its own: others beside it do not change them. */
-export type Lane = { readonly random: SeededRandom; readonly step: number; readonly name: string };
+/** A sequence of requests with its own random values, unaffected by concurrent ones. */
+export type Lane = { readonly random: SeededRandom; readonly name: string };
 
-/** The same numbers for the same seed and step, whatever other steps were left out. */
-export function laneOf(seed: number, step: number, purpose = 'action'): Lane {
-  const mixed = createHash('sha256').update(`${seed} ${step} ${purpose}`).digest().readUInt32LE();
-  return { random: new SeededRandom(mixed), step, name: String(step) };
-}
-
-/** Sandboxes, the people who use them, and what the people know. */
+/** Sandboxes, their users, and the users' knowledge. */
 export class World {
   readonly people: Person[] = [];
   readonly operator = person('jihoon.choi@gli.example', DEMO_PASSWORD);
   readonly writes: Write[] = [];
   /** Copies of requests that are still on their way. */
   readonly lateCopies: LateCopy[] = [];
-  /** What should never happen, and did. */
+  /** Violations of invariants found so far. */
   readonly findings: string[] = [];
   readonly counts = new Map<string, number>();
-  /** Changes with every outcome: equal for equal runs. */
-  readonly #digest = createHash('sha256');
   readonly #seed: number;
   #machineMs = START;
+  #lanes = 0;
   #offsetMs = 0;
   #data: DataSource;
   #sandboxes: Sandbox[] = [];
@@ -77,12 +70,12 @@ export class World {
     this.#crash.promise.catch(() => {});
   }
 
-  /** One sandbox on a folder of its own, or two on the PostgreSQL of an address. */
+  /** One sandbox on its own folder, or two on one PostgreSQL. */
   static async open(seed: number, url: string | null): Promise<World> {
     const world = new World(seed, url === null ? { folder: await newFolder() } : { url });
     await world.#start();
     if (url !== null) await world.#start();
-    // What other guests hold: it never changes, so all other stock is the members'.
+    // Stock reserved by other guests. It never changes, so all other reservations belong to the members.
     await world.db.execute(
       sql`create table others_stock as
         select s.id, s.taken - coalesce(h.quantity, 0) as taken from stock_levels s left join (${stockHeld}) h on h.id = s.id`,
@@ -109,15 +102,19 @@ export class World {
     return this.#machineMs + this.#offsetMs;
   }
 
+  /** The next sequence of requests, with the random values of a seed. */
+  lane(seed: number): Lane {
+    return { random: new SeededRandom(seed), name: String(++this.#lanes) };
+  }
+
   pass(ms: number): void {
     this.#machineMs += ms;
   }
 
-  /** Moves the sandbox's clock, with what falls due on the way. */
+  /** Moves the sandbox's clock and processes due work. */
   async advance(duration: string): Promise<void> {
     const { now } = await this.control('POST', '/clock/', { advance: duration });
     this.#offsetMs = Date.parse(String(now)) - this.#machineMs;
-    this.note(`clock ${String(now)}`);
   }
 
   async control(method: string, address: string, json: object): Promise<Record<string, unknown>> {
@@ -130,9 +127,9 @@ export class World {
     return response.json();
   }
 
-  /** Hands a request to a sandbox; rejects when that crashes first, and the caller never learns what happened. */
+  /** Passes a request to a sandbox. Rejects if it crashes first; the caller never learns the outcome. */
   async deliver(sandbox: Sandbox, request: Request): Promise<Response> {
-    if (!this.#sandboxes.includes(sandbox)) throw new TypeError('The sandbox is gone.');
+    if (!this.#sandboxes.includes(sandbox)) throw createNetworkError('The sandbox is gone.');
     const answering = sandbox.fetch(request, CLIENT_IP);
     answering.catch((error: unknown) => {
       if (error instanceof ContractViolation) this.findings.push(error.message);
@@ -145,12 +142,11 @@ export class World {
     const stopped = this.#sandboxes.pop();
     await stopped?.close();
     await this.#start();
-    this.note('restarted');
   }
 
   /**
-   * What a killed process leaves, while requests are in flight: PGlite writes to its folder before it goes on, so a copy of the
-   * folder between two statements is the state at that moment. The old sandbox goes on where nobody sees it.
+   * State left behind by a killed process with requests in flight. PGlite writes to its folder before it continues, so
+   * a copy of the folder between two statements is the state at that moment. The old sandbox keeps running unobserved.
    */
   async crash(inFlight: Promise<unknown>): Promise<void> {
     const data = this.#data;
@@ -161,16 +157,15 @@ export class World {
     const crash = this.#crash;
     this.#crash = Promise.withResolvers<never>();
     this.#crash.promise.catch(() => {});
-    crash.reject(new TypeError('The sandbox crashed.'));
+    crash.reject(createNetworkError('The sandbox crashed.'));
     this.#data = next;
     await inFlight;
     await lost?.close();
     await this.#start();
     await rm(data.folder, { recursive: true, force: true });
-    this.note('crashed');
   }
 
-  /** Everyone reads something, so that every session is known again, or logs in. */
+  /** Every user sends a read or logs in, so every session is known again. */
   async wakeUp(): Promise<void> {
     for (const one of [...this.people, this.operator]) {
       const client = createGliClient({
@@ -199,14 +194,6 @@ export class World {
 
   count(what: string): void {
     this.counts.set(what, (this.counts.get(what) ?? 0) + 1);
-  }
-
-  note(outcome: string): void {
-    this.#digest.update(outcome);
-  }
-
-  digest(): string {
-    return this.#digest.copy().digest('hex').slice(0, 16);
   }
 
   async close(): Promise<void> {

@@ -1,4 +1,3 @@
-import { accountErasures } from './areas/members/index.ts';
 import { rewardPayouts } from './areas/referrals/index.ts';
 import { investmentReleases } from './areas/rwa/index.ts';
 import { orderChanges } from './areas/shopping/index.ts';
@@ -6,6 +5,7 @@ import { conversionCompletions } from './areas/wallet/index.ts';
 import type { Database } from './core/data/database.ts';
 import type { Clock } from './core/time/clock.ts';
 import type { DueWork } from './core/time/due-work.ts';
+import { accountErasures } from './erasure.ts';
 
 const WORK: readonly DueWork[] = [
   conversionCompletions,
@@ -15,16 +15,16 @@ const WORK: readonly DueWork[] = [
   accountErasures,
 ];
 
-/** A time at which the clock stopped on the way, and what fell due there. */
-export type Stop = { readonly at: Date; readonly due: readonly string[] };
+/** A time at which the clock stopped on the way, and the work due then. */
+export type ClockEvent = { readonly at: Date; readonly due: readonly string[] };
 
 /**
- * Moves the clock forward to a time, in order through everything that falls due: it stands at each due time while that
- * work is done, so that nobody sees a later time with earlier work undone. What depends on the time alone (earnings, quotes,
- * codes, tokens, reviews, grades) is computed when it is read.
+ * Moves the clock forward to a time and processes due work in order, stopping at each due time, so no one observes a
+ * later time with earlier work missing. Values that depend on time alone (earnings, quotes, codes, tokens, reviews,
+ * grades) are computed when they are read.
  */
-export async function advanceTo(target: Date, db: Database, clock: Clock): Promise<Stop[]> {
-  const stops: Stop[] = [];
+export async function advanceTo(target: Date, db: Database, clock: Clock): Promise<ClockEvent[]> {
+  const stops: ClockEvent[] = [];
   const { now, mode } = await clock.read();
   let at = now;
   try {

@@ -2,9 +2,12 @@ import { parseArgs } from 'node:util';
 import { KYC_REVIEW_MS } from './areas/kyc/review.ts';
 import { type Fault, readFault } from './core/http/faults.ts';
 import type { SeedName } from './core/seed/seed-context.ts';
+import { isClockTime } from './core/time/clock.ts';
 
 export type CliOptions = {
   readonly port: number;
+  readonly host: string;
+  readonly allowHost: readonly string[];
   readonly data: string;
   readonly seed: SeedName;
   readonly latencyMs: number;
@@ -13,7 +16,7 @@ export type CliOptions = {
   readonly kycReviewMs: number;
   /** Null runs with the machine's time. */
   readonly clock: Date | null;
-  /** Null for values that nobody can repeat. */
+  /** Null for values that cannot be repeated. */
   readonly random: number | null;
   readonly record: string | null;
   readonly reset: boolean;
@@ -25,7 +28,9 @@ export type CliOptions = {
 
 export const USAGE = `gli-sandbox: the GLI platform's API on your own machine. It moves no real value.
 
-  --port 4000                where to listen on 127.0.0.1
+  --port 4000                port to listen on
+  --host 127.0.0.1           address to listen on; another one lets other machines in, which a container needs
+  --allow-host name          host name that requests may have in addition to localhost. May be given several times
   --data ./.gli-sandbox      folder of the data; DATABASE_URL names a PostgreSQL server instead
   --seed demo                data of an empty database: demo, empty or large
   --reset                    start over: deletes the data of the folder
@@ -61,6 +66,8 @@ export function readCliOptions(args: readonly string[]): CliOptions {
   if (!seed) throw new UsageError(`--seed takes ${SEEDS.join(', ')}.`);
   return {
     port: number('port', values.port, 0, 65_535),
+    host: values.host,
+    allowHost: values['allow-host'],
     data: values.data,
     seed,
     latencyMs: number('latency', values.latency, 0, 60_000),
@@ -84,6 +91,8 @@ function parse(args: readonly string[]) {
       args: [...args],
       options: {
         port: { type: 'string', default: '4000' },
+        host: { type: 'string', default: '127.0.0.1' },
+        'allow-host': { type: 'string', multiple: true, default: [] },
         data: { type: 'string', default: './.gli-sandbox' },
         seed: { type: 'string', default: 'demo' },
         latency: { type: 'string', default: '0' },
@@ -120,6 +129,7 @@ function time(name: string, text: string): Date {
   if (!/^\d{4}-\d\d-\d\dT.*(Z|[+-]\d\d:\d\d)$/.test(text) || Number.isNaN(value.getTime())) {
     throw new UsageError(`--${name} takes a time with its offset, such as 2026-11-21T09:00+09:00.`);
   }
+  if (!isClockTime(value)) throw new UsageError(`--${name} takes a time before the year 9000.`);
   return value;
 }
 

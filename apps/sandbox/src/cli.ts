@@ -4,18 +4,20 @@ import process from 'node:process';
 import { SITE_PATH } from './areas/documentation/serve-site.ts';
 import { readCliOptions, USAGE, UsageError } from './cli-options.ts';
 import { PAGE_PATH } from './controls/serve-page.ts';
-import { FolderInUseError } from './core/data/folder-lock.ts';
-import { FolderNotWritableError, resetData } from './core/data/open-database.ts';
-import { CAST, DEMO_PASSWORD } from './core/seed/cast.ts';
-import { machineTime } from './core/time/machine-time.ts';
+import { DataFolderError } from './core/data/folder-lock.ts';
+import { TablesError } from './core/data/migrate.ts';
+import { DEMO_MEMBERS, DEMO_PASSWORD } from './core/seed/demo-members.ts';
+import { SeedFileError } from './core/seed/seed-file.ts';
+import { systemTime } from './core/time/system-time.ts';
 import { RecordingError } from './recording/recording.ts';
 import { replay } from './recording/replay.ts';
+import { resetData } from './reset.ts';
 import { createSandbox } from './server.ts';
 import { ClockBackError } from './start-data.ts';
 
 const FORCE_EXIT_AFTER_MS = 1000;
 /** Their messages say what to do. */
-const EXPECTED = [FolderInUseError, FolderNotWritableError, ClockBackError, RecordingError];
+const EXPECTED = [DataFolderError, ClockBackError, RecordingError, SeedFileError, TablesError];
 
 try {
   const [command, file] = process.argv.slice(2);
@@ -45,6 +47,7 @@ async function start(options: ReturnType<typeof readCliOptions>): Promise<void> 
     failureRate: options.failureRate,
     faults: options.fault,
     kycReviewMs: options.kycReviewMs,
+    allowedHosts: options.allowHost,
     allowReset: options.allowReset,
     controls: options.controls,
     ...(options.clock && { clock: options.clock }),
@@ -54,13 +57,13 @@ async function start(options: ReturnType<typeof readCliOptions>): Promise<void> 
     log: (line) => console.log(line),
   });
   try {
-    const address = await sandbox.listen(options.port);
+    const address = await sandbox.listen(options.port, options.host);
     console.log(`API   ${address}`);
     console.log(`Docs  ${new URL(SITE_PATH, address).href}`);
     if (options.controls) console.log(`Page  ${new URL(PAGE_PATH, address).href}`);
     console.log(`Data  ${url ? 'PostgreSQL' : path.resolve(options.data)}`);
     if (options.seed !== 'empty') {
-      const accounts = Object.values(CAST).map(({ email, name }) => `  ${email}  ${name}`);
+      const accounts = Object.values(DEMO_MEMBERS).map(({ email, name }) => `  ${email}  ${name}`);
       console.log(`Demo accounts, password ${DEMO_PASSWORD}:\n${accounts.join('\n')}`);
     }
     if (options.record) console.log(`Records to ${options.record}, without tokens and passwords.`);
@@ -77,6 +80,9 @@ async function showReplay(file: string | undefined): Promise<void> {
   const result = await replay(file);
   if (result.same) {
     console.log(`All ${result.count} responses are the same.`);
+    if (result.uncompared > 0) {
+      console.log(`${result.uncompared} requests were not compared: their bodies are not recorded.`);
+    }
     return;
   }
   const { number, request, difference } = result;
@@ -91,10 +97,10 @@ function stopOnSignal(close: () => Promise<void>): void {
   let stoppedAt: Date | null = null;
   const stop = () => {
     // One Ctrl-C may arrive twice, from the terminal and from npm; a later one forces the exit.
-    if (stoppedAt !== null && machineTime().getTime() - stoppedAt.getTime() > FORCE_EXIT_AFTER_MS)
+    if (stoppedAt !== null && systemTime().getTime() - stoppedAt.getTime() > FORCE_EXIT_AFTER_MS)
       process.exit(1);
     if (stoppedAt !== null) return;
-    stoppedAt = machineTime();
+    stoppedAt = systemTime();
     close().then(
       () => process.exit(0),
       (error) => {
@@ -113,9 +119,6 @@ function explain(error: unknown): string {
   if (EXPECTED.some((kind) => error instanceof kind)) return error.message;
   if ('code' in error && error.code === 'EADDRINUSE') {
     return 'The port is taken by another program. Stop it, or choose another one with --port.';
-  }
-  if (/already exists/.test(String(error.cause ?? error.message))) {
-    return `The data are from an older sandbox; start over with --reset.\n${error.message}`;
   }
   return error.stack ?? error.message;
 }

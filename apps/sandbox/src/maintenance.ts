@@ -1,24 +1,37 @@
-import { eraseDueAccounts } from './areas/members/erasure.ts';
-import type { Database } from './core/data/database.ts';
+import { sql } from 'drizzle-orm';
+import { deleteExpiredCredentials } from './areas/auth/expiry.ts';
+import type { OpenDatabase } from './core/data/open-database.ts';
 import { deleteExpiredKeys } from './core/ledger/idempotency.ts';
+import { accountErasures } from './erasure.ts';
 
-const MAINTENANCE_PERIOD_MS = 60 * 60 * 1000;
+const MAINTENANCE_PERIOD_MS = 10 * 60 * 1000;
 
 type Options = { readonly now: () => Promise<Date> | Date; readonly log: (line: string) => void };
 
 /**
- * Erases accounts and deletes idempotency keys that are due: now, and every hour until the returned function is called.
+ * Erases accounts that are due and deletes expired idempotency keys, attempts, nonces and refresh tokens: now, and every
+ * ten minutes until the returned function is called. PGlite has no autovacuum, so its tables are vacuumed and analyzed every
+ * ten minutes.
  */
-export async function startMaintenance(db: Database, { now, log }: Options): Promise<() => Promise<void>> {
+export async function startMaintenance(
+  { db, kind }: Pick<OpenDatabase, 'db' | 'kind'>,
+  { now, log }: Options,
+): Promise<() => Promise<void>> {
   const work = async () => {
     const time = await now();
-    await eraseDueAccounts(db, time);
+    await accountErasures.settle(db, time);
     await deleteExpiredKeys(db, time);
+    await deleteExpiredCredentials(db, time);
+  };
+  const analyze = async () => {
+    if (kind === 'PGlite') await db.execute(sql`vacuum analyze`);
   };
   await work();
   let pending: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {
-    pending = work().catch((error) => log(`Maintenance failed: ${String(error)}`));
+    pending = work()
+      .then(analyze)
+      .catch((error) => log(`Maintenance failed: ${String(error)}`));
   }, MAINTENANCE_PERIOD_MS);
   timer.unref();
   return async () => {

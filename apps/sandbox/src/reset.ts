@@ -1,10 +1,17 @@
 import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { deleteFolderData } from './core/data/data-folder.ts';
 import type { Database } from './core/data/database.ts';
+import { migrateDatabase } from './core/data/migrate.ts';
+import { openPostgresPool } from './core/data/open-database.ts';
+import { readSetting, writeSetting } from './core/data/settings.ts';
+import { dropStates } from './core/data/states.ts';
 import { transaction } from './core/data/transaction.ts';
+import { KEY_NAME } from './core/members/access-tokens.ts';
 import type { SeedName } from './core/seed/seed-context.ts';
 import { SEEDED, seed } from './seed.ts';
 
-/** They survive a reset: the applied migrations, and the key of the access tokens. */
+/** Kept by a reset: the applied migrations, and the key of the access tokens. */
 const KEPT_TABLES = ['applied_migrations', 'settings'];
 
 type Reset = {
@@ -15,8 +22,8 @@ type Reset = {
 };
 
 /**
- * Deletes all data and seeds the database again while the sandbox runs. Requests in flight finish first, later ones
- * wait. When the seed fails, nothing changes.
+ * Deletes all data and seeds the database again while the sandbox runs. Requests in flight finish first. Later ones
+ * wait, with a 503 after a timeout. If the seed fails, nothing changes.
  */
 export async function resetDatabase({ db, seed: name, now, log }: Reset): Promise<void> {
   await transaction(db, async (tx) => {
@@ -28,4 +35,30 @@ export async function resetDatabase({ db, seed: name, now, log }: Reset): Promis
     await tx.execute(sql`delete from settings where name = ${SEEDED}`);
     await seed(tx, name, { now, log });
   });
+}
+
+/**
+ * Deletes all data before a start. Other sandboxes on the same PostgreSQL may run on: the key of the access tokens stays.
+ * @throws DataFolderError
+ */
+export async function resetData(
+  source: { readonly folder: string } | { readonly url: string },
+): Promise<void> {
+  if ('folder' in source) return deleteFolderData(source.folder);
+  const pool = openPostgresPool(source.url);
+  try {
+    await transaction(drizzle({ client: pool, casing: 'snake_case' }), async (tx) => {
+      const tables = await tx
+        .select({ settings: sql<string | null>`to_regclass('settings')` })
+        .from(sql`(values (1)) as one`);
+      const key = tables[0]?.settings ? await readSetting(tx, KEY_NAME) : undefined;
+      await dropStates(tx);
+      await tx.execute(sql`drop schema public cascade`);
+      await tx.execute(sql`create schema public`);
+      await migrateDatabase(tx);
+      if (key !== undefined) await writeSetting(tx, KEY_NAME, key);
+    });
+  } finally {
+    await pool.end();
+  }
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { seedContent } from './areas/content/seed.ts';
 import { seedKyc } from './areas/kyc/seed.ts';
 import { seedMembers } from './areas/members/seed.ts';
@@ -8,8 +8,9 @@ import { seedShopping } from './areas/shopping/seed/seed.ts';
 import { closeOpeningBalances, postOpeningBalances } from './areas/wallet/seed/opening-balances.ts';
 import { seedWallet } from './areas/wallet/seed/seed.ts';
 import type { Database } from './core/data/database.ts';
+import { TablesError } from './core/data/migrate.ts';
 import { settings } from './core/data/schema.ts';
-import { transaction } from './core/data/transaction.ts';
+import { sqlState, transaction } from './core/data/transaction.ts';
 import type { SeedContext, SeedName } from './core/seed/seed-context.ts';
 import { DAY_MS } from './core/time/time.ts';
 
@@ -25,16 +26,22 @@ const areas: readonly SeedArea[] = [
 ];
 
 /** Today in the contract's examples. */
-const CAST_TODAY_MS = Date.parse('2026-11-21T00:00:00+09:00');
+const EXAMPLES_TODAY_MS = Date.parse('2026-11-21T00:00:00+09:00');
 /** Name of the setting with the seed of the database. */
 export const SEEDED = 'seeded';
 
-/** Whether a database was filled. */
+/** True if the database was filled. */
 export async function isSeeded(db: Database): Promise<boolean> {
   return (await db.select().from(settings).where(eq(settings.name, SEEDED))).length > 0;
 }
 
-/** Fills an empty database in one transaction; does nothing to one that was filled before. */
+/** PostgreSQL's codes of a table or column that does not exist. */
+const MISSING = new Set(['42P01', '42703']);
+
+/**
+ * Fills an empty database in one transaction. Does nothing if it was filled before.
+ * @throws TablesError if tables lack columns for the seed
+ */
 export async function seed(
   db: Database,
   name: SeedName,
@@ -42,10 +49,12 @@ export async function seed(
 ): Promise<void> {
   if (await isSeeded(db)) return;
   log(`Filling the database with "${name}" …`);
-  const shiftMs = Math.max(0, Math.floor((now.getTime() - CAST_TODAY_MS) / DAY_MS)) * DAY_MS;
+  const shiftMs = Math.max(0, Math.floor((now.getTime() - EXAMPLES_TODAY_MS) / DAY_MS)) * DAY_MS;
   const at = (time: string) => new Date(Date.parse(time) + shiftMs);
   const on = (day: string) => new Date(Date.parse(day) + shiftMs).toISOString().slice(0, 10);
   await transaction(db, async (tx) => {
+    // May take longer than requests wait for a lock.
+    await tx.execute(sql`set local lock_timeout = 0`);
     // When two processes start on one empty PostgreSQL, the second finds it filled.
     const first = await tx
       .insert(settings)
@@ -63,5 +72,14 @@ export async function seed(
       await fill(context);
     }
     if (name !== 'empty') await closeOpeningBalances(context);
+    // The planner has no statistics on the new rows yet.
+    await tx.execute(sql`analyze`);
+  }).catch(explainMissing);
+}
+
+function explainMissing(error: unknown): never {
+  if (!MISSING.has(sqlState(error) ?? '')) throw error;
+  throw new TablesError('The migrations lack a table or column of schema.ts. Run `npm run generate`.', {
+    cause: error,
   });
 }

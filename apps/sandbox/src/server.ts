@@ -10,18 +10,21 @@ import { controls } from './controls/controls.ts';
 import { logRequests, RequestLog, type ResentFrom } from './controls/requests/request-log.ts';
 import { PAGE_PATH, servePage } from './controls/serve-page.ts';
 import { onBranch } from './controls/states.ts';
+import { explainFailure } from './core/data/data-folder.ts';
+import { isUnavailable, unavailableReason } from './core/data/is-unavailable.ts';
 import { type DataSource, type OpenDatabase, openDatabase } from './core/data/open-database.ts';
 import { BASE_PATH, checkSentHeaders, handleApiRequest } from './core/http/api.ts';
+import { checkHost } from './core/http/check-host.ts';
 import { localOrigins } from './core/http/cors.ts';
 import { describeError } from './core/http/describe-error.ts';
 import { ConnectionDropped, type Fault, faultText, openFaults } from './core/http/faults.ts';
-import { problemResponse } from './core/http/respond.ts';
-import { ResponseCache } from './core/http/response-cache.ts';
+import { problemResponse, unavailableResponse } from './core/http/respond.ts';
 import type { Runtime } from './core/http/run-operation.ts';
-import { turns } from './core/http/turns.ts';
 import { accessTokens } from './core/members/access-tokens.ts';
 import { problem } from './core/problem/problem.ts';
 import { randomFraction, randomUuid } from './core/random/random.ts';
+import { parseLanguage } from './core/text/text.ts';
+import { eraseDueAccounts } from './erasure.ts';
 import { handlers } from './handlers.ts';
 import { startMaintenance } from './maintenance.ts';
 import { recordable, startRecording } from './recording/recording.ts';
@@ -29,37 +32,35 @@ import { type StartOptions, startData } from './start-data.ts';
 
 const REQUEST_TIMEOUT_MS = 30_000;
 /**
- * How long a connection may be idle: longer than in clients and proxies, or one of them sends a request while it is
- * being closed.
+ * Idle timeout of a connection. Longer than in clients and proxies, so none of them sends a request while it closes.
  */
 const KEEP_ALIVE_MS = 75_000;
 
 /** The system takes fewer where it has a limit. With Node's 511, a burst of requests lets others wait for a second try. */
 const MAX_PENDING_CONNECTIONS = 4096;
 
-/** Writes that start in one turn of the event loop; whoever reads comes in between. */
-const WRITES_PER_TURN = 8;
-
 export type SandboxOptions = StartOptions & {
   readonly data: DataSource;
   readonly latencyMs?: number;
   /** From 0 to 1. */
   readonly failureRate?: number;
-  /** What requests meet from the start; with the controls, instead of what the database has. */
+  /** Initial faults. With the controls, the faults in the database replace them. */
   readonly faults?: readonly Fault[];
+  /** Host names accepted from the network, in addition to local ones. */
+  readonly allowedHosts?: readonly string[];
   /** Opens `POST /sandbox/reset`; closed by default. */
   readonly allowReset?: boolean;
   /** Check every response against the contract and reject on a violation; off by default. */
   readonly checkResponses?: boolean;
   readonly random?: () => number;
-  /** How long the reviewer of identity documents takes, in milliseconds; 0 decides immediately. 10 s by default. */
+  /** Duration of an identity document review, in ms; 0 decides immediately. 10 s by default. */
   readonly kycReviewMs?: number;
 };
 
-/** Of the machine that runs the sandbox. */
+/** Addresses of the machine that runs the sandbox. */
 const LOCAL_ADDRESS = '127.0.0.1';
 
-/** Of a request: the caller's address, or the connection that has it. */
+/** Returns the caller's address of a request, from the request or its connection. */
 type Bindings = ResentFrom & {
   readonly ip?: string;
   readonly incoming?: {
@@ -67,14 +68,15 @@ type Bindings = ResentFrom & {
   };
 };
 
-const addressOf = ({ ip, incoming }: Bindings): string | null => ip ?? incoming?.socket.remoteAddress ?? null;
+const getAddress = ({ ip, incoming }: Bindings): string | null =>
+  ip ?? incoming?.socket.remoteAddress ?? null;
 
 export type Sandbox = {
   /** Handles a request without a network; `ip` is the caller's address. */
   readonly fetch: (request: Request, ip?: string) => Promise<Response>;
   /** Listens on this machine; 0 takes any free port. Returns the address, `/api` included. */
   listen(port: number, host?: string): Promise<string>;
-  /** Waits for what is in flight, then closes everything. */
+  /** Waits for requests in flight, then closes everything. */
   close(): Promise<void>;
   readonly database: OpenDatabase;
 };
@@ -88,13 +90,17 @@ export async function createSandbox(given: SandboxOptions): Promise<Sandbox> {
   const { random = randomFraction, log = () => {} } = options;
   const database = await openDatabase(options.data);
   const { db } = database;
-  const { clock, key, repeatable } = await startData(db, options);
+  const { clock, key, repeatable } = await startData(db, options).catch(async (error) => {
+    await database.close().catch(() => {});
+    throw 'folder' in options.data ? await explainFailure(options.data.folder, error) : error;
+  });
   const { now } = clock;
-  const closers = [await startMaintenance(db, { now, log })];
+  const closers = [await startMaintenance(database, { now, log })];
   const services = {
     accessTokens: accessTokens(key),
     kycReviewMs: options.kycReviewMs ?? KYC_REVIEW_MS,
     log,
+    eraseDueAccounts,
   };
   const runtime: Runtime = {
     db,
@@ -104,7 +110,6 @@ export async function createSandbox(given: SandboxOptions): Promise<Sandbox> {
     authenticate,
     settleDue,
     inProgress: new Set(),
-    responseCache: new ResponseCache(),
   };
   const faults = await openFaults(db, { given: options.faults ?? [], isShared: options.controls ?? false });
   const standing = await faults.standing();
@@ -118,6 +123,8 @@ export async function createSandbox(given: SandboxOptions): Promise<Sandbox> {
   };
 
   const app = new Hono<{ Bindings: Bindings }>();
+  const record = startRecording(options);
+  if (record) app.use((context, next) => (isWatching(context.req.raw) ? next() : record(context, next)));
   app.use(async (context, next) => {
     await next();
     nameResponse(context.res);
@@ -135,7 +142,7 @@ export async function createSandbox(given: SandboxOptions): Promise<Sandbox> {
     app.get(`${PAGE_PATH}*`, async ({ req }, next) => (await servePage(req.path)) ?? next());
   }
   app.all(`${BASE_PATH}/*`, (context) => {
-    return handleApiRequest(context.req.raw, addressOf(context.env), runtime, apiOptions);
+    return handleApiRequest(context, getAddress(context.env), runtime, apiOptions);
   });
   app.get(`${MEDIA_PATH}/*`, (context) => serveMedia(db, context.req.path));
   app.route(
@@ -156,32 +163,32 @@ export async function createSandbox(given: SandboxOptions): Promise<Sandbox> {
     const page = req.method === 'GET' || req.method === 'HEAD' ? await serveSite(new URL(req.url)) : null;
     return page ?? problemResponse(problem('not_found'), 'en');
   });
-  app.onError((error, { env }) => {
+  app.onError((error, { env, req }) => {
+    if (isUnavailable(error)) {
+      log(`The database is unavailable: ${unavailableReason(error)}`);
+      return unavailableResponse(parseLanguage(req.header('Accept-Language') ?? null));
+    }
     if (error instanceof ConnectionDropped) env.incoming?.socket.destroy?.();
     if (options.checkResponses || error instanceof ConnectionDropped) throw error;
     log(describeError(error));
     return problemResponse(problem('server_error'), 'en');
   });
 
-  const record = startRecording(options);
   const counted = repeatable(async (request: Request, bindings: Bindings) => {
-    const ip = addressOf(bindings);
-    const answer = (copy: Request) => app.fetch(copy, { ...bindings, ...(ip === null ? {} : { ip }) });
-    return record ? record(request, ip, answer) : answer(request);
+    const ip = getAddress(bindings);
+    return app.fetch(request, { ...bindings, ...(ip === null ? {} : { ip }) });
   });
-  const writeTurn = turns(WRITES_PER_TURN);
   const respond = async (request: Request, bindings: Bindings) => {
-    if (request.method !== 'GET') await writeTurn();
-    // Watching changes nothing: neither a recording nor the random values of the next request.
-    else if (new URL(request.url).pathname.startsWith(PAGE_PATH)) return app.fetch(request, bindings);
+    if (isWatching(request)) return app.fetch(request, bindings);
     return counted(request, bindings);
   };
 
   return {
     fetch: async (request, ip) => respond(request, ip === undefined ? {} : { ip }),
     async listen(port, host = '127.0.0.1') {
+      const rejectHost = checkHost(host, options.allowedHosts ?? []);
       const server = createAdaptorServer({
-        fetch: respond,
+        fetch: (request: Request, bindings: Bindings) => rejectHost(request) ?? respond(request, bindings),
         serverOptions: {
           requestTimeout: REQUEST_TIMEOUT_MS,
           headersTimeout: REQUEST_TIMEOUT_MS,
@@ -211,7 +218,11 @@ export async function createSandbox(given: SandboxOptions): Promise<Sandbox> {
   };
 }
 
-/** Not before there is a response: Hono would copy it, and the server send it as a stream. */
+/** True if a request has no effect on recordings and random values. */
+const isWatching = ({ method, url }: Request): boolean =>
+  method === 'GET' && new URL(url).pathname.startsWith(PAGE_PATH);
+
+/** Only once there is a response: otherwise Hono would copy it, and the server would stream it. */
 function nameResponse({ headers }: Response): void {
   if (headers.has('X-Request-Id')) return;
   headers.set('X-Request-Id', randomUuid());

@@ -6,7 +6,7 @@ import { signingKey } from './core/members/access-tokens.ts';
 import { withRandom } from './core/random/random.ts';
 import type { SeedName } from './core/seed/seed-context.ts';
 import { type Clock, openClock } from './core/time/clock.ts';
-import { atMachineTime, machineTime } from './core/time/machine-time.ts';
+import { atMachineTime, systemTime } from './core/time/system-time.ts';
 import { toTimestamp } from './core/time/time.ts';
 import { RecordingError } from './recording/recording.ts';
 import { isSeeded, seed } from './seed.ts';
@@ -18,7 +18,7 @@ export type StartOptions = {
   readonly controls?: boolean;
   /** The machine's time, which a running clock follows. */
   readonly now?: () => Date;
-  /** Starts a new database at this time, at which its clock stands; moves an older one forward to it. */
+  /** Starts a new database with the clock at this time; moves the clock of an existing one forward to it. */
   readonly clock?: Date;
   /** Age of the seed's data; the time of the clock by default. */
   readonly startedAt?: Date;
@@ -26,7 +26,7 @@ export type StartOptions = {
   readonly randomSeed?: number;
   /** File of the recording; the database must be empty. */
   readonly record?: string;
-  /** For the person who runs it; also shows codes that would go out by email or phone. */
+  /** Prints messages for the operator, including codes that would be sent by email or phone. */
   readonly log?: (line: string) => void;
 };
 
@@ -35,12 +35,12 @@ export class ClockBackError extends Error {
   override name = 'ClockBackError';
 }
 
-/** How often the database was started with repeatable values, so that a second run makes no id of the first again. */
+/** Number of starts with repeatable values, so a second start repeats no id of the first one. */
 const RUNS = 'random_runs';
 
 /**
- * Sets the clock, fills an empty database, and makes what a sandbox works with.
- * @throws ClockBackError; RecordingError when a recording would not begin at the beginning
+ * Sets the clock, fills an empty database, and creates the sandbox's services.
+ * @throws ClockBackError; RecordingError if a recording would not start at the beginning
  */
 export async function startData(db: Database, options: StartOptions) {
   const { controls: isMovable = false, now: machine, randomSeed, log = () => {} } = options;
@@ -57,17 +57,17 @@ export async function startData(db: Database, options: StartOptions) {
   const key = await inRun('key', () => signingKey(db));
   let count = 0;
   const oneAtATime = pLimit(1);
-  /** Gives each request its own random values; while they are recorded, one at a time and each at one moment. */
+  /** Gives each request its own random values. While recording, requests run one at a time at a fixed time. */
   const repeatable =
     <Args extends unknown[]>(respond: (...args: Args) => Promise<Response>) =>
     (...args: Args): Promise<Response> => {
       const work = () => inRun(`request ${++count}`, () => respond(...args));
-      return options.record === undefined ? work() : oneAtATime(() => atMachineTime(machineTime(), work));
+      return options.record === undefined ? work() : oneAtATime(() => atMachineTime(systemTime(), work));
     };
   return { clock, key, repeatable };
 }
 
-/** A new database starts at the time; an older one passes the time until then. */
+/** A new database starts at the time; an existing one advances to it. */
 async function startClock(db: Database, time: Date, clock: Clock): Promise<void> {
   const now = await clock.now();
   if (!(await isSeeded(db))) return clock.set(time, 'frozen');

@@ -1,12 +1,12 @@
 import { DAY_MS, toTimestamp } from '../src/core/time/time.ts';
 import type { TestSandbox } from './sandbox.ts';
 
-/** How much later the demo data are than the contract's examples. */
+/** Offset between the contract's examples and the demo data. */
 const shiftMs =
   Math.max(0, Math.floor((Date.now() - Date.parse('2026-11-21T00:00:00+09:00')) / DAY_MS)) * DAY_MS;
 
 /** A named example of the contract, with its times moved like the seed's. */
-export async function exampleOf(
+export async function getExample(
   { send }: TestSandbox,
   [method, path]: readonly [method: string, path: string],
   name: string,
@@ -17,7 +17,7 @@ export async function exampleOf(
   return movedToToday(body);
 }
 
-/** An example with its times moved like the seed's; of the days only those of a plan move. */
+/** Returns an example with its times shifted like the seed's. Of its dates, only plan dates are shifted. */
 export function movedToToday<T>(example: T): T {
   const day = (text: string) => new Date(Date.parse(text) + shiftMs).toISOString().slice(0, 10);
   return JSON.parse(

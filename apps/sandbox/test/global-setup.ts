@@ -1,5 +1,5 @@
-// Once for all test files: a migrated database, empty and with the demo data, on PGlite and optionally on PostgreSQL.
-// Opening a copy takes a third of a second, creating one takes four.
+// Runs once for all test files: creates a migrated database, empty and with demo data, on PGlite and optionally
+// PostgreSQL. Opening a copy takes a third of a second, creating one takes four.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -36,7 +36,7 @@ export default async function setup(project: TestProject) {
 
 async function writeDumps(folder: string): Promise<void> {
   const database = await openDatabase({ memory: true });
-  // Two thirds of the files are templates for other databases, of which PGlite has none.
+  // Two thirds of the files are database templates that PGlite does not need.
   await database.db.execute(sql`update pg_database set datistemplate = false`);
   for (const template of ['template0', 'template1'])
     await database.db.execute(sql.raw(`drop database ${template}`));

@@ -28,9 +28,12 @@ export async function registerMember(
   return { id: body.user.id, email, password: PASSWORD, access, refresh };
 }
 
-/** Signs in a demo account, Kim by default. */
-export async function signIn({ send }: TestSandbox, email = 'seoyeon.kim@example.com'): Promise<TestMember> {
-  const password = 'gli-sandbox-2026';
+/** Signs in an account, Kim's by default. */
+export async function signIn(
+  { send }: TestSandbox,
+  email = 'seoyeon.kim@example.com',
+  password = 'gli-sandbox-2026',
+): Promise<TestMember> {
   const { status, body } = await send('POST', '/auth/login/', { json: { username: email, password } });
   if (status !== 200) throw new Error(`Login returned ${status}: ${JSON.stringify(body)}`);
   return { id: body.user.id, email, password, access: body.token.access, refresh: body.token.refresh };
@@ -45,7 +48,7 @@ export function newWallet(): TestWallet {
   return { address: base58.encode(new Uint8Array(der.subarray(-32))), privateKey };
 }
 
-export const messageOf = (address: string, nonce: string, time: Date): string =>
+export const buildMessage = (address: string, nonce: string, time: Date): string =>
   [
     'GLI Platform Authentication',
     `Wallet: ${address}`,
@@ -54,8 +57,8 @@ export const messageOf = (address: string, nonce: string, time: Date): string =>
   ].join('\n');
 
 /** The body of `POST /auth/verify/`, signed by the wallet. */
-export function proofOf(wallet: TestWallet, nonce: string, time: Date) {
-  const message = messageOf(wallet.address, nonce, time);
+export function signProof(wallet: TestWallet, nonce: string, time: Date) {
+  const message = buildMessage(wallet.address, nonce, time);
   const signature = [...sign(null, Buffer.from(message, 'utf8'), wallet.privateKey)];
   return { wallet_address: wallet.address, signature, message, nonce };
 }
@@ -65,7 +68,7 @@ export async function connectWallet(sandbox: TestSandbox, member: TestMember, wa
   const nonce = await nonceFor(sandbox, member, wallet);
   return sandbox.send('POST', '/auth/verify/', {
     token: member.access,
-    json: proofOf(wallet, nonce, sandbox.now()),
+    json: signProof(wallet, nonce, sandbox.now()),
   });
 }
 

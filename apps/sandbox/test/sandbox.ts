@@ -6,7 +6,7 @@ import { afterAll, inject } from 'vitest';
 import { ContractViolation } from '../src/core/contract/schemas.ts';
 import type { DataSource } from '../src/core/data/open-database.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../src/server.ts';
-import { responseTally } from './declared-responses/tally.ts';
+import { createResponseCounter } from './declared-responses/response-counts.ts';
 import { runStatement } from './start-postgres.ts';
 
 export type TestSandbox = {
@@ -40,7 +40,7 @@ const contractViolations: string[] = [];
 export const takeContractViolations = (): string[] => contractViolations.splice(0);
 
 export type TestSandboxOptions = Partial<SandboxOptions> & {
-  /** Seeds an empty database at the sandbox's own time, instead of copying the one of the global setup. */
+  /** Seeds an empty database at the sandbox's own time instead of copying the global setup's. */
   readonly ownSeed?: boolean;
 };
 
@@ -58,7 +58,7 @@ export async function startTestSandbox({
   let offset = 0;
   const now = () => new Date(Date.now() + offset);
   const log: string[] = [];
-  const tally = responseTally();
+  const tally = createResponseCounter();
   // Released at the end: a worker keeps the test files that it ran, and the databases they refer to.
   let open: Sandbox | null = await createSandbox({
     checkResponses: true,

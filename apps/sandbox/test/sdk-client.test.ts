@@ -5,7 +5,7 @@ import { startTestSandbox } from './sandbox.ts';
 
 const sandbox = await startTestSandbox();
 
-it("serves the SDK's client, which renews an expired access token automatically", async () => {
+it("serves the SDK's client, which refreshes an expired access token automatically", async () => {
   const member = await registerMember(sandbox);
   const tokens = memoryTokenStore({ access: member.access, refresh: member.refresh });
   const client = sandbox.client({ tokens });
@@ -16,7 +16,7 @@ it("serves the SDK's client, which renews an expired access token automatically"
   expect(await tokens.get()).not.toEqual({ access: member.access, refresh: member.refresh });
 });
 
-it("gives the SDK's page iterator every asset once, in order, whatever the size of the pages", async () => {
+it("yields every asset once and in order to the SDK's page iterator at any page size", async () => {
   const client = sandbox.client();
   const query = { ordering: 'apy_high', status: 'active' } as const;
   const { data: whole } = await client.GET('/v1/rwa/assets/', { params: { query } });
@@ -30,7 +30,7 @@ it("gives the SDK's page iterator every asset once, in order, whatever the size 
   expect(sizes.slice(0, -1).every((size) => size === 2)).toBe(true);
 });
 
-it('gives addresses of pages that the SDK can send as they are, back and forth', async () => {
+it('returns page URLs that the SDK can send unchanged in both directions', async () => {
   const client = sandbox.client();
   const { data: first } = await client.GET('/v1/shopping/products/', { params: { query: { page_size: 2 } } });
   type Page = NonNullable<typeof first>;
@@ -40,7 +40,7 @@ it('gives addresses of pages that the SDK can send as they are, back and forth',
   expect(nextPageOf(second)).toBe(3);
 });
 
-it('a key that the SDK hands back after a refusal gets the refusal again, and no other body', async () => {
+it('replays a rejection for a key from the SDK and rejects another body', async () => {
   const { access, refresh } = await registerMember(sandbox);
   const client = sandbox.client({ tokens: memoryTokenStore({ access, refresh }) });
   const invest = async (amount: string, idempotencyKey?: string) =>

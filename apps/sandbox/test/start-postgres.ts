@@ -1,13 +1,12 @@
-import { once } from 'node:events';
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
+import { getFreePort } from '../../../scripts/servers.ts';
 
 export type PostgresServer = {
   readonly url: string;
-  /** Of its first process, whose children serve the connections. */
+  /** Process id of its first process, whose children serve the connections. */
   readonly pid: number;
   /** Stops the server and deletes its data. */
   stop(): Promise<void>;
@@ -22,7 +21,7 @@ export async function startPostgres(settings: readonly string[] = []): Promise<P
   const folder = await mkdtemp(path.join(tmpdir(), 'gli-postgres-'));
   // Started by root, the server runs as another user, who needs access.
   await chmod(folder, 0o711);
-  const port = await freePort();
+  const port = await getFreePort();
   const server = new EmbeddedPostgres({
     databaseDir: path.join(folder, 'data'),
     port,
@@ -66,14 +65,4 @@ async function loadEmbeddedPostgres() {
   for (const hook of process.listeners('beforeExit')) if (!ends.has(hook)) process.off('beforeExit', hook);
   for (const hook of process.listeners('exit')) if (!exits.has(hook)) process.off('exit', hook);
   return EmbeddedPostgres;
-}
-
-/** Parallel runs need different ports. */
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }

@@ -1,6 +1,6 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
-import { readBytes } from '../core/contract/request-body.ts';
+import type { Context } from 'hono';
+import { parseJson, readBytes } from '../core/contract/json-body.ts';
+import { createValidator, getSchema } from '../core/contract/schemas.ts';
 import { validationErrors } from '../core/contract/validation-errors.ts';
 import { isLocal } from '../core/http/cors.ts';
 import { problem } from '../core/problem/problem.ts';
@@ -8,28 +8,17 @@ import document from './openapi.json' with { type: 'json' };
 
 const BODY_MAX_BYTES = 65_536;
 const DOCUMENT = 'controls';
-
-const ajv = new Ajv2020({ allErrors: true, strict: false, validateSchema: false });
-addFormats.default(ajv);
-ajv.addSchema(document, DOCUMENT);
+const validator = createValidator(DOCUMENT, document, { allErrors: true });
 
 /**
  * Reads a JSON body that has a schema of the controls' own document.
  * @throws Problem
  */
-export async function readControl<T>(request: Request, schema: keyof typeof document.components.schemas) {
-  const value = await parse(request);
-  const validate = ajv.compile<T>({ $ref: `${DOCUMENT}#/components/schemas/${schema}` });
+export async function readControl<T>(context: Context, schema: keyof typeof document.components.schemas) {
+  const value = parseJson(await readBytes(context, BODY_MAX_BYTES));
+  const validate = getSchema<T>(validator, `${DOCUMENT}#/components/schemas/${schema}`);
   if (validate(value)) return value;
   throw problem('validation_failed', { details: validationErrors(validate.errors ?? []) });
-}
-
-async function parse(request: Request): Promise<unknown> {
-  try {
-    return JSON.parse(new TextDecoder().decode(await readBytes(request, BODY_MAX_BYTES)));
-  } catch (error) {
-    throw error instanceof SyntaxError ? problem('malformed_json') : error;
-  }
 }
 
 /**

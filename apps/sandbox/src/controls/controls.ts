@@ -4,7 +4,7 @@ import { type Faults, faultText, readFault } from '../core/http/faults.ts';
 import { jsonResponse, problemResponse } from '../core/http/respond.ts';
 import { invalidField, Problem } from '../core/problem/problem.ts';
 import type { SeedName } from '../core/seed/seed-context.ts';
-import { languageOf } from '../core/text/text.ts';
+import { parseLanguage } from '../core/text/text.ts';
 import type { Clock } from '../core/time/clock.ts';
 import { resetDatabase } from '../reset.ts';
 import { type ClockChange, clockView, moveClock } from './clock.ts';
@@ -15,6 +15,7 @@ import document from './openapi.json' with { type: 'json' };
 import type { RequestLog } from './requests/request-log.ts';
 import { type Resend, requestControls } from './requests/requests.ts';
 import { stateControls } from './states.ts';
+import { texts } from './texts.ts';
 
 type Controlled = {
   readonly database: OpenDatabase;
@@ -30,15 +31,15 @@ type Controlled = {
   readonly allowReset: boolean;
 };
 
-/** What only the sandbox has, below `/sandbox/`: its own small API, described in openapi.json. */
+/** The sandbox's own API below `/sandbox/`, described in openapi.json. */
 export function controls(controlled: Controlled): Hono {
   const { database, clock, faults, seed, log, isOpen, allowReset } = controlled;
   const { db } = database;
   const app = new Hono();
   app.onError((error, { req }) => {
-    // In English unless somebody asks for Korean: the platform's own API has it the other way round.
+    // English by default, unlike the platform's own API.
     if (error instanceof Problem)
-      return problemResponse(error, languageOf(req.header('Accept-Language') ?? 'en'));
+      return problemResponse(error, parseLanguage(req.header('Accept-Language') ?? 'en'));
     throw error;
   });
   app.use(async ({ req }, next) => {
@@ -59,25 +60,21 @@ export function controls(controlled: Controlled): Hono {
   if (!isOpen) return app;
   app.get('/openapi.json', () => jsonResponse(200, document));
   app.get('/clock/', async () => jsonResponse(200, clockView(await clock.read())));
-  app.post('/clock/', async ({ req }) =>
-    jsonResponse(200, await moveClock(await readControl<ClockChange>(req.raw, 'ClockChange'), db, clock)),
+  app.post('/clock/', async (context) =>
+    jsonResponse(200, await moveClock(await readControl<ClockChange>(context, 'ClockChange'), db, clock)),
   );
   const listFaults = async () => jsonResponse(200, { faults: (await faults.standing()).map(faultText) });
   app.get('/faults/', listFaults);
-  app.put('/faults/', async ({ req }) => {
-    const { faults: texts } = await readControl<{ faults: string[] }>(req.raw, 'Faults');
-    await faults.set(texts.map((text, index) => readFault(text) ?? throwUnknown(index)));
+  app.put('/faults/', async (context) => {
+    const { faults: given } = await readControl<{ faults: string[] }>(context, 'Faults');
+    const read = given.map((text) => readFault(text));
+    const unknown = read.indexOf(null);
+    if (unknown >= 0) throw invalidField(`faults.${unknown}`, texts.unknownFault);
+    await faults.set(read.filter((fault) => fault !== null));
     return listFaults();
   });
   app.route('/', stateControls(db, clock));
   app.route('/', memberControls(db));
   app.route('/', requestControls(controlled.requests, clock, controlled.resend));
   return app;
-}
-
-function throwUnknown(index: number): never {
-  throw invalidField(`faults.${index}`, {
-    ko: 'investInRwaAsset=drop@2와 같은 형식이어야 합니다.',
-    en: 'Must be a fault such as `investInRwaAsset=drop@2`, `delay:3` or `limit:5`.',
-  });
 }

@@ -1,22 +1,27 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import sandbox from '../../package.json' with { type: 'json' };
 import { document } from '../core/contract/document.ts';
-import type { OpenDatabase } from '../core/data/open-database.ts';
+import { HEALTH_TIMEOUT_MS, type OpenDatabase } from '../core/data/open-database.ts';
 import type { Clock } from '../core/time/clock.ts';
 import { clockView } from './clock.ts';
 
-/** What a container's health check reads; 503 when the database does not answer. */
-export async function readHealth({ db, kind }: OpenDatabase, clock: Clock) {
+/** Serves a container's health check; 503 when the database does not respond within 2 s. */
+export async function readHealth({ healthDb, kind }: OpenDatabase, clock: Clock) {
   const versions = { version: sandbox.version, contract_version: document.info.version };
-  try {
-    const [row] = await db
+  const read = async () => {
+    const [row] = await healthDb
       .select({ version: sql<string>`current_setting('server_version')` })
       .from(sql`(values (1)) as one`);
     const version = `PostgreSQL ${row?.version}`;
     const database = kind === 'PGlite' ? `PGlite, ${version}` : version;
-    const body = { status: 'ok', ...versions, database, clock: clockView(await clock.read()) };
-    return { status: 200, body };
-  } catch {
-    return { status: 503, body: { status: 'unavailable', ...versions } };
-  }
+    return { status: 'ok', ...versions, database, clock: clockView(await clock.read(healthDb)) };
+  };
+  const timeout = new AbortController();
+  const body = await Promise.race([
+    read().catch(() => null),
+    sleep(HEALTH_TIMEOUT_MS, null, { ref: false, signal: timeout.signal }).catch(() => null),
+  ]);
+  timeout.abort();
+  return body ? { status: 200, body } : { status: 503, body: { status: 'unavailable', ...versions } };
 }

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import module from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -10,7 +9,6 @@ const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
-  '.ts': 'text/javascript; charset=utf-8',
   '.svg': 'image/svg+xml',
 };
 
@@ -25,20 +23,28 @@ const HEADERS = {
   'Cache-Control': 'no-cache',
 };
 
-/** In the package what the build makes of it, in the repository the sources. */
+/** The package contains the bundled script, the repository the sources. */
 const FOLDER = fileURLToPath(new URL('./page/', import.meta.url));
 
-/** The page or a file of it; null for any other path. */
+/** The page or one of its files; null for any other path. */
 export async function servePage(pathname: string): Promise<Response | null> {
   if (pathname === PAGE_PATH) return respond(await readFile(path.join(FOLDER, 'page.html')), '.html');
-  const [, name = '', extension = ''] =
-    /^\/sandbox\/page\/([\w-]+)(\.(?:css|js|svg|ts))$/.exec(pathname) ?? [];
+  const [, name = '', extension = ''] = /^\/sandbox\/page\/([\w-]+)(\.(?:css|js|svg))$/.exec(pathname) ?? [];
   if (name === '') return null;
-  const file = path.join(FOLDER, name + extension);
-  const built = await readFile(file).catch(() => null);
-  if (built && extension !== '.ts') return respond(built, extension);
-  const source = await readFile(file.replace(/\.js$/, '.ts'), 'utf8').catch(() => null);
-  return source === null ? null : respond(module.stripTypeScriptTypes(source), extension);
+  const file = await readFile(path.join(FOLDER, name + extension)).catch(() => null);
+  if (file) return respond(file, extension);
+  return name + extension === 'page.js' ? respond(await bundle(), extension) : null;
+}
+
+/** Bundles the script of the page, as the build does. */
+async function bundle(): Promise<string> {
+  const { build } = await import('rolldown');
+  const { output } = await build({
+    input: path.join(FOLDER, 'page.tsx'),
+    tsconfig: path.join(FOLDER, '../../../tsconfig.json'),
+    write: false,
+  });
+  return output[0].code;
 }
 
 const respond = (body: Buffer | string, extension: string): Response =>

@@ -1,5 +1,5 @@
 import { Hono, type MiddlewareHandler } from 'hono';
-import { inSchema } from '../core/data/branch-pool.ts';
+import { inSchema } from '../core/data/branches.ts';
 import type { Database } from '../core/data/database.ts';
 import {
   branchSchema,
@@ -15,17 +15,19 @@ import { sqlState } from '../core/data/transaction.ts';
 import { jsonResponse, problemResponse } from '../core/http/respond.ts';
 import { invalidField, problem } from '../core/problem/problem.ts';
 import { randomBytes } from '../core/random/random.ts';
+import { sameInBoth } from '../core/text/text.ts';
 import type { Clock } from '../core/time/clock.ts';
 import { toTimestamp } from '../core/time/time.ts';
 import { clockView } from './clock.ts';
 import { readControl } from './control-request.ts';
+import { texts } from './texts.ts';
 
 /** PostgreSQL's code of a schema that exists. */
 const DUPLICATE_SCHEMA = '42P06';
 
 const stateView = ({ name, at }: NamedState) => ({ name, at: toTimestamp(at) });
 
-/** Snapshots to go back to, and branches to work on beside each other. */
+/** Snapshots to restore, and branches to work on in parallel. */
 export function stateControls(db: Database, clock: Clock): Hono {
   const app = new Hono();
   const list = async (kind: StateKind) => jsonResponse(200, (await listStates(db, kind)).map(stateView));
@@ -35,8 +37,8 @@ export function stateControls(db: Database, clock: Clock): Hono {
     return new Response(null, { status: 204 });
   };
   app.get('/snapshots/', () => list('snapshot'));
-  app.post('/snapshots/', async ({ req }) => {
-    const { name } = await readControl<{ name: string }>(req.raw, 'NewSnapshot');
+  app.post('/snapshots/', async (context) => {
+    const { name } = await readControl<{ name: string }>(context, 'NewSnapshot');
     return create(db, 'snapshot', { name, at: await clock.now() });
   });
   app.post('/snapshots/:name/restore/', async ({ req }) => {
@@ -46,8 +48,8 @@ export function stateControls(db: Database, clock: Clock): Hono {
   });
   app.delete('/snapshots/:name/', ({ req }) => remove('snapshot', req.param('name')));
   app.get('/branches/', () => list('branch'));
-  app.post('/branches/', async ({ req }) => {
-    const body = await readControl<{ name?: string; from?: string }>(req.raw, 'NewBranch');
+  app.post('/branches/', async (context) => {
+    const body = await readControl<{ name?: string; from?: string }>(context, 'NewBranch');
     const { name = randomBytes(6).toString('hex'), from } = body;
     if (from === undefined) return create(db, 'branch', { name, at: await clock.now() });
     const snapshot = (await listStates(db, 'snapshot')).find((state) => state.name === from);
@@ -63,7 +65,7 @@ async function create(db: Database, kind: StateKind, state: NamedState & { reado
     await copyState(db, kind, state);
   } catch (error) {
     if (sqlState(error) !== DUPLICATE_SCHEMA) throw error;
-    throw invalidField('name', { ko: '이미 있는 이름입니다.', en: `There is a ${kind} of this name.` });
+    throw invalidField('name', texts.nameTaken);
   }
   return jsonResponse(201, stateView(state));
 }
@@ -84,6 +86,5 @@ export async function assertExists(db: Database, kind: StateKind, name: string):
 }
 
 function unknownState(kind: StateKind, name: string) {
-  const text = `There is no ${kind} ${name.slice(0, 100)}.`;
-  return problem('not_found', { message: { ko: text, en: text } });
+  return problem('not_found', { message: sameInBoth(`There is no ${kind} ${name.slice(0, 100)}.`) });
 }

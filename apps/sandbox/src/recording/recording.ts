@@ -1,12 +1,14 @@
-import { randomInt } from 'node:crypto';
+import { createHash, randomInt } from 'node:crypto';
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+import type { MiddlewareHandler } from 'hono';
 import sandbox from '../../package.json' with { type: 'json' };
 import type { Fault } from '../core/http/faults.ts';
 import type { SeedName } from '../core/seed/seed-context.ts';
-import { machineTime } from '../core/time/machine-time.ts';
+import { systemTime } from '../core/time/system-time.ts';
+import { readText, recordedHeaders, recordedRequest } from './recorded-request.ts';
 import { Secrets } from './secrets.ts';
 
-/** How the recorded sandbox was started; enough to start the same one again. */
+/** Start options of the recorded sandbox, to start an identical one. */
 export type RecordingStart = {
   readonly version: string;
   readonly startedAt: string;
@@ -31,7 +33,7 @@ type Recordable = {
   readonly controls?: boolean;
 };
 
-/** A request and its response, with stand-ins for the secrets. */
+/** A request and its response, with placeholders for the secrets. */
 export type Exchange = {
   /** The machine's time when it arrived. */
   readonly at: string;
@@ -43,36 +45,31 @@ export type Exchange = {
   readonly response: Answer;
 };
 
-/** What a replay compares. */
+/** Parts that a replay compares. */
 export type Answer = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Body;
 };
 
-/** Text, or bytes that are none. */
-export type Body = string | { readonly base64: string };
+/** JSON, or the hash of something else; null for a request body that is not recorded. */
+export type Body = string | { readonly sha256: string } | null;
 
 export class RecordingError extends Error {
   override name = 'RecordingError';
 }
 
-/** Of the connection or the client's machine, without effect on the response. */
-const UNRECORDED =
-  /^(host|connection|keep-alive|content-length|transfer-encoding|accept-encoding|cookie|date|sec-.*)$/;
-
-const headersOf = (headers: Headers) =>
-  Object.fromEntries([...headers].filter(([name]) => !UNRECORDED.test(name)));
-
 /** The options of a sandbox that is recorded, with all that a replay needs. */
 export function recordable<Options extends Recordable>(options: Options): Options {
-  const { record, startedAt = machineTime(), randomSeed = randomInt(2 ** 32) } = options;
+  const { record, startedAt = systemTime(), randomSeed = randomInt(2 ** 32) } = options;
   return record === undefined ? options : { ...options, startedAt, randomSeed };
 }
 
 /** Writes requests and responses to the file of the options, one JSON line each; null without one. */
-export function startRecording(options: Recordable) {
-  const { record: file, seed = 'demo', startedAt = machineTime(), clock, randomSeed = 0 } = options;
+export function startRecording(
+  options: Recordable,
+): MiddlewareHandler<{ Bindings: { readonly ip?: string } }> | null {
+  const { record: file, seed = 'demo', startedAt = systemTime(), clock, randomSeed = 0 } = options;
   if (file === undefined) return null;
   const start: RecordingStart = {
     ...{
@@ -89,57 +86,51 @@ export function startRecording(options: Recordable) {
   };
   writeFileSync(file, `${JSON.stringify(start)}\n`);
   const secrets = new Secrets();
-  return async (
-    request: Request,
-    ip: string | null,
-    respond: (copy: Request) => Response | Promise<Response>,
-  ) => {
-    const at = machineTime().toISOString();
-    const { method, url } = request;
-    const sent = await request.arrayBuffer();
-    const { headers } = request;
-    const copy = new Request(url, { method, headers, body: sent.byteLength > 0 ? sent : null });
-    const response = Promise.resolve(copy).then(respond);
-    const body = bodyOf(Buffer.from(sent));
-    const isJson = typeof body === 'string' && /json/i.test(headers.get('Content-Type') ?? '');
-    secrets.learnRequest(headers.get('Authorization'), isJson ? body : '');
+  return async (context, next) => {
+    const at = systemTime().toISOString();
+    const { raw } = context.req;
+    const { method } = raw;
+    const text = await readText(context);
+    secrets.learnRequest(raw.headers.get('Authorization'), text ?? '');
+    // The server sends the response to HEAD without its body.
+    const responding = next().then(() => (method === 'HEAD' ? new Response(null, context.res) : context.res));
     const exchange: Exchange = {
-      ...{ at, ip, method, url, headers: headersOf(headers) },
-      body: isJson && body !== '' ? secrets.maskPasswords(body) : body,
-      response: await answerOf(response, secrets),
+      ...{ at, ip: context.env.ip ?? null, method, ...recordedRequest(raw, text, secrets) },
+      response: await recordResponse(responding, secrets),
     };
     appendFileSync(file, `${secrets.hide(JSON.stringify(exchange))}\n`);
-    return response;
+    await responding;
   };
 }
 
-/** What of a response is compared. Notes the tokens that it issues. */
-export async function answerOf(responding: Promise<Response>, secrets: Secrets): Promise<Answer> {
+/** Returns the compared parts of a response. Records the tokens that it issues. */
+export async function recordResponse(responding: Promise<Response>, secrets: Secrets): Promise<Answer> {
   try {
     const response = (await responding).clone();
-    const body = bodyOf(Buffer.from(await response.arrayBuffer()));
-    if (typeof body === 'string') secrets.learnResponse(body);
-    return { status: response.status, headers: headersOf(response.headers), body };
+    const bytes = Buffer.from(await response.arrayBuffer());
+    const headers = recordedHeaders(response.headers);
+    const isJson = /json/i.test(response.headers.get('Content-Type') ?? '');
+    if (!isJson && bytes.byteLength > 0) {
+      const sha256 = createHash('sha256').update(bytes).digest('hex');
+      return { status: response.status, headers, body: { sha256 } };
+    }
+    const body = bytes.toString();
+    secrets.learnResponse(body);
+    return { status: response.status, headers, body };
   } catch {
     // A fault broke the connection.
     return { status: 0, headers: {}, body: '' };
   }
 }
 
-/** The recorded request, with the tokens of this run. */
-export function requestOf({ method, url, headers, body }: Exchange, secrets: Secrets): Request {
+/** The recorded request with the tokens of this run. Without a body if none was recorded. */
+export function recordRequest({ method, url, headers, body }: Exchange, secrets: Secrets): Request {
   const init = { method, headers: JSON.parse(secrets.reveal(JSON.stringify(headers))) };
-  if (body === '') return new Request(url, init);
-  const bytes = typeof body === 'string' ? secrets.reveal(body) : Buffer.from(body.base64, 'base64');
-  return new Request(url, { ...init, body: bytes });
+  const text = typeof body === 'string' ? secrets.reveal(body) : '';
+  return new Request(url, { ...init, ...(text === '' ? {} : { body: text }) });
 }
 
-function bodyOf(bytes: Buffer): Body {
-  const text = bytes.toString();
-  return Buffer.from(text).equals(bytes) ? text : { base64: bytes.toString('base64') };
-}
-
-/** @throws RecordingError when the file is none */
+/** @throws RecordingError for an invalid file */
 export function readRecording(file: string): { start: RecordingStart; exchanges: Exchange[] } {
   try {
     const [start, ...exchanges] = readFileSync(file, 'utf8')

@@ -1,21 +1,23 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { DEMO_PASSWORD } from '../core/seed/cast.ts';
+import { DEMO_PASSWORD } from '../core/seed/demo-members.ts';
 
 const TOKEN_FIELDS = new Set(['access', 'refresh', 'access_token', 'refresh_token']);
-const PASSWORD_FIELD = /password/i;
-/** What proves who somebody is, beside tokens and passwords; files of documents are often named by their number. */
+const PASSWORD_FIELD = /passw|pwd/i;
+/** Personal data besides tokens and passwords; document files are often named after their number. */
 const PROOF_FIELDS = new Set(['verification_code', 'nonce', 'signature', 'birth_date', 'file_name']);
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 const UNKNOWN_TOKEN = '<unknown-token>';
-/** What is recorded of a JSON body that is none: the sandbox refuses both alike. */
+/** Longer than field names, so it may be a token in an unexpected place. */
+const LONG_NAME = /.{40}/;
+/** Recorded in place of an invalid JSON body, which the sandbox rejects in the same way. */
 const NO_JSON = '{';
 
-/** What is shown in place of a secret that nobody needs again. */
+/** Shown in place of a secret that is not needed again. */
 export const HIDDEN = '<hidden>';
 
 /**
- * A JSON value without its secrets and without what `shows` refuses, by the names of the fields. Unlike a recording, nobody can
- * send it again.
+ * Removes secrets and fields rejected by `shows` from a JSON value, by field name. Unlike a recording, the result
+ * cannot be resent.
  */
 export function withoutSecrets(value: unknown, shows: (field: string) => boolean): unknown {
   if (Array.isArray(value)) return value.map((entry) => withoutSecrets(entry, shows));
@@ -40,31 +42,55 @@ export class Secrets {
   readonly #standIns = new Map<string, string>();
   #issued = 0;
 
-  /** A JSON body with other passwords. */
-  maskPasswords(body: string): string {
+  /** A JSON body with the values of `shows`; all others, and passwords, are masked. */
+  maskBody(body: string, shows: (field: string) => boolean): string {
     const value = parsed(body);
-    if (value === undefined) return NO_JSON;
-    return JSON.stringify(value, (field, entry: unknown) =>
-      PASSWORD_FIELD.test(field) && typeof entry === 'string' ? this.#mask(entry) : entry,
+    return value === undefined ? NO_JSON : JSON.stringify(this.#maskValue(value, shows, false));
+  }
+
+  /** Keeps the types, so that the sandbox rejects the same fields. Below a secret field, names are secrets too. */
+  #maskValue(value: unknown, shows: (field: string) => boolean, isShown: boolean): unknown {
+    if (Array.isArray(value)) return value.map((entry) => this.#maskValue(entry, shows, isShown));
+    if (typeof value === 'object' && value !== null) {
+      return Object.fromEntries(
+        Object.entries(value).map(([field, entry]: [string, unknown], index) => {
+          if (PASSWORD_FIELD.test(field)) return [field, this.#hideValue(entry)];
+          // A token gets a placeholder. Other text in its place may be part of one.
+          if (TOKEN_FIELDS.has(field) && typeof entry !== 'string') return [field, this.#hideValue(entry)];
+          if (shows(field)) return [field, this.#maskValue(entry, shows, true)];
+          return [LONG_NAME.test(field) ? `field_${index}` : field, this.#hideValue(entry)];
+        }),
+      );
+    }
+    return isShown ? value : this.#hideValue(value);
+  }
+
+  #hideValue(value: unknown): unknown {
+    if (typeof value === 'string') return this.#mask(value);
+    if (typeof value === 'number') return 0;
+    if (Array.isArray(value)) return value.map((entry) => this.#hideValue(entry));
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(
+      Object.values(value).map((entry, index) => [`field_${index}`, this.#hideValue(entry)]),
     );
   }
 
-  /** Notes the tokens of a request that the sandbox has not issued. */
+  /** Records tokens of a request that the sandbox has not issued. */
   learnRequest(authorization: string | null, body: string): void {
     const [, bearer] = /^Bearer +(\S+) *$/i.exec(authorization ?? '') ?? [];
-    for (const token of [...(bearer === undefined ? [] : [bearer]), ...tokensOf(body)]) {
+    for (const token of [...(bearer === undefined ? [] : [bearer]), ...findTokens(body)]) {
       if (!this.#standIns.has(token)) this.#standIns.set(token, UNKNOWN_TOKEN);
     }
   }
 
-  /** Notes the tokens that a response issues. */
+  /** Records the tokens that a response issues. */
   learnResponse(body: string): void {
-    for (const token of tokensOf(body)) {
+    for (const token of findTokens(body)) {
       if (!this.#standIns.has(token)) this.#standIns.set(token, `<token-${++this.#issued}>`);
     }
   }
 
-  /** A text with stand-ins for the tokens. */
+  /** Replaces tokens in a text by placeholders. */
   hide(text: string): string {
     return [...this.#standIns].reduce((hidden, [token, standIn]) => hidden.replaceAll(token, standIn), text);
   }
@@ -78,7 +104,7 @@ export class Secrets {
   }
 
   #mask(password: string): string {
-    // Public, and the one of every demo account.
+    // Public password of every demo account.
     if (password === DEMO_PASSWORD) return password;
     const digest = createHmac('sha512', this.#key).update(password).digest();
     return [...password]
@@ -93,7 +119,8 @@ export class Secrets {
   }
 }
 
-function parsed(body: string): unknown {
+/** The value of a JSON text; undefined for another one. */
+export function parsed(body: string): unknown {
   try {
     return JSON.parse(body);
   } catch {
@@ -101,8 +128,8 @@ function parsed(body: string): unknown {
   }
 }
 
-/** The tokens in a JSON body; none in another one. */
-function tokensOf(body: string): string[] {
+/** The tokens in a JSON body; empty for another body. */
+function findTokens(body: string): string[] {
   const tokens: string[] = [];
   const visit = (value: unknown) => {
     if (typeof value !== 'object' || value === null) return;

@@ -9,14 +9,14 @@ const member = await registerMember(sandbox);
 const key = await signingKey(sandbox.sandbox.database.db);
 const claims = JSON.parse(Buffer.from(member.access.split('.')[1] ?? '', 'base64url').toString());
 
-const codeOf = async (token: string) => {
+const readErrorCode = async (token: string) => {
   const { status, body } = await sandbox.send('POST', '/auth/logout/', { token });
   return `${status} ${body?.code}`;
 };
 const signed = (changes: object, alg = 'HS256', secret: Uint8Array = key) =>
   new SignJWT({ ...claims, ...changes }).setProtectedHeader({ alg, typ: 'JWT' }).sign(secret);
 
-it('has subject, issuer, audience and kind, and lives 15 minutes', () => {
+it('has subject, issuer, audience and kind, and expires after 15 minutes', () => {
   expect(claims).toMatchObject({ sub: member.id, aud: 'gli-platform', iss: 'gli-sandbox', kind: 'access' });
   expect(claims.exp - claims.iat).toBe(900);
 });
@@ -34,12 +34,12 @@ it.each([
   ['that never ends', () => signed({ exp: undefined })],
   ['that is a refresh token', () => member.refresh],
   ['that is nothing', () => 'abc'],
-])('refuses a token %s', async (_name, token) => {
-  expect(await codeOf(await token())).toBe('401 token_invalid');
+])('rejects a token %s', async (_name, token) => {
+  expect(await readErrorCode(await token())).toBe('401 token_invalid');
 });
 
 it('rejects an expired token, and a missing one', async () => {
-  expect(await codeOf(await signed({ exp: claims.iat - 1 }))).toBe('401 token_expired');
+  expect(await readErrorCode(await signed({ exp: claims.iat - 1 }))).toBe('401 token_expired');
   const { status, body, headers } = await sandbox.send('POST', '/auth/logout/');
   expect({ status, code: body.code }).toEqual({ status: 401, code: 'authentication_required' });
   expect(headers.get('WWW-Authenticate')).toBe('Bearer');

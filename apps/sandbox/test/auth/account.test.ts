@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { eraseDueAccounts } from '../../src/areas/members/erasure.ts';
+import { eraseDueAccounts } from '../../src/erasure.ts';
 import { PASSWORD, registerMember } from '../members.ts';
 import { png, sendForm } from '../pictures.ts';
 import { startTestSandbox } from '../sandbox.ts';
@@ -11,7 +11,7 @@ const logIn = (username: string, password = PASSWORD) =>
   send('POST', '/auth/login/', { json: { username, password } });
 
 describe('deleting the account', () => {
-  it('signs out everywhere and returns the day', async () => {
+  it('signs out everywhere and returns the deletion date', async () => {
     const member = await registerMember(sandbox);
     const second = (await logIn(member.email)).body.token.access;
     const { status, body } = await send('DELETE', '/user/profile/', { token: member.access });
@@ -27,13 +27,13 @@ describe('deleting the account', () => {
     expect(sandbox.log.at(-1)).toContain(member.email);
   });
 
-  it('speaks Korean', async () => {
+  it('responds in Korean', async () => {
     const member = await registerMember(sandbox);
     const { body } = await send('DELETE', '/user/profile/', { token: member.access, language: 'ko' });
     expect(body.notice).toMatch(/^\d{4}년 \d{1,2}월 \d{1,2}일에 계정이 삭제됩니다\./);
   });
 
-  it('is canceled by a login within 30 days, and only then', async () => {
+  it('is canceled by a login within 30 days only', async () => {
     const back = await registerMember(sandbox);
     const gone = await registerMember(sandbox);
     const picture = await sendForm(
@@ -58,7 +58,7 @@ describe('deleting the account', () => {
     expect((await sandbox.sandbox.fetch(new Request(url))).status).toBe(404);
   });
 
-  it('happens once for two concurrent requests', async () => {
+  it('takes effect once for two concurrent requests', async () => {
     const { access: token } = await registerMember(sandbox);
     const responses = await Promise.all([1, 2].map(() => send('DELETE', '/user/profile/', { token })));
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 401]);
@@ -97,14 +97,14 @@ describe('changing the password', () => {
     const { access } = await registerMember(sandbox);
     const wrong = await change(access, 'not-my-password', 'hallasan-first-snow');
     expect([wrong.status, wrong.body.code]).toEqual([400, 'current_password_wrong']);
-    expect(wrong.body.details).toEqual({ current_password: ['The current password is not right.'] });
+    expect(wrong.body.details).toEqual({ current_password: ['Incorrect current password.'] });
     for (const unsafe of ['aaaaaaaa', 'password2026', 'Admin-2026', PASSWORD]) {
       const { status, body } = await change(access, PASSWORD, unsafe);
       expect([status, Object.keys(body.details)]).toEqual([400, ['new_password']]);
     }
   });
 
-  it('allows three attempts in five minutes, also concurrent ones', async () => {
+  it('allows three attempts in five minutes, including concurrent ones', async () => {
     const { access } = await registerMember(sandbox);
     const guess = () => change(access, 'not-my-password', 'hallasan-first-snow');
     const responses = await Promise.all(Array.from({ length: 8 }, guess));

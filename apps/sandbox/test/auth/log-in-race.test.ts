@@ -8,7 +8,7 @@ vi.mock(import('../../src/core/members/passwords.ts'), async (original) => {
   const passwords = await original();
   return {
     ...passwords,
-    // What these tests do in the middle of one would wait for its end.
+    // The calls that these tests make during a login would wait for its end.
     inPasswordQueue: (work) => work(),
     isPassword: async (hash, password) => {
       const isRight = await passwords.isPassword(hash, password);
@@ -42,7 +42,7 @@ afterAll(() => {
   vi.resetModules();
 });
 
-it('gives no session for a password that is changed while it is being checked', async () => {
+it('creates no session for a password that is changed during its verification', async () => {
   const member = await registerMember(sandbox);
   let changed = 0;
   afterCheck.next = async () => {
@@ -58,7 +58,7 @@ it('gives no session for a password that is changed while it is being checked', 
   expect((await logIn(member.email, 'hallasan-first-snow')).status).toBe(200);
 });
 
-it('ends the session of a login that finished while the password was being changed', async () => {
+it('ends the session of a login that finished during a password change', async () => {
   const member = await registerMember(sandbox);
   let access: string | undefined;
   afterCheck.next = async () => {

@@ -16,7 +16,7 @@ const whole = () => ({
   terms_accepted: true,
 });
 
-it("creates a reader who is signed in and has the sandbox's grant", async () => {
+it("creates a signed-in reader with the sandbox's grant", async () => {
   const { status, body } = await register({ ...whole(), phone: '010-4567-8901', marketing_accepted: true });
   expect(status).toBe(201);
   expect(body.user).toMatchObject({ grade: 'reader', phone: '+82 10-4567-8901', wallet_address: null });
@@ -53,11 +53,11 @@ it('reports all errors together and creates no account', async () => {
 it('rejects unknown fields and a blank name', async () => {
   const { status, body } = await register({ ...whole(), name: '  ', role: 'admin' });
   expect(status).toBe(400);
-  expect(body.details).toEqual({ name: ['Name is a required field.'], role: ['This field is not known.'] });
+  expect(body.details).toEqual({ name: ['Name is a required field.'], role: ['Unknown field.'] });
 });
 
 describe('an email address', () => {
-  // Refused for the password in any case, so that no account is created.
+  // The password is always rejected, so no account is created.
   const isAccepted = async (email: string) => {
     const { body } = await register({ ...whole(), password: 'Password-12345', email });
     return !('email' in body.details);
@@ -79,7 +79,7 @@ describe('an email address', () => {
   ])('%s is accepted by form and server, or by neither', async (email) => {
     const isValid = checkEmail(email) === null;
     expect(await isAccepted(email)).toBe(isValid);
-    // What the server takes, a client that checks responses takes, too.
+    // A client that validates responses must accept every email that the server accepts.
     if (isValid) expect(emailSchema.safeParse(email).success).toBe(true);
   });
 

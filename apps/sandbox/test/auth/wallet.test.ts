@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
-import { connectWallet, newWallet, nonceFor, proofOf, registerMember } from '../members.ts';
+import { connectWallet, newWallet, nonceFor, registerMember, signProof } from '../members.ts';
 import { startTestSandbox } from '../sandbox.ts';
 
 const sandbox = await startTestSandbox();
 const { send } = sandbox;
 const verify = (token: string, json: object) => send('POST', '/auth/verify/', { token, json });
-/** A new member, a new wallet and the proof that the one has the other. */
+/** A new member with a new wallet and the proof of ownership. */
 async function prepared() {
   const member = await registerMember(sandbox);
   const wallet = newWallet();
   const nonce = await nonceFor(sandbox, member, wallet);
-  return { member, wallet, nonce, proof: proofOf(wallet, nonce, sandbox.now()) };
+  return { member, wallet, nonce, proof: signProof(wallet, nonce, sandbox.now()) };
 }
 
 it('registers a wallet whose key signed the nonce', async () => {
@@ -51,34 +51,41 @@ it('rejects a used nonce, an expired one and one of another member', async () =>
 it("rejects a victim's address signed with another key, and a message that names another wallet or nonce", async () => {
   const { member, wallet, nonce } = await prepared();
   const attacker = newWallet();
-  const forged = proofOf({ address: wallet.address, privateKey: attacker.privateKey }, nonce, sandbox.now());
+  const forged = signProof(
+    { address: wallet.address, privateKey: attacker.privateKey },
+    nonce,
+    sandbox.now(),
+  );
   expect((await verify(member.access, forged)).body.code).toBe('invalid_signature');
 
   const other = await prepared();
-  const named = proofOf(other.wallet, other.nonce, sandbox.now());
-  const claimed = { ...proofOf(attacker, other.nonce, sandbox.now()), wallet_address: other.wallet.address };
+  const named = signProof(other.wallet, other.nonce, sandbox.now());
+  const claimed = {
+    ...signProof(attacker, other.nonce, sandbox.now()),
+    wallet_address: other.wallet.address,
+  };
   expect((await verify(other.member.access, claimed)).body.code).toBe('invalid_signature');
 
   const third = await prepared();
-  const swapped = { ...proofOf(third.wallet, named.nonce, sandbox.now()), nonce: third.nonce };
+  const swapped = { ...signProof(third.wallet, named.nonce, sandbox.now()), nonce: third.nonce };
   expect((await verify(third.member.access, swapped)).body.code).toBe('invalid_nonce');
 });
 
 it.each([
   ['slow', -1],
   ['fast', 1],
-])('refuses a message of a device whose clock is over five minutes %s', async (_name, direction) => {
+])('rejects a message from a device whose clock is over five minutes %s', async (_name, direction) => {
   const { member, wallet, nonce } = await prepared();
   const signedAt = new Date(sandbox.now().getTime() + direction * 6 * 60_000);
-  const { status, body } = await verify(member.access, proofOf(wallet, nonce, signedAt));
+  const { status, body } = await verify(member.access, signProof(wallet, nonce, signedAt));
   expect([status, body.code, Object.keys(body.details)]).toEqual([400, 'message_expired', ['message']]);
   expect(body.message).toContain('Check the clock of your device');
   // The nonce is used: the right time does not help.
-  const again = await verify(member.access, proofOf(wallet, nonce, sandbox.now()));
+  const again = await verify(member.access, signProof(wallet, nonce, sandbox.now()));
   expect(again.body.code).toBe('invalid_nonce');
 });
 
-it('rejects a message with other lines', async () => {
+it('rejects a message with different lines', async () => {
   const { member, proof } = await prepared();
   const trailing = { ...proof, message: `${proof.message}\n` };
   const { status, body } = await verify(member.access, trailing);
@@ -90,7 +97,7 @@ it.each(['ko', 'en'] as const)('keeps the documented texts of §8 in %s', async 
   await connectWallet(sandbox, member, wallet);
   const other = await registerMember(sandbox);
   const nonce = await nonceFor(sandbox, other, wallet);
-  const json = proofOf(wallet, nonce, sandbox.now());
+  const json = signProof(wallet, nonce, sandbox.now());
   const taken = await send('POST', '/auth/verify/', { token: other.access, json, language });
   expect(taken).toMatchObject({ status: 409, body: { code: 'wallet_already_registered' } });
   expect(taken.body.error).toContain('already registered wallet');
@@ -108,7 +115,7 @@ it.each(['ko', 'en'] as const)('keeps the documented texts of §8 in %s', async 
   }
 });
 
-it('says which field is missing', async () => {
+it('names the missing field', async () => {
   const { access: token } = await registerMember(sandbox);
   const { status, body } = await send('POST', '/auth/nonce/', { token, json: {}, language: 'en' });
   expect({ status, details: body.details }).toEqual({

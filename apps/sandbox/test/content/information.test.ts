@@ -23,7 +23,7 @@ it.each([
   },
 );
 
-it('has business content for every section, the same entries in both languages', async () => {
+it('has business content for every section, with the same entries in both languages', async () => {
   const read = async (language: 'ko' | 'en') =>
     (await send('GET', '/v1/business-content/', { language })).body as Record<string, unknown>[];
   const [korean, english] = [await read('ko'), await read('en')];
@@ -43,7 +43,7 @@ it('has business content for every section, the same entries in both languages',
   for (const entry of movedToToday(example)) expect(english).toContainEqual(entry);
 });
 
-it('returns the table of grades with the rules of grades, and the achievements of the spec', async () => {
+it('returns the grades, their rules and the achievements of the specification', async () => {
   const { body } = await send('GET', '/v1/business-content/by_section/?section=grades', { language: 'en' });
   expect(body).toEqual(movedToToday(contractExample('listBusinessContentBySection', 'gradesEnglish')));
   const [table, achievements] = body;

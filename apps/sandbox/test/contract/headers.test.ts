@@ -10,7 +10,7 @@ const sandbox = await startTestSandbox();
 const { send } = sandbox;
 const PROFILE = '/user/profile/';
 
-describe('the check of every response', () => {
+describe('checking response headers', () => {
   const operation = contractOperation('getProfile');
   const sent = (headers: Record<string, string>) => () =>
     checkResponseHeaders(
@@ -26,19 +26,19 @@ describe('the check of every response', () => {
       }),
     );
 
-  it('passes what the contract declares, and what belongs to HTTP', () => {
+  it('accepts headers declared by the contract or HTTP', () => {
     expect(sent({ 'Content-Type': 'application/json', 'Access-Control-Allow-Origin': '*' })).not.toThrow();
   });
 
-  it('finds one that is missing, of another value or not declared', () => {
+  it('reports a header that is missing, wrong or undeclared', () => {
     expect(() => checkResponseHeaders(operation, 200, new Headers())).toThrow(/lacks the header/);
     expect(sent({ 'Cache-Control': 'public' })).toThrow(/cache-control: public/);
     expect(sent({ 'X-Powered-By': 'Hono' })).toThrow(/x-powered-by, which it does not declare/);
   });
 });
 
-describe('caches', () => {
-  it('keep no token, no private read and no error', async () => {
+describe('caching', () => {
+  it('forbids storing tokens, private reads and errors', async () => {
     const { access } = await registerMember(sandbox);
     const responses = [
       await send('GET', PROFILE, { token: access }),
@@ -50,7 +50,7 @@ describe('caches', () => {
     for (const { headers } of responses) expect(headers.get('Cache-Control')).toBe('no-store');
   });
 
-  it('keep a public read for each language, the categories for an hour', async () => {
+  it('allows public reads per language, and categories for an hour', async () => {
     const assets = await send('GET', '/v1/rwa/assets/', { language: 'ko' });
     expect(assets.headers.get('Cache-Control')).toBe('public, no-cache');
     expect(assets.headers.get('Content-Language')).toBe('ko');
@@ -61,14 +61,14 @@ describe('caches', () => {
   });
 });
 
-it('a wrong method is told which ones the path has', async () => {
+it('lists the allowed methods of a path for a wrong one', async () => {
   const { status, headers, body } = await send('POST', PROFILE, { json: {} });
   expect([status, body.code]).toEqual([405, 'method_not_allowed']);
   expect(headers.get('Allow')).toBe('GET, PUT, PATCH, DELETE');
   expect(headers.get('X-Request-Id')).toBeTruthy();
 });
 
-it('a reached limit is told with its size and when there is more', async () => {
+it('reports the size and reset time of a reached limit', async () => {
   const { email } = await registerMember(sandbox);
   const json = { username: email, password: 'not-the-password' };
   for (let tries = 0; tries < 3; tries++) await send('POST', '/auth/login/', { json });
@@ -78,20 +78,20 @@ it('a reached limit is told with its size and when there is more', async () => {
   expect(headers.get('RateLimit')).toBe(`"login";r=0;t=${headers.get('Retry-After')}`);
 });
 
-describe('the version of a profile', () => {
+describe('the ETag of a profile', () => {
   const change = (token: string, name: string, ifMatch?: string) =>
     send('PUT', PROFILE, {
       token,
       json: { name },
       headers: ifMatch === undefined ? {} : { 'If-Match': ifMatch },
     });
-  const versionOf = async (token: string, language?: 'ko') =>
+  const readVersion = async (token: string, language?: 'ko') =>
     (await send('GET', PROFILE, { token, ...(language ? { language } : {}) })).headers.get('ETag') ?? '';
 
-  it('keeps one device from overwriting the change of another', async () => {
+  it('prevents one device from overwriting the change of another', async () => {
     const { access } = await registerMember(sandbox);
-    const version = await versionOf(access);
-    expect(await versionOf(access, 'ko')).toBe(version);
+    const version = await readVersion(access);
+    expect(await readVersion(access, 'ko')).toBe(version);
     const first = await change(access, '한지우 1', version);
     expect(first.status).toBe(200);
     expect(await change(access, '한지우 2', version)).toMatchObject({
@@ -102,7 +102,7 @@ describe('the version of a profile', () => {
     expect((await change(access, '한지우 2', first.headers.get('ETag') ?? '')).status).toBe(200);
   });
 
-  it('is optional, and a star matches any', async () => {
+  it('is optional, and a star matches any version', async () => {
     const { access } = await registerMember(sandbox);
     expect((await change(access, '한지우 1')).status).toBe(200);
     expect((await change(access, '한지우 2', '*')).status).toBe(200);
@@ -110,7 +110,7 @@ describe('the version of a profile', () => {
   });
 });
 
-it('nothing leaves the balance of a suspended wallet, and reading goes on', async () => {
+it('blocks transfers from a suspended wallet and allows reads', async () => {
   const member = await signIn(sandbox);
   const token = member.access;
   const quote = await send('POST', '/v1/wallet/conversion/validate/', {

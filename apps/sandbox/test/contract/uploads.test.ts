@@ -1,3 +1,4 @@
+import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import type { FileField } from '../../src/core/contract/handler.ts';
 import { readMultipartBody } from '../../src/core/contract/multipart-body.ts';
@@ -19,16 +20,21 @@ function form(...fields: [string, Blob | string][]): FormData {
 
 async function read(body: BodyInit, headers: Record<string, string> = {}) {
   const request = new Request('http://sandbox.test/', { method: 'POST', body, headers });
-  try {
-    return await readMultipartBody(contractOperation('uploadAvatar'), request);
-  } catch (error) {
-    if (error instanceof Problem) return error.code;
-    throw error;
-  }
+  let result: unknown;
+  const app = new Hono().post('/', async (context) => {
+    result = await readMultipartBody(contractOperation('uploadAvatar'), context);
+    return context.body(null);
+  });
+  app.onError((error, context) => {
+    result = error instanceof Problem ? error.code : error;
+    return context.body(null);
+  });
+  await app.fetch(request);
+  return result;
 }
 
-describe('an uploaded picture', () => {
-  it('has the type of its content, not of its name', async () => {
+describe('an uploaded photo', () => {
+  it('gets its type from its content, not its name', async () => {
     const value = await read(form(['avatar', new File([PNG], 'holiday.txt', { type: 'text/plain' })]));
     expect(value).toEqual({ avatar: { name: 'holiday.txt', contentType: 'image/png', bytes: PNG } });
   });
@@ -43,11 +49,11 @@ describe('an uploaded picture', () => {
       'a picture of another kind',
       form(['avatar', new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'a.svg')]),
     ],
-  ])('is refused when it is %s', async (_name, body) => {
+  ])('is rejected when it is %s', async (_name, body) => {
     expect(await read(body)).toBe('unsupported_file_type');
   });
 
-  it('may have up to 5 MB', async () => {
+  it('has at most 5 MB', async () => {
     const large = new Uint8Array(5_242_881);
     large.set(PNG);
     expect(await read(form(['avatar', new File([large], 'a.png')]))).toBe('file_too_large');
@@ -63,7 +69,7 @@ it.each([
   ['with a text in place of the file', form(['avatar', 'text'])],
   ['with two files', form(['avatar', new File([PNG], 'a')], ['avatar', new File([PNG], 'b')])],
   ['with a field that is not known', form(['avatar', new File([PNG], 'a')], ['more', 'x'])],
-])('refuses a form %s', async (_name, body) => {
+])('rejects a form %s', async (_name, body) => {
   expect(await read(body)).toBe('validation_failed');
 });
 
@@ -76,7 +82,7 @@ it('rejects a body that is not the form it claims to be', async () => {
   expect(await read('{}', { 'Content-Type': 'application/json' })).toBe('unsupported_media_type');
 });
 
-it('knows every file field of the contract', () => {
+it('covers every file field of the contract', () => {
   const known: Record<FileField, true> = { avatar: true, file: true, image: true };
   const fields = contractOperations.flatMap(({ body }) => Object.keys(body?.media.encoding ?? {}));
   expect([...new Set(fields)].sort()).toEqual(Object.keys(known));

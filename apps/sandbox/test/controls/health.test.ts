@@ -8,7 +8,7 @@ import { control } from './control.ts';
 
 const open = await startTestSandbox({ controls: true });
 
-it('tells version, contract version, database and clock, without a flag', async () => {
+it('returns version, contract version, database and clock without a flag', async () => {
   const closed = await startTestSandbox();
   const { status, headers, body } = await control(closed, 'GET', '/health/');
   expect(status).toBe(200);
@@ -23,7 +23,7 @@ it('tells version, contract version, database and clock, without a flag', async 
   expect(Date.parse(body.clock.now) - closed.now().getTime()).toBeLessThan(1000);
 });
 
-it('is 503 when the database does not answer', async () => {
+it('returns 503 when the database does not respond', async () => {
   const { data, drop } = await freshData();
   const database = await openDatabase(data);
   const clock = await openClock(database.db, { isMovable: true });
@@ -32,11 +32,11 @@ it('is 503 when the database does not answer', async () => {
   await drop();
 });
 
-it('serves all that its own document describes, and the document itself', async () => {
+it('serves its own OpenAPI document and every operation in it', async () => {
   expect((await control(open, 'GET', '/openapi.json')).body).toEqual(document);
   for (const [path, item] of Object.entries(document.paths)) {
     for (const method of Object.keys(item)) {
-      // A body that fits nothing, a name that nothing has: refused, by the control and not for want of one.
+      // Sends an invalid body and an unknown name, so each control must reject them itself.
       const json = method === 'post' && !path.includes('reset') ? { fits: 'nothing' } : undefined;
       const address = path.replace('/sandbox', '').replace('{name}', 'missing');
       const { status, body } = await control(open, method.toUpperCase(), address, json);

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { contractOperations } from '../../src/core/contract/operations.ts';
 import { connectWallet, PASSWORD, registerMember, signIn, type TestMember } from '../members.ts';
 import { png } from '../pictures.ts';
-import { addressOf, bodyOf } from '../refusals/example-request.ts';
+import { buildAddress, buildBody } from '../refusals/example-request.ts';
 import { startTestSandbox, type TestResponse } from '../sandbox.ts';
 import { control } from './control.ts';
 
@@ -23,7 +23,7 @@ beforeEach(async () => {
   await control(open, 'DELETE', '/requests/');
 });
 
-it('does not exist unless a flag opens it', async () => {
+it('requires a flag', async () => {
   const closed = await startTestSandbox();
   await closed.send('GET', '/team-members/');
   for (const path of ['/requests/', '/requests/any/', '/members/', '/operations/']) {
@@ -36,7 +36,7 @@ it('does not exist unless a flag opens it', async () => {
   expect((await read('/requests/', foreign)).status).toBe(403);
 });
 
-it('tells who asked for what, how it went, and which write was a replay', async () => {
+it('shows the caller, the operation, the outcome and replays of each request', async () => {
   const { access: token, id, email } = await registerMember(open);
   const headers = { 'Idempotency-Key': randomUUID() };
   const made = await open.send('POST', invest, { token, json: amount, headers });
@@ -69,7 +69,7 @@ it('tells who asked for what, how it went, and which write was a replay', async 
   expect(JSON.parse(response.body.text)).toEqual(made.body);
 });
 
-it('says what in a request broke the contract, and calls no rule of the platform a breach', async () => {
+it('shows contract violations of a request, but no business rejections', async () => {
   const { access: token } = await registerMember(open);
   const broken = await open.send('POST', invest, { token, json: { accepted_risk: 'yes' } });
   await open.send('POST', invest, { token, json: { ...amount, amount: '1' } });
@@ -93,7 +93,7 @@ it('says what in a request broke the contract, and calls no rule of the platform
   expect(Object.keys(broken.body.details)).toEqual(['amount', 'accepted_risk']);
 });
 
-it('keeps the last 500, and cuts long bodies', async () => {
+it('keeps the last 500 requests and truncates long bodies', async () => {
   const { access: token } = await registerMember(open);
   const json = { name: '가'.repeat(20_000) };
   const long = await open.send('PATCH', '/user/profile/', { token, json });
@@ -110,7 +110,7 @@ it('keeps the last 500, and cuts long bodies', async () => {
   expect((await read(`/requests/${long.headers.get('X-Request-Id')}/`)).status).toBe(404);
 });
 
-it('has nothing new to say until something is asked', async () => {
+it('reports nothing new until a request arrives', async () => {
   await open.send('GET', '/team-members/');
   const { headers } = await read('/requests/');
   const known = { 'If-None-Match': headers.get('ETag') ?? '' };
@@ -119,13 +119,13 @@ it('has nothing new to say until something is asked', async () => {
   expect((await read('/requests/', known)).body).toHaveLength(2);
 });
 
-it('tells of a response that never came, or broke off', async () => {
+it('shows a response that never arrived or was cut off', async () => {
   for (const fault of ['drop', 'cut']) {
     const headers = { Prefer: `fault=${fault}` };
     await expect(open.send('GET', '/team-members/', { headers })).rejects.toThrow('on purpose');
     expect((await listed())[0]).toMatchObject({ operation: 'listTeamMembers', status: null });
   }
-  // What the log reads of a body would break it off before the server has sent the headers.
+  // Reading the body in the log would cut it off before the server has sent the headers.
   const request = new Request('http://sandbox.test/api/team-members/', { headers: { Prefer: 'fault=cut' } });
   const cut = await open.sandbox.fetch(request);
   await new Promise((resolve) => setTimeout(resolve, 200));
@@ -134,7 +134,7 @@ it('tells of a response that never came, or broke off', async () => {
   expect((await listed())[0]).toMatchObject({ id: cut.headers.get('X-Request-Id'), status: null });
 });
 
-it('waits for no body that never comes to an end', async () => {
+it('does not wait for an endless body', async () => {
   const body = new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array(1)) });
   await open.send('POST', invest, { body });
   const [refused] = await listed();
@@ -142,7 +142,7 @@ it('waits for no body that never comes to an end', async () => {
   expect((await read(`/requests/${refused.id}/`)).body.request.body.text).toBe('<hidden>');
 });
 
-it('sends a request again as the same member, whose token nobody sees', async () => {
+it('resends a request as the same member without exposing the token', async () => {
   const { access: token, email, refresh } = await registerMember(open);
   const headers = { 'Idempotency-Key': randomUUID() };
   const made = await open.send('POST', invest, { token, json: amount, headers });
@@ -175,7 +175,7 @@ it('sends a request again as the same member, whose token nobody sees', async ()
   expect((await control(open, 'POST', '/requests/none/resend/', {})).status).toBe(404);
 });
 
-it('copies a request as programs, with placeholders for what is hidden', async () => {
+it('copies a request as code with placeholders for secrets', async () => {
   const kim = await signIn(open);
   const sent = await open.send('POST', `${invest}?page=2`, {
     token: kim.access,
@@ -230,7 +230,7 @@ console.log(await investInRwaAsset(client, { id: "ast_5gw8n2kd7q", body: { amoun
   expect(upload.can_resend).toBe(false);
 });
 
-it('works on the branch of the request', async () => {
+it('resends on the branch of the request', async () => {
   await control(open, 'POST', '/branches/', { name: 'logged' });
   const branch = { 'X-Sandbox-Branch': 'logged' };
   const on = { ...open, send: (m: string, p: string, o = {}) => open.send(m, p, { ...o, headers: branch }) };
@@ -243,7 +243,7 @@ it('works on the branch of the request', async () => {
   await control(open, 'DELETE', '/branches/logged/');
 });
 
-it('changes nothing when it is watched: not the next id of a repeatable run', async () => {
+it('changes nothing when read, not even the next id of a repeatable run', async () => {
   const options = { controls: true, randomSeed: 7, clock: new Date(Date.now() + 86_400_000) } as const;
   const [watched, alone] = [await startTestSandbox(options), await startTestSandbox(options)];
   const json = { email: 'same@example.com', password: PASSWORD, name: '한지우', terms_accepted: true };
@@ -255,7 +255,7 @@ it('changes nothing when it is watched: not the next id of a repeatable run', as
   expect(bodies[0]).toEqual(bodies[1]);
 });
 
-/** All that the log tells of what it has, with the programs. */
+/** All entries of the log with their code samples. */
 async function everything(): Promise<string> {
   const all = await Promise.all(
     (await listed()).map(async ({ id }: { id: string }) => (await read(`/requests/${id}/`)).body),
@@ -263,7 +263,7 @@ async function everything(): Promise<string> {
   return JSON.stringify([await listed(), all]);
 }
 
-it('never shows a secret, of whatever operation takes or returns one', async () => {
+it('hides secrets of every operation that accepts or returns one', async () => {
   const secrets = new Set<string>();
   const keep = (...values: unknown[]) => {
     for (const value of values) secrets.add(String(value));
@@ -287,7 +287,7 @@ it('never shows a secret, of whatever operation takes or returns one', async () 
   const wallet = await connectWallet(open, member);
   expect(wallet.status).toBe(200);
   keep(wallet.body.access_token);
-  for (const { request, response } of await exchangesOf('/auth/nonce/', '/auth/verify/')) {
+  for (const { request, response } of await recordExchanges('/auth/nonce/', '/auth/verify/')) {
     expect(JSON.stringify([request, response])).toContain('<hidden>');
     expect(JSON.stringify([request, response])).not.toMatch(/[\da-f]{64}|Nonce: |\[\s*\d/);
   }
@@ -312,7 +312,7 @@ it('never shows a secret, of whatever operation takes or returns one', async () 
   await send('POST', '/kyc/documents/upload/', { token, body: form });
   await send('GET', `/users/${id}/kyc/documents/`, { token });
 
-  // In places where none belongs, and of paths that do not exist.
+  // In unexpected fields and on unknown paths.
   const cookie = { Cookie: 'sid=crumbs-of-a-session', 'X-CSRF-Token': 'csrf-of-a-page' };
   keep('crumbs-of-a-session', 'csrf-of-a-page', 'hunter2');
   await open.send('GET', `/team-members/?access_token=${token}&hint=hunter2`, { headers: cookie });
@@ -327,15 +327,15 @@ it('never shows a secret, of whatever operation takes or returns one', async () 
   expect(text).not.toMatch(/eyJ/);
   // Tokens of one second are the same.
   expect(secrets.size).toBeGreaterThanOrEqual(12);
-  // What is public stays readable, and can be sent again.
+  // Public requests stay readable and can be resent.
   const kim = await signIn(open);
-  const login = (await exchangesOf('/auth/login/'))[0];
+  const login = (await recordExchanges('/auth/login/'))[0];
   expect(login.request.body.text).toContain('gli-sandbox-2026');
   expect(login.can_resend).toBe(true);
   expect(JSON.stringify(login)).not.toContain(kim.access);
 });
 
-async function exchangesOf(...paths: string[]) {
+async function recordExchanges(...paths: string[]) {
   const found = (await listed()).filter(({ path }: { path: string }) => paths.includes(path));
   return Promise.all(found.map(async ({ id }: { id: string }) => (await read(`/requests/${id}/`)).body));
 }
@@ -349,28 +349,28 @@ type Send = (
 async function kycCodes(token: string, { id, email }: TestMember, send: Send): Promise<void> {
   const at = `/users/${id}/kyc`;
   const phone = '+82 10-2345-6789';
-  const codeOf = async (path: string, json: object) =>
+  const readErrorCode = async (path: string, json: object) =>
     (await send('POST', path, { token, json })).headers.get('X-Sandbox-Code');
-  const emailCode = await codeOf(`${at}/email-verification/send/`, { email });
+  const emailCode = await readErrorCode(`${at}/email-verification/send/`, { email });
   await open.send('POST', `${at}/email-verification/verify/`, {
     token,
     json: { verification_code: emailCode },
   });
-  const phoneCode = await codeOf(`${at}/phone-verification/send/`, { phone });
+  const phoneCode = await readErrorCode(`${at}/phone-verification/send/`, { phone });
   await open.send('POST', `${at}/phone-verification/verify/`, {
     token,
     json: { phone, verification_code: phoneCode },
   });
 }
 
-it('hides the same of every operation that has a secret field in the contract', async () => {
+it('hides every field that the contract marks as secret', async () => {
   const SECRET =
     /"(?:\w*password|access|refresh|access_token|refresh_token|nonce|signature|verification_code|birth_date|file_name)": (?!"<hidden>"|null|\{|"gli-sandbox-2026")/;
   for (const operation of contractOperations) {
-    // As examples: nothing happens, and every shape of a success is there.
+    // Uses examples: they have no effect and cover every success shape.
     for (const status of [...operation.responses.keys()].filter((one) => one < 300)) {
-      await open.send(operation.method, addressOf(operation), {
-        ...bodyOf(operation),
+      await open.send(operation.method, buildAddress(operation), {
+        ...buildBody(operation),
         headers: { Prefer: `code=${status}` },
       });
     }

@@ -1,10 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { Client } from 'pg';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../../src/core/data/open-database.ts';
-import { rowInsert } from '../../src/core/data/row-statements.ts';
-import { settings } from '../../src/core/data/schema.ts';
-import { sqlState, transaction, violatesUnique } from '../../src/core/data/transaction.ts';
+import { sqlState } from '../../src/core/data/transaction.ts';
 import { freshData } from '../sandbox.ts';
 
 let database: OpenDatabase;
@@ -32,7 +29,7 @@ test('gives each of many concurrent queries its own result', async () => {
   expect(await Promise.all(numbers.map(double))).toEqual(numbers.map((number) => number * 2));
 });
 
-test('continues after a failed statement, prepared or not, inside a transaction or outside', async () => {
+test('continues after a failed statement, inside a transaction and outside', async () => {
   const fail = (db: OpenDatabase['db']) => db.execute(sql`select 1 / ${0}::integer`);
   for (let times = 0; times < 3; times++) {
     expect(await fail(database.db).catch(sqlState)).toBe('22012');
@@ -58,50 +55,4 @@ test('isolates the writes of a transaction until it commits, and rolls them back
   expect(await count(database.db)).toBe(0);
   await database.db.transaction(write);
   expect(await count(database.db)).toBe(1);
-});
-
-const insert = rowInsert(settings);
-const put = (db: OpenDatabase['db'], ...names: readonly string[]) =>
-  names.reduce((before, name) => before.then(() => insert(db, { name, value: 'x' })), Promise.resolve());
-const rowsNamed = async (db: OpenDatabase['db'], prefix: string) => {
-  const rows = await db
-    .select({ name: sql<string>`name` })
-    .from(sql`settings where starts_with(name, ${prefix}) order by name`);
-  return rows.map(({ name }) => name.slice(prefix.length));
-};
-
-test('sends what nobody waits for together with what comes next, and rolls all of it back when one fails', async () => {
-  const { db } = database;
-  // A statement is prepared when it is sent for the second time.
-  for (const name of ['a', 'b', 'c']) await transaction(db, (tx) => put(tx, `waiting ${name}`));
-  const query = vi.spyOn(Client.prototype, 'query');
-  const tripsOf = async (work: () => Promise<unknown>) => {
-    query.mockClear();
-    await work();
-    return query.mock.calls.length;
-  };
-  expect(await tripsOf(() => transaction(db, (tx) => put(tx, 'waiting d', 'waiting e')))).toBe(1);
-  const seen = async (tx: OpenDatabase['db']) => {
-    await put(tx, 'waiting f');
-    expect(await rowsNamed(tx, 'waiting ')).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
-    await put(tx, 'waiting g');
-  };
-  expect(await tripsOf(() => transaction(db, seen))).toBe(2);
-  const failing = transaction(db, (tx) => put(tx, 'waiting h', 'waiting a', 'waiting i'));
-  const error = await failing.catch((reason: unknown) => reason);
-  expect(violatesUnique(error, settings)).toBe(true);
-  const changedMind = async (tx: OpenDatabase['db']) => {
-    await put(tx, 'waiting j');
-    throw new Error('changed my mind');
-  };
-  expect(await tripsOf(() => transaction(db, changedMind).catch(() => {}))).toBe(0);
-  expect(await tripsOf(() => transaction(db, async () => {}))).toBe(0);
-  const savepoint = async (tx: OpenDatabase['db']) => {
-    await put(tx, 'waiting k');
-    await tx.transaction(changedMind).catch(() => {});
-    await put(tx, 'waiting l');
-  };
-  await transaction(db, savepoint);
-  query.mockRestore();
-  expect((await rowsNamed(db, 'waiting ')).join('')).toBe('abcdefgkl');
 });

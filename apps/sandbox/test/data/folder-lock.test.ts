@@ -1,65 +1,95 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { FolderInUseError, lockFolder } from '../../src/core/data/folder-lock.ts';
-import { openDatabase } from '../../src/core/data/open-database.ts';
 
 const parent = mkdtempSync(path.join(tmpdir(), 'gli-lock-'));
-afterAll(() => rmSync(parent, { recursive: true, force: true }));
+const children: ChildProcess[] = [];
+afterAll(() => {
+  for (const child of children) child.kill('SIGKILL');
+  rmSync(parent, { recursive: true, force: true });
+});
 let number = 0;
-const newFolder = () => path.join(parent, String(number++));
-
-/** Another process that takes the lock, reports the result, and stays. */
-async function otherProcess(folder: string): Promise<{ child: ChildProcess; output: string }> {
-  const file = path.join(import.meta.dirname, '../../src/core/data/folder-lock.ts');
-  const code = `import(${JSON.stringify(file)}).then(({ lockFolder }) => lockFolder(${JSON.stringify(folder)}))
-    .then(() => { console.log('locked'); setInterval(() => {}, 1000); }, (error) => console.log(error.message));`;
-  const child = spawn(process.execPath, ['-e', code], { stdio: ['ignore', 'pipe', 'inherit'] });
-  const output = await new Promise<string>((resolve) =>
-    child.stdout?.once('data', (text) => resolve(String(text).trim())),
-  );
-  return { child, output };
+function newFolder(): string {
+  const folder = path.join(parent, String(number++));
+  mkdirSync(folder);
+  return folder;
 }
 
-const ended = (child: ChildProcess) => new Promise((resolve) => child.once('exit', resolve));
+const SCRIPT = path.join(import.meta.dirname, '../../src/core/data/folder-lock.ts');
+/** Takes the lock, reports the result with its process id, and stays. */
+const lockCode = (folder: string) =>
+  `import(${JSON.stringify(SCRIPT)}).then(({ lockFolder }) => lockFolder(${JSON.stringify(folder)})).then(
+    () => { console.log('locked ' + process.pid); setInterval(() => {}, 1000); },
+    (error) => console.log(error.message));`;
 
-it('rejects a second process and names the one that has the folder', async () => {
-  const folder = newFolder();
-  const { child, output } = await otherProcess(folder);
-  expect(output).toBe('locked');
-  await expect(lockFolder(folder)).rejects.toThrow(FolderInUseError);
-  await expect(lockFolder(folder)).rejects.toThrow(`process ${child.pid}`);
-  child.kill('SIGKILL');
-  await ended(child);
-  // The lock of a killed process is taken over.
-  const unlock = await lockFolder(folder);
-  await unlock();
-});
-
-it('rejects a second lock in the same process, and unlocks the folder', async () => {
-  const folder = newFolder();
-  const unlock = await lockFolder(folder);
-  await expect(lockFolder(folder)).rejects.toThrow(FolderInUseError);
-  await unlock();
-  await (await lockFolder(folder))();
-});
-
-it('says in a sentence that a folder cannot be written', async () => {
-  // A file has no folders below it, for anyone.
-  const folder = path.join(process.execPath, 'data');
-  await expect(openDatabase({ folder })).rejects.toThrow(
-    `The data folder ${folder} cannot be written. Choose another one with --data.`,
+/** Another process that tries to take the lock. `start` is its command without the code. */
+async function startProcess(folder: string, start: readonly string[] = [process.execPath, '-e']) {
+  const [command = '', ...args] = [...start, lockCode(folder)];
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  children.push(child);
+  const output = await new Promise<string>((resolve) =>
+    child.stdout.once('data', (text) => resolve(String(text).trim())),
   );
+  return { output, pid: Number(/^locked (\d+)$/.exec(output)?.[1]), child };
+}
+
+it('rejects a second process and names the owner', async () => {
+  const folder = newFolder();
+  const { pid } = await startProcess(folder);
+  const error = await lockFolder(folder).catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(FolderInUseError);
+  expect(String(error)).toContain(`process ${pid}`);
 });
 
-it('admits at most one of several processes that start together over a stale lock', async () => {
+it('rejects a second lock in the same process', async () => {
   const folder = newFolder();
-  const { child } = await otherProcess(folder);
+  const unlock = await lockFolder(folder);
+  await expect(lockFolder(folder)).rejects.toThrow(FolderInUseError);
+  unlock();
+  (await lockFolder(folder))();
+});
+
+it('rejects a second process whose namespace has no such process id', async () => {
+  const folder = newFolder();
+  await startProcess(folder);
+  const { child } = await startProcess(newFolder());
+  const ended = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGKILL');
-  await ended(child);
-  const started = await Promise.all(Array.from({ length: 4 }, () => otherProcess(folder)));
-  expect(started.filter(({ output }) => output === 'locked').length).toBeLessThanOrEqual(1);
-  for (const { child: each } of started) each.kill('SIGKILL');
+  await ended;
+  writeFileSync(path.join(folder, 'lock'), `process ${child.pid}`);
+  await expect(lockFolder(folder)).rejects.toThrow(FolderInUseError);
+});
+
+it('ignores the process id of a dead owner that has been reused', async () => {
+  const folder = newFolder();
+  writeFileSync(path.join(folder, 'lock'), `process ${process.ppid}`);
+  (await lockFolder(folder))();
+});
+
+it('takes the lock immediately after kill -9', async () => {
+  const folder = newFolder();
+  for (let kills = 0; kills < 5; kills++) {
+    const { child } = await startProcess(folder);
+    child.kill('SIGKILL');
+    (await lockFolder(folder))();
+  }
+});
+
+it('takes the lock of a killed process that has not been reaped', async () => {
+  const folder = newFolder();
+  // `sleep` replaces the shell, and never waits for its child.
+  const start = ['/bin/sh', '-c', '"$0" -e "$1" & exec sleep 600', process.execPath];
+  const { pid } = await startProcess(folder, start);
+  process.kill(pid, 'SIGKILL');
+  (await lockFolder(folder))();
+  expect(process.kill(pid, 0)).toBe(true);
+});
+
+it('admits one of several processes that start together', async () => {
+  const folder = newFolder();
+  const started = await Promise.all(Array.from({ length: 4 }, () => startProcess(folder)));
+  expect(started.filter(({ pid }) => !Number.isNaN(pid))).toHaveLength(1);
 });

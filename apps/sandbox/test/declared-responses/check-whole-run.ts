@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { declaredResponses, findGaps, responseTable } from './coverage-check.ts';
 import { exemptions } from './exemptions.ts';
-import { declaredResponses, findGaps, responseTable } from './gate.ts';
-import type { ResponseCounts } from './tally.ts';
+import type { ResponseCounts } from './response-counts.ts';
 
 // After a run of the whole suite: compares the responses of each operation with those it declares. Partial runs are not
 // checked.
@@ -29,7 +29,7 @@ function readCounts(folder: string): ResponseCounts {
 }
 
 function isWholeRun({ vitest }: TestProject, all: readonly string[]): boolean {
-  // What a failed test left out is no gap, and the failure should be the last thing printed.
+  // Skips the report after failures: gaps would be misleading, and the error should be printed last.
   if (vitest.state.getFailedFilepaths().length > 0) return false;
   const ran = new Set(vitest.state.getFiles().map(({ filepath }) => filepath));
   return vitest.getGlobalTestNamePattern() === undefined && all.every((file) => ran.has(file));

@@ -7,12 +7,12 @@ export type Exemption = {
   readonly reason: string;
 };
 
-/** Checked by the gate: an entry that nothing declares, or that was returned after all, fails the run. */
+/** Checked after a full run: an undeclared or actually returned response fails the run. */
 export const exemptions: readonly Exemption[] = [
   {
     code: 'rate_limited',
     operations: {
-      // These have their own limits, and tests for them.
+      // These have their own limits and tests.
       allBut: [
         'logIn',
         'registerMember',

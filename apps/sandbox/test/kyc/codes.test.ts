@@ -1,72 +1,72 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { registerMember, type TestMember } from '../members.ts';
 import { startTestSandbox } from '../sandbox.ts';
-import { codeOf, kycOf, otherThan } from './journey.ts';
+import { createKycSteps, otherThan, readCode } from './journey.ts';
 
 const sandbox = await startTestSandbox();
 let member: TestMember;
-let kyc: ReturnType<typeof kycOf>;
+let kyc: ReturnType<typeof createKycSteps>;
 
 beforeEach(async () => {
   member = await registerMember(sandbox);
-  kyc = kycOf(sandbox, member);
+  kyc = createKycSteps(sandbox, member);
   await kyc.personalInfo();
 });
 
-it('shows the code in the log and in a header, and in no body', async () => {
+it('shows the code in the log and a header, but in no body', async () => {
   const sent = await kyc.sendEmail();
   expect(sent.status).toBe(200);
   expect(sent.body).toMatchObject({ step: 'email', resend_after_seconds: 60, attempts_left: 5 });
   expect(Object.keys(sent.body)).not.toContain('code');
-  expect(codeOf(sent)).toMatch(/^\d{6}$/);
-  expect(JSON.stringify(sent.body)).not.toContain(codeOf(sent));
-  expect(sandbox.log.at(-1)).toContain(codeOf(sent));
+  expect(readCode(sent)).toMatch(/^\d{6}$/);
+  expect(JSON.stringify(sent.body)).not.toContain(readCode(sent));
+  expect(sandbox.log.at(-1)).toContain(readCode(sent));
 });
 
 describe.each([
   ['email', 10, 10, () => kyc.sendEmail(), (code: string) => kyc.verifyEmail(code)],
   ['phone', 3, 5, () => kyc.sendPhone(), (code: string) => kyc.verifyPhone(code)],
 ] as const)('the %s code', (step, minutes, dailyLimit, send, verify) => {
-  it(`lives ${minutes} minutes`, async () => {
-    const first = codeOf(await send());
+  it(`expires after ${minutes} minutes`, async () => {
+    const first = readCode(await send());
     sandbox.advance(minutes * 60_000);
     expect((await verify(first)).body.details).toEqual({
-      verification_code: ['The code is not valid; ask for a new one.'],
+      verification_code: ['The code is not valid. Request a new one.'],
     });
-    const second = codeOf(await send());
+    const second = readCode(await send());
     sandbox.advance(minutes * 60_000 - 1000);
     // The bearer lives 15 minutes.
     const json = { refresh_token: member.refresh };
     const { body } = await sandbox.send('POST', '/auth/refresh/', { json });
-    kyc = kycOf(sandbox, { ...member, access: body.access_token });
+    kyc = createKycSteps(sandbox, { ...member, access: body.access_token });
     expect((await verify(second)).status).toBe(200);
     expect(await kyc.step(step)).toMatchObject({ status: 'approved' });
   });
 
-  it('allows five wrong entries, also when they come concurrently', async () => {
-    const code = codeOf(await send());
+  it('allows five wrong entries, including concurrent ones', async () => {
+    const code = readCode(await send());
     const wrong = await verify(otherThan(code));
     expect([wrong.status, wrong.body.code]).toEqual([400, 'invalid_verification_code']);
-    expect(wrong.body.details.verification_code).toEqual(['The code is not valid; 4 tries are left.']);
+    expect(wrong.body.details.verification_code).toEqual(['The code is not valid. 4 attempts left.']);
     await Promise.all(Array.from({ length: 6 }, () => verify(otherThan(code))));
     expect((await verify(code)).status).toBe(400);
     sandbox.advance(60_000);
-    expect((await verify(codeOf(await send()))).status).toBe(200);
+    expect((await verify(readCode(await send()))).status).toBe(200);
   });
 
-  it('is voided by the next one, which takes a minute', async () => {
-    const first = codeOf(await send());
+  it('is voided by the next code, which can be requested after a minute', async () => {
+    const first = readCode(await send());
     const early = await send();
     expect([early.status, early.body.code]).toEqual([429, 'rate_limited']);
     const seconds = Number(early.headers.get('Retry-After'));
     expect(seconds).toBeGreaterThan(50);
     sandbox.advance(seconds * 1000);
-    const second = codeOf(await send());
+    const second = readCode(await send());
     if (first !== second) expect((await verify(first)).status).toBe(400);
     expect((await verify(second)).status).toBe(200);
   });
 
-  it(`is sent ${dailyLimit} times a day`, async () => {
+  it(`is sent at most ${dailyLimit} times a day`, async () => {
     for (let count = 0; count < dailyLimit; count++) {
       expect((await send()).status).toBe(200);
       sandbox.advance(60_000);
@@ -81,7 +81,7 @@ describe.each([
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 429, 429, 429, 429, 429]);
   });
 
-  it('is refused before it was sent, and when it has not six digits', async () => {
+  it('is rejected before it is sent and unless it has six digits', async () => {
     expect((await verify('123456')).body.code).toBe('invalid_verification_code');
     const short = await verify('12345');
     expect(short.body).toMatchObject({ code: 'validation_failed' });
@@ -89,31 +89,31 @@ describe.each([
   });
 });
 
-it('refuses an e-mail of another account, at sending and at entering', async () => {
+it('rejects another account’s email when sending and entering the code', async () => {
   const taken = await kyc.sendEmail('Seoyeon.Kim@example.com');
   expect([taken.status, taken.body.code]).toEqual([409, 'email_already_registered']);
   const email = `later-${Date.now()}@example.com`;
-  const code = codeOf(await kyc.sendEmail(email));
+  const code = readCode(await kyc.sendEmail(email));
   await registerMember(sandbox, { email });
   // The body has the code only, so no field is at fault.
   expect((await kyc.verifyEmail(code)).body).toMatchObject({ code: 'email_already_registered', details: {} });
 });
 
-it('verifies an address that is not the login address, without touching that one', async () => {
-  const code = codeOf(await kyc.sendEmail(`other-${Date.now()}@example.com`));
+it('verifies an address other than the login address and keeps the login address', async () => {
+  const code = readCode(await kyc.sendEmail(`other-${Date.now()}@example.com`));
   expect((await kyc.verifyEmail(code)).body.steps[2].verified_contact).toMatch(/^ot\*\*\*@example\.com$/);
   const { body } = await sandbox.send('GET', '/user/profile/', { token: member.access });
   expect(body.email_verified).toBe(false);
 });
 
-it('refuses what cannot receive a message, and a code for another number', async () => {
+it('rejects unreachable addresses and a code for another number', async () => {
   expect((await kyc.sendEmail('nobody')).body.details.email).toEqual(['Not a valid email format.']);
   for (const phone of ['02-123-4567', '031 123 4567', '+82 2 123 4567']) {
     expect((await kyc.sendPhone(phone)).body.details).toEqual({
       phone: ['Enter a mobile number that can receive text messages.'],
     });
   }
-  const code = codeOf(await kyc.sendPhone('+82 (10) 7654-3210'));
+  const code = readCode(await kyc.sendPhone('+82 (10) 7654-3210'));
   expect((await kyc.verifyPhone(code, '010-1111-2222')).body.code).toBe('invalid_verification_code');
   expect((await kyc.verifyPhone(code, '010 7654 3210')).status).toBe(200);
 });

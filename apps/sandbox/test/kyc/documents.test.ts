@@ -2,18 +2,18 @@ import { beforeEach, expect, it } from 'vitest';
 import { registerMember } from '../members.ts';
 import { GIF, PDF, png } from '../pictures.ts';
 import { startTestSandbox } from '../sandbox.ts';
-import { kycOf } from './journey.ts';
+import { createKycSteps } from './journey.ts';
 
 const sandbox = await startTestSandbox();
 const picture = (name: string) => new File([png(20, 20)], name);
-let kyc: ReturnType<typeof kycOf>;
+let kyc: ReturnType<typeof createKycSteps>;
 
 beforeEach(async () => {
-  kyc = kycOf(sandbox, await registerMember(sandbox));
+  kyc = createKycSteps(sandbox, await registerMember(sandbox));
   await kyc.personalInfo();
 });
 
-it('waits for review and is approved by the clock', async () => {
+it('waits for review and is approved with time', async () => {
   const { status, body } = await kyc.upload({ file: new File([png(20, 20)], 'C:\\scans\\여권.png') });
   expect(status).toBe(201);
   expect(body).toMatchObject({
@@ -29,7 +29,7 @@ it('waits for review and is approved by the clock', async () => {
   expect(await kyc.step('documents')).toMatchObject({ status: 'approved' });
 });
 
-it('takes a card side by side', async () => {
+it('accepts the sides of a card one by one', async () => {
   const side = (document_side: string) =>
     kyc.upload({ document_type: 'driver_license', document_side, file: picture(`${document_side}.png`) });
   await side('front');
@@ -38,7 +38,7 @@ it('takes a card side by side', async () => {
   expect(await kyc.step('documents')).toMatchObject({ status: 'open' });
   expect((await side('front')).body).toMatchObject({
     code: 'already_verified',
-    message: "The front of your driver's license is approved; nothing more is needed.",
+    message: "The front of your driver's license is already approved.",
   });
   await side('back');
   expect(await kyc.step('documents')).toMatchObject({ status: 'pending' });
@@ -46,7 +46,7 @@ it('takes a card side by side', async () => {
   expect(await kyc.step('documents')).toMatchObject({ status: 'approved' });
 });
 
-it('is refused for the reasons in its name, and can be uploaded again', async () => {
+it('is rejected for the reasons in its file name and can be uploaded again', async () => {
   await kyc.upload({ file: picture('passport-image-blurred-image_cropped.png') });
   sandbox.advance(10_000);
   const step = await kyc.step('documents');
@@ -59,7 +59,7 @@ it('is refused for the reasons in its name, and can be uploaded again', async ()
   await kyc.upload();
   sandbox.advance(10_000);
   expect(await kyc.step('documents')).toMatchObject({ status: 'approved', rejection_reasons: [] });
-  // An extra document that is refused changes nothing any more.
+  // A rejected extra document changes nothing.
   await kyc.upload({ document_type: 'proof_of_address', file: picture('rejected.png') });
   sandbox.advance(10_000);
   expect((await kyc.documents()).results[0]).toMatchObject({
@@ -69,7 +69,7 @@ it('is refused for the reasons in its name, and can be uploaded again', async ()
   expect(await kyc.step('documents')).toMatchObject({ status: 'approved' });
 });
 
-it('may be a picture or a PDF by its content', async () => {
+it('is accepted as an image or PDF by its content', async () => {
   const proof = { document_type: 'proof_of_address' };
   expect((await kyc.upload({ ...proof, file: new File([PDF], 'bill.jpg') })).body.content_type).toBe(
     'application/pdf',
@@ -111,7 +111,7 @@ it('requires the expiry date of a passport', async () => {
   expect(json.status).toBe(415);
 });
 
-it('takes 20 files a day and no more, however many come concurrently', async () => {
+it('accepts 20 files a day, even when sent concurrently', async () => {
   const bill = () => kyc.upload({ document_type: 'proof_of_address', file: new File([PDF], 'reject.pdf') });
   const responses = await Promise.all(Array.from({ length: 24 }, bill));
   expect(responses.filter(({ status }) => status === 201)).toHaveLength(20);

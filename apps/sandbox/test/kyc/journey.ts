@@ -15,7 +15,7 @@ export const PERSONAL_INFO = {
 };
 
 /** The calls of one member's verification. */
-export function kycOf(sandbox: TestSandbox, member: TestMember) {
+export function createKycSteps(sandbox: TestSandbox, member: TestMember) {
   const { send } = sandbox;
   const at = (path: string) => `/users/${member.id}${path}`;
   const post = (path: string, json: unknown) => send('POST', at(path), { token: member.access, json });
@@ -53,20 +53,20 @@ export function kycOf(sandbox: TestSandbox, member: TestMember) {
   };
 }
 
-/** The code that the sandbox shows for want of a mailbox. */
-export const codeOf = ({ headers }: TestResponse): string => headers.get('X-Sandbox-Code') ?? 'none';
+/** Code shown by the sandbox in place of a mailbox. */
+export const readCode = ({ headers }: TestResponse): string => headers.get('X-Sandbox-Code') ?? 'none';
 
-/** A code that is not the one of a response. */
+/** A code that differs from the one in a response. */
 export const otherThan = (code: string): string => (code === '000000' ? '111111' : '000000');
 
 /** A new member who has done all steps but the face. */
 export async function memberBeforeFace(sandbox: TestSandbox) {
   const member = await registerMember(sandbox);
-  const kyc = kycOf(sandbox, member);
+  const kyc = createKycSteps(sandbox, member);
   expect((await kyc.personalInfo()).status).toBe(200);
   expect((await kyc.upload()).status).toBe(201);
-  expect((await kyc.verifyEmail(codeOf(await kyc.sendEmail()))).status).toBe(200);
-  expect((await kyc.verifyPhone(codeOf(await kyc.sendPhone()))).status).toBe(200);
+  expect((await kyc.verifyEmail(readCode(await kyc.sendEmail()))).status).toBe(200);
+  expect((await kyc.verifyPhone(readCode(await kyc.sendPhone()))).status).toBe(200);
   sandbox.advance(10_000);
   return { member, kyc };
 }

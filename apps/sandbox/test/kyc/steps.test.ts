@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { registerMember } from '../members.ts';
 import { startTestSandbox } from '../sandbox.ts';
-import { codeOf, kycOf, memberBeforeFace, PERSONAL_INFO } from './journey.ts';
+import { createKycSteps, memberBeforeFace, PERSONAL_INFO, readCode } from './journey.ts';
 
 const sandbox = await startTestSandbox();
 const newMember = async () => {
   const member = await registerMember(sandbox);
-  return { member, kyc: kycOf(sandbox, member) };
+  return { member, kyc: createKycSteps(sandbox, member) };
 };
-const statusesOf = ({ steps }: { steps: { status: string }[] }) => steps.map(({ status }) => status);
+const listStatuses = ({ steps }: { steps: { status: string }[] }) => steps.map(({ status }) => status);
 
-it('leads a new member through all five steps to 100 %', async () => {
+it('leads a new member through all five steps to 100%', async () => {
   const { member, kyc } = await newMember();
   expect(await kyc.status()).toMatchObject({
     level: 'none',
@@ -19,17 +19,17 @@ it('leads a new member through all five steps to 100 %', async () => {
     submitted_at: null,
     reviewed_at: null,
   });
-  expect(statusesOf(await kyc.status())).toEqual(['open', 'locked', 'locked', 'locked', 'locked']);
+  expect(listStatuses(await kyc.status())).toEqual(['open', 'locked', 'locked', 'locked', 'locked']);
   expect((await kyc.personalInfo()).body).toMatchObject({
     status: 'approved',
     gender: null,
     address: { line2: null },
   });
-  expect(statusesOf(await kyc.status())).toEqual(['approved', 'open', 'open', 'open', 'locked']);
+  expect(listStatuses(await kyc.status())).toEqual(['approved', 'open', 'open', 'open', 'locked']);
   await kyc.upload();
-  const verified = await kyc.verifyEmail(codeOf(await kyc.sendEmail()));
+  const verified = await kyc.verifyEmail(readCode(await kyc.sendEmail()));
   expect(verified.body).toMatchObject({ progress_percent: '30', next_step: 'phone', level: 'none' });
-  const phone = await kyc.verifyPhone(codeOf(await kyc.sendPhone()));
+  const phone = await kyc.verifyPhone(readCode(await kyc.sendPhone()));
   expect(phone.body).toMatchObject({ progress_percent: '40', level: 'basic', next_step: null });
   expect(phone.body.steps[3]).toMatchObject({ verified_contact: '+82 10-****-3210' });
   sandbox.advance(10_000);
@@ -60,7 +60,7 @@ it('keeps later steps locked until personal information is approved', async () =
   }
 });
 
-it('takes nothing more for a step that is done', async () => {
+it('rejects further input for a completed step', async () => {
   const { kyc } = await memberBeforeFace(sandbox);
   await kyc.face();
   for (const response of [
@@ -82,7 +82,7 @@ it('takes nothing more for a step that is done', async () => {
 });
 
 describe('personal information', () => {
-  it('of somebody close to a public office waits for a reviewer', async () => {
+  it('of a politically exposed person waits for a reviewer', async () => {
     const { kyc } = await newMember();
     const { body } = await kyc.personalInfo({ politically_exposed: true });
     expect(body).toMatchObject({ status: 'pending', reviewed_at: null });
@@ -91,7 +91,7 @@ describe('personal information', () => {
     expect(await kyc.status()).toMatchObject({ next_step: 'documents', progress_percent: '20' });
   });
 
-  it('with an address without a building number is refused, and can be sent again', async () => {
+  it('is rejected without a building number and can be sent again', async () => {
     const { kyc } = await newMember();
     const address = { ...PERSONAL_INFO.address, line1: '애월해안로' };
     const { body } = await kyc.personalInfo({ address });
@@ -100,7 +100,7 @@ describe('personal information', () => {
     expect((await kyc.personalInfo()).body.status).toBe('approved');
   });
 
-  it('names every field that cannot be', async () => {
+  it('names every invalid field', async () => {
     const { kyc } = await newMember();
     const { status, body } = await kyc.personalInfo({
       birth_date: '2015-01-01',
@@ -116,7 +116,7 @@ describe('personal information', () => {
     expect((await kyc.personalInfo({ birth_date: undefined })).body.details).toHaveProperty('birth_date');
   });
 
-  it('is accepted once when it is sent many times concurrently', async () => {
+  it('is accepted once for concurrent requests', async () => {
     const { kyc } = await newMember();
     const responses = await Promise.all(Array.from({ length: 6 }, () => kyc.personalInfo()));
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);

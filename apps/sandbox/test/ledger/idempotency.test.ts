@@ -35,7 +35,7 @@ async function payOnce(tx: Database, memberId: string, amount: string, postedAt:
 
 const balance = async (memberId: string) => (await memberBalances(db, memberId)).GLIB.available;
 
-it('returns the same response again and pays once', async () => {
+it('replays the response and pays once', async () => {
   const { id } = await registerMember(sandbox);
   const buy = buyer(id);
   const key = randomUUID();
@@ -54,7 +54,7 @@ it('rejects the key with another body, and accepts it from another member', asyn
   expect([await balance(a.id), await balance(b.id)]).toEqual(['9900', '9900']);
 });
 
-it('has one effect for many concurrent requests, in one process or several', async () => {
+it('takes effect once for concurrent requests in one process or several', async () => {
   const { id } = await registerMember(sandbox);
   const key = randomUUID();
   // A separate set simulates another process.
@@ -95,7 +95,7 @@ async function refusal(memberId: string, code: 'out_of_stock' | 'permission_deni
   };
 }
 
-it('returns a refusal again, so that a late copy of the request takes no effect', async () => {
+it('replays a rejection, so a late copy of the request has no effect', async () => {
   const { id } = await registerMember(sandbox);
   const { retry, retryOther } = await refusal(id, 'out_of_stock');
   expect(await retry()).toMatchObject({
@@ -107,7 +107,7 @@ it('returns a refusal again, so that a late copy of the request takes no effect'
   expect(await balance(id)).toBe('10000');
 });
 
-it('stores nothing for what does not decide the request', async () => {
+it('stores nothing for an undecided request', async () => {
   const { id } = await registerMember(sandbox);
   const { retry } = await refusal(id, 'permission_denied');
   expect(await retry()).toMatchObject({ status: 201 });

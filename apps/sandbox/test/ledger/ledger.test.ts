@@ -22,7 +22,9 @@ const { db } = sandbox.sandbox.database;
 const available = (member: string): Account => ({ member, bucket: 'available' });
 const fees: Account = { platform: 'fees' };
 
-/** Sums of all balances, and of all entries, by token; and the accounts whose balance is not the sum of its entries. */
+/**
+ * Sums of all balances and of all entries by token, and accounts whose balance differs from the sum of their entries.
+ */
 export async function audit(database: Database) {
   const total = sql<string>`sum(${ledgerAccounts.balance})`;
   const balances = await database
@@ -47,7 +49,7 @@ const pay = (member: string, amount: string, to: Account = fees) =>
     ),
   );
 
-it("holds Kim's balances of today after the seed", async () => {
+it("has Kim's current balances after the seed", async () => {
   const { GLIB, GLID, GLIL, USDT } = await memberBalances(db, 'mem_4kq7w2hx9p');
   expect([GLIB.balance, GLID.balance, GLIL.balance, USDT.balance, GLIB.staked]).toEqual([
     '8450',
@@ -59,7 +61,7 @@ it("holds Kim's balances of today after the seed", async () => {
   expect(await audit(db)).toEqual({ unbalanced: [], wrong: [] });
 });
 
-describe('a posting', () => {
+describe('a ledger entry', () => {
   it('is rejected unless it sums to zero for each token', () => {
     const one = { account: fees, token: 'GLIB', amount: '1' } as const;
     expect(() => assertBalanced({ kind: 'test', entries: [one, { ...one, amount: '-0.99999999' }] })).toThrow(
@@ -76,7 +78,7 @@ describe('a posting', () => {
     );
   });
 
-  it('never takes more than a member has, and changes nothing then', async () => {
+  it('never debits more than a member has, and then changes nothing', async () => {
     const { id } = await registerMember(sandbox);
     await expect(pay(id, '10000.00000001')).rejects.toThrow(Problem);
     await pay(id, '10000');
@@ -85,7 +87,7 @@ describe('a posting', () => {
     expect(await audit(db)).toEqual({ unbalanced: [], wrong: [] });
   });
 
-  it('spends a balance once with many concurrent attempts', async () => {
+  it('spends a balance once for concurrent attempts', async () => {
     const { id } = await registerMember(sandbox);
     const results = await Promise.allSettled(Array.from({ length: 30 }, () => pay(id, '1000')));
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
@@ -106,7 +108,7 @@ describe('a posting', () => {
   });
 });
 
-it('keeps members above zero even for a statement that bypasses the code', async () => {
+it('keeps balances non-negative even for statements that bypass the code', async () => {
   const { id } = await registerMember(sandbox);
   const update = db
     .update(ledgerAccounts)

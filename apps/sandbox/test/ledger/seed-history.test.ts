@@ -8,7 +8,7 @@ import { freshData } from '../sandbox.ts';
 
 // On the original day of the demo data, and on later ones.
 it.each(['2026-11-21T14:00:00+09:00', '2026-12-31T23:10:00+09:00', '2027-03-01T00:05:00+09:00'])(
-  'the demo data of %s, read by date, have no account below zero and nothing before its member joined',
+  'the demo data of %s never overdraws an account or predates its member',
   async (now) => {
     const { data, drop } = await freshData(true);
     const { db, close } = await openDatabase(data);

@@ -12,7 +12,7 @@ it.each([
   ['image/png', 'png', png(8, 8)],
   ['image/jpeg', 'jpg', jpeg(8, 8)],
   ['image/gif', 'gif', GIF],
-])('stores a picture of type %s and serves the same bytes', async (type, extension, bytes) => {
+])('stores a photo of type %s and serves the same bytes', async (type, extension, bytes) => {
   const { access: token } = await registerMember(sandbox);
   const { status, body } = await upload(token, new File([bytes], 'holiday.txt', { type: 'text/html' }));
   expect(status).toBe(200);
@@ -25,7 +25,7 @@ it.each([
   expect(new Uint8Array(await served.arrayBuffer())).toEqual(bytes);
 });
 
-it('replaces the picture, whose URL stops working, and removes it', async () => {
+it('replaces the photo, invalidates its URL, and removes it', async () => {
   const { access: token } = await registerMember(sandbox);
   const first = (await upload(token, new File([png(8, 8)], 'a.png'))).body.avatar_url;
   const second = (await upload(token, new File([png(9, 9)], 'a.png'))).body.avatar_url;
@@ -39,7 +39,7 @@ it('replaces the picture, whose URL stops working, and removes it', async () => 
   expect((await sandbox.send('DELETE', AVATAR, { token })).body).toEqual(removed.body);
 });
 
-it('keeps one picture of many concurrent uploads', async () => {
+it('keeps one photo of concurrent uploads', async () => {
   const { access: token } = await registerMember(sandbox);
   const responses = await Promise.all(
     Array.from({ length: 5 }, () => upload(token, new File([png(8, 8)], 'a.png'))),
@@ -48,7 +48,7 @@ it('keeps one picture of many concurrent uploads', async () => {
   expect(served.sort()).toEqual([200, 404, 404, 404, 404]);
 });
 
-it('rejects what is not a picture, too large, or not a form; the old picture stays', async () => {
+it('rejects a file that is not a photo, too large or not a form, and keeps the old photo', async () => {
   const { access: token } = await registerMember(sandbox);
   const { avatar_url: kept } = (await upload(token, new File([png(8, 8)], 'a.png'))).body;
   const pdf = await upload(token, new File([PDF], 'a.png', { type: 'image/png' }));
@@ -65,7 +65,7 @@ it('rejects what is not a picture, too large, or not a form; the old picture sta
   expect((await media(kept)).status).toBe(200);
 });
 
-it("serves Kim's picture", async () => {
+it("serves Kim's photo", async () => {
   const { access: token } = await signIn(sandbox);
   const { body } = await sandbox.send('GET', '/user/profile/', { token });
   expect((await media(body.avatar_url)).headers.get('Content-Type')).toBe('image/svg+xml');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { exampleOf } from '../examples.ts';
+import { getExample } from '../examples.ts';
 import { registerMember, signIn } from '../members.ts';
 import { startTestSandbox } from '../sandbox.ts';
 
@@ -7,18 +7,18 @@ const sandbox = await startTestSandbox();
 const { send } = sandbox;
 const PROFILE = '/user/profile/';
 
-it("shows Kim the contract's example, except for the time of her login", async () => {
+it("returns the contract's example for Kim, except for her login time", async () => {
   const { access: token } = await signIn(sandbox);
   const {
     last_login_at: _at,
     staking: _s,
     ...expected
-  } = (await exampleOf(sandbox, ['GET', PROFILE], 'member', token)) as Record<string, unknown>;
+  } = (await getExample(sandbox, ['GET', PROFILE], 'member', token)) as Record<string, unknown>;
   const { body } = await send('GET', PROFILE, { token, language: 'ko' });
   expect(body).toMatchObject({ ...expected, achievements: expect.any(Array) });
 });
 
-it('changes only what is sent', async () => {
+it('changes only the given fields', async () => {
   const { access: token } = await registerMember(sandbox, { phone: '010-1234-5678' });
   const patch = (json: unknown) => send('PATCH', PROFILE, { token, json });
   const { body: before } = await send('GET', PROFILE, { token });
@@ -45,7 +45,7 @@ it('changes only what is sent', async () => {
   expect(consent).toMatchObject({ marketing_accepted: true, marketing_changed_at: expect.any(String) });
 });
 
-it('replaces the whole profile: omitted fields are cleared', async () => {
+it('replaces the whole profile and clears omitted fields', async () => {
   const { access: token } = await registerMember(sandbox, {
     phone: '010-1234-5678',
     marketing_accepted: true,
@@ -79,7 +79,7 @@ it('replaces the whole profile: omitted fields are cleared', async () => {
   expect((await put({ name: '김한강' })).body).toEqual(emptied);
 });
 
-it('asks to verify a new phone number again', async () => {
+it('requires a new phone number to be verified again', async () => {
   const { access: token } = await signIn(sandbox, 'junho.lee@example.com');
   const same = await send('PATCH', PROFILE, { token, json: { phone: '010-3456-7890' } });
   expect(same.body.phone_verified).toBe(true);
@@ -100,14 +100,14 @@ it.each([
   [{ language: 'jp' }, 'language'],
   [{ role: 'admin' }, 'role'],
   [{ notifications: { fax: true } }, 'notifications.fax'],
-])('refuses %j', async (json, field) => {
+])('rejects %j', async (json, field) => {
   const { access: token } = await registerMember(sandbox);
   const { status, body } = await send('PATCH', PROFILE, { token, json });
   expect(status).toBe(400);
   expect(Object.keys(body.details)).toEqual([field]);
 });
 
-it('asks for the name with the text of the form', async () => {
+it('uses the form’s message for a missing name', async () => {
   const { access: token } = await registerMember(sandbox);
   const { body } = await send('PUT', PROFILE, { token, json: { name: '', phone: 'a'.repeat(9) } });
   expect(body.details).toEqual({
@@ -116,7 +116,7 @@ it('asks for the name with the text of the form', async () => {
   });
 });
 
-it('loses no change when fields change concurrently', async () => {
+it('loses no field when several change concurrently', async () => {
   const { access: token } = await registerMember(sandbox);
   const switches = ['sms', 'push', 'email', 'orders'];
   await Promise.all(
@@ -131,17 +131,17 @@ it('loses no change when fields change concurrently', async () => {
   expect(body.notifications).toMatchObject({ sms: true, push: true, email: false, orders: false });
 });
 
-it('requires a bearer token, and JSON', async () => {
+it('requires a bearer token and JSON', async () => {
   expect((await send('GET', PROFILE)).status).toBe(401);
   const { access: token } = await registerMember(sandbox);
   const text = { token, body: 'name=x', headers: { 'Content-Type': 'text/plain' } };
   expect((await send('PUT', PROFILE, text)).status).toBe(415);
 });
 
-it('shows members to each other with their names masked', async () => {
+it('masks the names of other members', async () => {
   const { access: token } = await signIn(sandbox, 'minji.park@example.com');
   const lee = await send('GET', '/user/profile/mem_8rt3n6vc1d/', { token, language: 'ko' });
-  const { joined_on: _on, ...expected } = (await exampleOf(
+  const { joined_on: _on, ...expected } = (await getExample(
     sandbox,
     ['GET', '/user/profile/mem_8rt3n6vc1d/'],
     'referred',
@@ -158,7 +158,7 @@ it('shows members to each other with their names masked', async () => {
   expect((await send('GET', '/user/profile/mem_0000000000/', { token })).status).toBe(404);
 });
 
-it('changes plan and newsletters, and counts the plan from its first day', async () => {
+it('changes plan and newsletters, and starts the plan on its first day', async () => {
   const { access: token } = await registerMember(sandbox);
   const change = (json: unknown) => send('POST', '/user/profile/update-subscription/', { token, json });
   const { body: premium } = await change({ plan: 'premium', new_asset_alerts: true });

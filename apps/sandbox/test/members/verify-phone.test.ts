@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { codeOf, kycOf, otherThan } from '../kyc/journey.ts';
+import { createKycSteps, otherThan, readCode } from '../kyc/journey.ts';
 import { registerMember, type TestMember } from '../members.ts';
 import { startTestSandbox } from '../sandbox.ts';
 
@@ -24,8 +24,8 @@ it('sends a code and saves the number to the profile when the code is entered', 
     attempts_left: 5,
     verified_at: null,
   });
-  expect(sandbox.log.at(-1)).toContain(codeOf(sent));
-  const verified = await verify('+82 (10) 9876 5432', codeOf(sent));
+  expect(sandbox.log.at(-1)).toContain(readCode(sent));
+  const verified = await verify('+82 (10) 9876 5432', readCode(sent));
   expect(verified.body).toMatchObject({
     status: 'verified',
     expires_at: null,
@@ -37,25 +37,25 @@ it('sends a code and saves the number to the profile when the code is entered', 
   expect([again.status, again.body.code]).toEqual([409, 'already_verified']);
 });
 
-it('approves the phone step of identity verification only when it is open', async () => {
-  const kyc = kycOf(sandbox, member);
-  await verify('010-9876-5432', codeOf(await verify('010-9876-5432')));
+it('approves the phone step of identity verification only while it is open', async () => {
+  const kyc = createKycSteps(sandbox, member);
+  await verify('010-9876-5432', readCode(await verify('010-9876-5432')));
   expect(await kyc.step('phone')).toMatchObject({ status: 'locked' });
   await kyc.personalInfo();
   expect(await kyc.step('phone')).toMatchObject({ status: 'open' });
   sandbox.advance(60_000);
-  await verify('010-1111-2222', codeOf(await verify('010-1111-2222')));
+  await verify('010-1111-2222', readCode(await verify('010-1111-2222')));
   expect(await kyc.step('phone')).toMatchObject({ status: 'approved', verified_contact: '+82 10-****-2222' });
 });
 
 it('rejects wrong, expired and replaced codes with the same text', async () => {
-  const first = codeOf(await verify('010-9876-5432'));
+  const first = readCode(await verify('010-9876-5432'));
   const wrong = await verify('010-9876-5432', otherThan(first));
   expect([wrong.status, wrong.body.error]).toEqual([400, 'The code is not valid.']);
   expect((await verify('010-1111-2222', first)).body.code).toBe('invalid_verification_code');
   sandbox.advance(3 * 60_000);
   expect((await verify('010-9876-5432', first)).body.code).toBe('invalid_verification_code');
-  const second = codeOf(await verify('010-9876-5432'));
+  const second = readCode(await verify('010-9876-5432'));
   await Promise.all(Array.from({ length: 5 }, () => verify('010-9876-5432', otherThan(second))));
   expect((await verify('010-9876-5432', second)).body.code).toBe('invalid_verification_code');
 });

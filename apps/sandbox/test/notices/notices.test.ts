@@ -30,7 +30,7 @@ const order = async (member: TestMember) => {
   return (await call(member, '/v1/shopping/orders/', { lines, token: 'GLIL', customer })).body;
 };
 
-describe("a member's notices show", () => {
+describe("a member's notifications include", () => {
   it('an investment, in both languages', async () => {
     const member = await registerMember(sandbox);
     advance(1000);
@@ -46,7 +46,7 @@ describe("a member's notices show", () => {
     });
   });
 
-  it('that an asset someone invested in is fully funded', async () => {
+  it('an asset that becomes fully funded', async () => {
     const [early, last, other] = [
       await registerMember(sandbox),
       await registerMember(sandbox),
@@ -84,7 +84,7 @@ describe("a member's notices show", () => {
     expect((await read(member, 'ko')).newest?.text).toBe('100 GLIB 전환으로 138.6 GLIL이 들어왔습니다.');
   });
 
-  it('an order from waiting for payment to paid, canceled and refunded', async () => {
+  it('an order that is awaiting payment, paid, canceled or refunded', async () => {
     const member = await registerMember(sandbox);
     advance(1000);
     const { id, number } = await order(member);
@@ -120,7 +120,7 @@ describe("a member's notices show", () => {
     expect(notices.map(({ kind }) => kind)).toEqual(['order', 'platform']);
   });
 
-  it('the decisions on an identity verification, as they come', async () => {
+  it('each decision on an identity verification', async () => {
     const { member, kyc } = await memberBeforeFace(sandbox);
     const { notices } = await read(member);
     expect(notices.map(({ text }) => text)).toEqual(
@@ -143,14 +143,14 @@ describe("a member's notices show", () => {
     advance(1000);
     expect((await read(member)).newest).toMatchObject({
       title: 'A document was rejected',
-      text: expect.stringContaining('Your proof of address: The picture is too blurred'),
+      text: expect.stringContaining('Your proof of address: The photo is too blurry'),
     });
     await kyc.face();
     advance(10_000);
     expect((await read(member, 'ko')).newest?.title).toBe('본인 인증이 완료되었습니다');
   });
 
-  it('who accepted an invitation, and the reward for it', async () => {
+  it('an accepted invitation and its reward', async () => {
     const owner = await registerMember(sandbox);
     const { code } = (await call(owner, '/v1/referrals/code', {})).body;
     advance(1000);
@@ -167,7 +167,7 @@ describe("a member's notices show", () => {
     expect((await read(owner, 'ko')).newest?.text).toBe('추천 보상 15 GLIL이 잔액에 더해졌습니다.');
   });
 
-  it('a changed password, a registered wallet, and a login on a new device', async () => {
+  it('a changed password, a registered wallet and a login on a new device', async () => {
     const member = await registerMember(sandbox);
     advance(1000);
     const { body } = await connectWallet(sandbox, member);
@@ -194,7 +194,7 @@ describe("a member's notices show", () => {
   });
 });
 
-it('keeps a notice for seven days', async () => {
+it('keeps a notification for seven days', async () => {
   const member = await registerMember(sandbox);
   advance(7 * DAY_MS + 1000);
   const { body } = await logIn(member);

@@ -10,7 +10,7 @@ const newCode = async (owner: TestMember, json: object = {}): Promise<string> =>
   (await call(owner, 'POST', '/code', json)).body.code;
 const inDays = (days: number) => new Date(sandbox.now().getTime() + days * 86_400_000).toISOString();
 
-it('gives a random code once, and the wished text when it is free', async () => {
+it('creates a random code once, and the requested text when it is available', async () => {
   const [one, other, third] = [
     await registerMember(sandbox),
     await registerMember(sandbox),
@@ -41,7 +41,7 @@ it('creates one code for many concurrent requests', async () => {
   expect(responses.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
 });
 
-it('never gives the text of a deleted code again', async () => {
+it('never reuses the text of a deleted code', async () => {
   const member = await registerMember(sandbox);
   await newCode(member, { code: 'GONE2026' });
   expect((await call(member, 'DELETE', `/code/${member.id}`)).status).toBe(204);
@@ -52,7 +52,7 @@ it('never gives the text of a deleted code again', async () => {
   expect((await call(member, 'POST', '/code', {})).status).toBe(201);
 });
 
-it('refuses an end in the past and a limit below the uses', async () => {
+it('rejects an end in the past and a limit below the current uses', async () => {
   const [owner, guest] = [await registerMember(sandbox), await registerMember(sandbox)];
   const past = await call(owner, 'POST', '/code', { expires_at: inDays(-1) });
   expect(past).toMatchObject({ status: 400, body: { details: { expires_at: ['Must be in the future.'] } } });
@@ -87,7 +87,7 @@ it('treats a paused, expired, used up or unknown code like an unknown one', asyn
   expect((await use()).status).toBe(201);
 });
 
-it('takes a code once, in any case of letters, and never one of your own', async () => {
+it('accepts a code once in any letter case, and never the member’s own', async () => {
   const [owner, guest] = [
     await registerMember(sandbox, { name: '박민지' }),
     await registerMember(sandbox, { name: '한결' }),
@@ -119,7 +119,7 @@ it('takes a code once, in any case of letters, and never one of your own', async
   expect(again).toMatchObject({ status: 409, body: { code: 'referral_already_used' } });
 });
 
-it('refuses the code of a member who joined through the caller, over any number of members', async () => {
+it('rejects the code of a member who joined through the caller, over any number of members', async () => {
   const first = await registerMember(sandbox);
   const second = await registerMember(sandbox, { referral_code: await newCode(first) });
   const codeOfSecond = await newCode(second);
@@ -134,7 +134,7 @@ it('refuses the code of a member who joined through the caller, over any number 
   expect((await call(first, 'POST', '/use', { code: await newCode(stranger) })).status).toBe(201);
 });
 
-it('lets exactly as many use a code as it allows, however many try concurrently', async () => {
+it('enforces the limit of a code for concurrent uses', async () => {
   const owner = await registerMember(sandbox);
   const code = await newCode(owner, { maximum_uses: 3 });
   const guests = await Promise.all(Array.from({ length: 8 }, () => registerMember(sandbox)));
@@ -157,7 +157,7 @@ it('accepts one of two codes that a member uses concurrently', async () => {
   expect(uses.map(({ body }) => body.uses_count).sort()).toEqual([0, 1]);
 });
 
-it('records the invitation with a registration, or registers nobody', async () => {
+it('records the invitation with a registration, or rejects both', async () => {
   const owner = await registerMember(sandbox);
   const code = await newCode(owner, { maximum_uses: 1 });
   const register = () =>
@@ -180,7 +180,7 @@ it('records the invitation with a registration, or registers nobody', async () =
   ]);
 });
 
-it("keeps other members' codes, figures and rewards to themselves; an operator reads any", async () => {
+it('restricts codes, figures and rewards to their owner and operators', async () => {
   const stranger = await registerMember(sandbox);
   const operator = await signIn(sandbox, 'jihoon.choi@gli.example');
   const kim = 'mem_4kq7w2hx9p';
@@ -194,7 +194,7 @@ it("keeps other members' codes, figures and rewards to themselves; an operator r
   expect((await call(operator, 'PATCH', `/code/${kim}`, { description: '운영자 메모' })).status).toBe(200);
 });
 
-it('shows zeros to a member who has not invited anyone', async () => {
+it('returns zeros to a member without invitations', async () => {
   const member = await registerMember(sandbox);
   const { body } = await call(member, 'GET', `/stats/${member.id}`);
   expect(body).toMatchObject({ total_invited: 0, conversion_percent: '0', sign_up_percent: '0', rank: null });

@@ -4,7 +4,7 @@ import { contractExample } from '../../src/core/contract/contract-example.ts';
 import { signIn } from '../members.ts';
 import { startTestSandbox } from '../sandbox.ts';
 
-// The day of the cast, so that months and ranks are those of the contract's examples.
+// Date of the contract's examples, for matching months and ranks.
 const NOW = new Date('2026-11-21T14:05:22+09:00');
 const sandbox = await startTestSandbox({ ownSeed: true, now: () => NOW });
 const kim = await signIn(sandbox);
@@ -13,12 +13,12 @@ const operator = await signIn(sandbox, 'jihoon.choi@gli.example');
 const read = async (path: string, { token = kim.access, language = 'ko' as 'ko' | 'en' } = {}) =>
   (await sandbox.send('GET', `/v1/referrals${path}`, { token, language })).body;
 
-it("shows Kim's code and the rules as the contract's examples do", async () => {
+it("returns Kim's code and the rules as in the contract's examples", async () => {
   expect(await read(`/code/${kim.id}`)).toEqual(contractExample('getReferralCode', 'code'));
   expect(await read('/rewards/config')).toEqual(contractExample('getRewardConfig', 'config'));
 });
 
-it("counts Kim's invitations as the examples do, in both languages; among fewer members", async () => {
+it("counts Kim's invitations as in the examples, in both languages", async () => {
   const expected = { updated_at: '2026-11-21T14:00:00+09:00', rank: 12, ranked_count: 23 };
   expect(await read(`/stats/${kim.id}`)).toEqual({
     ...contractExample<ReferralStats>('getReferralStats', 'stats'),
@@ -31,7 +31,7 @@ it("counts Kim's invitations as the examples do, in both languages; among fewer 
   });
 });
 
-it("lists Kim's referrals as the examples do", async () => {
+it("lists Kim's referrals as in the examples", async () => {
   expect(await read(`/history/${kim.id}`)).toEqual(contractExample('listReferralHistory', 'history'));
   expect(await read(`/history/${kim.id}?status=active`)).toEqual(
     contractExample('listReferralHistory', 'activeOnly'),
@@ -41,7 +41,7 @@ it("lists Kim's referrals as the examples do", async () => {
   expect(bestFirst.results.map((entry: { rewards: string }) => entry.rewards)).toEqual(['50', '30', '0']);
 });
 
-it("lists and counts Kim's rewards as the examples do", async () => {
+it("lists and counts Kim's rewards as in the examples", async () => {
   expect(await read(`/rewards/stats/${kim.id}`)).toEqual(contractExample('getRewardStats', 'stats'));
   expect(await read(`/rewards/pending/${kim.id}`)).toEqual(contractExample('listPendingRewards', 'pending'));
   expect(await read(`/rewards/history/${kim.id}`)).toEqual(contractExample('listRewardHistory', 'history'));
@@ -69,15 +69,15 @@ it('filters the reward history by status, event and Korean days', async () => {
   });
 });
 
-it('shows an operator all codes with their owners, pages and search', async () => {
+it('returns all codes with owners to an operator, with paging and search', async () => {
   const token = operator.access;
   const all = await read('/all?page_size=100', { token });
   expect(all.count).toBe(30);
-  const rowOf = (list: ReferralCodePage, code: string) =>
+  const findRow = (list: ReferralCodePage, code: string) =>
     list.results.find((row) => row.referral_code.code === code);
   const expected = contractExample<ReferralCodePage>('listReferralCodes', 'codes');
   for (const code of ['SEOYEON26', 'HANEUL0726', 'GLITEAM26', 'K7MWX2QD']) {
-    expect(rowOf(all, code)).toEqual(rowOf(expected, code));
+    expect(findRow(all, code)).toEqual(findRow(expected, code));
   }
   expect(await read(`/all?search=${encodeURIComponent('서연')}`, { token })).toEqual(
     contractExample('listReferralCodes', 'search'),
@@ -91,7 +91,7 @@ it('shows an operator all codes with their owners, pages and search', async () =
   expect(paused.results.every((row: typeof paused) => !row.referral_code.active)).toBe(true);
 });
 
-it('lets an operator pay the reward of the examples', async () => {
+it('lets an operator pay the example reward', async () => {
   const { status, body } = await sandbox.send('POST', '/v1/referrals/rewards/process/rwd_8cn4w6hq1v', {
     token: operator.access,
     language: 'ko',

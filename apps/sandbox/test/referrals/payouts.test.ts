@@ -30,7 +30,7 @@ async function ask(method: string, path: string, json?: unknown) {
   pass(5);
   return (await call(operator, method, path, json)).body;
 }
-const historyOf = async ({ id }: TestMember) => (await ask('GET', `/rewards/history/${id}`)).results;
+const readHistory = async ({ id }: TestMember) => (await ask('GET', `/rewards/history/${id}`)).results;
 const glib = async ({ id }: TestMember) => (await memberBalances(db, id)).GLIB.available;
 
 async function invite(owner: TestMember): Promise<TestMember> {
@@ -44,15 +44,15 @@ async function invite(owner: TestMember): Promise<TestMember> {
 const verifyEmail = ({ id }: TestMember) =>
   db.update(members).set({ emailVerifiedAt: now }).where(eq(members.id, id));
 
-it('pays at 21:00 Korean time, seven days after the last condition, whenever someone looks', async () => {
+it('pays at 21:00 Korean time seven days after the last condition, regardless of reads', async () => {
   jumpTo('2026-11-10T10:00:00+09:00');
   const owner = await registerMember(sandbox);
   const guest = await invite(owner);
-  expect(await historyOf(owner)).toMatchObject([
+  expect(await readHistory(owner)).toMatchObject([
     { open_conditions: ['email_verified', 'wallet_registered'], due_at: null },
   ]);
   await verifyEmail(guest);
-  expect(await historyOf(owner)).toMatchObject([{ open_conditions: ['wallet_registered'], due_at: null }]);
+  expect(await readHistory(owner)).toMatchObject([{ open_conditions: ['wallet_registered'], due_at: null }]);
   expect((await ask('GET', `/history/${owner.id}`)).results).toMatchObject([{ status: 'pending' }]);
 
   jumpTo('2026-11-10T21:30:00+09:00');
@@ -61,17 +61,17 @@ it('pays at 21:00 Korean time, seven days after the last condition, whenever som
   });
   await connectWallet({ ...sandbox, now: () => now }, { ...guest, access: body.token.access });
   const due = { status: 'pending', open_conditions: [], due_at: '2026-11-17T21:30:00+09:00' };
-  expect(await historyOf(owner)).toMatchObject([due]);
+  expect(await readHistory(owner)).toMatchObject([due]);
   expect((await ask('GET', `/history/${owner.id}`)).results).toMatchObject([{ status: 'active' }]);
 
   jumpTo('2026-11-18T20:50:00+09:00');
-  expect(await historyOf(owner)).toMatchObject([due]);
+  expect(await readHistory(owner)).toMatchObject([due]);
   jumpTo('2026-11-25T08:00:00+09:00');
   const many = await Promise.all(Array.from({ length: 5 }, () => catchUpPayouts(db, now)));
   expect(many).toHaveLength(5);
   const paid = { status: 'paid', processed_at: '2026-11-18T21:00:00+09:00', processed_by: null };
-  expect(await historyOf(owner)).toMatchObject([paid]);
-  expect(await historyOf(owner)).toMatchObject([paid]);
+  expect(await readHistory(owner)).toMatchObject([paid]);
+  expect(await readHistory(owner)).toMatchObject([paid]);
   expect(await glib(owner)).toBe('10030');
   expect(await ask('GET', `/stats/${owner.id}`)).toMatchObject({
     total_rewards: '30',
@@ -82,7 +82,7 @@ it('pays at 21:00 Korean time, seven days after the last condition, whenever som
   expect((await ask('GET', `/history/${owner.id}`)).results).toMatchObject([{ status: 'inactive' }]);
 });
 
-it('leaves what is over the monthly cap to the next month; manual rewards do not use it up', async () => {
+it('defers the excess over the monthly cap to the next month, not counting manual rewards', async () => {
   jumpTo('2027-03-10T10:00:00+09:00');
   const noConditions = {
     rules: [{ event: 'sign_up', conditions: [] }],
@@ -120,7 +120,7 @@ it('leaves what is over the monthly cap to the next month; manual rewards do not
   });
 });
 
-it('keeps amount, conditions and delay of a reward when the rules change after it', async () => {
+it('keeps amount, conditions and delay of a reward when the rules change later', async () => {
   jumpTo('2027-05-03T10:00:00+09:00');
   await ask('PATCH', '/rewards/config', { payout_delay_days: 2, monthly_cap: null });
   const owner = await registerMember(sandbox);
@@ -129,7 +129,7 @@ it('keeps amount, conditions and delay of a reward when the rules change after i
     rules: [{ event: 'sign_up', amount: '99', token: 'USDT', conditions: ['kyc_completed'] }],
     payout_delay_days: 90,
   });
-  const [reward] = await historyOf(owner);
+  const [reward] = await readHistory(owner);
   expect(reward).toMatchObject({
     amount: '30',
     token: 'GLIB',
@@ -137,7 +137,7 @@ it('keeps amount, conditions and delay of a reward when the rules change after i
     due_at: expect.stringMatching(/^2027-05-05/),
   });
   await invite(owner);
-  const [later] = await historyOf(owner);
+  const [later] = await readHistory(owner);
   expect(later).toMatchObject({
     amount: '99',
     token: 'USDT',

@@ -26,7 +26,7 @@ const operator = await newOperator();
 const glib = async ({ id }: TestMember) => (await memberBalances(db, id)).GLIB.available;
 const verifyEmail = ({ id }: TestMember) =>
   db.update(members).set({ emailVerifiedAt: sandbox.now() }).where(eq(members.id, id));
-const rewardsOf = async ({ id }: TestMember, reader = operator) =>
+const listRewards = async ({ id }: TestMember, reader = operator) =>
   (await call(reader, 'GET', `/rewards/history/${id}`)).body.results;
 const manual = async (member: TestMember, amount = '5', token = 'GLIB') =>
   (
@@ -49,7 +49,7 @@ async function invite(
   return { owner: from, guest, referralId: body.id };
 }
 
-it('keeps the calls of operators from everyone else', async () => {
+it('restricts operator calls to operators', async () => {
   const member = await registerMember(sandbox);
   const calls = [
     ['GET', '/all'],
@@ -68,16 +68,16 @@ it('keeps the calls of operators from everyone else', async () => {
   expect((await call(member, 'GET', '/rewards/config')).status).toBe(200);
 });
 
-it('grants a first investment once, of at least the minimum, and identity verification only while its rule is on', async () => {
+it('rewards a first investment of at least the minimum once, and verification only while its rule is active', async () => {
   const { owner, guest } = await invite();
   await verifyEmail(guest);
   const invest = (amount: string) =>
     transaction(db, (tx) => onFirstInvestment(tx, guest.id, sandbox.now(), amount));
   await invest('99.99999999');
-  expect(await rewardsOf(owner)).toHaveLength(1);
+  expect(await listRewards(owner)).toHaveLength(1);
   await Promise.all([invest('100'), invest('500')]);
   await invest('100');
-  const [reward, ...others] = await rewardsOf(owner);
+  const [reward, ...others] = await listRewards(owner);
   expect(reward).toMatchObject({
     event: 'first_investment',
     amount: '20',
@@ -89,25 +89,25 @@ it('grants a first investment once, of at least the minimum, and identity verifi
   expect(body).toMatchObject({ invested_count: 1, conversion_percent: '100', pending_rewards: '50' });
 
   await transaction(db, (tx) => onKycCompleted(tx, guest.id, sandbox.now()));
-  expect(await rewardsOf(owner)).toHaveLength(2);
+  expect(await listRewards(owner)).toHaveLength(2);
   await call(operator, 'PATCH', '/rewards/config', { rules: [{ event: 'kyc_completed', enabled: true }] });
   const second = await invite(owner);
   await transaction(db, (tx) => onKycCompleted(tx, second.guest.id, sandbox.now()));
-  expect((await rewardsOf(owner))[0]).toMatchObject({ event: 'kyc_completed', amount: '10' });
+  expect((await listRewards(owner))[0]).toMatchObject({ event: 'kyc_completed', amount: '10' });
   await call(operator, 'PATCH', '/rewards/config', { rules: [{ event: 'kyc_completed', enabled: false }] });
 });
 
-it('does not take an investment before the invitation for a first one', async () => {
+it('ignores investments before the invitation', async () => {
   const early = await registerMember(sandbox);
   await transaction(db, (tx) => onFirstInvestment(tx, early.id, sandbox.now(), '200'));
   const owner = await registerMember(sandbox);
   const { code } = (await call(owner, 'POST', '/code', {})).body;
   await call(early, 'POST', '/use', { code });
   await transaction(db, (tx) => onFirstInvestment(tx, early.id, sandbox.now(), '200'));
-  expect(await rewardsOf(owner)).toMatchObject([{ event: 'sign_up' }]);
+  expect(await listRewards(owner)).toMatchObject([{ event: 'sign_up' }]);
 });
 
-it('rewards each event of a referral once, also when two operators do it concurrently', async () => {
+it('rewards each event of a referral once, even for two concurrent operators', async () => {
   const { referralId } = await invite();
   const reward = (event: string) =>
     call(operator, 'POST', `/reward/${referralId}`, { event, reason: '누락된 보상' });
@@ -124,7 +124,7 @@ it('rewards each event of a referral once, also when two operators do it concurr
   expect((await call(operator, 'POST', '/reward/ref_0000000000', { event: 'sign_up' })).status).toBe(404);
 });
 
-it('pays a reward once when two operators process it at the same time', async () => {
+it('pays a reward once for two concurrent operators', async () => {
   const member = await registerMember(sandbox);
   const { id } = await manual(member, '12.5');
   const before = await glib(member);
@@ -145,7 +145,7 @@ it('replays the response for a repeated key and pays once', async () => {
   expect(again.body).toEqual(first.body);
   expect(again.headers.get('Idempotent-Replayed')).toBe('true');
   expect((await call(operator, 'POST', '/rewards/manual', { ...json, amount: '8' }, key)).status).toBe(422);
-  expect(await rewardsOf(member)).toHaveLength(1);
+  expect(await listRewards(member)).toHaveLength(1);
 
   const processKey = randomUUID();
   const pay = () => call(operator, 'POST', `/rewards/process/${first.body.id}`, undefined, processKey);
@@ -157,12 +157,12 @@ it('replays the response for a repeated key and pays once', async () => {
   expect((await memberBalances(db, member.id)).USDT.available).toBe('1007');
 });
 
-it('cancels with a reason only, and for good', async () => {
+it('requires a reason for a cancellation, which is final', async () => {
   const member = await registerMember(sandbox);
   const { id } = await manual(member);
   const process = (json: object) => call(operator, 'POST', `/rewards/process/${id}`, json);
   expect((await process({ action: 'cancel' })).body.details).toEqual({
-    reason: ['Say why the reward is cancelled.'],
+    reason: ['Enter a reason for the cancellation.'],
   });
   const cancelled = await process({ action: 'cancel', reason: '두 번 지급됨' });
   expect(cancelled.body).toMatchObject({
@@ -178,7 +178,7 @@ it('cancels with a reason only, and for good', async () => {
   expect((await call(operator, 'POST', '/rewards/process/rwd_0000000000', {})).status).toBe(404);
 });
 
-it('pays a batch, the oldest first, and only what is due when asked so', async () => {
+it('pays a batch oldest first, and only due rewards on request', async () => {
   const { owner } = await invite();
   await manual(owner, '3', 'GLIL');
   await manual(owner, '2');
@@ -199,7 +199,7 @@ it('pays a batch, the oldest first, and only what is due when asked so', async (
   expect(await glib(owner)).toBe('10032');
 });
 
-it('pays a batch once when two operators send it at the same time', async () => {
+it('pays a batch once for two concurrent operators', async () => {
   const member = await registerMember(sandbox);
   for (let count = 0; count < 4; count++) await manual(member, '1');
   const responses = await Promise.all(
@@ -209,7 +209,7 @@ it('pays a batch once when two operators send it at the same time', async () => 
   expect(await glib(member)).toBe('10004');
 });
 
-it('fails the payout to a closed account, which can be tried again', async () => {
+it('fails the payout to a closed account, which can be retried', async () => {
   const member = await registerMember(sandbox);
   const { id } = await manual(member);
   const closes = (deletesAt: Date | null) =>
@@ -220,13 +220,13 @@ it('fails the payout to a closed account, which can be tried again', async () =>
     failed_count: 1,
     outcomes: [{ outcome: 'failed', failure: { code: 'not_found' } }],
   });
-  expect((await rewardsOf(member))[0]).toMatchObject({ status: 'failed', hash: null });
+  expect((await listRewards(member))[0]).toMatchObject({ status: 'failed', hash: null });
   await closes(null);
   const retried = await call(operator, 'POST', `/rewards/process/${id}`, { action: 'pay' });
   expect(retried.body).toMatchObject({ status: 'paid', status_reason: null });
 });
 
-it('refuses amounts of nothing or too much, and members that nobody is', async () => {
+it('rejects amounts of zero or above the limit, and unknown members', async () => {
   const grant = (more: object) =>
     call(operator, 'POST', '/rewards/manual', {
       member_id: operator.id,
@@ -241,11 +241,11 @@ it('refuses amounts of nothing or too much, and members that nobody is', async (
   expect((await grant({ amount: '1000000.1' })).status).toBe(400);
   expect(await grant({ member_id: 'mem_0000000000' })).toMatchObject({
     status: 404,
-    body: { details: { member_id: ['There is no such member.'] } },
+    body: { details: { member_id: ['This member does not exist.'] } },
   });
 });
 
-it('changes rules by event, and refuses nothing, zero and doubles', async () => {
+it('changes rules by event and rejects empty, zero and duplicate input', async () => {
   const patch = (json: object) => call(operator, 'PATCH', '/rewards/config', json);
   expect((await patch({ rules: [{ event: 'sign_up', amount: '0' }] })).body.details).toEqual({
     'rules.0.amount': ['Must be greater than 0.'],

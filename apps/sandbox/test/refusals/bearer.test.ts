@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { registerMember } from '../members.ts';
 import { startTestSandbox } from '../sandbox.ts';
-import { addressOf, operationsWhere } from './example-request.ts';
+import { buildAddress, operationsWhere } from './example-request.ts';
 
 const sandbox = await startTestSandbox();
 const { send } = sandbox;
@@ -23,7 +23,7 @@ it.each(operationsWhere(({ security }) => security === 'bearer'))(
   async ({ operation }) => {
     for (const [token, code] of tokens) {
       // Without a body: the bearer token is checked first, so a rejection reveals nothing else.
-      const response = await send(operation.method, addressOf(operation), { token });
+      const response = await send(operation.method, buildAddress(operation), { token });
       expect(response).toMatchObject({ status: 401, body: { code } });
       expect(response.headers.get('WWW-Authenticate')).toBe(
         token === undefined ? 'Bearer' : 'Bearer error="invalid_token"',

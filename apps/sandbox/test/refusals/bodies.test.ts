@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { registerMember } from '../members.ts';
 import { startTestSandbox } from '../sandbox.ts';
-import { addressOf, bodyOf, operationsWhere } from './example-request.ts';
+import { buildAddress, buildBody, operationsWhere } from './example-request.ts';
 
 const sandbox = await startTestSandbox();
 const { access: token } = await registerMember(sandbox);
@@ -12,7 +12,11 @@ it.each(operationsWhere(({ body }) => body?.type === 'application/json'))(
   '$id reads JSON of at most 1 MB and of its own fields',
   async ({ operation }) => {
     const refusal = async (body: BodyInit, headers: Record<string, string> = JSON_TYPE) => {
-      const response = await sandbox.send(operation.method, addressOf(operation), { token, body, headers });
+      const response = await sandbox.send(operation.method, buildAddress(operation), {
+        token,
+        body,
+        headers,
+      });
       return `${response.status} ${response.body.code}`;
     };
     expect(await refusal('{"half":')).toBe('400 malformed_json');
@@ -27,8 +31,8 @@ it.each(operationsWhere(({ body }) => body?.type === 'application/json'))(
 it.each(operationsWhere(({ body }) => body?.type === 'application/json'))(
   '$id names a field that it does not know',
   async ({ operation }) => {
-    const json = { ...Object(bodyOf(operation).json), surprise: 1 };
-    const { status, body } = await sandbox.send(operation.method, addressOf(operation), { token, json });
+    const json = { ...Object(buildBody(operation).json), surprise: 1 };
+    const { status, body } = await sandbox.send(operation.method, buildAddress(operation), { token, json });
     expect([status, body.code, Object.keys(body.details)]).toEqual([400, 'validation_failed', ['surprise']]);
   },
 );
@@ -37,20 +41,20 @@ it.each(operationsWhere(({ body }) => body?.type === 'multipart/form-data'))(
   '$id reads a form with a file of at most 5 MB',
   async ({ operation }) => {
     const refusal = async (options: object) => {
-      const response = await sandbox.send(operation.method, addressOf(operation), { token, ...options });
+      const response = await sandbox.send(operation.method, buildAddress(operation), { token, ...options });
       return `${response.status} ${response.body.code}`;
     };
     const fields = Object.keys(operation.body?.media.encoding ?? {});
-    const formOf = (file: File) => {
-      const form = bodyOf(operation).body;
+    const toForm = (file: File) => {
+      const form = buildBody(operation).body;
       if (form instanceof FormData) for (const field of fields) form.set(field, file);
       return { body: form };
     };
     expect(await refusal({ json: {} })).toBe('415 unsupported_media_type');
-    expect(await refusal(formOf(new File([new Uint8Array(5_242_881)], 'large.png')))).toBe(
+    expect(await refusal(toForm(new File([new Uint8Array(5_242_881)], 'large.png')))).toBe(
       '413 file_too_large',
     );
-    expect(await refusal(formOf(new File(['#!/bin/sh'], 'script.png')))).toBe('400 unsupported_file_type');
+    expect(await refusal(toForm(new File(['#!/bin/sh'], 'script.png')))).toBe('400 unsupported_file_type');
     expect(await refusal({ body: new FormData() })).toBe('400 validation_failed');
   },
 );

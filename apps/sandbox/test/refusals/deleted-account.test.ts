@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { members } from '../../src/core/members/schema.ts';
 import { registerMember } from '../members.ts';
 import { startTestSandbox } from '../sandbox.ts';
-import { addressOf, bodyOf, operationsWhere } from './example-request.ts';
+import { buildAddress, buildBody, operationsWhere } from './example-request.ts';
 
 const sandbox = await startTestSandbox();
 
@@ -11,16 +11,16 @@ it.each(operationsWhere(({ path }) => path === '/user/profile/' || path === '/us
   '$id reveals nothing about an account whose deletion came due',
   async ({ operation }) => {
     const { id, access: token } = await registerMember(sandbox);
-    // A deletion ends every session; only one that somebody else's hand made leaves a session to ask with.
+    // A deletion normally ends every session, so the test deletes the account directly to keep one.
     const due = { deletesAt: new Date(sandbox.now().getTime() - 1) };
     await sandbox.sandbox.database.db.update(members).set(due).where(eq(members.id, id));
-    const response = await sandbox.send(operation.method, addressOf(operation), {
+    const response = await sandbox.send(operation.method, buildAddress(operation), {
       token,
-      ...bodyOf(operation),
+      ...buildBody(operation),
     });
     expect(response).toMatchObject({
       status: 404,
-      body: { code: 'not_found', message: 'This account does not exist any more.' },
+      body: { code: 'not_found', message: 'This account no longer exists.' },
     });
   },
 );

@@ -8,18 +8,18 @@ export const operationsWhere = (is: (operation: ContractOperation) => boolean) =
   contractOperations.filter(is).map((operation) => ({ id: operation.id, operation }));
 
 /** The address of an operation: with the given id, and with the contract's examples of what its query requires. */
-export function addressOf({ path, parameters }: ContractOperation, id?: string): string {
+export function buildAddress({ path, parameters }: ContractOperation, id?: string): string {
   const query = new URLSearchParams();
   for (const parameter of parameters) {
-    if (parameter.in === 'query' && parameter.required) query.set(parameter.name, exampleOf(parameter));
+    if (parameter.in === 'query' && parameter.required) query.set(parameter.name, getExample(parameter));
   }
   const own = parameters.find((parameter) => parameter.in === 'path');
-  const address = own ? path.replace(`{${own.name}}`, id ?? exampleOf(own)) : path;
+  const address = own ? path.replace(`{${own.name}}`, id ?? getExample(own)) : path;
   return query.size === 0 ? address : `${address}?${query}`;
 }
 
 /** The contract's first example of an operation's body, the files of a form being real pictures. */
-export function bodyOf({ body }: ContractOperation): SendOptions {
+export function buildBody({ body }: ContractOperation): SendOptions {
   if (!body) return {};
   const value = firstExample(body.media.examples);
   if (body.type === 'application/json') return { json: value };
@@ -31,7 +31,7 @@ export function bodyOf({ body }: ContractOperation): SendOptions {
   return { body: form };
 }
 
-function exampleOf(parameter: object): string {
+function getExample(parameter: object): string {
   if ('example' in parameter && typeof parameter.example === 'string') return parameter.example;
   throw new TypeError(`A parameter without an example: ${JSON.stringify(parameter)}`);
 }

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { startTestSandbox } from '../sandbox.ts';
-import { addressOf, operationsWhere } from './example-request.ts';
+import { buildAddress, operationsWhere } from './example-request.ts';
 
 const sandbox = await startTestSandbox({ failureRate: 1 });
 
 it.each(operationsWhere(() => true))('$id fails in the envelope when it is asked to fail', async (row) => {
-  const response = await sandbox.send(row.operation.method, addressOf(row.operation));
+  const response = await sandbox.send(row.operation.method, buildAddress(row.operation));
   expect(response).toMatchObject({
     status: 500,
     body: { code: 'server_error', error: 'Server error occurred.', details: {} },

@@ -9,7 +9,7 @@ const sandbox = await startTestSandbox();
 const { send } = sandbox;
 const operator = await signIn(sandbox, 'jihoon.choi@gli.example');
 
-/** A write that succeeds, and the body that it must not be repeated with. */
+/** A successful write, and a different body that its key must reject. */
 type Write = {
   readonly by: TestMember;
   readonly path: string;
@@ -22,7 +22,7 @@ const order = (quantity: number) => ({
   token: 'GLIL',
   lines: [{ product_id: 'prd_7gy1v5hc9m', quantity }],
 });
-async function orderOf(by: TestMember): Promise<string> {
+async function placeOrder(by: TestMember): Promise<string> {
   return (await send('POST', '/v1/shopping/orders/', { token: by.access, json: order(1) })).body.id;
 }
 async function execution(by: TestMember) {
@@ -52,12 +52,12 @@ const writes: { readonly [Id in OperationId]?: () => Promise<Write> } = {
   }),
   cancelOrder: async () => {
     const by = await registerMember(sandbox);
-    const path = `/v1/shopping/orders/${await orderOf(by)}/cancel/`;
+    const path = `/v1/shopping/orders/${await placeOrder(by)}/cancel/`;
     return { by, path, json: {}, other: { reason: '여행 일정이 바뀌었습니다.' } };
   },
   confirmOrderPayment: async () => {
     const by = await registerMember(sandbox);
-    const path = `/v1/shopping/orders/${await orderOf(by)}/confirm_payment/`;
+    const path = `/v1/shopping/orders/${await placeOrder(by)}/confirm_payment/`;
     return { by, path, json: {}, other: { token: 'GLIB' } };
   },
   investInRwaAsset: async () => ({
@@ -97,12 +97,12 @@ const writes: { readonly [Id in OperationId]?: () => Promise<Write> } = {
   }),
 };
 
-it('knows every operation that takes a key', () => {
+it('covers every operation that takes a key', () => {
   const taking = contractOperations.filter(({ takesIdempotencyKey }) => takesIdempotencyKey);
   expect(Object.keys(writes).sort()).toEqual(taking.map(({ id }) => id).sort());
 });
 
-it('refuses the key with another body after a refusal, too', async () => {
+it('rejects the key with another body even after a rejection', async () => {
   const { access } = await registerMember(sandbox);
   const invest = (amount: string, key: string, language?: 'ko') =>
     send('POST', '/v1/rwa/assets/ast_5gw8n2kd7q/invest/', {
@@ -124,7 +124,7 @@ it('refuses the key with another body after a refusal, too', async () => {
   expect((await invest('500', randomUUID())).status).toBe(201);
 });
 
-it('leaves the key open where the request was turned away before the operation began', async () => {
+it('keeps the key available when the request is rejected before the operation starts', async () => {
   const { access } = await registerMember(sandbox);
   const invest = (json: object, token: string, key: string) =>
     send('POST', '/v1/rwa/assets/ast_5gw8n2kd7q/invest/', {
@@ -145,7 +145,7 @@ describe.each(Object.entries(writes))('%s', (_id, prepare) => {
     (json: object) =>
       send('POST', path, { token: by.access, json, headers: { 'Idempotency-Key': key } });
 
-  it('returns the same response again, and rejects the key with another body', async () => {
+  it('replays the response and rejects the key with another body', async () => {
     const write = await prepare();
     const ask = sender(write, randomUUID());
     const first = await ask(write.json);
@@ -159,7 +159,7 @@ describe.each(Object.entries(writes))('%s', (_id, prepare) => {
     expect(again.body).toEqual(first.body);
   });
 
-  it('runs one of two concurrent requests; the other is rejected as in progress', async () => {
+  it('runs one of two concurrent requests and rejects the other as in progress', async () => {
     const { by, path, json } = await prepare();
     const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID() };
     const bodies = [heldBack(json), heldBack(json)];
@@ -167,7 +167,7 @@ describe.each(Object.entries(writes))('%s', (_id, prepare) => {
       send('POST', path, { token: by.access, body, headers }),
     );
     await Promise.all(bodies.map(({ requested }) => requested));
-    // A connection to the database for each: to open one takes as long as to answer the other request.
+    // One database connection per request: opening one takes as long as responding to the other request.
     await Promise.all(bodies.map(() => send('GET', '/v1/wallet/info/', { token: by.access })));
     for (const { release } of bodies) release();
     const [first, second] = (await Promise.all(responses)).sort((a, b) => a.status - b.status);
@@ -176,7 +176,10 @@ describe.each(Object.entries(writes))('%s', (_id, prepare) => {
   });
 });
 
-/** A body that is sent only on release; `requested` is when the server, which knows by then who calls, begins to read it. */
+/**
+ * A body that is only sent on release; `requested` resolves when the server, which has identified the caller by then,
+ * starts to read it.
+ */
 function heldBack(json: object) {
   const begun = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();

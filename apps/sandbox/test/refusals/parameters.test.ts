@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { newWallet, registerMember, signIn } from '../members.ts';
 import { startTestSandbox } from '../sandbox.ts';
-import { addressOf, operationsWhere } from './example-request.ts';
+import { buildAddress, operationsWhere } from './example-request.ts';
 
 const sandbox = await startTestSandbox();
 const { send } = sandbox;
-// The operator may read every list; of what belongs to one member, his own.
+// The operator may read every list; member-specific lists use the operator's own id.
 const operator = await signIn(sandbox, 'jihoon.choi@gli.example');
 const token = operator.access;
 /** Reads a list, with a parameter given once or several times. */
@@ -22,26 +22,26 @@ const queries = operationsWhere(({ method }) => method === 'GET').flatMap(({ id,
     .map(({ name, required }) => ({ id, operation, name, required })),
 );
 
-it.each(queries)('$id refuses $name when it is sent twice', async ({ operation, name }) => {
-  const { status, body } = await read(operation.method, addressOf(operation, operator.id), name, 'a', 'b');
-  // An address has its own code, which clients match (Spec §8).
+it.each(queries)('$id rejects $name when it is sent twice', async ({ operation, name }) => {
+  const { status, body } = await read(operation.method, buildAddress(operation, operator.id), name, 'a', 'b');
+  // A wallet address has its own code, which clients match (Spec §8).
   const code = name === 'wallet_address' ? 'invalid_wallet_address' : 'validation_failed';
   expect([status, body.code, Object.keys(body.details)]).toEqual([400, code, [name]]);
 });
 
 it.each(queries.filter(({ required }) => required))('$id misses $name', async ({ operation, name }) => {
-  const { status, body } = await read(operation.method, addressOf(operation, operator.id), name);
+  const { status, body } = await read(operation.method, buildAddress(operation, operator.id), name);
   expect([status, body.code, Object.keys(body.details)]).toEqual([400, 'validation_failed', [name]]);
 });
 
 describe.each(queries.filter(({ name }) => name === 'page'))('$id', ({ operation }) => {
-  const page = (value: string) => read(operation.method, addressOf(operation, operator.id), 'page', value);
+  const page = (value: string) => read(operation.method, buildAddress(operation, operator.id), 'page', value);
 
-  it('has no page 0', async () => {
+  it('rejects page 0', async () => {
     expect(await page('0')).toMatchObject({ status: 400, body: { code: 'validation_failed' } });
   });
 
-  it('has no page past the last', async () => {
+  it('rejects a page past the last one', async () => {
     expect(await page('1000000')).toMatchObject({ status: 404, body: { code: 'page_not_found' } });
   });
 });

@@ -12,8 +12,8 @@ async function list(query: string): Promise<RwaAssetSummary[]> {
 }
 const all = await list('');
 
-describe('the catalogue', () => {
-  it('has at least 24 assets over every category, risk, status and contract', () => {
+describe('the catalog', () => {
+  it('has at least 24 assets across every category, risk, status and contract', () => {
     const values = (of: (asset: RwaAssetSummary) => string) => new Set(all.map(of));
     expect(all.length).toBeGreaterThanOrEqual(24);
     expect(values(({ category }) => category.slug).size).toBe(4);
@@ -23,13 +23,13 @@ describe('the catalogue', () => {
     expect(values(({ slug }) => slug).size).toBe(all.length);
   });
 
-  it('puts active assets first, then pending, paused and completed; featured ones lead', () => {
+  it('sorts by active, pending, paused and completed, with featured assets first', () => {
     const rank = ({ status, featured }: RwaAssetSummary) =>
       ['active', 'pending', 'paused', 'completed'].indexOf(status) * 2 + (featured ? 0 : 1);
     expect(all.map(rank)).toEqual(all.map(rank).sort((a, b) => a - b));
   });
 
-  it('shows every asset in full in both languages, without Korean in the English one', async () => {
+  it('returns every asset in both languages, without Korean in the English one', async () => {
     for (const { id } of all) {
       const { body: korean } = await send('GET', `/v1/rwa/assets/${id}/`, { language: 'ko' });
       const { body: english } = await send('GET', `/v1/rwa/assets/${id}/`);
@@ -39,7 +39,7 @@ describe('the catalogue', () => {
     }
   });
 
-  it('gives yields that anyone can check, and similar assets that exist', async () => {
+  it('returns consistent yields and existing similar assets', async () => {
     const known = new Set(all.map(({ id }) => id));
     for (const { id } of all) {
       const asset: RwaAsset = (await send('GET', `/v1/rwa/assets/${id}/`)).body;
@@ -65,7 +65,7 @@ describe('filters and sorts', () => {
       ({ status, contract_type, risk_level }: RwaAssetSummary) =>
         status === 'active' && contract_type.kind === 'rental' && risk_level === 'low',
     ],
-  ])('keeps exactly what %s asks for', async (query, keeps) => {
+  ])('returns exactly the assets for %s', async (query, keeps) => {
     const found = await list(`&${query}`);
     expect(found.length).toBeGreaterThan(0);
     expect(found.map(({ id }) => id)).toEqual(all.filter(keeps).map(({ id }) => id));
@@ -80,7 +80,7 @@ describe('filters and sorts', () => {
   );
 
   it.each(['100%', '_', '\\', "'; drop table rwa_assets; --", 'no such place'])(
-    'takes %j for what it is',
+    'treats %j as literal text',
     async (words) => {
       const { status, body } = await send('GET', `/v1/rwa/assets/?search=${encodeURIComponent(words)}`);
       expect(status).toBe(200);
@@ -93,7 +93,7 @@ describe('filters and sorts', () => {
     ['apy_low', ({ expected_apy }: RwaAssetSummary) => Number(expected_apy)],
     ['minimum_low', ({ minimum_investment }: RwaAssetSummary) => Number(minimum_investment)],
     ['minimum_high', ({ minimum_investment }: RwaAssetSummary) => -Number(minimum_investment)],
-  ])('sorts by %s, the newest first among equals', async (ordering, key) => {
+  ])('sorts by %s, newest first among equals', async (ordering, key) => {
     const sorted = await list(`&ordering=${ordering}`);
     const expected = [...all].sort(
       (a, b) => key(a) - key(b) || b.created_at.localeCompare(a.created_at) || (a.id < b.id ? -1 : 1),
@@ -101,7 +101,7 @@ describe('filters and sorts', () => {
     expect(sorted.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
   });
 
-  it('pages without gaps or repeats, and keeps the filters in the links', async () => {
+  it('pages without gaps or repeats and keeps the filters in the links', async () => {
     const seen: string[] = [];
     let next: string | null = '/api/v1/rwa/assets/?page_size=5&ordering=apy_high';
     while (next !== null) {
@@ -115,7 +115,7 @@ describe('filters and sorts', () => {
     expect((await send('GET', '/v1/rwa/assets/?page=99')).status).toBe(404);
   });
 
-  it('returns the lists by category and by risk, 404 for an unknown category only', async () => {
+  it('lists by category and risk, and returns 404 only for an unknown category', async () => {
     const resorts = await send('GET', '/v1/rwa/assets/by_category/?category_id=acg_3hd8w5ny2k&page_size=100');
     expect(resorts.body.count).toBe(all.filter(({ category }) => category.slug === 'resort').length);
     const high = await send('GET', '/v1/rwa/assets/by_risk_level/?risk_level=high&ordering=minimum_low');

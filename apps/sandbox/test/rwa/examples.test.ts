@@ -4,14 +4,14 @@ import { contractExample } from '../../src/core/contract/contract-example.ts';
 import { signIn } from '../members.ts';
 import { startTestSandbox } from '../sandbox.ts';
 
-// A sandbox whose clock is set to the moment of the contract's examples, seeded then.
-const CAST_NOW = new Date('2026-11-21T14:00:00+09:00');
-const sandbox = await startTestSandbox({ now: () => CAST_NOW, ownSeed: true });
+// A sandbox seeded with its clock at the time of the contract's examples.
+const EXAMPLES_NOW = new Date('2026-11-21T14:00:00+09:00');
+const sandbox = await startTestSandbox({ now: () => EXAMPLES_NOW, ownSeed: true });
 const kim = await signIn(sandbox);
 const read = async (address: string, language: 'ko' | 'en' = 'ko') =>
   (await sandbox.send('GET', address, { token: kim.access, language })).body;
 
-describe('Kim at the moment of the examples', () => {
+describe('Kim at the time of the examples', () => {
   it.each([
     ['aewol', 'ast_5gw8n2kd7q', 'ko'],
     ['aewolEnglish', 'ast_5gw8n2kd7q', 'en'],
@@ -53,7 +53,7 @@ describe('Kim at the moment of the examples', () => {
     const { tasks, ...overview } = await read('/v1/dashboard/overview/', language);
     const { tasks: expected, ...rest } = example;
     expect(overview).toEqual(rest);
-    // The words about identity verification are those of its own operations.
+    // Texts on identity verification come from the KYC operations.
     const shape = (all: Record<string, unknown>[]) =>
       all.map(({ kind, title, progress_percent, target_id }) => ({
         kind,
@@ -80,7 +80,7 @@ describe('Kim at the moment of the examples', () => {
     expect(response).toMatchObject({ status: 200, body: contractExample('validateInvestment', name) });
   });
 
-  it('draws three months by day and all by month, beginning with the first investment', async () => {
+  it('returns three months by day and all time by month, from the first investment', async () => {
     const quarter: InvestmentPortfolio = await read('/v1/investments/portfolio/?period=3m');
     expect(quarter.value_series[0]?.at).toBe('2026-08-22T23:59:59+09:00');
     const all: InvestmentPortfolio = await read('/v1/investments/portfolio/?period=all');

@@ -37,7 +37,7 @@ const give = (member: string, amount: string, token: Token = 'GLIB') =>
       { memberId: member, postedAt: sandbox.now() },
     ),
   );
-const raisedOf = async (id: string) => {
+const readRaised = async (id: string) => {
   const [asset] = await db.select().from(rwaAssets).where(eq(rwaAssets.id, id));
   return asset;
 };
@@ -45,7 +45,7 @@ const raisedOf = async (id: string) => {
 describe('investing', () => {
   it('moves the amount from the balance into the asset and lists it', async () => {
     const member = await registerMember(sandbox);
-    const before = await raisedOf(AEWOL);
+    const before = await readRaised(AEWOL);
     const { status, body } = await invest(member.access, '500', { more: { token: 'GLIB' } });
     expect({ status, principal: body.principal, earned: body.earned, payouts: body.payouts }).toEqual({
       status: 201,
@@ -55,11 +55,11 @@ describe('investing', () => {
     });
     expect(body.transaction.hash).toMatch(/^[1-9A-HJ-NP-Za-km-z]{64,88}$/);
     expect((await memberBalances(db, member.id)).GLIB.available).toBe('9500');
-    const after = await raisedOf(AEWOL);
+    const after = await readRaised(AEWOL);
     expect(decimal.subtract(after?.raised ?? '0', before?.raised ?? '0')).toBe('500');
     expect((after?.investorCount ?? 0) - (before?.investorCount ?? 0)).toBe(1);
     await invest(member.access, '100.5');
-    expect((await raisedOf(AEWOL))?.investorCount).toBe(after?.investorCount);
+    expect((await readRaised(AEWOL))?.investorCount).toBe(after?.investorCount);
     const { body: list } = await send('GET', '/v1/investments/?ordering=principal_high', {
       token: member.access,
     });
@@ -69,7 +69,7 @@ describe('investing', () => {
     ]);
   });
 
-  it('returns the first reason against it, in the order of the contract', async () => {
+  it('returns the first failed check in the order of the contract', async () => {
     const kim = await signIn(sandbox);
     const refusal = async (amount: string, options = {}) => {
       const { status, body } = await invest(kim.access, amount, options);
@@ -110,13 +110,13 @@ describe('investing', () => {
       status: 409,
       code: 'insufficient_balance',
       message: 'You hold 8450 GLIB; this investment needs 9000.',
-      details: { amount: ['550 GLIB are missing.'] },
+      details: { amount: ['You are 550 GLIB short.'] },
     });
     expect(await refusal('100', { asset: 'ast_none' })).toMatchObject({ status: 404 });
     expect((await memberBalances(db, kim.id)).GLIB.available).toBe('8450');
   });
 
-  it('judges in validate as investing does', async () => {
+  it('returns the same decision when validating as when investing', async () => {
     const kim = await signIn(sandbox);
     for (const [amount, asset] of [
       ['0', AEWOL],
@@ -134,7 +134,7 @@ describe('investing', () => {
     expect((await check(kim.access, '1', 'ast_none')).code).toBe('not_found');
   });
 
-  it('makes one investment of many sendings with one key', async () => {
+  it('makes one investment for repeated requests with one key', async () => {
     const member = await registerMember(sandbox);
     const key = crypto.randomUUID();
     const responses = await Promise.all(
@@ -154,9 +154,9 @@ describe('investing', () => {
   });
 });
 
-describe('concurrently', () => {
-  it('never passes the target with 100 investors, and completes the asset when it is full', async () => {
-    const asset = await raisedOf(GANGNEUNG);
+describe('concurrent investments', () => {
+  it('never exceed the target with 100 investors, and complete a full asset', async () => {
+    const asset = await readRaised(GANGNEUNG);
     // Room for seven times 1000.
     const target = decimal.add(asset?.raised ?? '0', '7000');
     await db.update(rwaAssets).set({ target }).where(eq(rwaAssets.id, GANGNEUNG));
@@ -167,7 +167,7 @@ describe('concurrently', () => {
     );
     expect(responses.filter(({ status }) => status === 201)).toHaveLength(7);
     expect(responses.filter(({ status }) => status === 409)).toHaveLength(93);
-    expect(await raisedOf(GANGNEUNG)).toMatchObject({ raised: target, status: 'completed' });
+    expect(await readRaised(GANGNEUNG)).toMatchObject({ raised: target, status: 'completed' });
     const { body } = await send('GET', `/v1/rwa/assets/${GANGNEUNG}/`);
     expect(body).toMatchObject({
       status: 'completed',
@@ -175,7 +175,7 @@ describe('concurrently', () => {
     });
   }, 60_000);
 
-  it('never spends a balance twice nor passes the limit of a member', async () => {
+  it('never overspend a balance or exceed a member’s limit', async () => {
     const member = await registerMember(sandbox);
     const poor = await Promise.all(Array.from({ length: 20 }, () => invest(member.access, '1000')));
     expect(poor.filter(({ status }) => status === 201)).toHaveLength(10);
@@ -186,7 +186,7 @@ describe('concurrently', () => {
     expect((await check(member.access, '100')).maximum).toBe('0.00');
   });
 
-  it('keeps asset, investments and ledger the same to the last decimal', async () => {
+  it('keep asset, investments and ledger consistent to the last decimal', async () => {
     const rows = await db
       .select({ id: rwaAssets.id, raised: rwaAssets.raised, balance: ledgerAccounts.balance })
       .from(rwaAssets)

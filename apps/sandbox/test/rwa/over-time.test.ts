@@ -4,14 +4,14 @@ import { memberBalances } from '../../src/core/ledger/balances.ts';
 import { registerMember } from '../members.ts';
 import { startTestSandbox } from '../sandbox.ts';
 
-// Access tokens run out with the clock, so everyone signs in again.
+// Access tokens expire as the clock moves, so everyone logs in again.
 const DAY_MS = 86_400_000;
 const sandbox = await startTestSandbox();
 const { send } = sandbox;
 const { db } = sandbox.sandbox.database;
 const YEONGDO = 'ast_2tx7b5ym4h';
 
-it('credits month after month, releases at maturity, and adds up all the way', async () => {
+it('credits monthly, releases at maturity, and stays balanced', async () => {
   const member = await registerMember(sandbox);
   const { body: made } = await send('POST', `/v1/rwa/assets/${YEONGDO}/invest/`, {
     token: member.access,
@@ -50,7 +50,7 @@ it('credits month after month, releases at maturity, and adds up all the way', a
   const { access: token } = await relogin(member);
   const { body: matured } = await send('GET', `/v1/investments/${made.id}/`, { token });
   expect(matured).toMatchObject({ status: 'matured', next_payout: null });
-  // 18 months at 15.5 % a year, give or take what the months differ.
+  // 18 months at 15.5% a year, allowing for the length of months.
   expect(Number(matured.earned) / 1234.56789).toBeCloseTo(0.2325, 2);
   const { GLIB } = await memberBalances(db, member.id);
   expect(GLIB.available).toBe(decimal.add('10000', matured.earned));
@@ -59,7 +59,7 @@ it('credits month after month, releases at maturity, and adds up all the way', a
   expect(stats.by_status[1]).toMatchObject({ status: 'matured', count: 1, principal: '1234.56789' });
 });
 
-it('opens a pending asset and closes an active one when their time has come', async () => {
+it('opens a pending asset and closes an active one on time', async () => {
   const { body: opened } = await send('GET', '/v1/rwa/assets/ast_1kz7m5dg3v/');
   expect(opened).toMatchObject({ status: 'active', status_reason: null });
   const { body: closed } = await send('GET', '/v1/rwa/assets/ast_8jc3y7hb1z/');

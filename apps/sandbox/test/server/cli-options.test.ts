@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
 import { readCliOptions, USAGE, UsageError } from '../../src/cli-options.ts';
 
-it('has defaults for everything, and deletes nothing by default', () => {
+it('has defaults for everything and deletes nothing by default', () => {
   expect(readCliOptions([])).toMatchObject({
     port: 4000,
+    host: '127.0.0.1',
+    allowHost: [],
     data: './.gli-sandbox',
     seed: 'demo',
     latencyMs: 0,
@@ -15,8 +17,10 @@ it('has defaults for everything, and deletes nothing by default', () => {
   });
 });
 
-it('reads both forms of an option', () => {
+it('accepts both forms of an option', () => {
   const options = readCliOptions(['--port=0', '--data', '/tmp/x', '--seed', 'large', '--allow-reset']);
+  expect(readCliOptions(['--host', '0.0.0.0']).host).toBe('0.0.0.0');
+  expect(readCliOptions(['--allow-host', 'a', '--allow-host=b']).allowHost).toEqual(['a', 'b']);
   expect(options).toMatchObject({ port: 0, data: '/tmp/x', seed: 'large', allowReset: true });
   expect(readCliOptions(['--latency', '300', '--failure-rate', '0.1'])).toMatchObject({
     latencyMs: 300,
@@ -29,13 +33,14 @@ it.each([
   [['--port', 'x'], '--port takes a number from 0 to 65535.'],
   [['--port', ''], '--port takes a number from 0 to 65535.'],
   [['--latency=-1'], '--latency takes a number from 0 to 60000.'],
+  [['--clock', '9999-12-31T23:59:59Z'], '--clock takes a time before the year 9000.'],
   [['--failure-rate', '2'], '--failure-rate takes a number from 0 to 1.'],
   [['--seed', 'huge'], '--seed takes empty, demo, large.'],
 ])('explains what is wrong with %j', (args, sentence) => {
   expect(() => readCliOptions(args)).toThrow(new UsageError(sentence.replace('empty, demo', 'demo, empty')));
 });
 
-it.each([[['--prot', '1']], [['here']], [['--port']]])('refuses %j', (args) => {
+it.each([[['--prot', '1']], [['here']], [['--port']]])('rejects %j', (args) => {
   expect(() => readCliOptions(args)).toThrow(UsageError);
 });
 

@@ -3,12 +3,12 @@ import { mkdtemp } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, inject, it } from 'vitest';
 import { readCliOptions } from '../../src/cli-options.ts';
-import { machineTime } from '../../src/core/time/machine-time.ts';
+import { systemTime } from '../../src/core/time/system-time.ts';
 import { replay } from '../../src/recording/replay.ts';
 import { createSandbox } from '../../src/server.ts';
 import { control } from '../controls/control.ts';
 import { connectWallet, registerMember } from '../members.ts';
-import { freshData, startTestSandbox, type TestSandbox } from '../sandbox.ts';
+import { freshData, type SendOptions, startTestSandbox, type TestSandbox } from '../sandbox.ts';
 
 // Later than the data that the tests copy.
 const options = { clock: new Date(Date.now() + 86_400_000), randomSeed: 7, controls: true } as const;
@@ -45,7 +45,7 @@ async function session(sandbox: TestSandbox): Promise<unknown[]> {
   return responses;
 }
 
-it('gives two runs of the same requests the same bytes, ids and hashes included', async () => {
+it('produces identical bytes, ids and hashes for two identical runs', async () => {
   const [one, two, other] = [
     await startTestSandbox(options),
     await startTestSandbox(options),
@@ -57,7 +57,7 @@ it('gives two runs of the same requests the same bytes, ids and hashes included'
   expect(await session(other)).not.toEqual(first);
 });
 
-it('gives the same bytes from a fresh folder each, started by the same flags', async () => {
+it('produces identical bytes from fresh folders with the same flags', async () => {
   const flags = ['--seed', 'demo', '--clock', '2026-11-20T09:00+09:00', '--random', '7', '--controls'];
   const { seed, clock, random, controls } = readCliOptions(flags);
   const run = async () => {
@@ -70,7 +70,7 @@ it('gives the same bytes from a fresh folder each, started by the same flags', a
   expect(JSON.stringify(first)).toMatch(/"hash":"\w{64,88}"/);
 });
 
-it('makes other ids after a restart, and does not go back in time', async () => {
+it('generates other ids after a restart and does not go back in time', async () => {
   const { data } = await freshData();
   const first = await startTestSandbox({ ...options, data });
   const { id } = await registerMember(first);
@@ -83,11 +83,11 @@ it('makes other ids after a restart, and does not go back in time', async () => 
   await expect(createSandbox({ ...options, data: restart, clock })).rejects.toThrow('--clock cannot go back');
 });
 
-it('replays a recorded session, without its tokens and passwords, and finds the first difference', async () => {
+it('replays a recorded session without tokens and passwords and finds the first difference', async () => {
   const file = path.join(inject('runFolder'), 'session.jsonl');
   const { data } = await freshData(true);
   const recorded = await startTestSandbox({
-    ...{ seed: 'empty', controls: true, data, record: file, now: machineTime },
+    ...{ seed: 'empty', controls: true, data, record: file, now: systemTime },
     clock: new Date('2026-11-20T09:00+09:00'),
   });
   await control(recorded, 'POST', '/clock/', { mode: 'running' });
@@ -99,6 +99,7 @@ it('replays a recorded session, without its tokens and passwords, and finds the 
   const { access: token } = member;
   const json = { amount: '500', accepted_risk: true };
   await recorded.send('POST', '/v1/rwa/assets/ast_2tx7b5ym4h/invest/', { token, json });
+  await recorded.send('HEAD', '/team-members/');
   await recorded.send('GET', '/v1/investments/', { token });
 
   const text = readFileSync(file, 'utf8');
@@ -124,7 +125,64 @@ it('replays a recorded session, without its tokens and passwords, and finds the 
   await expect(replay(file)).rejects.toThrow('is not a recording');
 });
 
-it('records only from the beginning', async () => {
+const recordedFile = path.join(inject('runFolder'), 'secrets.jsonl');
+const recorded = await startTestSandbox({
+  ...{ seed: 'empty', record: recordedFile, now: systemTime },
+  data: (await freshData(true)).data,
+});
+const lastLine = () => readFileSync(recordedFile, 'utf8').trim().split('\n').at(-1);
+
+const SECRET = 'hunter2Secret';
+const form = new FormData();
+form.set('password', SECRET);
+
+it.each<[string, SendOptions & { path?: string }]>([
+  ['a form', { body: new URLSearchParams({ username: 'a', password: SECRET }) }],
+  ['a text', { body: `password=${SECRET}`, headers: { 'Content-Type': 'text/plain' } }],
+  ['a multipart body', { body: form }],
+  ['bytes', { body: new TextEncoder().encode(SECRET) }],
+  ['a query value', { path: `/auth/login/?password=${SECRET}` }],
+  ['a query name', { path: `/auth/login/?${SECRET}` }],
+  ['an object as a password', { json: { username: 'a', password: { [SECRET]: [SECRET] } } }],
+  ['a list of passwords', { json: { username: 'a', password: [SECRET] } }],
+  ['an object as a token', { json: { refresh: { value: SECRET } }, path: '/auth/refresh/' }],
+  ['a mistyped field', { json: { username: 'a', passwd: SECRET } }],
+  ['a field that the contract lacks', { json: { refreshToken: SECRET } }],
+  ['a body without fields', { json: SECRET }],
+  ['a body to an unknown path', { json: { username: SECRET }, path: '/unknown/' }],
+  ['a bare Authorization', { headers: { Authorization: SECRET } }],
+  ['another scheme', { headers: { Authorization: `Basic ${SECRET}` } }],
+  ['an API key', { headers: { 'X-Api-Key': SECRET } }],
+])('records no secret in %s', async (_, { path: address = '/auth/login/', ...request }) => {
+  const { status } = await recorded.send('POST', address, request);
+  expect(lastLine()).toContain(`"status":${status}`);
+  expect(lastLine()).not.toContain(SECRET);
+});
+
+it('keeps the body limit and records no oversized body', async () => {
+  let readBytes = 0;
+  const chunk = new Uint8Array(1_048_576).fill(32);
+  const endless = new ReadableStream({
+    pull(controller) {
+      readBytes += chunk.byteLength;
+      if (readBytes > 200 * chunk.byteLength) controller.close();
+      else controller.enqueue(chunk);
+    },
+  });
+  const headers = { 'Content-Type': 'application/json' };
+  expect(await recorded.send('POST', '/auth/login/', { body: endless, headers })).toMatchObject({
+    status: 413,
+    body: { code: 'payload_too_large' },
+  });
+  expect(readBytes).toBeLessThan(20 * chunk.byteLength);
+  expect(lastLine()?.length).toBeLessThan(10_000);
+});
+
+it('replays requests with hidden secrets and skips those without their body', async () => {
+  expect(await replay(recordedFile)).toEqual({ same: true, count: 12, uncompared: 5 });
+});
+
+it('records only from the start of the sandbox', async () => {
   const file = path.join(inject('runFolder'), 'late.jsonl');
   const { data } = await freshData();
   await expect(startTestSandbox({ data, record: file })).rejects.toThrow('begins with empty data');

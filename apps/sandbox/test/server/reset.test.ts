@@ -12,7 +12,7 @@ const balance = async (sandbox: TestSandbox, token: string) =>
     (one: { token: string }) => one.token === 'GLIB',
   ).balance;
 
-it('does not exist unless a flag opens it', async () => {
+it('requires a flag', async () => {
   expect((await reset(closed)).status).toBe(404);
   expect((await reset(open, {}, 'GET')).status).toBe(404);
 });
@@ -35,13 +35,13 @@ it('deletes everything and seeds the demo data again', async () => {
   expect(await balance(open, after.access)).toBe(demo);
 });
 
-it('waits for requests in flight and runs alone', async () => {
+it('waits for requests in flight and runs exclusively', async () => {
   const registrations = Array.from({ length: 4 }, () => registerMember(open));
   const responses = await Promise.all([reset(open), ...registrations]);
   expect(responses[0].status).toBe(204);
   await signIn(open);
 });
 
-it('rejects pages from elsewhere', async () => {
+it('rejects other origins', async () => {
   expect((await reset(open, { Origin: 'https://evil.example' })).status).toBe(403);
 });

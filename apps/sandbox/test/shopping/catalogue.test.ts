@@ -13,7 +13,7 @@ const list = async (query = '', language: 'ko' | 'en' = 'ko') => {
 };
 const ids = (results: readonly Product[]) => results.map((product) => product.id);
 
-it('shows every example of the contract in the lists as the contract does', async () => {
+it('returns every example of the contract in the lists', async () => {
   for (const [language, example] of [
     ['ko', 'products'],
     ['en', 'productsEnglish'],
@@ -26,7 +26,7 @@ it('shows every example of the contract in the lists as the contract does', asyn
   }
 });
 
-it('has at least 18 products on three shelves, each with words in both languages and free of the other', async () => {
+it('has at least 18 products in three categories, each in both languages', async () => {
   const { body: shelves } = await send('GET', '/v1/shopping/categories/', { language: 'ko' });
   expect(shelves.map((shelf: { name: string }) => shelf.name)).toEqual(['리조트 예약', '굿즈', '레스토랑']);
   const counts: number[] = shelves.map((shelf: { product_count: number }) => shelf.product_count);
@@ -41,7 +41,7 @@ it('has at least 18 products on three shelves, each with words in both languages
   }
 });
 
-// Where the contract's stay lists tonight neither as free nor as sold out, the sandbox has it sold out.
+// Tonight is sold out in the sandbox if the contract's stay lists it neither as available nor as sold out.
 it.each([
   ['goods', 'ko'],
   ['restaurant', 'ko'],
@@ -65,7 +65,7 @@ it.each([
   expect(rooms.map(fixed)).toEqual((exampleRooms as Record<string, unknown>[]).map(fixed));
 });
 
-it('shows free nights that add up with those that are sold out', async () => {
+it('returns available nights consistent with the sold-out ones', async () => {
   const { body } = await send('GET', '/v1/shopping/products/prd_4wn8d2tk6r/');
   for (const room of body.rooms) {
     expect(room.next_available_dates).toHaveLength(7);
@@ -74,7 +74,7 @@ it('shows free nights that add up with those that are sold out', async () => {
   }
 });
 
-it('serves every picture that a product names', async () => {
+it('serves every photo of a product', async () => {
   const { results } = await list('?page_size=100');
   for (const { id } of results) {
     const { body } = await send('GET', `/v1/shopping/products/${id}/`);
@@ -88,7 +88,7 @@ it('serves every picture that a product names', async () => {
   }
 });
 
-it('filters, searches in both languages and puts filters together', async () => {
+it('filters, searches in both languages and combines filters', async () => {
   const jeju = await list(`?search=${encodeURIComponent('제주')}`);
   expect(ids(jeju.results)).toContain('prd_7gy1v5hc9m');
   expect(ids((await list('?search=JEJU')).results).sort()).toEqual(ids(jeju.results).sort());
@@ -105,7 +105,7 @@ it('filters, searches in both languages and puts filters together', async () => 
   expect((await list('?category_id=pcg_0000000000')).count).toBe(0);
 });
 
-it('sorts by price, rating and time, unrated products last, and pages through', async () => {
+it('sorts by price, rating and time with unrated products last, and pages', async () => {
   const prices = (await list('?ordering=price_low&page_size=100')).results.map(({ price_from }) =>
     Number(price_from),
   );
@@ -129,7 +129,7 @@ it('sorts by price, rating and time, unrated products last, and pages through', 
   expect(status).toBe(404);
 });
 
-it('lists a category, and returns 404 for one that does not exist', async () => {
+it('lists a category and returns 404 for an unknown one', async () => {
   const { body } = await send('GET', '/v1/shopping/products/by_category/?category_id=pcg_6mt3k9wd2x');
   expect(body.results.every((product: { kind: string }) => product.kind === 'resort')).toBe(true);
   const { status } = await send('GET', '/v1/shopping/products/by_category/?category_id=pcg_0000000000');
@@ -138,7 +138,7 @@ it('lists a category, and returns 404 for one that does not exist', async () => 
   expect((await send('GET', '/v1/shopping/products/prd_0000000000/')).status).toBe(404);
 });
 
-it("shows the editors' choice, the contract's three first", async () => {
+it("returns the contract's three examples first among the editors' choice", async () => {
   const { body } = await send('GET', '/v1/shopping/products/featured/', { language: 'en' });
   expect(body.slice(0, 3)).toEqual(movedToToday(contractExample('listFeaturedProducts', 'featuredEnglish')));
   expect(body.length).toBeLessThanOrEqual(12);

@@ -9,7 +9,7 @@ import { toKoreanDate } from '../../src/core/time/time.ts';
 import { registerMember, type TestMember } from '../members.ts';
 import { startTestSandbox } from '../sandbox.ts';
 
-// The clock moves in this file: what orders do by themselves.
+// The clock moves in this file to trigger automatic changes of orders.
 const sandbox = await startTestSandbox();
 const { send, advance } = sandbox;
 const { db } = sandbox.sandbox.database;
@@ -64,7 +64,7 @@ it('expires an unpaid order after 30 minutes and releases its stock to the next 
   expect((await act(again, order.id, 'confirm_payment')).body.code).toBe('order_status_conflict');
 });
 
-it('refunds in full in time, half later, and not at all in the last day', async () => {
+it('refunds in full, then half, then nothing on the last day', async () => {
   let member = await registerMember(sandbox);
   const stay = (offset: number) => ({
     product_id: 'prd_5mk2v8qd7h',
@@ -99,14 +99,14 @@ it('refunds in full in time, half later, and not at all in the last day', async 
     status: 'refunded',
     payment: { status: 'refunded', refund: { status: 'completed' } },
   });
-  expect(refunded.status_history.at(-1)?.note).toBe('65 GLIL were refunded.');
+  expect(refunded.status_history.at(-1)?.note).toBe('Refunded 65 GLIL.');
 
   member = await later(member, 9 * 24 * HOUR_MS + 20 * HOUR_MS);
   expect((await act(member, far?.id ?? '', 'cancel')).body).toMatchObject({ code: 'order_status_conflict' });
   expect((await read(member, tomorrow?.id ?? '')).status).toBe('completed');
 });
 
-it('packs goods on the next weekday, after which they cannot be cancelled, and delivers them', async () => {
+it('packs goods on the next weekday, after which they cannot be canceled, and delivers them', async () => {
   let member = await registerMember(sandbox);
   const { id } = await place(member, { product_id: BOX, quantity: 1 });
   await act(member, id, 'confirm_payment');
@@ -129,7 +129,7 @@ it('packs goods on the next weekday, after which they cannot be cancelled, and d
   expect(delivered.refundable_amount).toBe('0');
 });
 
-it('keeps the ledger balanced through all of it', async () => {
+it('keeps the ledger balanced throughout', async () => {
   const entries = await db
     .select({ account: ledgerEntries.accountId, token: ledgerAccounts.token, amount: ledgerEntries.amount })
     .from(ledgerEntries)

@@ -37,7 +37,7 @@ const available = async (member: TestMember, token: 'GLIL' | 'GLIB' | 'USDT' = '
 const boxesLeft = async (): Promise<number> =>
   (await send('GET', `/v1/shopping/products/${BOX}/`)).body.stock_count;
 
-it('places, pays, and lists the purchase; the price is taken once, however often it is sent', async () => {
+it('places, pays and lists a purchase and charges it once for repeated requests', async () => {
   const member = await registerMember(sandbox);
   const left = await boxesLeft();
   const responses = await Promise.all([1, 2, 3].map(() => place(member, boxes(2), 'place-order-1')));
@@ -67,7 +67,7 @@ it('places, pays, and lists the purchase; the price is taken once, however often
   ]);
 });
 
-it('sells ten rooms to exactly ten of a hundred buyers, who all pay concurrently', async () => {
+it('sells ten rooms to exactly ten of a hundred concurrent buyers', async () => {
   const buyers = await Promise.all([1, 2, 3, 4, 5].map(() => registerMember(sandbox)));
   await db.execute(sql`update products set bookable_until_on = null where id = 'prd_1tz6c9hv3k'`);
   const stay = {
@@ -101,7 +101,7 @@ it('sells ten rooms to exactly ten of a hundred buyers, who all pay concurrently
   expect(body.rooms[0].sold_out_dates).not.toContain(day(42));
 });
 
-it('refuses what is full, and fails nothing, while orders of overlapping nights come and go', async () => {
+it('rejects full nights without errors while overlapping orders come and go', async () => {
   const buyers = await Promise.all([1, 2, 3, 4].map(() => registerMember(sandbox)));
   const stay = (from: number, nights: number) => ({
     product_id: 'prd_1tz6c9hv3k',
@@ -123,7 +123,7 @@ it('refuses what is full, and fails nothing, while orders of overlapping nights 
   expect([...new Set(statuses.flat())].toSorted()).toEqual([200, 201, 409]);
 });
 
-it('takes nothing of an order of which one line cannot be had', async () => {
+it('rejects a whole order when one line is unavailable', async () => {
   const member = await registerMember(sandbox);
   const left = await boxesLeft();
   const lines = [
@@ -133,23 +133,23 @@ it('takes nothing of an order of which one line cannot be had', async () => {
   const { status, body } = await place(member, { lines });
   expect({ status, details: body.details }).toEqual({
     status: 409,
-    details: { 'lines.1.quantity': ['Pieces left: 0.'] },
+    details: { 'lines.1.quantity': ['0 left.'] },
   });
   expect(await boxesLeft()).toBe(left);
 });
 
-it('counts lines of one product together', async () => {
+it('adds up lines of one product', async () => {
   const member = await registerMember(sandbox);
   const table = { product_id: DINNER, visit_at: `${day(30)}T18:30:00+09:00`, quantity: 8 };
   expect((await place(member, { lines: [table, table, table, table] })).body.code).toBe('out_of_stock');
   expect((await place(member, { lines: [table, table, table] })).status).toBe(201);
   const one = { ...table, quantity: 1 };
   expect((await place(member, { lines: [one] })).body.details).toEqual({
-    'lines.0.visit_at': ['Seats left at this time: 0.'],
+    'lines.0.visit_at': ['0 seats left at this time.'],
   });
 });
 
-it('names every field that is wrong and reserves nothing', async () => {
+it('names every invalid field and reserves nothing', async () => {
   const member = await registerMember(sandbox);
   const stay = { product_id: AEWOL, quantity: 1, room_type: 'deluxe', guests: 2 };
   const lines = [
@@ -188,14 +188,14 @@ it('names every field that is wrong and reserves nothing', async () => {
   expect(body.details['lines.1.check_out_date']).toEqual(['Must be at least one day after check_in_date.']);
 });
 
-it('takes a visit in any time zone by its Korean time', async () => {
+it('reads a visit in any time zone as Korean time', async () => {
   const member = await registerMember(sandbox);
   const lines = [{ product_id: DINNER, quantity: 1, visit_at: `${day(20)}T09:30:00Z` }];
   const { body } = await place(member, { lines });
   expect(body.lines[0].visit_at).toBe(`${day(20)}T18:30:00+09:00`);
 });
 
-it('prices in the chosen token, a unit rounded up to two places, and prices again when it is paid in another', async () => {
+it('prices in the chosen token, rounded up to two places, and again when paid in another', async () => {
   const member = await registerMember(sandbox);
   const { body: order } = await place(member, { ...boxes(3), token: 'GLIB' });
   expect(order).toMatchObject({
@@ -210,7 +210,7 @@ it('prices in the chosen token, a unit rounded up to two places, and prices agai
   expect([await available(member), await available(member, 'GLIB')]).toEqual(['2886', '10000']);
 });
 
-it('keeps an order open that the balance does not pay, says what is missing, and takes another token', async () => {
+it('keeps an order open when the balance is too low, reports the shortfall, and accepts another token', async () => {
   const member = await registerMember(sandbox);
   const villa = { product_id: AEWOL, room_type: 'villa', quantity: 1, guests: 4 };
   const lines = [{ ...villa, check_in_date: day(45), check_out_date: day(50) }];
@@ -220,9 +220,8 @@ it('keeps an order open that the balance does not pay, says what is missing, and
     status: 409,
     body: {
       code: 'insufficient_balance',
-      message:
-        '3250 GLIL are needed and 3000 GLIL are available. Convert or deposit GLIL, or pay in another token.',
-      details: { token: ['250 GLIL are missing.'] },
+      message: 'You need 3250 GLIL but have 3000 GLIL. Convert tokens or pay with another one.',
+      details: { token: ['You are 250 GLIL short.'] },
     },
   });
   expect((await read(member, order.id)).payment).toMatchObject({
@@ -233,7 +232,7 @@ it('keeps an order open that the balance does not pay, says what is missing, and
   expect(paid.body).toMatchObject({ status: 'paid', payment: { status: 'paid', failure_reason: null } });
 });
 
-it('returns payment_failed when the ledger refuses, moves nothing and can be tried again', async () => {
+it('returns payment_failed when the ledger rejects, moves nothing and allows a retry', async () => {
   const member = await registerMember(sandbox);
   const { body: order } = await place(member, boxes(1));
   const account = `member:${member.id}:available:GLIL`;
@@ -244,7 +243,7 @@ it('returns payment_failed when the ledger refuses, moves nothing and can be tri
   await db.execute(sql`alter table ledger_accounts drop constraint refuse`);
   expect(refused).toMatchObject({
     status: 409,
-    body: { code: 'payment_failed', message: 'Payment failed, please try again.' },
+    body: { code: 'payment_failed', message: 'Try again, or pay with another token.' },
   });
   expect(await read(member, order.id)).toMatchObject({
     status: 'pending_payment',
@@ -254,7 +253,7 @@ it('returns payment_failed when the ledger refuses, moves nothing and can be tri
   expect((await act(member, order.id, 'confirm_payment')).status).toBe(200);
 });
 
-it('pays an order once though two calls with different keys race, and never overdraws', async () => {
+it('pays an order once for two racing keys and never overdraws', async () => {
   const member = await registerMember(sandbox);
   const lines = [{ product_id: DINNER, quantity: 8, visit_at: `${day(31)}T17:30:00+09:00` }];
   const orders = await Promise.all([1, 2].map(() => place(member, { lines })));
@@ -269,7 +268,7 @@ it('pays an order once though two calls with different keys race, and never over
   expect(await available(member)).toBe('120');
 });
 
-it('cancels an unpaid order immediately, with a reason, and frees its stock', async () => {
+it('cancels an unpaid order immediately with a reason and releases its stock', async () => {
   const member = await registerMember(sandbox);
   const left = await boxesLeft();
   const { body: order } = await place(member, boxes(5));
@@ -284,12 +283,12 @@ it('cancels an unpaid order immediately, with a reason, and frees its stock', as
   expect(await boxesLeft()).toBe(left);
   expect((await act(member, order.id, 'cancel')).body).toMatchObject({
     code: 'order_status_conflict',
-    message: 'This order is cancelled already.',
+    message: 'This order is already cancelled.',
   });
   expect(await boxesLeft()).toBe(left);
 });
 
-it("does not know another member's order", async () => {
+it("hides another member's order", async () => {
   const member = await registerMember(sandbox);
   const path = '/v1/shopping/orders/ord_8vd2q6nx4h/';
   expect((await send('GET', path, { token: member.access })).status).toBe(404);

@@ -8,7 +8,7 @@ const { send } = await startTestSandbox();
 const rates = async (query = '') => (await send('GET', `/v1/wallet/conversion/rates/?${query}`)).body;
 const NOW = new Date('2026-11-21T14:00:31+09:00');
 
-it("returns the contract's example on the day of the cast", () => {
+it("returns the contract's example on the day of the examples", () => {
   const [glil, glid, back] = PAIRS.map((pair) => conversionRate(pair, NOW, 8));
   expect(glil).toMatchObject({ rate: '1.4', change_24h_percent: '0.7194', bidirectional: false });
   expect(glil?.history.map((point) => point.rate)).toEqual([
@@ -31,7 +31,7 @@ it("returns the contract's example on the day of the cast", () => {
   expect(back?.history[0]?.rate).toBe('2.557544757033');
 });
 
-it('returns the same history on every request, near the reference and never flat', () => {
+it('returns the same history for every request, close to the reference and never flat', () => {
   for (const pair of PAIRS) {
     const year = conversionRate(pair, NOW, 365).history;
     const later = conversionRate(pair, new Date(NOW.getTime() + 10 * 86_400_000), 365).history;
@@ -49,7 +49,7 @@ it('returns the same history on every request, near the reference and never flat
   }
 });
 
-it('lists three directions with thirty days, or those that were asked for', async () => {
+it('lists all three directions with thirty days, or the requested ones', async () => {
   const all = await rates();
   expect(all.map((entry: Record<string, string>) => `${entry.from_token}>${entry.to_token}`)).toEqual([
     'GLIB>GLIL',

@@ -5,10 +5,10 @@ import {
   CONVERSION_TYPES,
   conversionTerms,
   findPair,
+  listWarnings,
   lockEntries,
   PAIRS,
   settlementEntries,
-  warningsOf,
 } from '../../src/areas/wallet/conversion/conversion.ts';
 import { assertBalanced } from '../../src/core/ledger/ledger.ts';
 
@@ -19,7 +19,7 @@ const amounts = fc.bigInt({ min: 10n * 10n ** 8n, max: 400_000n * 10n ** 8n }).m
   return `${digits.slice(0, -8)}.${digits.slice(-8)}`;
 });
 
-it('never gives more than the market, and loses nothing between amount, fee and what is received', () => {
+it('never exceeds the market value and adds up amount, fee and net', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...PAIRS),
@@ -46,12 +46,12 @@ it.each([
   ['100000', '1.2', ['high_price_impact', 'large_amount']],
   ['7999.99999999', '0', []],
   ['8000', '0.1', []],
-])('warns for %s GLIB with a price impact of %s %%', (amount, impact, warnings) => {
+])('warns for %s GLIB at a price impact of %s %%', (amount, impact, warnings) => {
   const pair = findPair('GLIB', 'GLID');
   if (!pair) throw new Error('GLIB converts to GLID.');
   const terms = conversionTerms(pair, { amount, type: 'standard', hasDiscount: false });
   expect(terms.priceImpactPercent).toBe(impact);
-  expect(warningsOf(pair, terms)).toEqual(warnings);
+  expect(listWarnings(pair, terms)).toEqual(warnings);
 });
 
 it('halves every fee for members with the achievement', () => {

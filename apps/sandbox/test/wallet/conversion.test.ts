@@ -34,7 +34,7 @@ const convert = async (member: TestMember, input = small) => {
   );
 };
 
-it("quotes Kim what the contract's examples say", async () => {
+it("quotes Kim the amounts in the contract's examples", async () => {
   const kim = await signIn(sandbox);
   expect((await quote(kim, small)).body).toMatchObject({
     market_rate: '0.4',
@@ -102,7 +102,7 @@ it.each([
   ['0', 'Must be at least 10.'],
   ['9.99999999', 'Must be at least 10.'],
   ['1000000.00000001', 'Must be at most 1,000,000.'],
-])('refuses %s GLIB', async (amount, validationError) => {
+])('rejects %s GLIB', async (amount, validationError) => {
   const member = await signIn(sandbox);
   expect((await quote(member, { ...small, amount })).body).toMatchObject({
     code: 'validation_failed',
@@ -110,7 +110,7 @@ it.each([
   });
 });
 
-it('locks the given amount immediately and posts both tokens when the time is over', async () => {
+it('locks the given amount immediately and posts both tokens on completion', async () => {
   const member = await registerMember(sandbox);
   const fees = await lockedBalance(db, 'platform:fees:GLID');
   const { status, body } = await convert(member);
@@ -130,7 +130,7 @@ it('locks the given amount immediately and posts both tokens when the time is ov
   expect(await lockedBalance(db, 'platform:fees:GLID')).toBe(decimal.add(fees, '2'));
 });
 
-it('completes once, however many calls notice it together', async () => {
+it('completes once for concurrent readers', async () => {
   const member = await registerMember(sandbox);
   const { body } = await convert(member);
   advance(INSTANT_MS);
@@ -138,7 +138,7 @@ it('completes once, however many calls notice it together', async () => {
   expect((await memberBalances(db, member.id)).GLID.balance).toBe('1198');
 });
 
-it('executes a quote once, however many requests come together', async () => {
+it('executes a quote once for concurrent requests', async () => {
   const member = await registerMember(sandbox);
   const { body } = await quote(member, small);
   const responses = await Promise.all(
@@ -149,7 +149,7 @@ it('executes a quote once, however many requests come together', async () => {
   expect((await memberBalances(db, member.id)).GLIB).toMatchObject({ available: '9500', locked: '500' });
 });
 
-it('replays the response to a repeated key and refuses the key for another quote', async () => {
+it('replays the response for a repeated key and rejects the key for another quote', async () => {
   const member = await registerMember(sandbox);
   const key = randomUUID();
   const { body } = await quote(member, small);
@@ -161,7 +161,7 @@ it('replays the response to a repeated key and refuses the key for another quote
   expect((await execute(member, other.body.id, [], key)).body.code).toBe('idempotency_key_reused');
 });
 
-it('cannot lock more than there is, by quotes that were each valid alone', async () => {
+it('locks no more than the balance for several valid quotes', async () => {
   const member = await registerMember(sandbox);
   const input = { ...small, amount: '6000' };
   const quotes = await Promise.all([quote(member, input), quote(member, input)]);
@@ -170,11 +170,11 @@ it('cannot lock more than there is, by quotes that were each valid alone', async
   expect(responses.map(({ status }) => status).sort()).toEqual([201, 409]);
   expect(responses.find(({ status }) => status === 409)?.body).toMatchObject({
     code: 'insufficient_balance',
-    message: '6000 GLIB are needed and 4000 GLIB are available.',
+    message: 'You need 6000 GLIB but have 4000 GLIB.',
   });
 });
 
-it('wants every warning confirmed', async () => {
+it('requires confirmation of every warning', async () => {
   const member = await registerMember(sandbox);
   const { body } = await quote(member, { ...small, to_token: 'GLIL' });
   expect((await execute(member, body.id, ['large_amount'])).body).toMatchObject({
@@ -187,7 +187,7 @@ it('wants every warning confirmed', async () => {
   });
 });
 
-it('executes a quote for three minutes, and for nobody else', async () => {
+it('executes a quote for three minutes and only for its member', async () => {
   const member = await registerMember(sandbox);
   const stranger = await registerMember(sandbox);
   const { body } = await quote(member, small);
@@ -196,7 +196,7 @@ it('executes a quote for three minutes, and for nobody else', async () => {
   expect((await execute(member, body.id)).body.code).toBe('quote_expired');
 });
 
-it("lists Kim's conversions as the contract's example does, and narrows them", async () => {
+it("lists and filters Kim's conversions as in the contract's example", async () => {
   const kim = await signIn(sandbox);
   const history = async (query = '') =>
     (await send('GET', `/v1/wallet/conversion/history/?${query}`, { token: kim.access, language: 'ko' }))
@@ -228,7 +228,7 @@ it("lists Kim's conversions as the contract's example does, and narrows them", a
   expect((await read(stranger, 'cnv_2xm6h8vq5t')).status).toBe(404);
 });
 
-it('unlocks the achievement with the tenth conversion, which halves the fee', async () => {
+it('unlocks the achievement with the tenth conversion and halves the fee', async () => {
   const member = await registerMember(sandbox);
   for (let times = 0; times < 10; times++) await convert(member, { ...small, amount: '10' });
   advance(INSTANT_MS);
@@ -238,7 +238,7 @@ it('unlocks the achievement with the tenth conversion, which halves the fee', as
   expect((await quote(member, small)).body).toMatchObject({ fee_percent: '0.5', fee_amount: '1' });
 });
 
-it('forgets quotes after thirty days', async () => {
+it('deletes quotes after thirty days', async () => {
   const member = await registerMember(sandbox);
   const { body } = await convert(member);
   expect(body.quote_id).toMatch(/^qte_/);

@@ -27,7 +27,7 @@ it.each([
   expect(await read({})).toEqual(await read({ Prefer: `example=${example}` }));
 });
 
-/** The cast lives on 2026-11-21 and is moved by whole days, so days differ, in orders' numbers too; so does the moment of reading. */
+/** The examples show 2026-11-21 and are moved by whole days, so days differ, in orders' numbers too; so does the moment of reading. */
 function comparable(body: object): unknown {
   const text = JSON.stringify(body, (name, value: unknown) => (name === 'updated_at' ? undefined : value));
   return JSON.parse(text.replaceAll(/\d{4}-\d{2}-\d{2}T|GLI-\d{6}-/g, ''));

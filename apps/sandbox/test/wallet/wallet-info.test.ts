@@ -9,7 +9,7 @@ const KIMS_WALLET = '6TAAcukwSHujkx5LmfhBo8YM5P4r5tRgjaSPfXdF8cyQ';
 const info = (query = '', language: 'ko' | 'en' = 'ko') =>
   send('GET', `/v1/wallet/info/?${query}`, { token: kim.access, language });
 
-it("reads Kim's four balances as the contract's example has them", async () => {
+it("returns Kim's four balances as in the contract's example", async () => {
   const { status, body } = await info(`wallet_address=${KIMS_WALLET}&page_size=5`);
   expect(status).toBe(200);
   const figures = body.balances.map((balance: Record<string, string>) => [
@@ -25,10 +25,10 @@ it("reads Kim's four balances as the contract's example has them", async () => {
     ['GLIL', '3500', '3500', '0', '3500000'],
     ['USDT', '2150', '1850', '300', '3010000'],
   ]);
-  expect(body).toMatchObject({ total_value_krw: '22540000', status: 'active', network: 'devnet' });
+  expect(body).toMatchObject({ total_value_krw: '26040000', status: 'active', network: 'devnet' });
 });
 
-it('lists deposits, withdrawals and conversions with their ids, newest first, in the language asked for', async () => {
+it('lists deposits, withdrawals and conversions with ids, newest first, in the requested language', async () => {
   const { body } = await info('token=USDT');
   expect(body.transactions.results.slice(0, 2)).toMatchObject([
     {
@@ -48,23 +48,26 @@ it('lists deposits, withdrawals and conversions with their ids, newest first, in
     },
   ]);
   const english = await info('type=conversion', 'en');
-  expect(english.body.transactions.results[0]).toMatchObject({
-    id: 'txn_7xd3n6vt1r',
+  const conversion = {
     description: 'Conversion of GLIB to GLIL',
     reference: { type: 'conversion', id: 'cnv_2xm6h8vq5t' },
     hash: '4iuRRYW69aP78BG6GZG7JLzzKaWgGsx4PUg7khjbYFFPm9i4e1EuToRbNfYARYCtbMQ13aHhQdHGXTh1qzJ14tzh',
-  });
+  };
+  expect(english.body.transactions.results.slice(0, 2)).toMatchObject([
+    { id: 'txn_2pr7y4hj8s', direction: 'in', token: 'GLIL', ...conversion },
+    { id: 'txn_7xd3n6vt1r', direction: 'out', token: 'GLIB', ...conversion },
+  ]);
 });
 
-it('narrows the list by type, status and days of Korea, and keeps the filters in the links', async () => {
+it('filters the list by type, status and Korean days and keeps the filters in the links', async () => {
   const { body } = await info('type=conversion&status=completed&page_size=2');
-  expect(body.transactions).toMatchObject({ count: 4, previous: null });
+  expect(body.transactions).toMatchObject({ count: 8, previous: null });
   expect(body.transactions.next).toBe(
     '/api/v1/wallet/info/?type=conversion&status=completed&page_size=2&page=2',
   );
-  const second = await info('type=conversion&status=completed&page_size=2&page=2');
-  expect(second.body.transactions.results).toHaveLength(2);
-  expect(second.body.transactions.next).toBeNull();
+  const last = await info('type=conversion&status=completed&page_size=2&page=4');
+  expect(last.body.transactions.results).toHaveLength(2);
+  expect(last.body.transactions.next).toBeNull();
   const all = await info('type=withdrawal');
   const [withdrawal] = all.body.transactions.results;
   const day = withdrawal.created_at.slice(0, 10);
@@ -75,7 +78,7 @@ it('narrows the list by type, status and days of Korea, and keeps the filters in
   expect(await ids(`type=withdrawal&to_date=${before}`)).toEqual([]);
 });
 
-it('refuses days the wrong way round, pages past the last one and wallets of others', async () => {
+it('rejects reversed days, pages past the last one and wallets of others', async () => {
   expect((await info('from_date=2026-11-02&to_date=2026-11-01')).body).toMatchObject({
     code: 'validation_failed',
     details: { to_date: [expect.any(String)] },
@@ -92,7 +95,7 @@ it('refuses days the wrong way round, pages past the last one and wallets of oth
   expect((await info('wallet_address=nonsense')).body.code).toBe('invalid_wallet_address');
 });
 
-it('reads one balance of the own wallet', async () => {
+it('returns one balance of the member’s wallet', async () => {
   const balance = (token: string, address: string) =>
     send('GET', `/v1/wallet/balance/${token}/?wallet_address=${address}`, { token: kim.access });
   expect((await balance('glib', KIMS_WALLET)).body).toMatchObject({
@@ -112,7 +115,7 @@ it('reads one balance of the own wallet', async () => {
   expect(response).toMatchObject({ status: 404, body: { code: 'wallet_not_found' } });
 });
 
-it('shows a new member the grant they began with, and a wallet once it is connected', async () => {
+it('shows a new member the initial grant, and a wallet once it is connected', async () => {
   const member = await registerMember(sandbox);
   const read = async () => (await send('GET', '/v1/wallet/info/', { token: member.access })).body;
   const fresh = await read();

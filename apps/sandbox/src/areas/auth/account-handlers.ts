@@ -1,4 +1,4 @@
-import { checkEmail, checkNewPassword } from '@gli/validation';
+import { checkEmail, checkNewPassword, DELETION_GRACE_DAYS } from '@gli/validation';
 import { eq } from 'drizzle-orm';
 import { defineHandler, type OperationRequest } from '../../core/contract/handler.ts';
 import type { Database } from '../../core/data/database.ts';
@@ -11,7 +11,7 @@ import { members } from '../../core/members/schema.ts';
 import { invalidField, problem } from '../../core/problem/problem.ts';
 import type { Text } from '../../core/text/text.ts';
 import { DAY_MS, plusMs, toKoreanDate, toTimestamp } from '../../core/time/time.ts';
-import { eraseDueAccounts, GRACE_DAYS, newMemberRow, readUser } from '../members/index.ts';
+import { newMemberRow, readUser } from '../members/index.ts';
 import { writeNotice } from '../notices/index.ts';
 import { CODE_NOT_ACTIVE, isActiveReferralCode, recordReferral } from '../referrals/index.ts';
 import { grantSandboxTokens } from '../wallet/index.ts';
@@ -29,7 +29,7 @@ export const registerMember = defineHandler(
     const { phone, referral_code: code } = body;
     return transaction(db, async (tx) => {
       // Frees the email addresses of deleted accounts.
-      await eraseDueAccounts(tx, now);
+      await services.eraseDueAccounts(tx, now);
       const member = newMemberRow({
         id: newId('mem'),
         email: body.email.trim().toLowerCase(),
@@ -121,16 +121,16 @@ export const changePassword = defineHandler(
 
 const UNSAFE_PASSWORD = {
   ko: '안전하지 않은 비밀번호입니다. 다른 비밀번호를 선택해 주세요.',
-  en: 'This password is not safe. Choose another one.',
+  en: 'This password is too easy to guess. Choose another one.',
 };
 const UNCHANGED_PASSWORD = {
   ko: '지금과 다른 비밀번호를 선택해 주세요.',
-  en: 'Choose another password than the present one.',
+  en: 'Choose a password that differs from the current one.',
 };
 
-/** A 400, so that no client refreshes its token because of it. */
+/** A 400 instead of a 401, so clients don't refresh their token. */
 function wrongPassword() {
-  const text = { ko: '현재 비밀번호가 올바르지 않습니다.', en: 'The current password is not right.' };
+  const text = { ko: '현재 비밀번호가 올바르지 않습니다.', en: 'Incorrect current password.' };
   return problem('current_password_wrong', { details: { current_password: [text] } });
 }
 
@@ -138,7 +138,7 @@ function wrongPassword() {
 export const deleteAccount = defineHandler(
   'deleteAccount',
   async ({ db, member, now, language, services, reply }) => {
-    const deletesAt = plusMs(now, GRACE_DAYS * DAY_MS);
+    const deletesAt = plusMs(now, DELETION_GRACE_DAYS * DAY_MS);
     const ended = await transaction(db, async (tx) => {
       await lockMember(tx, member.id, now);
       const sessions = await endSessions(tx, { memberId: member.id, now });
@@ -152,7 +152,7 @@ export const deleteAccount = defineHandler(
       member_id: member.id,
       requested_at: toTimestamp(now),
       deletes_at: toTimestamp(deletesAt),
-      grace_days_count: GRACE_DAYS,
+      grace_days_count: DELETION_GRACE_DAYS,
       ended_session_count: ended.length,
       notice: notice(deletesAt)[language],
     });

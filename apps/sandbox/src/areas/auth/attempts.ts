@@ -1,20 +1,19 @@
 import { eq, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../core/data/database.ts';
-import { NO_RESULT } from '../../core/data/preparing-client.ts';
 import { statement } from '../../core/data/statement.ts';
 import { problem } from '../../core/problem/problem.ts';
 import { loginAttempts, passwordChangeAttempts } from './schema.ts';
 
 /** Attempts of one account within the window, successful or not. Spec §9 */
 const MAX_ATTEMPTS = 3;
-const WINDOW_MS = 5 * 60_000;
+export const ATTEMPT_WINDOW_MS = 5 * 60_000;
 
-const since = sql`(${sql.placeholder('now')}::bigint - ${sql.raw(String(WINDOW_MS))})`;
+const since = sql`(${sql.placeholder('now')}::bigint - ${sql.raw(String(ATTEMPT_WINDOW_MS))})`;
 
 /**
- * Adds an attempt in one statement, which locks its row: concurrent ones are counted one after another. Returns nothing for
- * one too many. Such a one does not count, so waiting always helps.
+ * Adds an attempt in one statement, which locks its row, so concurrent ones are counted in turn. Returns nothing above
+ * the limit. Such an attempt does not count, so waiting always helps.
  */
 const addAttempt = (table: Attempts, key: PgColumn, name: string) => {
   const plain: PgTable = table;
@@ -39,7 +38,7 @@ const addLogin = addAttempt(loginAttempts, loginAttempts.username, 'username');
 const addPasswordChange = addAttempt(passwordChangeAttempts, passwordChangeAttempts.memberId, 'memberId');
 
 /**
- * Counts a login attempt for a user name, known or not.
+ * Counts a login attempt for a known or unknown user name.
  * @throws Problem `login_throttled` with `Retry-After` after too many attempts.
  */
 export async function recordLoginAttempt(db: Database, username: string, now: Date): Promise<void> {
@@ -49,14 +48,9 @@ export async function recordLoginAttempt(db: Database, username: string, now: Da
   throw throttled('login_throttled', 'login', retryAfterSeconds(row?.attemptedAt ?? [], now));
 }
 
-const deleteAttempts = statement(
-  (db) => db.delete(loginAttempts).where(eq(loginAttempts.username, sql.placeholder('username'))),
-  NO_RESULT,
-);
-
 /** A successful login resets the count. */
 export async function clearLoginAttempts(db: Database, username: string): Promise<void> {
-  await deleteAttempts(db, { username });
+  await db.delete(loginAttempts).where(eq(loginAttempts.username, username));
 }
 
 /**
@@ -71,16 +65,16 @@ export async function recordPasswordChange(db: Database, memberId: string, now: 
   throw throttled('rate_limited', 'password-change', retryAfterSeconds(row?.attemptedAt ?? [], now));
 }
 
-/** Until the oldest attempt of the window leaves it. */
+/** Time until the oldest attempt leaves the window. */
 function retryAfterSeconds(attemptedAt: readonly number[], now: Date): number {
-  const oldest = attemptedAt.find((time) => time > now.getTime() - WINDOW_MS) ?? now.getTime();
-  return Math.ceil((oldest + WINDOW_MS - now.getTime()) / 1000);
+  const oldest = attemptedAt.find((time) => time > now.getTime() - ATTEMPT_WINDOW_MS) ?? now.getTime();
+  return Math.ceil((oldest + ATTEMPT_WINDOW_MS - now.getTime()) / 1000);
 }
 
 function throttled(code: 'login_throttled' | 'rate_limited', policy: string, seconds: number) {
   const headers = {
     'Retry-After': String(seconds),
-    'RateLimit-Policy': `"${policy}";q=${MAX_ATTEMPTS};w=${WINDOW_MS / 1000}`,
+    'RateLimit-Policy': `"${policy}";q=${MAX_ATTEMPTS};w=${ATTEMPT_WINDOW_MS / 1000}`,
     RateLimit: `"${policy}";r=0;t=${seconds}`,
   };
   return problem(code, { headers });

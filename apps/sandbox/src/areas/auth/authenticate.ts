@@ -5,9 +5,9 @@ import { statement } from '../../core/data/statement.ts';
 import type { AccessTokens } from '../../core/members/access-tokens.ts';
 import { loginSessions, members } from '../../core/members/schema.ts';
 import { problem } from '../../core/problem/problem.ts';
-import { dueBy, hasDue, settleDue } from './settle-due.ts';
+import { dueBefore, hasDueWork, processDueWork } from './settle-due.ts';
 
-/** A session's activity is not stored more often: the contract asks for about a minute. */
+/** Min time between stored activities of a session: the contract requires about a minute. */
 const ACTIVITY_INTERVAL_MS = 60_000;
 
 const sessionColumns = {
@@ -18,14 +18,14 @@ const sessionColumns = {
 
 const findSession = statement((db) =>
   db
-    .select({ member: members, session: sessionColumns, isDue: hasDue(db) })
+    .select({ member: members, session: sessionColumns, isDue: hasDueWork(db) })
     .from(loginSessions)
     .innerJoin(members, eq(members.id, loginSessions.memberId))
     .where(eq(loginSessions.id, sql.placeholder('id'))),
 );
 
 /**
- * The caller of an access token, with what was due settled.
+ * Returns the caller of an access token after processing their due work.
  * @throws Problem `token_invalid`, `token_expired`, or `token_revoked` when its session has ended.
  */
 export async function authenticate(
@@ -35,13 +35,13 @@ export async function authenticate(
   now: Date,
 ): Promise<Caller> {
   const { memberId, sessionId } = await tokens.verify(token, now);
-  const [row] = await findSession(db, { id: sessionId, ...dueBy(now) });
+  const [row] = await findSession(db, { id: sessionId, ...dueBefore(now) });
   if (!row || row.member.id !== memberId) throw problem('token_invalid');
   const { member, session, isDue } = row;
   if (session.endedAt !== null || session.expiresAt <= now) throw problem('token_revoked');
   if (now.getTime() - session.lastActiveAt.getTime() >= ACTIVITY_INTERVAL_MS) {
     await db.update(loginSessions).set({ lastActiveAt: now }).where(eq(loginSessions.id, sessionId));
   }
-  if (isDue) await settleDue(db, memberId, now);
+  if (isDue) await processDueWork(db, memberId, now);
   return { member, sessionId };
 }

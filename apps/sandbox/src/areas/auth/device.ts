@@ -15,7 +15,7 @@ type DevicePattern = {
   readonly system: string;
 };
 
-// The first match wins: the user agents of tablets also match those of phones.
+// The first match wins, because user agents of tablets also match phones.
 const DEVICES: readonly DevicePattern[] = [
   { pattern: /iPad.*? OS (\d+)/, name: { ko: '아이패드', en: 'iPad' }, type: 'tablet', system: 'iPadOS' },
   { pattern: /iPhone.*? OS (\d+)/, name: { ko: '아이폰', en: 'iPhone' }, type: 'mobile', system: 'iOS' },
@@ -51,7 +51,7 @@ const BROWSERS: ReadonlyArray<readonly [RegExp, string]> = [
 ];
 
 /** Guesses the device of a login from its `User-Agent`; good enough for a member to recognize it. */
-export function deviceOf(userAgent: string | null): Device {
+export function parseDevice(userAgent: string | null): Device {
   const text = userAgent ?? '';
   const browser = BROWSERS.map(([pattern, name]) => withVersion(pattern.exec(text), name)).find(
     (found) => found !== null,

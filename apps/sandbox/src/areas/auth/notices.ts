@@ -3,7 +3,7 @@ import type { Device } from './device.ts';
 
 export const newDeviceNotice = ({ name, browser }: Device): NoticeContent => ({
   kind: 'security',
-  title: { ko: '새 기기에서 로그인했습니다', en: 'A log-in on a new device' },
+  title: { ko: '새 기기에서 로그인했습니다', en: 'New login' },
   text: {
     ko: `${[name.ko, browser].filter(Boolean).join(', ')}. 본인이 아니라면 비밀번호를 바꾸고 모든 기기에서 로그아웃해 주세요.`,
     en: `${[name.en, browser].filter(Boolean).join(', ')}. If this was not you, change your password and log out everywhere.`,

@@ -4,7 +4,7 @@ import { DAY_MS } from '../../core/time/time.ts';
 
 /** Lifetime of a session after its last refresh. */
 export const REFRESH_TOKEN_LIFETIME_MS = 14 * DAY_MS;
-/** How long a replaced refresh token still gets its successor, for two tabs that refresh concurrently. */
+/** Time for which a replaced refresh token still returns its successor, for two tabs that refresh concurrently. */
 export const REUSE_GRACE_MS = 10_000;
 
 const TOKEN_BYTES = 32;
@@ -19,12 +19,15 @@ export const hashRefreshToken = (token: string): string => createHash('sha256').
  * The successor of a refresh token. It is derived from the token and the server's key, so that it can be returned again
  * within the grace period although only hashes are stored.
  */
-export const successorOf = (token: string, key: Uint8Array): string =>
+export const deriveSuccessor = (token: string, key: Uint8Array): string =>
   createHmac('sha256', key).update(`refresh token after ${token}`).digest('base64url');
 
 export type RefreshResult = 'rotate' | 'repeat' | 'reused' | 'expired' | 'revoked';
 
-/** Whether a known refresh token is rotated, gets the same successor again, or is rejected; `reused` ends its session. */
+/**
+ * Decides if a known refresh token is rotated, gets the same successor again, or is rejected. `reused` ends its
+ * session.
+ */
 export function checkRefresh(
   token: { readonly expiresAt: Date; readonly replacedAt: Date | null },
   session: { readonly endedAt: Date | null },

@@ -1,5 +1,6 @@
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { reference, time } from '../../core/data/columns.ts';
+import { personalRows } from '../../core/members/personal-data.ts';
 import { loginSessions, members } from '../../core/members/schema.ts';
 
 /** Refresh tokens by the SHA-256 of their text; a replaced one stays, so that its reuse is detected. */
@@ -30,3 +31,7 @@ export const passwordChangeAttempts = pgTable('password_change_attempts', {
   memberId: reference(() => members.id).primaryKey(),
   attemptedAt: jsonb().$type<number[]>().notNull(),
 });
+
+export const nonceData = personalRows(walletNonces, walletNonces.memberId);
+
+export const passwordChangeData = personalRows(passwordChangeAttempts, passwordChangeAttempts.memberId);

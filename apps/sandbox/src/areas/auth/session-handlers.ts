@@ -1,10 +1,9 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import { defineHandler, type Services } from '../../core/contract/handler.ts';
 import type { Database } from '../../core/data/database.ts';
-import { rowUpdate } from '../../core/data/row-statements.ts';
 import { statement } from '../../core/data/statement.ts';
 import { transaction } from '../../core/data/transaction.ts';
-import { bearerOf } from '../../core/members/access-tokens.ts';
+import { readBearer } from '../../core/members/access-tokens.ts';
 import { isPassword } from '../../core/members/passwords.ts';
 import { loginSessions, type MemberRow, members } from '../../core/members/schema.ts';
 import { type Problem, problem } from '../../core/problem/problem.ts';
@@ -12,17 +11,22 @@ import { DAY_MS, plusMs, toTimestamp } from '../../core/time/time.ts';
 import { readUser } from '../members/index.ts';
 import { clearLoginAttempts, recordLoginAttempt } from './attempts.ts';
 import { authenticate } from './authenticate.ts';
-import { checkRefresh, hashRefreshToken, REFRESH_TOKEN_LIFETIME_MS, successorOf } from './refresh-tokens.ts';
+import {
+  checkRefresh,
+  deriveSuccessor,
+  hashRefreshToken,
+  REFRESH_TOKEN_LIFETIME_MS,
+} from './refresh-tokens.ts';
 import { refreshTokens } from './schema.ts';
-import { endSessions, insertRefreshToken, openSession, sessionView } from './sessions.ts';
-import { dueBy, hasDue, settleDue } from './settle-due.ts';
+import { endSessions, openSession, sessionView } from './sessions.ts';
+import { dueBefore, hasDueWork, processDueWork } from './settle-due.ts';
 
 const LISTED_SESSION_DAYS = 90;
 const MAX_LISTED_SESSIONS = 20;
 
 const findByEmail = statement((db) =>
   db
-    .select({ member: members, isDue: hasDue(db) })
+    .select({ member: members, isDue: hasDueWork(db) })
     .from(members)
     .where(eq(members.email, sql.placeholder('username'))),
 );
@@ -35,9 +39,6 @@ const lockById = statement((db) =>
     .for('update'),
 );
 
-const updateMember = rowUpdate(members);
-const updateSession = rowUpdate(loginSessions);
-
 /** There, and not deleted. */
 const isActive = (member: MemberRow | undefined, now: Date): member is MemberRow =>
   member !== undefined && (member.deletesAt === null || member.deletesAt > now);
@@ -48,18 +49,21 @@ export const logIn = defineHandler(
   async ({ body, db, headers, ip, now, language, services, reply }) => {
     const username = body.username.trim().toLowerCase();
     await recordLoginAttempt(db, username, now);
-    const [found] = await findByEmail(db, { username, ...dueBy(now) });
+    const [found] = await findByEmail(db, { username, ...dueBefore(now) });
     const member = isActive(found?.member, now) ? found?.member : undefined;
     const isCorrect = await isPassword(member?.passwordHash ?? null, body.password);
     if (!member || !isCorrect) throw problem('invalid_credentials');
-    if (found?.isDue) await settleDue(db, member.id, now);
+    if (found?.isDue) await processDueWork(db, member.id, now);
     return transaction(db, async (tx) => {
       const [locked] = await lockById(tx, { id: member.id });
       // A concurrent call changed the password after the check, and ended the sessions of the old one.
       if (!isActive(locked, now) || locked.passwordHash !== member.passwordHash)
         throw problem('invalid_credentials');
       await clearLoginAttempts(tx, username);
-      await updateMember(tx, member.id, { lastLoginAt: now, deletionRequestedAt: null, deletesAt: null });
+      await tx
+        .update(members)
+        .set({ lastLoginAt: now, deletionRequestedAt: null, deletesAt: null })
+        .where(eq(members.id, member.id));
       const token = await openSession(tx, services.accessTokens, { memberId: member.id, headers, ip, now });
       return reply(200, { token, user: await readUser(tx, member.id, { now, language }) });
     });
@@ -129,7 +133,7 @@ export const refreshAccessToken = defineHandler(
         ? reply(200, { access_token: rotated.access, refresh_token: rotated.refresh })
         : rotated;
     }
-    const bearer = bearerOf(headers);
+    const bearer = readBearer(headers);
     if (bearer === null) throw missingToken();
     const { member, sessionId } = await authenticate(db, accessTokens, bearer, now);
     return reply(200, { access_token: await accessTokens.issue({ memberId: member.id, sessionId }, now) });
@@ -154,7 +158,7 @@ async function rotate(
     .for('update');
   if (!row) throw problem('token_invalid');
   const { id: sessionId, memberId } = row.session;
-  const refresh = successorOf(token, services.accessTokens.key);
+  const refresh = deriveSuccessor(token, services.accessTokens.key);
   switch (checkRefresh(row.token, row.session, now)) {
     case 'revoked':
       throw problem('token_revoked');
@@ -166,8 +170,11 @@ async function rotate(
     case 'rotate': {
       const expiresAt = plusMs(now, REFRESH_TOKEN_LIFETIME_MS);
       await tx.update(refreshTokens).set({ replacedAt: now }).where(eq(refreshTokens.hash, hash));
-      await insertRefreshToken(tx, { hash: hashRefreshToken(refresh), sessionId, expiresAt });
-      await updateSession(tx, sessionId, { lastActiveAt: now, expiresAt });
+      await tx.insert(refreshTokens).values({ hash: hashRefreshToken(refresh), sessionId, expiresAt });
+      await tx
+        .update(loginSessions)
+        .set({ lastActiveAt: now, expiresAt })
+        .where(eq(loginSessions.id, sessionId));
       break;
     }
     case 'repeat':
@@ -188,7 +195,7 @@ function sessionExpired() {
   return problem('token_expired', {
     message: {
       ko: '세션이 만료되었습니다. 다시 로그인해 주세요.',
-      en: 'Your session has run out. Sign in again.',
+      en: 'Your session has expired. Log in again.',
     },
   });
 }

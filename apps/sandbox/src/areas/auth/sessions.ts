@@ -2,14 +2,13 @@ import type { LoginSession } from '@gli/sdk';
 import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../core/data/database.ts';
 import { newId } from '../../core/data/new-id.ts';
-import { rowInsert } from '../../core/data/row-statements.ts';
 import { statement } from '../../core/data/statement.ts';
 import type { AccessTokens } from '../../core/members/access-tokens.ts';
 import { loginSessions } from '../../core/members/schema.ts';
 import type { Language } from '../../core/text/text.ts';
 import { plusMs, toTimestamp } from '../../core/time/time.ts';
 import { writeNotice } from '../notices/index.ts';
-import { type Device, deviceOf, maskIp } from './device.ts';
+import { type Device, maskIp, parseDevice } from './device.ts';
 import { newDeviceNotice } from './notices.ts';
 import { hashRefreshToken, newRefreshToken, REFRESH_TOKEN_LIFETIME_MS } from './refresh-tokens.ts';
 import { refreshTokens } from './schema.ts';
@@ -18,9 +17,6 @@ export type SessionRow = typeof loginSessions.$inferSelect;
 export type TokenPair = { readonly access: string; readonly refresh: string };
 
 const USER_AGENT_MAX_CHARACTERS = 400;
-
-const insertSession = rowInsert(loginSessions);
-export const insertRefreshToken = rowInsert(refreshTokens);
 
 const findUserAgents = statement((db) =>
   db
@@ -42,19 +38,19 @@ export async function openSession(
   const device = await newDevice(tx, memberId, userAgent);
   if (device !== null) await writeNotice(tx, memberId, newDeviceNotice(device), now);
   const times = { createdAt: now, lastActiveAt: now, expiresAt };
-  await insertSession(tx, { id: sessionId, memberId, userAgent, ip, ...times });
-  await insertRefreshToken(tx, { hash: hashRefreshToken(refresh), sessionId, expiresAt });
+  await tx.insert(loginSessions).values({ id: sessionId, memberId, userAgent, ip, ...times });
+  await tx.insert(refreshTokens).values({ hash: hashRefreshToken(refresh), sessionId, expiresAt });
   return { access: await tokens.issue({ memberId, sessionId }, now), refresh };
 }
 
 /**
- * The device of a login when no earlier session of the member used it; null for a known one, and for the very first
- * session. Versions do not matter: an updated browser is the same device.
+ * Returns the device of a login if no earlier session of the member used it; null for a known one, and for the first
+ * session. Versions are ignored: an updated browser is the same device.
  */
 async function newDevice(tx: Database, memberId: string, userAgent: string | null): Promise<Device | null> {
   const known = await findUserAgents(tx, { memberId });
-  const device = deviceOf(userAgent);
-  const isKnown = known.some((session) => isSameDevice(deviceOf(session.userAgent), device));
+  const device = parseDevice(userAgent);
+  const isKnown = known.some((session) => isSameDevice(parseDevice(session.userAgent), device));
   return known.length === 0 || isKnown ? null : device;
 }
 
@@ -63,7 +59,7 @@ const isSameDevice = (a: Device, b: Device): boolean =>
 
 const withoutVersion = (browser: string | null): string | undefined => browser?.replace(/ \d+$/, '');
 
-/** Ends the member's active sessions: all, all but one, or one. Returns those that were active. */
+/** Ends the member's active sessions: all, all but one, or one. Returns the ended ones. */
 export async function endSessions(
   tx: Database,
   {
@@ -90,7 +86,7 @@ export async function endSessions(
 
 /** A session as My Page lists it. */
 export function sessionView(row: SessionRow, current: string, now: Date, language: Language): LoginSession {
-  const device = deviceOf(row.userAgent);
+  const device = parseDevice(row.userAgent);
   const endsAt = row.endedAt ?? row.expiresAt;
   return {
     id: row.id,

@@ -5,11 +5,11 @@ import { investments, isMature, maturityDay, releaseMatured } from '../rwa/index
 import { orders, settleDueOrders } from '../shopping/index.ts';
 import { conversions, isDue, settleDueConversions } from '../wallet/index.ts';
 
-// No timer moves a balance. What is due (the second half of a conversion, an order's refund, a matured investment) is
-// settled before the member's next call, as of its due time, so nobody sees or spends an outdated balance.
+// No timer changes a balance. Due work (the second half of a conversion, an order's refund, a matured investment) is
+// processed before the member's next call, as of its due time, so no one sees or spends an outdated balance.
 
-/** Whether something of a member is due: a column for a statement on `members`, with the values of `dueBy(now)`. */
-export function hasDue(db: Database): SQL<boolean> {
+/** SQL column for `members`: true if the member has due work, with the values of `dueBy(now)`. */
+export function hasDueWork(db: Database): SQL<boolean> {
   const now = sql.placeholder('now');
   const conversion = db.select({ id: conversions.id }).from(conversions).where(isDue(members.id, now));
   const order = db
@@ -24,10 +24,10 @@ export function hasDue(db: Database): SQL<boolean> {
 }
 
 /** The placeholder values of `hasDue`. */
-export const dueBy = (now: Date) => ({ now, maturityDay: maturityDay(now) });
+export const dueBefore = (now: Date) => ({ now, maturityDay: maturityDay(now) });
 
-/** Settles what is due of a member, in separate transactions. */
-export async function settleDue(db: Database, memberId: string, now: Date): Promise<void> {
+/** Processes a member's due work in separate transactions. */
+export async function processDueWork(db: Database, memberId: string, now: Date): Promise<void> {
   await settleDueConversions(db, memberId, now);
   await settleDueOrders(db, now, memberId);
   await releaseMatured(db, memberId, now);

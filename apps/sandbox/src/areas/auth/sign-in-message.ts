@@ -3,7 +3,7 @@ import { randomBytes } from '../../core/random/random.ts';
 const MINUTE_MS = 60_000;
 
 export const NONCE_LIFETIME_MS = 5 * MINUTE_MS;
-/** How far the message's time may be from the server's. */
+/** Max difference between the message's time and the server's. */
 export const TIMESTAMP_TOLERANCE_MS = 5 * MINUTE_MS;
 
 const NONCE_BYTES = 32;

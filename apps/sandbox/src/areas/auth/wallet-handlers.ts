@@ -1,7 +1,7 @@
 import { isWalletSignature, walletPublicKey } from '@gli/validation';
 import { and, eq, gt, isNull, ne } from 'drizzle-orm';
 import { defineHandler, type OperationRequest } from '../../core/contract/handler.ts';
-import { invalidWalletAddress } from '../../core/contract/parameters.ts';
+import { invalidWalletAddress } from '../../core/contract/validation-errors.ts';
 import type { Database } from '../../core/data/database.ts';
 import { violatesUnique } from '../../core/data/transaction.ts';
 import { members } from '../../core/members/schema.ts';
@@ -27,7 +27,7 @@ export const createWalletNonce = defineHandler(
   },
 );
 
-/** Registers the wallet of the member whose nonce its key has signed. */
+/** Registers the wallet whose key signed the member's nonce. */
 export const verifyWalletSignature = defineHandler('verifyWalletSignature', async (request) => {
   const { body, db, member, sessionId, now, language, services, reply } = request;
   const rejection = await checkProof(request);
@@ -115,7 +115,7 @@ function invalidSignature() {
 }
 
 function invalidNonce() {
-  const text = { ko: '더 이상 사용할 수 없는 인증 요청입니다.', en: 'This nonce is not valid any more.' };
+  const text = { ko: '더 이상 사용할 수 없는 인증 요청입니다.', en: 'This nonce has expired.' };
   return problem('invalid_nonce', { details: { nonce: [text] } });
 }
 

@@ -15,7 +15,7 @@ export const listTeamMembers = defineHandler('listTeamMembers', async ({ db, lan
   return reply(200, localized(rows, language));
 });
 
-/** What the platform offers, planned features included. */
+/** Lists the platform's features, including planned ones. */
 export const listProjectFeatures = defineHandler('listProjectFeatures', async ({ db, language, reply }) => {
   const rows = await db.select().from(projectFeatures).orderBy(asc(projectFeatures.position));
   return reply(200, localized(rows, language));

@@ -18,7 +18,7 @@ import {
   teamMembers,
   tokenEcosystems,
 } from './schema.ts';
-import { MORE_BUSINESS_CONTENT } from './seed-business.ts';
+import { readBusinessContent } from './seed-business.ts';
 
 /** Reading order of the sections. */
 const SECTIONS: readonly BusinessContent['section'][] = [
@@ -30,7 +30,7 @@ const SECTIONS: readonly BusinessContent['section'][] = [
   'grades',
 ];
 
-/** Information pages and business content in both languages, from the contract's examples and `seed-business.ts`. */
+/** Information pages and business content in both languages, from the contract's examples and `seed/business-content.yaml`. */
 export async function seedContent(context: SeedContext): Promise<void> {
   const { db } = context;
   await seedBusinessContent(context);
@@ -66,7 +66,7 @@ function bothLanguages<T extends { id: string }>(operation: OperationId, name: s
 async function seedBusinessContent({ db, at }: SeedContext): Promise<void> {
   const entries = [
     ...bothLanguages<BusinessContent>('listBusinessContent', 'content').map(({ ko, en }) => ({ ko, en })),
-    ...MORE_BUSINESS_CONTENT,
+    ...readBusinessContent(),
   ].sort(
     (a, b) =>
       SECTIONS.indexOf(a.ko.section) - SECTIONS.indexOf(b.ko.section) || a.ko.position - b.ko.position,

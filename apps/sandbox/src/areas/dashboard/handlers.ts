@@ -1,26 +1,26 @@
-import type { DashboardBalance, DashboardOverview, DashboardTransaction } from '@gli/sdk';
+import type { DashboardBalance, DashboardOverview, DashboardTransaction, Token } from '@gli/sdk';
 import { decimal } from '@gli/validation';
 import { asc, desc, eq } from 'drizzle-orm';
 import { defineHandler } from '../../core/contract/handler.ts';
 import type { Database } from '../../core/data/database.ts';
-import { memberBalances } from '../../core/ledger/balances.ts';
+import { type MemberBalance, memberBalances } from '../../core/ledger/balances.ts';
 import { TOKENS } from '../../core/ledger/ledger.ts';
-import { firstDayOf, monthOf, startOfDay } from '../../core/time/calendar.ts';
+import { getFirstDay, startOfDay, toMonth } from '../../core/time/calendar.ts';
 import { toKoreanDate, toTimestamp } from '../../core/time/time.ts';
 import { formatAmount, percentOfWhole } from '../../core/tokens/format-amount.ts';
 import { PRICE_KRW, valueKrw } from '../../core/tokens/prices.ts';
 import {
   activePositions,
+  calculateTotals,
   creditedSince,
   findPositions,
   investmentSummary,
   type Position,
-  totalsOf,
   upcomingPayouts,
 } from '../rwa/index.ts';
 import { walletTransactions } from '../wallet/index.ts';
 import { unreadNotices } from './notices.ts';
-import { tasksOf } from './tasks.ts';
+import { listTasks } from './tasks.ts';
 import { waitingOrders } from './waiting-orders.ts';
 
 /** Limits of the contract. */
@@ -33,15 +33,15 @@ export const getDashboardOverview = defineHandler(
   'getDashboardOverview',
   async ({ member, db, now, language, reply }) => {
     const positions = await findPositions(db, member.id, { now });
-    const balances = await balanceLines(db, member.id);
-    const balancesKrw = decimal.sum(balances.map(({ value_krw }) => value_krw));
+    const held = await memberBalances(db, member.id);
+    const balancesKrw = decimal.sum(TOKENS.map((token) => valueKrw(held[token].total, token)));
     const investments = investmentTotals(positions);
     const waiting = await waitingOrders(db, member.id, now);
     const notices = await unreadNotices(db, { member, positions, waiting, now });
     return reply(200, {
       total_value_krw: decimal.add(balancesKrw, investments.current_value_krw),
       balances_value_krw: balancesKrw,
-      balances,
+      balances: balanceLines(held),
       investments,
       this_month: monthToDate(positions, now),
       recent_investments: positions
@@ -49,7 +49,7 @@ export const getDashboardOverview = defineHandler(
         .map((position) => investmentSummary(position, language)),
       recent_transactions: await latestTransactions(db, member.id),
       upcoming_payouts: upcomingPayouts(positions, MAX_PAYOUTS, language),
-      tasks: await tasksOf(db, { member, waiting, hasInvested: positions.length > 0, now, language }),
+      tasks: await listTasks(db, { member, waiting, hasInvested: positions.length > 0, now, language }),
       unread_notice_count: notices.length,
       notices: notices.slice(0, MAX_NOTICES).map(({ id, kind, title, text, createdAt }) => ({
         id,
@@ -64,11 +64,11 @@ export const getDashboardOverview = defineHandler(
 );
 
 /** One line for every token, in the platform's order. */
-async function balanceLines(db: Database, memberId: string): Promise<DashboardBalance[]> {
-  const held = await memberBalances(db, memberId);
+function balanceLines(held: Readonly<Record<Token, MemberBalance>>): DashboardBalance[] {
   return TOKENS.map((token) => ({
     token,
     balance: formatAmount(held[token].balance),
+    staked: formatAmount(held[token].staked),
     price_krw: PRICE_KRW[token],
     value_krw: valueKrw(held[token].balance, token),
   }));
@@ -76,7 +76,7 @@ async function balanceLines(db: Database, memberId: string): Promise<DashboardBa
 
 function investmentTotals(positions: readonly Position[]): DashboardOverview['investments'] {
   const active = activePositions(positions);
-  const totals = totalsOf(active);
+  const totals = calculateTotals(active);
   return {
     token: 'GLIB',
     investment_count: active.length,
@@ -90,19 +90,22 @@ function investmentTotals(positions: readonly Position[]): DashboardOverview['in
 
 /** Earnings since the first of the month, also in percent of the value on that day. */
 function monthToDate(positions: readonly Position[], now: Date): DashboardOverview['this_month'] {
-  const month = monthOf(toKoreanDate(now));
-  const start = startOfDay(firstDayOf(month));
+  const month = toMonth(toKoreanDate(now));
+  const start = startOfDay(getFirstDay(month));
   const before = positions.filter(
     ({ investment: { investedAt, releasedAt } }) =>
       investedAt < start && (releasedAt === null || releasedAt >= start),
   );
-  const valueBefore = decimal.subtract(totalsOf(before).value, decimal.sum(creditedSince(before, start)));
+  const valueBefore = decimal.subtract(
+    calculateTotals(before).value,
+    decimal.sum(creditedSince(before, start)),
+  );
   const change = decimal.sum(creditedSince(positions, start));
   const invested = positions.filter(({ investment }) => investment.investedAt >= start);
   return {
     month,
     token: 'GLIB',
-    invested: formatAmount(totalsOf(invested).principal),
+    invested: formatAmount(calculateTotals(invested).principal),
     change: formatAmount(change),
     change_percent: percentOfWhole(change, valueBefore),
   };
@@ -115,11 +118,11 @@ async function latestTransactions(db: Database, memberId: string): Promise<Dashb
     .where(eq(walletTransactions.memberId, memberId))
     .orderBy(desc(walletTransactions.createdAt), asc(walletTransactions.id))
     .limit(MAX_TRANSACTIONS);
-  return rows.map(({ id, createdAt, type, status, token, amount }) => ({
+  return rows.map(({ id, createdAt, type, direction, status, token, amount }) => ({
     id,
     created_at: toTimestamp(createdAt),
     type,
-    direction: type === 'deposit' ? 'in' : 'out',
+    direction,
     status,
     token,
     amount: formatAmount(amount),

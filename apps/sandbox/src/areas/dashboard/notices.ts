@@ -18,8 +18,8 @@ type Facts = {
 };
 
 /**
- * A member's unread notices, the newest first: those stored for them, and those derived from their investments, their
- * orders waiting for payment, their wallet and their registration.
+ * The member's unread notifications, newest first: stored ones, and those derived from investments, unpaid orders,
+ * wallet and registration.
  */
 export async function unreadNotices(
   db: Database,
@@ -46,7 +46,7 @@ function walletNotices({ walletAddress, walletRegisteredAt }: MemberRow): Notice
 
 function welcome(member: MemberRow): Notice {
   return {
-    id: noticeIdOf(member.id),
+    id: createNoticeId(member.id),
     kind: 'platform',
     title: { ko: 'GLI 플랫폼에 오신 것을 환영합니다', en: 'Welcome to the GLI platform' },
     text: {
@@ -69,7 +69,7 @@ function made({ investment, asset }: Position): Notice {
   const { ko, en } = asset.asset.name;
   const invested = amountInText(investment.principal);
   return {
-    id: noticeIdOf(investment.id),
+    id: createNoticeId(investment.id),
     kind: 'investment',
     title: { ko: '투자가 완료되었습니다', en: 'Investment complete' },
     text: {
@@ -85,7 +85,7 @@ function funded({ investment, asset: { asset } }: Position): Notice[] {
   if (asset.status !== 'completed' || asset.updatedAt < investment.investedAt) return [];
   return [
     {
-      id: noticeIdOf(investment.id, 'f'),
+      id: createNoticeId(investment.id, 'f'),
       kind: 'asset',
       title: { ko: '모집이 완료되었습니다', en: 'An asset is fully funded' },
       text: {
@@ -102,7 +102,7 @@ function payouts({ investment, asset, payouts: credited }: Position): Notice[] {
   return credited.map((payout) => {
     const amount = amountInText(payout.amount);
     return {
-      id: noticeIdOf(payoutId(investment, payout.index)),
+      id: createNoticeId(payoutId(investment, payout.index)),
       kind: 'payout',
       title: { ko: '투자 수익이 들어왔습니다', en: 'Earnings were credited' },
       text: {
@@ -120,7 +120,7 @@ function ended({ investment, asset, value }: Position): Notice[] {
   const released = amountInText(value);
   return [
     {
-      id: noticeIdOf(investment.id, 'm'),
+      id: createNoticeId(investment.id, 'm'),
       kind: 'investment',
       title: { ko: '투자가 만기되었습니다', en: 'An investment has matured' },
       text: {
@@ -132,12 +132,12 @@ function ended({ investment, asset, value }: Position): Notice[] {
   ];
 }
 
-/** Until when an order can be paid; gone once it is paid. */
+/** Payment deadline of an order, until it is paid. */
 function waitingOrderNotice(waiting: WaitingOrder): Notice {
   const { order, payBy } = waiting;
   const bought = orderTitle(waiting);
   return {
-    id: noticeIdOf(order.id),
+    id: createNoticeId(order.id),
     kind: 'order',
     title: { ko: '결제를 기다리는 주문이 있습니다', en: 'An order is awaiting payment' },
     text: {
@@ -149,4 +149,4 @@ function waitingOrderNotice(waiting: WaitingOrder): Notice {
 }
 
 /** The id of a notice derived from an object: stable across reads, and different for each event of the object. */
-const noticeIdOf = (objectId: string, about = ''): string => `ntc_${objectId.slice(4)}${about}`;
+const createNoticeId = (objectId: string, about = ''): string => `ntc_${objectId.slice(4)}${about}`;

@@ -31,8 +31,8 @@ type Task = {
   readonly targetId?: string;
 };
 
-/** What a member could do next, the most important first. */
-export async function tasksOf(
+/** Returns the member's suggested next steps, most important first. */
+export async function listTasks(
   db: Database,
   {
     member,
@@ -186,7 +186,7 @@ function documentTasks(documents: readonly (typeof kycDocuments.$inferSelect)[],
       return {
         kind: 'replace_kyc_document',
         title: {
-          ko: `${objectOf(documentType)} 다시 올려 주세요`,
+          ko: `${addObjectParticle(documentType)} 다시 올려 주세요`,
           en: `Upload your ${DOCUMENT_NAMES[documentType].en} again`,
         },
         text: { ko: reason('ko'), en: reason('en') },
@@ -195,6 +195,6 @@ function documentTasks(documents: readonly (typeof kycDocuments.$inferSelect)[],
     });
 }
 
-/** As a Korean object; only 서류 ends in a vowel. */
-const objectOf = (type: KycDocumentType): string =>
+/** Adds the object particle to a document name; only 서류 ends in a vowel. */
+const addObjectParticle = (type: KycDocumentType): string =>
   `${DOCUMENT_NAMES[type].ko}${type === 'proof_of_address' ? '를' : '을'}`;

@@ -29,7 +29,7 @@ export async function waitingOrders(db: Database, memberId: string, now: Date): 
   });
 }
 
-/** What an order is for, in both languages. */
+/** Short description of an order, in both languages. */
 export const orderTitle = ({ first, more }: WaitingOrder): Text => ({
   ko: boughtText(first, more, 'ko'),
   en: boughtText(first, more, 'en'),

@@ -30,7 +30,7 @@ describe('the documentation', () => {
     ['/docs/errors', '/docs/errors/'],
     ['/reference/', '/docs/reference/'],
     ['/reference/auth/', '/docs/reference/'],
-  ])('is found from %s', async (place, target) => {
+  ])('is reachable from %s', async (place, target) => {
     const response = await get(place);
     expect([response?.status, response?.headers.get('Location')]).toEqual([
       308,
@@ -38,7 +38,7 @@ describe('the documentation', () => {
     ]);
   });
 
-  it('has pages, their Markdown and its own page for what it has not', async () => {
+  it('serves pages, their Markdown and its own 404 page', async () => {
     expect(await (await get('/docs/'))?.text()).toBe('<p>Home</p>');
     const markdown = await get('/docs/errors.md');
     expect(markdown?.headers.get('Content-Type')).toBe('text/markdown; charset=utf-8');
@@ -47,19 +47,19 @@ describe('the documentation', () => {
   });
 
   it.each(['/docs//', '/docs//errors/', '/docs/errors//'])(
-    'has one address for a page: not %s',
+    'has one canonical URL per page: not %s',
     async (place) => {
       expect(await get(place)).toBeNull();
     },
   );
 
-  it('says how to build it when it is not there', async () => {
+  it('explains how to build the site when it is missing', async () => {
     const response = await get('/docs/errors/', undefined, []);
     expect(response?.status).toBe(404);
     expect(await response?.text()).toContain('npm run docs');
   });
 
-  it('may not be framed, and only files with a hash in their name are cached for good', async () => {
+  it('forbids framing and caches only files with a hash in their name permanently', async () => {
     const page = await get('/docs/errors/');
     expect(page?.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
     expect(page?.headers.get('X-Content-Type-Options')).toBe('nosniff');
@@ -67,7 +67,7 @@ describe('the documentation', () => {
     expect((await get('/docs/_astro/page.abc.js'))?.headers.get('Cache-Control')).toContain('immutable');
   });
 
-  it("writes programs for the request's address, unless it could harm a shell", async () => {
+  it("fills the request's URL into code samples unless it could harm a shell", async () => {
     const own = await get('/docs/errors/', 'http://localhost:5123');
     expect(await own?.text()).toContain('http://localhost:5123/api');
     const harmful = await get('/docs/errors/', "http://a'$(id)&:4000");
@@ -82,7 +82,7 @@ describe('the documentation', () => {
     '/docs/a%5C..%5Csecret.html',
     '/other/',
     '/media/x.svg',
-  ])('gives nothing from elsewhere: %s', async (place) => {
+  ])('serves no files from outside the site: %s', async (place) => {
     expect(await (await get(place))?.text()).not.toBe('secret');
     if (!place.startsWith('/docs/')) expect(await get(place)).toBeNull();
   });

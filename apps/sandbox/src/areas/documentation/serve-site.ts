@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url';
 /** Path of the documentation site: guides and the reference of every operation. */
 export const SITE_PATH = '/docs/';
 
-/** The site's own origin in programs; each response has the request's in its place. */
+/** Placeholder origin in code samples, replaced in each response by the request's origin. */
 const WRITTEN_ORIGIN = 'http://127.0.0.1:4000';
-/** Hosts that are safe in programs which people copy into a shell. */
+/** Hosts that are safe in commands that people copy into a shell. */
 const PLAIN_ORIGIN = /^https?:\/\/([\w.-]+|\[[\da-f:]+\])(:\d+)?$/;
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -24,7 +24,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 const HEADERS = {
-  // What a page may run and load stands in the page, by hash; this is what a page cannot say about itself.
+  // Headers that a page cannot set itself. Its own policy lists allowed scripts and resources by hash.
   'Content-Security-Policy': "frame-ancestors 'none'; object-src 'none'; base-uri 'none'; form-action 'none'",
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Referrer-Policy': 'no-referrer',
@@ -34,14 +34,14 @@ const HEADERS = {
 const MISSING = `<!doctype html><html lang="en"><meta charset="utf-8"><title>No documentation yet</title>
 <h1>The documentation is not built yet</h1><p>Run <code>npm run docs</code> in the repository, then reload this page.</p></html>`;
 
-/** In the package beside `dist`, in the repository where `npm run docs` puts it. */
+/** Next to `dist` in the package; in the repository, the output of `npm run docs`. */
 const FOLDERS = ['../docs/', '../../../../docs/dist/'].map((folder) =>
   fileURLToPath(new URL(folder, import.meta.url)),
 );
 
 /**
- * A page or file of the site, or the way to it from `/` and from the reference's old place; null for any other path.
- * `folders` are where the built site may be.
+ * A page or file of the site, or a redirect from `/` and the reference's former path; null for any other path.
+ * `folders` are possible locations of the built site.
  */
 export async function serveSite(url: URL, folders: readonly string[] = FOLDERS): Promise<Response | null> {
   const { pathname } = url;

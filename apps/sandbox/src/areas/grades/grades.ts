@@ -47,8 +47,8 @@ export function gradeStep(heldBalance: string, heldStake: string): 0 | 1 | 2 {
   return reaches(GRADES[2]) ? 2 : reaches(GRADES[1]) ? 1 : 0;
 }
 
-/** The benefits of a grade, including those of lower grades. */
-export function benefitsOf(step: 0 | 1 | 2): GradeBenefit[] {
+/** Returns the benefits of a grade, including benefits of lower grades. */
+export function getGradeBenefits(step: 0 | 1 | 2): GradeBenefit[] {
   return GRADES.slice(0, step + 1).flatMap((rule) => rule.adds);
 }
 

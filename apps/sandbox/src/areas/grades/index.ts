@@ -1,7 +1,7 @@
 export { achievementsView, CONVERSIONS_NEEDED } from './achievements.ts';
 export {
-  benefitsOf,
   GRADES,
+  getGradeBenefits,
   gradeStep,
   remaining,
   STAKE_BASE_APY,

@@ -1,5 +1,6 @@
 import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { reference, time } from '../../core/data/columns.ts';
+import { personalData } from '../../core/members/personal-data.ts';
 import { members } from '../../core/members/schema.ts';
 
 /** The current stake of a member; its amount is the balance of the ledger's account `staked`. */
@@ -19,3 +20,14 @@ export const memberAchievements = pgTable(
   },
   (table) => [primaryKey({ columns: [table.memberId, table.code] })],
 );
+
+/** Stakes and their effects are kept with the balance. */
+export const stakeData = personalData(memberStakes, memberStakes.memberId, {
+  keep: ['memberId', 'sinceOn', 'stakesMadeCount'],
+  erase: {},
+});
+
+export const achievementData = personalData(memberAchievements, memberAchievements.memberId, {
+  keep: ['memberId', 'code', 'unlockedAt'],
+  erase: {},
+});

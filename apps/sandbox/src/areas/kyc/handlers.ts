@@ -9,11 +9,11 @@ import { notifyDecision } from './notices.ts';
 import { validatePersonalInfo } from './personal-info.ts';
 import { stepProgress } from './progress.ts';
 import { requireOwn, stepDone } from './refusals.ts';
-import { personalInfoRejections, reviewOf } from './review.ts';
+import { createReview, personalInfoRejections } from './review.ts';
 import { kycPersonalInfo } from './schema.ts';
 import { personalInfoView, readKycStatus } from './views.ts';
 
-/** The five steps with their states, the percentage and what to do next. */
+/** Returns the five steps with their states, the percentage and the next step. */
 const getKycStatus = defineHandler('getKycStatus', async ({ path, member, db, now, language, reply }) => {
   requireOwn(path.id, member);
   return reply(200, await readKycStatus(db, member.id, { now, language }));
@@ -53,7 +53,7 @@ const submitKycPersonalInfo = defineHandler(
       sourceOfFunds: body.source_of_funds,
       politicallyExposed: body.politically_exposed,
       submittedAt: now,
-      ...reviewOf(rejections, now, takesMs),
+      ...createReview(rejections, now, takesMs),
     };
     await db
       .insert(kycPersonalInfo)

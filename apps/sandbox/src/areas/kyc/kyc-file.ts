@@ -35,12 +35,12 @@ export async function readKycFile(db: Database, memberId: string) {
   const documents = await findDocuments(db, { memberId });
   const contacts = await findContacts(db, { memberId });
   const attempts = await findAttempts(db, { memberId });
-  const contactOf = (step: 'email' | 'phone') => contacts.find((contact) => contact.step === step) ?? null;
+  const findContact = (step: 'email' | 'phone') => contacts.find((contact) => contact.step === step) ?? null;
   return {
     personalInfo: personalInfo ?? null,
     documents,
-    email: contactOf('email'),
-    phone: contactOf('phone'),
+    email: findContact('email'),
+    phone: findContact('phone'),
     faceAttempts: attempts,
   } satisfies KycFile;
 }

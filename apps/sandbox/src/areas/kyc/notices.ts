@@ -11,7 +11,7 @@ import { DOCUMENT_NAMES, reasonsView, STEP_TITLES } from './texts.ts';
 
 // Decisions are made on submission and become visible later, and so do their notices.
 
-/** Notifies of the decision on personal information or a face attempt that is already stored. */
+/** Notifies the member of a stored decision on personal information or a face attempt. */
 export async function notifyDecision(
   tx: Database,
   memberId: string,
@@ -22,7 +22,7 @@ export async function notifyDecision(
   await writeNotice(tx, memberId, stepRejectedNotice(step, rejectionCodes), decidedAt);
 }
 
-/** Notifies of an approved step, or of the whole verification with the last one. */
+/** Notifies the member of an approved step, or of the whole verification with the last one. */
 export async function notifyStepApproved(
   tx: Database,
   memberId: string,
@@ -34,9 +34,9 @@ export async function notifyStepApproved(
 }
 
 /**
- * Notifies of the decision on an uploaded file that is already stored. The front of a card alone has no notice: its
+ * Notifies the member of a stored decision on an uploaded file. The front of a card alone causes no notification: its
  * step is approved with the back.
- * @param before what the member had sent before this file
+ * @param before the member's uploads before this file
  */
 export async function notifyDocumentDecision(
   tx: Database,
@@ -56,11 +56,11 @@ export async function notifyDocumentDecision(
 
 const stepApprovedNotice = (step: KycStepName): NoticeContent => ({
   kind: 'kyc',
-  title: { ko: '본인 인증 단계를 마쳤습니다', en: 'A step of your verification is done' },
+  title: { ko: '본인 인증 단계를 마쳤습니다', en: 'A verification step is complete' },
   text: { ko: `${STEP_TITLES[step].ko} 단계가 승인되었습니다.`, en: `${STEP_TITLES[step].en} is approved.` },
 });
 
-/** The last of the five steps was approved. */
+/** Approval of the last of the five steps. */
 const FULLY_VERIFIED: NoticeContent = {
   kind: 'kyc',
   title: { ko: '본인 인증이 완료되었습니다', en: 'Your identity is verified' },
@@ -75,7 +75,7 @@ const stepRejectedNotice = (
   title:
     step === 'face'
       ? { ko: '얼굴 인증에 실패했습니다', en: 'Face verification failed' }
-      : { ko: '개인정보가 반려되었습니다', en: 'Your personal information was refused' },
+      : { ko: '개인정보가 반려되었습니다', en: 'Your personal information was rejected' },
   text: inBoth((language) => reasons(codes, language)),
 });
 

@@ -1,10 +1,10 @@
 import type { KycPersonalInfoInput } from '@gli/sdk';
+import { MEMBER_MIN_AGE_YEARS } from '@gli/validation';
 import { requiredField } from '../../core/contract/validation-errors.ts';
 import { fieldName } from '../../core/text/fields.ts';
 import type { Text } from '../../core/text/text.ts';
 import { toKoreanDate, yearsBefore } from '../../core/time/time.ts';
 
-const MINIMUM_AGE_YEARS = 19;
 const EARLIEST_BIRTH_DATE = '1900-01-01';
 const KOREAN_POSTAL_CODE = /^\d{5}$/;
 
@@ -16,15 +16,15 @@ export function validatePersonalInfo(info: KycPersonalInfoInput, now: Date): Rec
   for (const [field, value] of Object.entries(names)) {
     if (value.trim() === '') details[field] = [requiredField(fieldName(field))];
   }
-  if (birthDate > yearsBefore(toKoreanDate(now), MINIMUM_AGE_YEARS)) {
+  if (birthDate > yearsBefore(toKoreanDate(now), MEMBER_MIN_AGE_YEARS)) {
     details.birth_date = [
       {
-        ko: `만 ${MINIMUM_AGE_YEARS}세 이상이어야 합니다.`,
-        en: `Members must be ${MINIMUM_AGE_YEARS} or older.`,
+        ko: `만 ${MEMBER_MIN_AGE_YEARS}세 이상이어야 합니다.`,
+        en: `Members must be ${MEMBER_MIN_AGE_YEARS} or older.`,
       },
     ];
   } else if (birthDate < EARLIEST_BIRTH_DATE) {
-    details.birth_date = [{ ko: '올바른 생년월일이 아닙니다.', en: 'Not a valid day of birth.' }];
+    details.birth_date = [{ ko: '올바른 생년월일이 아닙니다.', en: 'Enter a valid date of birth.' }];
   }
   if (address.country === 'KR' && !KOREAN_POSTAL_CODE.test(address.postal_code)) {
     details['address.postal_code'] = [

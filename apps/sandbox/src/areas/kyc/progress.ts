@@ -3,7 +3,7 @@ import { type DocumentFacts, documentsStep, latest } from './documents/document-
 import { attemptsLeft, type FaceAttemptFacts } from './face/face.ts';
 import { type Review, rejectionCodes, reviewedAt, reviewStatus, type StepProgress } from './review.ts';
 
-/** What each step adds to the percentage. Spec §2 Shell, §7 KYC */
+/** Percentage of each step. Spec §2 Shell, §7 KYC */
 export const STEP_WEIGHTS: Readonly<Record<KycStepName, number>> = {
   personal_info: 20,
   documents: 25,

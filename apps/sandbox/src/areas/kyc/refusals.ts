@@ -17,7 +17,10 @@ export function requireElapsed(allowedAt: Date, now: Date): void {
 
 export const stepLocked = (): Problem =>
   problem('kyc_step_locked', {
-    message: { ko: '개인정보 입력을 먼저 완료해 주세요.', en: 'Complete your personal information first.' },
+    message: {
+      ko: '개인정보 입력을 먼저 완료해 주세요.',
+      en: 'Complete the personal information step first.',
+    },
   });
 
 export const faceLocked = (): Problem =>
@@ -30,16 +33,16 @@ export const faceLocked = (): Problem =>
 
 const DONE: Readonly<Record<Exclude<KycStepName, 'documents'>, { error: Text; message?: Text }>> = {
   personal_info: {
-    error: { ko: '개인정보가 이미 확인되었습니다.', en: 'Your personal information is verified already.' },
+    error: { ko: '개인정보가 이미 확인되었습니다.', en: 'Your personal information is already verified.' },
     message: {
       ko: '바뀐 정보가 있으면 고객센터에 문의해 주세요.',
       en: 'Contact support if something has changed.',
     },
   },
   email: { error: { ko: '이메일이 이미 인증되었습니다.', en: 'Your email is already verified.' } },
-  phone: { error: { ko: '휴대전화가 이미 인증되었습니다.', en: 'Your phone is verified already.' } },
+  phone: { error: { ko: '휴대전화가 이미 인증되었습니다.', en: 'Your phone is already verified.' } },
   face: {
-    error: { ko: '얼굴 인증이 이미 완료되었습니다.', en: 'Your face is verified already.' },
+    error: { ko: '얼굴 인증이 이미 완료되었습니다.', en: 'Your face is already verified.' },
     message: { ko: '본인 인증이 모두 완료되었습니다.', en: 'Your verification is complete.' },
   },
 };
@@ -51,11 +54,11 @@ export function wrongCode(triesLeft: number): Problem {
     triesLeft === 0
       ? {
           ko: '인증번호가 올바르지 않습니다. 새로 요청해 주세요.',
-          en: 'The code is not valid; ask for a new one.',
+          en: 'The code is not valid. Request a new one.',
         }
       : {
           ko: `인증번호가 올바르지 않습니다. ${triesLeft}번 더 입력할 수 있습니다.`,
-          en: `The code is not valid; ${triesLeft === 1 ? '1 try is' : `${triesLeft} tries are`} left.`,
+          en: `The code is not valid. ${triesLeft === 1 ? '1 attempt' : `${triesLeft} attempts`} left.`,
         };
   return problem('invalid_verification_code', { details: { verification_code: [left] } });
 }

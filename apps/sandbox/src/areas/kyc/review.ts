@@ -23,7 +23,7 @@ export const rejectionCodes = (review: Review, now: Date): readonly KycRejection
   reviewStatus(review, now) === 'rejected' ? review.rejectionCodes : [];
 
 /** A review that ends some milliseconds from now; rejected when there is a reason. */
-export function reviewOf(codes: KycRejectionCode[], now: Date, takesMs: number): Review {
+export function createReview(codes: KycRejectionCode[], now: Date, takesMs: number): Review {
   return {
     decision: codes.length === 0 ? 'approved' : 'rejected',
     rejectionCodes: codes,
@@ -71,7 +71,7 @@ export type StepProgress = {
   readonly name: KycStepName;
   readonly status: KycStepStatus;
   readonly rejectionCodes: readonly KycRejectionCode[];
-  /** Not masked. */
+  /** Text without masking. */
   readonly verifiedContact: string | null;
   readonly submittedAt: Date | null;
   readonly reviewedAt: Date | null;

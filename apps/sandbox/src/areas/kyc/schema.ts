@@ -1,4 +1,4 @@
-// Identity verification: personal information, documents, contacts, codes sent by e-mail and phone, face attempts.
+// Identity verification: personal information, documents, contacts, codes sent by email and phone, face attempts.
 import type {
   FaceChallenge,
   FaceLiveness,
@@ -12,9 +12,10 @@ import type {
 } from '@gli/sdk';
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { reference, time } from '../../core/data/columns.ts';
+import { personalData, personalRows } from '../../core/members/personal-data.ts';
 import { members } from '../../core/members/schema.ts';
 
-/** A decision that is known from the start and visible from `decidedAt` on; until then the submission is pending. */
+/** A decision known from the start and visible from `decidedAt` on; until then the submission is pending. */
 const review = () => ({
   decision: text({ enum: ['approved', 'rejected'] }).notNull(),
   rejectionCodes: jsonb().$type<KycRejectionCode[]>().notNull(),
@@ -37,7 +38,7 @@ export const kycPersonalInfo = pgTable('kyc_personal_info', {
   ...review(),
 });
 
-/** Facts about uploaded files. The files themselves are never stored: nobody reviews them here. */
+/** Metadata of uploaded files. The files themselves are never stored, because they are not reviewed here. */
 export const kycDocuments = pgTable(
   'kyc_documents',
   {
@@ -101,3 +102,67 @@ export const faceAttempts = pgTable(
   },
   (table) => [index().on(table.memberId, table.submittedAt)],
 );
+
+/** Identity checks stay: anti-money-laundering law requires them. */
+export const personalInfoData = personalData(kycPersonalInfo, kycPersonalInfo.memberId, {
+  keep: [
+    'memberId',
+    'legalName',
+    'englishName',
+    'birthDate',
+    'nationality',
+    'gender',
+    'address',
+    'occupation',
+    'sourceOfFunds',
+    'politicallyExposed',
+    'submittedAt',
+    'decision',
+    'rejectionCodes',
+    'decidedAt',
+  ],
+  erase: {},
+});
+
+export const documentData = personalData(kycDocuments, kycDocuments.memberId, {
+  keep: [
+    'id',
+    'memberId',
+    'documentType',
+    'documentSide',
+    'issuingCountry',
+    'expiryDate',
+    'fileName',
+    'contentType',
+    'sizeBytes',
+    'uploadedAt',
+    'decision',
+    'rejectionCodes',
+    'decidedAt',
+  ],
+  erase: {},
+});
+
+export const contactData = personalData(kycContacts, kycContacts.memberId, {
+  keep: ['memberId', 'step', 'contact', 'verifiedAt'],
+  erase: {},
+});
+
+export const faceData = personalData(faceAttempts, faceAttempts.memberId, {
+  keep: [
+    'id',
+    'memberId',
+    'challenge',
+    'liveness',
+    'scorePercent',
+    'thresholdPercent',
+    'attemptsLeft',
+    'submittedAt',
+    'decision',
+    'rejectionCodes',
+    'decidedAt',
+  ],
+  erase: {},
+});
+
+export const codeData = personalRows(verificationCodes, verificationCodes.memberId);

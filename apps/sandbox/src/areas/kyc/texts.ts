@@ -9,7 +9,7 @@ export const STEP_TITLES: Readonly<Record<KycStepName, Text>> = {
   face: { ko: '얼굴 인증', en: 'Face verification' },
 };
 
-/** Names of documents within a sentence. */
+/** Document names for use within a sentence. */
 export const DOCUMENT_NAMES: Readonly<Record<KycDocumentType, Text>> = {
   resident_card: { ko: '주민등록증', en: 'resident card' },
   driver_license: { ko: '운전면허증', en: "driver's license" },
@@ -33,19 +33,19 @@ const REASONS: Readonly<Record<KycRejectionCode, Text>> = {
   },
   image_blurred: {
     ko: '사진이 너무 흐려 글자를 읽을 수 없습니다. 초점을 맞추어 다시 촬영해 주세요.',
-    en: 'The picture is too blurred to be read. Take it again with the document in focus.',
+    en: 'The photo is too blurry to read. Take it again with the document in focus.',
   },
   image_cropped: {
     ko: '문서의 가장자리가 잘렸습니다. 네 모서리가 모두 보이도록 다시 촬영해 주세요.',
-    en: 'An edge of the document is missing. Take the picture again with all four corners in it.',
+    en: 'Part of the document is cut off. Take the photo again with all four corners visible.',
   },
   image_too_dark: {
     ko: '사진이 어두워 얼굴을 비교하기 어렵습니다. 밝은 곳에서 다시 촬영해 주세요.',
-    en: 'The picture is too dark to compare the face. Take it again in good light.',
+    en: 'The photo is too dark to compare the face. Take it again in good light.',
   },
   registration_number_visible: {
     ko: '주민등록번호 뒷자리가 보입니다. 뒤 일곱 자리를 가리고 다시 올려 주세요.',
-    en: 'The last seven digits of the registration number can be seen. Cover them and upload it again.',
+    en: 'The last seven digits of the registration number are visible. Cover them and upload the file again.',
   },
   side_missing: {
     ko: '신분증의 다른 면이 없습니다. 앞면과 뒷면을 모두 올려 주세요.',
@@ -53,31 +53,31 @@ const REASONS: Readonly<Record<KycRejectionCode, Text>> = {
   },
   document_expired: {
     ko: '유효기간이 지난 신분증입니다. 유효한 신분증을 올려 주세요.',
-    en: 'The document has expired. Upload one that is valid.',
+    en: 'The document has expired. Upload a valid one.',
   },
   document_too_old: {
     ko: '발급된 지 석 달이 넘은 문서입니다. 최근 석 달 안에 발급된 문서를 올려 주세요.',
-    en: 'The document is older than three months. Upload one of the last three months.',
+    en: 'The document is older than three months. Upload a more recent one.',
   },
   document_not_accepted: {
     ko: '선택한 종류의 문서로 인정되지 않습니다. 문서의 종류를 확인해 주세요.',
-    en: 'This is not accepted as the kind of document that you chose. Check the kind.',
+    en: "This doesn't match the document type you selected. Check the type.",
   },
   tampering_suspected: {
     ko: '파일을 고친 흔적이 있습니다. 편집하지 않은 원본을 올려 주세요.',
-    en: 'The file shows signs of having been altered. Upload the original, without any editing.',
+    en: 'The file appears to be edited. Upload the original.',
   },
   no_single_face: {
     ko: '사진에서 한 사람의 얼굴을 찾지 못했습니다. 혼자 정면을 바라보고 밝은 곳에서 다시 촬영해 주세요.',
-    en: 'We could not find one single face in the picture. Try again alone, facing the camera, in good light.',
+    en: 'We need exactly one face in the photo. Try again alone, facing the camera, in good light.',
   },
   face_mismatch: {
     ko: '신분증의 얼굴과 충분히 일치하지 않습니다. 안경과 모자를 벗고 다시 시도해 주세요.',
-    en: 'The face is not like enough to the one on the document. Take glasses and hat off and try again.',
+    en: "Your face doesn't match the photo on your document. Remove glasses and hats, and try again.",
   },
   liveness_failed: {
     ko: '화면이나 인쇄물을 촬영한 것으로 보입니다. 카메라로 직접 촬영해 주세요.',
-    en: 'This seems to be a picture of a screen or a print. Take it with the camera, of yourself.',
+    en: 'This looks like a picture of a screen or a print. Take a photo of yourself with the camera.',
   },
   other: {
     ko: '확인할 수 없는 파일입니다. 고객센터에 문의해 주세요.',
@@ -85,17 +85,17 @@ const REASONS: Readonly<Record<KycRejectionCode, Text>> = {
   },
 };
 
-/** Texts of a reason for a document, where they differ from those for a face or for any document. */
+/** Texts of a reason for a document that differ from the general ones. */
 const DOCUMENT_TEXTS: Partial<Record<KycRejectionCode, Text>> = {
   image_too_dark: {
     ko: '사진이 어둡거나 빛이 반사되어 글자를 읽을 수 없습니다. 밝은 곳에서 다시 촬영해 주세요.',
-    en: 'The picture is too dark, or light reflects on it. Take it again in even light.',
+    en: 'The photo is too dark or has glare. Take it again in even light.',
   },
 };
 const ADDRESS_TEXTS: Partial<Record<KycRejectionCode, Text>> = {
   image_blurred: {
     ko: '사진이 너무 흐려 주소를 읽을 수 없습니다. 문서 전체가 선명하게 보이도록 다시 촬영해 주세요.',
-    en: 'The picture is too blurred to read the address. Take it again with the whole page in focus.',
+    en: 'The photo is too blurry to read the address. Take it again with the whole page in focus.',
   },
 };
 

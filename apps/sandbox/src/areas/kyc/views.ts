@@ -67,7 +67,7 @@ function stepView(step: StepProgress, language: Language): KycStep {
 const maskContact = (contact: string): string =>
   contact.includes('@') ? maskEmail(contact) : maskPhone(contact);
 
-/** A code that was sent. The code itself is only in the sandbox's own header. */
+/** A sent code. The code itself is only in the sandbox's own header. */
 export function codeDeliveryView(
   step: 'email' | 'phone',
   sentTo: string,

@@ -24,12 +24,12 @@ const UPLOADED_CACHING = 'public, max-age=31536000, immutable';
 /** The form of the addresses that uploads get; PostgreSQL takes no NUL in a text. */
 const UPLOADED_PATH = /^\/media\/[\w/.-]+$/;
 
-/** In the package beside `dist`, in the repository in the web app. */
+/** Next to `dist` in the package; in the web app in the repository. */
 const folders = ['../media', '../../../media', '../../../../web/public/media']
   .map((folder) => fileURLToPath(new URL(folder, import.meta.url)))
   .filter((folder) => existsSync(folder));
 
-/** A bundled file or one that a member uploaded, else 404. */
+/** Serves a bundled or uploaded file, or 404. */
 export async function serveMedia(db: Database, pathname: string): Promise<Response> {
   const bundled = await bundledFile(pathname);
   const found = bundled ?? (await uploadedFile(db, pathname));
@@ -57,7 +57,7 @@ async function bundledFile(pathname: string): Promise<File | null> {
     try {
       return { bytes: new Uint8Array(await readFile(path.join(folder, relative))), type };
     } catch {
-      // Not in this folder.
+      // The file is not in this folder.
     }
   }
   return null;

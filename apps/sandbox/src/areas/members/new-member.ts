@@ -1,19 +1,10 @@
-import type { MemberLanguage, NotificationSettings } from '@gli/sdk';
+import type { MemberLanguage } from '@gli/sdk';
 import type { members } from '../../core/members/schema.ts';
 import { toKoreanDate } from '../../core/time/time.ts';
+import { PROFILE_DEFAULTS } from './profile-fields.ts';
 
 /** Version of the terms: the day they took effect. */
 export const TERMS_VERSION = '2026-01-15';
-
-export const DEFAULT_NOTIFICATIONS: NotificationSettings = {
-  email: true,
-  sms: false,
-  push: false,
-  investments: true,
-  conversions: true,
-  orders: true,
-  referrals: true,
-};
 
 type NewMember = {
   readonly id: string;
@@ -31,7 +22,7 @@ export function newMemberRow({ now, marketingAccepted, ...basics }: NewMember): 
     ...basics,
     planSinceOn: toKoreanDate(now),
     subscriptionUpdatedAt: now,
-    notifications: DEFAULT_NOTIFICATIONS,
+    notifications: PROFILE_DEFAULTS.notifications,
     termsVersion: TERMS_VERSION,
     termsAcceptedAt: now,
     marketingAccepted,

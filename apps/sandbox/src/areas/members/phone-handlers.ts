@@ -76,11 +76,11 @@ async function check({ db, member, now, services, reply }: Request, phone: strin
 async function requireUnverified(tx: Database, memberId: string, phone: string, now: Date): Promise<void> {
   const member = await lockMember(tx, memberId, now);
   if (member.phone !== phone || member.phoneVerifiedAt === null) return;
-  const text = { ko: '이미 인증된 휴대전화 번호입니다.', en: 'This phone number is verified already.' };
+  const text = { ko: '이미 인증된 휴대전화 번호입니다.', en: 'This phone number is already verified.' };
   throw problem('already_verified', { error: text, message: text, details: { phone: [text] } });
 }
 
 function wrongCode(): Problem {
-  const text = { ko: '인증번호가 틀렸거나 만료되었습니다.', en: 'The code is wrong or has run out.' };
+  const text = { ko: '인증번호가 틀렸거나 만료되었습니다.', en: 'The code is wrong or has expired.' };
   return problem('invalid_verification_code', { details: { verification_code: [text] } });
 }

@@ -1,38 +1,32 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import { defineHandler } from '../../core/contract/handler.ts';
+import { changeFields } from '../../core/fields/editable-fields.ts';
 import { assertNotDeleted, lockMember } from '../../core/members/lock-member.ts';
 import { members } from '../../core/members/schema.ts';
 import { problem } from '../../core/problem/problem.ts';
-import { toKoreanDate, toTimestamp } from '../../core/time/time.ts';
 import { setAvatar } from './avatar.ts';
-import { DEFAULT_NOTIFICATIONS } from './new-member.ts';
-import { changeProfile, mergeSettings, profileVersion } from './profile.ts';
+import { changeProfile, profileVersion } from './profile.ts';
+import { PROFILE_DEFAULTS } from './profile-fields.ts';
+import { SUBSCRIPTION_FIELDS, subscriptionView } from './subscription-fields.ts';
 import { publicMember, readUser } from './user-view.ts';
 
 /** The signed-in member with all private fields. */
 export const getProfile = defineHandler('getProfile', async ({ db, member, now, language, reply }) => {
   assertNotDeleted(member, now);
   const user = await readUser(db, member.id, { now, language });
-  return reply(200, user, { ETag: profileVersion(user) });
+  return reply(200, user, { ETag: profileVersion(member) });
 });
 
 /** Sets every editable field; omitted ones are cleared or reset to their default. */
 export const replaceProfile = defineHandler(
   'replaceProfile',
   async ({ body, headers, db, member, now, language, reply }) => {
-    const profile = {
-      name: body.name,
-      phone: body.phone ?? null,
-      bio: body.bio ?? null,
-      birth_date: body.birth_date ?? null,
-      language: body.language ?? 'ko',
-      marketing_accepted: body.marketing_accepted ?? false,
-      notifications: mergeSettings(DEFAULT_NOTIFICATIONS, body.notifications ?? {}),
-    };
+    const notifications = { ...PROFILE_DEFAULTS.notifications, ...body.notifications };
     const scope = { memberId: member.id, now, language, ifMatch: headers.get('If-Match') };
-    const user = await changeProfile(db, scope, profile);
-    return reply(200, user, { ETag: profileVersion(user) });
+    const profile = { ...PROFILE_DEFAULTS, ...body, notifications };
+    const { user, version } = await changeProfile(db, scope, profile);
+    return reply(200, user, { ETag: version });
   },
 );
 
@@ -40,8 +34,8 @@ export const replaceProfile = defineHandler(
 export const updateProfile = defineHandler(
   'updateProfile',
   async ({ body, db, member, now, language, reply }) => {
-    const user = await changeProfile(db, { memberId: member.id, now, language }, body);
-    return reply(200, user, { ETag: profileVersion(user) });
+    const { user, version } = await changeProfile(db, { memberId: member.id, now, language }, body);
+    return reply(200, user, { ETag: version });
   },
 );
 
@@ -77,34 +71,18 @@ export const deleteAvatar = defineHandler('deleteAvatar', async ({ db, member, n
   return reply(200, await readUser(db, member.id, { now, language }));
 });
 
-/** Changes plan and newsletters; does nothing when nothing differs. */
+/** Changes plan and newsletters; does nothing without a difference. */
 export const updateSubscription = defineHandler(
   'updateSubscription',
   async ({ body, db, member, now, reply }) => {
     const before = await lockMember(db, member.id, now);
-    const changed = {
-      plan: body.plan ?? before.plan,
-      newsletter: body.newsletter ?? before.newsletter,
-      weeklyReport: body.weekly_report ?? before.weeklyReport,
-      newAssetAlerts: body.new_asset_alerts ?? before.newAssetAlerts,
-      planSinceOn:
-        body.plan === undefined || body.plan === before.plan ? before.planSinceOn : toKoreanDate(now),
-    };
-    const isSame = isDeepStrictEqual({ ...before, ...changed }, before);
-    if (!isSame) {
-      const times = { subscriptionUpdatedAt: now, updatedAt: now };
-      await db
-        .update(members)
-        .set({ ...changed, ...times })
-        .where(eq(members.id, member.id));
-    }
-    return reply(200, {
-      plan: changed.plan,
-      plan_since_on: changed.planSinceOn,
-      newsletter: changed.newsletter,
-      weekly_report: changed.weeklyReport,
-      new_asset_alerts: changed.newAssetAlerts,
-      updated_at: toTimestamp(isSame ? before.subscriptionUpdatedAt : now),
-    });
+    const changes = changeFields(SUBSCRIPTION_FIELDS, before, body, now);
+    if (isDeepStrictEqual({ ...before, ...changes }, before)) return reply(200, subscriptionView(before));
+    const times = { subscriptionUpdatedAt: now, updatedAt: now };
+    await db
+      .update(members)
+      .set({ ...changes, ...times })
+      .where(eq(members.id, member.id));
+    return reply(200, subscriptionView({ ...before, ...changes, ...times }));
   },
 );

@@ -1,55 +1,58 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import type { NotificationSettings, ProfileChangeInput, User } from '@gli/sdk';
+import type { ProfileChangeInput, User } from '@gli/sdk';
 import { checkPhone } from '@gli/validation';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../core/data/database.ts';
+import { changeFields } from '../../core/fields/editable-fields.ts';
 import { lockMember } from '../../core/members/lock-member.ts';
-import { internationalPhone } from '../../core/members/phone.ts';
 import { type MemberRow, members } from '../../core/members/schema.ts';
 import { problem } from '../../core/problem/problem.ts';
 import type { Language, Text } from '../../core/text/text.ts';
 import { toKoreanDate, yearsBefore } from '../../core/time/time.ts';
+import { PROFILE_FIELDS, readProfile } from './profile-fields.ts';
 import { readUser } from './user-view.ts';
 
 type Context = {
   readonly memberId: string;
   readonly now: Date;
   readonly language: Language;
-  /** Entity tags of the version to change; any when there are none. */
+  /** Accepted entity tags; any version if empty. */
   readonly ifMatch?: string | null;
 };
 
-/** The version of what `PUT /user/profile/` replaces, as an entity tag. */
-export function profileVersion(user: User): string {
-  const { name, phone, bio, birth_date, language, consents, notifications } = user;
-  const { email, sms, push, investments, conversions, orders, referrals } = notifications;
-  const settings = [email, sms, push, investments, conversions, orders, referrals];
-  const editable = [name, phone, bio, birth_date, language, consents.marketing_accepted, settings];
-  return `"${createHash('sha256').update(JSON.stringify(editable)).digest('hex').slice(0, 16)}"`;
+/** The version of what `PUT /user/profile/` replaces, as an entity tag. Takes the row as the database returns it. */
+export function profileVersion(member: MemberRow): string {
+  const hash = createHash('sha256').update(JSON.stringify(readProfile(member)));
+  return `"${hash.digest('hex').slice(0, 16)}"`;
 }
 
-/** Whether `If-Match` names a version, as in RFC 9110: weak tags never match. */
+/** True if `If-Match` names a version, as in RFC 9110: weak tags never match. */
 function names(ifMatch: string, version: string): boolean {
   return ifMatch.split(',').some((tag) => tag.trim() === '*' || tag.trim() === version);
 }
 
 /**
- * Sets fields of a member's profile and returns the whole member. Does nothing when nothing differs.
+ * Sets fields of a member's profile. Returns the whole member and the new version. Does nothing without a difference.
  * @throws Problem `validation_failed`, `precondition_failed`
  */
 export async function changeProfile(
   tx: Database,
   { memberId, now, language, ifMatch = null }: Context,
   input: ProfileChangeInput,
-): Promise<User> {
+): Promise<{ readonly user: User; readonly version: string }> {
   checkProfile(input, now);
   const member = await lockMember(tx, memberId, now);
-  if (ifMatch !== null && !names(ifMatch, profileVersion(await readUser(tx, memberId, { now, language }))))
-    throw problem('precondition_failed');
-  const changes = profileChanges(member, input, now);
-  if (changes !== null) await tx.update(members).set(changes).where(eq(members.id, memberId));
-  return readUser(tx, memberId, { now, language });
+  if (ifMatch !== null && !names(ifMatch, profileVersion(member))) throw problem('precondition_failed');
+  const changes = changeFields(PROFILE_FIELDS, member, input, now);
+  const [changed = member] = isDeepStrictEqual({ ...member, ...changes }, member)
+    ? []
+    : await tx
+        .update(members)
+        .set({ ...changes, updatedAt: now })
+        .where(eq(members.id, memberId))
+        .returning();
+  return { user: await readUser(tx, memberId, { now, language }), version: profileVersion(changed) };
 }
 
 const MIN_AGE_YEARS = 14;
@@ -72,54 +75,7 @@ function checkProfile({ phone, birth_date: birthDate }: ProfileChangeInput, now:
       },
     ];
   } else if (typeof birthDate === 'string' && birthDate < EARLIEST_BIRTH_DATE) {
-    details.birth_date = [{ ko: '올바른 생년월일이 아닙니다.', en: 'Not a valid day of birth.' }];
+    details.birth_date = [{ ko: '올바른 생년월일이 아닙니다.', en: 'Enter a valid date of birth.' }];
   }
   if (Object.keys(details).length > 0) throw problem('validation_failed', { details });
-}
-
-type Changes = Partial<typeof members.$inferInsert>;
-
-/**
- * The columns that change; null when none does. A new phone number must be verified again, and a consent stores the
- * time of its change.
- */
-function profileChanges(member: MemberRow, input: ProfileChangeInput, now: Date): Changes | null {
-  const { name, phone, bio, birth_date: birthDate, language, marketing_accepted: marketing } = input;
-  const changes: Changes = {
-    ...(name === undefined ? {} : { name: name.trim() }),
-    ...(phone === undefined ? {} : phoneChange(member, phone)),
-    ...(bio === undefined ? {} : { bio }),
-    ...(birthDate === undefined ? {} : { birthDate }),
-    ...(language === undefined ? {} : { language }),
-    ...(marketing === undefined || marketing === member.marketingAccepted
-      ? {}
-      : { marketingAccepted: marketing, marketingChangedAt: now }),
-    ...(input.notifications === undefined
-      ? {}
-      : { notifications: mergeSettings(member.notifications, input.notifications) }),
-  };
-  const isSame = isDeepStrictEqual({ ...member, ...changes }, member);
-  return isSame ? null : { ...changes, updatedAt: now };
-}
-
-function phoneChange(member: MemberRow, input: string | null): Changes {
-  const phone = input === null ? null : internationalPhone(input);
-  return phone === member.phone ? {} : { phone, phoneVerifiedAt: null };
-}
-
-/** Settings with some of them replaced; one that is undefined stays. */
-export function mergeSettings(
-  settings: NotificationSettings,
-  changes: Partial<Record<keyof NotificationSettings, boolean | undefined>>,
-): NotificationSettings {
-  const { email, sms, push, investments, conversions, orders, referrals } = settings;
-  return {
-    email: changes.email ?? email,
-    sms: changes.sms ?? sms,
-    push: changes.push ?? push,
-    investments: changes.investments ?? investments,
-    conversions: changes.conversions ?? conversions,
-    orders: changes.orders ?? orders,
-    referrals: changes.referrals ?? referrals,
-  };
 }

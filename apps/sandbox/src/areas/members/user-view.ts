@@ -10,8 +10,8 @@ import type { Language } from '../../core/text/text.ts';
 import { daysBetween, toKoreanDate, toTimestamp, toTimestampOrNull } from '../../core/time/time.ts';
 import {
   achievementsView,
-  benefitsOf,
   GRADES,
+  getGradeBenefits,
   gradeStep,
   memberAchievements,
   memberStakes,
@@ -23,6 +23,8 @@ import {
 } from '../grades/index.ts';
 import { readKycSummary } from '../kyc/index.ts';
 import { completedConversionCount } from '../wallet/index.ts';
+import { readProfile } from './profile-fields.ts';
+import { subscriptionView } from './subscription-fields.ts';
 
 type Viewing = { readonly now: Date; readonly language: Language };
 
@@ -42,8 +44,8 @@ const findUser = statement((db) =>
 );
 
 /**
- * The whole member, as login, profile and wallet verification return it. Read from the database again, so that it shows
- * what the current transaction wrote.
+ * The whole member, as returned by login, profile and wallet verification. Read from the database again to include
+ * changes of the current transaction.
  */
 export async function readUser(db: Database, memberId: string, { now, language }: Viewing): Promise<User> {
   const [found] = await findUser(db, { id: memberId });
@@ -65,7 +67,7 @@ export async function readUser(db: Database, memberId: string, { now, language }
     ...profileView(member),
     grade: GRADES[step].grade,
     grade_progress: progressView(step, heldBalance, GLIB.staked),
-    benefits: benefitsOf(step),
+    benefits: getGradeBenefits(step),
     staking,
     achievements: achievementsView(
       {
@@ -83,35 +85,24 @@ export async function readUser(db: Database, memberId: string, { now, language }
 
 type Derived = 'grade' | 'grade_progress' | 'benefits' | 'staking' | 'achievements' | 'kyc';
 
-/** The fields of the member's own row. */
+/** Fields of the member's row. */
 function profileView(member: MemberRow): Omit<User, Derived> {
+  const { marketing_accepted: marketingAccepted, ...profile } = readProfile(member);
   return {
+    ...profile,
     id: member.id,
     email: member.email,
     email_verified: member.emailVerifiedAt !== null,
-    name: member.name,
     role: member.role,
     wallet_address: member.walletAddress,
     wallet_registered_at: toTimestampOrNull(member.walletRegisteredAt),
-    phone: member.phone,
     phone_verified: member.phoneVerifiedAt !== null,
     avatar_url: member.avatarUrl,
-    bio: member.bio,
-    birth_date: member.birthDate,
-    language: member.language,
-    subscription: {
-      plan: member.plan,
-      plan_since_on: member.planSinceOn,
-      newsletter: member.newsletter,
-      weekly_report: member.weeklyReport,
-      new_asset_alerts: member.newAssetAlerts,
-      updated_at: toTimestamp(member.subscriptionUpdatedAt),
-    },
-    notifications: member.notifications,
+    subscription: subscriptionView(member),
     consents: {
       terms_version: member.termsVersion,
       terms_accepted_at: toTimestamp(member.termsAcceptedAt),
-      marketing_accepted: member.marketingAccepted,
+      marketing_accepted: marketingAccepted,
       marketing_changed_at: toTimestampOrNull(member.marketingChangedAt),
     },
     joined_at: toTimestamp(member.joinedAt),
@@ -152,7 +143,7 @@ function stakingView(amount: string, sinceOn: string | null, hasBonus: boolean, 
   };
 }
 
-/** What other members may see. */
+/** Returns the public profile, as other members see it. */
 export function publicMember(user: User): PublicMember {
   return {
     id: user.id,

@@ -2,14 +2,11 @@ import type { DashboardNoticeKind } from '@gli/sdk';
 import { and, desc, eq, gt, lte } from 'drizzle-orm';
 import type { Database } from '../../core/data/database.ts';
 import { newId } from '../../core/data/new-id.ts';
-import { rowInsert } from '../../core/data/row-statements.ts';
 import type { Text } from '../../core/text/text.ts';
 import { DAY_MS, plusMs } from '../../core/time/time.ts';
 import { memberNotices } from './schema.ts';
 
-const insertNotice = rowInsert(memberNotices);
-
-/** How long a notice counts as unread. */
+/** Time for which a notification counts as unread. */
 const UNREAD_MS = 7 * DAY_MS;
 
 export type Notice = {
@@ -42,10 +39,10 @@ export async function storedNotices(db: Database, memberId: string, now: Date): 
 export type NoticeContent = Pick<Notice, 'kind' | 'title' | 'text'>;
 
 /**
- * Notifies a member, in the transaction of the event. The dashboard shows the notice from `at` on, which may be in the
- * future for a decision that is already made.
+ * Notifies a member, in the transaction of the event. The dashboard shows the notification from `at` on, which may be
+ * in the future for a decision already made.
  *
- * Events that the dashboard can derive from rows it reads anyway (payouts, investments, the wallet) are not stored; see
+ * Events that the dashboard derives from rows it already reads (payouts, investments, the wallet) are not stored; see
  * `areas/dashboard/notices.ts`.
  */
 export async function writeNotice(
@@ -54,5 +51,5 @@ export async function writeNotice(
   content: NoticeContent,
   at: Date,
 ): Promise<void> {
-  await insertNotice(tx, { ...content, id: newId('ntc'), memberId, createdAt: at });
+  await tx.insert(memberNotices).values({ ...content, id: newId('ntc'), memberId, createdAt: at });
 }

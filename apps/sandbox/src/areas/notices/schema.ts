@@ -1,6 +1,7 @@
 import type { DashboardNoticeKind } from '@gli/sdk';
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { reference, time } from '../../core/data/columns.ts';
+import { personalRows } from '../../core/members/personal-data.ts';
 import { members } from '../../core/members/schema.ts';
 import type { Text } from '../../core/text/text.ts';
 
@@ -17,3 +18,5 @@ export const memberNotices = pgTable(
   },
   (table) => [index().on(table.memberId, table.createdAt)],
 );
+
+export const noticeData = personalRows(memberNotices, memberNotices.memberId);

@@ -9,8 +9,8 @@ export function assertOperator({ role }: MemberRow): void {
 }
 
 /**
- * The member whose referrals a call is about: the caller, or for an operator any member.
- * @throws Problem `not_found` for another member's id, and for one that nobody has
+ * The member that a referral call is about: the caller, or any member for an operator.
+ * @throws Problem `not_found` for another member's id and for an unknown one
  */
 export async function memberOfPath(db: Database, caller: MemberRow, memberId: string): Promise<MemberRow> {
   if (memberId === caller.id) return caller;

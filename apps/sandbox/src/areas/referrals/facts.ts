@@ -1,20 +1,20 @@
 import { decimal } from '@gli/validation';
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../core/data/database.ts';
-import { listReferrals, referralsOf } from './codes/list-referrals.ts';
-import type { ClickFact, InvitationFact } from './codes/referral-stats.ts';
+import { listReferrals, selectReferrals } from './codes/list-referrals.ts';
+import type { ClickStats, InvitationFact } from './codes/referral-stats.ts';
 import { lastPayoutRun, PROGRAM_TOKEN } from './program.ts';
 import type { RewardFact } from './rewards/reward-stats.ts';
 import { referralClicks, referralRewards, referrals } from './schema.ts';
 
-// What the statistics count.
+// Data that the statistics count.
 
-export function rewardFacts(db: Database, memberId: string): Promise<RewardFact[]> {
+export function rewardDetails(db: Database, memberId: string): Promise<RewardFact[]> {
   return db.select().from(referralRewards).where(eq(referralRewards.memberId, memberId));
 }
 
 export async function invitationFacts(db: Database, memberId: string, now: Date): Promise<InvitationFact[]> {
-  const entries = await listReferrals(db, { where: referralsOf(memberId, now), now });
+  const entries = await listReferrals(db, { where: selectReferrals(memberId, now), now });
   const uses = await db
     .select({ id: referrals.id, usedAt: referrals.usedAt })
     .from(referrals)
@@ -30,7 +30,7 @@ export async function invitationFacts(db: Database, memberId: string, now: Date)
   }));
 }
 
-export function clickFacts(db: Database, memberId: string): Promise<ClickFact[]> {
+export function clickDetails(db: Database, memberId: string): Promise<ClickStats[]> {
   return db
     .select({
       medium: referralClicks.medium,
@@ -43,7 +43,7 @@ export function clickFacts(db: Database, memberId: string): Promise<ClickFact[]>
     .orderBy(asc(referralClicks.clickedOn), asc(referralClicks.id));
 }
 
-/** What each member had been paid in all after the last nightly run, in GLIB; ranks are worked out once a night. */
+/** Total paid to each member as of the last nightly run, in GLIB; ranks are calculated nightly. */
 export async function paidLastNight(db: Database, now: Date): Promise<Map<string, string>> {
   const rows = await db
     .select({

@@ -1,9 +1,9 @@
 import type { ReferralRewardCondition, ReferralRewardEvent, Token } from '@gli/sdk';
-import { decimal } from '@gli/validation';
-import { addMonths, firstDayOf, monthOf, startOfDay } from '../../core/time/calendar.ts';
+import { decimal, getKoreanTime } from '@gli/validation';
+import { addMonths, getFirstDay, startOfDay, toMonth } from '../../core/time/calendar.ts';
 import { DAY_MS, plusMs, toKoreanDate } from '../../core/time/time.ts';
 
-/** The token of the program's cap, smallest investment and sums. */
+/** Token of the program's cap, minimum investment and sums. */
 export const PROGRAM_TOKEN = 'GLIB' as const;
 /** Days without a sign-in after which an invited member counts as inactive. */
 export const INACTIVE_AFTER_DAYS = 60;
@@ -19,11 +19,11 @@ export type ConditionTimes = { readonly [Condition in ReferralRewardCondition]?:
 
 export type Settled = {
   readonly open: ReferralRewardCondition[];
-  /** When the last condition was met, or what they belong to began; null while one is open. */
+  /** Time when the last condition was met, or when the use or reward began; null while a condition is open. */
   readonly metAt: Date | null;
 };
 
-/** Which of some conditions are still open. `since` is when the use or the reward that they belong to began. */
+/** Open conditions. `since` is the time when the related use or reward began. */
 export function settleConditions(
   conditions: readonly ReferralRewardCondition[],
   since: Date,
@@ -40,7 +40,7 @@ export function dueAt(metAt: Date | null, payoutDelayDays: number): Date | null 
   return metAt === null ? null : plusMs(metAt, payoutDelayDays * DAY_MS);
 }
 
-const payoutOn = (day: string): Date => new Date(Date.parse(`${day}T${PAYOUT_HOUR}:00:00+09:00`));
+const payoutOn = (day: string): Date => getKoreanTime(day, `${PAYOUT_HOUR}:00`);
 
 /** The latest nightly payout that has been, this moment included. */
 export function lastPayoutRun(now: Date): Date {
@@ -48,16 +48,16 @@ export function lastPayoutRun(now: Date): Date {
   return today <= now ? today : plusMs(today, -DAY_MS);
 }
 
-/** The nightly payout that pays what falls due at a time. */
+/** The nightly payout that pays rewards due at a given time. */
 export function payoutRunFor(due: Date): Date {
   const sameDay = payoutOn(toKoreanDate(due));
   return due <= sameDay ? sameDay : plusMs(sameDay, DAY_MS);
 }
 
 /** The month in Korea, `2026-11`. */
-export const koreanMonth = (time: Date): string => monthOf(toKoreanDate(time));
+export const koreanMonth = (time: Date): string => toMonth(toKoreanDate(time));
 
-const startOfMonth = (month: string): Date => startOfDay(firstDayOf(month));
+const startOfMonth = (month: string): Date => startOfDay(getFirstDay(month));
 
 /** The first moment of a time's month in Korea. */
 export const monthStart = (time: Date): Date => startOfMonth(koreanMonth(time));
@@ -72,17 +72,17 @@ export const chartMonths = (now: Date): string[] =>
 /** The clicks are counted every hour. */
 export const lastClickCount = (now: Date): Date => new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS);
 
-/** Whether the monthly cap limits a reward: manual ones and other tokens it does not. */
+/** True if the monthly cap applies to a reward. Manual rewards and other tokens are exempt. */
 export function isCapped(reward: { readonly event: ReferralRewardEvent; readonly token: Token }): boolean {
   return reward.event !== 'manual' && reward.token === PROGRAM_TOKEN;
 }
 
-/** Whether an amount is more than the cap leaves after what was paid this month. */
+/** True if an amount exceeds the rest of this month's cap. */
 export function exceedsCap(amount: string, paidThisMonth: string, cap: string | null): boolean {
   return cap !== null && decimal.compare(decimal.add(paidThisMonth, amount), cap) > 0;
 }
 
-/** What a cap leaves, never below zero; null without a cap. */
+/** Rest of a cap, at least zero; null without a cap. */
 export function capRemaining(cap: string | null, paidThisMonth: string): string | null {
   if (cap === null) return null;
   const rest = decimal.subtract(cap, paidThisMonth);
@@ -98,7 +98,7 @@ export function maskName(name: string): string {
   return letters.length === 1 ? '*' : `${first}${'*'.repeat(Math.max(hidden, 0))}${last}`;
 }
 
-/** A share as a percentage with two decimal places, rounded down; `0` of nothing. */
+/** A share as a percentage with two decimal places, rounded down; `0` for an empty total. */
 export function share(part: number, whole: number): string {
   return whole === 0 ? '0' : decimal.percentageOf(String(part), String(whole), 2, 'down');
 }
@@ -111,7 +111,7 @@ export type CodeLimits = {
   readonly deletedAt: Date | null;
 };
 
-/** Whether a code can be used now: switched on, not deleted, not run out, not used up. */
+/** True if a code can be used now: active, not deleted, not expired and not used up. */
 export function isUsable(code: CodeLimits, now: Date): boolean {
   const { active, usesCount, maximumUses, expiresAt, deletedAt } = code;
   const isUsedUp = maximumUses !== null && usesCount >= maximumUses;
@@ -119,7 +119,7 @@ export function isUsable(code: CodeLimits, now: Date): boolean {
   return active && deletedAt === null && !isUsedUp && !hasExpired;
 }
 
-/** Capital letters and digits that nobody takes for each other. */
+/** Capital letters and digits that are not easily confused. */
 const CODE_LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const RANDOM_CODE_LENGTH = 8;
 

@@ -20,9 +20,10 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { amount, reference, time } from '../../core/data/columns.ts';
+import { personalData } from '../../core/members/personal-data.ts';
 import { members } from '../../core/members/schema.ts';
 
-/** Referral codes; a deleted one stays, so that nobody ever gets its text again. */
+/** Referral codes. Deleted ones are kept, so their text is never reused. */
 export const referralCodes = pgTable(
   'referral_codes',
   {
@@ -60,7 +61,7 @@ export const referrals = pgTable(
   (table) => [index().on(table.referrerId, table.joinedAt), index().on(table.codeId)],
 );
 
-/** When members first did what rewards are granted for, invited or not: an earlier investment is not a first one. */
+/** Time of a member's first rewardable events, invited or not: an earlier investment is not a first one. */
 export const referralMilestones = pgTable(
   'referral_milestones',
   {
@@ -71,7 +72,7 @@ export const referralMilestones = pgTable(
   (table) => [primaryKey({ columns: [table.memberId, table.event] })],
 );
 
-/** Rewards with what the rules said when they were granted. `due_at` is null while a condition is open. */
+/** Rewards with the rules at the time they were granted. `due_at` is null while a condition is open. */
 export const referralRewards = pgTable(
   'referral_rewards',
   {
@@ -83,7 +84,7 @@ export const referralRewards = pgTable(
     amount: amount().notNull(),
     token: text().$type<Token>().notNull(),
     status: text().$type<ReferralRewardStatus>().notNull().default('pending'),
-    /** The operator's words; null for the standard sentence of the event. */
+    /** The operator's text; null for the standard sentence of the event. */
     reason: text(),
     /** Why an operator cancelled it. */
     cancelReason: text(),
@@ -117,7 +118,7 @@ export const referralClicks = pgTable(
   (table) => [index().on(table.memberId)],
 );
 
-/** The rules of the program; one row. */
+/** The rules of the program, in a single row. */
 export const referralConfig = pgTable('referral_config', {
   id: integer().primaryKey(),
   rules: jsonb().$type<ReferralRewardRule[]>().notNull(),
@@ -128,4 +129,69 @@ export const referralConfig = pgTable('referral_config', {
   milestones: jsonb().$type<ReferralMilestoneRule[]>().notNull(),
   updatedAt: time().notNull(),
   updatedBy: text(),
+});
+
+/** The text of a code is kept, so it is never reused. */
+export const referralCodeData = personalData(referralCodes, referralCodes.memberId, {
+  keep: [
+    'id',
+    'code',
+    'memberId',
+    'active',
+    'usesCount',
+    'maximumUses',
+    'expiresAt',
+    'createdAt',
+    'updatedAt',
+    'deletedAt',
+  ],
+  erase: { description: '' },
+});
+
+/** Referrals belong to two members, and rewards to the accounts. */
+export const referrerData = personalData(referrals, referrals.referrerId, {
+  keep: [
+    'id',
+    'codeId',
+    'referrerId',
+    'inviteeId',
+    'joinedAt',
+    'usedAt',
+    'medium',
+    'campaign',
+    'openConditions',
+  ],
+  erase: {},
+});
+
+export const milestoneData = personalData(referralMilestones, referralMilestones.memberId, {
+  keep: ['memberId', 'event', 'reachedAt'],
+  erase: {},
+});
+
+export const rewardData = personalData(referralRewards, referralRewards.memberId, {
+  keep: [
+    'id',
+    'referralId',
+    'memberId',
+    'event',
+    'amount',
+    'token',
+    'status',
+    'reason',
+    'cancelReason',
+    'openConditions',
+    'payoutDelayDays',
+    'createdAt',
+    'dueAt',
+    'processedAt',
+    'processedBy',
+    'hash',
+  ],
+  erase: {},
+});
+
+export const clickData = personalData(referralClicks, referralClicks.memberId, {
+  keep: ['id', 'memberId', 'clickedOn', 'medium', 'campaign', 'clickCount'],
+  erase: {},
 });

@@ -1,17 +1,16 @@
 import type { RwaPayoutSchedule } from '@gli/sdk';
-import { decimal } from '@gli/validation';
+import { calculateEarnings, decimal, getPayoutDay, getPeriodEnd } from '@gli/validation';
 import {
   addDays,
   addMonths,
-  dayCountOf,
+  countDays,
   earlier,
-  firstDayOf,
-  lastDayOf,
+  getFirstDay,
+  getLastDay,
   later,
-  monthOf,
   monthsBetween,
   payoutTimeOn,
-  quarterEnd,
+  toMonth,
 } from '../../core/time/calendar.ts';
 import { daysBetween } from '../../core/time/time.ts';
 
@@ -27,7 +26,7 @@ export type EarningTerms = {
   readonly yields: ReadonlyMap<string, string>;
 };
 
-/** It earns from `investedOn` to the day before `maturesOn`. */
+/** Earning period: from `investedOn` to the day before `maturesOn`. */
 export type Principal = {
   readonly principal: string;
   readonly investedOn: string;
@@ -35,7 +34,7 @@ export type Principal = {
 };
 
 export type Payout = {
-  /** Its position among the investment's payouts, from 0. */
+  /** Index among the investment's payouts, from 0. */
   readonly index: number;
   readonly fromDate: string;
   readonly toDate: string;
@@ -50,101 +49,113 @@ export type ExpectedPayout = { readonly paysOn: string; readonly amount: string 
 const AMOUNT_DECIMALS = 8;
 
 /** Every payout of an investment until its maturity, in order, at the yields known so far. */
-export function* payoutsOf(terms: EarningTerms, held: Principal): Generator<Payout> {
-  let index = 0;
-  for (const period of periodsOf(terms, held)) {
-    const shares = period.shares.map((share) => ({ ...share, apy: apyOf(terms, share.month) }));
-    const apys = shares.map((share) => share.apy);
-    yield {
-      index: index++,
-      fromDate: period.fromDate,
-      toDate: period.toDate,
-      apy: decimal.divide(decimal.sum(apys), String(apys.length), 2, 'half_up'),
-      amount: decimal.sum(shares.map(({ month, days, apy }) => earnedIn(held.principal, apy, month, days))),
-      creditedOn: period.creditedOn,
-    };
-  }
-}
+export const listPayouts = (terms: EarningTerms, held: Principal): Payout[] =>
+  toPayouts(held, listPeriods(terms, held));
 
 /** The payouts credited at or before a time, earliest first. */
-export function creditedPayouts(terms: EarningTerms, held: Principal, at: Date): Payout[] {
-  const credited: Payout[] = [];
-  for (const payout of payoutsOf(terms, held)) {
-    if (payoutTimeOn(payout.creditedOn) > at) break;
-    credited.push(payout);
-  }
-  return credited;
+export const creditedPayouts = (terms: EarningTerms, held: Principal, at: Date): Payout[] =>
+  toPayouts(
+    held,
+    listPeriods(terms, held).filter(({ creditedAt }) => creditedAt <= at),
+  );
+
+function toPayouts(held: Principal, periods: readonly Period[]): Payout[] {
+  return periods.map(({ fromDate, toDate, creditedOn, apy, shares }, index) => {
+    const amount = decimal.sum(shares.map((share) => earnedIn(held.principal, share.apy, share)));
+    return { index, fromDate, toDate, apy, amount, creditedOn };
+  });
 }
 
-/** The next payout after a time; null when none is left or the asset does not earn. */
+/** The next payout after a time; null if none is left or the asset does not earn. */
 export function nextPayout(terms: EarningTerms, held: Principal, at: Date): ExpectedPayout | null {
-  for (const { creditedOn, shares } of periodsOf(terms, held)) {
-    if (payoutTimeOn(creditedOn) <= at) continue;
-    const exact = shares.map(({ month, days }) => earnedIn(held.principal, terms.expectedApy, month, days));
-    return { paysOn: creditedOn, amount: decimal.round(decimal.sum(exact), 2, 'half_up') };
-  }
-  return null;
+  const period = listPeriods(terms, held).find(({ creditedAt }) => creditedAt > at);
+  if (!period) return null;
+  const exact = period.shares.map((share) => earnedIn(held.principal, terms.expectedApy, share));
+  return { paysOn: period.creditedOn, amount: decimal.round(decimal.sum(exact), 2, 'half_up') };
 }
 
 /** Day of an asset's next payout after a time; null while it does not earn. */
 export function nextPayoutDay(terms: EarningTerms, at: Date, today: string): string | null {
   if (terms.earnsFrom === null) return null;
-  let end = periodEnd(terms, later(addMonths(monthOf(today), -3), terms.earnsFrom));
-  while (payoutTimeOn(payoutDayAfter(terms, end)) <= at) end = periodEnd(terms, addMonths(end, 1));
-  return payoutDayAfter(terms, end);
+  let end = periodEnd(terms, later(addMonths(toMonth(today), -3), terms.earnsFrom));
+  while (payoutTimeOn(getPayoutDay(terms.payoutDay, end)) <= at) end = periodEnd(terms, addMonths(end, 1));
+  return getPayoutDay(terms.payoutDay, end);
 }
 
 /** The yield of a month, in percent per year; `0` before the asset earns. */
-export function apyOf({ yields, earnsFrom, expectedApy }: EarningTerms, month: string): string {
+export function getApy({ yields, earnsFrom, expectedApy }: EarningTerms, month: string): string {
   if (earnsFrom === null || month < earnsFrom) return '0';
   return yields.get(month) ?? expectedApy;
 }
 
 /** Day on which the earnings of a month are credited. */
-export const creditDayOf = (terms: EarningTerms, month: string): string =>
-  payoutDayAfter(terms, periodEnd(terms, month));
+export const getCreditDay = (terms: EarningTerms, month: string): string =>
+  getPayoutDay(terms.payoutDay, periodEnd(terms, month));
 
 /** The last month of the period that a month is in. */
 export const periodEnd = ({ schedule }: Pick<EarningTerms, 'schedule'>, month: string): string =>
-  schedule === 'monthly' ? month : quarterEnd(month);
+  getPeriodEnd(schedule, month);
+
+/** Days of a month in a period. */
+type Share = {
+  readonly days: number;
+  readonly dayCount: number;
+  /** Yield of the month, in percent per year. */
+  readonly apy: string;
+};
 
 type Period = {
   readonly fromDate: string;
   readonly toDate: string;
   readonly creditedOn: string;
-  readonly shares: ReadonlyArray<{ readonly month: string; readonly days: number }>;
+  readonly creditedAt: Date;
+  /** Mean of its months. */
+  readonly apy: string;
+  readonly shares: readonly Share[];
 };
 
-function* periodsOf(terms: EarningTerms, { investedOn, maturesOn }: Principal): Generator<Period> {
+/** Investments of the same day in the same asset have the same periods. */
+const knownPeriods = new WeakMap<EarningTerms, Map<string, readonly Period[]>>();
+
+function listPeriods(terms: EarningTerms, { investedOn, maturesOn }: Principal): readonly Period[] {
+  const known = knownPeriods.get(terms) ?? new Map<string, readonly Period[]>();
+  knownPeriods.set(terms, known);
+  const key = `${investedOn} ${maturesOn}`;
+  const periods = known.get(key) ?? [...computePeriods(terms, investedOn, maturesOn)];
+  known.set(key, periods);
+  return periods;
+}
+
+function* computePeriods(terms: EarningTerms, investedOn: string, maturesOn: string): Generator<Period> {
   if (terms.earnsFrom === null) return;
   const lastDay = addDays(maturesOn, -1);
-  let from = later(investedOn, firstDayOf(terms.earnsFrom));
+  let from = later(investedOn, getFirstDay(terms.earnsFrom));
   while (from <= lastDay) {
-    const end = periodEnd(terms, monthOf(from));
-    const to = earlier(lastDayOf(end), lastDay);
-    const months = Array.from({ length: monthsBetween(monthOf(from), monthOf(to)) + 1 }, (_, index) =>
-      addMonths(monthOf(from), index),
+    const end = periodEnd(terms, toMonth(from));
+    const to = earlier(getLastDay(end), lastDay);
+    const months = Array.from({ length: monthsBetween(toMonth(from), toMonth(to)) + 1 }, (_, index) =>
+      addMonths(toMonth(from), index),
     );
     const start = from;
+    const apys = months.map((month) => getApy(terms, month));
+    // Whatever is left at maturity is credited on that day.
+    const creditedOn = earlier(getPayoutDay(terms.payoutDay, end), maturesOn);
     yield {
       fromDate: from,
       toDate: to,
-      // Whatever is left at maturity is credited on that day.
-      creditedOn: earlier(payoutDayAfter(terms, end), maturesOn),
+      creditedOn,
+      creditedAt: payoutTimeOn(creditedOn),
+      apy: decimal.divide(decimal.sum(apys), String(apys.length), 2, 'half_up'),
       shares: months.map((month) => ({
-        month,
-        days: daysBetween(later(start, firstDayOf(month)), earlier(to, lastDayOf(month))) + 1,
+        days: daysBetween(later(start, getFirstDay(month)), earlier(to, getLastDay(month))) + 1,
+        dayCount: countDays(month),
+        apy: getApy(terms, month),
       })),
     };
-    from = firstDayOf(addMonths(end, 1));
+    from = getFirstDay(addMonths(end, 1));
   }
 }
 
-/** principal × apy ÷ 1200, prorated by the days of the month, rounded down. */
-function earnedIn(principal: string, apy: string, month: string, days: number): string {
-  const yearly = decimal.multiply(decimal.multiply(principal, apy), String(days));
-  return decimal.divide(yearly, String(1200 * dayCountOf(month)), AMOUNT_DECIMALS, 'down');
-}
-
-const payoutDayAfter = ({ payoutDay }: EarningTerms, month: string): string =>
-  `${addMonths(month, 1)}-${String(payoutDay).padStart(2, '0')}`;
+/** Earnings of some days of a month. */
+const earnedIn = (principal: string, apy: string, { days, dayCount }: Share): string =>
+  calculateEarnings(principal, apy, { months: days, dayCount, decimals: AMOUNT_DECIMALS });

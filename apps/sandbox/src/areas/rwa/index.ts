@@ -1,7 +1,7 @@
-// What other areas use of this one.
+// Public interface of this area.
 export { effectiveStatus } from './assets/asset-status.ts';
 export { investmentSummary, payoutId, upcomingPayouts } from './investments/investment-view.ts';
 export { investmentReleases, isMature, maturityDay, releaseMatured } from './investments/maturity.ts';
 export { findPositions, type Position } from './investments/positions.ts';
-export { activePositions, creditedSince, totalsOf } from './investments/totals.ts';
+export { activePositions, calculateTotals, creditedSince } from './investments/totals.ts';
 export { investments, rwaAssets } from './schema.ts';

@@ -10,6 +10,7 @@ import type {
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { amount, rate, reference, time } from '../../core/data/columns.ts';
+import { personalData } from '../../core/members/personal-data.ts';
 import { members } from '../../core/members/schema.ts';
 import type { Text } from '../../core/text/text.ts';
 import { walletTransactions } from '../wallet/index.ts';
@@ -25,9 +26,8 @@ export const rwaCategories = pgTable('rwa_categories', {
 });
 
 /**
- * What lists and rules need of an asset. The stored `status` goes out of date with time, so read it through
- * `effectiveStatus`. `raised` equals the sum of all principals and changes under a row lock; the check is the last line
- * of defense.
+ * Asset data for lists and rules. The stored `status` goes out of date with time, so read it through `effectiveStatus`.
+ * `raised` equals the sum of all principals and changes under a row lock; the check is the last line of defense.
  */
 export const rwaAssets = pgTable(
   'rwa_assets',
@@ -72,7 +72,7 @@ export const rwaAssets = pgTable(
   ],
 );
 
-/** What only an asset's page shows; separate to keep lists fast. */
+/** Data that only an asset's page shows; separate to keep lists fast. */
 export const rwaAssetDetails = pgTable('rwa_asset_details', {
   assetId: reference(() => rwaAssets.id).primaryKey(),
   details: jsonb().$type<AssetDetails>().notNull(),
@@ -118,3 +118,23 @@ export const investments = pgTable(
     check('principal_above_zero', sql`${table.principal} > 0`),
   ],
 );
+
+/** Contracts of investment stay. */
+export const investmentData = personalData(investments, investments.memberId, {
+  keep: [
+    'id',
+    'memberId',
+    'assetId',
+    'principal',
+    'token',
+    'fee',
+    'status',
+    'investedAt',
+    'maturesOn',
+    'releasedAt',
+    'riskAcceptedAt',
+    'transactionId',
+    'payoutIds',
+  ],
+  erase: {},
+});

@@ -22,13 +22,14 @@ import {
   text,
 } from 'drizzle-orm/pg-core';
 import { amount, rate, reference, time } from '../../core/data/columns.ts';
+import { personalData } from '../../core/members/personal-data.ts';
 import { members } from '../../core/members/schema.ts';
 import type { Text } from '../../core/text/text.ts';
 
-/** The same words in both languages of the platform. */
+/** The same text in both languages of the platform. */
 type InBoth<Words> = { readonly ko: Words; readonly en: Words };
 
-/** What members read of a product. */
+/** Product texts shown to members. */
 export type ProductTexts = {
   readonly name: string;
   readonly summary: string;
@@ -44,7 +45,7 @@ export type ProductTexts = {
   } | null;
 };
 
-/** What members read of a room type. */
+/** Room type texts shown to members. */
 export type RoomTexts = {
   readonly name: string;
   readonly beds: string;
@@ -52,7 +53,7 @@ export type RoomTexts = {
   readonly picture: Picture;
 };
 
-/** What an order keeps of a product as it was sold. */
+/** Copy of a product as it was sold, kept by the order. */
 type SoldTexts = { readonly name: string; readonly picture: Picture };
 
 export const shoppingCategories = pgTable('shopping_categories', {
@@ -94,7 +95,7 @@ export const products = pgTable(
     bookableAfterDays: integer(),
     /** Length of the bookable period in days. */
     bookableDays: integer(),
-    /** Where set, nothing later than this day can be booked. */
+    /** Last bookable day, if set. */
     bookableUntilOn: date(),
     rating: doublePrecision(),
     reviewCount: integer().notNull().default(0),
@@ -121,8 +122,8 @@ export const productRooms = pgTable(
 );
 
 /**
- * How much of something countable is sold or held: pieces of goods, rooms of a type in a night, seats of a seating. A
- * night or seating without a row is free. The check is the last line of defence against selling a room twice.
+ * Sold and reserved quantity of countable stock: pieces of goods, rooms of a type per night, seats per seating. A night
+ * or seating without a row is available. The check is the last line of defense against selling a room twice.
  */
 export const stockLevels = pgTable(
   'stock_levels',
@@ -161,7 +162,7 @@ export const orders = pgTable(
     paidAt: time(),
     transactionId: text(),
     expiresAt: time(),
-    /** Why the last attempt to pay was refused. */
+    /** Reason of the last rejected payment. */
     failureReason: jsonb().$type<Text>(),
     /** Set by the cancellation of a paid order. */
     refundAmount: amount(),
@@ -240,3 +241,33 @@ export type StatusChangeRow = typeof orderStatusChanges.$inferSelect;
 
 /** An order with its lines in their order. */
 export type OrderWithLines = { readonly order: OrderRow; readonly lines: readonly OrderLineRow[] };
+
+/** Orders stay as concluded: commercial law requires the contracts. */
+export const orderData = personalData(orders, orders.memberId, {
+  keep: [
+    'id',
+    'number',
+    'memberId',
+    'status',
+    'token',
+    'total',
+    'customerName',
+    'customerPhone',
+    'customerAddress',
+    'note',
+    'paymentStatus',
+    'paidAt',
+    'transactionId',
+    'expiresAt',
+    'failureReason',
+    'refundAmount',
+    'refundPercent',
+    'refundRequestedAt',
+    'refundTransactionId',
+    'refundedAt',
+    'nextChangeAt',
+    'createdAt',
+    'updatedAt',
+  ],
+  erase: {},
+});

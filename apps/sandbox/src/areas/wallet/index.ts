@@ -1,4 +1,4 @@
-// What other areas use of this one.
+// Public interface of this area.
 export {
   completedConversionCount,
   conversionCompletions,
@@ -10,7 +10,6 @@ export { grantSandboxTokens } from './sandbox-grant.ts';
 export { conversions, walletTransactions } from './schema.ts';
 export {
   type NewTransaction,
-  newTransactionHash,
   type RecordedTransaction,
   recordTransaction,
 } from './transactions.ts';

@@ -1,9 +1,9 @@
 import type { Database } from '../../core/data/database.ts';
 import { type Entry, TOKENS, transfer } from '../../core/ledger/ledger.ts';
 import { postEntries } from '../../core/ledger/post-entries.ts';
-import { recordTransaction } from './transactions.ts';
+import { type NewTransaction, recordTransaction } from './transactions.ts';
 
-/** What every new member gets, so that they can try everything. It is worth nothing outside the sandbox. */
+/** Initial tokens of every new member, for trying everything. Worthless outside the sandbox. */
 const SANDBOX_GRANT = { GLIB: '10000', GLID: '1000', GLIL: '3000', USDT: '1000' } as const;
 
 export async function grantSandboxTokens(tx: Database, memberId: string, postedAt: Date): Promise<void> {
@@ -16,20 +16,21 @@ export async function grantSandboxTokens(tx: Database, memberId: string, postedA
     ),
   );
   await postEntries(tx, { kind: 'grant', entries }, { memberId, postedAt });
-  await listSandboxGrant(tx, memberId, postedAt);
+  for (const token of TOKENS)
+    await listGrant(tx, { memberId, token, amount: SANDBOX_GRANT[token] }, postedAt);
 }
 
-/** Lists the grant among the member's transactions; the seed posts it separately. */
-export async function listSandboxGrant(tx: Database, memberId: string, createdAt: Date): Promise<void> {
-  for (const token of TOKENS) {
-    await recordTransaction(tx, {
-      memberId,
-      type: 'deposit',
-      token,
-      amount: SANDBOX_GRANT[token],
-      description: { ko: '샌드박스 체험용 지급', en: 'Sandbox grant' },
-      reference: null,
-      createdAt,
-    });
-  }
+/** Lists what a member begins with among the transactions; the seed posts it separately. */
+export async function listGrant(
+  tx: Database,
+  grant: Pick<NewTransaction, 'memberId' | 'token' | 'amount'>,
+  createdAt: Date,
+): Promise<void> {
+  await recordTransaction(tx, {
+    ...grant,
+    type: 'deposit',
+    description: { ko: '샌드박스 체험용 지급', en: 'Sandbox grant' },
+    reference: null,
+    createdAt,
+  });
 }

@@ -3,6 +3,7 @@ import type {
   ConversionType,
   ConversionWarningCode,
   Token,
+  TransactionDirection,
   TransactionReferenceType,
   WalletTransactionStatus,
   WalletTransactionType,
@@ -10,9 +11,10 @@ import type {
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { amount, rate, reference, time } from '../../core/data/columns.ts';
+import { personalData } from '../../core/members/personal-data.ts';
 import { members } from '../../core/members/schema.ts';
 
-/** What a quote promises and a conversion carries out. */
+/** Terms promised by a quote and applied by a conversion. */
 const terms = () => ({
   fromToken: text().$type<Token>().notNull(),
   toToken: text().$type<Token>().notNull(),
@@ -49,6 +51,7 @@ export const walletTransactions = pgTable(
     id: text().primaryKey(),
     memberId: reference(() => members.id),
     type: text().$type<WalletTransactionType>().notNull(),
+    direction: text().$type<TransactionDirection>().notNull(),
     status: text().$type<WalletTransactionStatus>().notNull(),
     token: text().$type<Token>().notNull(),
     amount: amount().notNull(),
@@ -87,3 +90,74 @@ export const conversions = pgTable(
       .where(sql`status = 'pending'`),
   ],
 );
+
+/** Movements of value stay. */
+export const quoteData = personalData(conversionQuotes, conversionQuotes.memberId, {
+  keep: [
+    'id',
+    'memberId',
+    'fromToken',
+    'toToken',
+    'amount',
+    'conversionType',
+    'marketRate',
+    'rate',
+    'priceImpactPercent',
+    'grossAmount',
+    'feePercent',
+    'feeAmount',
+    'receiveAmount',
+    'warnings',
+    'createdAt',
+    'expiresAt',
+    'usedAt',
+  ],
+  erase: {},
+});
+
+export const transactionData = personalData(walletTransactions, walletTransactions.memberId, {
+  keep: [
+    'id',
+    'memberId',
+    'type',
+    'direction',
+    'status',
+    'token',
+    'amount',
+    'descriptionKo',
+    'descriptionEn',
+    'hash',
+    'referenceType',
+    'referenceId',
+    'createdAt',
+    'completedAt',
+  ],
+  erase: {},
+});
+
+export const conversionData = personalData(conversions, conversions.memberId, {
+  keep: [
+    'id',
+    'memberId',
+    'quoteId',
+    'transactionId',
+    'status',
+    'fromToken',
+    'toToken',
+    'amount',
+    'conversionType',
+    'marketRate',
+    'rate',
+    'priceImpactPercent',
+    'grossAmount',
+    'feePercent',
+    'feeAmount',
+    'receiveAmount',
+    'acknowledgedWarnings',
+    'hash',
+    'createdAt',
+    'estimatedCompletionAt',
+    'completedAt',
+  ],
+  erase: {},
+});

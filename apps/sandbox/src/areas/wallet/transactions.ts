@@ -1,29 +1,29 @@
-import type { Token, TransactionReference, WalletTransactionType } from '@gli/sdk';
+import type { Token, TransactionDirection, TransactionReference, WalletTransactionType } from '@gli/sdk';
 import { base58 } from '@scure/base';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../core/data/database.ts';
 import { newId } from '../../core/data/new-id.ts';
-import { rowInsert } from '../../core/data/row-statements.ts';
 import { randomBytes } from '../../core/random/random.ts';
 import type { Text } from '../../core/text/text.ts';
 import { walletTransactions } from './schema.ts';
 
-const insertTransaction = rowInsert(walletTransactions);
-
 /** A movement of one token of one member, as My Page lists it. */
 export type NewTransaction = {
   readonly memberId: string;
-  /** Its direction follows: a deposit (refunds of orders too) comes in, everything else goes out. */
   readonly type: WalletTransactionType;
+  /** `in` for a deposit and `out` for all others by default. */
+  readonly direction?: TransactionDirection;
   readonly token: Token;
-  /** Above zero, whatever the direction. */
+  /** Above zero for either direction. */
   readonly amount: string;
-  /** What it was for: the product or asset bought, `애월 오션 리조트 숙박 외 1건`. */
+  /** Purchased product or asset, such as `애월 오션 리조트 숙박 외 1건`. */
   readonly description: Text;
   /** The order, investment or conversion behind it; null for deposits and withdrawals of the wallet. */
   readonly reference: TransactionReference | null;
   /** When it started; the list is sorted by it. */
   readonly createdAt: Date;
+  /** Hash of the transaction on chain when completed; a new one by default. */
+  readonly hash?: string;
   /** `completed` by default. */
   readonly status?: 'completed' | 'pending' | 'failed';
   /** The seed uses ids, hashes and times of the contract's examples. */
@@ -36,29 +36,32 @@ export type NewTransaction = {
 export type RecordedTransaction = { readonly id: string; readonly hash: string | null };
 
 /**
- * Lists a movement of value among the member's transactions (My Page, `/v1/wallet/info/`). Every area calls it beside
- * `postEntries`, in the same transaction, so that list and ledger cannot diverge:
+ * Adds a movement of value to the member's transactions (My Page, `/v1/wallet/info/`). Every area calls it together
+ * with `postEntries` in the same transaction, so the list and the ledger cannot diverge:
  *
  * ```ts
  * await postEntries(tx, { kind: 'order_payment', entries }, { memberId, referenceId: order.id, postedAt: now });
  * const { id, hash } = await recordTransaction(tx, {
- *   memberId, type: 'purchase', token, amount, description, reference: { type: 'order', id: order.id }, createdAt: now,
+ * memberId, type: 'purchase', token, amount, description, reference: { type: 'order', id: order.id }, createdAt: now,
  * });
  * ```
  *
- * Stakes and referral rewards are not listed (Spec §3). Each area records what it seeds as well, with the ids of the
- * contract's examples in `seeded`: rwa Kim's three investments, shopping her payments and refund, wallet all the rest.
+ * Completed transactions therefore add up to what the member has: available, locked and staked. A stake moves tokens
+ * between these, so it is not listed. Each area records what it seeds as well, with the ids of the contract's examples in
+ * `seeded`.
  */
 export async function recordTransaction(
   tx: Database,
   transaction: NewTransaction,
 ): Promise<RecordedTransaction> {
   const { status = 'completed', seeded, description, reference, ...columns } = transaction;
+  const { direction = transaction.type === 'deposit' ? 'in' : 'out' } = transaction;
   const id = seeded?.id ?? newId('txn');
-  const hash = status === 'completed' ? (seeded?.hash ?? newTransactionHash()) : null;
-  await insertTransaction(tx, {
+  const hash = status === 'completed' ? (seeded?.hash ?? transaction.hash ?? newTransactionHash()) : null;
+  await tx.insert(walletTransactions).values({
     ...columns,
     id,
+    direction,
     status,
     hash,
     descriptionKo: description.ko,
@@ -70,7 +73,7 @@ export async function recordTransaction(
   return { id, hash };
 }
 
-/** Marks a pending transaction as completed, beside the posting that completes it. Returns its hash. */
+/** Marks a pending transaction as completed, together with the posting that completes it. Returns its hash. */
 export async function completeTransaction(
   tx: Database,
   id: string,
@@ -84,8 +87,8 @@ export async function completeTransaction(
   return hash;
 }
 
-/** Length of an Ed25519 signature, which is what names a transaction on Solana, in bytes. */
+/** Length of an Ed25519 signature in bytes, the format of a Solana transaction id. */
 const SIGNATURE_BYTES = 64;
 
-/** A new transaction hash in base58. It looks like one on chain and is on none. */
-export const newTransactionHash = (): string => base58.encode(new Uint8Array(randomBytes(SIGNATURE_BYTES)));
+/** A new transaction hash in base58. It looks like an on-chain hash but isn't on any chain. */
+const newTransactionHash = (): string => base58.encode(new Uint8Array(randomBytes(SIGNATURE_BYTES)));

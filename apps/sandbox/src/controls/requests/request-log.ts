@@ -1,31 +1,38 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { OperationId } from '@gli/sdk';
 import { eq } from 'drizzle-orm';
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import type { ContractOperation } from '../../core/contract/operations.ts';
 import { findRoute } from '../../core/contract/router.ts';
 import type { Database } from '../../core/data/database.ts';
 import { BASE_PATH } from '../../core/http/api.ts';
-import { breaksOff, ConnectionDropped } from '../../core/http/faults.ts';
-import { type AccessClaims, type AccessTokens, bearerOf } from '../../core/members/access-tokens.ts';
+import { ConnectionDropped, isTruncated } from '../../core/http/faults.ts';
+import { type AccessClaims, type AccessTokens, readBearer } from '../../core/members/access-tokens.ts';
 import { members } from '../../core/members/schema.ts';
-import { machineTime } from '../../core/time/machine-time.ts';
+import { systemTime } from '../../core/time/system-time.ts';
 import { HIDDEN } from '../../recording/secrets.ts';
-import { type LoggedBody, leftOut, requestBody, responseBody, shownAddress, shownHeaders } from './shown.ts';
+import {
+  type LoggedBody,
+  omittedBody,
+  serializeAddress,
+  serializeHeaders,
+  serializeRequestBody,
+  serializeResponseBody,
+} from './serialize.ts';
 
 /** Requests kept at a time; with their cut bodies they stay below 30 MB. */
 export const MAX_LOGGED_REQUESTS = 500;
 
 /** A request to the platform's API and its response, without secrets. Of the list. */
 export type LoggedRequest = {
-  /** Its `X-Request-Id`. */
+  /** The response's `X-Request-Id`. */
   readonly id: string;
   /** The machine's time when it arrived. */
   readonly at: string;
   /** Null for a path or method that the contract does not have. */
   readonly operation: OperationId | null;
   readonly method: string;
-  /** Below the base path, with the query. */
+  /** Path below the base path, with the query. */
   readonly path: string;
   readonly member: { readonly id: string; readonly email: string | null } | null;
   readonly branch: string | null;
@@ -35,7 +42,7 @@ export type LoggedRequest = {
   readonly duration_ms: number;
   readonly idempotency_key: string | null;
   readonly is_replayed: boolean;
-  /** What in the request broke the contract: messages by field. Null when nothing did. */
+  /** Contract violations of the request: messages by field. Null without violations. */
   readonly violations: Readonly<Record<string, readonly string[]>> | null;
   /** The request that this one repeats. */
   readonly resent_from: string | null;
@@ -47,7 +54,7 @@ export type LoggedExchange = LoggedRequest & {
   readonly request: Message;
   /** Null when the connection broke. */
   readonly response: Message | null;
-  /** Whether nothing that the request needs was hidden, cut or left out. */
+  /** True if nothing that a resend needs was hidden, truncated or omitted. */
   readonly can_resend: boolean;
 };
 
@@ -58,15 +65,13 @@ type Entry = {
   readonly session: AccessClaims | null;
 };
 type Received = {
-  readonly raw: Request;
+  readonly context: Context<{ Bindings: ResentFrom }>;
   readonly at: Date;
-  readonly sent: Promise<LoggedBody | null>;
   /** Null when the connection broke. */
   readonly response: Response | null;
-  readonly resentFrom: string | null;
 };
 
-/** Codes of requests that the contract does not allow; what the rules of the platform refuse is no violation. */
+/** Codes of requests that violate the contract. Business rejections are not violations. */
 const VIOLATIONS: ReadonlySet<string> = new Set([
   'validation_failed',
   'malformed_json',
@@ -77,9 +82,9 @@ const VIOLATIONS: ReadonlySet<string> = new Set([
   'file_too_large',
   'method_not_allowed',
 ]);
-/** The sandbox may refuse a request long before all of it is sent; then its body is left out. */
+/** The sandbox may reject a request before it is fully sent; then its body is omitted. */
 const LATE_BODY_MS = 1000;
-/** The signature alone tells whose token it is; an expired one, too. */
+/** Identifies the owner by the signature alone, also for an expired token. */
 const BEFORE_ANY_EXPIRY = new Date(0);
 
 /** The last requests of this process, the newest first. */
@@ -112,38 +117,40 @@ export class RequestLog {
     return this.#entries.find((entry) => entry.id === id);
   }
 
-  /** A new token of the same session; what was no token of ours stays none. */
+  /** A new token of the same session; invalid tokens stay invalid. */
   async tokenFor({ session }: Entry, now: Date): Promise<string> {
     return session === null ? HIDDEN : this.#tokens.issue(session, now);
   }
 
   async add(received: Received): Promise<void> {
-    const { raw, response, at } = received;
-    const token = bearerOf(raw.headers);
+    const { context, response, at } = received;
+    const token = readBearer(context.req.raw.headers);
     const session =
       token === null ? null : await this.#tokens.verify(token, BEFORE_ANY_EXPIRY).catch(() => null);
     const id = response?.headers.get('X-Request-Id') ?? crypto.randomUUID();
-    const duration = machineTime().getTime() - at.getTime();
+    const duration = systemTime().getTime() - at.getTime();
     const exchange = this.#exchange(received, id, duration, session);
     this.#entries = [{ id, exchange, session }, ...this.#entries].slice(0, MAX_LOGGED_REQUESTS);
     this.#version++;
   }
 
   async #exchange(
-    { raw, at, sent, response, resentFrom }: Received,
+    { context, at, response }: Received,
     id: string,
     duration: number,
     session: AccessClaims | null,
   ): Promise<LoggedExchange> {
+    const { raw } = context.req;
     const { pathname, searchParams } = new URL(raw.url);
     const route = findRoute(raw.method, pathname.slice(BASE_PATH.length));
     const operation = route.status === 'found' ? route.operation : null;
-    const requestHeaders = shownHeaders(raw.headers);
+    const requestHeaders = serializeHeaders(raw.headers);
     const { authorization: _, ...repeated } = requestHeaders;
-    const body = await Promise.race([sent, sleep(LATE_BODY_MS, leftOut(0), { ref: false })]);
-    const address = shownAddress(pathname.slice(BASE_PATH.length), searchParams, operation);
-    const received = response && (await responseBody(response));
-    const error = errorOf(response, received?.value);
+    const late = sleep(LATE_BODY_MS, omittedBody(0), { ref: false });
+    const body = await Promise.race([serializeRequestBody(context, operation), late]);
+    const address = serializeAddress(pathname.slice(BASE_PATH.length), searchParams, operation);
+    const received = response && (await serializeResponseBody(response));
+    const error = readError(response, received?.value);
     return {
       id,
       at: at.toISOString(),
@@ -158,10 +165,10 @@ export class RequestLog {
       duration_ms: duration,
       idempotency_key: requestHeaders['idempotency-key'] ?? null,
       is_replayed: response?.headers.get('Idempotent-Replayed') === 'true',
-      violations: response && error ? violationsOf(response, error, operation) : null,
-      resent_from: resentFrom,
+      violations: response && error ? findViolations(response, error, operation) : null,
+      resent_from: context.env?.resentFrom ?? null,
       request: { headers: requestHeaders, body },
-      response: response && received && { headers: shownHeaders(response.headers), body: received.body },
+      response: response && received && { headers: serializeHeaders(response.headers), body: received.body },
       can_resend: (body?.is_complete ?? true) && !JSON.stringify([address, repeated]).includes(HIDDEN),
     };
   }
@@ -174,7 +181,7 @@ export class RequestLog {
         .where(eq(members.id, memberId));
       return row?.email ?? null;
     } catch {
-      // The branch or the database is gone.
+      // The branch or the database no longer exists.
       return null;
     }
   }
@@ -182,17 +189,17 @@ export class RequestLog {
 
 type ErrorBody = { readonly code: string; readonly message: string; readonly details: unknown };
 
-function errorOf(response: Response | null, value: unknown): ErrorBody | null {
+function readError(response: Response | null, value: unknown): ErrorBody | null {
   if (response === null || response.status < 400 || typeof value !== 'object' || value === null) return null;
   return { code: '', message: '', details: {}, ...value };
 }
 
-function violationsOf(
+function findViolations(
   { status, headers }: Response,
   { code, message, details }: ErrorBody,
   operation: ContractOperation | null,
 ): LoggedRequest['violations'] {
-  // An example that was asked for says nothing about the request.
+  // A requested example says nothing about the request.
   if (headers.has('Preference-Applied')) return null;
   if (operation !== null && !VIOLATIONS.has(code)) return null;
   const fields = { ...(details as Record<string, string[]>) };
@@ -205,16 +212,11 @@ export type ResentFrom = { readonly resentFrom?: string };
 
 const brokenBody = () => new ReadableStream({ start: (body) => body.error(new ConnectionDropped()) });
 
-/** Notes every request to the platform's API. It waits for nothing that the response does not wait for. */
+/** Logs every request to the platform's API without delaying the response. */
 export function logRequests(log: RequestLog): MiddlewareHandler<{ Bindings: ResentFrom }> {
   return async (context, next) => {
-    const { raw } = context.req;
-    const at = machineTime();
-    const route = findRoute(raw.method, new URL(raw.url).pathname.slice(BASE_PATH.length));
-    const operation = route.status === 'found' ? route.operation : null;
-    const sent = requestBody(raw.body === null ? null : raw.clone(), operation);
-    const note = (response: Response | null) =>
-      log.add({ raw, at, sent, response, resentFrom: context.env?.resentFrom ?? null });
+    const at = systemTime();
+    const note = (response: Response | null) => log.add({ context, at, response });
     try {
       await next();
     } catch (error) {
@@ -222,6 +224,6 @@ export function logRequests(log: RequestLog): MiddlewareHandler<{ Bindings: Rese
       throw error;
     }
     const { res } = context;
-    await note(breaksOff(res) ? new Response(brokenBody(), res) : res.clone());
+    await note(isTruncated(res) ? new Response(brokenBody(), res) : res.clone());
   };
 }

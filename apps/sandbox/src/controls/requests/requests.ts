@@ -3,21 +3,23 @@ import { BASE_PATH } from '../../core/http/api.ts';
 import { jsonResponse } from '../../core/http/respond.ts';
 import { problem } from '../../core/problem/problem.ts';
 import { randomUuid } from '../../core/random/random.ts';
+import { sameInBoth } from '../../core/text/text.ts';
 import type { Clock } from '../../core/time/clock.ts';
 import { readControl } from '../control-request.ts';
-import { curlOf, sdkOf } from './programs.ts';
+import { texts } from '../texts.ts';
+import { formatCurl, formatSdkCode } from './programs.ts';
 import type { LoggedExchange, LoggedRequest, RequestLog } from './request-log.ts';
 
 /** Runs a request inside the sandbox, as if it came from a client. */
 export type Resend = (request: Request, resentFrom: string) => Promise<Response>;
 
-/** What was asked of the platform's API, and a way to ask it again. */
+/** Lists requests to the platform's API and resends them. */
 export function requestControls(log: RequestLog, clock: Clock, resend: Resend): Hono {
   const app = new Hono();
   app.get('/requests/', async ({ req }) => {
     const headers = { ETag: log.version, 'Cache-Control': 'no-cache' };
     if (req.header('If-None-Match') === log.version) return new Response(null, { status: 304, headers });
-    return jsonResponse(200, (await log.list()).map(summaryOf), headers);
+    return jsonResponse(200, (await log.list()).map(toSummary), headers);
   });
   app.delete('/requests/', () => {
     log.clear();
@@ -26,17 +28,22 @@ export function requestControls(log: RequestLog, clock: Clock, resend: Resend): 
   app.get('/requests/:id/', async ({ req }) => {
     const exchange = await found(log, req.param('id')).exchange;
     const baseUrl = new URL(BASE_PATH, req.url).href;
-    return jsonResponse(200, { ...exchange, curl: curlOf(exchange, baseUrl), sdk: sdkOf(exchange, baseUrl) });
+    return jsonResponse(200, {
+      ...exchange,
+      curl: formatCurl(exchange, baseUrl),
+      sdk: formatSdkCode(exchange, baseUrl),
+    });
   });
   app.post('/requests/:id/resend/', (context) => resendRequest(context, log, clock, resend));
   return app;
 }
 
-async function resendRequest({ req }: Context, log: RequestLog, clock: Clock, resend: Resend) {
-  const { new_key: hasNewKey = false } = await readControl<{ new_key?: boolean }>(req.raw, 'Resend');
+async function resendRequest(context: Context, log: RequestLog, clock: Clock, resend: Resend) {
+  const { req } = context;
+  const { new_key: hasNewKey = false } = await readControl<{ new_key?: boolean }>(context, 'Resend');
   const entry = found(log, req.param('id') ?? '');
   const exchange = await entry.exchange;
-  if (!exchange.can_resend) throw problem('validation_failed', { message: HIDDEN_MESSAGE });
+  if (!exchange.can_resend) throw problem('validation_failed', { message: texts.cannotResend });
   const { method, path, request, idempotency_key: key } = exchange;
   const headers = {
     ...request.headers,
@@ -46,25 +53,19 @@ async function resendRequest({ req }: Context, log: RequestLog, clock: Clock, re
     ...(key !== null && hasNewKey ? { 'idempotency-key': randomUuid() } : {}),
   };
   const init = { method, headers, body: request.body?.text ?? null };
-  // A fault may break the connection, which the log tells.
+  // A fault may break the connection; the log shows it.
   await resend(new Request(new URL(`${BASE_PATH}${path}`, req.url), init), exchange.id).catch(() => null);
   const again = (await log.list()).find(({ resent_from: from }) => from === exchange.id);
   return jsonResponse(200, { id: again?.id ?? exchange.id });
 }
 
-const HIDDEN_MESSAGE = {
-  ko: '가려지거나 잘린 부분이 있어 다시 보낼 수 없습니다.',
-  en: 'Part of it is hidden or cut, so it cannot be sent again.',
-};
-
 function found(log: RequestLog, id: string) {
   const entry = log.find(id);
   if (entry) return entry;
-  const text = `The log has no request ${id.slice(0, 100)}.`;
-  throw problem('not_found', { message: { ko: text, en: text } });
+  throw problem('not_found', { message: sameInBoth(`The log has no request ${id.slice(0, 100)}.`) });
 }
 
 /** Without the bodies: the list is read often. */
-function summaryOf({ request: _request, response: _response, can_resend: _, ...rest }: LoggedExchange) {
+function toSummary({ request: _request, response: _response, can_resend: _, ...rest }: LoggedExchange) {
   return rest satisfies LoggedRequest;
 }

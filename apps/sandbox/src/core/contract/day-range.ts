@@ -1,7 +1,8 @@
+import { getStartOfDay } from '@gli/validation';
 import { invalidField } from '../problem/problem.ts';
 import { DAY_MS, plusMs } from '../time/time.ts';
 
-/** Nothing is older. PostgreSQL cannot read JavaScript's format of years before 1. */
+/** Earliest supported time. PostgreSQL cannot read JavaScript's format of years before 1. */
 const EARLIEST_MS = 0;
 
 /**
@@ -23,9 +24,9 @@ export function dayRange({
     });
   }
   return {
-    since: from === undefined ? undefined : startOf(from),
-    before: to === undefined ? undefined : plusMs(startOf(to), DAY_MS),
+    since: from === undefined ? undefined : toStart(from),
+    before: to === undefined ? undefined : plusMs(toStart(to), DAY_MS),
   };
 }
 
-const startOf = (day: string): Date => new Date(Math.max(EARLIEST_MS, Date.parse(`${day}T00:00:00+09:00`)));
+const toStart = (day: string): Date => new Date(Math.max(EARLIEST_MS, getStartOfDay(day).getTime()));

@@ -1,5 +1,6 @@
 import type { components } from '@gli/sdk';
 import contract from '@gli/sdk/openapi.json' with { type: 'json' };
+import { isRecord } from '../fields/is-record.ts';
 
 export type ErrorCode = components['schemas']['ErrorCode'];
 export type ErrorEnvelope = components['schemas']['ErrorEnvelope'];
@@ -9,8 +10,11 @@ export type Schema = {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
   readonly format?: string;
-} & {
   readonly properties?: Readonly<Record<string, Schema>>;
+  readonly items?: Schema;
+  readonly allOf?: readonly Schema[];
+  readonly anyOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
   readonly default?: unknown;
 };
 export type Parameter = {
@@ -39,17 +43,14 @@ export type ResponseObject = {
   readonly headers?: Readonly<Record<string, HeaderObject | Reference>>;
   readonly content?: Readonly<Record<string, MediaType>>;
 };
-export type RequestBody = {
-  readonly required?: boolean;
-  readonly content: Readonly<Record<string, MediaType>>;
-};
 export type Reference = { readonly $ref: string };
 export type Operation = {
-  readonly operationId: string;
-  readonly tags: readonly string[];
   readonly security?: readonly Readonly<Record<string, readonly string[]>>[];
   readonly parameters?: ReadonlyArray<Parameter | Reference>;
-  readonly requestBody?: RequestBody;
+  readonly requestBody?: {
+    readonly required?: boolean;
+    readonly content: Readonly<Record<string, MediaType>>;
+  };
   readonly responses: Readonly<Record<string, ResponseObject | Reference>>;
   readonly 'x-gli-role'?: 'admin';
 };
@@ -62,7 +63,7 @@ type Document = {
 /** The bundled contract, as the SDK ships it. */
 export const document: Document & Record<string, unknown> = toDocument(contract);
 
-// The type boundary: the contract's own tests check the file against OpenAPI 3.1 and our conventions.
+// Type boundary: the contract's own tests check the file against OpenAPI 3.1 and our conventions.
 function toDocument(value: unknown): Document & Record<string, unknown> {
   return value as Document & Record<string, unknown>;
 }
@@ -73,15 +74,10 @@ export function pointer(...steps: string[]): string {
 }
 
 /** Follows a value's references; returns it with its pointer. */
-export function resolve<T extends object>(value: T | Reference, at: string): { value: T; at: string } {
-  let current: T | Reference = value;
-  let location = at;
-  while (isReference(current)) {
-    location = current.$ref;
-    // A reference of the bundled contract always points to a value of the same kind.
-    current = lookUp(location) as T | Reference;
-  }
-  return { value: current, at: location };
+export function resolve<T extends object>(value: T | Reference, at = '#'): { value: T; at: string } {
+  if (!isReference(value)) return { value, at };
+  // A reference of the bundled contract always points to a value of the same kind.
+  return resolve(lookUp(value.$ref) as T | Reference, value.$ref);
 }
 
 function isReference(value: object): value is Reference {
@@ -89,23 +85,20 @@ function isReference(value: object): value is Reference {
 }
 
 function lookUp(reference: string): unknown {
-  let value: unknown = document;
-  for (const step of reference.slice(2).split('/')) {
-    const key = decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~');
-    if (typeof value !== 'object' || value === null || !(key in value)) {
-      throw new RangeError(`The contract has no ${reference}.`);
-    }
-    value = Reflect.get(value, key);
-  }
-  return value;
+  return reference
+    .slice(2)
+    .split('/')
+    .map((step) => decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce<unknown>((value, key) => (isRecord(value) ? value[key] : undefined), document);
 }
 
 export type DeclaredHeaders = ReadonlyMap<string, HeaderObject>;
 
 /** The headers that a response declares, by name in lower case. */
-export function declaredHeaders({ headers = {} }: ResponseObject): DeclaredHeaders {
-  const entries = Object.entries(headers).map(
-    ([name, header]) => [name.toLowerCase(), resolve<HeaderObject>(header, pointer()).value] as const,
+export const declaredHeaders = ({ headers = {} }: ResponseObject): DeclaredHeaders =>
+  new Map(
+    Object.entries(headers).map(([name, header]) => [
+      name.toLowerCase(),
+      resolve<HeaderObject>(header).value,
+    ]),
   );
-  return new Map(entries);
-}

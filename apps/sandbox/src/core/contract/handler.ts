@@ -17,14 +17,12 @@ type Content<C> = C extends { 'application/json': infer Body }
     ? { [Field in keyof Form]: Field extends FileField ? UploadedFile : Form[Field] }
     : undefined;
 
-type RequestBodyOf<Id extends OperationId> = Operations[Id] extends { requestBody: { content: infer C } }
+type OperationRequestBody<Id extends OperationId> = Operations[Id] extends {
+  requestBody: { content: infer C };
+}
   ? Content<C>
-  : Operations[Id] extends { requestBody?: infer B }
-    ? NonNullable<B> extends never
-      ? undefined
-      : NonNullable<B> extends { content: infer C }
-        ? Content<C> | undefined
-        : undefined
+  : NonNullable<Operations[Id]['requestBody']> extends { content: infer C }
+    ? Content<C> | undefined
     : undefined;
 
 type Parameters<Id extends OperationId, Location extends 'query' | 'path'> =
@@ -72,26 +70,28 @@ export type HandlerResponse = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** The member of a valid access token, and the session it belongs to. */
+/** The member of a valid access token, with its session. */
 export type Caller = { readonly member: MemberRow; readonly sessionId: string };
 
-/** What handlers use besides the database. */
+/** Services for handlers, in addition to the database. */
 export type Services = {
   readonly accessTokens: AccessTokens;
-  /** How long the reviewer of identity documents takes, in milliseconds. */
+  /** Duration of an identity document review, in ms. */
   readonly kycReviewMs: number;
   /** Shows a line to the person who runs the sandbox, such as a code that would go out by email. */
   readonly log: (line: string) => void;
+  /** Erases accounts after their grace period. */
+  readonly eraseDueAccounts: (tx: Database, now: Date) => Promise<void>;
 };
 
 /** The input of a handler, already checked against the contract and typed from it. */
 export type OperationRequest<Id extends OperationId> = {
-  readonly body: RequestBodyOf<Id>;
+  readonly body: OperationRequestBody<Id>;
   /** The contract's defaults are filled in, although the generated types do not show it. */
   readonly query: Parameters<Id, 'query'>;
   readonly path: Parameters<Id, 'path'>;
   readonly headers: Headers;
-  /** For the links of `paged`. */
+  /** Used by `paged` to build links. */
   readonly url: URL;
   /** The caller; null where the operation needs no bearer. */
   readonly member: NeedsBearer<Id> extends true ? MemberRow : null;
@@ -110,9 +110,9 @@ export type OperationRequest<Id extends OperationId> = {
 export type Handle<Id extends OperationId> = (request: OperationRequest<Id>) => Promise<Reply<Id> | Problem>;
 
 /**
- * How a handler uses the database. `whole`, the default of writes, runs the handler in one transaction. `own` leaves
- * transactions to the handler: for slow work outside of them, or because it only reads. `password` is the same for a
- * handler that checks or hashes a password; it takes its turn after the others.
+ * How a handler uses the database. `whole`, the default for writes, runs the handler in one transaction. `own` leaves
+ * transactions to the handler, for slow work outside of them or for reads. `password` is the same for a handler that
+ * checks or hashes a password, which is queued.
  */
 export type TransactionMode = 'whole' | 'own' | 'password';
 

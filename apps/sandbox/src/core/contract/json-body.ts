@@ -1,10 +1,8 @@
-import type { ErrorObject } from 'ajv';
-import { problem } from '../problem/problem.ts';
+import type { Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { Problem, problem } from '../problem/problem.ts';
 import type { ContractOperation } from './operations.ts';
-import { invalidWalletAddress } from './parameters.ts';
-import { readBytes } from './request-body.ts';
-import { checkRequestValue } from './schemas.ts';
-import { validationErrors } from './validation-errors.ts';
+import { checkBody } from './schemas.ts';
 
 /** Largest JSON body, in bytes. */
 const JSON_MAX_BYTES = 1_048_576;
@@ -15,19 +13,16 @@ const ALL_ERRORS_MAX_BYTES = 65_536;
  * Reads and checks a JSON body; undefined where it may be left out and is.
  * @throws Problem 413, 415, 400
  */
-export async function readJsonBody(operation: ContractOperation, request: Request): Promise<unknown> {
-  const { body } = operation;
+export async function readJsonBody({ id, body }: ContractOperation, context: Context): Promise<unknown> {
   if (!body) return undefined;
-  const type = request.headers.get('Content-Type');
-  const isJson = type !== null && /^application\/json\s*(;|$)/i.test(type);
-  if (type !== null && !isJson) throw unsupportedType(body.type);
-  const bytes = await readBytes(request, JSON_MAX_BYTES);
+  const type = context.req.header('Content-Type');
+  const isJson = type !== undefined && /^application\/json\s*(;|$)/i.test(type);
+  if (type !== undefined && !isJson) throw unsupportedType(body.type);
+  const bytes = await readBytes(context, JSON_MAX_BYTES);
   if (bytes.byteLength === 0 && !body.required) return undefined;
   if (bytes.byteLength > 0 && !isJson) throw unsupportedType(body.type);
-  const value = parse(bytes);
-  const complete = bytes.byteLength <= ALL_ERRORS_MAX_BYTES;
-  const verdict = checkRequestValue(body.schemaAt, value, complete);
-  if (!verdict.valid) throw requestProblem(operation, verdict.errors, value);
+  const value = parseJson(bytes);
+  checkBody(body.schemaAt, value, id, bytes.byteLength > ALL_ERRORS_MAX_BYTES);
   return value;
 }
 
@@ -38,23 +33,32 @@ export function unsupportedType(type: string) {
   });
 }
 
+/**
+ * Reads a body, which can be read again.
+ * @throws Problem `payload_too_large`; `malformed_json` when the connection closes before the end
+ */
+export async function readBytes(context: Context, maxSize: number): Promise<Uint8Array<ArrayBuffer>> {
+  const throwTooLarge = () => {
+    throw problem('payload_too_large');
+  };
+  try {
+    if (!context.req.raw.bodyUsed) {
+      await bodyLimit({ maxSize, onError: throwTooLarge })(context, async () => {});
+    }
+    const bytes = new Uint8Array(await context.req.arrayBuffer());
+    return bytes.byteLength > maxSize ? throwTooLarge() : bytes;
+  } catch (error) {
+    throw error instanceof Problem ? error : problem('malformed_json');
+  }
+}
+
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-function parse(bytes: Uint8Array): unknown {
+/** @throws Problem `malformed_json` */
+export function parseJson(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(utf8.decode(bytes));
   } catch {
     throw problem('malformed_json');
   }
-}
-
-/** A malformed wallet address has its own code when nothing else is wrong. Spec §8 */
-function requestProblem({ id }: ContractOperation, errors: readonly ErrorObject[], value: unknown) {
-  const isAddressAlone = errors.every((error) => error.instancePath === '/wallet_address');
-  if (isAddressAlone && isTextField(value, 'wallet_address')) return invalidWalletAddress();
-  return problem('validation_failed', { details: validationErrors(errors, null, id) });
-}
-
-function isTextField(value: unknown, field: string): boolean {
-  return typeof value === 'object' && value !== null && typeof Reflect.get(value, field) === 'string';
 }

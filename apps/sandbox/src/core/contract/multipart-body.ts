@@ -1,12 +1,31 @@
+import {
+  getMultipartBoundary,
+  MaxFileSizeExceededError,
+  MultipartParseError,
+  parseMultipart,
+} from '@remix-run/multipart-parser';
 import { fileTypeFromBuffer } from 'file-type';
-import { type Problem, problem } from '../problem/problem.ts';
+import type { Context } from 'hono';
+import { invalidField, Problem, problem } from '../problem/problem.ts';
 import { fieldName } from '../text/fields.ts';
-import type { Text } from '../text/text.ts';
-import { FILE_MAX_BYTES, type FormField, readForm } from './form-fields.ts';
-import { unsupportedType } from './json-body.ts';
+import { readBytes, unsupportedType } from './json-body.ts';
 import type { ContractOperation } from './operations.ts';
-import { checkRequestValue } from './schemas.ts';
-import { requiredField, validationErrors } from './validation-errors.ts';
+import { checkBody } from './schemas.ts';
+import { requiredField } from './validation-errors.ts';
+
+/** Largest file, in bytes. Spec §9 Avatar max */
+const FILE_MAX_BYTES = 5_242_880;
+/** Allowance for the other fields, headers and boundaries of a form. */
+const FORM_OVERHEAD_MAX_BYTES = 65_536;
+const LIMITS = {
+  // No form of the contract has as many fields.
+  maxParts: 32,
+  maxHeaderSize: 4096,
+  maxFileSize: FILE_MAX_BYTES,
+  maxTotalSize: FILE_MAX_BYTES + FORM_OVERHEAD_MAX_BYTES,
+};
+/** RFC 2046 allows no longer one. */
+const BOUNDARY_MAX_CHARACTERS = 70;
 
 /** A file of a form; `contentType` is sniffed from its content, never taken from its name. */
 export type UploadedFile = {
@@ -19,90 +38,92 @@ export type UploadedFile = {
  * Reads and checks a form: texts as they are, files as `UploadedFile` of a type the contract accepts.
  * @throws Problem 413, 415, 400
  */
-export async function readMultipartBody(operation: ContractOperation, request: Request): Promise<unknown> {
-  const { body } = operation;
+export async function readMultipartBody({ id, body }: ContractOperation, context: Context): Promise<unknown> {
   if (!body) return undefined;
-  const type = request.headers.get('Content-Type') ?? '';
+  const type = context.req.header('Content-Type') ?? '';
   if (!/^multipart\/form-data\s*;/i.test(type)) throw unsupportedType(body.type);
-  const files = Object.keys(body.media.encoding ?? {});
-  const form = await readForm(request, type);
-  if (form === 'too_large') throw tooLarge(files[0] ?? 'file');
-  if (form === 'malformed') throw invalid('body', NOT_A_FORM);
+  const files = new Map(
+    Object.entries(body.media.encoding ?? {}).map(([name, { contentType }]) => [
+      name,
+      contentType.split(/\s*,\s*/),
+    ]),
+  );
+  const [firstFile = 'file'] = files.keys();
+  const fields = await readFields(context, type, firstFile);
+  // A map: a field may be called __proto__. A file is a string in its schema.
+  const described = new Map<string, string>();
+  for (const [name, field] of fields) {
+    const isFile = typeof field !== 'string';
+    if (isFile && !files.has(name)) {
+      throw invalidField(name, { ko: '파일이 아니어야 합니다.', en: 'Must be text, not a file.' });
+    }
+    if (!isFile && files.has(name)) throw invalidField(name, requiredField(fieldName(name)));
+    described.set(name, isFile ? 'file' : field);
+  }
+  checkBody(body.schemaAt, Object.fromEntries(described), id);
+  for (const [name, field] of fields) {
+    if (typeof field !== 'string') fields.set(name, await withType(name, field, files.get(name) ?? []));
+  }
+  return Object.fromEntries(fields);
+}
 
-  // Maps: a field may be called __proto__. `described` is checked against the schema, where a file is a string.
-  const values = new Map<string, unknown>();
-  const described = new Map<string, unknown>();
-  for (const field of form) {
-    const { name, content } = field;
-    if (values.has(name)) throw invalid(name, { ko: '한 번만 보내 주세요.', en: 'Send this field once.' });
-    const isFile = typeof content !== 'string';
-    if (isFile !== files.includes(name) && (isFile || files.includes(name))) {
-      throw invalid(
+/** @throws Problem for a form that is too large or malformed, or has a field twice */
+async function readFields(context: Context, type: string, firstFile: string) {
+  const fields = new Map<string, UploadedFile | string>();
+  try {
+    const bytes = await readBytes(context, LIMITS.maxTotalSize);
+    const boundary = getMultipartBoundary(type)?.trim() ?? '';
+    if (boundary === '' || boundary.length > BOUNDARY_MAX_CHARACTERS)
+      throw new MultipartParseError('No boundary');
+    for (const part of parseMultipart(bytes, { boundary, ...LIMITS })) {
+      const disposition = part.headers['content-disposition'] ?? '';
+      const [name, filename] = [getParameter(disposition, 'name'), getParameter(disposition, 'filename')];
+      if (name === undefined) throw new MultipartParseError('A field without a name');
+      if (fields.has(name))
+        throw invalidField(name, { ko: '한 번만 보내 주세요.', en: 'Send this field once.' });
+      fields.set(
         name,
-        isFile
-          ? { ko: '파일이 아니어야 합니다.', en: 'Must be a text, not a file.' }
-          : requiredField(fieldName(name)),
+        filename === undefined ? part.text : { name: filename, contentType: '', bytes: part.bytes },
       );
     }
-    if (isFile && content.byteLength > FILE_MAX_BYTES) throw tooLarge(name);
-    values.set(name, isFile ? field : content);
-    described.set(name, isFile ? 'file' : content);
+    return fields;
+  } catch (error) {
+    const code = error instanceof Problem ? error.code : null;
+    if (error instanceof MaxFileSizeExceededError || code === 'payload_too_large') {
+      const text = { ko: '파일은 5MB를 넘을 수 없습니다.', en: 'File size cannot exceed 5MB.' };
+      throw problem('file_too_large', { details: { [firstFile]: [text] } });
+    }
+    // A TypeError means text that is not UTF-8, `malformed_json` a closed connection.
+    if (error instanceof MultipartParseError || error instanceof TypeError || code === 'malformed_json') {
+      throw invalidField('body', { ko: '올바른 양식이 아닙니다.', en: 'The form data is malformed.' });
+    }
+    throw error;
   }
-  const verdict = checkRequestValue(body.schemaAt, Object.fromEntries(described), true);
-  if (!verdict.valid)
-    throw problem('validation_failed', { details: validationErrors(verdict.errors, null, operation.id) });
-  for (const field of form) {
-    const accepted = body.media.encoding?.[field.name];
-    if (accepted) values.set(field.name, await checkedFile(field, accepted.contentType.split(/\s*,\s*/)));
-  }
-  return Object.fromEntries(values);
 }
 
-const NOT_A_FORM = { ko: '올바른 양식이 아닙니다.', en: 'Not a well-formed form.' };
+/**
+ * A parameter as browsers write it: in quotes, with three escaped characters (RFC 7578). The parser would drop backslashes
+ * of a file name.
+ */
+function getParameter(disposition: string, name: 'name' | 'filename'): string | undefined {
+  const [, value] = new RegExp(`;\\s*${name}="([^"]*)"`, 'i').exec(disposition) ?? [];
+  return value?.replaceAll(/%(22|0D|0A)/gi, (code) => decodeURIComponent(code));
+}
 
-async function checkedFile(
-  { name, content, fileName }: FormField,
+/** @throws Problem for a file of a type that the contract does not accept */
+async function withType(
+  name: string,
+  file: UploadedFile,
   accepted: readonly string[],
 ): Promise<UploadedFile> {
-  const bytes = typeof content === 'string' ? new Uint8Array() : content;
-  const contentType = await contentTypeOf(bytes);
-  if (contentType === null || !accepted.includes(contentType)) throw unsupportedFile(name, accepted);
-  return { name: fileName ?? '', contentType, bytes };
-}
-
-async function contentTypeOf(bytes: Uint8Array): Promise<string | null> {
-  try {
-    return (await fileTypeFromBuffer(bytes))?.mime ?? null;
-  } catch {
-    // Truncated.
-    return null;
-  }
-}
-
-const TYPE_NAMES: Readonly<Record<string, string>> = {
-  'image/jpeg': 'JPEG',
-  'image/png': 'PNG',
-  'image/gif': 'GIF',
-  'application/pdf': 'PDF',
-};
-
-function unsupportedFile(name: string, accepted: readonly string[]): Problem {
-  const names = accepted.map((type) => TYPE_NAMES[type] ?? type).join(', ');
-  const text = { ko: `지원하는 형식은 ${names}입니다.`, en: `Supported formats are ${names}.` };
-  const avatar = {
-    ko: '지원하는 이미지 형식은 JPEG, PNG, GIF입니다.',
-    en: 'Supported image formats are JPEG, PNG, GIF.',
-  };
-  return name === 'avatar'
-    ? problem('unsupported_file_type', { error: avatar, message: avatar, details: { [name]: [avatar] } })
-    : problem('unsupported_file_type', { message: text, details: { [name]: [text] } });
-}
-
-function tooLarge(name: string): Problem {
-  const text = { ko: '파일은 5MB를 넘을 수 없습니다.', en: 'File size cannot exceed 5MB.' };
-  return problem('file_too_large', { details: { [name]: [text] } });
-}
-
-function invalid(name: string, text: Text): Problem {
-  return problem('validation_failed', { details: { [name]: [text] } });
+  // A truncated file has no type.
+  const found = await fileTypeFromBuffer(file.bytes).catch(() => undefined);
+  if (found && accepted.includes(found.mime)) return { ...file, contentType: found.mime };
+  const names = accepted.map((type) => type.replace(/^.*\//, '').toUpperCase()).join(', ');
+  const text =
+    name === 'avatar'
+      ? { ko: `지원하는 이미지 형식은 ${names}입니다.`, en: `Supported image formats are ${names}.` }
+      : { ko: `지원하는 형식은 ${names}입니다.`, en: `Supported formats are ${names}.` };
+  const error = name === 'avatar' ? { error: text } : {};
+  throw problem('unsupported_file_type', { ...error, message: text, details: { [name]: [text] } });
 }

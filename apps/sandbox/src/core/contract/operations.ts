@@ -4,15 +4,15 @@ import {
   declaredHeaders,
   document,
   type MediaType,
+  type Operation,
   type Parameter,
   pointer,
-  type ResponseObject,
   resolve,
   type Schema,
 } from './document.ts';
 
-/** A parameter with the pointer to its schema in the contract. */
-export type OperationParameter = Parameter & { readonly schemaAt: string; readonly resolvedSchema: Schema };
+/** A parameter with its type and the pointer to its schema in the contract. */
+export type OperationParameter = Parameter & { readonly schemaAt: string; readonly type: Schema['type'] };
 
 /** A request or response body of one content type, with the pointer to its schema. */
 export type Content = { readonly type: string; readonly media: MediaType; readonly schemaAt: string };
@@ -38,17 +38,13 @@ export type ContractOperation = {
 };
 
 export const contractOperations: readonly ContractOperation[] = Object.keys(operationTable)
-  .filter(isOperationId)
+  .filter((id): id is OperationId => id in operationTable)
   .map(readOperation);
 
 export function contractOperation(id: OperationId): ContractOperation {
   const found = contractOperations.find((operation) => operation.id === id);
   if (!found) throw new RangeError(`The contract has no operation ${id}.`);
   return found;
-}
-
-function isOperationId(id: string): id is OperationId {
-  return id in operationTable;
 }
 
 function readOperation(id: OperationId): ContractOperation {
@@ -59,59 +55,49 @@ function readOperation(id: OperationId): ContractOperation {
   const at = (...steps: string[]) => pointer('paths', path, verb, ...steps);
   const parameters = (operation.parameters ?? []).map((parameter, index) => {
     const { value, at: location } = resolve(parameter, at('parameters', String(index)));
-    const schema = resolve(value.schema, `${location}/schema`);
-    return { ...value, schemaAt: `${location}/schema`, resolvedSchema: followed(schema.value) };
+    return { ...value, schemaAt: `${location}/schema`, type: getType(value.schema) };
   });
-  const body = operation.requestBody
-    ? {
-        ...contentOf(operation.requestBody.content, at('requestBody')),
-        required: operation.requestBody.required ?? false,
-      }
-    : null;
+  const responses = Object.entries(operation.responses).map(([status, response]) => {
+    return { status: Number(status), ...resolve(response, at('responses', status)) };
+  });
   return {
     id,
     method,
     path,
     tag,
-    security: securityOf(operation.security),
+    security: toSecurity(operation),
     role: operation['x-gli-role'] ?? null,
     parameters,
-    body,
+    body: operation.requestBody
+      ? {
+          ...toContent(operation.requestBody.content, at('requestBody')),
+          required: operation.requestBody.required ?? false,
+        }
+      : null,
     responses: new Map(
-      Object.entries(operation.responses).map(([status, response]) => [
-        Number(status),
-        responseContent(resolve(response, at('responses', status))),
+      responses.map(({ status, value: { content }, at: location }) => [
+        status,
+        content ? toContent(content, location) : null,
       ]),
     ),
-    responseHeaders: new Map(
-      Object.entries(operation.responses).map(([status, response]) => [
-        Number(status),
-        declaredHeaders(resolve(response, at('responses', status)).value),
-      ]),
-    ),
+    responseHeaders: new Map(responses.map(({ status, value }) => [status, declaredHeaders(value)])),
     takesIdempotencyKey: parameters.some((parameter) => parameter.name === 'Idempotency-Key'),
   };
 }
 
-/** A schema may have a `$ref` beside a `default`; the type of the parameter is in the referenced schema. */
-function followed(schema: Schema): Schema {
-  return schema.$ref === undefined
-    ? schema
-    : followed(resolve<Schema>({ $ref: schema.$ref }, schema.$ref).value);
+/** A `$ref` may have a `default` next to it. */
+function getType({ $ref, type }: Schema): Schema['type'] {
+  return $ref === undefined ? type : getType(resolve<Schema>({ $ref }).value);
 }
 
-function responseContent({ value, at }: { value: ResponseObject; at: string }): Content | null {
-  return value.content ? contentOf(value.content, at) : null;
-}
-
-function contentOf(content: Readonly<Record<string, MediaType>>, at: string): Content {
+function toContent(content: Readonly<Record<string, MediaType>>, at: string): Content {
   const [entry] = Object.entries(content);
   if (!entry) throw new RangeError(`No content type at ${at}.`);
   const [type, media] = entry;
   return { type, media, schemaAt: `${at}/content/${type.replaceAll('/', '~1')}/schema` };
 }
 
-function securityOf(security: readonly Readonly<Record<string, unknown>>[] | undefined): Security {
+function toSecurity({ security }: Operation): Security {
   if (security === undefined) return 'bearer';
   if (security.length === 0) return 'public';
   return security.some((scheme) => Object.keys(scheme).length === 0) ? 'optional' : 'bearer';

@@ -1,6 +1,6 @@
 import { problem } from '../problem/problem.ts';
 
-/** Of a query; the contract's defaults are already filled in. */
+/** Paging parameters of a query, with the contract's defaults filled in. */
 type PageQuery = { readonly page?: number; readonly page_size?: number };
 
 const DEFAULT_PAGE_SIZE = 20;

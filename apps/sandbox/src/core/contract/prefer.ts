@@ -1,7 +1,7 @@
 import { type Example, pointer, resolve } from './document.ts';
 import type { ContractOperation } from './operations.ts';
 
-/** What the `Prefer` header asks for: an example of a status, seconds to wait, and a fault. */
+/** Parsed `Prefer` header: an example of a status, seconds to wait, and a fault. */
 export type Preference = {
   readonly code: number | undefined;
   readonly example: string | undefined;
@@ -12,28 +12,30 @@ export type Preference = {
 /** Longer than the timeout of any client. */
 const MAX_WAIT_SECONDS = 60;
 
+// Anchored at a word boundary to match long words in linear time.
+const PREFERENCE = /(?<![\w-])([\w-]+)\s*=\s*(?:"([^"]*)"|([^,;]*))/g;
+
 /** Reads `Prefer: code=409, example=quote_expired, wait=2` (RFC 7240); ignores everything else. */
 export function readPrefer(header: string | null): Preference {
-  const preferences = new Map<string, string>();
-  for (const part of (header ?? '').split(/[,;]/)) {
-    const [name = '', value = ''] = part.split('=', 2);
-    if (name.trim() !== '')
-      preferences.set(name.trim().toLowerCase(), value.trim().replace(/^"(.*)"$/, '$1'));
-  }
+  const preferences = new Map(
+    [...(header ?? '').matchAll(PREFERENCE)].map(([, name = '', quoted, plain = '']) => [
+      name.toLowerCase(),
+      quoted ?? plain.trim(),
+    ]),
+  );
   const code = Number(preferences.get('code'));
   const wait = Number(preferences.get('wait'));
-  const example = preferences.get('example');
   return {
     code: Number.isInteger(code) && code >= 100 ? code : undefined,
-    example: example || undefined,
+    example: preferences.get('example') || undefined,
     fault: preferences.get('fault'),
     waitSeconds: wait > 0 ? Math.min(wait, MAX_WAIT_SECONDS) : 0,
   };
 }
 
 /**
- * The contract's example for a preference: the first one of the status, or the one of that name (then the status is
- * optional). Null when there is none: the preference is not applied.
+ * The contract's example for a preference: the first one of the status, or the named one (then the status is optional).
+ * Null without a match: the preference is not applied.
  */
 export function preferredExample(
   operation: ContractOperation,

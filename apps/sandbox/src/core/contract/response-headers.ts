@@ -2,10 +2,10 @@ import { declaredHeaders, document, type HeaderObject } from './document.ts';
 import type { ContractOperation } from './operations.ts';
 import { ContractViolation } from './schemas.ts';
 
-/** The one response that belongs to no operation. */
+/** The only response without an operation. */
 const methodNotAllowed = declaredHeaders(document.components.responses.MethodNotAllowed ?? { headers: {} });
 
-/** The headers of a response whose value the contract itself gives. */
+/** Response headers whose value the contract defines. */
 export function fixedHeaders(operation: ContractOperation, status: number): Record<string, string> {
   const declared = operation.responseHeaders.get(status) ?? new Map<string, HeaderObject>();
   return Object.fromEntries(
@@ -23,13 +23,13 @@ export function exampleHeaders(operation: ContractOperation, status: number): Re
   );
 }
 
-/** Of HTTP, of CORS, and what only the sandbox does. */
+/** Headers of HTTP, CORS and the sandbox itself. */
 const UNDECLARED =
   /^(content-(type|length)|x-content-type-options|date|vary|access-control-.+|preference-applied|x-sandbox-.+)$/;
 
 /**
- * Compares the headers of a sent response with the contract; null for an operation stands for a wrong method.
- * @throws ContractViolation for one that is missing, of the wrong form or not declared
+ * Compares the headers of a response with the contract; null stands for a wrong method.
+ * @throws ContractViolation for a header that is missing, malformed or not declared
  */
 export function checkResponseHeaders(
   operation: ContractOperation | null,

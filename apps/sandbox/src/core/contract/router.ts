@@ -1,3 +1,4 @@
+import { TrieRouter } from 'hono/router/trie-router';
 import { type ContractOperation, contractOperations } from './operations.ts';
 
 export type Route =
@@ -9,62 +10,32 @@ export type Route =
   | { readonly status: 'method_not_allowed'; readonly allow: readonly string[] }
   | { readonly status: 'not_found' };
 
-type PathPattern = {
-  /** Segments of the path; null for a parameter. */
-  readonly segments: ReadonlyArray<string | null>;
-  readonly names: readonly string[];
-  readonly byMethod: ReadonlyMap<string, ContractOperation>;
-};
+const router = new TrieRouter<ContractOperation>();
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+const hasParameter = ({ path }: ContractOperation): number => Number(path.includes('{'));
 
-const patterns = readPatterns();
+// The first match wins: `/v1/rwa/assets/featured/` comes before `/v1/rwa/assets/{id}/`.
+for (const operation of contractOperations.toSorted((a, b) => hasParameter(a) - hasParameter(b))) {
+  router.add(operation.method, operation.path.replaceAll(/\{(\w+)\}/g, ':$1'), operation);
+}
 
-/**
- * Finds the operation of a path below the base path. Trailing slashes matter, and a literal segment wins over a
- * parameter (`/v1/rwa/assets/featured/`).
- */
+/** Finds the operation of a path below the base path. Trailing slashes matter. */
 export function findRoute(method: string, pathname: string): Route {
-  const segments = pathname.split('/');
-  for (const pattern of patterns.get(segments.length) ?? []) {
-    const path = matchPath(pattern, segments);
-    if (path === null) continue;
-    const operation = pattern.byMethod.get(method === 'HEAD' ? 'GET' : method);
-    return operation
-      ? { status: 'found', operation, path }
-      : { status: 'method_not_allowed', allow: [...pattern.byMethod.keys()] };
+  const find = (verb: string) => router.match(verb, pathname)[0][0];
+  const [operation, path] = find(method === 'HEAD' ? 'GET' : method) ?? [];
+  if (operation && path) {
+    const values = Object.entries(path).map(([name, value]) => [name, decode(String(value))]);
+    return { status: 'found', operation, path: Object.fromEntries(values) };
   }
-  return { status: 'not_found' };
+  const allow = METHODS.filter((verb) => find(verb) !== undefined);
+  return allow.length > 0 ? { status: 'method_not_allowed', allow } : { status: 'not_found' };
 }
 
-function matchPath(
-  { segments, names }: PathPattern,
-  given: readonly string[],
-): Record<string, string> | null {
-  const values: string[] = [];
-  for (const [index, segment] of segments.entries()) {
-    const text = given[index] ?? '';
-    if (segment === null) values.push(text);
-    else if (segment !== text) return null;
-  }
+/** A malformed percent encoding stays, and fits no id. */
+function decode(text: string): string {
   try {
-    return Object.fromEntries(names.map((name, index) => [name, decodeURIComponent(values[index] ?? '')]));
+    return decodeURIComponent(text);
   } catch {
-    // A malformed percent encoding: no such path.
-    return null;
+    return text;
   }
-}
-
-/** Patterns by number of segments, those with fewer parameters first. */
-function readPatterns(): ReadonlyMap<number, readonly PathPattern[]> {
-  const byPath = Map.groupBy(contractOperations, (operation) => operation.path);
-  const all = [...byPath].map(([path, operations]) => {
-    const segments = path.split('/').map((segment) => (segment.startsWith('{') ? null : segment));
-    const names = [...path.matchAll(/\{([^}]+)\}/g)].map((match) => match[1] ?? '');
-    return {
-      segments,
-      names,
-      byMethod: new Map(operations.map((operation) => [operation.method, operation])),
-    };
-  });
-  all.sort((a, b) => a.names.length - b.names.length);
-  return Map.groupBy(all, (pattern) => pattern.segments.length);
 }

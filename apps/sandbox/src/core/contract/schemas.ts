@@ -1,116 +1,134 @@
+import type { OperationId } from '@gli/sdk';
 import { checkEmail } from '@gli/validation';
-import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import type { ErrorObject, Options, ValidateFunction } from 'ajv';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { problem } from '../problem/problem.ts';
 import { document } from './document.ts';
 import type { ContractOperation } from './operations.ts';
+import { invalidWalletAddress, validationErrors } from './validation-errors.ts';
 
-type Verdict = { readonly valid: true } | { readonly valid: false; readonly errors: readonly ErrorObject[] };
+const CONTRACT = 'contract';
 
-const CONTRACT = 'gli';
-
-function ajv(options: { allErrors: boolean; useDefaults: boolean }): Ajv2020 {
-  // Not strict: OpenAPI documents have keywords that JSON Schema does not know (examples, x-…).
-  const instance = new Ajv2020({ ...options, strict: false, validateSchema: false });
-  addFormats.default(instance);
-  // The app's own rule: what a form accepts, the server does, too.
-  instance.addFormat('email', (text) => checkEmail(text) === null);
+/** A validator with the schemas of a document. Each is compiled on first use: all of them would take a second. */
+export function createValidator(key: string, schemas: object, options: Options): Ajv2020 {
+  // Not strict, because OpenAPI documents have keywords unknown to JSON Schema (examples, x-…).
+  const ajv = new Ajv2020({ ...options, strict: false, validateSchema: false });
+  addFormats.default(ajv);
+  // The app's own rule, so the server accepts what a form accepts.
+  ajv.addFormat('email', (text) => checkEmail(text) === null);
   // Checked by type and size elsewhere.
-  instance.addFormat('binary', true);
-  instance.addFormat('password', true);
-  instance.addSchema(document, CONTRACT);
-  return instance;
+  ajv.addFormat('binary', true);
+  ajv.addFormat('password', true);
+  return ajv.addSchema(schemas, key);
 }
 
-// Schemas are compiled on first use: compiling all of them at the start takes a second.
-const firstErrorAjv = lazy(() => ajv({ allErrors: false, useDefaults: true }));
-const allErrorsAjv = lazy(() => ajv({ allErrors: true, useDefaults: true }));
-const responseAjv = lazy(() => {
-  const instance = ajv({ allErrors: false, useDefaults: false });
-  // Clients accept values of a newer server; this server sends none that its own contract does not list.
-  instance.addKeyword({ keyword: 'x-gli-newer-value', validate: () => false });
-  return instance;
-});
+const firstError = createValidator(CONTRACT, document, { useDefaults: true });
+const allErrors = createValidator(CONTRACT, document, { useDefaults: true, allErrors: true });
+const responses = createValidator(CONTRACT, document, {});
+// Clients accept values of a newer server; this server only sends values listed in its contract.
+responses.addKeyword({ keyword: 'x-gli-newer-value', validate: () => false });
+
+/** The compiled schema of a name such as `contract#/components/schemas/Order`. */
+export function getSchema<T>(validator: Ajv2020, name: string): ValidateFunction<T> {
+  const validate: ValidateFunction<T> | undefined = validator.getSchema<T>(name);
+  if (!validate) throw new RangeError(`There is no schema ${name}.`);
+  return validate;
+}
 
 /**
- * Checks a value of a request against the schema at a pointer, and fills in defaults. With `complete`, it finds all
- * errors and not only the first; too slow for large bodies, where a thousand wrong entries take a second.
+ * Checks a body against the schema at a pointer, and fills in defaults. A large body is checked up to its first error: a
+ * thousand wrong entries would take a second.
+ * @throws Problem `validation_failed` or `invalid_wallet_address`
  */
-export function checkRequestValue(schemaAt: string, value: unknown, complete: boolean): Verdict {
-  const verdict = run(compiled(complete ? allErrorsAjv() : firstErrorAjv(), schemaAt), value);
-  const at = verdict.valid ? pathOfUnstorableText(value) : null;
-  if (at === null) return verdict;
-  return { valid: false, errors: [{ instancePath: at, schemaPath: '#', keyword: 'pattern', params: {} }] };
+export function checkBody(schemaAt: string, body: unknown, id: OperationId, isLarge = false): void {
+  assertValid(getSchema(isLarge ? firstError : allErrors, CONTRACT + schemaAt), body, id);
 }
 
-/** Path of a string that PostgreSQL cannot store (NUL, half a surrogate pair); null without one. */
-function pathOfUnstorableText(value: unknown, path = ''): string | null {
-  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? path : null;
-  if (typeof value !== 'object' || value === null) return null;
-  for (const [name, entry] of Object.entries(value)) {
-    const found = pathOfUnstorableText(entry, `${path}/${name}`);
-    if (found !== null) return found;
+/**
+ * Checks the parameters of an operation by name, and fills in defaults.
+ * @throws Problem `validation_failed` or `invalid_wallet_address`; `not_found` for an impossible path
+ */
+export function checkParameters(
+  { id, parameters }: ContractOperation,
+  values: Record<string, unknown>,
+): void {
+  const key = `parameters of ${id}`;
+  const validate =
+    allErrors.getSchema(key) ??
+    allErrors.compile({
+      $id: key,
+      type: 'object',
+      properties: Object.fromEntries(
+        parameters.map(({ name, schemaAt, schema: { default: value } }) => [
+          name,
+          { $ref: `${CONTRACT}${schemaAt}`, ...(value === undefined ? {} : { default: value }) },
+        ]),
+      ),
+      required: parameters.filter(({ required }) => required).map(({ name }) => name),
+    });
+  assertValid(validate, values, null, (field) =>
+    parameters.some(({ name, in: location }) => name === field && location === 'path'),
+  );
+}
+
+function assertValid(
+  validate: ValidateFunction,
+  value: unknown,
+  id: OperationId | null,
+  isPath: (field: string) => boolean = () => false,
+): void {
+  const errors = validate(value) ? findUnstorableText(value) : (validate.errors ?? []);
+  if (errors.length === 0) return;
+  const details = validationErrors(errors, id);
+  if (Object.keys(details).some(isPath)) throw problem('not_found');
+  // A malformed wallet address has its own code if nothing else is invalid. Spec §8
+  const isAddress = ({ instancePath, keyword }: ErrorObject) =>
+    // A parameter is always text.
+    instancePath === '/wallet_address' && (keyword !== 'type' || id === null);
+  throw errors.every(isAddress) ? invalidWalletAddress() : problem('validation_failed', { details });
+}
+
+/** The first string that PostgreSQL cannot store (NUL, half a surrogate pair), as an error of its pattern. */
+function findUnstorableText(value: unknown, path = ''): ErrorObject[] {
+  if (typeof value === 'string') {
+    const error = { instancePath: path, schemaPath: '#', keyword: 'pattern', params: {} };
+    return value.includes('\0') || !value.isWellFormed() ? [error] : [];
   }
-  return null;
+  if (typeof value !== 'object' || value === null) return [];
+  for (const [name, entry] of Object.entries(value)) {
+    const found = findUnstorableText(entry, `${path}/${name}`);
+    if (found.length > 0) return found;
+  }
+  return [];
 }
 
 /** A response that the contract does not allow: a bug of the sandbox, never of the caller. */
 export class ContractViolation extends Error {
-  override name = 'ContractBreak';
+  override name = 'ContractViolation';
 }
 
 /**
  * Checks a response against the contract.
- * @throws ContractBreak for a status that is not declared or a body that breaks its schema.
+ * @throws ContractViolation for a status that is not declared or a body that breaks its schema.
  */
-export function checkResponse(operation: ContractOperation, status: number, body: unknown): void {
-  if (!operation.responses.has(status)) {
+export function checkResponse(
+  { id, responses: declared }: ContractOperation,
+  status: number,
+  body: unknown,
+): void {
+  const content = declared.get(status);
+  if (content === undefined) {
     throw new ContractViolation(
-      `${operation.id} returns ${status}, which it does not declare: ${JSON.stringify(body)}`,
+      `${id} returns ${status}, which it does not declare: ${JSON.stringify(body)}`,
     );
   }
-  const content = operation.responses.get(status) ?? null;
   if (content === null) {
-    if (body !== undefined)
-      throw new ContractViolation(`${operation.id} ${status} has no body in the contract.`);
+    if (body !== undefined) throw new ContractViolation(`${id} ${status} has no body in the contract.`);
     return;
   }
-  const verdict = run(compiled(responseAjv(), content.schemaAt), body);
-  if (verdict.valid) return;
-  const reasons = verdict.errors.map(
-    (error) => `${error.instancePath || '/'} ${error.message ?? error.keyword}`,
-  );
-  throw new ContractViolation(
-    `${operation.id} ${status}: ${reasons.join('; ')} in ${JSON.stringify(body).slice(0, 2000)}`,
-  );
-}
-
-function run(validate: ValidateFunction, value: unknown): Verdict {
-  return validate(value) ? { valid: true } : { valid: false, errors: validate.errors ?? [] };
-}
-
-const cache = new WeakMap<Ajv2020, Map<string, ValidateFunction>>();
-
-function compiled(instance: Ajv2020, schemaAt: string): ValidateFunction {
-  const known = cache.get(instance) ?? new Map<string, ValidateFunction>();
-  cache.set(instance, known);
-  const validate = known.get(schemaAt) ?? instance.compile({ $ref: `${CONTRACT}${encodePointer(schemaAt)}` });
-  known.set(schemaAt, validate);
-  return validate;
-}
-
-/** A pointer as a URI fragment: escapes the braces of path templates. */
-function encodePointer(schemaAt: string): string {
-  return `#${schemaAt
-    .slice(1)
-    .split('/')
-    .map((step) => encodeURIComponent(decodeURIComponent(step)))
-    .join('/')}`;
-}
-
-function lazy<T extends object>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
+  const validate = getSchema(responses, CONTRACT + content.schemaAt);
+  if (validate(body)) return;
+  const reasons = responses.errorsText(validate.errors, { dataVar: '' });
+  throw new ContractViolation(`${id} ${status}: ${reasons} in ${JSON.stringify(body).slice(0, 2000)}`);
 }

@@ -3,13 +3,27 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Database } from './database.ts';
+import { sqlState, transaction } from './transaction.ts';
 
 /** Any number. A migration holds this lock, so that several processes can start on one PostgreSQL. */
 const MIGRATION_LOCK = 4_710_001;
 
-/** Applies the missing migrations in one transaction. */
+/** PostgreSQL's codes of a table or type that exists already. */
+const DUPLICATES = new Set(['42P07', '42710']);
+
+/** The database has tables of another sandbox version. The message says what to do. */
+export class TablesError extends Error {
+  override name = 'TablesError';
+}
+
+/**
+ * Applies the missing migrations in one transaction.
+ * @throws TablesError for data of an older sandbox
+ */
 export async function migrateDatabase(db: Database): Promise<void> {
-  await db.transaction(async (tx) => {
+  await transaction(db, async (tx) => {
+    // Another starting process may migrate for longer than requests wait for a lock.
+    await tx.execute(sql`set local lock_timeout = 0`);
     await tx.execute(sql`select pg_advisory_xact_lock(${sql.raw(String(MIGRATION_LOCK))})`);
     await tx.execute(
       sql`create table if not exists applied_migrations (hash text primary key, position integer not null)`,
@@ -20,13 +34,18 @@ export async function migrateDatabase(db: Database): Promise<void> {
       migrationsFolder: migrationsFolder(),
     }).entries()) {
       if (known.has(migration.hash)) continue;
-      for (const statement of migration.sql) await tx.execute(sql.raw(statement));
+      for (const statement of migration.sql) await tx.execute(sql.raw(statement)).catch(explainDuplicate);
       await tx.execute(sql`insert into applied_migrations values (${migration.hash}, ${position})`);
     }
   });
 }
 
-/** Beside this file in the sources, beside the bundle in the published package. */
+function explainDuplicate(error: unknown): never {
+  if (!DUPLICATES.has(sqlState(error) ?? '')) throw error;
+  throw new TablesError('The data are from an older sandbox. Start over with --reset.', { cause: error });
+}
+
+/** Next to this file in the sources, and next to the bundle in the published package. */
 function migrationsFolder(): string {
   const folder = fileURLToPath(new URL('./migrations', import.meta.url));
   if (!existsSync(folder)) throw new Error(`The migrations are missing: ${folder}`);

@@ -1,14 +1,10 @@
-import { access, constants, mkdir, rm } from 'node:fs/promises';
-import path from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { BranchPool } from './branch-pool.ts';
+import type { PGlite } from '@electric-sql/pglite';
+import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { BranchPglite, BranchPool } from './branches.ts';
+import { openFolder } from './data-folder.ts';
 import type { Database } from './database.ts';
-import { lockFolder } from './folder-lock.ts';
 import { migrateDatabase } from './migrate.ts';
-import { PgliteStream } from './pglite-stream.ts';
-import { PreparingClient } from './preparing-client.ts';
 
 /** A folder, a PostgreSQL server, or memory (optionally from a `dump`). */
 export type DataSource =
@@ -18,89 +14,61 @@ export type DataSource =
 
 export type OpenDatabase = {
   readonly db: Database;
+  /** Health checks use a separate connection if possible, so they don't wait for requests. */
+  readonly healthDb: Database;
   readonly kind: 'PGlite' | 'PostgreSQL';
   /** A copy of all data for `{ memory: true, dump }`, which opens in half a second; PGlite only. */
   dump(): Promise<Blob>;
-  /** Waits for what is in flight, closes, and unlocks the folder. */
+  /** Waits for requests in flight, closes, and unlocks the folder. */
   close(): Promise<void>;
 };
 
 /** Each write holds a connection for its transaction. */
 const MAX_CONNECTIONS = 10;
+/** A write that waits longer for another one gives its connection back. */
+const LOCK_TIMEOUT_MS = 10_000;
+const STATEMENT_TIMEOUT_MS = 30_000;
+/** Longer than the lock timeout of writes, so a reader can get a connection released by such a write. */
+const CONNECTION_TIMEOUT_MS = 20_000;
+/** Max time of a health check. */
+export const HEALTH_TIMEOUT_MS = 2_000;
 
 /** The data are 10 MB, but a start clears all buffers, and a folder or dump holds whole segments of the log. */
 const NEW_CLUSTER = ['--wal-segsize=1', '--set', 'shared_buffers=32MB'];
 
-/** The data folder cannot be written; the message says what to do. */
-export class FolderNotWritableError extends Error {
-  override name = 'FolderNotWritableError';
-}
-
-async function makeFolder(folder: string): Promise<void> {
-  try {
-    await mkdir(folder, { recursive: true });
-    await access(folder, constants.W_OK);
-  } catch (error) {
-    const message = `The data folder ${path.resolve(folder)} cannot be written. Choose another one with --data.`;
-    throw new FolderNotWritableError(message, { cause: error });
-  }
-}
-
 /**
  * Opens the data and applies missing migrations.
- * @throws FolderInUseError when another process uses the folder; FolderNotWritableError
+ * @throws DataFolderError; TablesError for data of an older sandbox
  */
 export async function openDatabase(source: DataSource): Promise<OpenDatabase> {
   if ('url' in source) return openPostgres(source.url);
-  if ('memory' in source) return openPglite(undefined, source.dump, async () => {});
-  await makeFolder(source.folder);
-  const unlock = await lockFolder(source.folder);
-  try {
-    return await openPglite(`${source.folder}/pgdata`, undefined, unlock);
-  } catch (error) {
-    await unlock();
-    throw error;
-  }
+  if ('memory' in source) return openPglite({ ...(source.dump ? { loadDataDir: source.dump } : {}) });
+  return openFolder(source.folder, (dataDir, unlock) => openPglite({ dataDir }, unlock));
 }
 
 async function openPglite(
-  dataDir: string | undefined,
-  dump: Blob | undefined,
-  unlock: () => Promise<void>,
+  given: { readonly dataDir?: string; readonly loadDataDir?: Blob },
+  unlock = () => {},
 ): Promise<OpenDatabase> {
-  const client = await PGlite.create({
-    ...(dataDir === undefined ? {} : { dataDir }),
-    ...(dump === undefined ? {} : { loadDataDir: dump }),
-    initDbStartParams: NEW_CLUSTER,
-  });
-  // The same driver as for PostgreSQL, over PGlite's only connection, which is never closed.
-  const pool = new BranchPool({
-    stream: () => new PgliteStream(client),
-    user: 'postgres',
-    database: 'postgres',
-    max: 1,
-    idleTimeoutMillis: 0,
-    Client: PreparingClient,
-  });
-  const db = drizzle({ client: pool, casing: 'snake_case' });
+  const client: PGlite = new BranchPglite({ ...given, initDbStartParams: NEW_CLUSTER });
+  await client.waitReady;
+  const db = drizzlePglite({ client, casing: 'snake_case' });
   await migrateDatabase(db);
   return {
     db,
+    healthDb: db,
     kind: 'PGlite',
     dump: () => client.dumpDataDir('none'),
-    close: async () => {
-      await pool.end();
-      await client.close();
-      await unlock();
+    async close() {
+      await client.close().finally(unlock);
     },
   };
 }
 
 async function openPostgres(url: string): Promise<OpenDatabase> {
-  const pool = new BranchPool({ connectionString: url, max: MAX_CONNECTIONS, Client: PreparingClient });
-  // When the server drops an idle connection, the process must not end; the next query opens another.
-  pool.on('error', () => {});
-  const db = drizzle({ client: pool, casing: 'snake_case' });
+  const pool = openPostgresPool(url);
+  const healthPool = openPostgresPool(url, { max: 1, connectionTimeoutMillis: HEALTH_TIMEOUT_MS });
+  const db = drizzlePostgres({ client: pool, casing: 'snake_case' });
   try {
     await migrateDatabase(db);
   } catch (error) {
@@ -109,26 +77,30 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
   }
   return {
     db,
+    healthDb: drizzlePostgres({ client: healthPool, casing: 'snake_case' }),
     kind: 'PostgreSQL',
     dump: () => Promise.reject(new Error('A PostgreSQL server is dumped with pg_dump.')),
-    close: () => pool.end(),
+    close: async () => {
+      await Promise.all([pool.end(), healthPool.end()]);
+    },
   };
 }
 
-/**
- * Deletes all data; in a folder only what the sandbox put there.
- * @throws FolderInUseError when a process uses the folder.
- */
-export async function resetData(source: { folder: string } | { url: string }): Promise<void> {
-  if ('url' in source) {
-    const db = drizzle(source.url);
-    await db.execute(sql`drop schema public cascade`);
-    await db.execute(sql`create schema public`);
-    await db.$client.end();
-    return;
-  }
-  await makeFolder(source.folder);
-  const unlock = await lockFolder(source.folder);
-  await rm(path.join(source.folder, 'pgdata'), { recursive: true, force: true });
-  await unlock();
+/** Connections to a PostgreSQL server, with timeouts for every request. */
+export function openPostgresPool(
+  url: string,
+  { max = MAX_CONNECTIONS, connectionTimeoutMillis = CONNECTION_TIMEOUT_MS } = {},
+): BranchPool {
+  const pool = new BranchPool({
+    max,
+    connectionTimeoutMillis,
+    connectionString: url,
+    lock_timeout: LOCK_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+  });
+  // When the server drops a connection, the process must not end; the next query opens another.
+  pool.on('error', () => {});
+  // The pool only listens to idle connections. A query on a dropped one rejects and is handled by its caller.
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return pool;
 }

@@ -1,4 +1,5 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { personalRows } from '../members/personal-data.ts';
 import type { Language } from '../text/text.ts';
 import { bytes, time } from './columns.ts';
 
@@ -37,3 +38,8 @@ export const storedFiles = pgTable('stored_files', {
   memberId: text(),
   createdAt: time().notNull(),
 });
+
+/** Stored responses contain data sent by members. */
+export const idempotencyKeyData = personalRows(idempotencyKeys, idempotencyKeys.memberId);
+
+export const fileData = personalRows(storedFiles, storedFiles.memberId);

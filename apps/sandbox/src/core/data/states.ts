@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { currentSchema } from './branch-pool.ts';
+import { currentSchema } from './branches.ts';
 import type { Database } from './database.ts';
 import { transaction } from './transaction.ts';
 
 /**
- * - `snapshot`: the data at one time, kept to go back to; nobody works on it
- * - `branch`: a state of its own that requests can work on
+ * - `snapshot`: the data at one time, kept for restoring and never modified
+ * - `branch`: a separate state that requests can work on
  */
 export type StateKind = 'snapshot' | 'branch';
 
@@ -16,9 +16,9 @@ export type NamedState = { readonly name: string; readonly at: Date };
 // outlives restarts, and is seen by all processes. A template database would cut off everyone who is connected.
 
 /** Names are checked before; see openapi.json. */
-const schemaOf = (kind: StateKind, name: string): string => `${kind}_${name}`;
+const formatSchemaName = (kind: StateKind, name: string): string => `${kind}_${name}`;
 
-export const branchSchema = (name: string): string => schemaOf('branch', name);
+export const branchSchema = (name: string): string => formatSchemaName('branch', name);
 
 export async function listStates(db: Database, kind: StateKind): Promise<NamedState[]> {
   const rows = await db
@@ -30,7 +30,7 @@ export async function listStates(db: Database, kind: StateKind): Promise<NamedSt
 }
 
 export async function hasState(db: Database, kind: StateKind, name: string): Promise<boolean> {
-  const schema = schemaOf(kind, name);
+  const schema = formatSchemaName(kind, name);
   const rows = await db.select({ one: sql`1` }).from(sql`pg_namespace`).where(sql`nspname = ${schema}`);
   return rows.length > 0;
 }
@@ -41,16 +41,20 @@ export async function copyState(
   kind: StateKind,
   { name, at, from = null }: NamedState & { readonly from?: string | null },
 ): Promise<void> {
-  const source = from === null ? currentSchema() : schemaOf('snapshot', from);
-  const target = schemaOf(kind, name);
-  await db.transaction(
+  const source = from === null ? currentSchema() : formatSchemaName('snapshot', from);
+  const target = formatSchemaName(kind, name);
+  await transaction(
+    db,
     async (tx) => {
-      const copies = (await tablesOf(tx, source)).flatMap((table) => [
-        `create table "${target}".${table} (like "${source}".${table} including all)`,
-        `insert into "${target}".${table} select * from "${source}".${table}`,
+      const tables = await listTables(tx, source);
+      await execute(tx, [
+        `create schema "${target}"`,
+        `comment on schema "${target}" is '${at.toISOString()}'`,
+        ...tables.flatMap((table) => [
+          `create table "${target}".${table} (like "${source}".${table} including all)`,
+          `insert into "${target}".${table} select * from "${source}".${table}`,
+        ]),
       ]);
-      const comment = `comment on schema "${target}" is '${at.toISOString()}'`;
-      await tx.execute(sql.raw([`create schema "${target}"`, comment, ...copies].join(';')));
     },
     { isolationLevel: 'repeatable read' },
   );
@@ -58,24 +62,34 @@ export async function copyState(
 
 /** Replaces the caller's state by a snapshot. Requests in flight finish first, later ones wait. */
 export async function restoreSnapshot(db: Database, name: string): Promise<void> {
-  const source = schemaOf('snapshot', name);
+  const source = formatSchemaName('snapshot', name);
   const target = currentSchema();
   await transaction(db, async (tx) => {
-    const tables = await tablesOf(tx, target);
-    const copies = tables.map(
-      (table) => `insert into "${target}".${table} select * from "${source}".${table}`,
-    );
-    const all = tables.map((table) => `"${target}".${table}`).join(', ');
-    await tx.execute(sql.raw([`truncate ${all}`, ...copies].join(';')));
+    const tables = await listTables(tx, target);
+    await execute(tx, [
+      `truncate ${tables.map((table) => `"${target}".${table}`).join(', ')}`,
+      ...tables.map((table) => `insert into "${target}".${table} select * from "${source}".${table}`),
+    ]);
   });
 }
 
 export async function deleteState(db: Database, kind: StateKind, name: string): Promise<void> {
-  await db.execute(sql.raw(`drop schema if exists "${schemaOf(kind, name)}" cascade`));
+  await db.execute(sql.raw(`drop schema if exists "${formatSchemaName(kind, name)}" cascade`));
+}
+
+/** Deletes all snapshots and branches. */
+export async function dropStates(db: Database): Promise<void> {
+  for (const kind of ['snapshot', 'branch'] as const) {
+    for (const { name } of await listStates(db, kind)) await deleteState(db, kind, name);
+  }
+}
+
+async function execute(db: Database, statements: readonly string[]): Promise<void> {
+  for (const statement of statements) await db.execute(sql.raw(statement));
 }
 
 /** The tables of a schema in the order of their references, so that rows can be inserted. */
-async function tablesOf(db: Database, schema: string): Promise<string[]> {
+async function listTables(db: Database, schema: string): Promise<string[]> {
   const rows = await db
     .select({ name: sql<string>`quote_ident(relname)` })
     .from(sql`(

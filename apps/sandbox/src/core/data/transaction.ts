@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getTableName } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { PgTable, PgTransactionConfig } from 'drizzle-orm/pg-core';
+import { Pool } from 'pg';
 import type { Database } from './database.ts';
 
 /** PostgreSQL's codes of conflicts that a retry resolves. */
@@ -13,14 +15,33 @@ const UNIQUE_VIOLATION = '23505';
  * Runs `work` in one transaction. It is retried after a serialization failure or a deadlock, so it must have no effects
  * outside the database.
  */
-export async function transaction<T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> {
+export async function transaction<T>(
+  db: Database,
+  work: (tx: Database) => Promise<T>,
+  config?: PgTransactionConfig,
+): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
-      return await db.transaction((tx) => work(tx));
+      return await runTransaction(db, work, config);
     } catch (error) {
       if (tries === MAX_TRIES || !isRetryable(error)) throw error;
       await sleep(Math.random() * 20 * tries);
     }
+  }
+}
+
+/** Drizzle does not release a pooled connection whose `begin` fails, which would exhaust the pool. */
+async function runTransaction<T>(
+  db: Database,
+  work: (tx: Database) => Promise<T>,
+  config?: PgTransactionConfig,
+): Promise<T> {
+  if (!('$client' in db && db.$client instanceof Pool)) return db.transaction(work, config);
+  const client = await db.$client.connect();
+  try {
+    return await drizzle({ client, casing: 'snake_case' }).transaction(work, config);
+  } finally {
+    client.release();
   }
 }
 
@@ -31,7 +52,7 @@ function isRetryable(error: unknown): boolean {
 /** PostgreSQL's five-character code when the error is a failed statement. */
 export const sqlState = (error: unknown): string | undefined => statementError(error)?.code;
 
-/** Whether a statement failed because its row is in a table already. */
+/** True if a statement failed because its row already exists. */
 export function violatesUnique(error: unknown, table: PgTable): boolean {
   const found = statementError(error);
   return found?.code === UNIQUE_VIOLATION && found.table === getTableName(table);
@@ -42,7 +63,7 @@ type StatementError = { readonly code: string; readonly table?: unknown };
 function statementError(error: unknown): StatementError | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if ('code' in cause && typeof cause.code === 'string' && /^[0-9A-Z]{5}$/.test(cause.code)) {
-      return { code: cause.code, table: Reflect.get(cause, 'table') };
+      return { code: cause.code, table: 'table' in cause ? cause.table : undefined };
     }
   }
   return undefined;

@@ -1,16 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Context } from 'hono';
+import type { HandlerResponse } from '../contract/handler.ts';
 import type { ContractOperation } from '../contract/operations.ts';
 import { preferredExample, readPrefer } from '../contract/prefer.ts';
 import { checkResponseHeaders, exampleHeaders, fixedHeaders } from '../contract/response-headers.ts';
 import { findRoute } from '../contract/router.ts';
 import { checkResponse } from '../contract/schemas.ts';
-import { currentSchema } from '../data/branch-pool.ts';
+import { isUnavailable } from '../data/is-unavailable.ts';
 import { Problem, problem } from '../problem/problem.ts';
-import { languageOf } from '../text/text.ts';
+import { parseLanguage } from '../text/text.ts';
 import { describeError } from './describe-error.ts';
-import { damaged, type Faults, readFault, refusalOf } from './faults.ts';
-import { jsonResponse, languageHeaders, problemResponse, serializedResponse } from './respond.ts';
-import type { SerializedResponse } from './response-cache.ts';
+import { applyBodyFault, type Faults, getRejection, readFault } from './faults.ts';
+import { jsonResponse, languageHeaders, problemResponse } from './respond.ts';
 import { type Incoming, type Runtime, runOperation } from './run-operation.ts';
 
 /** The base path of the API. Spec §7 */
@@ -33,13 +34,14 @@ export type ApiOptions = {
  * @throws ContractViolation, a bug of the sandbox itself
  */
 export async function handleApiRequest(
-  request: Request,
+  context: Context,
   ip: string | null,
   runtime: Runtime,
   options: ApiOptions,
 ): Promise<Response> {
+  const request = context.req.raw;
   const url = new URL(request.url);
-  const language = languageOf(request.headers.get('Accept-Language'));
+  const language = parseLanguage(request.headers.get('Accept-Language'));
   const route = findRoute(request.method, url.pathname.slice(BASE_PATH.length));
   if (route.status === 'not_found') return problemResponse(problem('not_found'), language);
   if (route.status === 'method_not_allowed') {
@@ -56,9 +58,10 @@ export async function handleApiRequest(
   const example = preferredExample(operation, { code: undefined, example: fault?.example });
   if (example) return exampleResponse(operation, example, `example=${fault?.example}`);
   const hasFailed = options.failureRate > 0 && options.random() < options.failureRate;
-  const refusal = hasFailed ? problem('server_error') : refusalOf(fault);
-  const response = refusal ?? (await responseOf({ operation, path, request, url, language, ip }, runtime));
-  return damaged(checkedResponse(operation, response, language, options), fault);
+  const refusal = hasFailed ? problem('server_error') : getRejection(fault);
+  const response =
+    refusal ?? (await createResponse({ operation, path, context, url, language, ip }, runtime));
+  return applyBodyFault(checkedResponse(operation, response, language, options), fault);
 }
 
 function exampleResponse(
@@ -82,22 +85,16 @@ export function checkSentHeaders({ method, url }: Request, { status, headers }: 
   else if (status === 405) checkResponseHeaders(null, status, headers);
 }
 
-async function responseOf(
+async function createResponse(
   incoming: Omit<Incoming, 'now'>,
   runtime: Runtime,
-): Promise<SerializedResponse | Problem> {
-  const { operation, request, url, language } = incoming;
+): Promise<HandlerResponse | Problem> {
   try {
-    const now = await runtime.now();
-    const run = () => runOperation({ ...incoming, now }, runtime);
-    if (operation.method !== 'GET') return await run();
-    const { db, responseCache } = runtime;
-    // No header and no URL contains a line break.
-    const caller = request.headers.get('Authorization');
-    const key = [currentSchema(), language, caller, url.pathname, url.search].join('\n');
-    return await responseCache.get({ db, now, key }, run);
+    return await runOperation({ ...incoming, now: await runtime.now() }, runtime);
   } catch (error) {
     if (error instanceof Problem) return error;
+    // The server's 503, which no operation declares.
+    if (isUnavailable(error)) throw error;
     // A bug of ours: the caller learns no more, the log has the rest.
     runtime.services.log(`${incoming.operation.id} failed: ${describeError(error)}`);
     return problem('server_error');
@@ -106,8 +103,8 @@ async function responseOf(
 
 function checkedResponse(
   operation: ContractOperation,
-  response: SerializedResponse | Problem,
-  language: ReturnType<typeof languageOf>,
+  response: HandlerResponse | Problem,
+  language: ReturnType<typeof parseLanguage>,
   { checkResponses }: ApiOptions,
 ): Response {
   const isProblem = response instanceof Problem;
@@ -116,12 +113,11 @@ function checkedResponse(
     checkResponse(operation, status, isProblem ? response.envelope(language, operation.id) : response.body);
   }
   if (isProblem) return problemResponse(response, language, operation.id);
-  const { json, body } = response;
   const speaks = operation.responseHeaders.get(status)?.has('content-language');
   const headers = {
     ...fixedHeaders(operation, status),
     ...(speaks ? languageHeaders(language) : {}),
     ...response.headers,
   };
-  return json === undefined ? jsonResponse(status, body, headers) : serializedResponse(status, json, headers);
+  return jsonResponse(status, response.body, headers);
 }

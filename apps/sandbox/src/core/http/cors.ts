@@ -1,7 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 
-const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
+/** Names of this machine. */
+export const LOCAL_HOSTS: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 const PREFLIGHT_MAX_AGE_SECONDS = 600;
 
 const fromBrowsers = cors({
@@ -38,12 +39,12 @@ const fromBrowsers = cors({
 export const localOrigins: MiddlewareHandler = async (context, next) => {
   const { req } = context;
   if (req.header('Origin') !== undefined || req.method === 'OPTIONS') return fromBrowsers(context, next);
-  // Most callers are no browsers; their responses need no copy with more headers.
+  // Most callers are not browsers; their responses need no copy with CORS headers.
   await next();
   context.res.headers.append('Vary', 'Origin');
 };
 
-/** Whether a page comes from this machine. */
+/** True if a page comes from this machine. */
 export function isLocal(origin: string): boolean {
   try {
     const { hostname } = new URL(origin);

@@ -2,7 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { describeError } from './describe-error.ts';
 
-test('a failed statement is logged without its parameters', () => {
+test('logs a failed statement without its parameters', () => {
   const error = new DrizzleQueryError(
     'insert into members values ($1)',
     ['seoyeon.kim@example.com'],

@@ -10,12 +10,12 @@ import { type Problem, problem } from '../problem/problem.ts';
 const KINDS = ['drop', 'cut', 'delay', 'limit', 'fail', 'example'] as const;
 
 /**
- * - `fail`: 500 before anything happens
- * - `limit`: 429 before anything happens, with `Retry-After` of `seconds`
- * - `delay`: the response comes `seconds` later
+ * - `fail`: 500 without side effects
+ * - `limit`: 429 without side effects, with `Retry-After` of `seconds`
+ * - `delay`: the response arrives `seconds` later
  * - `drop`: the connection breaks after the effect, without a response
- * - `cut`: it breaks in the middle of the body
- * - `example`: an example of the contract comes instead, and nothing happens
+ * - `cut`: the connection breaks in the middle of the body
+ * - `example`: an example of the contract is returned without side effects
  */
 export type Fault = {
   readonly kind: (typeof KINDS)[number];
@@ -32,7 +32,7 @@ const CUT_AFTER_MS = 50;
 
 const FAULT = /^(?:(\w+)=)?(?:(drop|cut|delay|limit|fail)(?::(\d{1,2}))?|(example):(\w+))(?:@(\d{1,3}))?$/;
 
-/** Reads `drop`, `investInRwaAsset=drop@2`, `delay:3`, `createOrder=example:out_of_stock`; null when it is none. */
+/** Parses `drop`, `investInRwaAsset=drop@2`, `delay:3`, `createOrder=example:out_of_stock`; null if invalid. */
 export function readFault(text: string): Fault | null {
   const [, operation = null, effect, seconds = '1', answer, example, oneOf = '1'] = FAULT.exec(text) ?? [];
   const kind = KINDS.find((known) => known === (effect ?? answer));
@@ -63,14 +63,15 @@ export type Faults = {
   standing(): Promise<readonly Fault[]>;
   /** Replaces them; each begins with its first turn. */
   set(faults: readonly Fault[]): Promise<void>;
-  /** The fault that a request meets: the one it asks for, or the first standing one. */
+  /** The fault that applies to a request: the requested one, or the first active one. */
   next(operation: string, asked: Fault | null): Promise<Fault | null>;
 };
 
 /**
  * Opens the faults of a sandbox.
- * @param given those it starts with; without any, those that stand already go on
- * @param isShared whether all processes of the database share them, like the clock; else a request costs no statement
+ * @param given initial faults; without any, active ones continue
+ * @param isShared true if all processes of the database share them, like the clock; otherwise a request costs no
+ * statement
  */
 export async function openFaults(
   db: Database,
@@ -82,8 +83,8 @@ export async function openFaults(
     await db.delete(settings).where(sql`starts_with(${settings.name}, ${TURN})`);
   };
   if (isShared && given.length > 0) await set(given);
-  /** Counted in the database: the first of two may arrive at one process, the second at another. */
-  const isTurnOf = async (fault: Fault, operation: string): Promise<boolean> => {
+  /** Counted in the database, because two requests may arrive at different processes. */
+  const isNext = async (fault: Fault, operation: string): Promise<boolean> => {
     if (fault.oneOf === 1) return true;
     const count = await countSetting(db, `${TURN} ${operation} ${faultText(fault)}`);
     return count % fault.oneOf === 1;
@@ -94,28 +95,28 @@ export async function openFaults(
     async next(operation, asked) {
       for (const fault of [...(asked ? [asked] : []), ...(await standing())]) {
         const applies = fault.operation === null || fault.operation === operation;
-        if (applies && (await isTurnOf(fault, operation))) return fault;
+        if (applies && (await isNext(fault, operation))) return fault;
       }
       return null;
     },
   };
 }
 
-// Only `set` writes them; an older version may have known more kinds.
+// Only `set` writes them; another version may support other kinds.
 const standingFaults = (json: string): readonly Fault[] => {
   const texts: string[] = JSON.parse(json);
   return texts.flatMap((text) => readFault(text) ?? []);
 };
 
-/** The refusal of a fault that comes before the effect; null for one that comes after it. */
-export function refusalOf(fault: Fault | null): Problem | null {
+/** Returns the rejection of a fault that occurs before the effect; null for one that occurs after it. */
+export function getRejection(fault: Fault | null): Problem | null {
   if (fault?.kind === 'fail') return problem('server_error');
   if (fault?.kind !== 'limit') return null;
   return problem('rate_limited', { headers: { 'Retry-After': String(fault.seconds) } });
 }
 
-/** What a fault after the effect leaves of a response. @throws ConnectionDropped */
-export async function damaged(response: Response, fault: Fault | null): Promise<Response> {
+/** Applies a fault that occurs after the effect to a response. @throws ConnectionDropped */
+export async function applyBodyFault(response: Response, fault: Fault | null): Promise<Response> {
   if (fault?.kind === 'drop') throw new ConnectionDropped();
   if (fault?.kind === 'delay') await sleep(fault.seconds * 1000);
   if (fault?.kind !== 'cut') return response;
@@ -134,5 +135,5 @@ export async function damaged(response: Response, fault: Fault | null): Promise<
 
 const breaking = new WeakSet<ReadableStream>();
 
-/** Whether the body breaks off. Who reads it starts its end, which the server must do. */
-export const breaksOff = ({ body }: Response): boolean => body !== null && breaking.has(body);
+/** True if the body is cut short. Do not read it here: reading triggers the cut, which the server must do. */
+export const isTruncated = ({ body }: Response): boolean => body !== null && breaking.has(body);

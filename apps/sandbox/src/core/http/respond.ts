@@ -1,34 +1,35 @@
 import type { OperationId } from '@gli/sdk';
-import type { Problem } from '../problem/problem.ts';
+import { problem as makeProblem, type Problem } from '../problem/problem.ts';
 import type { Language } from '../text/text.ts';
 
 /** Fallback where a response needs `Retry-After` and has no better value. */
 const DEFAULT_RETRY_AFTER_SECONDS = '1';
 
-/** A JSON response; without a body where the contract has none. */
+/** A JSON response; without a body if the contract has none. */
 export function jsonResponse(
   status: number,
   body: unknown,
   headers: Readonly<Record<string, string>> = {},
 ): Response {
   if (body === undefined) return new Response(null, { status, headers });
-  return serializedResponse(status, JSON.stringify(body), headers);
+  const json = { 'Content-Type': 'application/json', ...headers };
+  return new Response(JSON.stringify(body), { status, headers: json });
 }
 
-/** The same for a body that is already JSON. */
-export function serializedResponse(
-  status: number,
-  json: string,
-  headers: Readonly<Record<string, string>> = {},
-): Response {
-  return new Response(json, { status, headers: { 'Content-Type': 'application/json', ...headers } });
-}
-
-/** What tells caches and readers the language of a text. */
+/** Headers that state the language of a text. */
 export const languageHeaders = (language: Language): Record<string, string> => ({
   'Content-Language': language,
   Vary: 'Accept-Language',
 });
+
+/** The 503 while the database is unavailable, as a host in front of the API sends it: no operation declares it. */
+export function unavailableResponse(language: Language): Response {
+  return jsonResponse(503, makeProblem('server_error').envelope(language), {
+    'Cache-Control': 'no-store',
+    'Retry-After': DEFAULT_RETRY_AFTER_SECONDS,
+    ...languageHeaders(language),
+  });
+}
 
 /** An error in the language of the caller. */
 export function problemResponse(problem: Problem, language: Language, operation?: OperationId): Response {

@@ -1,4 +1,5 @@
 import type { OperationId } from '@gli/sdk';
+import type { Context } from 'hono';
 import type { Caller, Handler, HandlerResponse, Handlers, Services } from '../contract/handler.ts';
 import { readJsonBody } from '../contract/json-body.ts';
 import { readMultipartBody } from '../contract/multipart-body.ts';
@@ -7,16 +8,15 @@ import { readParameters } from '../contract/parameters.ts';
 import type { Database } from '../data/database.ts';
 import { transaction } from '../data/transaction.ts';
 import { type InProgress, withIdempotency } from '../ledger/idempotency.ts';
-import { type AccessTokens, bearerOf } from '../members/access-tokens.ts';
+import { type AccessTokens, readBearer } from '../members/access-tokens.ts';
 import { inPasswordQueue } from '../members/passwords.ts';
 import { type Problem, problem } from '../problem/problem.ts';
 import type { Language } from '../text/text.ts';
-import type { ResponseCache } from './response-cache.ts';
 
 export type Incoming = {
   readonly operation: ContractOperation;
   readonly path: Readonly<Record<string, string>>;
-  readonly request: Request;
+  readonly context: Context;
   readonly url: URL;
   readonly language: Language;
   readonly ip: string | null;
@@ -30,10 +30,9 @@ export type Runtime = {
   readonly handlers: Handlers;
   /** The caller of an access token. @throws Problem for a token that is not, or no longer, valid */
   readonly authenticate: (db: Database, tokens: AccessTokens, token: string, now: Date) => Promise<Caller>;
-  /** Settles what is due before an operation sees the data. */
+  /** Processes due work before an operation reads the data. */
   readonly settleDue: (db: Database, operation: ContractOperation, now: Date) => Promise<void>;
   readonly inProgress: InProgress;
-  readonly responseCache: ResponseCache;
 };
 
 /**
@@ -42,19 +41,20 @@ export type Runtime = {
  * @throws Problem
  */
 export async function runOperation(incoming: Incoming, runtime: Runtime): Promise<HandlerResponse | Problem> {
-  const { operation, path, request, url, language, ip, now } = incoming;
+  const { operation, path, context, url, language, ip, now } = incoming;
+  const { headers } = context.req.raw;
   const { db, services } = runtime;
-  const caller = operation.security === 'bearer' ? await callerOf(request, runtime, now) : null;
-  const { query } = readParameters(operation, path, url.searchParams, request.headers);
-  const body = await readBody(operation, request);
+  const caller = operation.security === 'bearer' ? await readCaller(headers, runtime, now) : null;
+  const query = readParameters(operation, path, url.searchParams, headers);
+  const body = await readBody(operation, context);
   await runtime.settleDue(db, operation, now);
-  const handler = handlerOf(runtime.handlers, operation.id);
+  const handler = getHandler(runtime.handlers, operation.id);
   const run = (database: Database) =>
     handler.handle({
       body,
       query,
       path,
-      headers: request.headers,
+      headers,
       url,
       member: caller?.member ?? null,
       sessionId: caller?.sessionId ?? null,
@@ -63,34 +63,34 @@ export async function runOperation(incoming: Incoming, runtime: Runtime): Promis
       language,
       ip,
       services,
-      reply: (status: number, responseBody?: unknown, headers?: Readonly<Record<string, string>>) => ({
+      reply: (status: number, responseBody?: unknown, more?: Readonly<Record<string, string>>) => ({
         status,
         body: responseBody,
-        ...(headers ? { headers } : {}),
+        ...(more ? { headers: more } : {}),
       }),
     });
   if (operation.method === 'GET' || handler.mode === 'own') return run(db);
   if (handler.mode === 'password') return inPasswordQueue(() => run(db));
-  const key = operation.takesIdempotencyKey ? request.headers.get('Idempotency-Key') : null;
+  const key = operation.takesIdempotencyKey ? headers.get('Idempotency-Key') : null;
   if (key === null || caller === null) return transaction(db, run);
   const scope = { memberId: caller.member.id, operation: operation.id, key, request: { path, body } };
   return withIdempotency({ db, now, inProgress: runtime.inProgress, scope, language }, run);
 }
 
-async function callerOf(
-  request: Request,
+async function readCaller(
+  headers: Headers,
   { db, services, authenticate }: Runtime,
   now: Date,
 ): Promise<Caller> {
-  const token = bearerOf(request.headers);
+  const token = readBearer(headers);
   if (token === null) throw problem('authentication_required');
   return authenticate(db, services.accessTokens, token, now);
 }
 
-function readBody(operation: ContractOperation, request: Request): Promise<unknown> {
+function readBody(operation: ContractOperation, context: Context): Promise<unknown> {
   return operation.body?.type === 'multipart/form-data'
-    ? readMultipartBody(operation, request)
-    : readJsonBody(operation, request);
+    ? readMultipartBody(operation, context)
+    : readJsonBody(operation, context);
 }
 
 type AnyHandler = {
@@ -98,7 +98,7 @@ type AnyHandler = {
   readonly handle: (request: Record<string, unknown>) => Promise<HandlerResponse | Problem>;
 };
 
-// The type boundary: what reaches a handler was checked against the contract that its types are generated from.
-function handlerOf(handlers: Handlers, id: OperationId): AnyHandler {
+// Type boundary: requests are validated against the contract that generates the handler's types.
+function getHandler(handlers: Handlers, id: OperationId): AnyHandler {
   return handlers[id] as unknown as AnyHandler;
 }

@@ -1,13 +1,13 @@
 import type { Token } from '@gli/sdk';
 import { decimal } from '@gli/validation';
-import { eq, sql } from 'drizzle-orm';
+import { eq, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../data/database.ts';
 import { statement } from '../data/statement.ts';
 import { accountId, type MemberBucket, TOKENS } from './ledger.ts';
-import { ledgerAccounts } from './schema.ts';
+import { ledgerAccounts, ledgerEntries, ledgerPostings } from './schema.ts';
 
-/** A member's balance of one token, as exact decimals; `balance` is `available` plus `locked`. */
-export type MemberBalance = Readonly<Record<MemberBucket, string>> & { readonly balance: string };
+/** A member's balance of one token, as exact decimals; `balance` is `available` plus `locked`, `total` has `staked` too. */
+export type MemberBalance = Readonly<Record<MemberBucket | 'balance' | 'total', string>>;
 
 const findAccounts = statement((db) =>
   db
@@ -24,8 +24,38 @@ export async function memberBalances(db: Database, memberId: string): Promise<Re
     const bucket = (name: MemberBucket) =>
       byId.get(accountId({ member: memberId, bucket: name }, token)) ?? '0';
     const [available, locked, staked] = [bucket('available'), bucket('locked'), bucket('staked')];
-    return { available, locked, staked, balance: decimal.add(available, locked) };
+    const balance = decimal.add(available, locked);
+    return { available, locked, staked, balance, total: decimal.add(balance, staked) };
   };
   const [GLIB, GLID, GLIL, USDT] = TOKENS;
   return { GLIB: of(GLIB), GLID: of(GLID), GLIL: of(GLIL), USDT: of(USDT) };
+}
+
+/**
+ * A member's balance of each token before two moments: the sum of all entries until then, staked and locked amounts
+ * included. An undefined `since` is the beginning of time, an undefined `before` its end.
+ */
+export async function periodBalances(
+  db: Database,
+  memberId: string,
+  { since, before }: { readonly since: Date | undefined; readonly before: Date | undefined },
+): Promise<{ token: Token; opening: string; closing: string }[]> {
+  const sumWhere = (condition: SQL) =>
+    sql<string>`coalesce(sum(${ledgerEntries.amount}) filter (where ${condition}), 0)`.mapWith(
+      decimal.normalize,
+    );
+  const rows = await db
+    .select({
+      token: ledgerAccounts.token,
+      opening: sumWhere(since ? lt(ledgerPostings.postedAt, since) : sql`false`),
+      closing: sumWhere(before ? lt(ledgerPostings.postedAt, before) : sql`true`),
+    })
+    .from(ledgerAccounts)
+    .innerJoin(ledgerEntries, eq(ledgerEntries.accountId, ledgerAccounts.id))
+    .innerJoin(ledgerPostings, eq(ledgerPostings.id, ledgerEntries.postingId))
+    .where(eq(ledgerAccounts.memberId, memberId))
+    .groupBy(ledgerAccounts.token);
+  return TOKENS.map(
+    (token) => rows.find((row) => row.token === token) ?? { token, opening: '0', closing: '0' },
+  );
 }

@@ -2,27 +2,24 @@ import { createHash } from 'node:crypto';
 import type { OperationId } from '@gli/sdk';
 import { and, eq, lte, sql } from 'drizzle-orm';
 import type { HandlerResponse } from '../contract/handler.ts';
-import { currentSchema } from '../data/branch-pool.ts';
+import { currentSchema } from '../data/branches.ts';
 import type { Database } from '../data/database.ts';
-import { rowInsert } from '../data/row-statements.ts';
 import { idempotencyKeys } from '../data/schema.ts';
 import { statement } from '../data/statement.ts';
 import { transaction, violatesUnique } from '../data/transaction.ts';
 import { Problem, problem } from '../problem/problem.ts';
 import type { Language } from '../text/text.ts';
 
-/** How long a key is kept, in milliseconds: 24 hours. */
+/** Lifetime of a key: 24 hours, in ms. */
 const KEY_LIFETIME_MS = 24 * 60 * 60 * 1000;
-/** Refusals that decide a key. What speaks of the caller or the moment (401, 403, 429, 5xx) leaves it open. */
+/** Rejections that finalize a key. Errors about the caller or the moment (401, 403, 429, 5xx) leave it open. */
 const DECIDING_REFUSALS: ReadonlySet<number> = new Set([400, 404, 409]);
 
-/** Refusals of a key itself, which decide nothing. */
+/** Rejections of a key itself, which finalize nothing. */
 const OF_THE_KEY: ReadonlySet<string> = new Set(['request_in_progress', 'idempotency_key_reused']);
 
 /** Keys whose request is in flight in this process. */
 export type InProgress = Set<string>;
-
-const insertKey = rowInsert(idempotencyKeys);
 
 // The lock is held until the transaction ends, so another process with the same key immediately sees it in flight.
 const lockKey = statement((db) =>
@@ -46,7 +43,7 @@ type Scope = {
   readonly memberId: string;
   readonly operation: OperationId;
   readonly key: string;
-  /** What must be the same to replay the response: path ids and body. */
+  /** Path ids and body, which must match to replay the response. */
   readonly request: unknown;
 };
 
@@ -54,8 +51,8 @@ type Context = { db: Database; now: Date; inProgress: InProgress; scope: Scope; 
 
 /**
  * Runs a write once per key. Its effect and its response are stored in one transaction, so neither exists without the
- * other. The same key and request get the same response again, a refusal too: a late copy of a request that the caller
- * knows to be refused must not take effect (decision 25).
+ * other. The same key and request return the same response again, including a rejection: a late copy of a request that
+ * the caller knows to be rejected must not take effect (decision 25).
  * @throws Problem `request_in_progress` while the first is in flight, `idempotency_key_reused` for another request.
  */
 export async function withIdempotency(
@@ -73,7 +70,7 @@ export async function withIdempotency(
   } catch (refusal) {
     if (!(refusal instanceof Problem) || OF_THE_KEY.has(refusal.code)) throw refusal;
     if (!DECIDING_REFUSALS.has(refusal.status)) return refusal;
-    // It has undone all that the write wrote. Unless another process was faster, it is what the key decided.
+    // The write was rolled back. Unless another process was faster, this response finalizes the key.
     return await runOnce(async () => refusal);
   } finally {
     inProgress.delete(name);
@@ -89,7 +86,7 @@ async function once(
   const { memberId, operation, key } = scope;
   const [found] = await lockKey(tx, { name, memberId, operation, key });
   if (!found?.isLocked) throw problem('request_in_progress');
-  const requestHash = hashOf(scope.request);
+  const requestHash = hashRequest(scope.request);
   const { known } = found;
   if (known && now.getTime() - known.createdAt.getTime() < KEY_LIFETIME_MS) {
     if (known.requestHash !== requestHash) throw problem('idempotency_key_reused');
@@ -102,7 +99,7 @@ async function once(
   if (isRefused && !DECIDING_REFUSALS.has(response.status)) return response;
   const body = isRefused ? response.envelope(language, operation) : response.body;
   if (known) await deleteKey(tx, known);
-  await insertKey(tx, {
+  await tx.insert(idempotencyKeys).values({
     memberId,
     operation,
     key,
@@ -131,7 +128,7 @@ async function deleteKey(tx: Database, { memberId, operation, key }: typeof idem
 }
 
 /** Equal for requests that differ only in the order of their fields. */
-function hashOf(request: unknown): string {
+function hashRequest(request: unknown): string {
   return createHash('sha256').update(JSON.stringify(request, sortedFields)).digest('hex');
 }
 

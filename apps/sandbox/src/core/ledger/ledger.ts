@@ -26,7 +26,7 @@ export type Account =
   | { readonly platform: PlatformBucket }
   | { readonly asset: string };
 
-/** What a posting adds to one account; a negative amount takes away. Exact decimals. */
+/** Change of one account by a posting; negative amounts are debits. Exact decimals. */
 export type Entry = { readonly account: Account; readonly token: Token; readonly amount: string };
 
 /** One movement of value. */

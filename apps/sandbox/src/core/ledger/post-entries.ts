@@ -1,63 +1,11 @@
 import { decimal } from '@gli/validation';
-import { eq, sql } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../data/database.ts';
 import { newId } from '../data/new-id.ts';
-import { rowLock } from '../data/row-statements.ts';
-import { part, statement } from '../data/statement.ts';
+import { statement } from '../data/statement.ts';
 import { problem } from '../problem/problem.ts';
-import { assertBalanced, changesByAccount, type Posting, UnbalancedPostingError } from './ledger.ts';
+import { assertBalanced, changesByAccount, type Posting } from './ledger.ts';
 import { ledgerAccounts, ledgerEntries, ledgerPostings } from './schema.ts';
-
-const lockAccounts = rowLock(ledgerAccounts);
-
-/**
- * A whole posting over accounts that are locked: unless one is missing or a member's would fall below zero, moves the
- * balances and writes posting and entries. Returns the balances as they were, null for a missing account.
- */
-const post = statement((db) =>
-  db
-    .with(
-      part(
-        db,
-        'changes',
-        sql`select change.id, change.amount, account.balance, account.member_id
-          from unnest(${sql.placeholder('ids')}::text[], ${sql.placeholder('amounts')}::numeric[])
-            as change (id, amount)
-          left join ${ledgerAccounts} as account on account.id = change.id`,
-      ),
-      part(
-        db,
-        'ready',
-        sql`select from changes
-          having bool_and(balance is not null and (member_id is null or balance + amount >= 0))`,
-      ),
-      part(
-        db,
-        'moved',
-        sql`update ${ledgerAccounts} as account set balance = account.balance + changes.amount
-          from changes, ready where account.id = changes.id`,
-      ),
-      part(
-        db,
-        'posting',
-        sql`insert into ${ledgerPostings} (id, kind, member_id, reference_id, posted_at)
-          select ${sql.placeholder('postingId')}, ${sql.placeholder('kind')}, ${sql.placeholder('memberId')}::text,
-            ${sql.placeholder('referenceId')}::text, ${sql.placeholder('postedAt')}::timestamptz from ready`,
-      ),
-      part(
-        db,
-        'entries',
-        sql`insert into ${ledgerEntries} (posting_id, account_id, amount)
-          select ${sql.placeholder('postingId')}, id, amount from changes, ready`,
-      ),
-    )
-    .select({
-      id: sql<string>`id`,
-      balance: sql<string | null>`balance::text`,
-      isPosted: sql<boolean>`exists (select from ready)`,
-    })
-    .from(sql`changes`),
-);
 
 const lockBalance = statement((db) =>
   db
@@ -84,29 +32,44 @@ export type PostingContext = {
 export async function postEntries(tx: Database, posting: Posting, context: PostingContext): Promise<string> {
   assertBalanced(posting);
   const changes = changesByAccount(posting.entries);
-  const postingId = newId('pst');
-  const values = {
-    ids: [...changes.keys()],
-    amounts: [...changes.values()].map(({ change }) => change),
-    postingId,
-    kind: posting.kind,
-    memberId: context.memberId,
-    referenceId: context.referenceId ?? null,
-    postedAt: context.postedAt.toISOString(),
-  };
-  await lockAccounts(tx, values.ids);
-  let balances = await post(tx, values);
-  const missing = balances.filter(({ balance }) => balance === null);
-  if (missing.length > 0) {
+  const ids = [...changes.keys()];
+  let accounts = await lockAccounts(tx, ids);
+  if (accounts.size < ids.length) {
+    const missing = ids.filter((id) => !accounts.has(id));
     await tx
       .insert(ledgerAccounts)
-      .values(missing.map(({ id }) => newAccount(id, changes)))
+      .values(missing.map((id) => newAccount(id, changes)))
       .onConflictDoNothing();
-    await lockAccounts(tx, values.ids);
-    balances = await post(tx, values);
+    accounts = await lockAccounts(tx, ids);
   }
-  if (balances.every(({ isPosted }) => isPosted)) return postingId;
-  throw insufficient(changes, new Map(balances.map(({ id, balance }) => [id, balance])));
+  for (const id of ids.toSorted()) assertSufficient(changes.get(id), accounts.get(id) ?? '0');
+
+  const postingId = newId('pst');
+  for (const [id, { change }] of changes) {
+    await tx
+      .update(ledgerAccounts)
+      .set({ balance: sql`${ledgerAccounts.balance} + ${change}::numeric` })
+      .where(eq(ledgerAccounts.id, id));
+  }
+  const { memberId, referenceId = null, postedAt } = context;
+  await tx
+    .insert(ledgerPostings)
+    .values({ id: postingId, kind: posting.kind, memberId, referenceId, postedAt });
+  await tx
+    .insert(ledgerEntries)
+    .values([...changes].map(([accountId, { change }]) => ({ postingId, accountId, amount: change })));
+  return postingId;
+}
+
+/** Balances of the accounts that exist, which are locked. */
+async function lockAccounts(tx: Database, ids: readonly string[]): Promise<Map<string, string>> {
+  const rows = await tx
+    .select({ id: ledgerAccounts.id, balance: ledgerAccounts.balance })
+    .from(ledgerAccounts)
+    .where(inArray(ledgerAccounts.id, [...ids]))
+    .orderBy(asc(ledgerAccounts.id))
+    .for('update');
+  return new Map(rows.map(({ id, balance }) => [id, balance]));
 }
 
 type Changes = ReturnType<typeof changesByAccount>;
@@ -118,23 +81,19 @@ function newAccount(id: string, changes: Changes) {
   return { id, memberId, token: entry.token, balance: '0' };
 }
 
-/** The first account, by its id, that would fall below zero. */
-function insufficient(changes: Changes, balances: ReadonlyMap<string, string | null>) {
-  for (const id of [...changes.keys()].sort()) {
-    const change = changes.get(id);
-    const available = decimal.normalize(balances.get(id) ?? '0');
-    if (!change || !('member' in change.entry.account)) continue;
-    if (!decimal.isNegative(decimal.add(available, change.change))) continue;
-    const { token } = change.entry;
-    const needed = decimal.subtract('0', change.change);
-    return problem('insufficient_balance', {
-      message: {
-        ko: `${needed} ${token}이(가) 필요하지만 사용할 수 있는 잔액은 ${available} ${token}입니다.`,
-        en: `${needed} ${token} are needed and ${available} ${token} are available.`,
-      },
-    });
-  }
-  return new UnbalancedPostingError('A posting was refused without a reason.');
+/** @throws Problem `insufficient_balance` when a member's account would fall below zero */
+function assertSufficient(change: ReturnType<Changes['get']>, balance: string): void {
+  if (!change || !('member' in change.entry.account)) return;
+  const available = decimal.normalize(balance);
+  if (!decimal.isNegative(decimal.add(available, change.change))) return;
+  const { token } = change.entry;
+  const needed = decimal.subtract('0', change.change);
+  throw problem('insufficient_balance', {
+    message: {
+      ko: `${needed} ${token}이(가) 필요하지만 사용할 수 있는 잔액은 ${available} ${token}입니다.`,
+      en: `You need ${needed} ${token} but have ${available} ${token}.`,
+    },
+  });
 }
 
 /** The balance of one account, locked until the transaction ends; `0` without any posting. */

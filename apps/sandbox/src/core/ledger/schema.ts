@@ -2,6 +2,7 @@ import type { Token } from '@gli/sdk';
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { amount, reference, time } from '../data/columns.ts';
+import { personalData } from '../members/personal-data.ts';
 
 /**
  * Accounts with their current balance, updated in the same transaction as the entries. The check is the last line of
@@ -45,3 +46,14 @@ export const ledgerEntries = pgTable(
   },
   (table) => [primaryKey({ columns: [table.postingId, table.accountId] }), index().on(table.accountId)],
 );
+
+/** The ledger stays: the law requires it. */
+export const accountData = personalData(ledgerAccounts, ledgerAccounts.memberId, {
+  keep: ['id', 'memberId', 'token', 'balance'],
+  erase: {},
+});
+
+export const postingData = personalData(ledgerPostings, ledgerPostings.memberId, {
+  keep: ['id', 'kind', 'memberId', 'referenceId', 'postedAt'],
+  erase: {},
+});

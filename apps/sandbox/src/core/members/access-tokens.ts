@@ -5,7 +5,7 @@ import { settings } from '../data/schema.ts';
 import { problem } from '../problem/problem.ts';
 import { randomBytes } from '../random/random.ts';
 
-/** How long an access token lives, in milliseconds. */
+/** Lifetime of an access token, in ms. */
 const ACCESS_TOKEN_LIFETIME_MS = 15 * 60 * 1000;
 
 const ISSUER = 'gli-sandbox';
@@ -13,7 +13,8 @@ const AUDIENCE = 'gli-platform';
 const KIND = 'access';
 const ALGORITHM = 'HS256';
 
-const KEY_NAME = 'signing_key';
+/** Name of the setting with the key. */
+export const KEY_NAME = 'signing_key';
 const KEY_BYTES = 32;
 
 export type AccessClaims = { readonly memberId: string; readonly sessionId: string };
@@ -79,7 +80,7 @@ export function accessTokens(key: Uint8Array): AccessTokens {
 }
 
 /** The token of `Authorization: Bearer …`; null without one. */
-export function bearerOf(headers: Headers): string | null {
+export function readBearer(headers: Headers): string | null {
   return /^Bearer +(\S+) *$/i.exec(headers.get('Authorization') ?? '')?.[1] ?? null;
 }
 

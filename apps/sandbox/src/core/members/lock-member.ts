@@ -4,19 +4,19 @@ import { problem } from '../problem/problem.ts';
 import { type MemberRow, members } from './schema.ts';
 
 /**
- * Checks that an account still exists: after its deletion nothing of it is visible. Spec §4 Session
+ * Checks that an account still exists: after its deletion, none of its data is visible. Spec §4 Session
  * @throws Problem `not_found`
  */
 export function assertNotDeleted(member: MemberRow | undefined, now: Date): asserts member is MemberRow {
   if (!member || (member.deletesAt !== null && member.deletesAt <= now)) {
     throw problem('not_found', {
-      message: { ko: '더 이상 존재하지 않는 계정입니다.', en: 'This account does not exist any more.' },
+      message: { ko: '더 이상 존재하지 않는 계정입니다.', en: 'This account no longer exists.' },
     });
   }
 }
 
 /**
- * Checks that operators have not stopped what leaves a member's balance.
+ * Checks that operators have not blocked debits from a member's balance.
  * @throws Problem `wallet_suspended`
  */
 export function assertNotSuspended({ walletSuspendedAt }: MemberRow): void {
@@ -24,9 +24,9 @@ export function assertNotSuspended({ walletSuspendedAt }: MemberRow): void {
 }
 
 /**
- * Reads a member's row again and locks it until the transaction ends, so that writes of one member run one after the
- * other and concurrent requests cannot exceed a limit.
- * @throws Problem `not_found` when the account was deleted meanwhile.
+ * Reads a member's row again and locks it until the transaction ends, so writes of one member run one after another and
+ * concurrent requests cannot exceed a limit.
+ * @throws Problem `not_found` if the account was deleted in the meantime.
  */
 export async function lockMember(tx: Database, memberId: string, now: Date): Promise<MemberRow> {
   const [member] = await tx.select().from(members).where(eq(members.id, memberId)).for('update');

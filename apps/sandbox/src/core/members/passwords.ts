@@ -3,13 +3,13 @@ import { hash, verify } from '@node-rs/argon2';
 import pLimit from 'p-limit';
 import { problem } from '../problem/problem.ts';
 
-/** argon2id with 19 MiB, two passes, one lane: the library's defaults, about 11 ms on a thread of its own. */
+/** argon2id with 19 MiB, two passes, one lane: the library's defaults, about 11 ms on a separate thread. */
 export const hashPassword = (password: string): Promise<string> => hash(password);
 
 /** Makes an unknown user take the same time as a wrong password. */
 let dummyHash: Promise<string> | undefined;
 
-/** Whether the password matches the hash; takes as long without a hash. */
+/** True if the password matches the hash. Takes the same time without a hash. */
 export async function isPassword(passwordHash: string | null, password: string): Promise<boolean> {
   dummyHash ??= hashPassword('no member has this password');
   const isRight = await verify(passwordHash ?? (await dummyHash), password);
@@ -25,8 +25,8 @@ const RETRY_AFTER_SECONDS = 2;
 const queue = pLimit(MAX_AT_A_TIME);
 
 /**
- * Runs what checks or hashes a password after those that came before; many logins at the same moment take their turns.
- * @throws Problem `rate_limited` when too many wait already
+ * Queues a function that checks or hashes a password; concurrent logins run in turn.
+ * @throws Problem `rate_limited` if the queue is full
  */
 export async function inPasswordQueue<Result>(work: () => Promise<Result>): Promise<Result> {
   if (queue.pendingCount >= MAX_WAITING) {

@@ -1,6 +1,8 @@
 import type { MemberLanguage, NotificationSettings, SubscriptionPlan } from '@gli/sdk';
+import { sql } from 'drizzle-orm';
 import { boolean, date, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { reference, time } from '../data/columns.ts';
+import { personalData } from './personal-data.ts';
 
 /** Members. `email` is in lower case; `deletes_at` is set while a deletion can still be canceled. */
 export const members = pgTable('members', {
@@ -14,7 +16,7 @@ export const members = pgTable('members', {
     .default('member'),
   walletAddress: text().unique(),
   walletRegisteredAt: time(),
-  /** Set by operators: nothing leaves the balance. */
+  /** Set by operators to block debits from the balance. */
   walletSuspendedAt: time(),
   phone: text(),
   phoneVerifiedAt: time(),
@@ -42,7 +44,7 @@ export const members = pgTable('members', {
 
 export type MemberRow = typeof members.$inferSelect;
 
-/** One sign-in on one device: a family of refresh tokens. `ended_at` is set by logout, revocation or token reuse. */
+/** A login on a device: a family of refresh tokens. `ended_at` is set by logout, revocation or token reuse. */
 export const loginSessions = pgTable(
   'login_sessions',
   {
@@ -59,3 +61,51 @@ export const loginSessions = pgTable(
   },
   (table) => [index().on(table.memberId, table.lastActiveAt)],
 );
+
+/** Email of an erased member. */
+export const ERASED_EMAIL = sql`${members.id} || '@deleted.invalid'`;
+
+/** Consents, plan and dates stay as evidence. */
+export const memberData = personalData(members, members.id, {
+  keep: [
+    'id',
+    'role',
+    'walletSuspendedAt',
+    'language',
+    'plan',
+    'planSinceOn',
+    'newsletter',
+    'weeklyReport',
+    'newAssetAlerts',
+    'subscriptionUpdatedAt',
+    'notifications',
+    'termsVersion',
+    'termsAcceptedAt',
+    'marketingAccepted',
+    'marketingChangedAt',
+    'joinedAt',
+    'lastLoginAt',
+    'updatedAt',
+    'deletionRequestedAt',
+    'deletesAt',
+  ],
+  erase: {
+    email: ERASED_EMAIL,
+    emailVerifiedAt: null,
+    passwordHash: '',
+    name: '*',
+    walletAddress: null,
+    walletRegisteredAt: null,
+    phone: null,
+    phoneVerifiedAt: null,
+    avatarUrl: null,
+    bio: null,
+    birthDate: null,
+  },
+});
+
+/** Devices and places are erased, the times of the sessions stay. */
+export const sessionData = personalData(loginSessions, loginSessions.memberId, {
+  keep: ['id', 'memberId', 'createdAt', 'lastActiveAt', 'expiresAt', 'endedAt'],
+  erase: { userAgent: null, ip: null, locationKo: null, locationEn: null },
+});

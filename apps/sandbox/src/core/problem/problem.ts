@@ -9,13 +9,13 @@ export type Details = Readonly<Record<string, readonly Text[]>>;
 
 export type ProblemOptions = {
   readonly details?: Details;
-  /** Replaces the code's own text, where the contract's examples are more specific. */
+  /** Overrides the code's own text with a more specific one. */
   readonly error?: Text;
   readonly message?: Text;
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** The one status of each code. */
+/** The status of each code. */
 const STATUS: { readonly [Code in ErrorCode]: number } = {
   validation_failed: 400,
   malformed_json: 400,
@@ -76,7 +76,7 @@ const FORM_ERRORS: Partial<Record<OperationId, Text>> = {
 };
 
 /**
- * An error of the contract. A handler that throws one undoes all it wrote; one that returns it keeps what it wrote (a
+ * An error of the contract. A handler that throws one rolls back its writes; a handler that returns it keeps them (a
  * counted attempt, a used nonce).
  */
 export class Problem extends Error {

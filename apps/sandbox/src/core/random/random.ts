@@ -1,12 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash, randomBytes as trulyRandomBytes } from 'node:crypto';
 
-/** Gives the next bytes. */
+/** Returns the next bytes. */
 type RandomSource = (count: number) => Buffer;
 
 const sourceOfCall = new AsyncLocalStorage<RandomSource>();
 
-/** Runs work whose random values are those of a label: the same label gives the same ones, in the same order. */
+/** Runs work with random values derived from a label: the same label gives the same values in the same order. */
 export function withRandom<T>(label: string, work: () => T): T {
   let count = 0;
   let rest = Buffer.alloc(0);

@@ -1,13 +1,13 @@
 import type { Database } from '../data/database.ts';
 
 /**
- * - `demo`: the cast of openapi/README.md with everything they have
- * - `empty`: the platform's own content, catalogue and configuration; no members
+ * - `demo`: the members of openapi/README.md with all their data
+ * - `empty`: the platform's own content, catalog and configuration; no members
  * - `large`: `demo` and 10,000 assets
  */
 export type SeedName = 'empty' | 'demo' | 'large';
 
-/** What each area's seed works with. */
+/** Input of each area's seed. */
 export type SeedContext = {
   /** The transaction that the whole seed runs in. */
   readonly db: Database;

@@ -1,6 +1,6 @@
 import type { Text } from './text.ts';
 
-/** Names of the fields that validation errors mention most; other fields use their own name. */
+/** Names of fields that are frequent in validation errors; other fields use their own name. */
 const NAMES: Readonly<Record<string, Text>> = {
   username: { ko: '이메일', en: 'Email' },
   email: { ko: '이메일', en: 'Email' },
@@ -18,7 +18,7 @@ const NAMES: Readonly<Record<string, Text>> = {
   image: { ko: '사진', en: 'Image' },
 };
 
-/** A field's name for people: `terms_accepted` becomes "Terms accepted" without a better one. */
+/** Readable name of a field; by default `terms_accepted` becomes "Terms accepted". */
 export function fieldName(field: string): Text {
   const last = field.split('.').at(-1) ?? field;
   const known = NAMES[last];

@@ -1,8 +1,8 @@
 import type { Database } from '../data/database.ts';
 import { readSetting, writeSetting } from '../data/settings.ts';
-import { machineTime } from './machine-time.ts';
+import { systemTime } from './system-time.ts';
 
-/** `running` goes at real speed, some time away from the machine's; `frozen` stands still. */
+/** `running` advances at real speed with an offset from the system time; `frozen` does not advance. */
 type ClockState =
   | { readonly mode: 'running'; readonly offsetMs: number }
   | { readonly mode: 'frozen'; readonly at: string };
@@ -13,10 +13,17 @@ export type ClockReading = { readonly now: Date; readonly mode: ClockMode };
 /** The only source of the time that operations, seeds and the ledger see. */
 export type Clock = {
   now(): Promise<Date>;
-  read(): Promise<ClockReading>;
-  /** Sets the clock to a time, from which it runs or at which it stands. */
+  /** @param from another connection to the same database */
+  read(from?: Database): Promise<ClockReading>;
+  /** Sets the clock to a time, running or frozen. */
   set(time: Date, mode: ClockMode): Promise<void>;
 };
+
+/** Beyond it, a time no longer has four digits for its year. */
+const LAST_TIME = new Date('9000-01-01T00:00:00Z');
+
+/** True if the clock can be set to the time. False for an invalid date. */
+export const isClockTime = (time: Date): boolean => time <= LAST_TIME;
 
 const CLOCK = 'clock';
 const REAL_TIME: ClockState = { mode: 'running', offsetMs: 0 };
@@ -28,12 +35,12 @@ const REAL_TIME: ClockState = { mode: 'running', offsetMs: 0 };
  */
 export async function openClock(
   db: Database,
-  { machine = machineTime, isMovable }: { machine?: (() => Date) | undefined; isMovable: boolean },
+  { machine = systemTime, isMovable }: { machine?: (() => Date) | undefined; isMovable: boolean },
 ): Promise<Clock> {
-  const load = async () => toState(await readSetting(db, CLOCK));
-  const fixed = isMovable ? null : await load();
-  const read = async (): Promise<ClockReading> => {
-    const state = fixed ?? (await load());
+  const load = async (from: Database) => toState(await readSetting(from, CLOCK));
+  const fixed = isMovable ? null : await load(db);
+  const read = async (from = db): Promise<ClockReading> => {
+    const state = fixed ?? (await load(from));
     const time = state.mode === 'frozen' ? Date.parse(state.at) : machine().getTime() + state.offsetMs;
     return { now: new Date(time), mode: state.mode };
   };

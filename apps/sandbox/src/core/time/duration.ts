@@ -3,12 +3,14 @@ import { DAY_MS, plusMs, toKoreanDate } from './time.ts';
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
+/** Days with a later year have another form. */
+const MAX_YEAR = 9998;
 const DURATION =
   /^P(?!$)(?:(\d+)Y)?(?:(\d+)M)?(?:(\d+)W)?(?:(\d+)D)?(?:T(?!$)(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/;
 
 /**
  * A time plus an ISO 8601 duration, `P10Y`, `P1M2DT3H`. Years and months keep the day of the month in Korea, or take the
- * last one of a shorter month. Null when the text is no duration.
+ * last one of a shorter month. Null when the text is no duration, an invalid date when the sum is too late for a date.
  */
 export function plusDuration(time: Date, duration: string): Date | null {
   const parts = DURATION.exec(duration)
@@ -17,6 +19,7 @@ export function plusDuration(time: Date, duration: string): Date | null {
   if (!parts) return null;
   const [years = 0, months = 0, weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0] = parts;
   const today = toKoreanDate(time);
+  if (years + months / 12 > MAX_YEAR - Number(today.slice(0, 4))) return new Date(Number.NaN);
   const timeOfDay = time.getTime() - startOfDay(today).getTime();
   const day = addMonthsToDay(today, years * 12 + months);
   const ms = (weeks * 7 + days) * DAY_MS + hours * HOUR_MS + minutes * MINUTE_MS + seconds * 1000;

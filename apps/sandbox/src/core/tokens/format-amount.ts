@@ -6,7 +6,7 @@ export function formatAmount(amount: string): string {
   return decimalPlaces(plain) >= 2 ? plain : decimal.toFixed(plain, 2, 'down');
 }
 
-/** An amount in a sentence: `12,500.5`. */
+/** Formats an amount for a sentence: `12,500.5`. */
 export function amountInText(amount: string): string {
   const [whole = '', fraction] = decimal.normalize(amount).split('.');
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');

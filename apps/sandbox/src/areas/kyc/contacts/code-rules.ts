@@ -4,12 +4,12 @@ import { DAY_MS } from '../../../core/time/time.ts';
 
 const MINUTE_MS = 60_000;
 
-/** What a code proves. */
+/** Contact that a code verifies. */
 export type CodePurpose = 'kyc_email' | 'kyc_phone' | 'profile_phone';
 
 /**
- * Limits of the contract's descriptions. `dailyLimit` is for any 24 hours; null where the contract names none.
- * Spec §7 KYC, §7 User
+ * Limits from the contract's descriptions. `dailyLimit` applies to any 24 hours; null without a limit. Spec §7 KYC, §7
+ * User
  */
 export const CODE_RULES: Readonly<Record<CodePurpose, { lifetimeMs: number; dailyLimit: number | null }>> = {
   kyc_email: { lifetimeMs: 10 * MINUTE_MS, dailyLimit: 10 },
@@ -17,17 +17,17 @@ export const CODE_RULES: Readonly<Record<CodePurpose, { lifetimeMs: number; dail
   profile_phone: { lifetimeMs: 3 * MINUTE_MS, dailyLimit: null },
 };
 
-/** Tries to enter one code. */
+/** Max attempts to enter a code. */
 export const CODE_TRIES = 5;
 export const RESEND_AFTER_SECONDS = 60;
 
 export const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');
 
-/** What is stored of a code. Six digits are few, so the hash is keyed. */
+/** Stored form of a code. The hash is keyed, because six digits are easy to guess. */
 export const hashCode = (code: string, id: string, key: Uint8Array): string =>
   createHmac('sha256', key).update(`verification code ${id} ${code}`).digest('hex');
 
-/** Whether two hashes of `hashCode` are the same, in constant time. */
+/** Compares two hashes of `hashCode` in constant time. */
 export const isSameHash = (a: string, b: string): boolean =>
   timingSafeEqual(Buffer.from(a, 'hex'), Buffer.from(b, 'hex'));
 

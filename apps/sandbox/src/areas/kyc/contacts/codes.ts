@@ -68,8 +68,8 @@ export type CodeVerdict =
 
 /**
  * Checks a code: only the newest one is valid, for the address it was sent to, until it expires. A wrong entry uses up
- * a try, which must be stored: return the problem, do not throw it. The member's row must be locked.
- * @param sentTo where the member says the code was sent; null when they were not asked
+ * an attempt, which must be stored: return the problem instead of throwing it. The member's row must be locked.
+ * @param sentTo address stated by the member; null if not asked
  */
 export async function enterCode(
   tx: Database,

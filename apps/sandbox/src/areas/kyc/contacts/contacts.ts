@@ -13,7 +13,7 @@ export type ContactStep = 'email' | 'phone';
 type Proof = {
   readonly memberId: string;
   readonly step: ContactStep;
-  /** The e-mail in lower case, or the number in international form. */
+  /** The email in lower case, or the number in international form. */
   readonly contact: string;
   readonly now: Date;
 };
@@ -33,7 +33,7 @@ export async function requireOpenContactStep(
   if (status === 'approved') throw stepDone(step);
 }
 
-/** Approves the e-mail or phone step. A contact that is the account's own is verified there too. */
+/** Approves the email or phone step, and verifies the contact on the account if it is the same. */
 export async function verifyContact(tx: Database, { memberId, step, contact, now }: Proof): Promise<void> {
   await tx.insert(kycContacts).values({ memberId, step, contact, verifiedAt: now });
   await notifyStepApproved(tx, memberId, step, now);
@@ -47,13 +47,13 @@ export async function verifyContact(tx: Database, { memberId, step, contact, now
     .where(and(eq(members.id, memberId), eq(column, contact), isNull(verifiedAt)));
 }
 
-/** Approves the step when it is open and does nothing otherwise. The member's row must be locked. */
+/** Approves the step if it is open. The member's row must be locked. */
 export async function verifyContactIfOpen(tx: Database, proof: Proof): Promise<void> {
   const { status } = stepProgress(await readKycFile(tx, proof.memberId), proof.step, proof.now);
   if (status === 'open') await verifyContact(tx, proof);
 }
 
-/** The refusal of an address that is another account's, put beside the field that sent it; null when it is free. */
+/** Returns the problem of a contact that belongs to another account, reported at its field; null if it is available. */
 export async function refuseForeignEmail(
   tx: Database,
   email: string,

@@ -44,7 +44,7 @@ export const sendKycPhoneCode = defineHandler(
   { mode: 'own' },
 );
 
-/** Approves the e-mail step when the code is the newest one and still valid. */
+/** Approves the email step if the code is the newest one and still valid. */
 export const verifyKycEmailCode = defineHandler('verifyKycEmailCode', async (request) => {
   const { path, body, member, db, now, language, reply } = request;
   requireOwn(path.id, member);
@@ -96,7 +96,7 @@ async function verifyContactCode(
     code,
   });
   if (verdict.status === 'wrong') return wrongCode(verdict.triesLeft);
-  // Someone may have registered with the address since the code was sent.
+  // Another member may have registered the address since the code was sent.
   const refusal = step === 'email' ? await refuseForeignEmail(db, verdict.sentTo, member.id) : null;
   if (refusal !== null) return refusal;
   await verifyContact(db, { memberId: member.id, step, contact: verdict.sentTo, now });

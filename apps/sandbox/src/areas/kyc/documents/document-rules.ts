@@ -8,7 +8,7 @@ import { DOCUMENT_NAMES } from '../texts.ts';
 type DocumentRules = {
   readonly sides: readonly KycDocumentSide[];
   readonly expires: boolean;
-  /** Whether it proves the member's identity; a proof of address never changes the step. */
+  /** True for an identity document; a proof of address never changes the step. */
   readonly identifies: boolean;
 };
 
@@ -41,28 +41,29 @@ export function documentsStep(files: readonly DocumentFacts[], now: Date): Docum
   const [newest] = identities;
   if (!newest) return { status: 'open', rejectionCodes: [], submittedAt: null, reviewedAt: null };
   const types = [...new Set(identities.map(({ documentType }) => documentType))];
-  const documents = types.map((type) => sidesOf(type, identities, now));
+  const documents = types.map((type) => groupSides(type, identities, now));
   const complete = documents.filter((sides) => sides.every((side) => side !== null));
-  const approved = complete.find((sides) => sides.every((side) => statusOf(side, now) === 'approved'));
-  if (approved) return stepOf('approved', approved, now);
-  const pending = complete.find((sides) => sides.every((side) => statusOf(side, now) !== 'rejected'));
-  if (pending) return stepOf('pending', pending, now);
-  const current = sidesOf(newest.documentType, identities, now);
-  const refused = current.filter((side) => statusOf(side, now) === 'rejected');
-  return refused.length > 0 ? stepOf('rejected', refused, now) : stepOf('open', [newest], now);
+  const approved = complete.find((sides) => sides.every((side) => getFileStatus(side, now) === 'approved'));
+  if (approved) return combineSides('approved', approved, now);
+  const pending = complete.find((sides) => sides.every((side) => getFileStatus(side, now) !== 'rejected'));
+  if (pending) return combineSides('pending', pending, now);
+  const current = groupSides(newest.documentType, identities, now);
+  const refused = current.filter((side) => getFileStatus(side, now) === 'rejected');
+  return refused.length > 0 ? combineSides('rejected', refused, now) : combineSides('open', [newest], now);
 }
 
-/** The file that counts for each side of a document: an approved one, else the newest; null where there is none. */
-function sidesOf(type: KycDocumentType, files: readonly DocumentFacts[], now: Date) {
+/** The relevant file of each side of a document: an approved one, or the newest; null without a file. */
+function groupSides(type: KycDocumentType, files: readonly DocumentFacts[], now: Date) {
   return DOCUMENT_RULES[type].sides.map((side) => {
     const own = files.filter((file) => file.documentType === type && file.documentSide === side);
     return own.find((file) => reviewStatus(file, now) === 'approved') ?? own[0] ?? null;
   });
 }
 
-const statusOf = (file: DocumentFacts | null, now: Date) => (file === null ? null : reviewStatus(file, now));
+const getFileStatus = (file: DocumentFacts | null, now: Date) =>
+  file === null ? null : reviewStatus(file, now);
 
-function stepOf(
+function combineSides(
   status: DocumentsStep['status'],
   sides: readonly (DocumentFacts | null)[],
   now: Date,
@@ -78,7 +79,7 @@ function stepOf(
   };
 }
 
-/** The latest of some times; null when there is none. */
+/** The latest of some times; null for an empty list. */
 export function latest(times: readonly (Date | null)[]): Date | null {
   return times.reduce((a, b) => (a === null || (b !== null && b > a) ? b : a), null);
 }
@@ -115,17 +116,17 @@ export function validateDocument(document: DocumentFields, now: Date): Record<st
   return details;
 }
 
-/** The expiry date to store; null for documents that have none. */
-export const expiryDateOf = ({ document_type: type, expiry_date: expiryDate }: DocumentFields) =>
+/** The expiry date to store; null for documents without one. */
+export const getExpiryDate = ({ document_type: type, expiry_date: expiryDate }: DocumentFields) =>
   DOCUMENT_RULES[type].expires ? (expiryDate ?? null) : null;
 
 export function alreadyApproved(type: KycDocumentType, side: KycDocumentSide): Problem {
   const name = DOCUMENT_NAMES[type];
   return problem('already_verified', {
-    error: { ko: '이미 승인된 문서입니다.', en: 'This document is verified already.' },
+    error: { ko: '이미 승인된 문서입니다.', en: 'This document is already verified.' },
     message: {
       ko: `${name.ko} ${SIDE_NAMES[side].ko}이 승인되어 더 보낼 필요가 없습니다.`,
-      en: `The ${SIDE_NAMES[side].en} of your ${name.en} is approved; nothing more is needed.`,
+      en: `The ${SIDE_NAMES[side].en} of your ${name.en} is already approved.`,
     },
   });
 }

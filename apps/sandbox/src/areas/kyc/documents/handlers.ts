@@ -9,20 +9,20 @@ import { readKycFile } from '../kyc-file.ts';
 import { notifyDocumentDecision } from '../notices.ts';
 import { stepProgress } from '../progress.ts';
 import { requireElapsed, requireOwn, stepLocked } from '../refusals.ts';
-import { documentRejections, reviewOf, reviewStatus } from '../review.ts';
+import { createReview, documentRejections, reviewStatus } from '../review.ts';
 import { kycDocuments } from '../schema.ts';
 import { documentView } from '../views.ts';
 import {
   alreadyApproved,
-  expiryDateOf,
+  getExpiryDate,
   plainFileName,
   UPLOADS_PER_DAY,
   validateDocument,
 } from './document-rules.ts';
 
 /**
- * Stores the facts about a file and decides on it by the sandbox's rule. The file itself is discarded: nobody reviews
- * it here, and what is not stored cannot leak.
+ * Stores the metadata of a file and decides on it by the sandbox's rule. The file itself is discarded, because it is
+ * not reviewed here and unstored data cannot leak.
  */
 export const uploadKycDocument = defineHandler(
   'uploadKycDocument',
@@ -48,12 +48,12 @@ export const uploadKycDocument = defineHandler(
       documentType,
       documentSide,
       issuingCountry: body.issuing_country ?? 'KR',
-      expiryDate: expiryDateOf(body),
+      expiryDate: getExpiryDate(body),
       fileName,
       contentType: body.file.contentType,
       sizeBytes: body.file.bytes.byteLength,
       uploadedAt: now,
-      ...reviewOf(documentRejections(fileName), now, services.kycReviewMs),
+      ...createReview(documentRejections(fileName), now, services.kycReviewMs),
     };
     await db.insert(kycDocuments).values(row);
     await notifyDocumentDecision(db, row, file);

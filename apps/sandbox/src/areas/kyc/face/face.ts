@@ -1,25 +1,22 @@
 import { createHash } from 'node:crypto';
 import type { FaceLiveness, KycRejectionCode } from '@gli/sdk';
+import { FACE_ATTEMPTS_PER_DAY } from '@gli/validation';
 import { DAY_MS, plusMs } from '../../../core/time/time.ts';
 import { codesInName, type Review } from '../review.ts';
 
-/** Attempts in any 24 hours. */
-const ATTEMPTS_PER_DAY = 5;
 export const FACE_THRESHOLD_PERCENT = '80.00';
-/** For the shorter side of a portrait. */
-export const PORTRAIT_MIN_PIXELS = 480;
 
-/** What `kycProgress` needs to know of an attempt; `approved` is what the contract calls `passed`. */
+/** Input of `kycProgress` from an attempt; `approved` is called `passed` in the contract. */
 export type FaceAttemptFacts = Review & { readonly submittedAt: Date };
 
 export function attemptsLeft(submittedAt: readonly Date[], now: Date): number {
-  return Math.max(0, ATTEMPTS_PER_DAY - recent(submittedAt, now).length);
+  return Math.max(0, FACE_ATTEMPTS_PER_DAY - recent(submittedAt, now).length);
 }
 
 /** When the next attempt is allowed; null when one is allowed now. */
 export function nextAttemptAt(submittedAt: readonly Date[], now: Date): Date | null {
   const times = recent(submittedAt, now).sort((a, b) => b.getTime() - a.getTime());
-  const oldestCounted = times[ATTEMPTS_PER_DAY - 1];
+  const oldestCounted = times[FACE_ATTEMPTS_PER_DAY - 1];
   return oldestCounted ? plusMs(oldestCounted, DAY_MS) : null;
 }
 
@@ -31,7 +28,7 @@ type Portrait = { readonly name: string; readonly bytes: Uint8Array; readonly si
 type PortraitVerdict = {
   readonly status: 'passed' | 'failed' | 'pending';
   readonly liveness: FaceLiveness;
-  /** With two decimals; null without a single face to compare. */
+  /** Similarity with two decimals; null without exactly one face to compare. */
   readonly scorePercent: string | null;
   readonly rejectionCodes: KycRejectionCode[];
 };
@@ -81,7 +78,7 @@ const score = (least: number, most: number, chance: number): string =>
 /** Width and height in pixels. */
 type PictureSize = { readonly width: number; readonly height: number };
 
-/** The size of a JPEG or PNG as its header says; null when it is cut off before, or says none. */
+/** Size of a JPEG or PNG from its header; null if the header is missing or incomplete. */
 export function pictureSize(bytes: Uint8Array): PictureSize | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const size = bytes[0] === 0xff ? jpegSize(view) : pngSize(view);

@@ -1,3 +1,4 @@
+import { PORTRAIT_MIN_PIXELS } from '@gli/validation';
 import { desc, eq } from 'drizzle-orm';
 import { defineHandler } from '../../../core/contract/handler.ts';
 import { paged, pageRange } from '../../../core/contract/paging.ts';
@@ -9,17 +10,10 @@ import { readKycFile } from '../kyc-file.ts';
 import { notifyDecision } from '../notices.ts';
 import { stepProgress } from '../progress.ts';
 import { faceLocked, requireElapsed, requireOwn, stepDone } from '../refusals.ts';
-import { reviewOf } from '../review.ts';
+import { createReview } from '../review.ts';
 import { faceAttempts } from '../schema.ts';
 import { attemptView } from '../views.ts';
-import {
-  attemptsLeft,
-  FACE_THRESHOLD_PERCENT,
-  judgePortrait,
-  nextAttemptAt,
-  PORTRAIT_MIN_PIXELS,
-  pictureSize,
-} from './face.ts';
+import { attemptsLeft, FACE_THRESHOLD_PERCENT, judgePortrait, nextAttemptAt, pictureSize } from './face.ts';
 
 /** Judges a portrait by the sandbox's rule and discards it; only the attempt is stored. */
 export const submitFaceVerification = defineHandler(
@@ -50,7 +44,7 @@ export const submitFaceVerification = defineHandler(
       thresholdPercent: FACE_THRESHOLD_PERCENT,
       attemptsLeft: attemptsLeft([...earlier, now], now),
       submittedAt: now,
-      ...reviewOf(verdict.rejectionCodes, now, verdict.status === 'pending' ? services.kycReviewMs : 0),
+      ...createReview(verdict.rejectionCodes, now, verdict.status === 'pending' ? services.kycReviewMs : 0),
     };
     await db.insert(faceAttempts).values(row);
     await notifyDecision(db, member.id, 'face', row);
@@ -70,7 +64,7 @@ const IN_REVIEW = {
   en: 'Your last portrait is still being reviewed. Wait for the decision.',
 };
 
-/** Whether an attempt is possible now, and the outcome of the last one. */
+/** Returns if an attempt is possible now, and the outcome of the last one. */
 export const getFaceVerificationStatus = defineHandler(
   'getFaceVerificationStatus',
   async ({ path, member, db, now, language, reply }) => {

@@ -1,6 +1,8 @@
-import type { ReferralCode } from '@gli/sdk';
+import type { ReferralCode, ReferralCodeUpdateInput } from '@gli/sdk';
+import { getEndOfDay, isReferralCodeEnd } from '@gli/validation';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../../core/data/database.ts';
+import { type EditableFields, readFields } from '../../../core/fields/editable-fields.ts';
 import { invalidField, problem } from '../../../core/problem/problem.ts';
 import { toTimestamp, toTimestampOrNull } from '../../../core/time/time.ts';
 import { referralCodes } from '../schema.ts';
@@ -8,8 +10,8 @@ import { referralCodes } from '../schema.ts';
 export type CodeRow = typeof referralCodes.$inferSelect;
 
 /**
- * The present code of a member; with `lock`, nobody uses or changes it until the transaction ends.
- * @throws Problem `not_found` when they have none
+ * The current code of a member. With `lock`, it cannot be used or changed until the transaction ends.
+ * @throws Problem `not_found` if there is none
  */
 export async function readCode(db: Database, memberId: string, { lock = false } = {}): Promise<CodeRow> {
   const query = db
@@ -23,22 +25,19 @@ export async function readCode(db: Database, memberId: string, { lock = false } 
 
 export function codeView(code: CodeRow): ReferralCode {
   return {
+    ...readFields(CODE_FIELDS, code),
     id: code.id,
     code: code.code,
     member_id: code.memberId,
-    description: code.description,
-    active: code.active,
     uses_count: code.usesCount,
-    maximum_uses: code.maximumUses,
     share_url: `/signup?ref=${code.code}`,
-    expires_at: toTimestampOrNull(code.expiresAt),
     created_at: toTimestamp(code.createdAt),
     updated_at: toTimestamp(code.updatedAt),
   };
 }
 
 /** The last time that RFC 3339 can write in Korea. */
-const LATEST_EXPIRY = new Date('9999-12-31T23:59:59+09:00');
+const LATEST_EXPIRY = getEndOfDay('9999-12-31');
 
 /**
  * Reads the end of a code from a body; null for never.
@@ -47,8 +46,8 @@ const LATEST_EXPIRY = new Date('9999-12-31T23:59:59+09:00');
 export function readExpiry(expiresAt: string | null, now: Date): Date | null {
   if (expiresAt === null) return null;
   const time = new Date(expiresAt);
-  // A leap second is a time of RFC 3339 and none of Date.
-  if (!(time.getTime() > now.getTime())) {
+  // A leap second is valid in RFC 3339, but not for Date.
+  if (!isReferralCodeEnd(time, now)) {
     throw invalidField('expires_at', { ko: '미래의 시각이어야 합니다.', en: 'Must be in the future.' });
   }
   if (time > LATEST_EXPIRY) {
@@ -58,4 +57,28 @@ export function readExpiry(expiresAt: string | null, now: Date): Date | null {
     });
   }
   return time;
+}
+
+/** Fields that a member changes. A limit is at least the number of uses. */
+export const CODE_FIELDS: EditableFields<CodeRow, ReferralCodeUpdateInput> = {
+  description: { read: ({ description }) => description, change: (description) => ({ description }) },
+  active: { read: ({ active }) => active, change: (active) => ({ active }) },
+  maximum_uses: {
+    read: ({ maximumUses }) => maximumUses,
+    change(maximumUses, { usesCount }) {
+      if (maximumUses !== null && maximumUses < usesCount) throw limitBelowUses(usesCount);
+      return { maximumUses };
+    },
+  },
+  expires_at: {
+    read: ({ expiresAt }) => toTimestampOrNull(expiresAt),
+    change: (expiresAt, _code, now) => ({ expiresAt: readExpiry(expiresAt, now) }),
+  },
+};
+
+function limitBelowUses(uses: number) {
+  return invalidField('maximum_uses', {
+    ko: `${uses} 이상이어야 합니다. 이미 ${uses}번 사용된 코드입니다.`,
+    en: `Must be at least ${uses}; the code has been used ${uses === 1 ? 'once' : `${uses} times`}.`,
+  });
 }

@@ -4,20 +4,27 @@ import { defineHandler } from '../../../core/contract/handler.ts';
 import { paged, pageRange } from '../../../core/contract/paging.ts';
 import type { Database } from '../../../core/data/database.ts';
 import { newId } from '../../../core/data/new-id.ts';
+import { changeFields } from '../../../core/fields/editable-fields.ts';
 import { members } from '../../../core/members/schema.ts';
-import { invalidField, problem } from '../../../core/problem/problem.ts';
+import { problem } from '../../../core/problem/problem.ts';
 import { randomInt } from '../../../core/random/random.ts';
 import type { Language } from '../../../core/text/text.ts';
 import { toTimestamp } from '../../../core/time/time.ts';
 import { assertOperator, memberOfPath } from '../access.ts';
-import { clickFacts, invitationFacts, paidLastNight, rewardFacts } from '../facts.ts';
+import { clickDetails, invitationFacts, paidLastNight, rewardDetails } from '../facts.ts';
 import { lastClickCount, PROGRAM_TOKEN, randomCode } from '../program.ts';
 import { readConfig } from '../rewards/config.ts';
 import { catchUpPayouts } from '../rewards/payouts.ts';
 import { referralCodes, referralRewards, referrals } from '../schema.ts';
-import { type CodeRow, codeView, readCode, readExpiry } from './codes.ts';
-import { activeCountAt, countReferrals, listReferrals, referralsOf, rewardSums } from './list-referrals.ts';
-import { countInvitations, nextMilestone, rankOf } from './referral-stats.ts';
+import { CODE_FIELDS, type CodeRow, codeView, readCode, readExpiry } from './codes.ts';
+import {
+  activeCountAt,
+  countReferrals,
+  listReferrals,
+  rewardSums,
+  selectReferrals,
+} from './list-referrals.ts';
+import { countInvitations, getRank, nextMilestone } from './referral-stats.ts';
 import { recordUse } from './use-code.ts';
 
 /** The code of a member, or 404 for one without. */
@@ -26,7 +33,7 @@ export const getReferralCode = defineHandler('getReferralCode', async ({ path, m
   return reply(200, codeView(await readCode(db, owner.id)));
 });
 
-/** With 31⁸ possible texts, two collisions in a row do not happen. */
+/** With 31⁸ possible texts, two collisions in a row are negligible. */
 const RANDOM_TRIES = 5;
 
 /** Creates the caller's code with the given text, or with a random one. */
@@ -86,28 +93,11 @@ export const updateReferralCode = defineHandler(
   async ({ path, body, member, db, now, reply }) => {
     const owner = await memberOfPath(db, member, path.id);
     const code = await readCode(db, owner.id, { lock: true });
-    const maximumUses = body.maximum_uses === undefined ? code.maximumUses : body.maximum_uses;
-    if (body.maximum_uses !== undefined && maximumUses !== null && maximumUses < code.usesCount) {
-      throw limitBelowUses(code.usesCount);
-    }
-    const changes = {
-      description: body.description ?? code.description,
-      active: body.active ?? code.active,
-      maximumUses,
-      expiresAt: body.expires_at === undefined ? code.expiresAt : readExpiry(body.expires_at, now),
-      updatedAt: now,
-    };
+    const changes = { ...changeFields(CODE_FIELDS, code, body, now), updatedAt: now };
     await db.update(referralCodes).set(changes).where(eq(referralCodes.id, code.id));
     return reply(200, codeView({ ...code, ...changes }));
   },
 );
-
-function limitBelowUses(uses: number) {
-  return invalidField('maximum_uses', {
-    ko: `${uses} 이상이어야 합니다. 이미 ${uses}번 사용된 코드입니다.`,
-    en: `Must be at least ${uses}; the code has been used ${uses === 1 ? 'once' : `${uses} times`}.`,
-  });
-}
 
 /** Ends a code for good; its text stays taken, its referrals and rewards stay. */
 export const deleteReferralCode = defineHandler(
@@ -138,15 +128,15 @@ export const getReferralStats = defineHandler(
     const { id } = await memberOfPath(db, member, path.id);
     await catchUpPayouts(db, now);
     const invitations = await invitationFacts(db, id, now);
-    const clicks = await clickFacts(db, id);
-    const rewards = await rewardFacts(db, id);
+    const clicks = await clickDetails(db, id);
+    const rewards = await rewardDetails(db, id);
     const paid = await paidLastNight(db, now);
     const { milestones } = await readConfig(db);
     return reply(200, {
       member_id: id,
       token: PROGRAM_TOKEN,
       ...countInvitations({ invitations, clicks, rewards, now }),
-      rank: rankOf(id, paid),
+      rank: getRank(id, paid),
       ranked_count: paid.size,
       next_milestone: nextMilestone(milestones, invitations.length, (target) => goal(target, language)),
       updated_at: toTimestamp(lastClickCount(now)),
@@ -165,7 +155,7 @@ export const listReferralHistory = defineHandler(
   async ({ path, query, url, member, db, now, reply }) => {
     const { id } = await memberOfPath(db, member, path.id);
     await catchUpPayouts(db, now);
-    const where = referralsOf(id, now, query);
+    const where = selectReferrals(id, now, query);
     const { ordering = 'newest' } = query;
     const results = await listReferrals(db, { where, ordering, range: pageRange(query), now });
     return reply(200, paged(url, query, await countReferrals(db, where), results));
@@ -218,7 +208,7 @@ export const listReferralCodes = defineHandler(
   },
 );
 
-/** Part of a code, name or e-mail address; `%` and `_` mean themselves. */
+/** Part of a code, name or email address; `%` and `_` are literal. */
 function contains(search: string): SQL | undefined {
   const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
   return or(ilike(referralCodes.code, pattern), ilike(members.name, pattern), ilike(members.email, pattern));

@@ -25,16 +25,16 @@ export function statusAt(now: Date): SQL<ReferralStatus> {
 }
 
 /**
- * What the program has paid and still owes, as columns of an outer query.
- * @param belongs whether a reward belongs to a row of that query
+ * Paid and owed rewards, as columns of an outer query.
+ * @param belongs condition that links a reward to a row of the outer query
  */
 export function rewardSums(belongs: SQL) {
-  const sumOf = (states: SQL) =>
+  const sumByStatus = (states: SQL) =>
     sql<string>`(
       select coalesce(sum(${referralRewards.amount}), 0) from ${referralRewards}
       where ${belongs} and ${referralRewards.token} = ${PROGRAM_TOKEN}
         and ${referralRewards.status} in ${states})`.mapWith(decimal.normalize);
-  return { paid: sumOf(sql`('paid')`), waiting: sumOf(sql`('pending', 'processing')`) };
+  return { paid: sumByStatus(sql`('paid')`), waiting: sumByStatus(sql`('pending', 'processing')`) };
 }
 
 const { paid, waiting } = rewardSums(sql`${referralRewards.referralId} = ${referrals.id}`);
@@ -109,7 +109,7 @@ export async function countReferrals(db: Database, where: SQL | undefined): Prom
 }
 
 /** The filters of a member's referrals. */
-export function referralsOf(
+export function selectReferrals(
   memberId: string,
   now: Date,
   { status, medium }: { readonly status?: ReferralStatus; readonly medium?: ReferralMedium } = {},
@@ -121,7 +121,7 @@ export function referralsOf(
   );
 }
 
-/** How many referrals of each code are active now, as a column of a query over codes. */
+/** Number of currently active referrals of each code, as a column of a query over codes. */
 export function activeCountAt(now: Date): SQL<number> {
   return sql`(
     select count(*) from ${referrals} inner join ${members} as ${sql.identifier('invitee')} on ${invitee.id} = ${referrals.inviteeId}

@@ -8,12 +8,12 @@ import type {
 import { decimal } from '@gli/validation';
 import { chartMonths, koreanMonth, share } from '../program.ts';
 import {
-  amountOf,
+  getPayoutMonth,
   isOfProgram,
   isPaid,
-  monthOf,
   type RewardFact,
   rewardTotals,
+  sumAmounts,
 } from '../rewards/reward-stats.ts';
 
 /** Campaigns that the statistics list at most. */
@@ -30,7 +30,7 @@ export type InvitationFact = {
   readonly usedAt: Date;
 };
 
-export type ClickFact = {
+export type ClickStats = {
   readonly medium: ReferralMedium | null;
   readonly campaign: string | null;
   /** `2026-11-20` */
@@ -40,7 +40,7 @@ export type ClickFact = {
 
 type Invitations = {
   readonly invitations: readonly InvitationFact[];
-  readonly clicks: readonly ClickFact[];
+  readonly clicks: readonly ClickStats[];
   readonly rewards: readonly RewardFact[];
   readonly now: Date;
 };
@@ -50,12 +50,12 @@ type Counted = Omit<
   'member_id' | 'rank' | 'ranked_count' | 'next_milestone' | 'updated_at' | 'token'
 >;
 
-/** Everything of the referral statistics that can be counted from a member's own referrals, clicks and rewards. */
+/** Referral statistics that are counted from a member's own referrals, clicks and rewards. */
 export function countInvitations({ invitations, clicks, rewards, now }: Invitations): Counted {
   const having = (status: ReferralStatus) => invitations.filter((entry) => entry.status === status).length;
   const totals = rewardTotals(rewards, now);
   const invested = invitations.filter(({ hasInvested }) => hasInvested).length;
-  const clickCount = clicksOf(clicks);
+  const clickCount = sumClicks(clicks);
   const signUps = invitations.length;
   return {
     total_invited: signUps,
@@ -77,32 +77,32 @@ export function countInvitations({ invitations, clicks, rewards, now }: Invitati
     by_campaign: byCampaign(clicks, invitations),
     by_month: chartMonths(now).map((month) => ({
       month,
-      click_count: clicksOf(clicks.filter(({ day }) => day.startsWith(month))),
+      click_count: sumClicks(clicks.filter(({ day }) => day.startsWith(month))),
       sign_up_count: invitations.filter(({ usedAt }) => koreanMonth(usedAt) === month).length,
-      rewards: amountOf(rewards.filter((r) => isPaid(r) && isOfProgram(r) && monthOf(r) === month)),
+      rewards: sumAmounts(rewards.filter((r) => isPaid(r) && isOfProgram(r) && getPayoutMonth(r) === month)),
     })),
   };
 }
 
 type Link = { readonly medium: ReferralMedium | null; readonly campaign: string | null };
 
-const clicksOf = (clicks: readonly ClickFact[]) => clicks.reduce((sum, { count }) => sum + count, 0);
+const sumClicks = (clicks: readonly ClickStats[]) => clicks.reduce((sum, { count }) => sum + count, 0);
 const mostClicked = (a: { click_count: number }, b: { click_count: number }) => b.click_count - a.click_count;
 
 function usage(
-  clicks: readonly ClickFact[],
+  clicks: readonly ClickStats[],
   invitations: readonly InvitationFact[],
   belongs: (link: Link) => boolean,
 ) {
   const joined = invitations.filter(belongs);
   return {
-    click_count: clicksOf(clicks.filter(belongs)),
+    click_count: sumClicks(clicks.filter(belongs)),
     sign_up_count: joined.length,
     rewards: decimal.sum(joined.map(({ rewards }) => rewards)),
   };
 }
 
-function byCampaign(clicks: readonly ClickFact[], invitations: readonly InvitationFact[]) {
+function byCampaign(clicks: readonly ClickStats[], invitations: readonly InvitationFact[]) {
   const links: Link[] = [...clicks, ...invitations];
   const names = [...new Set(links.flatMap(({ campaign }) => (campaign === null ? [] : [campaign])))];
   return names
@@ -136,8 +136,8 @@ export function nextMilestone(
   };
 }
 
-/** A member's place by what each was paid, equal sums sharing one; null for who was paid nothing. */
-export function rankOf(memberId: string, paid: ReadonlyMap<string, string>): number | null {
+/** A member's rank by paid rewards, with equal sums sharing a rank; null without payouts. */
+export function getRank(memberId: string, paid: ReadonlyMap<string, string>): number | null {
   const own = paid.get(memberId);
   if (own === undefined) return null;
   return 1 + [...paid.values()].filter((sum) => decimal.compare(sum, own) > 0).length;

@@ -1,4 +1,5 @@
 import type { ReferralMedium } from '@gli/sdk';
+import { normalizeReferralCode } from '@gli/validation';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/data/database.ts';
 import { newId } from '../../../core/data/new-id.ts';
@@ -8,7 +9,7 @@ import { writeNotice } from '../../notices/index.ts';
 import { inviteeJoinedNotice } from '../notices.ts';
 import { isUsable, settleConditions } from '../program.ts';
 import { conditionTimes } from '../rewards/conditions.ts';
-import { readConfig, ruleOf } from '../rewards/config.ts';
+import { findRule, readConfig } from '../rewards/config.ts';
 import { grantByRule } from '../rewards/grant-reward.ts';
 import { noteEarlierVerification } from '../rewards/verified-members.ts';
 import { referralCodes, referrals } from '../schema.ts';
@@ -37,7 +38,7 @@ export async function recordUse(tx: Database, use: CodeUse): Promise<string> {
   await noteEarlierVerification(tx, invitee.id, now);
   const config = await readConfig(tx);
   const times = await conditionTimes(tx, invitee.id);
-  const { open } = settleConditions(ruleOf(config, 'sign_up').conditions, now, times);
+  const { open } = settleConditions(findRule(config, 'sign_up').conditions, now, times);
   const [referral] = await tx
     .insert(referrals)
     .values({
@@ -71,12 +72,12 @@ async function notifyReferrer(tx: Database, referrerId: string, inviteeId: strin
 /** An arbitrary number. */
 const REFERRALS_LOCK = 4_710_022;
 
-/** One new referral at a time: two members who use each other's codes at the same moment would not see each other. */
+/** Serializes new referrals: two members who use each other's codes concurrently would not see each other. */
 async function lockReferrals(tx: Database): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${sql.raw(String(REFERRALS_LOCK))})`);
 }
 
-/** Whether a member was invited by another one, directly or over any number of members between them. */
+/** True if a member was invited by another one, directly or through any number of members. */
 async function isInvitedBy(tx: Database, memberId: string, inviterId: string): Promise<boolean> {
   const isInvited = sql<boolean>`exists (
     with recursive inviters as (
@@ -94,7 +95,7 @@ async function lockCode(tx: Database, text: string) {
   const [code] = await tx
     .select()
     .from(referralCodes)
-    .where(eq(referralCodes.code, text.toUpperCase()))
+    .where(eq(referralCodes.code, normalizeReferralCode(text)))
     .for('update');
   return code;
 }
@@ -125,9 +126,12 @@ export const CODE_NOT_ACTIVE = {
   en: 'This referral code is not active.',
 };
 
-/** Whether a code can be used now, in any case of letters. */
+/** True if a code can be used now, case-insensitive. */
 export async function isActiveReferralCode(db: Database, code: string, now: Date): Promise<boolean> {
-  const [row] = await db.select().from(referralCodes).where(eq(referralCodes.code, code.toUpperCase()));
+  const [row] = await db
+    .select()
+    .from(referralCodes)
+    .where(eq(referralCodes.code, normalizeReferralCode(code)));
   return row !== undefined && isUsable(row, now);
 }
 

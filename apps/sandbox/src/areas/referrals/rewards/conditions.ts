@@ -31,8 +31,8 @@ function present(times: Record<keyof ConditionTimes, Date | null>): ConditionTim
 }
 
 /**
- * Removes the conditions that an invited member has met since, from their referral and from its rewards, which fall due
- * when none is left. A condition stays met.
+ * Removes conditions that an invited member has met from their referral and its rewards, which become due without open
+ * conditions. A met condition stays met.
  */
 export async function settleInvitee(tx: Database, inviteeId: string): Promise<void> {
   const [referral] = await tx
@@ -65,8 +65,8 @@ const hasOpenConditions = (table: typeof referrals | typeof referralRewards) =>
   sql`jsonb_array_length(${table.openConditions}) > 0`;
 
 /**
- * Invited members who have met a condition that is still stored as open: code that verifies an e-mail address or a phone
- * need not know of referrals. The member's row has the time, so finding it late loses nothing.
+ * Finds invited members who have met a condition that is still stored as open. This way, code that verifies an email
+ * address or a phone number doesn't depend on referrals. The member's row has the time, so a late lookup loses nothing.
  */
 export async function unsettledInvitees(db: Database): Promise<string[]> {
   const names = (table: typeof referrals | typeof referralRewards, condition: string) =>

@@ -1,14 +1,20 @@
-import type { ReferralRewardConfig, ReferralRuleEvent } from '@gli/sdk';
+import type {
+  ReferralRewardConfig,
+  ReferralRewardConfigInput,
+  ReferralRewardRule,
+  ReferralRuleEvent,
+} from '@gli/sdk';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/data/database.ts';
 import { statement } from '../../../core/data/statement.ts';
+import { type EditableFields, readFields } from '../../../core/fields/editable-fields.ts';
 import { toTimestamp } from '../../../core/time/time.ts';
 import { PROGRAM_TOKEN } from '../program.ts';
 import { referralConfig } from '../schema.ts';
 
 export type ConfigRow = typeof referralConfig.$inferSelect;
 
-/** The one row of the rules. */
+/** The single row of the rules. */
 export const CONFIG_ID = 1;
 
 const findConfig = statement((db) =>
@@ -18,7 +24,7 @@ const findConfig = statement((db) =>
     .where(eq(referralConfig.id, sql.placeholder('id'))),
 );
 
-/** The rules of the program; with `lock`, nobody changes them until the transaction ends. */
+/** The rules of the program. With `lock`, they cannot change until the transaction ends. */
 export async function readConfig(db: Database, { lock = false } = {}): Promise<ConfigRow> {
   const [row] = await (lock
     ? db.select().from(referralConfig).where(eq(referralConfig.id, CONFIG_ID)).for('update')
@@ -28,7 +34,7 @@ export async function readConfig(db: Database, { lock = false } = {}): Promise<C
 }
 
 /** The rule of an event; there always is one. */
-export function ruleOf({ rules }: ConfigRow, event: ReferralRuleEvent) {
+export function findRule({ rules }: ConfigRow, event: ReferralRuleEvent) {
   const rule = rules.find((candidate) => candidate.event === event);
   if (!rule) throw new RangeError(`The referral program has no rule for ${event}.`);
   return rule;
@@ -36,13 +42,38 @@ export function ruleOf({ rules }: ConfigRow, event: ReferralRuleEvent) {
 
 export function configView(row: ConfigRow): ReferralRewardConfig {
   return {
-    rules: row.rules,
+    ...readFields(CONFIG_FIELDS, row),
     token: PROGRAM_TOKEN,
-    monthly_cap: row.monthlyCap,
-    minimum_investment: row.minimumInvestment,
-    payout_delay_days: row.payoutDelayDays,
-    milestones: row.milestones,
     updated_at: toTimestamp(row.updatedAt),
     updated_by: row.updatedBy,
   };
 }
+
+type ConfigValues = Required<Omit<ReferralRewardConfigInput, 'rules'>> & {
+  readonly rules: ReferralRewardRule[];
+};
+
+/** Fields that an operator changes. A rule that was not sent stays, and so does a property of one. */
+export const CONFIG_FIELDS: EditableFields<ConfigRow, ReferralRewardConfigInput, ConfigValues> = {
+  rules: {
+    read: ({ rules }) => rules,
+    change: (changes, { rules }) => ({
+      rules: rules.map((rule) => ({ ...rule, ...changes.find(({ event }) => event === rule.event) })),
+    }),
+  },
+  monthly_cap: { read: ({ monthlyCap }) => monthlyCap, change: (monthlyCap) => ({ monthlyCap }) },
+  minimum_investment: {
+    read: ({ minimumInvestment }) => minimumInvestment,
+    change: (minimumInvestment) => ({ minimumInvestment }),
+  },
+  payout_delay_days: {
+    read: ({ payoutDelayDays }) => payoutDelayDays,
+    change: (payoutDelayDays) => ({ payoutDelayDays }),
+  },
+  milestones: {
+    read: ({ milestones }) => milestones,
+    change: (milestones) => ({
+      milestones: milestones.toSorted((a, b) => a.target_count - b.target_count),
+    }),
+  },
+};

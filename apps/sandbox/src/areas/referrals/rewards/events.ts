@@ -31,13 +31,13 @@ const insertFirstInvestment = statement((db) =>
     .returning({ event: referralMilestones.event }),
 );
 
-// Events that other areas report to the referral program. Each takes the transaction of the event, so a reward is granted
-// with its event or not at all, and each may be called for any member, invited or not, any number of times.
+// Events that other areas report to the referral program. Each takes the transaction of the event, so a reward is
+// granted with its event or not at all. They can be called for any member, any number of times.
 
 /**
- * Call it for every investment, after its posting; only the first one counts. The referrer gets the pending reward of a
- * first investment.
- * @param amount of this one investment in GLIB; less than the program's `minimum_investment` does not count
+ * Call it for every investment, after its posting; only the first one counts. Grants the referrer the pending reward of
+ * a first investment.
+ * @param amount of this investment in GLIB; amounts below the program's `minimum_investment` do not count
  */
 export async function onFirstInvestment(
   tx: Database,
@@ -50,8 +50,8 @@ export async function onFirstInvestment(
 }
 
 /**
- * A member's identity verification reached 100 %. The referrer gets the reward of the rule. Reviews end by the clock, so
- * the next read of rewards reports it (`verified-members.ts`).
+ * Grants the referrer the reward of the rule when a member's identity verification reaches 100%. Reviews end with time,
+ * so the next read of rewards reports it (`verified-members.ts`).
  */
 export async function onKycCompleted(tx: Database, memberId: string, now: Date): Promise<void> {
   const first = await insertMilestone(tx, { memberId, event: 'kyc_completed', reachedAt: now });
@@ -63,7 +63,7 @@ export async function onWalletRegistered(tx: Database, memberId: string): Promis
   await settleInvitee(tx, memberId);
 }
 
-/** What the first time gives the referrer. */
+/** Reward of the referrer for the first time. */
 async function reward(
   tx: Database,
   memberId: string,

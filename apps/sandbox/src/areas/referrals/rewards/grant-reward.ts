@@ -4,12 +4,12 @@ import { newId } from '../../../core/data/new-id.ts';
 import { dueAt, settleConditions } from '../program.ts';
 import { referralRewards, type referrals } from '../schema.ts';
 import { conditionTimes } from './conditions.ts';
-import { type ConfigRow, ruleOf } from './config.ts';
+import { type ConfigRow, findRule } from './config.ts';
 
 export type ReferralRow = typeof referrals.$inferSelect;
 export type RewardRow = typeof referralRewards.$inferSelect;
 
-/** Grants what the rule of an event gives, unless the rule is switched off or the event was rewarded before. */
+/** Grants the reward of an event's rule, unless the rule is switched off or the event was already rewarded. */
 export async function grantByRule(
   tx: Database,
   {
@@ -19,7 +19,7 @@ export async function grantByRule(
     now,
   }: { referral: ReferralRow; event: ReferralRuleEvent; config: ConfigRow; now: Date },
 ): Promise<void> {
-  const rule = ruleOf(config, event);
+  const rule = findRule(config, event);
   if (!rule.enabled) return;
   const times = await conditionTimes(tx, referral.inviteeId);
   const { open, metAt } = settleConditions(rule.conditions, now, times);

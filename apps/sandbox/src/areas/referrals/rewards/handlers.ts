@@ -1,15 +1,15 @@
-import type { ReferralRewardRule } from '@gli/sdk';
 import { decimal, TOKEN_AMOUNT_MAX } from '@gli/validation';
 import { and, asc, desc, eq, gte, inArray, lt } from 'drizzle-orm';
 import { dayRange } from '../../../core/contract/day-range.ts';
 import { defineHandler, type OperationRequest } from '../../../core/contract/handler.ts';
 import { paged, pageRange } from '../../../core/contract/paging.ts';
+import { changeFields } from '../../../core/fields/editable-fields.ts';
 import { problem } from '../../../core/problem/problem.ts';
 import type { Text } from '../../../core/text/text.ts';
 import { assertOperator, memberOfPath } from '../access.ts';
-import { rewardFacts } from '../facts.ts';
+import { rewardDetails } from '../facts.ts';
 import { referralConfig, referralRewards } from '../schema.ts';
-import { CONFIG_ID, configView, readConfig } from './config.ts';
+import { CONFIG_FIELDS, CONFIG_ID, configView, readConfig } from './config.ts';
 import { catchUpPayouts } from './payouts.ts';
 import { countRewards } from './reward-stats.ts';
 import { listRewards } from './reward-views.ts';
@@ -30,11 +30,7 @@ export const updateRewardConfig = defineHandler(
     await catchUpPayouts(db, now);
     const config = await readConfig(db, { lock: true });
     const changes = {
-      rules: config.rules.map((rule) => merged(rule, body.rules)),
-      monthlyCap: body.monthly_cap === undefined ? config.monthlyCap : body.monthly_cap,
-      minimumInvestment: body.minimum_investment ?? config.minimumInvestment,
-      payoutDelayDays: body.payout_delay_days ?? config.payoutDelayDays,
-      milestones: body.milestones?.toSorted((a, b) => a.target_count - b.target_count) ?? config.milestones,
+      ...changeFields(CONFIG_FIELDS, config, body, now),
       updatedAt: now,
       updatedBy: member.id,
     };
@@ -45,19 +41,7 @@ export const updateRewardConfig = defineHandler(
 
 type Input = OperationRequest<'updateRewardConfig'>['body'];
 
-function merged(rule: ReferralRewardRule, inputs: Input['rules']): ReferralRewardRule {
-  const input = inputs?.find(({ event }) => event === rule.event);
-  if (!input) return rule;
-  const {
-    amount = rule.amount,
-    token = rule.token,
-    enabled = rule.enabled,
-    conditions = rule.conditions,
-  } = input;
-  return { event: rule.event, amount, token, enabled, conditions };
-}
-
-/** What the schema cannot express: amounts above zero, and no duplicates. */
+/** Checks that the schema cannot express: amounts above zero and no duplicates. */
 function validateConfig({ rules = [], milestones = [], monthly_cap: cap }: Input): Record<string, Text[]> {
   const details: Record<string, Text[]> = {};
   for (const [index, { event, amount }] of rules.entries()) {
@@ -86,14 +70,14 @@ const TOO_LARGE: Text = {
   ko: `${TOKEN_AMOUNT_MAX} 이하여야 합니다.`,
   en: `Must be at most ${TOKEN_AMOUNT_MAX}.`,
 };
-const DUPLICATE: Text = { ko: '같은 값이 두 번 있습니다.', en: 'The same entry stands twice.' };
+const DUPLICATE: Text = { ko: '같은 값이 두 번 있습니다.', en: 'Duplicate entry.' };
 
-/** What a member earned by inviting. */
+/** Returns a member's referral earnings. */
 export const getRewardStats = defineHandler('getRewardStats', async ({ path, member, db, now, reply }) => {
   const { id } = await memberOfPath(db, member, path.id);
   await catchUpPayouts(db, now);
   const { monthlyCap } = await readConfig(db);
-  return reply(200, { member_id: id, ...countRewards(await rewardFacts(db, id), monthlyCap, now) });
+  return reply(200, { member_id: id, ...countRewards(await rewardDetails(db, id), monthlyCap, now) });
 });
 
 /** A member's rewards that are not paid yet, in the order of payout. */

@@ -11,12 +11,12 @@ import { toTimestamp } from '../../../core/time/time.ts';
 import { assertOperator, memberOfPath } from '../access.ts';
 import { dueAt } from '../program.ts';
 import { referralRewards, referrals } from '../schema.ts';
-import { readConfig, ruleOf } from './config.ts';
+import { findRule, readConfig } from './config.ts';
 import { insertReward, type RewardRow } from './grant-reward.ts';
 import { cancelReward, catchUpPayouts, lockPayouts, type Processing, payReward } from './payouts.ts';
 import { ACCOUNT_CLOSED, readRewardView } from './reward-views.ts';
 
-/** Grants what the rule of an event gives for a referral; the operator vouches for the conditions. */
+/** Grants the reward of an event's rule for a referral without checking its conditions. */
 export const rewardReferral = defineHandler(
   'rewardReferral',
   async ({ path, body, member, db, now, language, reply }) => {
@@ -24,7 +24,7 @@ export const rewardReferral = defineHandler(
     const [referral] = await db.select().from(referrals).where(eq(referrals.id, path.id));
     if (!referral) throw problem('not_found');
     const config = await readConfig(db);
-    const rule = ruleOf(config, body.event);
+    const rule = findRule(config, body.event);
     const reward = await insertReward(db, {
       referralId: referral.id,
       memberId: referral.referrerId,
@@ -45,7 +45,7 @@ export const rewardReferral = defineHandler(
 function rewardedAlready() {
   const text = {
     ko: '이 추천의 해당 항목은 이미 보상했습니다.',
-    en: 'This event of the referral has been rewarded already.',
+    en: 'This referral event was already rewarded.',
   };
   return problem('reward_already_processed', { message: text, details: { event: [text] } });
 }
@@ -90,7 +90,7 @@ function checkAmount(amount: string): void {
 }
 
 function noSuchMember() {
-  const text = { ko: '없는 회원입니다.', en: 'There is no such member.' };
+  const text = { ko: '없는 회원입니다.', en: 'This member does not exist.' };
   return problem('not_found', { message: text, details: { member_id: [text] } });
 }
 
@@ -125,7 +125,7 @@ function cancelReason(body: OperationRequest<'processReward'>['body']): string |
   if (reason === '') {
     throw invalidField('reason', {
       ko: '취소 사유를 입력해 주세요.',
-      en: 'Say why the reward is cancelled.',
+      en: 'Enter a reason for the cancellation.',
     });
   }
   return reason;
@@ -141,7 +141,7 @@ export const processRewardBatch = defineHandler(
     const { id } = await memberOfPath(db, member, path.id);
     await catchUpPayouts(db, now);
     const waiting = await pendingIds(db, id, body?.due_only ? now : null);
-    // Another operator may process some of them first; `payOne` checks again.
+    // Another operator may process some of them first, so `payOne` checks again.
     await lockPayouts(db);
     const outcomes: ReferralRewardOutcome[] = [];
     for (const rewardId of waiting.slice(0, MAX_BATCH)) {

@@ -7,7 +7,7 @@ import { postEntries } from '../../../core/ledger/post-entries.ts';
 import { members } from '../../../core/members/schema.ts';
 import type { DueWork } from '../../../core/time/due-work.ts';
 import { writeNotice } from '../../notices/index.ts';
-import { newTransactionHash } from '../../wallet/index.ts';
+import { type NewTransaction, recordTransaction } from '../../wallet/index.ts';
 import { rewardPaidNotice } from '../notices.ts';
 import {
   exceedsCap,
@@ -34,8 +34,8 @@ export async function lockPayouts(tx: Database): Promise<void> {
 }
 
 /**
- * Does what the nightly runs at 21:00 Korean time would have done until now. There is no timer: every operation that
- * reads or processes rewards calls it first, and its result depends on the clock alone.
+ * Catches up on the nightly runs at 21:00 Korean time. There is no timer: every operation that reads or processes
+ * rewards calls it first, and its result only depends on the clock.
  */
 export async function catchUpPayouts(db: Database, now: Date): Promise<void> {
   const unsettled = await unsettledInvitees(db);
@@ -53,7 +53,7 @@ export async function catchUpPayouts(db: Database, now: Date): Promise<void> {
   });
 }
 
-/** The nightly runs, and the reviews whose end grants a reward. */
+/** Nightly runs, and the ends of reviews that grant a reward. */
 export const rewardPayouts: DueWork = {
   name: 'rewards',
   async next(db, after) {
@@ -69,7 +69,7 @@ export const rewardPayouts: DueWork = {
   settle: catchUpPayouts,
 };
 
-/** When the first of the rewards fell due that a run until now should have paid; null when there is none. */
+/** Earliest due time of the rewards that past runs should have paid; null without any. */
 async function firstDue(db: Database, now: Date): Promise<Date | null> {
   const [row] = await db
     .select({ dueAt: referralRewards.dueAt })
@@ -87,7 +87,7 @@ const dueBy = (run: Date) =>
     lte(referralRewards.dueAt, run),
   );
 
-/** One night: pays what is due, oldest first; what exceeds the monthly cap falls due next month. */
+/** One night: pays due rewards, oldest first; amounts above the monthly cap become due next month. */
 async function runPayout(tx: Database, run: Date, cap: string | null): Promise<void> {
   const due = await tx
     .select()
@@ -112,7 +112,7 @@ async function isOverCap(tx: Database, reward: RewardRow, run: Date, cap: string
   return exceedsCap(reward.amount, await cappedThisMonth(tx, reward.memberId, run), cap);
 }
 
-/** What the rules paid a member in a Korean month, which counts toward the monthly cap. */
+/** Sum of rule-based rewards paid to a member in a Korean month, which counts toward the monthly cap. */
 async function cappedThisMonth(db: Database, memberId: string, time: Date): Promise<string> {
   const [row] = await db
     .select({ paid: sql<string>`coalesce(sum(${referralRewards.amount}), 0)`.mapWith(decimal.normalize) })
@@ -139,24 +139,37 @@ export type Processing = { readonly at: Date; readonly by: string | null };
  * @returns the updated row
  */
 export async function payReward(tx: Database, reward: RewardRow, { at, by }: Processing): Promise<RewardRow> {
-  const isClosed = await isAccountClosed(tx, reward.memberId, at);
-  if (!isClosed) {
-    const { token, amount, memberId, id: referenceId } = reward;
-    const entries = transfer(
-      token,
-      amount,
-      { platform: 'treasury' },
-      { member: memberId, bucket: 'available' },
-    );
-    await postEntries(tx, { kind: 'reward', entries }, { memberId, referenceId, postedAt: at });
-    await writeNotice(tx, memberId, rewardPaidNotice(reward), at);
+  const processed = { processedAt: at, processedBy: by };
+  if (await isAccountClosed(tx, reward.memberId, at)) {
+    return update(tx, reward, { status: 'failed', ...processed });
   }
-  return update(tx, reward, {
-    status: isClosed ? 'failed' : 'paid',
-    processedAt: at,
-    processedBy: by,
-    hash: isClosed ? null : newTransactionHash(),
+  const hash = await creditReward(tx, reward, at);
+  await writeNotice(tx, reward.memberId, rewardPaidNotice(reward), at);
+  return update(tx, reward, { status: 'paid', hash, ...processed });
+}
+
+type Credit = Pick<RewardRow, 'id' | 'memberId' | 'event' | 'token' | 'amount'>;
+
+/** Moves a reward to the member, in the ledger and in the list of transactions. Returns its hash. */
+export async function creditReward(
+  tx: Database,
+  { id, memberId, event, token, amount }: Credit,
+  at: Date,
+  seeded?: NewTransaction['seeded'],
+): Promise<string | null> {
+  const available = { member: memberId, bucket: 'available' } as const;
+  const entries = transfer(token, amount, { platform: 'treasury' }, available);
+  await postEntries(tx, { kind: 'reward', entries }, { memberId, referenceId: id, postedAt: at });
+  const { hash } = await recordTransaction(tx, {
+    ...{ memberId, type: 'deposit', token, amount, seeded },
+    description:
+      event === 'manual'
+        ? { ko: '플랫폼 보상', en: 'Reward from the platform' }
+        : { ko: '추천 보상', en: 'Referral reward' },
+    reference: null,
+    createdAt: at,
   });
+  return hash;
 }
 
 /** Cancels an open reward for good, with the operator's reason. */

@@ -23,18 +23,19 @@ export type RewardFact = {
 const isWaiting = ({ status }: RewardFact) => status === 'pending' || status === 'processing';
 export const isPaid = ({ status }: RewardFact) => status === 'paid';
 export const isOfProgram = ({ token }: RewardFact) => token === PROGRAM_TOKEN;
-export const amountOf = (rewards: readonly RewardFact[]) => decimal.sum(rewards.map(({ amount }) => amount));
-export const monthOf = ({ processedAt }: RewardFact) =>
+export const sumAmounts = (rewards: readonly RewardFact[]) =>
+  decimal.sum(rewards.map(({ amount }) => amount));
+export const getPayoutMonth = ({ processedAt }: RewardFact) =>
   processedAt === null ? null : koreanMonth(processedAt);
 
-/** What rewards add up to in GLIB: ever, this month, and still to come. */
+/** Sums of rewards in GLIB: total, this month and pending. */
 export function rewardTotals(rewards: readonly RewardFact[], now: Date) {
   const inToken = rewards.filter(isOfProgram);
   const paid = inToken.filter(isPaid);
   return {
-    total: amountOf(paid),
-    monthly: amountOf(paid.filter((reward) => monthOf(reward) === koreanMonth(now))),
-    pending: amountOf(inToken.filter(isWaiting)),
+    total: sumAmounts(paid),
+    monthly: sumAmounts(paid.filter((reward) => getPayoutMonth(reward) === koreanMonth(now))),
+    pending: sumAmounts(inToken.filter(isWaiting)),
   };
 }
 
@@ -48,7 +49,7 @@ export function countRewards(
   const inStatus = (status: ReferralRewardStatus) =>
     rewards.filter((reward) => reward.status === status).length;
   const paid = rewards.filter(isPaid);
-  const capped = paid.filter((reward) => isCapped(reward) && monthOf(reward) === koreanMonth(now));
+  const capped = paid.filter((reward) => isCapped(reward) && getPayoutMonth(reward) === koreanMonth(now));
   const dueTimes = rewards.flatMap(({ status, dueAt }) =>
     status === 'pending' && dueAt ? [dueAt.getTime()] : [],
   );
@@ -63,7 +64,7 @@ export function countRewards(
     failed_count: inStatus('failed'),
     cancelled_count: inStatus('cancelled'),
     monthly_cap: cap,
-    monthly_cap_remaining: capRemaining(cap, amountOf(capped)),
+    monthly_cap_remaining: capRemaining(cap, sumAmounts(capped)),
     next_payout_at: toTimestampOrNull(dueTimes.length === 0 ? null : new Date(Math.min(...dueTimes))),
     last_paid_at: toTimestampOrNull(paidTimes.length === 0 ? null : new Date(Math.max(...paidTimes))),
     by_event: EVENTS.map((event) => {
@@ -71,21 +72,21 @@ export function countRewards(
       return {
         event,
         count: ofEvent.filter((reward) => isPaid(reward) || isWaiting(reward)).length,
-        paid_amount: amountOf(ofEvent.filter((reward) => isPaid(reward) && isOfProgram(reward))),
-        pending_amount: amountOf(ofEvent.filter((reward) => isWaiting(reward) && isOfProgram(reward))),
+        paid_amount: sumAmounts(ofEvent.filter((reward) => isPaid(reward) && isOfProgram(reward))),
+        pending_amount: sumAmounts(ofEvent.filter((reward) => isWaiting(reward) && isOfProgram(reward))),
       };
     }),
     by_token: TOKENS.flatMap((token) => {
       const ofToken = rewards.filter((reward) => reward.token === token);
       const sums = {
-        paid_amount: amountOf(ofToken.filter(isPaid)),
-        pending_amount: amountOf(ofToken.filter(isWaiting)),
+        paid_amount: sumAmounts(ofToken.filter(isPaid)),
+        pending_amount: sumAmounts(ofToken.filter(isWaiting)),
       };
       return ofToken.length === 0 ? [] : [{ token, ...sums }];
     }),
     by_month: chartMonths(now).map((month) => {
-      const ofMonth = paid.filter((reward) => isOfProgram(reward) && monthOf(reward) === month);
-      return { month, count: ofMonth.length, amount: amountOf(ofMonth) };
+      const ofMonth = paid.filter((reward) => isOfProgram(reward) && getPayoutMonth(reward) === month);
+      return { month, count: ofMonth.length, amount: sumAmounts(ofMonth) };
     }),
   };
 }

@@ -11,7 +11,7 @@ import type { RewardRow } from './grant-reward.ts';
 /** Why a payout failed; the only cause there is in a sandbox. */
 export const ACCOUNT_CLOSED: Text = {
   ko: '탈퇴한 회원이어서 지급할 수 없습니다.',
-  en: 'The member has closed the account, so this cannot be paid.',
+  en: 'The member closed the account, so this reward cannot be paid.',
 };
 
 const SENTENCES: Readonly<Record<Exclude<ReferralRewardEvent, 'manual'>, (name: string) => Text>> = {
@@ -40,7 +40,7 @@ function rewardView(reward: RewardRow, inviteeName: string | null, language: Lan
     amount: reward.amount,
     token: reward.token,
     status: reward.status,
-    reason: reasonOf(reward, inviteeName, language),
+    reason: formatReason(reward, inviteeName, language),
     status_reason: reward.status === 'failed' ? ACCOUNT_CLOSED[language] : reward.cancelReason,
     open_conditions: isWaiting ? reward.openConditions : [],
     created_at: toTimestamp(reward.createdAt),
@@ -51,12 +51,12 @@ function rewardView(reward: RewardRow, inviteeName: string | null, language: Lan
   };
 }
 
-function reasonOf({ reason, event }: RewardRow, inviteeName: string | null, language: Language): string {
+function formatReason({ reason, event }: RewardRow, inviteeName: string | null, language: Language): string {
   if (reason !== null || event === 'manual') return reason ?? '';
   return SENTENCES[event](maskName(inviteeName ?? ''))[language];
 }
 
-/** The same for a row that was just written. */
+/** Same as above for a row that was just written. */
 export async function readRewardView(
   db: Database,
   reward: RewardRow,
@@ -79,7 +79,7 @@ type Selection = {
   readonly language: Language;
 };
 
-/** One page of rewards, and how many there are on all pages. */
+/** One page of rewards, and their number on all pages. */
 export async function listRewards(
   db: Database,
   { where, orderBy, range, language }: Selection,

@@ -10,7 +10,7 @@ const COMPLETE = '100';
 
 export type VerifiedMember = { readonly memberId: string; readonly verifiedAt: Date };
 
-/** Invited members whose identity verification has come to 100 % and is not noted yet. */
+/** Finds invited members whose identity verification has reached 100% without being recorded yet. */
 export async function newlyVerifiedInvitees(db: Database, now: Date): Promise<VerifiedMember[]> {
   const invited = db.select({ id: referrals.inviteeId }).from(referrals);
   const verified: VerifiedMember[] = [];
@@ -20,7 +20,7 @@ export async function newlyVerifiedInvitees(db: Database, now: Date): Promise<Ve
   return verified;
 }
 
-/** When the next approved portrait is decided after a time; null when none is under review. */
+/** Time of the next decision on an approved portrait; null without one under review. */
 export async function nextFaceDecision(db: Database, after: Date): Promise<Date | null> {
   const [row] = await db
     .select({ at: min(faceAttempts.decidedAt) })
@@ -29,7 +29,7 @@ export async function nextFaceDecision(db: Database, after: Date): Promise<Date 
   return row?.at ?? null;
 }
 
-/** Notes that a member was verified before being invited, which earns nothing but meets the condition. */
+/** Records that a member was verified before being invited, which meets the condition without a reward. */
 export async function noteEarlierVerification(tx: Database, memberId: string, now: Date): Promise<void> {
   const [face] = await approvedFaces(tx, now, eq(faceAttempts.memberId, memberId));
   if (!face || !(await isComplete(tx, memberId, now))) return;

@@ -11,7 +11,7 @@ export type DocumentText = {
   readonly publishedOn: string;
 };
 
-/** What an asset's page shows beyond its card. */
+/** Data of an asset's page in addition to its card. */
 export type AssetDetails = {
   readonly description: Text;
   readonly riskFactors: ReadonlyArray<{ readonly title: Text; readonly text: Text }>;

@@ -45,20 +45,20 @@ export async function findAssets(
   filter: AssetFilter,
   { ordering, limit, offset, now }: { ordering: RwaAssetOrdering; limit: number; offset: number; now: Date },
 ): Promise<{ count: number; rows: AssetRow[] }> {
-  const where = whereOf(filter, now);
+  const where = buildCondition(filter, now);
   const rows = await selectAssets(db, now)
     .where(where)
-    .orderBy(...orderOf(ordering, now))
+    .orderBy(...buildOrder(ordering, now))
     .limit(limit)
     .offset(offset);
   return { count: await db.$count(rwaAssets, where), rows };
 }
 
-/** The featured assets whose funding is not over. */
+/** Featured assets with open funding. */
 export async function findFeatured(db: Database, now: Date): Promise<AssetRow[]> {
   return selectAssets(db, now)
     .where(and(eq(rwaAssets.featured, true), ne(effectiveStatus(now), sql`'completed'`)))
-    .orderBy(...orderOf('recommended', now))
+    .orderBy(...buildOrder('recommended', now))
     .limit(MAX_FEATURED);
 }
 
@@ -84,13 +84,13 @@ export async function findAssetsById(
   return new Map(rows.map((row) => [row.asset.id, row]));
 }
 
-/** One asset, its row locked until the transaction ends; null when there is none. */
+/** Selects one asset and locks its row until the transaction ends; null if not found. */
 export async function lockAsset(tx: Database, id: string, now: Date): Promise<AssetRow | null> {
   const [row] = await lockById(tx, { now: now.toISOString(), id });
   return row ?? null;
 }
 
-/** One asset with its details; null when there is none. */
+/** Selects one asset with its details; null if not found. */
 export async function findAssetWithDetails(db: Database, id: string, now: Date) {
   const [row] = await db
     .select({ ...columns(now), details: rwaAssetDetails.details })
@@ -113,7 +113,7 @@ export async function findCategories(db: Database, now: Date) {
     .orderBy(asc(rwaCategories.position));
 }
 
-function whereOf(filter: AssetFilter, now: Date): SQL | undefined {
+function buildCondition(filter: AssetFilter, now: Date): SQL | undefined {
   const { category_id, risk_level, status, contract_kind, search, featured } = filter;
   return and(
     category_id === undefined ? undefined : eq(rwaAssets.categoryId, category_id),
@@ -121,21 +121,21 @@ function whereOf(filter: AssetFilter, now: Date): SQL | undefined {
     status && eq(effectiveStatus(now), status),
     contract_kind && eq(rwaAssets.contractKind, contract_kind),
     featured === undefined ? undefined : eq(rwaAssets.featured, featured),
-    ...wordsOf(search).map((word) => like(rwaAssets.searchText, `%${word.replace(/[\\%_]/g, '\\$&')}%`)),
+    ...splitWords(search).map((word) => like(rwaAssets.searchText, `%${word.replace(/[\\%_]/g, '\\$&')}%`)),
   );
 }
 
 /** Text as the search compares it: composed Hangul, lowercase. */
 export const searchable = (text: string): string => text.normalize('NFC').toLowerCase();
 
-function wordsOf(search = ''): string[] {
+function splitWords(search = ''): string[] {
   // PostgreSQL rejects NUL in a text; no name has control characters.
   return searchable(search)
     .split(/[\s\p{Cc}]+/u)
     .filter((word) => word !== '');
 }
 
-function orderOf(ordering: RwaAssetOrdering, now: Date): SQL[] {
+function buildOrder(ordering: RwaAssetOrdering, now: Date): SQL[] {
   const latest = [desc(rwaAssets.createdAt), asc(rwaAssets.id)];
   switch (ordering) {
     case 'apy_high':

@@ -36,12 +36,12 @@ export function fundedReason(day: string): Text {
   };
 }
 
-const dateOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
+const toDate = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
 /** `2026년 6월 12일` */
 export const koreanDay = (day: string): string =>
-  new Intl.DateTimeFormat('ko', { dateStyle: 'long', timeZone: 'UTC' }).format(dateOf(day));
+  new Intl.DateTimeFormat('ko', { dateStyle: 'long', timeZone: 'UTC' }).format(toDate(day));
 
 /** `12 June 2026` */
 export const englishDay = (day: string): string =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(dateOf(day));
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(toDate(day));

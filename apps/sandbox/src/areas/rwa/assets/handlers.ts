@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { defineHandler, type OperationRequest } from '../../../core/contract/handler.ts';
 import { paged, pageRange } from '../../../core/contract/paging.ts';
 import { problem } from '../../../core/problem/problem.ts';
-import { earningTermsOf } from '../investments/earnings.ts';
+import { readEarningTerms } from '../investments/earnings.ts';
 import { rwaCategories } from '../schema.ts';
 import {
   type AssetFilter,
@@ -67,10 +67,10 @@ export const listFeaturedRwaAssets = defineHandler(
   },
 );
 
-/** One asset with everything that a member reads before investing. */
+/** Returns one asset with everything a member needs before investing. */
 export const getRwaAsset = defineHandler('getRwaAsset', async ({ path, db, now, language, reply }) => {
   const row = await findAssetWithDetails(db, path.id, now);
-  const terms = row && (await earningTermsOf(db, [row.asset])).get(row.asset.id);
+  const terms = row && (await readEarningTerms(db, [row.asset])).get(row.asset.id);
   if (!row || !terms) throw problem('not_found');
   const history = await yieldHistory(db, row.asset, terms, now);
   return reply(200, assetView(row, { terms, history, now, language }));

@@ -4,10 +4,10 @@ import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/data/database.ts';
 import { accountId } from '../../../core/ledger/ledger.ts';
 import { ledgerEntries, ledgerPostings } from '../../../core/ledger/schema.ts';
-import { addMonths, dayCountOf, firstDayOf, monthOf, monthsBetween } from '../../../core/time/calendar.ts';
+import { addMonths, countDays, getFirstDay, monthsBetween, toMonth } from '../../../core/time/calendar.ts';
 import { toKoreanDate } from '../../../core/time/time.ts';
 import { formatAmount, formatPercent } from '../../../core/tokens/format-amount.ts';
-import { apyOf, creditDayOf, type EarningTerms, periodEnd } from '../accrual.ts';
+import { type EarningTerms, getApy, getCreditDay, periodEnd } from '../accrual.ts';
 import { type rwaAssets, rwaYields } from '../schema.ts';
 
 /** The contract's limit: ten years. */
@@ -25,7 +25,7 @@ export async function yieldHistory(
 ): Promise<RwaMonthlyYield[]> {
   const { earnsFrom } = asset;
   if (earnsFrom === null) return [];
-  const current = monthOf(toKoreanDate(now));
+  const current = toMonth(toKoreanDate(now));
   const months = Array.from({ length: Math.max(0, monthsBetween(earnsFrom, current)) }, (_, index) =>
     addMonths(earnsFrom, index),
   ).slice(-MAX_MONTHS);
@@ -42,7 +42,7 @@ export async function yieldHistory(
     }
   }
   return months.map((month) => {
-    const apy = apyOf(terms, month);
+    const apy = getApy(terms, month);
     const average = averages.get(month) ?? '0';
     const isClosed = periodEnd(terms, month) < current;
     return {
@@ -50,7 +50,7 @@ export async function yieldHistory(
       apy: formatPercent(apy),
       average_invested: formatAmount(average),
       distributed: formatAmount(decimal.divide(decimal.multiply(average, apy), '1200', 8, 'down')),
-      credited_on: isClosed ? creditDayOf(terms, month) : null,
+      credited_on: isClosed ? getCreditDay(terms, month) : null,
     };
   });
 }
@@ -70,10 +70,10 @@ async function changesByDay(db: Database, asset: Pick<typeof rwaAssets.$inferSel
 
 /** Mean of the principal at the end of each day of a month, to two decimals. */
 function averageOver(month: string, changes: readonly DayChange[]): string {
-  const first = firstDayOf(month);
-  const days = dayCountOf(month);
+  const first = getFirstDay(month);
+  const days = countDays(month);
   const weighted = changes
-    .filter(({ day }) => monthOf(day) <= month)
+    .filter(({ day }) => toMonth(day) <= month)
     .map(({ day, change }) => {
       // A change counts from its day on.
       const counted = day <= first ? days : days - Number(day.slice(8)) + 1;

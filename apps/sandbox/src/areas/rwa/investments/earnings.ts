@@ -17,7 +17,7 @@ type Asset = Pick<
 >;
 
 /** Earning terms by asset id. */
-export async function earningTermsOf(
+export async function readEarningTerms(
   db: Database,
   assets: readonly Asset[],
 ): Promise<Map<string, EarningTerms>> {

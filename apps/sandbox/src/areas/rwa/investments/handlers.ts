@@ -1,18 +1,17 @@
-import { decimal } from '@gli/validation';
+import { calculateYearlyReturn, decimal, getMemberRemaining } from '@gli/validation';
 import { defineHandler } from '../../../core/contract/handler.ts';
 import { paged, pageRange } from '../../../core/contract/paging.ts';
 import { invalidField, problem } from '../../../core/problem/problem.ts';
 import { formatAmount } from '../../../core/tokens/format-amount.ts';
 import { findAssetsById } from '../assets/asset-queries.ts';
 import { invest, readCheckInput } from './invest.ts';
-import { checkInvestment, INVESTMENT_FEE, remainingForMember } from './investment-rules.ts';
+import { checkInvestment, INVESTMENT_FEE } from './investment-rules.ts';
 import { investmentSummary, investmentView, readInvestmentView } from './investment-view.ts';
 import { portfolioView } from './portfolio.ts';
 import { countInvestments, findPosition, findPositions } from './positions.ts';
 import { statsView } from './stats.ts';
-import { yearlyReturn } from './totals.ts';
 
-/** Moves the amount from the balance into the asset; responds with the first refusal. */
+/** Moves the amount from the balance into the asset, or responds with the first failed check. */
 export const investInRwaAsset = defineHandler(
   'investInRwaAsset',
   async ({ body, path, member, db, now, language, reply }) => {
@@ -30,7 +29,7 @@ export const investInRwaAsset = defineHandler(
 /** Far above any balance; a larger amount would not fit into the response. */
 const MAX_CHECKED_AMOUNT = '1000000000000000000000000000000';
 
-/** Checks an amount as investing would, with every figure of the form; reserves nothing. */
+/** Checks an amount like an investment, and returns every figure for the form; reserves nothing. */
 export const validateInvestment = defineHandler(
   'validateInvestment',
   async ({ body, member, db, now, language, reply }) => {
@@ -47,7 +46,7 @@ export const validateInvestment = defineHandler(
     });
     const refusals = checkInvestment(check);
     const cost = decimal.add(amount, INVESTMENT_FEE);
-    const maximum = remainingForMember(check);
+    const maximum = getMemberRemaining(check.maximumPerMember, check.alreadyInvested);
     return reply(200, {
       valid: refusals.length === 0,
       asset_id: body.asset_id,
@@ -60,11 +59,11 @@ export const validateInvestment = defineHandler(
       balance_after: formatAmount(decimal.subtract(check.available, cost)),
       fee: formatAmount(INVESTMENT_FEE),
       total_cost: formatAmount(cost),
-      projected_yearly_return: formatAmount(yearlyReturn(amount, row.asset.expectedApy)),
+      projected_yearly_return: formatAmount(calculateYearlyReturn(amount, row.asset.expectedApy)),
       messages: refusals.map(({ code, field, text }) => ({ code, field, text: text[language] })),
     });
   },
-  // It only reads.
+  // Read-only.
   { mode: 'own' },
 );
 
@@ -79,7 +78,7 @@ export const listInvestments = defineHandler(
   },
 );
 
-/** One of the member's investments with every payout; another member's is 404. */
+/** Returns one of the member's investments with every payout; 404 for another member's. */
 export const getInvestment = defineHandler(
   'getInvestment',
   async ({ path, member, db, now, language, reply }) => {

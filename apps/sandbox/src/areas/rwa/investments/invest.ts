@@ -1,47 +1,42 @@
 import type { InvestmentInput } from '@gli/sdk';
-import { decimal } from '@gli/validation';
+import { decimal, getMaturityDay } from '@gli/validation';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/data/database.ts';
 import { newId } from '../../../core/data/new-id.ts';
-import { rowInsert, rowUpdate } from '../../../core/data/row-statements.ts';
 import { statement } from '../../../core/data/statement.ts';
 import { type Account, accountId, transfer } from '../../../core/ledger/ledger.ts';
 import { postEntries } from '../../../core/ledger/post-entries.ts';
 import { ledgerAccounts } from '../../../core/ledger/schema.ts';
 import { invalidField, problem } from '../../../core/problem/problem.ts';
-import { addMonthsToDay } from '../../../core/time/calendar.ts';
 import { toKoreanDate } from '../../../core/time/time.ts';
 import { onFirstInvestment } from '../../referrals/index.ts';
 import { type RecordedTransaction, recordTransaction } from '../../wallet/index.ts';
 import { type AssetRow, lockAsset } from '../assets/asset-queries.ts';
 import { effectiveReason, fundedReason } from '../assets/asset-status.ts';
 import { investments, rwaAssets } from '../schema.ts';
-import { earningTermsOf } from './earnings.ts';
+import { readEarningTerms } from './earnings.ts';
 import {
   checkInvestment,
   INVESTMENT_FEE,
   type InvestmentCheckInput,
   refusalProblem,
 } from './investment-rules.ts';
-import { type Position, positionOf } from './positions.ts';
-
-const insertInvestment = rowInsert(investments);
-const updateAsset = rowUpdate(rwaAssets);
+import { type Position, toPosition } from './positions.ts';
 
 type InvestmentOrder = {
   readonly memberId: string;
   readonly assetId: string;
   readonly input: InvestmentInput;
   readonly now: Date;
-  /** Operators have stopped what leaves the balance. */
+  /** Operators have blocked debits from the balance. */
   readonly isSuspended?: boolean;
 };
 
 /**
  * Invests within the caller's transaction: balance, funding, investment and the member's transactions change together.
  * The asset's row is locked, so concurrent investors never exceed its target.
- * @returns the investment and what paid for it
- * @throws Problem `not_found`, or the first refusal
+ * @returns the investment and its payment
+ * @throws Problem `not_found`, or the first failed check
  */
 export async function invest(
   tx: Database,
@@ -54,7 +49,7 @@ export async function invest(
   if (input.token !== undefined && input.token !== asset.token) {
     throw invalidField('token', {
       ko: `이 자산에는 ${asset.token}로 투자합니다.`,
-      en: `This asset is invested in with ${asset.token}.`,
+      en: `This asset takes investments in ${asset.token}.`,
     });
   }
   const { isFirst, ...check } = await readCheckInput(tx, row, { memberId, amount, isSuspended, lock: true });
@@ -83,25 +78,30 @@ export async function invest(
     fee: INVESTMENT_FEE,
     status: 'active',
     investedAt: now,
-    maturesOn: addMonthsToDay(toKoreanDate(now), asset.termMonths),
+    maturesOn: getMaturityDay(toKoreanDate(now), asset.termMonths),
     releasedAt: null,
     riskAcceptedAt: now,
     transactionId: paid.id,
     payoutIds: [],
   };
-  await insertInvestment(tx, investment);
+  await tx.insert(investments).values(investment);
   const raised = decimal.add(asset.raised, amount);
   const isFull = decimal.compare(raised, asset.target) === 0;
-  await updateAsset(tx, assetId, {
-    raised,
-    investorCount: asset.investorCount + (isFirst ? 1 : 0),
-    ...(isFull ? { status: 'completed', statusReason: fundedReason(toKoreanDate(now)), updatedAt: now } : {}),
-  });
+  await tx
+    .update(rwaAssets)
+    .set({
+      raised,
+      investorCount: asset.investorCount + (isFirst ? 1 : 0),
+      ...(isFull
+        ? { status: 'completed', statusReason: fundedReason(toKoreanDate(now)), updatedAt: now }
+        : {}),
+    })
+    .where(eq(rwaAssets.id, assetId));
   if (asset.token === 'GLIB') await onFirstInvestment(tx, memberId, now, amount);
   const status = isFull ? 'completed' : row.status;
-  const terms = (await earningTermsOf(tx, [asset])).get(assetId);
+  const terms = (await readEarningTerms(tx, [asset])).get(assetId);
   if (!terms) throw new RangeError(`${assetId} has no terms.`);
-  return { position: positionOf(investment, { ...row, status }, terms, now), payment: paid };
+  return { position: toPosition(investment, { ...row, status }, terms, now), payment: paid };
 }
 
 const held = (lock: boolean) =>
@@ -128,7 +128,7 @@ const lockHeld = held(true);
 type Checking = { memberId: string; amount: string; isSuspended: boolean; lock?: boolean };
 
 /**
- * What the rules need to know of an amount. With `lock`, the member's balance is locked until the transaction ends; the
+ * Reads the input of the investment rules. With `lock`, the member's balance is locked until the transaction ends; the
  * caller locks the asset's row.
  */
 export async function readCheckInput(

@@ -1,9 +1,9 @@
 import type { InvestmentCheckCode, RwaAssetStatus, Token } from '@gli/sdk';
-import { decimal, formatTokenAmount, TOKEN_AMOUNT_MAX } from '@gli/validation';
+import { decimal, formatTokenAmount, getMemberRemaining, TOKEN_AMOUNT_MAX } from '@gli/validation';
 import { type Problem, problem } from '../../../core/problem/problem.ts';
 import type { Text } from '../../../core/text/text.ts';
 
-/** What the rules need to know of an amount; amounts are plain decimals in `token`. */
+/** Input of the investment rules; amounts are plain decimals in `token`. */
 export type InvestmentCheckInput = {
   readonly amount: string;
   readonly token: Token;
@@ -28,16 +28,6 @@ type Refusal = {
 
 /** Investing is currently free. */
 export const INVESTMENT_FEE = '0';
-
-/** What the member may still invest under their limit; null without one. */
-export function remainingForMember({
-  maximumPerMember,
-  alreadyInvested,
-}: InvestmentCheckInput): string | null {
-  if (maximumPerMember === null) return null;
-  const left = decimal.subtract(maximumPerMember, alreadyInvested);
-  return decimal.isNegative(left) ? '0' : left;
-}
 
 /**
  * Every reason against investing an amount, most important first. Empty when it may be invested. Validating and
@@ -111,9 +101,8 @@ function fundingCap({ amount, remainingCap, token }: InvestmentCheckInput): Refu
   );
 }
 
-function memberLimit(input: InvestmentCheckInput): Refusal | null {
-  const left = remainingForMember(input);
-  const { amount, token } = input;
+function memberLimit({ amount, token, ...input }: InvestmentCheckInput): Refusal | null {
+  const left = getMemberRemaining(input.maximumPerMember, input.alreadyInvested);
   if (left === null || decimal.compare(amount, left) <= 0) return null;
   return amountRefusal(
     'validation_failed',
@@ -128,19 +117,19 @@ function balance({ amount, available, token }: InvestmentCheckInput): Refusal | 
   return amountRefusal(
     'insufficient_balance',
     `${token} 잔액이 ${korean(missing, token)} 부족합니다.`,
-    `${english(missing, token)} are missing.`,
+    `You are ${english(missing, token)} short.`,
   );
 }
 
-/** The error response for a refusal. */
+/** Builds the error response for a rejection. */
 export function refusalProblem(refusal: Refusal, input: InvestmentCheckInput): Problem {
   const details = refusal.field === 'amount' ? { amount: [refusal.text] } : {};
-  const message = messageOf(refusal, input);
+  const message = getMessage(refusal, input);
   return problem(refusal.code, { details, ...(message ? { message } : {}) });
 }
 
-/** Null where the words of the code are enough. */
-function messageOf({ code, text }: Refusal, input: InvestmentCheckInput): Text | null {
+/** Null if the code's own text is sufficient. */
+function getMessage({ code, text }: Refusal, input: InvestmentCheckInput): Text | null {
   const { token, minimum: least, available } = input;
   switch (code) {
     case 'amount_below_minimum':
@@ -148,7 +137,7 @@ function messageOf({ code, text }: Refusal, input: InvestmentCheckInput): Text |
         ko: `${korean(least, token)} 이상 투자해 주세요.`,
         en: `Invest at least ${english(least, token)}.`,
       };
-    // The amount is well-formed, so its limit says more than the code's own words.
+    // The amount is well-formed, so its limit is more helpful than the code's own text.
     case 'validation_failed':
     case 'funding_cap_exceeded':
       return text;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Investment, InvestmentPayout, InvestmentSummary, UpcomingPayout } from '@gli/sdk';
-import { decimal } from '@gli/validation';
+import { calculateYearlyReturn, decimal } from '@gli/validation';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/data/database.ts';
 import { statement } from '../../../core/data/statement.ts';
@@ -11,8 +11,8 @@ import { valueKrw } from '../../../core/tokens/prices.ts';
 import { walletTransactions } from '../../wallet/index.ts';
 import type { ExpectedPayout, Payout } from '../accrual.ts';
 import { investmentAssetView } from '../assets/asset-view.ts';
-import { type Position, returnOf } from './positions.ts';
-import { upcoming, yearlyReturn } from './totals.ts';
+import { calculateReturn, type Position } from './positions.ts';
+import { upcoming } from './totals.ts';
 
 const findPayment = statement((db) =>
   db
@@ -32,8 +32,8 @@ export function investmentSummary(position: Position, language: Language): Inves
     earned: formatAmount(earned),
     current_value: formatAmount(value),
     current_value_krw: valueKrw(value, token),
-    return_percent: returnOf(position),
-    projected_yearly_return: formatAmount(yearlyReturn(principal, asset.asset.expectedApy)),
+    return_percent: calculateReturn(position),
+    projected_yearly_return: formatAmount(calculateYearlyReturn(principal, asset.asset.expectedApy)),
     status: investment.status,
     invested_at: toTimestamp(investment.investedAt),
     matures_on: investment.maturesOn,
@@ -51,7 +51,7 @@ export async function readInvestmentView(
   return investmentView(position, paid, language);
 }
 
-/** The same for a payment in hand. */
+/** Same as above for a payment that is already loaded. */
 export function investmentView(
   position: Position,
   payment: { readonly hash: string | null } | undefined,

@@ -11,18 +11,18 @@ import { plusMs, toKoreanDate } from '../../../core/time/time.ts';
 import { recordTransaction } from '../../wallet/index.ts';
 import { creditedPayouts } from '../accrual.ts';
 import { investments, rwaAssets } from '../schema.ts';
-import { earningTermsOf } from './earnings.ts';
+import { readEarningTerms } from './earnings.ts';
 
 /** Investments are released at 09:00 in Korea. */
 const RELEASE_TIME_MS = 9 * 3_600_000;
 
-/** In the statement, not a parameter of it, or the plan could not use the index of running ones. */
+/** A literal instead of a parameter, so the plan can use the index of active investments. */
 const RUNNING = sql`'active'`;
 
-/** The last day whose investments are mature: today from 09:00 on, yesterday before that. */
+/** The last maturity day that is due: today from 09:00 on, yesterday before that. */
 export const maturityDay = (now: Date): string => toKoreanDate(plusMs(now, -RELEASE_TIME_MS));
 
-/** Whether an investment's term is over and it has not been released yet. */
+/** True if an investment's term is over and it has not been released yet. */
 export const isMature = (
   memberId: typeof investments.memberId | typeof members.id | string,
   day: string | Placeholder,
@@ -38,7 +38,7 @@ const isMatureOn = (day: string | Placeholder): SQL | undefined =>
 export const releaseMatured = (db: Database, memberId: string, now: Date): Promise<void> =>
   releaseWhere(db, isMature(memberId, maturityDay(now)));
 
-/** Of all members. */
+/** Settles all members. */
 export const investmentReleases: DueWork = {
   name: 'investments',
   async next(db, after) {
@@ -70,7 +70,7 @@ async function release(tx: Database, id: string): Promise<void> {
   if (!investment) return;
   const { memberId, assetId, principal, token, maturesOn, investedAt } = investment;
   const [asset] = await tx.select().from(rwaAssets).where(eq(rwaAssets.id, assetId));
-  const terms = asset && (await earningTermsOf(tx, [asset])).get(assetId);
+  const terms = asset && (await readEarningTerms(tx, [asset])).get(assetId);
   if (!asset || !terms) throw new RangeError(`Investment ${id} has no asset.`);
   const releasedAt = payoutTimeOn(maturesOn);
   const held = { principal, investedOn: toKoreanDate(investedAt), maturesOn };

@@ -1,12 +1,12 @@
 import { decimal } from '@gli/validation';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { sharesOf } from './portfolio.ts';
+import { calculateShares } from './portfolio.ts';
 
 it('rounds the largest remainders up', () => {
-  expect(sharesOf(['2620', '1542.5', '1050'])).toEqual(['50.26', '29.59', '20.15']);
-  expect(sharesOf(['1', '1', '1'])).toEqual(['33.34', '33.33', '33.33']);
-  expect(sharesOf(['0'])).toEqual(['0.00']);
+  expect(calculateShares(['2620', '1542.5', '1050'])).toEqual(['50.26', '29.59', '20.15']);
+  expect(calculateShares(['1', '1', '1'])).toEqual(['33.34', '33.33', '33.33']);
+  expect(calculateShares(['0'])).toEqual(['0.00']);
 });
 
 it('adds up to exactly 100.00, each within a hundredth of its exact share', () => {
@@ -14,7 +14,7 @@ it('adds up to exactly 100.00, each within a hundredth of its exact share', () =
   fc.assert(
     fc.property(amounts, (numbers) => {
       const total = numbers.reduce((a, b) => a + b, 0);
-      const shares = sharesOf(numbers.map(String));
+      const shares = calculateShares(numbers.map(String));
       expect(decimal.sum(shares)).toBe('100');
       shares.forEach((share, index) => {
         expect(Math.abs(Number(share) - ((numbers[index] ?? 0) / total) * 100)).toBeLessThan(0.0101);

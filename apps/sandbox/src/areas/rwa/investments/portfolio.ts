@@ -14,8 +14,8 @@ import { PRICE_KRW, valueKrw } from '../../../core/tokens/prices.ts';
 import { investmentAssetView } from '../assets/asset-view.ts';
 import { nextPayoutView } from './investment-view.ts';
 import type { Position } from './positions.ts';
-import { activePositions, totalsOf, upcoming } from './totals.ts';
-import { intervalOf, valueSeries } from './value-series.ts';
+import { activePositions, calculateTotals, upcoming } from './totals.ts';
+import { getInterval, valueSeries } from './value-series.ts';
 
 const RISKS: Readonly<Record<RiskLevel, Text>> = {
   low: { ko: '낮음', en: 'Low' },
@@ -30,7 +30,7 @@ export function portfolioView(
   { period, now, language }: { period: PortfolioPeriod; now: Date; language: Language },
 ): InvestmentPortfolio {
   const active = activePositions(positions);
-  const totals = totalsOf(active);
+  const totals = calculateTotals(active);
   const byAsset = slices(active, ({ asset }) => ({ key: asset.asset.id, label: asset.asset.name[language] }));
   return {
     token: 'GLIB',
@@ -53,8 +53,8 @@ export function portfolioView(
     },
     holdings: holdingsView(active, byAsset, language),
     period,
-    interval: intervalOf(period),
-    value_series: seriesOf(positions, period, now),
+    interval: getInterval(period),
+    value_series: buildValueSeries(positions, period, now),
     calculated_at: toTimestamp(now),
   };
 }
@@ -62,17 +62,17 @@ export function portfolioView(
 /** The value grouped by a key, largest slice first. */
 function slices(
   positions: readonly Position[],
-  groupOf: (position: Position) => { key: string; label: string },
+  getGroup: (position: Position) => { key: string; label: string },
 ): PortfolioSlice[] {
   const values = new Map<string, { label: string; value: string }>();
   for (const position of positions) {
-    const { key, label } = groupOf(position);
+    const { key, label } = getGroup(position);
     values.set(key, { label, value: decimal.add(values.get(key)?.value ?? '0', position.value) });
   }
   const sorted = [...values].sort(
     ([a, x], [b, y]) => decimal.compare(y.value, x.value) || a.localeCompare(b),
   );
-  const shares = sharesOf(sorted.map(([, { value }]) => value));
+  const shares = calculateShares(sorted.map(([, { value }]) => value));
   return sorted.map(([key, { label, value }], index) => ({
     key,
     label,
@@ -81,7 +81,7 @@ function slices(
   }));
 }
 
-function seriesOf(positions: readonly Position[], period: PortfolioPeriod, now: Date) {
+function buildValueSeries(positions: readonly Position[], period: PortfolioPeriod, now: Date) {
   const investments = positions.map(({ investment, payouts }) => ({
     principal: investment.principal,
     investedAt: investment.investedAt,
@@ -107,7 +107,7 @@ function holdingsView(
       .sort((a, b) => a.investment.investedAt.getTime() - b.investment.investedAt.getTime());
     const [oldest] = held;
     if (!oldest) return [];
-    const totals = totalsOf(held);
+    const totals = calculateTotals(held);
     return [
       {
         asset: investmentAssetView(oldest.asset, language),
@@ -141,7 +141,7 @@ function nextPayout(held: readonly Position[]): PortfolioHolding['next_payout'] 
  * hundredths go to the largest remainders, the earlier entry first among equals.
  * @returns one share per value; all `0.00` when the total is zero
  */
-export function sharesOf(values: readonly string[]): string[] {
+export function calculateShares(values: readonly string[]): string[] {
   const total = decimal.sum(values);
   if (decimal.isZero(total)) return values.map(() => '0.00');
   const floors = values.map((value) => decimal.percentageOf(value, total, 2, 'down'));

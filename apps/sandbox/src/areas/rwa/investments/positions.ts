@@ -14,11 +14,11 @@ import {
 } from '../accrual.ts';
 import { type AssetRow, findAssetsById } from '../assets/asset-queries.ts';
 import { investments } from '../schema.ts';
-import { earningTermsOf } from './earnings.ts';
+import { readEarningTerms } from './earnings.ts';
 
 type InvestmentRecord = typeof investments.$inferSelect;
 
-/** An investment at a time: what it has earned, and its next payout. */
+/** An investment at a time, with its earnings and next payout. */
 export type Position = {
   readonly investment: InvestmentRecord;
   readonly asset: AssetRow;
@@ -65,11 +65,11 @@ export async function findPositions(db: Database, memberId: string, query: Query
     .select()
     .from(investments)
     .where(ownedBy(memberId, query.status))
-    .orderBy(...orderOf(ordering));
+    .orderBy(...buildOrder(ordering));
   const rows = await (limit === undefined || isComputed ? select : select.limit(limit).offset(offset));
   const positions = await toPositions(db, rows, query.now);
   if (!isComputed) return positions;
-  positions.sort((a, b) => decimal.compare(returnOf(b), returnOf(a)));
+  positions.sort((a, b) => decimal.compare(calculateReturn(b), calculateReturn(a)));
   return limit === undefined ? positions : positions.slice(offset, offset + limit);
 }
 
@@ -77,13 +77,13 @@ export const countInvestments = (db: Database, memberId: string, status?: Invest
   db.$count(investments, ownedBy(memberId, status));
 
 /** `earned` in percent of the principal. */
-export const returnOf = ({ earned, investment }: Position): string =>
+export const calculateReturn = ({ earned, investment }: Position): string =>
   percentOfWhole(earned, investment.principal);
 
 const ownedBy = (memberId: string, status: InvestmentStatus | undefined) =>
   and(eq(investments.memberId, memberId), status && eq(investments.status, status));
 
-function orderOf(ordering: InvestmentOrdering): SQL[] {
+function buildOrder(ordering: InvestmentOrdering): SQL[] {
   const latest = [desc(investments.investedAt), asc(investments.id)];
   if (ordering === 'oldest') return [asc(investments.investedAt), asc(investments.id)];
   return ordering === 'principal_high' ? [desc(investments.principal), ...latest] : latest;
@@ -93,17 +93,17 @@ async function toPositions(db: Database, rows: readonly InvestmentRecord[], now:
   const assetIds = rows.map(({ assetId }) => assetId);
   const assets = await findAssetsById(db, assetIds, now);
   const assetRows = [...assets.values()].map(({ asset }) => asset);
-  const terms = await earningTermsOf(db, assetRows);
+  const terms = await readEarningTerms(db, assetRows);
   return rows.map((investment) => {
     const asset = assets.get(investment.assetId);
     const earning = terms.get(investment.assetId);
     if (!asset || !earning) throw new RangeError(`Investment ${investment.id} has no asset.`);
-    return positionOf(investment, asset, earning, now);
+    return toPosition(investment, asset, earning, now);
   });
 }
 
-/** An investment with what it has earned by a time. */
-export function positionOf(
+/** An investment with its earnings at a time. */
+export function toPosition(
   investment: InvestmentRecord,
   asset: AssetRow,
   earning: EarningTerms,

@@ -1,13 +1,13 @@
 import type { InvestmentBestPerformer, InvestmentStats, InvestmentStatus } from '@gli/sdk';
 import { decimal } from '@gli/validation';
 import type { Language } from '../../../core/text/text.ts';
-import { firstDayOf, monthOf, startOfDay } from '../../../core/time/calendar.ts';
+import { getFirstDay, startOfDay, toMonth } from '../../../core/time/calendar.ts';
 import { toKoreanDate, toTimestamp } from '../../../core/time/time.ts';
 import { formatAmount } from '../../../core/tokens/format-amount.ts';
 import { valueKrw } from '../../../core/tokens/prices.ts';
 import { upcomingPayouts } from './investment-view.ts';
-import { type Position, returnOf } from './positions.ts';
-import { activePositions, creditedSince, totalsOf, upcoming } from './totals.ts';
+import { calculateReturn, type Position } from './positions.ts';
+import { activePositions, calculateTotals, creditedSince, upcoming } from './totals.ts';
 
 const STATUSES: readonly InvestmentStatus[] = ['active', 'matured', 'cancelled'];
 /** The contract's limit. */
@@ -18,7 +18,7 @@ export function statsView(
   { now, language }: { now: Date; language: Language },
 ): InvestmentStats {
   const active = activePositions(positions);
-  const totals = totalsOf(active);
+  const totals = calculateTotals(active);
   return {
     token: 'GLIB',
     total_invested: formatAmount(totals.principal),
@@ -49,14 +49,14 @@ function averageApy(active: readonly Position[], principal: string): string | nu
 
 function statusLine(positions: readonly Position[], status: InvestmentStatus) {
   const those = positions.filter(({ investment }) => investment.status === status);
-  const { principal, earned } = totalsOf(those);
+  const { principal, earned } = calculateTotals(those);
   return { status, count: those.length, principal: formatAmount(principal), earned: formatAmount(earned) };
 }
 
 function thisMonth(positions: readonly Position[], now: Date) {
-  const month = monthOf(toKoreanDate(now));
-  const credited = creditedSince(positions, startOfDay(firstDayOf(month)));
-  const expected = upcoming(positions).filter(({ next }) => monthOf(next.paysOn) === month);
+  const month = toMonth(toKoreanDate(now));
+  const credited = creditedSince(positions, startOfDay(getFirstDay(month)));
+  const expected = upcoming(positions).filter(({ next }) => toMonth(next.paysOn) === month);
   return {
     month,
     credited: formatAmount(decimal.sum(credited)),
@@ -67,13 +67,13 @@ function thisMonth(positions: readonly Position[], now: Date) {
 }
 
 function bestPerformer(active: readonly Position[], language: Language): InvestmentBestPerformer | null {
-  const [best] = [...active].sort((a, b) => decimal.compare(returnOf(b), returnOf(a)));
+  const [best] = [...active].sort((a, b) => decimal.compare(calculateReturn(b), calculateReturn(a)));
   if (!best) return null;
   return {
     investment_id: best.investment.id,
     asset_id: best.investment.assetId,
     asset_name: best.asset.asset.name[language],
     earned: formatAmount(best.earned),
-    return_percent: returnOf(best),
+    return_percent: calculateReturn(best),
   };
 }

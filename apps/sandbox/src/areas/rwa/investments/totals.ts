@@ -1,4 +1,4 @@
-import { decimal } from '@gli/validation';
+import { calculateYearlyReturn, decimal } from '@gli/validation';
 import { payoutTimeOn } from '../../../core/time/calendar.ts';
 import { percentOfWhole } from '../../../core/tokens/format-amount.ts';
 import type { Position } from './positions.ts';
@@ -14,7 +14,7 @@ type Totals = {
   readonly yearly: string;
 };
 
-export function totalsOf(positions: readonly Position[]): Totals {
+export function calculateTotals(positions: readonly Position[]): Totals {
   const principal = decimal.sum(positions.map(({ investment }) => investment.principal));
   const earned = decimal.sum(positions.map((position) => position.earned));
   return {
@@ -23,14 +23,12 @@ export function totalsOf(positions: readonly Position[]): Totals {
     value: decimal.add(principal, earned),
     returnPercent: percentOfWhole(earned, principal),
     yearly: decimal.sum(
-      positions.map(({ investment, asset }) => yearlyReturn(investment.principal, asset.asset.expectedApy)),
+      positions.map(({ investment, asset }) =>
+        calculateYearlyReturn(investment.principal, asset.asset.expectedApy),
+      ),
     ),
   };
 }
-
-/** @param apy percent per year */
-export const yearlyReturn = (amount: string, apy: string): string =>
-  decimal.round(decimal.percentOf(amount, apy), 8, 'down');
 
 export const activePositions = (positions: readonly Position[]): Position[] =>
   positions.filter(({ investment }) => investment.status === 'active');

@@ -5,9 +5,9 @@ import {
   addMonths,
   addMonthsToDay,
   endOfDay,
-  lastDayOf,
+  getLastDay,
   later,
-  monthOf,
+  toMonth,
 } from '../../../core/time/calendar.ts';
 import { toKoreanDate } from '../../../core/time/time.ts';
 
@@ -24,7 +24,7 @@ export type SeriesPoint = { readonly at: Date; readonly invested: string; readon
 const MONTHS_BACK = { '1m': 1, '3m': 3, '6m': 6, '1y': 12 } as const;
 
 /** Days up to three months, months beyond. */
-export const intervalOf = (period: PortfolioPeriod): PortfolioInterval =>
+export const getInterval = (period: PortfolioPeriod): PortfolioInterval =>
   period === '1m' || period === '3m' ? 'day' : 'month';
 
 /**
@@ -38,29 +38,57 @@ export function valueSeries(
 ): SeriesPoint[] {
   const [first] = investments.map(({ investedAt }) => investedAt).sort((a, b) => a.getTime() - b.getTime());
   if (!first) return [];
-  const ends = [...endsOf(period, first, now)].filter((end) => end >= first && end < now);
-  return [...ends, now].map((at) => pointAt(investments, at));
+  const ends = [...generateEnds(period, first, now)].filter((end) => end >= first && end < now);
+  const points = [...ends, now];
+  const invested = totalsAt(points, investments.flatMap(principalChanges));
+  const credited = totalsAt(points, investments.flatMap(creditChanges));
+  return points.map((at, index) => {
+    const principal = invested[index] ?? '0';
+    return { at, invested: principal, value: decimal.add(principal, credited[index] ?? '0') };
+  });
 }
 
-function* endsOf(period: PortfolioPeriod, first: Date, now: Date): Generator<Date> {
+function* generateEnds(period: PortfolioPeriod, first: Date, now: Date): Generator<Date> {
   const today = toKoreanDate(now);
   const firstDay = toKoreanDate(first);
-  if (intervalOf(period) === 'day' && period !== 'all') {
+  if (getInterval(period) === 'day' && period !== 'all') {
     const from = addDays(addMonthsToDay(today, -MONTHS_BACK[period]), 1);
     for (let day = later(from, firstDay); day < today; day = addDays(day, 1)) yield endOfDay(day);
     return;
   }
-  const from = period === 'all' ? monthOf(firstDay) : addMonths(monthOf(today), 1 - MONTHS_BACK[period]);
-  const start = later(from, monthOf(firstDay));
-  for (let month = start; month < monthOf(today); month = addMonths(month, 1))
-    yield endOfDay(lastDayOf(month));
+  const from = period === 'all' ? toMonth(firstDay) : addMonths(toMonth(today), 1 - MONTHS_BACK[period]);
+  const start = later(from, toMonth(firstDay));
+  for (let month = start; month < toMonth(today); month = addMonths(month, 1))
+    yield endOfDay(getLastDay(month));
 }
 
-function pointAt(investments: readonly SeriesInvestment[], at: Date): SeriesPoint {
-  const running = investments.filter(
-    ({ investedAt, releasedAt }) => investedAt <= at && (releasedAt === null || releasedAt > at),
-  );
-  const invested = decimal.sum(running.map(({ principal }) => principal));
-  const credits = running.flatMap(({ credits: all }) => all.filter((credit) => credit.at <= at));
-  return { at, invested, value: decimal.add(invested, decimal.sum(credits.map(({ amount }) => amount))) };
+type Change = { readonly at: Date; readonly amount: string };
+
+function principalChanges({ principal, investedAt, releasedAt }: SeriesInvestment): Change[] {
+  const added = { at: investedAt, amount: principal };
+  return releasedAt === null
+    ? [added]
+    : [added, { at: releasedAt, amount: decimal.subtract('0', principal) }];
+}
+
+/** Earnings leave the portfolio together with their principal. */
+function creditChanges({ credits, releasedAt }: SeriesInvestment): Change[] {
+  if (releasedAt === null) return [...credits];
+  const earned = decimal.sum(credits.map(({ amount }) => amount));
+  return [...credits, { at: releasedAt, amount: decimal.subtract('0', earned) }];
+}
+
+/** Sum of all changes up to each of some times, which are in order. */
+function totalsAt(points: readonly Date[], changes: readonly Change[]): string[] {
+  const sorted = changes.toSorted((a, b) => a.at.getTime() - b.at.getTime());
+  let next = 0;
+  let total = '0';
+  return points.map((point) => {
+    const amounts = [total];
+    for (let change = sorted[next]; change && change.at <= point; change = sorted[++next]) {
+      amounts.push(change.amount);
+    }
+    total = decimal.sum(amounts);
+    return total;
+  });
 }

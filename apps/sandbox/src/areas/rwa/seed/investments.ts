@@ -2,14 +2,15 @@ import type { Investment } from '@gli/sdk';
 import { contractExample } from '../../../core/contract/contract-example.ts';
 import { transfer } from '../../../core/ledger/ledger.ts';
 import { postEntries } from '../../../core/ledger/post-entries.ts';
-import { CAST } from '../../../core/seed/cast.ts';
+import { DEMO_MEMBERS } from '../../../core/seed/demo-members.ts';
 import type { SeedContext } from '../../../core/seed/seed-context.ts';
 import { addMonthsToDay } from '../../../core/time/calendar.ts';
 import { toKoreanDate } from '../../../core/time/time.ts';
 import { recordTransaction } from '../../wallet/index.ts';
 import { investments } from '../schema.ts';
-import { moveTime } from './move-in-time.ts';
+import { readInvestments } from './asset-files.ts';
 import type { SeededAsset } from './seeded-asset.ts';
+import { shiftTime } from './shift-dates.ts';
 
 export type SeededInvestment = {
   readonly id: string;
@@ -22,39 +23,37 @@ export type SeededInvestment = {
   readonly payoutIds: readonly string[];
 };
 
-/** Kim's three investments from the contract's examples, and Lee's first one. */
-export function castInvestments({ at }: SeedContext, months: number): SeededInvestment[] {
+/** Kim's three investments from the contract's examples, then the file's. */
+export function getDemoInvestments({ at }: SeedContext, months: number): SeededInvestment[] {
   const examples = ['aewol', 'gangneungQuarterly', 'seongsu'];
   return [
-    ...examples.map((name) => kimsInvestment(contractExample('getInvestment', name), months)),
-    {
-      id: 'inv_4rn6j2wq8b',
-      memberId: CAST.lee.id,
-      assetId: 'ast_2vx6p9rm4t',
-      principal: '500',
-      // The referral program counts it as his first, at this time.
-      investedAt: at('2026-11-05T10:18:40+09:00'),
-      transactionId: 'txn_3zk7v1md9s',
+    ...examples.map((name) => toKimsInvestment(contractExample('getInvestment', name), months)),
+    ...readInvestments().map(({ id, member, principal, ...investment }) => ({
+      ...{ id, principal },
+      memberId: DEMO_MEMBERS[member].id,
+      assetId: investment.asset_id,
+      investedAt: at(investment.invested_at),
+      transactionId: investment.transaction_id,
       payoutIds: [],
-    },
+    })),
   ];
 }
 
-function kimsInvestment(shown: Investment, months: number): SeededInvestment {
+function toKimsInvestment(shown: Investment, months: number): SeededInvestment {
   const { id, hash } = shown.transaction;
   return {
     id: shown.id,
-    memberId: CAST.kim.id,
+    memberId: DEMO_MEMBERS.kim.id,
     assetId: shown.asset.id,
     principal: shown.principal,
-    investedAt: moveTime(new Date(shown.invested_at), months),
+    investedAt: shiftTime(new Date(shown.invested_at), months),
     transactionId: id,
     hash: hash ?? undefined,
     payoutIds: shown.payouts.map((payout) => payout.id).reverse(),
   };
 }
 
-/** Posts, lists and writes the investments of the cast. */
+/** Posts, lists and writes the investments of the demo members. */
 export async function insertInvestments(
   { db }: SeedContext,
   seeded: readonly SeededInvestment[],

@@ -1,7 +1,7 @@
 import type { DashboardOverview } from '@gli/sdk';
 import { eq } from 'drizzle-orm';
 import { contractExample } from '../../../core/contract/contract-example.ts';
-import { CAST } from '../../../core/seed/cast.ts';
+import { DEMO_MEMBERS } from '../../../core/seed/demo-members.ts';
 import type { SeedContext } from '../../../core/seed/seed-context.ts';
 import type { Text } from '../../../core/text/text.ts';
 import { englishTime, koreanTimeText } from '../../../core/text/time-of-day.ts';
@@ -12,7 +12,7 @@ import { rwaAssets } from '../schema.ts';
 
 const PYEONGCHANG = 'ast_1kz7m5dg3v';
 
-/** Kim's notices from the contract's examples; the one of her unpaid order is not stored. */
+/** Kim's notifications from the contract's examples, except the one for her unpaid order, which is derived. */
 export async function seedNotices(context: SeedContext): Promise<void> {
   const { db, at } = context;
   const { notices } = contractExample<DashboardOverview>('getDashboardOverview', 'overview');
@@ -20,7 +20,7 @@ export async function seedNotices(context: SeedContext): Promise<void> {
   const opening = await openingText(context);
   const rows = notices.map(({ id, kind, title, text, created_at }, index) => ({
     id,
-    memberId: CAST.kim.id,
+    memberId: DEMO_MEMBERS.kim.id,
     kind,
     title: { ko: title, en: english[index]?.title ?? title },
     text: kind === 'asset' ? opening : { ko: text, en: english[index]?.text ?? text },

@@ -4,38 +4,34 @@ import { transfer } from '../../../core/ledger/ledger.ts';
 import { postEntries } from '../../../core/ledger/post-entries.ts';
 import type { SeedContext } from '../../../core/seed/seed-context.ts';
 import { rwaAssetDetails, rwaAssets, rwaCategories, rwaYields } from '../schema.ts';
-import type { AssetSeed } from './asset-seed.ts';
-import { castAssets, castCategories } from './cast-assets.ts';
-import { COMMERCIAL } from './commercial.ts';
-import { castInvestments, insertInvestments } from './investments.ts';
-import { LAND } from './land.ts';
+import { type AssetSeed, readAssets } from './asset-files.ts';
+import { toDocuments, toPictures } from './asset-media.ts';
+import { getExampleAssets, getExampleCategories } from './example-assets.ts';
+import { getDemoInvestments, insertInvestments } from './investments.ts';
 import { insertGenerated } from './large.ts';
-import { monthsSinceCast, moveAsset } from './move-in-time.ts';
 import { seedNotices } from './notices.ts';
-import { RESIDENTIAL } from './residential.ts';
-import { RESORTS } from './resorts.ts';
-import { type SeededAsset, seededAsset } from './seeded-asset.ts';
+import { type SeededAsset, toSeededAsset } from './seeded-asset.ts';
+import { getMonthsSinceExamples, shiftAsset } from './shift-dates.ts';
 
-const BY_HAND: Readonly<Record<string, readonly AssetSeed[]>> = {
-  resort: RESORTS,
-  residential: RESIDENTIAL,
-  commercial: COMMERCIAL,
-  land: LAND,
-};
 const MAX_SIMILAR = 3;
 
-/** Categories, assets and investments of the cast; `large` adds ten thousand assets. */
+/** Categories, assets and investments of the demo members; `large` adds ten thousand assets. */
 export async function seedRwa(context: SeedContext): Promise<void> {
   const { db, name, now } = context;
-  const months = monthsSinceCast(now);
-  const categories = castCategories();
+  const months = getMonthsSinceExamples(now);
+  const categories = getExampleCategories();
   await db.insert(rwaCategories).values(categories);
-  const byHand = categories.flatMap(({ id, slug }) => {
-    const seeds = BY_HAND[slug] ?? [];
-    return seeds.map((seed) => seededAsset(seed, id, similarTo(seed, seeds)));
+  const seedsByCategory = readAssets();
+  const fromFiles = categories.flatMap(({ id: categoryId, slug }) => {
+    const seeds = seedsByCategory.get(slug) ?? [];
+    return seeds.map((seed) => {
+      const similarAssetIds = findSimilar(seed, seeds);
+      const pictures = toPictures(seed);
+      return toSeededAsset(seed, { categoryId, similarAssetIds, pictures, documents: toDocuments(seed) });
+    });
   });
-  const assets = [...castAssets(), ...byHand].map((asset) => moveAsset(asset, months));
-  const invested = name === 'empty' ? [] : castInvestments(context, months);
+  const assets = [...getExampleAssets(), ...fromFiles].map((asset) => shiftAsset(asset, months));
+  const invested = name === 'empty' ? [] : getDemoInvestments(context, months);
   const byMembers = new Map<string, string>();
   for (const { assetId, principal } of invested) {
     byMembers.set(assetId, decimal.add(byMembers.get(assetId) ?? '0', principal));
@@ -46,10 +42,10 @@ export async function seedRwa(context: SeedContext): Promise<void> {
   if (name === 'large') await insertGenerated(db, categories, months);
 }
 
-/** Assets of the same category, those of the same risk first. */
-function similarTo(seed: AssetSeed, all: readonly AssetSeed[]): string[] {
+/** Ids of similar assets of the category, starting with the same risk. */
+function findSimilar(seed: AssetSeed, all: readonly AssetSeed[]): string[] {
   const others = all.filter(({ id }) => id !== seed.id);
-  const alike = ({ profile }: AssetSeed) => Number(profile.risk !== seed.profile.risk);
+  const alike = ({ risk_level }: AssetSeed) => Number(risk_level !== seed.risk_level);
   return [...others]
     .sort((a, b) => alike(a) - alike(b))
     .slice(0, MAX_SIMILAR)
@@ -57,7 +53,7 @@ function similarTo(seed: AssetSeed, all: readonly AssetSeed[]): string[] {
 }
 
 /**
- * Inserts assets with details and yields, and posts what people outside the demo data invested in them.
+ * Inserts assets with details and yields, and posts investments of people outside the demo data.
  * @param byMembers principals of the demo's members by asset; they are posted with their investments
  */
 async function insertAssets(

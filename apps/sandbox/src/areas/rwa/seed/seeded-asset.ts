@@ -1,14 +1,13 @@
-import type { RwaDocumentKind } from '@gli/sdk';
+import type { RwaAsset } from '@gli/sdk';
 import { decimal } from '@gli/validation';
 import type { Text } from '../../../core/text/text.ts';
 import { addMonths, monthsBetween } from '../../../core/time/calendar.ts';
-import { bundledSize } from '../../media/index.ts';
 import type { AssetDetails, DocumentText, PictureText } from '../assets/asset-details.ts';
 import { searchable } from '../assets/asset-queries.ts';
 import type { rwaAssets } from '../schema.ts';
-import { type AssetSeed, documentsOn, REGIONS, t } from './asset-seed.ts';
+import type { AssetSeed } from './asset-files.ts';
 
-/** All rows of one asset, in the time of the cast. */
+/** All rows of one asset, in the time of the contract's examples. */
 export type SeededAsset = {
   readonly row: typeof rwaAssets.$inferInsert;
   readonly details: AssetDetails;
@@ -19,115 +18,108 @@ export type SeededAsset = {
   }>;
 };
 
-/** What the search looks through. */
-export const searchTextOf = (...texts: readonly Text[]): string =>
+/** Text that the search looks through. */
+export const toSearchText = (...texts: readonly Text[]): string =>
   searchable(texts.flatMap(({ ko, en }) => [ko, en]).join(' '));
 
-/** The last closed month of the cast, which lives in November 2026. */
+/** The last closed month of the contract's examples, which show November 2026. */
 const LAST_CLOSED_MONTH = '2026-10';
 
-export function seededAsset(
-  seed: AssetSeed,
-  categoryId: string,
-  similarAssetIds: readonly string[],
-  documents: DocumentText[] = documentsOf(seed),
-): SeededAsset {
-  const { id, slug, name, summary, profile, terms, payout, funding, dates, place, facts } = seed;
-  const region = REGIONS[place.region];
-  const pictures = picturesOf(seed);
-  const [cover] = pictures;
-  const [operatorName, ko, en, foundedYear, domain] = seed.operator;
-  const announcedAt = new Date(`${dates.announcedOn}T10:00:00+09:00`);
+type SeededParts = {
+  readonly categoryId: string;
+  readonly similarAssetIds: readonly string[];
+  readonly pictures: readonly [PictureText, ...PictureText[]];
+  readonly documents: readonly DocumentText[];
+};
+
+type AssetTerms = Pick<
+  RwaAsset,
+  | 'risk_level'
+  | 'contract_type'
+  | 'expected_apy'
+  | 'minimum_investment'
+  | 'maximum_investment'
+  | 'term_months'
+>;
+
+/** Columns that an example of the contract and a file of demo data name alike. */
+export const toTermColumns = (asset: AssetTerms) => ({
+  riskLevel: asset.risk_level,
+  contractKind: asset.contract_type.kind,
+  contractType: asset.contract_type.type,
+  expectedApy: asset.expected_apy,
+  minimumInvestment: asset.minimum_investment,
+  maximumInvestment: asset.maximum_investment,
+  termMonths: asset.term_months,
+});
+
+export const toFacts = (
+  facts: Omit<AssetSeed['facts'], 'other'>,
+  other: AssetDetails['facts']['other'],
+): AssetDetails['facts'] => ({
+  floorAreaM2: facts.floor_area_m2 ?? null,
+  landAreaM2: facts.land_area_m2 ?? null,
+  builtYear: facts.built_year ?? null,
+  floorCount: facts.floor_count ?? null,
+  roomCount: facts.room_count ?? null,
+  occupancyPercent: facts.occupancy_percent ?? null,
+  other,
+});
+
+export function toSeededAsset(seed: AssetSeed, parts: SeededParts): SeededAsset {
+  const { id, slug, name, summary, status, featured, payout, funding, location } = seed;
+  const { description, risk_factors: riskFactors, facts, operator } = seed;
+  const { region, city, address, latitude, longitude, nearby } = location;
+  const { categoryId, similarAssetIds, pictures, documents } = parts;
+  const announcedAt = new Date(`${seed.announced_on}T10:00:00+09:00`);
   return {
     row: {
-      id,
-      slug,
-      categoryId,
-      name,
-      summary,
-      city: place.city,
-      region,
-      cover,
-      riskLevel: profile.risk,
-      status: seed.status ?? 'active',
-      statusReason: seed.statusReason ?? null,
-      featured: seed.featured ?? false,
-      contractKind: profile.contract[0],
-      contractType: profile.contract[1],
+      ...{ id, slug, categoryId, name, summary, city, region, status, featured },
+      cover: pictures[0],
+      ...toTermColumns(seed),
+      statusReason: seed.status_reason,
       token: 'GLIB',
-      expectedApy: terms.apy,
-      minimumInvestment: terms.minimum,
-      maximumInvestment: terms.maximum,
-      termMonths: terms.termMonths,
       payoutSchedule: payout.schedule,
-      payoutDay: payout.day ?? 10,
-      earnsFrom: dates.earnsFrom,
-      ...funding,
-      opensAt: new Date(`${dates.opensOn}T10:00:00+09:00`),
-      closesAt: dates.closesOn === null ? null : new Date(`${dates.closesOn}T18:00:00+09:00`),
-      searchText: searchTextOf(name, summary, place.city, region),
+      payoutDay: payout.day_of_month,
+      earnsFrom: seed.earns_from,
+      target: funding.target,
+      raised: funding.raised,
+      investorCount: funding.investor_count,
+      opensAt: new Date(`${seed.opens_on}T10:00:00+09:00`),
+      closesAt: seed.closes_on === null ? null : new Date(`${seed.closes_on}T18:00:00+09:00`),
+      searchText: toSearchText(name, summary, city, region),
       createdAt: announcedAt,
       updatedAt: announcedAt,
     },
     details: {
-      description: seed.description,
-      riskFactors: seed.riskFactors.map(([title, ...text]) => ({ title, text: t(...text) })),
-      address: seed.address,
-      latitude: place.at[0],
-      longitude: place.at[1],
-      nearby: seed.nearby.map(([landmark, distanceM]) => ({ name: landmark, distanceM })),
-      pictures,
-      documents,
-      facts: {
-        floorAreaM2: facts.floorM2 ?? null,
-        landAreaM2: facts.landM2 ?? null,
-        builtYear: facts.builtYear ?? null,
-        floorCount: facts.floors ?? null,
-        roomCount: facts.rooms ?? null,
-        occupancyPercent: facts.occupancyPercent ?? null,
-        other: (seed.otherFacts ?? []).map(([label, value]) => ({ label, value })),
-      },
+      ...{ description, riskFactors, address, latitude, longitude, pictures, documents, similarAssetIds },
+      nearby: nearby.map((place) => ({ name: place.name, distanceM: place.distance_m })),
+      facts: toFacts(facts, facts.other),
       operator: {
-        name: operatorName,
-        description: t(ko, en),
-        foundedYear,
-        website: `https://${domain}.example`,
-        email: `ir@${domain}.example`,
+        name: operator.name,
+        description: operator.description,
+        foundedYear: operator.founded_year,
+        website: `https://${operator.domain}.example`,
+        email: `ir@${operator.domain}.example`,
       },
-      similarAssetIds,
     },
-    yields: yieldsOf(seed),
+    yields: toYields(seed),
   };
 }
-
-const DOCUMENTS: Readonly<Record<RwaDocumentKind, Text>> = {
-  prospectus: t('투자설명서', 'prospectus'),
-  appraisal: t('감정평가서', 'appraisal report'),
-  registry: t('등기사항증명서', 'land registry extract'),
-  insurance: t('재산종합보험 증권', 'property insurance certificate'),
-};
-
-const documentsOf = (seed: AssetSeed): DocumentText[] =>
-  documentsOn(seed).map(([kind, publishedOn]) => {
-    const url = `/media/documents/${seed.slug}-${kind}.pdf`;
-    return {
-      name: t(`${seed.name.ko} ${DOCUMENTS[kind].ko}`, `${seed.name.en}: ${DOCUMENTS[kind].en}`),
-      kind,
-      url,
-      sizeBytes: bundledSize(url),
-      publishedOn,
-    };
-  });
 
 /** Percent of the expected APY by calendar month: summer and autumn earn more. */
 const SEASON = [97, 98, 98, 99, 100, 100, 103, 104, 101, 102, 98, 97] as const;
 
-/** The closed months: the yield moves with the seasons, the principal grows to what is raised. */
-function yieldsOf({ terms, funding, dates }: AssetSeed): SeededAsset['yields'] {
-  const { earnsFrom, closesOn } = dates;
+/** Closed months: the yield changes with the seasons, and the principal grows to the raised amount. */
+function toYields({
+  expected_apy,
+  funding,
+  earns_from: earnsFrom,
+  closes_on,
+}: AssetSeed): SeededAsset['yields'] {
   if (earnsFrom === null) return [];
   const count = monthsBetween(earnsFrom, LAST_CLOSED_MONTH) + 1;
-  const isOver = closesOn !== null && closesOn <= '2026-11-21';
+  const isOver = closes_on !== null && closes_on <= '2026-11-21';
   const growing = isOver ? Math.max(1, count - 3) : count;
   return Array.from({ length: Math.max(0, count) }, (_, index) => {
     const month = addMonths(earnsFrom, index);
@@ -135,26 +127,8 @@ function yieldsOf({ terms, funding, dates }: AssetSeed): SeededAsset['yields'] {
     const share = Math.min(100, Math.round(((index + 1) * (isOver ? 100 : 94)) / growing));
     return {
       month,
-      apy: decimal.round(decimal.percentOf(terms.apy, String(seasonal)), 2, 'half_up'),
+      apy: decimal.round(decimal.percentOf(expected_apy, String(seasonal)), 2, 'half_up'),
       averageInvested: decimal.round(decimal.percentOf(funding.raised, String(share)), 0, 'down'),
     };
   });
-}
-
-/** The cover, the view, and the interior where there is a building. */
-export function picturesOf({
-  slug,
-  name,
-  coverAlt,
-  profile,
-  ...seed
-}: AssetSeed): [PictureText, ...PictureText[]] {
-  const folder = `/media/assets/${seed.picturesOf ?? slug}`;
-  const isLand = profile.contract[1] === 'land' || profile.scene === 'land';
-  const interior = { url: `${folder}/interior.svg`, alt: t(`${name.ko} 내부`, `Inside ${name.en}`) };
-  return [
-    { url: `${folder}/cover.svg`, alt: coverAlt },
-    { url: `${folder}/view.svg`, alt: t(`${name.ko} 주변 풍경`, `The surroundings of ${name.en}`) },
-    ...(isLand ? [] : [interior]),
-  ];
 }

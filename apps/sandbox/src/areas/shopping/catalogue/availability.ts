@@ -1,10 +1,8 @@
+import type { BookableDays } from '@gli/validation';
 import { addDays } from '../../../core/time/calendar.ts';
 import { type CalendarDay, daysFrom } from '../days.ts';
 
-/** The days that can be booked, both included; `until` before `from` when none can. */
-export type BookableDays = { readonly from: CalendarDay; readonly until: CalendarDay };
-
-/** How a product's bookable period follows from today. */
+/** Rule that derives a product's bookable period from today. */
 export type BookableRule = {
   /** Null for goods, which are bought and not booked. */
   readonly bookableAfterDays: number | null;
@@ -13,7 +11,7 @@ export type BookableRule = {
 };
 
 /** The bookable period of a stay or restaurant on a Korean day; null for goods. */
-export function bookableDaysOf(rule: BookableRule, today: CalendarDay): BookableDays | null {
+export function getBookableDays(rule: BookableRule, today: CalendarDay): BookableDays | null {
   const { bookableAfterDays, bookableDays, bookableUntilOn } = rule;
   if (bookableAfterDays === null || bookableDays === null) return null;
   const from = addDays(today, bookableAfterDays);
@@ -21,10 +19,7 @@ export function bookableDaysOf(rule: BookableRule, today: CalendarDay): Bookable
   return { from, until: bookableUntilOn !== null && bookableUntilOn < until ? bookableUntilOn : until };
 }
 
-export const isBookable = (day: CalendarDay, { from, until }: BookableDays): boolean =>
-  from <= day && day <= until;
-
-/** How many of the next free nights a response lists. */
+/** Number of next available nights in a response. */
 const LISTED_NIGHTS = 7;
 
 /**

@@ -5,7 +5,7 @@ import type { Language } from '../../../core/text/text.ts';
 import { toKoreanDate } from '../../../core/time/time.ts';
 import type { CalendarDay } from '../days.ts';
 import { productRooms, products, shoppingCategories, stockLevels } from '../schema.ts';
-import { bookableDaysOf } from './availability.ts';
+import { getBookableDays } from './availability.ts';
 import { productView, REVIEWS_NEEDED, summaryView } from './product-view.ts';
 
 const MAX_FEATURED = 12;
@@ -46,11 +46,11 @@ export async function readProducts(
   { ordering, limit, offset }: { ordering: ProductOrdering; limit: number; offset: number },
   { now, language }: Viewing,
 ): Promise<{ count: number; results: ProductSummary[] }> {
-  const where = conditionOf(filter, now);
+  const where = buildCondition(filter, now);
   const count = await db.$count(products, where);
   const rows = await listed(db, now)
     .where(where)
-    .orderBy(...orderOf(ordering, language))
+    .orderBy(...buildOrder(ordering, language))
     .limit(limit)
     .offset(offset);
   return { count, results: rows.map((row) => summaryView(row, language)) };
@@ -68,7 +68,7 @@ export async function readFeaturedProducts(
   return rows.map((row) => summaryView(row, language));
 }
 
-/** One product with rooms and availability; null when there is none. */
+/** Selects one product with rooms and availability; null if not found. */
 export async function readProduct(
   db: Database,
   id: string,
@@ -77,7 +77,7 @@ export async function readProduct(
   const [row] = await listed(db, now).where(eq(products.id, id));
   if (!row) return null;
   const today = toKoreanDate(now);
-  const days = bookableDaysOf(row.product, today);
+  const days = getBookableDays(row.product, today);
   const rooms = await db
     .select()
     .from(productRooms)
@@ -99,7 +99,7 @@ function listed(db: Database, now: Date) {
     .$dynamic();
 }
 
-function conditionOf(filter: ProductFilter, now: Date): SQL | undefined {
+function buildCondition(filter: ProductFilter, now: Date): SQL | undefined {
   const available = inStock(toKoreanDate(now));
   return and(
     filter.categoryId === undefined ? undefined : eq(products.categoryId, filter.categoryId),
@@ -111,7 +111,7 @@ function conditionOf(filter: ProductFilter, now: Date): SQL | undefined {
   );
 }
 
-function orderOf(ordering: ProductOrdering, language: Language): SQL[] {
+function buildOrder(ordering: ProductOrdering, language: Language): SQL[] {
   const name = asc(language === 'ko' ? products.nameKo : products.nameEn);
   const shownRating = sql`case when ${products.reviewCount} < ${REVIEWS_NEEDED} then null else ${products.rating} end desc nulls last`;
   switch (ordering) {
@@ -129,8 +129,9 @@ function orderOf(ordering: ProductOrdering, language: Language): SQL[] {
 }
 
 /**
- * Whether anything of a product can be ordered, in SQL: a piece of goods, or a night or seating in the bookable
- * period. Nights and seatings without a row are free, so the full ones are counted against the length of the period.
+ * SQL condition: true if any part of a product can be ordered, such as a piece of goods, or a night or seating in the
+ * bookable period. Nights and seatings without a row are available, so the full ones are counted against the length of
+ * the period.
  */
 function inStock(today: CalendarDay): SQL<boolean> {
   const from = sql`(${today}::date + ${products.bookableAfterDays})`;

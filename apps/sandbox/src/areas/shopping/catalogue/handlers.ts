@@ -11,7 +11,7 @@ export const listShoppingCategories = defineHandler(
   async ({ db, language, reply }) => reply(200, await readCategories(db, language)),
 );
 
-/** One page of the products that pass every filter. */
+/** Returns one page of the products that match every filter. */
 export const listProducts = defineHandler(
   'listProducts',
   async ({ db, query, url, now, language, reply }) => {
@@ -23,7 +23,7 @@ export const listProducts = defineHandler(
   },
 );
 
-/** One page of a category's products; 404 for a category that does not exist. */
+/** Returns one page of a category's products; 404 for an unknown category. */
 export const listProductsByCategory = defineHandler(
   'listProductsByCategory',
   async ({ db, query, url, now, language, reply }) => {
@@ -42,7 +42,7 @@ export const listFeaturedProducts = defineHandler(
   async ({ db, now, language, reply }) => reply(200, await readFeaturedProducts(db, { now, language })),
 );
 
-/** One product with rooms, free nights and policy. */
+/** Returns one product with rooms, available nights and policy. */
 export const getProduct = defineHandler('getProduct', async ({ db, path, now, language, reply }) => {
   const product = await readProduct(db, path.id, { now, language });
   if (!product) throw problem('not_found');

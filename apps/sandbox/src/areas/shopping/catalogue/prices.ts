@@ -4,10 +4,10 @@ import { PRICE_KRW } from '../../../core/tokens/prices.ts';
 
 /** The token that the mall's prices are set in. */
 export const PRICE_TOKEN: Token = 'GLIL';
-/** What the mall takes, the token of its prices first. */
+/** Tokens accepted by the shop, starting with the token of its prices. */
 export const ACCEPTED_TOKENS = ['GLIL', 'GLIB', 'USDT'] as const satisfies readonly Token[];
 
-/** Decimal places of a price that follows from the one in GLIL. */
+/** Decimal places of a price converted from GLIL. */
 const PRICE_PLACES = 2;
 
 /** A price in another token at the reference prices, rounded up to two decimal places: 38 GLIL are 27.15 GLIB. */
@@ -18,7 +18,7 @@ export function priceIn(token: Token, price: string): string {
   return decimal.toFixed(rounded, PRICE_PLACES, 'up');
 }
 
-/** A price in GLIL and what it comes to in each accepted token. */
-export function pricesOf(price: string, acceptedTokens: readonly Token[]): ProductPrice[] {
+/** Converts a price in GLIL to each accepted token. */
+export function convertPrices(price: string, acceptedTokens: readonly Token[]): ProductPrice[] {
   return acceptedTokens.map((token) => ({ token, amount: priceIn(token, price) }));
 }

@@ -1,10 +1,11 @@
 import type { Product, ProductRoom, ProductSummary } from '@gli/sdk';
+import type { BookableDays } from '@gli/validation';
 import type { Language } from '../../../core/text/text.ts';
 import { toTimestamp } from '../../../core/time/time.ts';
 import type { CalendarDay } from '../days.ts';
 import type { CategoryRow, ProductRow, RoomRow } from '../schema.ts';
-import { type BookableDays, bookableDaysOf, roomAvailability } from './availability.ts';
-import { PRICE_TOKEN, pricesOf } from './prices.ts';
+import { getBookableDays, roomAvailability } from './availability.ts';
+import { convertPrices, PRICE_TOKEN } from './prices.ts';
 
 /** The mean rating of fewer reviews is not shown. */
 export const REVIEWS_NEEDED = 3;
@@ -42,7 +43,7 @@ function sharedView(product: ProductRow) {
     unit: product.unit,
     price_from: product.priceFrom,
     price_token: PRICE_TOKEN,
-    prices: pricesOf(product.priceFrom, product.acceptedTokens),
+    prices: convertPrices(product.priceFrom, product.acceptedTokens),
     rating: product.reviewCount < REVIEWS_NEEDED ? null : product.rating,
     review_count: product.reviewCount,
     featured: product.featuredPosition !== null,
@@ -71,7 +72,7 @@ export function productView(
 ): Product {
   const { product, category, inStock } = listed;
   const texts = product.texts[language];
-  const days = bookableDaysOf(product, today);
+  const days = getBookableDays(product, today);
   return {
     id: product.id,
     slug: product.slug,
@@ -123,7 +124,7 @@ function roomView(
     amenities: [...amenities],
     picture,
     nightly_price: room.nightlyPrice,
-    prices: pricesOf(room.nightlyPrice, acceptedTokens),
+    prices: convertPrices(room.nightlyPrice, acceptedTokens),
     room_count: room.roomCount,
     ...roomAvailability(room.roomCount, taken, days),
   };

@@ -6,7 +6,6 @@ import { defineHandler } from '../../../core/contract/handler.ts';
 import { paged, pageRange } from '../../../core/contract/paging.ts';
 import type { Database } from '../../../core/data/database.ts';
 import { newId } from '../../../core/data/new-id.ts';
-import { rowInsert } from '../../../core/data/row-statements.ts';
 import { statement } from '../../../core/data/statement.ts';
 import { assertNotSuspended } from '../../../core/members/lock-member.ts';
 import { type Problem, problem } from '../../../core/problem/problem.ts';
@@ -21,25 +20,21 @@ import {
   products,
   type StatusChangeRow,
 } from '../schema.ts';
-import { HOLD_MS } from './lifecycle.ts';
-import { priceLines, type Shelf } from './order-lines.ts';
-import { optionsOf } from './order-options.ts';
+import { PAYMENT_HOLD_MS } from './lifecycle.ts';
+import { type CatalogSnapshot, priceLines } from './order-lines.ts';
+import { getOrderOptions } from './order-options.ts';
 import { orderView, orderViews, readOrderView } from './order-view.ts';
 import {
   changeStatus,
-  heldStock,
-  historyOf,
   lockOrder,
   nextOrderNumber,
   type OrderChange,
+  reservedStock,
+  selectHistory,
 } from './orders.ts';
 import { recordFailure, repriceOrder, tryPayment, writePrices } from './payment.ts';
 import { outOfStock, releaseStock, takeStock } from './stock.ts';
-import { stockNeedsOf } from './stock-rules.ts';
-
-const insertOrder = rowInsert(orders);
-const insertLine = rowInsert(orderLines);
-const insertChange = rowInsert(orderStatusChanges);
+import { listStockNeeds } from './stock-rules.ts';
 
 const findProducts = statement((db) =>
   db
@@ -65,12 +60,12 @@ export const createOrder = defineHandler(
     if (Object.keys(details).length > 0) throw problem('validation_failed', { details });
 
     const needs = lines.flatMap((line) =>
-      stockNeedsOf(line).map((need) => ({ ...need, capacity: line.stockCapacity })),
+      listStockNeeds(line).map((need) => ({ ...need, capacity: line.stockCapacity })),
     );
     const shortages = await takeStock(db, needs);
     if (shortages.length > 0) throw outOfStock(lines, shortages);
 
-    const expiresAt = plusMs(now, HOLD_MS);
+    const expiresAt = plusMs(now, PAYMENT_HOLD_MS);
     const orderId = newId('ord');
     const order: OrderRow = {
       ...UNPAID,
@@ -92,9 +87,9 @@ export const createOrder = defineHandler(
     const rows = lines.map(({ stockCapacity: _, ...line }) => ({ ...line, orderId }));
     const change = { status: 'pending_payment', changedAt: now, actor: 'member', note: null } as const;
     const placed: StatusChangeRow = { ...change, orderId, position: 1 };
-    await insertOrder(db, order);
-    for (const row of rows) await insertLine(db, row);
-    await insertChange(db, placed);
+    await db.insert(orders).values(order);
+    await db.insert(orderLines).values(rows);
+    await db.insert(orderStatusChanges).values(placed);
     return reply(201, orderView(order, rows, [placed], { now, language }));
   },
 );
@@ -111,20 +106,21 @@ const UNPAID = {
   refundedAt: null,
 } as const;
 
-async function readShelf(db: Database, lines: readonly OrderLineInput[]): Promise<Shelf> {
+async function readShelf(db: Database, lines: readonly OrderLineInput[]): Promise<CatalogSnapshot> {
   const ids = [...new Set(lines.map((line) => line.product_id))];
   const found = await findProducts(db, { ids });
   const rooms = found.some(({ kind }) => kind === 'resort') ? await findRooms(db, { ids }) : [];
   return { products: new Map(found.map((row) => [row.id, row])), rooms };
 }
 
-/** Pays an order from the member's balance. A refused payment is recorded with its reason; the order stays open. */
+/** Pays an order from the member's balance. A rejected payment is recorded with its reason; the order stays open. */
 export const confirmOrderPayment = defineHandler(
   'confirmOrderPayment',
   async ({ db, body, path, member, now, language, reply }) => {
     const found = await lockOrder(db, path.id, member.id);
     if (!found) throw problem('not_found');
-    if (!optionsOf(found.order, found.lines, now).actions.includes('confirm_payment')) throw notPayable();
+    if (!getOrderOptions(found.order, found.lines, now).actions.includes('confirm_payment'))
+      throw notPayable();
     assertNotSuspended(member);
     const priced = await repriceOrder(db, found, body?.token ?? found.order.token);
     const { order } = priced;
@@ -146,7 +142,7 @@ export const confirmOrderPayment = defineHandler(
         failureReason: null,
       },
     );
-    return reply(200, orderView(paid, priced.lines, await historyOf(db, [order.id]), { now, language }));
+    return reply(200, orderView(paid, priced.lines, await selectHistory(db, [order.id]), { now, language }));
   },
 );
 
@@ -167,9 +163,9 @@ export const cancelOrder = defineHandler(
     const found = await lockOrder(db, path.id, member.id);
     if (!found) throw problem('not_found');
     const { order, lines } = found;
-    const { actions, refund } = optionsOf(order, lines, now);
+    const { actions, refund } = getOrderOptions(order, lines, now);
     if (!actions.includes('cancel')) throw notCancellable(order);
-    await releaseStock(db, heldStock(lines));
+    await releaseStock(db, reservedStock(lines));
     const { amount: refundAmount, percent: refundPercent } = refund;
     const columns: OrderChange =
       order.status === 'paid'
@@ -178,7 +174,7 @@ export const cancelOrder = defineHandler(
     const note = body?.reason ? sameInBoth(body.reason) : null;
     const change = { status: 'cancelled', changedAt: now, actor: 'member', note } as const;
     const cancelled = await changeStatus(db, found, change, columns);
-    return reply(200, orderView(cancelled, lines, await historyOf(db, [order.id]), { now, language }));
+    return reply(200, orderView(cancelled, lines, await selectHistory(db, [order.id]), { now, language }));
   },
 );
 
@@ -187,12 +183,12 @@ function notCancellable({ status }: OrderRow): Problem {
     error: { ko: '취소할 수 없는 주문입니다.', en: 'This order cannot be cancelled.' },
     message: REASONS[status] ?? {
       ko: '취소 기한이 지나 더 이상 취소할 수 없습니다.',
-      en: 'The time in which this order could be cancelled is over.',
+      en: 'This order can no longer be cancelled.',
     },
   });
 }
 
-const IS_CANCELLED = { ko: '이미 취소된 주문입니다.', en: 'This order is cancelled already.' };
+const IS_CANCELLED = { ko: '이미 취소된 주문입니다.', en: 'This order is already cancelled.' };
 const REASONS: { readonly [Status in OrderRow['status']]?: Text } = {
   preparing: {
     ko: '상품을 준비하고 있어 더 이상 취소할 수 없습니다.',
@@ -203,7 +199,7 @@ const REASONS: { readonly [Status in OrderRow['status']]?: Text } = {
   refunded: IS_CANCELLED,
 };
 
-/** One of the member's orders; another member's is not found. */
+/** Returns one of the member's orders; 404 for another member's. */
 export const getOrder = defineHandler('getOrder', async ({ db, path, member, now, language, reply }) => {
   const own = and(eq(orders.id, path.id), eq(orders.memberId, member.id));
   const [order] = await db.select().from(orders).where(own);

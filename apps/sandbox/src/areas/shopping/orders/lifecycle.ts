@@ -3,17 +3,17 @@ import { addDays } from '../../../core/time/calendar.ts';
 import { plusMs, toKoreanDate } from '../../../core/time/time.ts';
 import { koreanTime, nextWeekday } from '../days.ts';
 
-/** How long an unpaid order holds stock and prices: 30 minutes. */
-export const HOLD_MS = 30 * 60 * 1000;
+/** Time for which an unpaid order reserves stock and prices: 30 minutes. */
+export const PAYMENT_HOLD_MS = 30 * 60 * 1000;
 /** From the cancellation of a paid order to its refund. */
 export const REFUND_AFTER_MS = 60 * 1000;
 
-// As the shop's products promise: packed on the next weekday, delivered two days later.
+// Delivery terms stated by the shop's products: packed on the next weekday, delivered two days later.
 const PACKED_AT = '09:20';
 const DELIVERED_AT = '15:42';
 const DELIVERY_DAYS = 2;
 
-/** What an order's next automatic change depends on. */
+/** Input of an order's next automatic change. */
 export type OrderProgress = {
   readonly status: OrderStatus;
   readonly expiresAt: Date | null;
@@ -27,7 +27,7 @@ export type AutomaticChange = {
 };
 
 /**
- * What happens to an order next without any action: an unpaid one expires, a cancelled one is refunded, a paid one is
+ * Returns the next automatic change of an order: an unpaid one expires, a cancelled one is refunded, and a paid one is
  * packed and completed. Null at its end.
  * @param endings end of each line's stay or visit; null for goods
  */
@@ -44,11 +44,11 @@ export function nextAutomaticChange(
     case 'paid': {
       const last = latest(endings);
       if (last !== null) return { status: 'completed', at: last };
-      return paidAt && { status: 'preparing', at: packingOf(paidAt) };
+      return paidAt && { status: 'preparing', at: getPackingTime(paidAt) };
     }
     case 'preparing': {
       if (paidAt === null) return null;
-      const day = addDays(toKoreanDate(packingOf(paidAt)), DELIVERY_DAYS);
+      const day = addDays(toKoreanDate(getPackingTime(paidAt)), DELIVERY_DAYS);
       return { status: 'completed', at: koreanTime(day, DELIVERED_AT) };
     }
     default:
@@ -62,4 +62,4 @@ function latest(endings: ReadonlyArray<Date | null>): Date | null {
     .reduce<Date | null>((last, end) => (last === null || end > last ? end : last), null);
 }
 
-const packingOf = (paidAt: Date): Date => koreanTime(nextWeekday(toKoreanDate(paidAt)), PACKED_AT);
+const getPackingTime = (paidAt: Date): Date => koreanTime(nextWeekday(toKoreanDate(paidAt)), PACKED_AT);

@@ -1,9 +1,16 @@
 import type { OrderLineInput, ProductKind } from '@gli/sdk';
+import {
+  addDays,
+  type BookableDays,
+  checkDeparture,
+  getGuestLimit,
+  isBookable,
+  type Stay,
+  type StayRules,
+  toKoreanDate,
+} from '@gli/validation';
 import type { Text } from '../../../core/text/text.ts';
-import { addDays } from '../../../core/time/calendar.ts';
-import { daysBetween, toKoreanDate } from '../../../core/time/time.ts';
-import { type BookableDays, isBookable } from '../catalogue/availability.ts';
-import { seatingOf } from './stock-rules.ts';
+import { formatSeating } from './stock-rules.ts';
 
 type Field = keyof OrderLineInput;
 
@@ -19,7 +26,7 @@ export type LineRule = {
   readonly roomCapacity: number | null;
 };
 
-/** One validation error per field; empty when the line can be sold. */
+/** One validation error per field; empty for a valid line. */
 export type LineErrors = { readonly [F in Field]?: Text };
 
 const FIELDS_OF: Readonly<Record<ProductKind, readonly Field[]>> = {
@@ -48,29 +55,44 @@ function stayErrors(line: OrderLineInput, rule: LineRule): LineErrors {
   const errors: { [F in Field]?: Text } = {};
   if (room_type !== undefined && rule.roomCapacity === null) {
     errors.room_type = { ko: '이 리조트에 없는 객실입니다.', en: 'This resort has no such room.' };
-  } else if (guests !== undefined && rule.roomCapacity !== null && guests > rule.roomCapacity * quantity) {
-    errors.guests = atMost(rule.roomCapacity * quantity);
+  } else if (
+    guests !== undefined &&
+    rule.roomCapacity !== null &&
+    guests > getGuestLimit(rule.roomCapacity, quantity)
+  ) {
+    errors.guests = atMost(getGuestLimit(rule.roomCapacity, quantity));
   }
   if (checkIn === undefined || rule.bookable === null) return errors;
   if (!isBookable(checkIn, rule.bookable)) errors.check_in_date = notBookable(rule.bookable);
   if (checkOut === undefined) return errors;
-  if (checkOut <= checkIn) errors.check_out_date = AFTER_CHECK_IN;
-  else if (!isBookable(addDays(checkOut, -1), rule.bookable)) {
-    errors.check_out_date = notBookable({ ...rule.bookable, until: addDays(rule.bookable.until, 1) });
-  } else if (rule.maximumNights !== null && daysBetween(checkIn, checkOut) > rule.maximumNights) {
-    errors.check_out_date = {
-      ko: `${rule.maximumNights}박까지 예약할 수 있습니다.`,
-      en: `At most ${rule.maximumNights} nights can be booked.`,
-    };
+  const departure = departureError(
+    { checkIn, checkOut },
+    { ...rule.bookable, maximumNights: rule.maximumNights },
+  );
+  return departure === null ? errors : { ...errors, check_out_date: departure };
+}
+
+function departureError(stay: Stay, rules: StayRules): Text | null {
+  switch (checkDeparture(stay, rules)) {
+    case 'too_early':
+      return AFTER_CHECK_IN;
+    case 'not_bookable':
+      return notBookable({ ...rules, until: addDays(rules.until, 1) });
+    case 'too_many_nights':
+      return {
+        ko: `${rules.maximumNights}박까지 예약할 수 있습니다.`,
+        en: `At most ${rules.maximumNights} nights can be booked.`,
+      };
+    case null:
+      return null;
   }
-  return errors;
 }
 
 function visitErrors({ visit_at: visit }: OrderLineInput, { bookable, visitTimes }: LineRule): LineErrors {
   if (visit === undefined || bookable === null) return {};
   const time = new Date(visit);
-  // A leap second passes the contract's format but is NaN here, which is no multiple of a minute either.
-  const isSeating = time.getTime() % 60_000 === 0 && visitTimes.includes(seatingOf(time));
+  // A leap second passes the contract's format but is NaN here, so it also fails the minute check.
+  const isSeating = time.getTime() % 60_000 === 0 && visitTimes.includes(formatSeating(time));
   if (!isSeating) {
     const times = visitTimes.join(', ');
     return {
@@ -83,10 +105,10 @@ function visitErrors({ visit_at: visit }: OrderLineInput, { bookable, visitTimes
   return isBookable(toKoreanDate(time), bookable) ? {} : { visit_at: notBookable(bookable) };
 }
 
-const REQUIRED: Text = { ko: '이 상품에 필요한 항목입니다.', en: 'This product needs it.' };
+const REQUIRED: Text = { ko: '이 상품에 필요한 항목입니다.', en: 'This product requires this field.' };
 const NOT_OF_KIND: Text = {
   ko: '이 상품에는 보낼 수 없는 항목입니다.',
-  en: 'This product does not take it.',
+  en: 'This product does not accept this field.',
 };
 const AFTER_CHECK_IN: Text = {
   ko: '체크인 날짜보다 하루 이상 뒤여야 합니다.',
@@ -99,7 +121,7 @@ const atMost = (limit: number): Text => ({
 });
 
 function notBookable({ from, until }: BookableDays): Text {
-  if (until < from) return { ko: '지금은 예약을 받지 않습니다.', en: 'Nothing can be booked at the moment.' };
+  if (until < from) return { ko: '지금은 예약을 받지 않습니다.', en: 'Bookings are currently closed.' };
   return {
     ko: `${from}부터 ${until}까지 예약할 수 있습니다.`,
     en: `Can be booked from ${from} to ${until}.`,

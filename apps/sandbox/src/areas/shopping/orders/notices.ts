@@ -28,7 +28,7 @@ const TEXTS: { readonly [Status in OrderRow['status']]?: (order: OrderRow, bough
     title: { ko: '상품을 준비하고 있습니다', en: 'Your order is being prepared' },
     text: {
       ko: `주문 ${number}, ${bought.ko}의 포장을 시작했습니다.`,
-      en: `Packing of order ${number}, ${bought.en}, has begun.`,
+      en: `We are packing order ${number}, ${bought.en}.`,
     },
   }),
   completed: ({ number }, bought) => ({
@@ -46,14 +46,14 @@ const TEXTS: { readonly [Status in OrderRow['status']]?: (order: OrderRow, bough
       title: { ko: '환불이 완료되었습니다', en: 'Your refund has arrived' },
       text: {
         ko: `주문 ${number}의 ${asObject(amount, token)} 돌려드렸습니다.`,
-        en: `${amount} ${token} of order ${number} are back in your balance.`,
+        en: `${amount} ${token} from order ${number} refunded to your balance.`,
       },
     };
   },
 };
 
 const expired = ({ number }: OrderRow, bought: Text): NoticeTexts => ({
-  title: { ko: '결제 기한이 지나 주문이 취소되었습니다', en: 'An order ran out of time' },
+  title: { ko: '결제 기한이 지나 주문이 취소되었습니다', en: 'Your order expired' },
   text: {
     ko: `주문 ${number}, ${bought.ko}의 결제가 제때 확인되지 않았습니다. 원하시면 다시 주문해 주세요.`,
     en: `Order ${number}, ${bought.en}, was not paid in time. Order again if you still want it.`,
@@ -75,7 +75,7 @@ const cancelled = ({ number, token, refundAmount }: OrderRow, bought: Text): Not
 type Line = Pick<OrderLineRow, 'sold' | 'guests' | 'unit' | 'quantity'>;
 
 /**
- * What was ordered in a few words: `강릉 해변 디너 코스 2인`, `제주 감귤 선물세트 외 1건`.
+ * Short description of an order: `강릉 해변 디너 코스 2인`, `제주 감귤 선물세트 외 1건`.
  * @param more number of other lines
  */
 export function boughtText({ sold, guests, unit, quantity }: Line, more: number, language: Language): string {

@@ -1,8 +1,8 @@
 import type { OrderLineInput, Token } from '@gli/sdk';
-import { decimal } from '@gli/validation';
+import { calculateLinePrice, DEFAULT_CHECK_IN_TIME } from '@gli/validation';
 import type { Text } from '../../../core/text/text.ts';
 import { daysBetween, plusMs } from '../../../core/time/time.ts';
-import { bookableDaysOf } from '../catalogue/availability.ts';
+import { getBookableDays } from '../catalogue/availability.ts';
 import { priceIn } from '../catalogue/prices.ts';
 import { type CalendarDay, koreanTime } from '../days.ts';
 import type { OrderLineRow, ProductRow, RoomRow } from '../schema.ts';
@@ -11,19 +11,19 @@ import { type LineErrors, validateLine } from './line-rules.ts';
 /** A table is taken for three hours. */
 const VISIT_MS = 3 * 60 * 60 * 1000;
 
-export type Shelf = {
+export type CatalogSnapshot = {
   readonly products: ReadonlyMap<string, ProductRow>;
   readonly rooms: readonly RoomRow[];
 };
 
-/** A line that can be sold, with the total stock of what it takes. */
+/** A valid line with the total stock that it draws from. */
 export type PricedLine = Omit<OrderLineRow, 'orderId'> & { readonly stockCapacity: number };
 
 /** The lines of a request at current prices, and all validation errors by field. */
 export function priceLines(
   inputs: readonly OrderLineInput[],
   token: Token,
-  shelf: Shelf,
+  shelf: CatalogSnapshot,
   today: CalendarDay,
 ): { lines: PricedLine[]; details: Record<string, Text[]> } {
   const lines: PricedLine[] = [];
@@ -34,7 +34,7 @@ export function priceLines(
       (row) => row.productId === input.product_id && row.roomType === input.room_type,
     );
     const errors: LineErrors = product
-      ? validateLine(input, ruleOf(product, room, today))
+      ? validateLine(input, findRule(product, room, today))
       : { product_id: { ko: '판매하지 않는 상품입니다.', en: 'This product is not on sale.' } };
     for (const [field, text] of Object.entries(errors)) details[`lines.${index}.${field}`] = [text];
     if (product && Object.keys(errors).length === 0) {
@@ -51,17 +51,17 @@ export function tokensText(tokens: readonly Token[]): Text {
   const last = tokens.at(-1) ?? '';
   const others = tokens.slice(0, -1).join(', ');
   return {
-    ko: `이 주문은 ${tokens.join(', ')}(으)로 결제할 수 있습니다.`,
+    ko: `이 주문에는 ${tokens.join(', ')}만 사용할 수 있습니다.`,
     en: `This order can be paid in ${others === '' ? last : `${others} or ${last}`}.`,
   };
 }
 
-function ruleOf(product: ProductRow, room: RoomRow | undefined, today: CalendarDay) {
+function findRule(product: ProductRow, room: RoomRow | undefined, today: CalendarDay) {
   return {
     kind: product.kind,
     maximumQuantity: product.maximumQuantity,
     maximumNights: product.maximumNights,
-    bookable: bookableDaysOf(product, today),
+    bookable: getBookableDays(product, today),
     visitTimes: product.visitTimes,
     roomCapacity: room?.capacity ?? null,
   };
@@ -86,14 +86,15 @@ function priceLine(
     sold: { ko: soldTexts(product, 'ko'), en: soldTexts(product, 'en') },
     quantity,
     unitPrice,
-    subtotal: lineSubtotal(unitPrice, quantity, nights),
+    subtotal: calculateLinePrice(unitPrice, quantity, nights),
     roomType: room?.roomType ?? null,
     checkInDate: checkIn ?? null,
     checkOutDate: checkOut ?? null,
     nights,
     visitAt,
     guests: input.guests ?? null,
-    startsAt: checkIn === undefined ? visitAt : koreanTime(checkIn, product.checkInTime ?? '15:00'),
+    startsAt:
+      checkIn === undefined ? visitAt : koreanTime(checkIn, product.checkInTime ?? DEFAULT_CHECK_IN_TIME),
     endsAt:
       checkOut === undefined
         ? visitAt && plusMs(visitAt, VISIT_MS)
@@ -102,10 +103,6 @@ function priceLine(
     stockCapacity: room?.roomCount ?? product.seatCount ?? 0,
   };
 }
-
-/** Unit price times quantity, and nights for a stay. */
-export const lineSubtotal = (unitPrice: string, quantity: number, nights: number | null): string =>
-  decimal.multiply(unitPrice, String(quantity * (nights ?? 1)));
 
 function soldTexts(product: ProductRow, language: 'ko' | 'en') {
   const { name, pictures } = product.texts[language];

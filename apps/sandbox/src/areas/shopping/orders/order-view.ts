@@ -3,8 +3,8 @@ import type { Database } from '../../../core/data/database.ts';
 import type { Language } from '../../../core/text/text.ts';
 import { toTimestamp, toTimestampOrNull } from '../../../core/time/time.ts';
 import type { OrderLineRow, OrderRow, StatusChangeRow } from '../schema.ts';
-import { optionsOf } from './order-options.ts';
-import { historyOf, linesOf } from './orders.ts';
+import { getOrderOptions } from './order-options.ts';
+import { selectHistory, selectLines } from './orders.ts';
 
 type Viewing = { readonly now: Date; readonly language: Language };
 
@@ -16,26 +16,26 @@ export async function orderViews(
 ): Promise<Order[]> {
   if (rows.length === 0) return [];
   const ids = rows.map((row) => row.id);
-  const lines = Map.groupBy(await linesOf(db, ids), (line) => line.orderId);
-  const history = Map.groupBy(await historyOf(db, ids), (change) => change.orderId);
+  const lines = Map.groupBy(await selectLines(db, ids), (line) => line.orderId);
+  const history = Map.groupBy(await selectHistory(db, ids), (change) => change.orderId);
   return rows.map((row) => orderView(row, lines.get(row.id) ?? [], history.get(row.id) ?? [], viewing));
 }
 
-/** One order as it stands. */
+/** Reads the current state of one order. */
 export async function readOrderView(db: Database, row: OrderRow, viewing: Viewing): Promise<Order> {
   const [view] = await orderViews(db, [row], viewing);
   if (!view) throw new RangeError(`No view of ${row.id}.`);
   return view;
 }
 
-/** An order from its rows: what the caller has just written need not be read again. */
+/** Builds an order from its rows, without reading rows that the caller has just written. */
 export function orderView(
   order: OrderRow,
   lines: readonly OrderLineRow[],
   history: readonly StatusChangeRow[],
   { now, language }: Viewing,
 ): Order {
-  const options = optionsOf(order, lines, now);
+  const options = getOrderOptions(order, lines, now);
   return {
     id: order.id,
     number: order.number,

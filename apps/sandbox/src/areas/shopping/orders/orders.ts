@@ -1,6 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/data/database.ts';
-import { rowUpdate } from '../../../core/data/row-statements.ts';
 import { statement } from '../../../core/data/statement.ts';
 import { writeNotice } from '../../notices/index.ts';
 import type { CalendarDay } from '../days.ts';
@@ -17,7 +16,7 @@ import {
 import { nextAutomaticChange } from './lifecycle.ts';
 import { orderNotice } from './notices.ts';
 
-import { type StockNeed, stockNeedsOf } from './stock-rules.ts';
+import { listStockNeeds, type StockNeed } from './stock-rules.ts';
 
 const lockById = statement((db) =>
   db
@@ -42,8 +41,6 @@ const findHistory = statement((db) =>
     .where(sql`${orderStatusChanges.orderId} = any(${sql.placeholder('orderIds')}::text[])`)
     .orderBy(asc(orderStatusChanges.position)),
 );
-
-const updateOrder = rowUpdate(orders);
 
 // The order is locked, so no one else counts at the same time.
 const appendChange = statement((db) =>
@@ -72,25 +69,25 @@ const takeNumber = statement((db) =>
 export async function lockOrder(tx: Database, id: string, memberId: string): Promise<OrderWithLines | null> {
   const [order] = await lockById(tx, { id, memberId });
   if (!order) return null;
-  return { order, lines: await linesOf(tx, [id]) };
+  return { order, lines: await selectLines(tx, [id]) };
 }
 
 /** Lines of some orders, sorted by number. */
-export const linesOf = (db: Database, orderIds: readonly string[]): Promise<OrderLineRow[]> =>
+export const selectLines = (db: Database, orderIds: readonly string[]): Promise<OrderLineRow[]> =>
   findLines(db, { orderIds });
 
 /** Status histories of some orders, oldest first. */
-export const historyOf = (db: Database, orderIds: readonly string[]): Promise<StatusChangeRow[]> =>
+export const selectHistory = (db: Database, orderIds: readonly string[]): Promise<StatusChangeRow[]> =>
   findHistory(db, { orderIds });
 
-export const heldStock = (lines: readonly OrderLineRow[]): StockNeed[] => lines.flatMap(stockNeedsOf);
+export const reservedStock = (lines: readonly OrderLineRow[]): StockNeed[] => lines.flatMap(listStockNeeds);
 
 export type OrderChange = Partial<Omit<OrderRow, 'id' | 'status' | 'updatedAt' | 'nextChangeAt'>>;
 
 /**
- * Gives an order a new status, adds it to the history, notifies the member, and stores when the order next changes
- * automatically.
- * @param order as it is before the change, locked
+ * Gives an order a new status, adds it to the history, notifies the member, and stores the time of its next automatic
+ * change.
+ * @param order the locked order before the change
  */
 export async function changeStatus(
   tx: Database,
@@ -102,7 +99,10 @@ export async function changeStatus(
   const changed: OrderRow = { ...order, ...columns, status, updatedAt: changedAt };
   const endings = lines.map((line) => line.endsAt);
   const nextChangeAt = nextAutomaticChange(changed, endings)?.at ?? null;
-  await updateOrder(tx, order.id, { ...columns, status, updatedAt: changedAt, nextChangeAt });
+  await tx
+    .update(orders)
+    .set({ ...columns, status, updatedAt: changedAt, nextChangeAt })
+    .where(eq(orders.id, order.id));
   await appendChange(tx, { ...change, note: change.note ?? null, orderId: order.id });
   const notice = orderNotice({ order: changed, lines });
   if (notice !== null) await writeNotice(tx, order.memberId, notice, changedAt);

@@ -1,5 +1,5 @@
 import type { Token } from '@gli/sdk';
-import { decimal } from '@gli/validation';
+import { calculateLinePrice, decimal } from '@gli/validation';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../../core/data/database.ts';
 import { sqlState } from '../../../core/data/transaction.ts';
@@ -18,13 +18,13 @@ import {
   productRooms,
   products,
 } from '../schema.ts';
-import { lineSubtotal, tokensText } from './order-lines.ts';
+import { tokensText } from './order-lines.ts';
 
 type Money = { readonly token: Token; readonly amount: string; readonly at: Date };
 type Seeded = NewTransaction['seeded'];
 
 /**
- * Moves an order's total from the member to the mall, in the ledger and in the list of transactions.
+ * Moves an order's total from the member to the shop, in the ledger and the transactions.
  * @returns the id of the transaction
  * @throws Problem `insufficient_balance`
  */
@@ -43,7 +43,7 @@ export async function takePayment(
     type: 'purchase',
     token,
     amount,
-    description: descriptionOf(lines),
+    description: formatDescription(lines),
     reference: { type: 'order', id },
     createdAt: at,
     seeded,
@@ -74,7 +74,7 @@ export async function giveRefund(
   return transactionId;
 }
 
-function descriptionOf(lines: readonly Pick<OrderLineRow, 'sold'>[]): Text {
+function formatDescription(lines: readonly Pick<OrderLineRow, 'sold'>[]): Text {
   const [first, ...others] = lines;
   if (!first) throw new RangeError('An order has lines.');
   const { ko, en } = first.sold;
@@ -82,7 +82,10 @@ function descriptionOf(lines: readonly Pick<OrderLineRow, 'sold'>[]): Text {
   return { ko: `${ko.name} 외 ${others.length}건`, en: `${en.name} and ${others.length} more` };
 }
 
-/** Records why a payment was refused; the order stays open. Return the problem, do not throw it, or this is undone. */
+/**
+ * Records why a payment was rejected; the order stays open. Return the problem instead of throwing it, or the record is
+ * rolled back.
+ */
 export async function recordFailure(tx: Database, { id }: OrderRow, refusal: Problem): Promise<Problem> {
   const failureReason = { ko: refusal.envelope('ko').message, en: refusal.envelope('en').message };
   await tx.update(orders).set({ paymentStatus: 'failed', failureReason }).where(eq(orders.id, id));
@@ -90,9 +93,9 @@ export async function recordFailure(tx: Database, { id }: OrderRow, refusal: Pro
 }
 
 /**
- * An order in another token at current prices; unchanged in its own, whose prices were fixed when it was placed. Writes
- * nothing.
- * @throws Problem `validation_failed` for a token that not every product takes
+ * Recalculates an order for another token at current prices; unchanged for its own token, whose prices were fixed when
+ * it was placed. Writes nothing.
+ * @throws Problem `validation_failed` for a token that not every product accepts
  */
 export async function repriceOrder(
   db: Database,
@@ -114,7 +117,7 @@ export async function repriceOrder(
     const price = room?.nightlyPrice ?? product?.priceFrom;
     if (price === undefined) throw new RangeError(`${line.productId} has no price.`);
     const unitPrice = priceIn(token, price);
-    return { ...line, unitPrice, subtotal: lineSubtotal(unitPrice, line.quantity, line.nights) };
+    return { ...line, unitPrice, subtotal: calculateLinePrice(unitPrice, line.quantity, line.nights) };
   });
   return { order: { ...order, token, total: decimal.sum(lines.map((line) => line.subtotal)) }, lines };
 }
@@ -130,8 +133,8 @@ export async function writePrices(tx: Database, { lines }: OrderWithLines): Prom
 }
 
 /**
- * Pays an order. The ledger's refusal undoes the payment alone; other errors are passed on.
- * @returns the id of the transaction, or the reason why it was refused
+ * Pays an order. A rejection by the ledger only rolls back the payment; other errors are passed on.
+ * @returns the id of the transaction, or the reason for the rejection
  */
 export async function tryPayment(tx: Database, ordered: OrderWithLines, at: Date): Promise<string | Problem> {
   const { order, lines } = ordered;
@@ -157,10 +160,10 @@ async function balanceShortfall(tx: Database, { token, total, memberId }: OrderR
   return problem('insufficient_balance', {
     message: {
       ko: `${total} ${token}이(가) 필요하지만 사용할 수 있는 잔액은 ${available} ${token}입니다. ${token}을(를) 전환하거나 입금하고, 아니면 다른 토큰으로 결제해 주세요.`,
-      en: `${total} ${token} are needed and ${available} ${token} are available. Convert or deposit ${token}, or pay in another token.`,
+      en: `You need ${total} ${token} but have ${available} ${token}. Convert tokens or pay with another one.`,
     },
     details: {
-      token: [{ ko: `${missing} ${token}이(가) 부족합니다.`, en: `${missing} ${token} are missing.` }],
+      token: [{ ko: `${missing} ${token}이(가) 부족합니다.`, en: `You are ${missing} ${token} short.` }],
     },
   });
 }

@@ -9,7 +9,7 @@ import type { DueWork } from '../../../core/time/due-work.ts';
 import { type OrderWithLines, orders } from '../schema.ts';
 import { type AutomaticChange, nextAutomaticChange } from './lifecycle.ts';
 
-import { changeStatus, heldStock, linesOf, type OrderChange } from './orders.ts';
+import { changeStatus, type OrderChange, reservedStock, selectLines } from './orders.ts';
 import { giveRefund } from './payment.ts';
 import { releaseStock } from './stock.ts';
 
@@ -34,7 +34,7 @@ const findDueOfMember = statement((db) =>
 /**
  * Applies the automatic changes of orders as of their due time: unpaid ones expire and release their stock, refunds are
  * booked, paid ones are packed and completed. There is no timer: it runs before each call that could see the result, so
- * nobody reads stale stock or a stale balance.
+ * no one reads stale stock or a stale balance.
  * @param memberId one member; all members by default
  */
 export async function settleDueOrders(db: Database, now: Date, memberId?: string): Promise<void> {
@@ -42,7 +42,7 @@ export async function settleDueOrders(db: Database, now: Date, memberId?: string
   for (const { id } of due) await transaction(db, (tx) => settleOrder(tx, id, now));
 }
 
-/** Of all members. */
+/** Settles all members. */
 export const orderChanges: DueWork = {
   name: 'orders',
   async next(db, after) {
@@ -58,7 +58,7 @@ export const orderChanges: DueWork = {
 async function settleOrder(tx: Database, id: string, now: Date): Promise<void> {
   const [row] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
   if (!row) return;
-  const lines = await linesOf(tx, [id]);
+  const lines = await selectLines(tx, [id]);
   const endings = lines.map((line) => line.endsAt);
   let order = row;
   // After a week offline an order catches up: packed, then delivered.
@@ -74,7 +74,7 @@ async function applyChange(tx: Database, ordered: OrderWithLines, { status, at }
   const system = { status, changedAt: at, actor: 'system' } as const;
   switch (status) {
     case 'cancelled':
-      await releaseStock(tx, heldStock(lines));
+      await releaseStock(tx, reservedStock(lines));
       return changeStatus(
         tx,
         ordered,
@@ -100,10 +100,10 @@ const EXPIRED: Text = {
   ko: '결제 기한이 지나 자동으로 취소되었습니다.',
   en: 'Cancelled because it was not paid in time.',
 };
-export const PACKED: Text = { ko: '포장을 시작했습니다.', en: 'Packing has begun.' };
-export const DELIVERED: Text = { ko: '배송을 마쳤습니다.', en: 'It has been delivered.' };
+export const PACKED: Text = { ko: '포장을 시작했습니다.', en: 'Being packed.' };
+export const DELIVERED: Text = { ko: '배송을 마쳤습니다.', en: 'Delivered.' };
 
 /** "150 GLIL을 환불했습니다." */
 export function refundedNote(amount: string, token: Token): Text {
-  return { ko: `${asObject(amount, token)} 환불했습니다.`, en: `${amount} ${token} were refunded.` };
+  return { ko: `${asObject(amount, token)} 환불했습니다.`, en: `Refunded ${amount} ${token}.` };
 }

@@ -21,7 +21,7 @@ export const stockId = (productId: string, slot = '', day: CalendarDay | null = 
   [productId, slot, day ?? ''].join('/');
 
 /** The stock that a line takes: one entry for goods and tables, one per night for stays. */
-export function stockNeedsOf(line: StockedLine): StockNeed[] {
+export function listStockNeeds(line: StockedLine): StockNeed[] {
   const { productId, quantity, roomType, checkInDate, checkOutDate, visitAt } = line;
   const need = (slot: string, day: CalendarDay | null): StockNeed => ({
     id: stockId(productId, slot, day),
@@ -33,7 +33,7 @@ export function stockNeedsOf(line: StockedLine): StockNeed[] {
   if (roomType !== null && checkInDate !== null && checkOutDate !== null) {
     return nightsOf(checkInDate, checkOutDate).map((night) => need(roomType, night));
   }
-  if (visitAt !== null) return [need(seatingOf(visitAt), toKoreanDate(visitAt))];
+  if (visitAt !== null) return [need(formatSeating(visitAt), toKoreanDate(visitAt))];
   return [need('', null)];
 }
 
@@ -48,4 +48,4 @@ export function totalNeeds(needs: readonly StockNeed[]): StockNeed[] {
 }
 
 /** The Korean time of day of a visit, `18:30`. */
-export const seatingOf = (visitAt: Date): string => toTimestamp(visitAt).slice(11, 16);
+export const formatSeating = (visitAt: Date): string => toTimestamp(visitAt).slice(11, 16);

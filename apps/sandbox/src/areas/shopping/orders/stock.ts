@@ -1,42 +1,10 @@
-import { sql } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/data/database.ts';
-import { rowLock } from '../../../core/data/row-statements.ts';
-import { part, statement } from '../../../core/data/statement.ts';
 import { type Problem, problem } from '../../../core/problem/problem.ts';
 import type { Text } from '../../../core/text/text.ts';
 import { stockLevels } from '../schema.ts';
 import type { PricedLine } from './order-lines.ts';
-import { type StockNeed, stockNeedsOf, totalNeeds } from './stock-rules.ts';
-
-const lockLevels = rowLock(stockLevels);
-
-/** Unless one of the levels, which are locked, would not hold what is added, changes them all. */
-const addToTaken = statement((db) =>
-  db
-    .with(
-      part(
-        db,
-        'changes',
-        sql`select change.id, quantity, coalesce(capacity - taken, 0) as left_over
-          from unnest(${sql.placeholder('ids')}::text[], ${sql.placeholder('quantities')}::integer[])
-            as change (id, quantity)
-          left join ${stockLevels} as level on level.id = change.id`,
-      ),
-      part(db, 'ready', sql`select from changes having bool_and(quantity <= left_over)`),
-      part(
-        db,
-        'changed',
-        sql`update ${stockLevels} as level set taken = level.taken + changes.quantity
-          from changes, ready where level.id = changes.id`,
-      ),
-    )
-    .select({
-      id: sql<string>`id`,
-      left: sql<number>`left_over`,
-      isChanged: sql<boolean>`exists (select from ready)`,
-    })
-    .from(sql`changes`),
-);
+import { listStockNeeds, type StockNeed, totalNeeds } from './stock-rules.ts';
 
 /** A need with the total stock, for nights and seatings without a row yet. */
 type CappedNeed = StockNeed & { readonly capacity: number };
@@ -45,9 +13,9 @@ type CappedNeed = StockNeed & { readonly capacity: number };
 type Shortage = { readonly id: string; readonly left: number };
 
 /**
- * Takes stock, all of it or none. Rows are locked in the order of their ids, so concurrent orders wait for each other
- * and never deadlock. Call it within a transaction.
- * @returns the shortages; nothing is taken then
+ * Takes stock, all of it or none. Rows are locked by ascending id, so concurrent orders wait for each other and never
+ * deadlock. Call it within a transaction.
+ * @returns the shortages; then nothing is taken
  */
 export async function takeStock(tx: Database, needs: readonly CappedNeed[]): Promise<Shortage[]> {
   const capacities = new Map(needs.map((need) => [need.id, need.capacity]));
@@ -65,22 +33,39 @@ export async function takeStock(tx: Database, needs: readonly CappedNeed[]): Pro
       )
       .onConflictDoNothing();
   }
-  const rows = await changeTaken(tx, totals, 1);
-  if (rows.length > 0 && rows.every(({ isChanged }) => isChanged)) return [];
-  const left = new Map(rows.map((row) => [row.id, row.left]));
-  return totals
-    .filter((need) => (left.get(need.id) ?? 0) < need.quantity)
-    .map(({ id }) => ({ id, left: left.get(id) ?? 0 }));
+  const left = await lockLevels(tx, totals);
+  const shortages = totals
+    .map(({ id, quantity }) => ({ id, quantity, left: left.get(id) ?? 0 }))
+    .filter((need) => need.left < need.quantity);
+  if (shortages.length === 0) await changeTaken(tx, totals, 1);
+  return shortages.map(({ id, left: leftOver }) => ({ id, left: leftOver }));
 }
 
 export async function releaseStock(tx: Database, needs: readonly StockNeed[]): Promise<void> {
-  await changeTaken(tx, totalNeeds(needs), -1);
+  const totals = totalNeeds(needs);
+  await lockLevels(tx, totals);
+  await changeTaken(tx, totals, -1);
 }
 
-async function changeTaken(tx: Database, needs: readonly StockNeed[], sign: 1 | -1) {
+/** Locks levels until the transaction ends. Returns how much is left of each. */
+async function lockLevels(tx: Database, needs: readonly StockNeed[]): Promise<Map<string, number>> {
   const ids = needs.map(({ id }) => id);
-  await lockLevels(tx, ids);
-  return addToTaken(tx, { ids, quantities: needs.map(({ quantity }) => sign * quantity) });
+  const rows = await tx
+    .select({ id: stockLevels.id, left: sql<number>`${stockLevels.capacity} - ${stockLevels.taken}` })
+    .from(stockLevels)
+    .where(inArray(stockLevels.id, ids))
+    .orderBy(asc(stockLevels.id))
+    .for('update');
+  return new Map(rows.map(({ id, left }) => [id, left]));
+}
+
+async function changeTaken(tx: Database, needs: readonly StockNeed[], sign: 1 | -1): Promise<void> {
+  for (const { id, quantity } of needs) {
+    await tx
+      .update(stockLevels)
+      .set({ taken: sql`${stockLevels.taken} + ${sign * quantity}` })
+      .where(eq(stockLevels.id, id));
+  }
 }
 
 /** 409 `out_of_stock` that names the first shortage of each line. */
@@ -89,7 +74,7 @@ export function outOfStock(lines: readonly PricedLine[], shortages: readonly Sho
   const details: Record<string, Text[]> = {};
   let message: Text | undefined;
   for (const [index, line] of lines.entries()) {
-    const need = stockNeedsOf(line).find(({ id }) => left.has(id));
+    const need = listStockNeeds(line).find(({ id }) => left.has(id));
     if (!need) continue;
     const { field, error, advice } = shortageTexts(line, need, left.get(need.id) ?? 0);
     details[`lines.${index}.${field}`] = [error];
@@ -119,7 +104,7 @@ function shortageTexts(line: PricedLine, { slot, day }: StockNeed, left: number)
     case 'restaurant':
       return {
         field: 'visit_at',
-        error: { ko: `이 시간에는 ${left}석이 남았습니다.`, en: `Seats left at this time: ${left}.` },
+        error: { ko: `이 시간에는 ${left}석이 남았습니다.`, en: `${left} seats left at this time.` },
         advice: {
           ko: `${ko.name}: ${day} ${slot}에 남은 자리가 부족합니다. 다른 시간을 선택해 주세요.`,
           en: `${en.name}: not enough seats on ${day} at ${slot}. Choose another time.`,
@@ -128,10 +113,10 @@ function shortageTexts(line: PricedLine, { slot, day }: StockNeed, left: number)
     default:
       return {
         field: 'quantity',
-        error: { ko: `${left}개 남았습니다.`, en: `Pieces left: ${left}.` },
+        error: { ko: `${left}개 남았습니다.`, en: `${left} left.` },
         advice: {
           ko: `${ko.name}의 재고가 부족합니다. 수량을 줄여 주세요.`,
-          en: `${en.name}: not enough is left. Order fewer.`,
+          en: `${en.name}: not enough left. Order fewer.`,
         },
       };
   }

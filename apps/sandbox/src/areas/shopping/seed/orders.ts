@@ -1,17 +1,17 @@
 import type { Order, OrderLine } from '@gli/sdk';
 import { eq } from 'drizzle-orm';
 import { contractExample } from '../../../core/contract/contract-example.ts';
-import { CAST } from '../../../core/seed/cast.ts';
+import { DEMO_MEMBERS } from '../../../core/seed/demo-members.ts';
 import type { SeedContext } from '../../../core/seed/seed-context.ts';
 import { sameInBoth, type Text } from '../../../core/text/text.ts';
 import { plusMs, toKoreanDate } from '../../../core/time/time.ts';
 import { koreanTime } from '../days.ts';
-import { HOLD_MS, nextAutomaticChange } from '../orders/lifecycle.ts';
+import { nextAutomaticChange, PAYMENT_HOLD_MS } from '../orders/lifecycle.ts';
 import { orderNumber } from '../orders/orders.ts';
 import { giveRefund, takePayment } from '../orders/payment.ts';
 import { DELIVERED, PACKED, refundedNote } from '../orders/settle-orders.ts';
 import { takeStock } from '../orders/stock.ts';
-import { stockNeedsOf } from '../orders/stock-rules.ts';
+import { listStockNeeds } from '../orders/stock-rules.ts';
 import {
   type OrderLineRow,
   type OrderRow,
@@ -22,30 +22,31 @@ import {
   products,
 } from '../schema.ts';
 
+import { readTransactionHashes } from './product-files.ts';
 import type { ProductSeed } from './product-seed.ts';
+
+type Hashes = Readonly<Record<string, string>>;
 
 /** Kim placed the unpaid order this long ago, so 22 minutes are left to pay, as in the contract's examples. */
 const PLACED_AGO_MS = (7 * 60 + 52) * 1000;
 const PENDING = 'ord_5rt9w3jk7c';
 
-/** Hashes that the wallet's examples show for the payments and the refund. */
-const HASHES: Readonly<Record<string, string>> = {
-  txn_2kf8z4hs9c: 'Sqye5DFgCdgU1kZctc3fc1UoGBVmGoPjyUNGWy1oHDJFkVrS73jnpvUPNEQpUzvUepf2CvG9gryu83nDsrgdqsc',
-  txn_6hr1x8ne5v: '2bjYRufBJEWfZ7cefg9tXqJxZad75pnzzd4mcjEsZrWwxW7hvdn6DNJ9vwuUXsN3Z5vK3iKiNKj59z9jwf9SWtxm',
-  txn_1nz5v8xb4m: '3k3e2BkbPAiogM3ejYWCCGJoFqhZU8HQYmSFHtNrFxaMSLz3faHp7HsicoPknNxPwEYmo3hKx29fyQ5vwitS2n2y',
-  txn_3wq7k2pd9t: '2F9TjXSQzcHfLhTTcYEW4ZyasLL8TXL4Fru64Wg4KAAUSDMRukZzZTGLJobR1DsJbGrWQs85GV7AnyWAnGZW66HZ',
-};
-
-/** Notes of the operators; the contract shows them in Korean only. */
+/** Operator notes, which the contract shows in Korean only. */
 const NOTES: readonly Text[] = [PACKED, DELIVERED, refundedNote('150', 'GLIL')];
 
 /** Kim's four orders, read from the contract's examples, with their payments, refund and stock. */
 export async function seedKimsOrders(context: SeedContext, seeds: readonly ProductSeed[]): Promise<void> {
   const { results } = contractExample<{ results: Order[] }>('listOrders', 'orders');
-  for (const order of results) await seedOrder(context, order, seeds);
+  const hashes = readTransactionHashes();
+  for (const order of results) await seedOrder(context, order, seeds, hashes);
 }
 
-async function seedOrder(context: SeedContext, order: Order, seeds: readonly ProductSeed[]): Promise<void> {
+async function seedOrder(
+  context: SeedContext,
+  order: Order,
+  seeds: readonly ProductSeed[],
+  hashes: Hashes,
+): Promise<void> {
   const { db, now, at } = context;
   const isPending = order.id === PENDING;
   const placedAt = isPending ? plusMs(now, -PLACED_AGO_MS) : at(order.created_at);
@@ -56,7 +57,7 @@ async function seedOrder(context: SeedContext, order: Order, seeds: readonly Pro
   const row = {
     id: order.id,
     number: orderNumber(day, running),
-    memberId: CAST.kim.id,
+    memberId: DEMO_MEMBERS.kim.id,
     status: order.status,
     token: order.token,
     total: order.totals.total,
@@ -67,7 +68,7 @@ async function seedOrder(context: SeedContext, order: Order, seeds: readonly Pro
     paymentStatus: payment.status,
     paidAt: time(payment.paid_at),
     transactionId: payment.transaction_id,
-    expiresAt: isPending ? plusMs(placedAt, HOLD_MS) : null,
+    expiresAt: isPending ? plusMs(placedAt, PAYMENT_HOLD_MS) : null,
     refundAmount: payment.refund?.amount ?? null,
     refundPercent: payment.refund?.refund_percent ?? null,
     refundRequestedAt: time(payment.refund?.requested_at ?? null),
@@ -91,7 +92,7 @@ async function seedOrder(context: SeedContext, order: Order, seeds: readonly Pro
     })),
   );
   await db.insert(orderNumbers).values({ day, lastNumber: running });
-  await seedMoney(context, order, row, lines);
+  await seedMoney(context, order, row, { lines, hashes });
   if (order.status === 'paid' || isPending) await holdStock(context, lines, seeds);
 }
 
@@ -139,9 +140,9 @@ async function seedMoney(
   { db }: SeedContext,
   { token, totals, payment }: Order,
   row: SeededOrder,
-  lines: readonly OrderLineRow[],
+  { lines, hashes }: { lines: readonly OrderLineRow[]; hashes: Hashes },
 ): Promise<void> {
-  const seeded = (id: string) => ({ id, hash: HASHES[id] });
+  const seeded = (id: string) => ({ id, hash: hashes[id] });
   if (row.paidAt !== null && payment.transaction_id !== null) {
     const money = { token, amount: totals.total, at: row.paidAt };
     await takePayment(db, row, lines, money, seeded(payment.transaction_id));
@@ -164,10 +165,10 @@ async function holdStock(
     const seed = seeds.find(({ id }) => id === line.productId);
     const room = seed?.rooms.find(({ roomType }) => roomType === line.roomType);
     const capacity = room?.roomCount ?? seed?.seatCount ?? 0;
-    return stockNeedsOf(line).map((need) => ({ ...need, capacity }));
+    return listStockNeeds(line).map((need) => ({ ...need, capacity }));
   });
   const shortages = new Set((await takeStock(db, needs)).map(({ id }) => id));
-  // Days move with today, so a stay can meet a holiday that is full: its room is one of those taken then.
+  // Dates move with today, so a stay can fall on a fully booked holiday: it then uses one of the booked rooms.
   if (shortages.size > 0)
     await takeStock(
       db,

@@ -1,4 +1,6 @@
-import type { CancellationRule, Picture, Product, ProductKind, RoomType } from '@gli/sdk';
+import type { CancellationRule, Picture, Product, ProductKind, ProductRoom, RoomType } from '@gli/sdk';
+import type { ExampleTexts } from '../../../core/seed/example-texts.ts';
+import type { Language } from '../../../core/text/text.ts';
 import type { ProductTexts, RoomTexts } from '../schema.ts';
 
 /** `freeFirst` rooms are free on the first night that has any. */
@@ -28,7 +30,7 @@ export type ProductSeed = {
   readonly maximumNights?: number | null;
   readonly bookableAfterDays?: number | null;
   readonly bookableDays?: number | null;
-  /** A day of the cast. */
+  /** A day in the time of the contract's examples. */
   readonly bookableUntilOn?: string | null;
   /** Pieces of goods left. */
   readonly stockCount?: number | null;
@@ -40,62 +42,59 @@ export type ProductSeed = {
   readonly updatedAt: string;
 };
 
-export type ProductWords = {
-  readonly texts: ProductTexts;
-  readonly rooms: { readonly [Type in RoomType]?: RoomTexts };
-};
-
-export const picture = (url: string, alt: string): Picture => ({ url, alt });
-
 /** Days that a stay and a table can be booked ahead. */
 export const STAY_DAYS = 91;
 export const TABLE_DAYS = 60;
 /** Default number of guests per seating. */
 export const SEATS = 24;
 
-/** The texts of a contract example in its language. */
-export function wordsOf(product: Product): ProductWords {
-  const { name, summary, description, pictures, highlights, location, cancellation_policy: policy } = product;
-  return {
-    texts: { name, summary, description, pictures, highlights, location, policySummary: policy.summary },
-    rooms: Object.fromEntries(
-      product.rooms.map((room) => [
-        room.room_type,
-        { name: room.name, beds: room.beds, amenities: room.amenities, picture: room.picture },
-      ]),
-    ),
-  };
-}
-
-/** A product from the contract's Korean example, with its English words. */
-export function productFromExample(
+/** Makes a product of a contract's example, with its English. */
+export function toExampleProduct(
   product: Product,
-  en: ProductWords,
+  { toText }: ExampleTexts,
   more: Partial<ProductSeed>,
 ): ProductSeed {
-  const ko = wordsOf(product);
   const { location, order_limits: limits, kind } = product;
+  const toPicture = ({ url, alt }: Picture, language: Language): Picture => ({
+    url,
+    alt: toText(alt)[language],
+  });
+  const toTexts = (language: Language): ProductTexts => ({
+    name: toText(product.name)[language],
+    summary: toText(product.summary)[language],
+    description: toText(product.description)[language],
+    pictures: product.pictures.map((one) => toPicture(one, language)),
+    highlights: product.highlights.map((highlight) => toText(highlight)[language]),
+    policySummary: toText(product.cancellation_policy.summary)[language],
+    location: location && {
+      place: toText(location.place)[language],
+      address: toText(location.address)[language],
+      directions: location.directions && toText(location.directions)[language],
+    },
+  });
+  const toRoomTexts = (room: ProductRoom, language: Language): RoomTexts => ({
+    name: toText(room.name)[language],
+    beds: toText(room.beds)[language],
+    amenities: room.amenities.map((amenity) => toText(amenity)[language]),
+    picture: toPicture(room.picture, language),
+  });
   const isClosing = limits.bookable_until_date === '2026-11-30';
   return {
     id: product.id,
     slug: product.slug,
     kind,
     price: product.price_from,
-    texts: { ko: ko.texts, en: en.texts },
+    texts: { ko: toTexts('ko'), en: toTexts('en') },
     coordinates: location && { latitude: location.latitude, longitude: location.longitude },
-    rooms: product.rooms.map((room): RoomSeed => {
-      const [koRoom, enRoom] = [ko.rooms[room.room_type], en.rooms[room.room_type]];
-      if (!koRoom || !enRoom) throw new RangeError(`${product.id} lacks words for ${room.room_type}.`);
-      return {
-        roomType: room.room_type,
-        capacity: room.capacity,
-        floorAreaM2: room.floor_area_m2,
-        roomCount: room.room_count,
-        freeFirst: room.available_count,
-        nightlyPrice: room.nightly_price,
-        texts: { ko: koRoom, en: enRoom },
-      };
-    }),
+    rooms: product.rooms.map((room) => ({
+      roomType: room.room_type,
+      capacity: room.capacity,
+      floorAreaM2: room.floor_area_m2,
+      roomCount: room.room_count,
+      freeFirst: room.available_count,
+      nightlyPrice: room.nightly_price,
+      texts: { ko: toRoomTexts(room, 'ko'), en: toRoomTexts(room, 'en') },
+    })),
     visitTimes: product.visit_times,
     checkInTime: product.check_in_time,
     checkOutTime: product.check_out_time,

@@ -1,45 +1,40 @@
 import type { Product, ShoppingCategory } from '@gli/sdk';
 import { contractExample } from '../../../core/contract/contract-example.ts';
+import { readExampleTexts } from '../../../core/seed/example-texts.ts';
 import type { SeedContext } from '../../../core/seed/seed-context.ts';
 import { ACCEPTED_TOKENS } from '../catalogue/prices.ts';
 import { productRooms, products, shoppingCategories } from '../schema.ts';
 import { seedOccupancy } from './occupancy.ts';
 import { seedKimsOrders } from './orders.ts';
-import { type ProductSeed, productFromExample, SEATS, wordsOf } from './product-seed.ts';
-import { EXAMPLES_ENGLISH } from './products/examples-english.ts';
-import { GOODS } from './products/goods.ts';
-import { RESTAURANTS } from './products/restaurants.ts';
-import { STAYS } from './products/stays.ts';
+import { readProducts } from './product-builders.ts';
+import { type ProductSeed, SEATS, toExampleProduct } from './product-seed.ts';
 
-/** Catalogue and occupancy of the shop; with members, Kim's orders. */
+/** Inserts the shop's catalog and occupancy, and unless empty Kim's orders. */
 export async function seedShopping(context: SeedContext): Promise<void> {
-  const seeds = allProducts();
+  const seeds = getProducts();
   await seedProducts(context, seeds);
   await seedOccupancy(context, seeds);
   if (context.name !== 'empty') await seedKimsOrders(context, seeds);
 }
 
-const example = (name: string): Product => contractExample<Product>('getProduct', name);
+const getExample = (name: string): Product => contractExample<Product>('getProduct', name);
 
-function fromExample(name: string, more: Partial<ProductSeed> = {}): ProductSeed {
-  const product = example(name);
-  const en = name === 'stay' ? wordsOf(example('stayEnglish')) : EXAMPLES_ENGLISH[product.id];
-  if (!en) throw new RangeError(`${product.id} has no English words.`);
-  return productFromExample(product, en, more);
+/** All products: the contract's five, then the files'. */
+function getProducts(): ProductSeed[] {
+  const texts = readExampleTexts();
+  texts.addPair(getExample('stay'), getExample('stayEnglish'));
+  const toProduct = (name: string, more: Partial<ProductSeed> = {}) =>
+    toExampleProduct(getExample(name), texts, more);
+  return [
+    toProduct('stay', { featuredPosition: 1 }),
+    toProduct('restaurant', { featuredPosition: 2, seatCount: SEATS }),
+    toProduct('goods', { featuredPosition: 3 }),
+    toProduct('villas'),
+    // Its two reviews are too few to show their mean.
+    toProduct('marina', { rating: 4.5 }),
+    ...readProducts(),
+  ];
 }
-
-/** All products: the contract's five and the others. */
-const allProducts = (): ProductSeed[] => [
-  fromExample('stay', { featuredPosition: 1 }),
-  fromExample('restaurant', { featuredPosition: 2, seatCount: SEATS }),
-  fromExample('goods', { featuredPosition: 3 }),
-  fromExample('villas'),
-  // Its two reviews are too few to show their mean.
-  fromExample('marina', { rating: 4.5 }),
-  ...STAYS,
-  ...GOODS,
-  ...RESTAURANTS,
-];
 
 /** Shelves and products with their rooms, in both languages. */
 async function seedProducts({ db, at, on }: SeedContext, seeds: readonly ProductSeed[]): Promise<void> {
@@ -53,16 +48,16 @@ async function seedProducts({ db, at, on }: SeedContext, seeds: readonly Product
       return { id, slug, kind, icon, position, texts: { ko: words(ko), en: words(en) } };
     }),
   );
-  const categoryOf = new Map(korean.map((category) => [category.kind, category.id]));
+  const categoryIds = new Map(korean.map((category) => [category.kind, category.id]));
   await db.insert(products).values(
     seeds.map(({ coordinates, ...seed }) => ({
       ...seed,
       ...coordinates,
-      categoryId: categoryOf.get(seed.kind) ?? '',
+      categoryId: categoryIds.get(seed.kind) ?? '',
       unit: UNITS[seed.kind],
       nameKo: seed.texts.ko.name,
       nameEn: seed.texts.en.name,
-      searchText: searchTextOf(seed),
+      searchText: buildSearchText(seed),
       priceFrom: seed.price,
       acceptedTokens: [...ACCEPTED_TOKENS],
       visitTimes: [...seed.visitTimes],
@@ -84,7 +79,7 @@ async function seedProducts({ db, at, on }: SeedContext, seeds: readonly Product
 const UNITS = { resort: 'night', goods: 'item', restaurant: 'person' } as const;
 
 /** Name, summary and place in both languages. */
-function searchTextOf({ texts }: Pick<ProductSeed, 'texts'>): string {
+function buildSearchText({ texts }: Pick<ProductSeed, 'texts'>): string {
   return [texts.ko, texts.en]
     .flatMap(({ name, summary, location }) => [name, summary, location?.place ?? ''])
     .join('\n')

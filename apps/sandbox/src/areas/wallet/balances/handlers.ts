@@ -1,14 +1,15 @@
 import type { WalletStatus } from '@gli/sdk';
 import { decimal } from '@gli/validation';
-import { and, desc, eq, gte, lt } from 'drizzle-orm';
+import { and, desc, eq, gte, isNotNull, lt } from 'drizzle-orm';
 import { dayRange } from '../../../core/contract/day-range.ts';
 import { defineHandler } from '../../../core/contract/handler.ts';
 import { paged, pageRange } from '../../../core/contract/paging.ts';
-import { memberBalances } from '../../../core/ledger/balances.ts';
+import { memberBalances, periodBalances } from '../../../core/ledger/balances.ts';
 import { TOKENS } from '../../../core/ledger/ledger.ts';
 import type { MemberRow } from '../../../core/members/schema.ts';
 import { problem } from '../../../core/problem/problem.ts';
 import { toTimestamp, toTimestampOrNull } from '../../../core/time/time.ts';
+import { valueKrw } from '../../../core/tokens/prices.ts';
 import { walletTransactions } from '../schema.ts';
 import { balanceView, transactionView } from './views.ts';
 
@@ -28,16 +29,20 @@ export const getGlilBalance = defineHandler('getGlilBalance', async ({ query, me
 export const getWalletInfo = defineHandler(
   'getWalletInfo',
   async ({ query, url, member, db, now, language, reply }) => {
-    const { wallet_address: address, type, status, token } = query;
+    const { wallet_address: address, type, status, token, date_field, from_date, to_date } = query;
     if (address !== undefined) assertOwnWallet(member, address);
-    const { since, before } = dayRange(query);
+    const range = dayRange(query);
+    const { since, before } = range;
+    const isBooked = date_field === 'completed_at';
+    const time = isBooked ? walletTransactions.completedAt : walletTransactions.createdAt;
     const where = and(
       eq(walletTransactions.memberId, member.id),
       type && eq(walletTransactions.type, type),
       status && eq(walletTransactions.status, status),
       token && eq(walletTransactions.token, token),
-      since && gte(walletTransactions.createdAt, since),
-      before && lt(walletTransactions.createdAt, before),
+      isBooked ? isNotNull(time) : undefined,
+      since && gte(time, since),
+      before && lt(time, before),
     );
     const held = await memberBalances(db, member.id);
     const balances = TOKENS.map((name) => balanceView(name, held[name], member.walletAddress, now));
@@ -46,7 +51,7 @@ export const getWalletInfo = defineHandler(
       .select()
       .from(walletTransactions)
       .where(where)
-      .orderBy(desc(walletTransactions.createdAt), desc(walletTransactions.id))
+      .orderBy(desc(time), desc(walletTransactions.id))
       .limit(limit)
       .offset(offset);
     const transactions = rows.map((row) => transactionView(row, language));
@@ -56,7 +61,8 @@ export const getWalletInfo = defineHandler(
       network: 'devnet',
       connected_at: toTimestampOrNull(member.walletRegisteredAt),
       balances,
-      total_value_krw: decimal.sum(balances.map((balance) => balance.value_krw)),
+      total_value_krw: decimal.sum(TOKENS.map((name) => valueKrw(held[name].total, name))),
+      period_balances: from_date || to_date ? await periodBalances(db, member.id, range) : [],
       transactions: paged(url, query, await db.$count(walletTransactions, where), transactions),
       updated_at: toTimestamp(now),
     });

@@ -8,7 +8,7 @@ import type { walletTransactions } from '../schema.ts';
 /** @param address null where the member has no wallet */
 export function balanceView(
   token: Token,
-  { balance, available, locked }: MemberBalance,
+  { balance, available, locked, staked }: MemberBalance,
   address: string | null,
   now: Date,
 ): TokenBalance {
@@ -18,6 +18,7 @@ export function balanceView(
     balance,
     available,
     locked,
+    staked,
     price_krw: PRICE_KRW[token],
     value_krw: valueKrw(balance, token),
     updated_at: toTimestamp(now),
@@ -33,7 +34,7 @@ export function transactionView(
     id: row.id,
     created_at: toTimestamp(row.createdAt),
     type: row.type,
-    direction: row.type === 'deposit' ? 'in' : 'out',
+    direction: row.direction,
     status: row.status,
     token: row.token,
     amount: row.amount,

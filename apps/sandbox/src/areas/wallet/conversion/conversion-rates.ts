@@ -14,7 +14,7 @@ const KNOWN: Readonly<Record<'GLIL' | 'GLID', readonly string[]>> = {
 const FIRST_KNOWN_DAY = Date.parse('2026-11-14') / DAY_MS;
 
 const MINUTE_MS = 60_000;
-/** Days between the points that the market swings through. */
+/** Days between the turning points of the market. */
 const SWING_DAYS = 9;
 const RATE_DECIMALS = 12;
 
@@ -42,7 +42,7 @@ export function conversionRate(pair: PairRule, now: Date, days: number): Convers
 function rateOn(pair: PairRule, time: Date): string {
   const day = Date.parse(toKoreanDate(time)) / DAY_MS;
   if (pair.from_token === 'GLIB') return glibRate(pair.to_token, pair.market_rate, day);
-  // The reverse direction is the same market, inverted.
+  // The reverse direction is the inverse of the same market.
   const forward = findPair(pair.to_token, pair.from_token);
   if (!forward) throw new RangeError(`${pair.from_token} has no market.`);
   return decimal.divide('1', glibRate(forward.to_token, forward.market_rate, day), RATE_DECIMALS, 'half_up');
@@ -62,7 +62,7 @@ function glibRate(token: Token, reference: string, day: number): string {
   );
 }
 
-/** How far the market stands from its reference at the start of a swing, between −24 and +10 per mille. */
+/** Deviation of the market rate from its reference at the start of a swing, between −24 and +10 per mille. */
 const swingAt = (token: Token, index: number): number => (mixed(token, index * 7919) % 35) - 24;
 
 /** A whole number from 0 to 2³² that looks random and follows from token and day (FNV-1a, then mixed once more). */

@@ -7,7 +7,7 @@ import { CONVERSION_TYPES, type ConversionTerms, findPair } from './conversion.t
 
 export type ConversionRow = typeof conversions.$inferSelect;
 
-/** Only seeded conversions fail; those made in the sandbox succeed. */
+/** Only seeded conversions fail; conversions made in the sandbox succeed. */
 const FAILURE = {
   ko: '네트워크가 혼잡해 전환하지 못했습니다. 금액은 그대로 남아 있습니다.',
   en: 'The network was congested. Your balance is unchanged.',

@@ -1,17 +1,15 @@
 import type { ConversionPair, ConversionType, ConversionWarningCode, Token } from '@gli/sdk';
-import { decimal } from '@gli/validation';
+import { calculateConversion, decimal, type ConversionTerms as MarketTerms } from '@gli/validation';
 import { type Account, type Entry, transfer } from '../../../core/ledger/ledger.ts';
+import type { Text } from '../../../core/text/text.ts';
 
 export const QUOTE_LIFETIME_MS = 180_000;
-/** How long a quote is kept: 30 days. */
+/** Time for which a quote is stored: 30 days. */
 export const QUOTE_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 /** From this price impact on, in percent, a quote warns. */
 export const HIGH_PRICE_IMPACT_PERCENT = '1';
-/** What the achievement of ten conversions leaves of the fee. Spec §9 Achievements */
+/** Share of the fee left after the ten-conversions achievement. Spec §9 Achievements */
 const DISCOUNTED_SHARE = '0.5';
-
-const AMOUNT_DECIMALS = 8;
-const RATE_DECIMALS = 12;
 
 /** Fee in percent of the gross amount, and longest usual time in seconds, in the order of the choice. Spec §4 */
 export const CONVERSION_TYPES = {
@@ -52,52 +50,33 @@ export const PAIRS: readonly PairRule[] = [
 export const findPair = (from: Token, to: Token): PairRule | undefined =>
   PAIRS.find((pair) => pair.from_token === from && pair.to_token === to);
 
-export type ConversionTerms = {
+export type ConversionTerms = MarketTerms & {
   readonly fromToken: Token;
   readonly toToken: Token;
   readonly amount: string;
   readonly conversionType: ConversionType;
   readonly marketRate: string;
-  readonly rate: string;
-  readonly priceImpactPercent: string;
-  readonly grossAmount: string;
-  readonly feePercent: string;
-  readonly feeAmount: string;
-  readonly receiveAmount: string;
 };
 
-/**
- * The terms of a conversion: price impact rounded down to 0.1 %, rate and gross amount rounded down, the fee rounded up
- * to 8 decimal places, so that nobody receives more than the market gives.
- */
+/** The terms of a conversion, with the discount of a member. */
 export function conversionTerms(
-  pair: PairRule,
+  { from_token: fromToken, to_token: toToken, market_rate: marketRate, depth_amount: depthAmount }: PairRule,
   { amount, type, hasDiscount }: { amount: string; type: ConversionType; hasDiscount: boolean },
 ): ConversionTerms {
-  const priceImpactPercent = decimal.percentageOf(amount, pair.depth_amount, 1, 'down');
-  const kept = decimal.percentOf(pair.market_rate, decimal.subtract('100', priceImpactPercent));
-  const rate = decimal.round(kept, RATE_DECIMALS, 'down');
-  const grossAmount = decimal.round(decimal.multiply(amount, rate), AMOUNT_DECIMALS, 'down');
   const { feePercent: fullFee } = CONVERSION_TYPES[type];
   const feePercent = hasDiscount ? decimal.multiply(fullFee, DISCOUNTED_SHARE) : fullFee;
-  const feeAmount = decimal.round(decimal.percentOf(grossAmount, feePercent), AMOUNT_DECIMALS, 'up');
   return {
-    fromToken: pair.from_token,
-    toToken: pair.to_token,
+    fromToken,
+    toToken,
     amount: decimal.normalize(amount),
     conversionType: type,
-    marketRate: pair.market_rate,
-    rate,
-    priceImpactPercent,
-    grossAmount,
-    feePercent,
-    feeAmount,
-    receiveAmount: decimal.subtract(grossAmount, feeAmount),
+    marketRate,
+    ...calculateConversion(amount, { marketRate, depthAmount, feePercent }),
   };
 }
 
-/** What a member must acknowledge before a conversion, in display order. */
-export function warningsOf(
+/** Returns the warnings that a member must acknowledge before a conversion, in display order. */
+export function listWarnings(
   pair: PairRule,
   { amount, priceImpactPercent }: ConversionTerms,
 ): ConversionWarningCode[] {
@@ -108,9 +87,18 @@ export function warningsOf(
   return warnings;
 }
 
+/** Name of a conversion in the member's transactions. */
+export const describeConversion = ({
+  fromToken,
+  toToken,
+}: Pick<ConversionTerms, 'fromToken' | 'toToken'>): Text => ({
+  ko: `${fromToken}에서 ${toToken}로 전환`,
+  en: `Conversion of ${fromToken} to ${toToken}`,
+});
+
 /** Locks the given amount until the conversion completes. */
 export function lockEntries(memberId: string, { fromToken, amount }: ConversionTerms): Entry[] {
-  return transfer(fromToken, amount, bucketOf(memberId, 'available'), bucketOf(memberId, 'locked'));
+  return transfer(fromToken, amount, toAccount(memberId, 'available'), toAccount(memberId, 'locked'));
 }
 
 /** Completes a conversion: both tokens and the fee in one posting. */
@@ -118,11 +106,11 @@ export function settlementEntries(memberId: string, terms: ConversionTerms): Ent
   const { fromToken, toToken, amount, grossAmount, feeAmount, receiveAmount } = terms;
   const pool: Account = { platform: 'pool' };
   return [
-    ...transfer(fromToken, amount, bucketOf(memberId, 'locked'), pool),
+    ...transfer(fromToken, amount, toAccount(memberId, 'locked'), pool),
     { account: pool, token: toToken, amount: decimal.subtract('0', grossAmount) },
     { account: { platform: 'fees' }, token: toToken, amount: feeAmount },
-    { account: bucketOf(memberId, 'available'), token: toToken, amount: receiveAmount },
+    { account: toAccount(memberId, 'available'), token: toToken, amount: receiveAmount },
   ];
 }
 
-const bucketOf = (member: string, bucket: 'available' | 'locked'): Account => ({ member, bucket });
+const toAccount = (member: string, bucket: 'available' | 'locked'): Account => ({ member, bucket });

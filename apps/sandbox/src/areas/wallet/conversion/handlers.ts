@@ -5,7 +5,6 @@ import { dayRange } from '../../../core/contract/day-range.ts';
 import { defineHandler } from '../../../core/contract/handler.ts';
 import { paged, pageRange } from '../../../core/contract/paging.ts';
 import { newId } from '../../../core/data/new-id.ts';
-import { rowInsert, rowUpdate } from '../../../core/data/row-statements.ts';
 import { statement } from '../../../core/data/statement.ts';
 import { accountId } from '../../../core/ledger/ledger.ts';
 import { ledgerAccounts } from '../../../core/ledger/schema.ts';
@@ -20,11 +19,11 @@ import {
   conversionTerms,
   findPair,
   HIGH_PRICE_IMPACT_PERCENT,
+  listWarnings,
   PAIRS,
   type PairRule,
   QUOTE_KEPT_MS,
   QUOTE_LIFETIME_MS,
-  warningsOf,
 } from './conversion.ts';
 import { conversionRate } from './conversion-rates.ts';
 import { conversionView, quoteView } from './conversion-views.ts';
@@ -36,19 +35,19 @@ const RULES_CHANGED_AT = '2026-09-01T00:00:00+09:00';
 const TYPE_TEXTS: Readonly<Record<ConversionType, { name: Text; description: Text; time: Text }>> = {
   standard: {
     name: { ko: '일반', en: 'Standard' },
-    description: { ko: '대부분의 전환에 알맞습니다.', en: 'Right for most conversions.' },
+    description: { ko: '대부분의 전환에 알맞습니다.', en: 'Best for most conversions.' },
     time: { ko: '약 5분', en: 'About 5 minutes' },
   },
   instant: {
     name: { ko: '즉시', en: 'Instant' },
-    description: { ko: '바로 써야 할 때 고르세요.', en: 'For when you need the tokens at once.' },
+    description: { ko: '바로 써야 할 때 고르세요.', en: 'When you need the tokens right away.' },
     time: { ko: '약 10초', en: 'About 10 seconds' },
   },
   economy: {
     name: { ko: '절약', en: 'Economy' },
     description: {
       ko: '급하지 않다면 수수료가 가장 낮습니다.',
-      en: 'The lowest fee when there is no hurry.',
+      en: 'The lowest fee, when you have time.',
     },
     time: { ko: '최대 24시간', en: 'Up to 24 hours' },
   },
@@ -84,14 +83,6 @@ export const listConversionRates = defineHandler('listConversionRates', async ({
   return reply(200, rates);
 });
 
-const insertQuote = rowInsert(
-  conversionQuotes,
-  sql`delete from ${conversionQuotes}
-    where member_id = ${sql.placeholder('of')} and created_at < ${sql.placeholder('before')}::timestamptz`,
-);
-
-const updateQuote = rowUpdate(conversionQuotes);
-
 const findPurse = statement((db) =>
   db
     .select({
@@ -121,7 +112,7 @@ const lockQuote = statement((db) =>
 export const validateConversion = defineHandler(
   'validateConversion',
   async ({ body, member, db, now, language, reply }) => {
-    const pair = pairOf(body);
+    const pair = requirePair(body);
     assertWithinLimits(pair, body.amount);
     const account = accountId({ member: member.id, bucket: 'available' }, body.from_token);
     const [purse] = await findPurse(db, { memberId: member.id, account });
@@ -131,19 +122,18 @@ export const validateConversion = defineHandler(
       ...terms,
       id: newId('qte'),
       memberId: member.id,
-      warnings: warningsOf(pair, terms),
+      warnings: listWarnings(pair, terms),
       createdAt: now,
       expiresAt: plusMs(now, QUOTE_LIFETIME_MS),
     };
-    const before = plusMs(now, -QUOTE_KEPT_MS).toISOString();
-    await insertQuote(db, quote, { of: member.id, before });
+    const isOld = lt(conversionQuotes.createdAt, plusMs(now, -QUOTE_KEPT_MS));
+    await db.delete(conversionQuotes).where(and(eq(conversionQuotes.memberId, member.id), isOld));
+    await db.insert(conversionQuotes).values(quote);
     return reply(200, quoteView(quote, decimal.normalize(purse?.available ?? '0'), language));
   },
-  // One statement writes.
-  { mode: 'own' },
 );
 
-function pairOf({ from_token: from, to_token: to }: ConversionInput): PairRule {
+function requirePair({ from_token: from, to_token: to }: ConversionInput): PairRule {
   const pair = findPair(from, to);
   if (pair) return pair;
   const message = {
@@ -183,7 +173,7 @@ export const executeConversion = defineHandler(
       acknowledgedWarnings: quote.warnings,
       createdAt: now,
     });
-    await updateQuote(db, quote.id, { usedAt: now });
+    await db.update(conversionQuotes).set({ usedAt: now }).where(eq(conversionQuotes.id, quote.id));
     return reply(201, conversionView(conversion, language));
   },
 );

@@ -9,28 +9,28 @@ import type { DueWork } from '../../../core/time/due-work.ts';
 import { CONVERSIONS_NEEDED, memberAchievements } from '../../grades/index.ts';
 import { type NoticeContent, writeNotice } from '../../notices/index.ts';
 import { conversions } from '../schema.ts';
-import { completeTransaction } from '../transactions.ts';
-import { settlementEntries } from './conversion.ts';
+import { completeTransaction, recordTransaction } from '../transactions.ts';
+import { describeConversion, settlementEntries } from './conversion.ts';
 import type { ConversionRow } from './conversion-views.ts';
 
 /** A member's pending conversions that are due. */
 export const isDue = (memberId: string | typeof members.id, now: Date | Placeholder) =>
   and(eq(conversions.memberId, memberId), isDueBy(now));
 
-/** In the statement, not a parameter of it, or the plan could not use the index of pending ones. */
+/** A literal instead of a parameter, so the plan can use the index of pending conversions. */
 const PENDING = sql`'pending'`;
 
 const isDueBy = (now: Date | Placeholder) =>
   and(eq(conversions.status, PENDING), lte(conversions.estimatedCompletionAt, now));
 
 /**
- * Completes a member's conversions that are due, as of their due time. There is no timer: it runs before each call of
- * the member, so nobody can see or spend a stale balance.
+ * Completes a member's due conversions as of their due time. There is no timer: it runs before each call of the member,
+ * so no one sees or spends a stale balance.
  */
 export const settleDueConversions = (db: Database, memberId: string, now: Date): Promise<void> =>
   settleWhere(db, isDue(memberId, now));
 
-/** Of all members. */
+/** Settles all members. */
 export const conversionCompletions: DueWork = {
   name: 'conversions',
   async next(db, after) {
@@ -49,7 +49,7 @@ async function settleWhere(db: Database, condition: SQL | undefined): Promise<vo
     .from(conversions)
     .where(condition)
     .orderBy(asc(conversions.estimatedCompletionAt));
-  // One transaction each: accounts are locked in order within one posting only.
+  // A transaction per conversion, because accounts are only locked in order within one posting.
   for (const { id } of due) await transaction(db, (tx) => settle(tx, id));
 }
 
@@ -64,20 +64,29 @@ async function settle(tx: Database, id: string): Promise<void> {
   await settleConversion(tx, conversion, conversion.estimatedCompletionAt);
 }
 
-/** Completes a pending conversion: ledger, transaction, notice, achievement. Its row must be locked or new. */
+/**
+ * Completes a pending conversion: ledger, transactions, notice, achievement. Its row must be locked or new.
+ * @param seeded hash, and id of the transaction that pays in, of the contract's examples
+ */
 export async function settleConversion(
   tx: Database,
   conversion: ConversionRow,
   completedAt: Date,
-  seededHash?: string,
+  seeded?: { readonly id: string; readonly hash?: string | undefined },
 ): Promise<void> {
-  const { id, memberId, transactionId } = conversion;
+  const { id, memberId, transactionId, toToken: token, receiveAmount: amount } = conversion;
   await postEntries(
     tx,
     { kind: 'conversion', entries: settlementEntries(memberId, conversion) },
     { memberId, referenceId: id, postedAt: completedAt },
   );
-  const hash = await completeTransaction(tx, transactionId, completedAt, seededHash);
+  const hash = await completeTransaction(tx, transactionId, completedAt, seeded?.hash);
+  await recordTransaction(tx, {
+    ...{ memberId, type: 'conversion', direction: 'in', token, amount, hash, seeded },
+    description: describeConversion(conversion),
+    reference: { type: 'conversion', id },
+    createdAt: completedAt,
+  });
   await tx.update(conversions).set({ status: 'completed', hash, completedAt }).where(eq(conversions.id, id));
   await writeNotice(tx, memberId, conversionNotice(conversion), completedAt);
   // Every conversion moves GLIB, so the lock on the pool's account makes them count one at a time.
@@ -97,7 +106,7 @@ function conversionNotice({ fromToken, toToken, amount, receiveAmount }: Convers
   const received = decimal.normalize(receiveAmount);
   return {
     kind: 'conversion',
-    title: { ko: '토큰 전환이 완료되었습니다', en: 'A conversion is complete' },
+    title: { ko: '토큰 전환이 완료되었습니다', en: 'Conversion complete' },
     text: {
       ko: `${given} 전환으로 ${asSubject(received, toToken)} 들어왔습니다.`,
       en: `${given} became ${received} ${toToken}.`,

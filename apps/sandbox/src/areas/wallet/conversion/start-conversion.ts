@@ -1,15 +1,12 @@
 import type { ConversionWarningCode } from '@gli/sdk';
 import type { Database } from '../../../core/data/database.ts';
 import { newId } from '../../../core/data/new-id.ts';
-import { rowInsert } from '../../../core/data/row-statements.ts';
 import { postEntries } from '../../../core/ledger/post-entries.ts';
 import { plusMs } from '../../../core/time/time.ts';
 import { conversions } from '../schema.ts';
 import { recordTransaction } from '../transactions.ts';
-import { CONVERSION_TYPES, type ConversionTerms, lockEntries } from './conversion.ts';
+import { CONVERSION_TYPES, type ConversionTerms, describeConversion, lockEntries } from './conversion.ts';
 import type { ConversionRow } from './conversion-views.ts';
-
-const insertConversion = rowInsert(conversions);
 
 export type ConversionStart = {
   readonly memberId: string;
@@ -22,7 +19,7 @@ export type ConversionStart = {
 };
 
 /**
- * Starts a conversion: locks what is given and lists it as pending.
+ * Starts a conversion: locks the given amount and lists it as pending.
  * @throws Problem `insufficient_balance`
  */
 export async function startConversion(tx: Database, start: ConversionStart): Promise<ConversionRow> {
@@ -40,10 +37,7 @@ export async function startConversion(tx: Database, start: ConversionStart): Pro
     status: 'pending',
     token: fromToken,
     amount,
-    description: {
-      ko: `${fromToken}에서 ${toToken}로 전환`,
-      en: `Conversion of ${fromToken} to ${toToken}`,
-    },
+    description: describeConversion(terms),
     reference: { type: 'conversion', id },
     createdAt,
     seeded: seeded && { id: seeded.transactionId },
@@ -71,6 +65,6 @@ export async function startConversion(tx: Database, start: ConversionStart): Pro
     estimatedCompletionAt: plusMs(createdAt, CONVERSION_TYPES[conversionType].seconds * 1000),
     completedAt: null,
   };
-  await insertConversion(tx, row);
+  await tx.insert(conversions).values(row);
   return row;
 }

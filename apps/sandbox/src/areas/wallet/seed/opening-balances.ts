@@ -7,31 +7,17 @@ import { type Account, accountId, type Entry, TOKENS, transfer } from '../../../
 import { postEntries } from '../../../core/ledger/post-entries.ts';
 import { ledgerAccounts, ledgerEntries, ledgerPostings } from '../../../core/ledger/schema.ts';
 import { members } from '../../../core/members/schema.ts';
-import { CAST } from '../../../core/seed/cast.ts';
+import { DEMO_MEMBERS, zDemoMemberKey } from '../../../core/seed/demo-members.ts';
 import type { SeedContext } from '../../../core/seed/seed-context.ts';
+import { listGrant } from '../sandbox-grant.ts';
+import { readWalletFile } from './wallet-files.ts';
 
-// The cast's current balances are fixed (openapi/README.md), and so are their movements, which each area seeds. The
+// The demo members' current balances are fixed (openapi/README.md), and so are their movements, which each area seeds. The
 // opening balances follow from both: everyone starts with plenty, the areas post what happened, and at the end the
 // opening posting is reduced by the surplus. It is the only posting that is ever rewritten, before anyone has seen it.
 // A test reads every account by date: none is ever below zero.
 
-/** Current balances: available and locked together, without the stake. */
-const TODAY: Readonly<Record<string, Readonly<Record<Token, string>>>> = {
-  [CAST.kim.id]: { GLIB: '8450', GLID: '1200', GLIL: '3500', USDT: '2150' },
-  [CAST.lee.id]: { GLIB: '6200', GLID: '800', GLIL: '2400', USDT: '900' },
-  [CAST.park.id]: { GLIB: '10000', GLID: '1000', GLIL: '3000', USDT: '1000' },
-  [CAST.jung.id]: { GLIB: '480', GLID: '120', GLIL: '650', USDT: '0' },
-  [CAST.choi.id]: { GLIB: '10000', GLID: '1000', GLIL: '3000', USDT: '1000' },
-};
-
-/** Kim raised hers once she had the means, so she never staked more than she had. */
-const STAKES = [
-  { memberId: CAST.kim.id, amount: '1500', at: '2026-06-01T10:12:30+09:00' },
-  { memberId: CAST.kim.id, amount: '1000', at: '2026-11-04T08:55:16+09:00' },
-  { memberId: CAST.lee.id, amount: '300', at: '2026-11-10T21:40:09+09:00' },
-];
-
-/** More than anyone of the cast ever spends. */
+/** More than any demo member ever spends. */
 const PLENTY = '10000000';
 
 const treasury: Account = { platform: 'treasury' };
@@ -47,30 +33,36 @@ export async function postOpeningBalances({ db, at }: SeedContext): Promise<void
     );
     await postEntries(db, { kind: postingKind, entries }, { memberId, postedAt });
   }
-  for (const { memberId, amount, at: stakedAt } of STAKES) {
+  for (const { member, amount, staked_at } of readWalletFile().stakes) {
+    const memberId = DEMO_MEMBERS[member].id;
     const staked: Account = { member: memberId, bucket: 'staked' };
     await postEntries(
       db,
       { kind: 'stake', entries: transfer('GLIB', amount, available(memberId), staked) },
-      { memberId, postedAt: at(stakedAt) },
+      { memberId, postedAt: at(staked_at) },
     );
   }
 }
 
-/** Reduces the opening balances, so that everyone ends with the current ones. */
+/** Reduces the opening balances, so that everyone ends with the current ones, and lists what is left of them. */
 export async function closeOpeningBalances({ db }: SeedContext): Promise<void> {
-  for (const [memberId, today] of Object.entries(TODAY)) {
+  const today = readWalletFile().balances;
+  for (const key of zDemoMemberKey.options) {
+    const memberId = DEMO_MEMBERS[key].id;
     const balances = await memberBalances(db, memberId);
     for (const token of TOKENS) {
-      const surplus = decimal.subtract(balances[token].balance, today[token]);
-      await reduceOpening(db, memberId, token, surplus);
+      const surplus = decimal.subtract(balances[token].balance, today[key][token]);
+      const postedAt = await reduceOpening(db, memberId, token, surplus);
+      const amount = decimal.subtract(PLENTY, surplus);
+      if (!decimal.isZero(amount)) await listGrant(db, { memberId, token, amount }, postedAt);
     }
   }
 }
 
-async function reduceOpening(db: Database, memberId: string, token: Token, surplus: string): Promise<void> {
+/** @returns when the member's opening was posted */
+async function reduceOpening(db: Database, memberId: string, token: Token, surplus: string): Promise<Date> {
   const [posting] = await db
-    .select({ id: ledgerPostings.id })
+    .select({ id: ledgerPostings.id, postedAt: ledgerPostings.postedAt })
     .from(ledgerPostings)
     .where(and(eq(ledgerPostings.memberId, memberId), eq(ledgerPostings.kind, postingKind)));
   if (!posting) throw new RangeError(`No opening posting for ${memberId}.`);
@@ -85,4 +77,5 @@ async function reduceOpening(db: Database, memberId: string, token: Token, surpl
       .set({ balance: sql`${ledgerAccounts.balance} + ${entry.amount}::numeric` })
       .where(eq(ledgerAccounts.id, account));
   }
+  return posting.postedAt;
 }

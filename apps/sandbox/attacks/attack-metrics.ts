@@ -1,0 +1,19 @@
+import { TestRunner } from 'vitest';
+
+/** Measurements of one test, for the table. */
+type Notes = {
+  /** Longest uninterrupted computation of the server, in ms of CPU time. */
+  heldUpMs?: number;
+  /** Slowest concurrent read during an attack, in ms of wall-clock time. */
+  slowestReadMs?: number;
+};
+
+declare module 'vitest' {
+  interface TaskMeta extends Notes {}
+}
+
+/** Hands a figure of the current test to the table. */
+export function recordMetrics(notes: Notes): void {
+  const test = TestRunner.getCurrentTest();
+  if (test) Object.assign(test.meta, notes);
+}

@@ -1,0 +1,50 @@
+// Responses don't reveal, by content or timing, whether an email has an account.
+import { readFile } from 'node:fs/promises';
+import { expect, inject, it } from 'vitest';
+import { PASSWORD, register, send } from './target.ts';
+
+const { email: known } = await register();
+const unknown = `nobody-${known}`;
+// The first login of a process also makes the hash that unknown emails are checked against.
+await send('POST', '/auth/login/', { json: { username: 'first@example.com', password: 'x' } });
+
+const logIn = (username: string) =>
+  send('POST', '/auth/login/', { json: { username, password: 'wrong-password' } });
+const registerWithoutTerms = (email: string) =>
+  send('POST', '/auth/register/', {
+    json: { email, password: PASSWORD, name: '한지우', terms_accepted: false },
+  });
+
+it.each([
+  ['login', logIn, 401],
+  ['rejected registration', registerWithoutTerms, 400],
+])('hashes the same number of passwords for the %s of an unknown email', async (_name, call, status) => {
+  const ofKnown = await countHashes(() => call(known));
+  expect(await countHashes(() => call(unknown))).toEqual(ofKnown);
+  expect(ofKnown.status).toBe(status);
+});
+
+it('verifies one password for a login', async () => {
+  expect((await countHashes(() => logIn(unknown))).hashes).toEqual(['verify']);
+});
+
+it.each([
+  ['login', logIn],
+  ['rejected registration', registerWithoutTerms],
+])('returns the same response for the %s of an unknown email', async (_name, call) => {
+  const [ofKnown, ofUnknown] = [await call(known), await call(unknown)];
+  expect(ofKnown.body).toEqual(ofUnknown.body);
+  const getNames = ({ headers }: typeof ofKnown) => [...headers.keys()].toSorted();
+  expect(getNames(ofKnown)).toEqual(getNames(ofUnknown));
+});
+
+/** Password hashes that the server makes or verifies during a call, and the call's status. */
+async function countHashes(
+  call: () => ReturnType<typeof send>,
+): Promise<{ status: number; hashes: string[] }> {
+  const readNotes = () => readFile(inject('hashesFile'), 'utf8');
+  const before = await readNotes();
+  const { status } = await call();
+  const hashes = (await readNotes()).slice(before.length).split('\n').filter(Boolean);
+  return { status, hashes };
+}

@@ -1,0 +1,176 @@
+import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { Window } from 'happy-dom';
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { run } from '../../../scripts/tarball.ts';
+import { startSandbox } from './installed-sandbox.ts';
+
+/** A code sample of a page. `name` is its file. */
+type Program = { readonly name: string; readonly kind: string; readonly text: string };
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const home = inject('home');
+const folder = path.join(home, 'programs');
+const FENCE = /^```(ts|tsx|sh|console)(?: title="[^"]*")?\n([\s\S]*?)^```$/gm;
+/** Fails because curl cannot sign the example's nonce. The page says so. */
+const FAILING_SHELL = /^reference-verifyWalletSignature\b/;
+/** Terminal commands, each with the test that runs it. */
+const COMMANDS = [
+  'npx @gli/sandbox', // sandbox.test.ts
+  'npx @gli/sandbox --controls',
+  'npx @gli/sandbox --reset --record session.jsonl',
+  'npx @gli/sandbox replay session.jsonl',
+  'npm init -y', // scripts/docs.test.ts
+  'npm pkg set type=module',
+  'npm install @gli/sdk', // global-setup.ts
+  'npm install @gli/sdk @tanstack/react-query react react-dom', // examples.test.ts
+  'node apps/sandbox/simulation/run.ts', // steps of the repository's full run
+  'node apps/sandbox/simulation/run.ts --steps 300 --postgres',
+  'npx @stoplight/prism-cli mock node_modules/@gli/sdk/openapi.json', // packages/sdk/mock
+];
+/** Third-party packages imported by samples, in the versions of the SDK's unit tests. The sandbox installs zod. */
+const PEERS = [
+  ...['react', 'react-dom', '@tanstack/react-query', 'msw'],
+  ...['@types/react', '@types/react-dom'],
+];
+
+const sandbox = await startSandbox(['--data', './programs-data', '--controls']);
+afterAll(() => sandbox.stop());
+const { pages, programs, commands } = await readDocumentation();
+
+await mkdir(folder);
+for (const name of PEERS) {
+  const place = path.join(home, 'node_modules', name);
+  await mkdir(path.dirname(place), { recursive: true });
+  await symlink(path.join(root, 'packages/sdk/node_modules', name), place);
+}
+for (const { name, text } of programs) await writeFile(path.join(folder, name), text);
+await writeUploads();
+
+test('has a program on every page and no untested command', () => {
+  expect(programs.length).toBeGreaterThanOrEqual(pages);
+  expect(commands.filter((command) => !COMMANDS.includes(command))).toEqual([]);
+});
+
+describe('with curl', () => {
+  beforeAll(reset);
+
+  test.for(getPrograms('sh'))('$name runs', async ({ name, text }) => {
+    const strict = 'set -euo pipefail\ncurl() { command curl --fail-with-body "$@"; }\n';
+    const result = run('bash', ['-c', strict + text], { cwd: folder });
+    if (FAILING_SHELL.test(name)) await expect(result).rejects.toThrow(/invalid_(nonce|signature)/);
+    else await result;
+  });
+});
+
+test('compiles strictly', async () => {
+  const compilerOptions = {
+    target: 'ES2023',
+    lib: ['ES2023', 'DOM', 'DOM.Iterable', 'DOM.AsyncIterable'],
+    module: 'NodeNext',
+    jsx: 'react-jsx',
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    noUncheckedIndexedAccess: true,
+    noEmit: true,
+    types: ['node'],
+    typeRoots: [path.join(root, 'node_modules/@types')],
+  };
+  const include = ['*.ts', '*.tsx'];
+  await writeFile(path.join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include }));
+  await run(process.execPath, [path.join(root, 'node_modules/typescript-native/bin/tsc'), '-p', folder]);
+});
+
+describe('in Node', () => {
+  beforeAll(async () => {
+    await reset();
+    process.chdir(folder);
+    vi.spyOn(console, 'log').mockImplementation(() => {});
+  });
+
+  test.for(getPrograms('ts'))('$name runs', async ({ name }) => {
+    const { load } = await import(path.join(folder, name));
+    await load?.();
+  });
+});
+
+describe('in React', () => {
+  const window = new Window({ url: 'http://localhost/' });
+  const { createElement } = createRequire(path.join(home, 'package.json'))('react');
+  const { createRoot } = createRequire(path.join(home, 'package.json'))('react-dom/client');
+  beforeAll(async () => {
+    await reset();
+    const { document, HTMLElement, HTMLIFrameElement, Node } = window;
+    for (const [name, value] of Object.entries({ window, document, HTMLElement, HTMLIFrameElement, Node }))
+      vi.stubGlobal(name, value);
+  });
+
+  test.for(getPrograms('tsx'))('$name shows its data or sends its form', async ({ name }) => {
+    const { App } = await import(path.join(folder, name));
+    const place = window.document.createElement('div');
+    const mounted = createRoot(place);
+    mounted.render(createElement(App));
+    // Uses each control as it appears, for example the login button, then the payment button.
+    let used: unknown;
+    const isDoneAfterUse = async () => {
+      const control = place.querySelector('button:not([disabled]), input[type=file]:not([disabled])');
+      if (isDone(place) || control === null || control === used) return isDone(place);
+      used = control;
+      await use(control);
+      return false;
+    };
+    await vi.waitUntil(isDoneAfterUse, { timeout: 60_000, interval: 5 });
+    expect(place.querySelector('[role=alert]')?.textContent).toBeUndefined();
+    mounted.unmount();
+  });
+
+  /** Presses a button, or chooses a file. */
+  async function use(control: { tagName: string; dispatchEvent(event: unknown): unknown }): Promise<void> {
+    if (control.tagName === 'BUTTON') control.dispatchEvent(new window.Event('click', { bubbles: true }));
+    else {
+      const file = new File([await readFile('portrait.jpg')], 'portrait.jpg', { type: 'image/jpeg' });
+      Object.defineProperty(control, 'files', { value: [file] });
+      control.dispatchEvent(new window.Event('change', { bubbles: true }));
+    }
+  }
+});
+
+function isDone({ textContent }: { textContent: string }): boolean {
+  return !/^(|Loading|Send)$/.test(textContent);
+}
+
+function getPrograms(kind: string): Program[] {
+  return programs.filter((program) => program.kind === kind);
+}
+
+/** Some writes succeed only once, so that each group starts over. */
+async function reset(): Promise<void> {
+  const { status } = await fetch(`${sandbox.origin}/sandbox/reset`, { method: 'POST' });
+  expect(status).toBe(204);
+}
+
+/** Code samples and commands of all pages in llms.txt. */
+async function readDocumentation() {
+  const read = async (link: string) => (await fetch(sandbox.origin + link)).text();
+  const links = [...(await read('/docs/llms.txt')).matchAll(/\]\((\/docs\/([^)]*)\.md)\)/g)];
+  const programs: Program[] = [];
+  const commands: string[] = [];
+  for (const [, link = '', slug = ''] of links) {
+    for (const [index, [, kind = '', text = '']] of [...(await read(link)).matchAll(FENCE)].entries()) {
+      const name = `${slug.replaceAll('/', '-')}${index === 0 ? '' : `-${index + 1}`}.${kind}`;
+      if (kind === 'console') commands.push(...text.trim().split('\n'));
+      else programs.push({ name, kind, text });
+    }
+  }
+  return { pages: links.length, programs, commands };
+}
+
+/** Writes the pictures and papers that examples send. */
+async function writeUploads(): Promise<void> {
+  const jpeg = Buffer.from('ffd8ffe000040000ffc0000b08028001e001011100', 'hex');
+  const noise = Buffer.from(Array.from({ length: 100_000 }, (_, index) => (index * 7919) % 251));
+  const picture = Buffer.concat([jpeg, noise, Buffer.from('ffd9', 'hex')]);
+  for (const name of ['seoyeon.png', 'portrait.jpg']) await writeFile(path.join(folder, name), picture);
+  await writeFile(path.join(folder, 'bank-letter-2026-11.pdf'), '%PDF-1.7\n%%EOF\n');
+}

@@ -1,0 +1,90 @@
+import { afterAll, expect, test } from 'vitest';
+import { collectProblems, findAccessibilityProblems, launchBrowser, measureOverflow } from './browser.ts';
+import { startSandbox } from './installed-sandbox.ts';
+
+/** One page of each kind. */
+const PAGES = ['', 'errors/', 'reference/', 'reference/error-codes/', 'reference/listRwaAssets/'];
+/** Other sites that the guides link to. */
+const LINKED_HOSTS = new Set(['openapi-ts.dev', 'stoplight.io']);
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1440, height: 900 };
+
+const sandbox = await startSandbox(['--data', './site-data', '--seed', 'empty', '--controls']);
+const { origin } = sandbox;
+const browser = await launchBrowser();
+afterAll(async () => {
+  await browser.close();
+  await sandbox.stop();
+});
+
+test('has no dead link, no missing anchor and no external resources', async () => {
+  const pages = new Map<string, string>();
+  const sources = new Map<string, string>([[`${origin}/docs/`, 'the start']]);
+  const problems: string[] = [];
+  // The map grows while the loop runs.
+  for (const [link, source] of sources) {
+    const { origin: host, pathname, hash } = new URL(link);
+    const address = host + pathname;
+    if (host !== origin) {
+      problems.push(`${link} is on another host, from ${source}`);
+      continue;
+    }
+    let page = pages.get(address);
+    if (page === undefined) {
+      const response = await fetch(address);
+      const text = await response.text();
+      page = response.headers.get('Content-Type')?.startsWith('text/html') ? text : '';
+      pages.set(address, page);
+      if (response.status !== 200 || response.redirected)
+        problems.push(`${response.status} ${address}, from ${source}`);
+      for (const [, found = ''] of page.matchAll(/<(?:a|link|script|img)\b[^>]*\s(?:href|src)="([^"]*)"/g)) {
+        const target = new URL(found.replaceAll('&#38;', '&'), address);
+        if (target.protocol === 'data:' || LINKED_HOSTS.has(target.hostname)) continue;
+        if (!sources.has(target.href)) sources.set(target.href, address);
+      }
+    }
+    const id = decodeURIComponent(hash.slice(1));
+    if (id && page && !page.includes(`id="${id}"`))
+      problems.push(`${link} has no such place, from ${source}`);
+  }
+  expect(problems).toEqual([]);
+  expect(pages.size).toBeGreaterThan(86);
+});
+
+test.for([
+  { viewport: PHONE, colorScheme: 'light' },
+  { viewport: DESKTOP, colorScheme: 'dark' },
+] as const)('shows each kind of page accessibly and in full width: $colorScheme', async (options) => {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  const problems = collectProblems(page, origin);
+  for (const name of PAGES) {
+    await page.goto(`${origin}/docs/${name}`);
+    expect(await findAccessibilityProblems(page), name).toEqual([]);
+    expect(await measureOverflow(page), name).toBe(0);
+  }
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+test('finds an operation by search and by filter with the keyboard', async () => {
+  const page = await browser.newPage();
+  await page.goto(`${origin}/docs/`);
+  // Starlight enables the button when it listens for the key.
+  await page.locator('[data-open-modal]:enabled').waitFor();
+  await page.keyboard.press('Control+k');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill('listRwaAssets');
+  await dialog.getByRole('link', { name: 'RWA assets, filtered and sorted' }).first().click();
+  await page.waitForURL('**/docs/reference/listRwaAssets/**');
+  await page.goto(`${origin}/docs/reference/`);
+  await page.getByRole('searchbox').fill('funding_cap_exceeded');
+  await page.getByText('1 operation', { exact: true }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/docs/reference/investInRwaAsset/');
+  await page.getByRole('tab', { name: 'TypeScript' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.getByRole('tabpanel').filter({ hasText: 'useInvestInRwaAsset' }).waitFor();
+  await page.keyboard.press('ArrowRight');
+  await page.getByRole('tabpanel').filter({ hasText: 'curl -sS' }).waitFor();
+});

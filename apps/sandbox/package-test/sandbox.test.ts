@@ -1,0 +1,112 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, inject, test } from 'vitest';
+import { getFreePort } from '../../../scripts/servers.ts';
+import { run } from '../../../scripts/tarball.ts';
+import { startPostgres } from '../test/start-postgres.ts';
+import { bin, failToStart, type Running, startSandbox } from './installed-sandbox.ts';
+
+const home = inject('home');
+
+function runJourney(mode: 'travel' | 'compare', { address }: Running): Promise<string> {
+  const env = { ...process.env, GLI_BASE_URL: address };
+  return run(process.execPath, ['journey.ts', mode, 'journey.json'], { cwd: home, env });
+}
+
+test('keeps an integrator’s data across a restart and deletes it with --reset', async () => {
+  const data = ['--data', './journey-data'];
+  const first = await startSandbox(data);
+  const picture = await fetch(`${first.origin}/media/assets/aewol-ocean-resort/cover.svg`);
+  expect([picture.status, picture.headers.get('Content-Type')]).toEqual([200, 'image/svg+xml']);
+  await runJourney('travel', first);
+  await first.stop();
+  const second = await startSandbox(data);
+  await runJourney('compare', second);
+  await second.stop();
+  const reset = await startSandbox([...data, '--reset']);
+  await expect(runJourney('compare', reset)).rejects.toThrow('invalid_credentials');
+  await reset.stop();
+});
+
+test('rejects a folder and a port in use with one sentence each', async () => {
+  const running = await startSandbox(['--data', './used-data']);
+  const sameFolder = await failToStart(['--data', './used-data']);
+  const { port } = new URL(running.origin);
+  const samePort = await failToStart(['--data', './other-data', '--port', port]);
+  await running.stop();
+  expect(sameFolder.output).toMatch(/data folder .* is in use by process \d+/);
+  expect(samePort.output).toMatch(/port is taken by another program.*--port/);
+  for (const { code, output } of [sameFolder, samePort]) {
+    expect(code).toBe(1);
+    expect(output).not.toMatch(/^\s+at /m);
+  }
+});
+
+test('replays a recorded session without secrets and finds a difference', async () => {
+  const file = path.join(home, 'session.jsonl');
+  const running = await startSandbox(['--data', './recorded', '--seed', 'empty', '--record', file]);
+  const member = { email: 'recorded@example.com', password: 'sea-breeze-2026', name: 'Han Jiwoo' };
+  const registered = await fetch(`${running.address}/auth/register/`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ ...member, terms_accepted: true }),
+  });
+  const { tokens } = await registered.json();
+  const headers = { Authorization: `Bearer ${tokens.access_token}` };
+  await fetch(`${running.address}/v1/wallet/info/`, { headers });
+  await running.stop();
+  const text = await readFile(file, 'utf8');
+  expect(text).not.toContain(member.password);
+  expect(text).not.toContain(tokens.access_token);
+  expect(await run(bin, ['replay', file], { cwd: home })).toMatch(/^All 2 responses are the same\.$/m);
+  const isVerified = '@example.com\\",\\"email_verified';
+  await writeFile(file, text.replace(`recorded${isVerified}`, `other${isVerified}`));
+  await expect(run(bin, ['replay', file], { cwd: home })).rejects.toThrow(
+    /first difference .* request 1, POST [\s\S]*body\.user\.email\n +recorded +"other@/,
+  );
+});
+
+test('runs on PostgreSQL by the README’s CI steps and shares clock and faults there', async () => {
+  const readme = await readFile(path.join(home, 'node_modules/@gli/sandbox/README.md'), 'utf8');
+  const steps = Array.from(readme.matchAll(/^ {2}- run: (.+)$/gm), ([, step = '']) => step);
+  expect(steps).toEqual([
+    expect.stringMatching(/^npx @gli\/sandbox.* &$/),
+    expect.stringMatching(/^curl .*:4000\//),
+    'npm test',
+  ]);
+  const [start = '', ask = ''] = steps;
+  const postgres = await startPostgres();
+  try {
+    const port = await getFreePort();
+    const script = [
+      'set -em',
+      start.replace('&', `--port ${port} &`),
+      "trap 'kill -- -$!; wait $! || true' EXIT",
+      ask.replace(':4000/', `:${port}/`),
+    ].join('\n');
+    // Without this, npx would resolve the package from this repository by the variables of the parent script.
+    const inherited = Object.entries(process.env).filter(([name]) => !name.startsWith('npm_'));
+    const env = { ...Object.fromEntries(inherited), DATABASE_URL: postgres.url };
+    const health = await run('bash', ['-c', script], { cwd: home, env });
+    expect(health).toMatch(/\{"status":"ok","version":.*"database":"PostgreSQL \d.*"clock":\{"now"/);
+
+    const one = await startSandbox(['--controls'], postgres.url);
+    const two = await startSandbox(['--controls'], postgres.url);
+    await fetch(`${one.origin}/sandbox/clock/`, {
+      method: 'POST',
+      body: JSON.stringify({ advance: 'P1Y', mode: 'frozen' }),
+    });
+    await fetch(`${two.origin}/sandbox/faults/`, {
+      method: 'PUT',
+      body: JSON.stringify({ faults: ['listTeamMembers=fail'] }),
+    });
+    for (const shared of ['clock', 'faults', 'health']) {
+      const read = async ({ origin }: Running) => (await fetch(`${origin}/sandbox/${shared}/`)).text();
+      expect(await read(one)).toBe(await read(two));
+    }
+    expect((await fetch(`${one.address}/team-members/`)).status).toBe(500);
+    await Promise.all([one.stop(), two.stop()]);
+  } finally {
+    await postgres.stop();
+  }
+});

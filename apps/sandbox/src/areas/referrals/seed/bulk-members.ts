@@ -1,0 +1,224 @@
+import { createHash } from 'node:crypto';
+import type { ReferralRewardCondition } from '@gli/sdk';
+import { base58 } from '@scure/base';
+import { eq } from 'drizzle-orm';
+import { members } from '../../../core/members/schema.ts';
+import { DEMO_MEMBERS } from '../../../core/seed/demo-members.ts';
+import type { SeedContext } from '../../../core/seed/seed-context.ts';
+import { DAY_MS, plusMs } from '../../../core/time/time.ts';
+import { newMemberRow } from '../../members/index.ts';
+import { dueAt, randomCode } from '../program.ts';
+import { referralCodes, referralMilestones, referralRewards, referrals } from '../schema.ts';
+
+const NOTES = ['가족과 친구에게', '', '카페 모임', '여행 동호회', '', '회사 동료'] as const;
+const CAMPAIGNS = [
+  ['social', '제주 한 달 살기'],
+  ['email', '월간 소식지'],
+  ['website', '투자 일기'],
+  ['qr', '부산 설명회'],
+  [null, null],
+] as const;
+
+const PAYOUT_DELAY_DAYS = 7;
+
+/** Members with codes and their invited members. Rewards are pending; the nightly runs pay due ones. */
+export async function seedBulkMembers(context: SeedContext): Promise<void> {
+  const owners = INVITED.invested.map((_, index) =>
+    toPerson(index, plusMs(context.at('2026-02-23T11:08:00+09:00'), index * 2.3 * DAY_MS)),
+  );
+  const invitations = spreadInvitations().map((invitation, index, { length }) => {
+    // From May to the day before yesterday; members without a wallet come last.
+    const joinedAt = plusMs(
+      context.at('2026-05-02T09:41:00+09:00'),
+      Math.floor((index / length) * 198 * DAY_MS) + 17 * index * 60_000,
+    );
+    return { ...invitation, index, joinedAt, invitee: toPerson(owners.length + index, joinedAt) };
+  });
+  await seedMembers(context, owners, invitations);
+  await seedInvitations(context, owners, invitations);
+}
+
+async function seedMembers(
+  { db, now }: SeedContext,
+  owners: readonly Person[],
+  invitations: readonly Invitation[],
+): Promise<void> {
+  const [kim] = await db.select().from(members).where(eq(members.id, DEMO_MEMBERS.kim.id));
+  if (!kim) throw new RangeError('The demo members are seeded first.');
+  const row = ({ joinedAt, ...basics }: Person, index: number, hasWallet: boolean) => ({
+    ...newMemberRow({
+      ...basics,
+      passwordHash: kim.passwordHash,
+      phone: null,
+      language: 'ko',
+      marketingAccepted: index % 3 === 0,
+      now: joinedAt,
+    }),
+    emailVerifiedAt: plusMs(joinedAt, 9 * 60_000),
+    ...(hasWallet
+      ? {
+          walletAddress: base58.encode(new Uint8Array(toDigest(`wallet of ${basics.email}`))),
+          walletRegisteredAt: plusMs(joinedAt, 26 * 60_000),
+        }
+      : {}),
+    // Every sixth has not been back since.
+    lastLoginAt:
+      index % 6 === 5 ? joinedAt : getLater(joinedAt, plusMs(now, -(index % 20) * DAY_MS - 3_600_000)),
+  });
+  await db
+    .insert(members)
+    .values([
+      ...owners.map((owner, index) => row(owner, index, true)),
+      ...invitations.map(({ invitee, index, kind }) => row(invitee, index, kind !== 'pending')),
+    ]);
+}
+
+const getLater = (a: Date, b: Date): Date => (a > b ? a : b);
+
+async function seedInvitations(
+  { db }: SeedContext,
+  owners: readonly Person[],
+  invitations: readonly Invitation[],
+): Promise<void> {
+  const codeIds = owners.map(({ email }) => toId('rcd', email));
+  await db.insert(referralCodes).values(
+    owners.map((owner, index) => ({
+      id: codeIds[index] ?? '',
+      code: toCode(owner, index),
+      memberId: owner.id,
+      description: NOTES[index % NOTES.length] ?? '',
+      active: index % 9 !== 8,
+      usesCount: invitations.filter((invitation) => invitation.owner === index).length,
+      maximumUses: index % 4 === 3 ? 50 : null,
+      createdAt: plusMs(owner.joinedAt, 2 * DAY_MS),
+      updatedAt: plusMs(owner.joinedAt, 2 * DAY_MS),
+    })),
+  );
+  const entries = invitations.map((entry) => ({
+    ...entry,
+    referralId: toId('ref', entry.invitee.email),
+    referrerId: owners[entry.owner]?.id ?? '',
+    investedAt: plusMs(entry.joinedAt, 3 * DAY_MS),
+  }));
+  await db.insert(referrals).values(
+    entries.map(({ referralId, referrerId, owner, invitee, joinedAt, kind, index }) => {
+      const [medium, campaign] = CAMPAIGNS[index % CAMPAIGNS.length] ?? [null, null];
+      return {
+        id: referralId,
+        codeId: codeIds[owner] ?? '',
+        referrerId,
+        inviteeId: invitee.id,
+        joinedAt,
+        usedAt: joinedAt,
+        medium,
+        campaign,
+        openConditions: getOpenConditions({ kind }),
+      };
+    }),
+  );
+  const invested = entries.filter(({ kind }) => kind === 'invested');
+  await db.insert(referralMilestones).values(
+    invested.map(({ invitee, investedAt }) => ({
+      memberId: invitee.id,
+      event: 'first_investment' as const,
+      reachedAt: investedAt,
+    })),
+  );
+  const reward = (
+    { referralId, referrerId }: (typeof entries)[number],
+    event: 'sign_up' | 'first_investment',
+    amount: string,
+    createdAt: Date,
+  ) => ({
+    id: toId('rwd', `${event} ${referralId}`),
+    referralId,
+    memberId: referrerId,
+    event,
+    amount,
+    token: 'GLIB' as const,
+    payoutDelayDays: PAYOUT_DELAY_DAYS,
+    createdAt,
+  });
+  await db.insert(referralRewards).values([
+    ...entries.map((entry) => ({
+      ...reward(entry, 'sign_up', '30', entry.joinedAt),
+      openConditions: getOpenConditions(entry),
+      dueAt: entry.kind === 'pending' ? null : dueAt(plusMs(entry.joinedAt, 26 * 60_000), PAYOUT_DELAY_DAYS),
+    })),
+    ...invested.map((entry) => ({
+      ...reward(entry, 'first_investment', '20', entry.investedAt),
+      openConditions: [],
+      dueAt: dueAt(entry.investedAt, PAYOUT_DELAY_DAYS),
+    })),
+  ]);
+}
+
+/** Conditions of a sign-up reward that are not met yet. */
+const getOpenConditions = ({ kind }: { readonly kind: Kind }): ReferralRewardCondition[] =>
+  kind === 'pending' ? ['wallet_registered'] : [];
+
+/** A numbered name, or a generated one. */
+function toCode({ email }: Person, index: number): string {
+  if (index % 3 === 2) {
+    const bytes = toDigest(`code of ${email}`);
+    let next = 0;
+    return randomCode((below) => (bytes[next++] ?? 0) % below);
+  }
+  return `${email.split('.')[0]?.toUpperCase()}${String(26 + index * 37).slice(0, 3)}`;
+}
+
+// These members give an operator's list several pages, and Kim a place among many. All of them follow from the numbers
+// and names below, so every sandbox has the same.
+
+/** For each code owner: number of invited members who have invested, only joined, or lack a wallet. */
+const INVITED = {
+  invested: [4, 3, 3, 2, 2, 3, 2, 2, 1, 0, 2, 1, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+  joined: [1, 2, 1, 2, 2, 0, 1, 1, 2, 3, 0, 1, 2, 2, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0],
+  pending: [0, 1, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 2, 1, 0, 0],
+};
+
+/** Korean names with their romanization. */
+const parseNames = (text: string) => text.split(', ').map((pair) => pair.split(' '));
+const SURNAMES = parseNames(
+  '강 kang, 조 cho, 윤 yoon, 장 jang, 임 lim, 한 han, 오 oh, 서 seo, 신 shin, 권 kwon, 황 hwang',
+);
+const GIVEN_NAMES = parseNames(
+  '민수 minsu, 지우 jiwoo, 서준 seojun, 하은 haeun, 도윤 doyun, 수아 sua, 예준 yejun, 지민 jimin, 현우 hyunwoo, 유진 yujin, 승현 seunghyun, 다은 daeun, 태양 taeyang',
+);
+type Kind = keyof typeof INVITED;
+type Person = ReturnType<typeof toPerson>;
+type Invitation = {
+  readonly owner: number;
+  readonly kind: Kind;
+  readonly index: number;
+  readonly joinedAt: Date;
+  readonly invitee: Person;
+};
+
+/** The invitations in the order of time, turn by turn among the owners. */
+function spreadInvitations(): Array<{ owner: number; kind: Kind }> {
+  const turn = (kind: Kind) =>
+    INVITED[kind].flatMap((count, owner) =>
+      Array.from({ length: count }, (_, round) => ({ owner, kind, round })),
+    );
+  const slots = [...turn('invested'), ...turn('joined')].sort(
+    (a, b) => a.round - b.round || a.owner - b.owner,
+  );
+  return [...slots, ...turn('pending')];
+}
+
+/** Bytes that follow from a text. */
+const toDigest = (text: string) => createHash('sha256').update(text).digest();
+/** An id that follows from a text. */
+const toId = (prefix: string, text: string) =>
+  `${prefix}_${BigInt(`0x${toDigest(text).toString('hex')}`)
+    .toString(36)
+    .slice(0, 10)}`;
+
+/** The member of a number, always the same. */
+function toPerson(index: number, joinedAt: Date) {
+  const [surname, romanSurname] = SURNAMES[index % SURNAMES.length] ?? [];
+  const [given, romanGiven] = GIVEN_NAMES[index % GIVEN_NAMES.length] ?? [];
+  const email = `${romanGiven}.${romanSurname}@example.com`;
+  return { id: toId('mem', email), name: `${surname}${given}`, email, joinedAt };
+}

@@ -1,0 +1,51 @@
+import type { RwaDocumentKind } from '@gli/sdk';
+import type { Text } from '../../../core/text/text.ts';
+import { addDays } from '../../../core/time/calendar.ts';
+import { bundledSize } from '../../media/index.ts';
+import type { DocumentText, PictureText } from '../assets/asset-details.ts';
+import type { AssetSeed } from './asset-files.ts';
+
+const DOCUMENT_TITLES: Readonly<Record<RwaDocumentKind, Text>> = {
+  prospectus: { ko: '투자설명서', en: 'prospectus' },
+  appraisal: { ko: '감정평가서', en: 'appraisal report' },
+  registry: { ko: '등기사항증명서', en: 'land registry extract' },
+  insurance: { ko: '재산종합보험 증권', en: 'property insurance certificate' },
+};
+
+export const toDocumentName = (assetName: Text, kind: RwaDocumentKind): Text => ({
+  ko: `${assetName.ko} ${DOCUMENT_TITLES[kind].ko}`,
+  en: `${assetName.en}: ${DOCUMENT_TITLES[kind].en}`,
+});
+
+const DOCUMENT_KINDS: readonly RwaDocumentKind[] = ['prospectus', 'appraisal', 'registry', 'insurance'];
+const DAYS_BETWEEN_DOCUMENTS = 9;
+
+/** Documents of an asset: a pending one has only the first, one without a building no insurance. */
+export function toDocuments({ slug, name, status, facts, announced_on }: AssetSeed): DocumentText[] {
+  const count = status === 'pending' ? 1 : facts.built_year === undefined ? 3 : DOCUMENT_KINDS.length;
+  return DOCUMENT_KINDS.slice(0, count).map((kind, index) => {
+    const url = `/media/documents/${slug}-${kind}.pdf`;
+    return {
+      name: toDocumentName(name, kind),
+      ...{ kind, url },
+      sizeBytes: bundledSize(url),
+      publishedOn: addDays(announced_on, -DAYS_BETWEEN_DOCUMENTS * index),
+    };
+  });
+}
+
+/** Pictures of an asset, the cover first. The folder may be another asset's. */
+export function toPictures(
+  { slug, name, cover_alt, pictures }: AssetSeed,
+  folder = slug,
+): [PictureText, ...PictureText[]] {
+  const toUrl = (picture: string) => `/media/assets/${folder}/${picture}.svg`;
+  const alts = {
+    cover: cover_alt,
+    view: { ko: `${name.ko} 주변 풍경`, en: `The surroundings of ${name.en}` },
+    interior: { ko: `${name.ko} 내부`, en: `Inside ${name.en}` },
+  };
+  const [cover, ...others] = pictures;
+  const toPicture = (picture: keyof typeof alts) => ({ url: toUrl(picture), alt: alts[picture] });
+  return [toPicture(cover), ...others.map(toPicture)];
+}

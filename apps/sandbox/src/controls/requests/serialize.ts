@@ -1,0 +1,119 @@
+import type { Context } from 'hono';
+import { declaredFields } from '../../core/contract/declared-fields.ts';
+import { readBytes } from '../../core/contract/json-body.ts';
+import type { ContractOperation } from '../../core/contract/operations.ts';
+import { HIDDEN, withoutSecrets } from '../../recording/secrets.ts';
+
+/** Characters of a body that are kept. */
+export const BODY_MAX_CHARACTERS = 16_384;
+/** Larger uploads are rejected by the sandbox. */
+const READ_MAX_BYTES = 6_291_456;
+
+export type LoggedBody = {
+  /** Formatted JSON without secrets, cut when it is long. */
+  readonly text: string;
+  readonly bytes: number;
+  /** True if the body is complete: nothing hidden, truncated or omitted. */
+  readonly is_complete: boolean;
+};
+
+/** All others may carry anything: cookies, tokens, codes. */
+const SHOWN_HEADERS =
+  /^(accept-language|allow|cache-control|content-(language|type)|etag|idempotency-key|idempotent-replayed|if-match|prefer|preference-applied|ratelimit(-policy)?|retry-after|www-authenticate|x-client-version|x-request-id|x-requested-with|x-sandbox-branch)$/;
+const HEADER_MAX_CHARACTERS = 300;
+/** Longer than ids and words, so it may be a token in an unexpected field. */
+const LONG_WORD = /[\w.~-]{40,}/g;
+
+export const serializeHeaders = (headers: Headers): Record<string, string> =>
+  Object.fromEntries([
+    ...(headers.has('Authorization') ? [['authorization', HIDDEN]] : []),
+    ...[...headers]
+      .filter(([name]) => SHOWN_HEADERS.test(name))
+      .map(([name, value]) => [name, scrubText(value.slice(0, HEADER_MAX_CHARACTERS))]),
+  ]);
+
+const scrubText = (text: string): string => text.replaceAll(LONG_WORD, HIDDEN);
+
+/** A path with its query; undeclared values are hidden. */
+export function serializeAddress(
+  path: string,
+  query: URLSearchParams,
+  operation: ContractOperation | null,
+): string {
+  const declared = new Set(
+    operation?.parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name),
+  );
+  const shown = [...query].map(([name, value]) =>
+    declared.has(name)
+      ? `${encodeURIComponent(name)}=${encodeURIComponent(value)}`
+      : `${encodeURIComponent(scrubText(name))}=${HIDDEN}`,
+  );
+  const address = scrubText(path.slice(0, 500));
+  return shown.length === 0 ? address : `${address}?${shown.join('&').slice(0, 1000)}`;
+}
+
+/** Sent values of fields declared in the contract. A mistyped field may contain a password. */
+export async function serializeRequestBody(
+  context: Context,
+  operation: ContractOperation | null,
+): Promise<LoggedBody | null> {
+  const bytes = await readBytes(context, READ_MAX_BYTES).catch(() => null);
+  if (bytes === null) return omittedBody(0);
+  if (bytes.byteLength === 0) return null;
+  const type = context.req.header('Content-Type') ?? '';
+  const isForm = /^multipart\//i.test(type);
+  const value = isForm ? await readForm(context) : parseJson(bytes);
+  if (typeof value !== 'object' || Array.isArray(value) || !operation?.body)
+    return omittedBody(bytes.byteLength);
+  const declared = declaredFields(operation.body.media.schema);
+  // The text that a wallet signs has its nonce.
+  const shows = (field: string) => declared.has(field) && field !== 'message';
+  const body = toLoggedBody(withoutSecrets(value, shows), bytes.byteLength);
+  return isForm ? { ...body, is_complete: false } : body;
+}
+
+/** The received body and its parsed value; null if the connection broke. */
+export async function serializeResponseBody(
+  response: Response,
+): Promise<{ body: LoggedBody | null; value: unknown } | null> {
+  try {
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    if (bytes.byteLength === 0) return { body: null, value: undefined };
+    const value = parseJson(bytes);
+    const shown = withoutSecrets(value, () => true);
+    const body = value === undefined ? omittedBody(bytes.byteLength) : toLoggedBody(shown, bytes.byteLength);
+    return { body, value };
+  } catch {
+    return null;
+  }
+}
+
+function toLoggedBody(value: unknown, bytes: number): LoggedBody {
+  const text = JSON.stringify(value, null, 2);
+  return {
+    // A copy, because a substring keeps the whole string in memory.
+    text: Buffer.from(text.slice(0, BODY_MAX_CHARACTERS)).toString(),
+    bytes,
+    is_complete: text.length <= BODY_MAX_CHARACTERS && !text.includes(HIDDEN),
+  };
+}
+
+/** Hidden, because a body that is not a JSON object of a known operation may contain anything. */
+export const omittedBody = (bytes: number): LoggedBody => ({ text: HIDDEN, bytes, is_complete: false });
+
+function parseJson(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    return undefined;
+  }
+}
+
+/** The fields of a form; of a file its type and size, and not its name. */
+async function readForm({ req }: Context): Promise<unknown> {
+  const form = await req.parseBody().catch(() => undefined);
+  if (!form) return undefined;
+  const describe = (value: unknown) =>
+    value instanceof File ? `${HIDDEN} ${value.type}, ${value.size} bytes` : value;
+  return Object.fromEntries(Object.entries(form).map(([name, value]) => [name, describe(value)]));
+}

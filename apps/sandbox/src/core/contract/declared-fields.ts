@@ -1,0 +1,17 @@
+import { resolve, type Schema } from './document.ts';
+
+/** The names of all fields of a schema, at any depth. */
+export function declaredFields(
+  { $ref, properties = {}, items, allOf = [], anyOf = [], oneOf = [] }: Schema,
+  seen = new Set<string>(),
+  names = new Set<string>(),
+): Set<string> {
+  if ($ref !== undefined) {
+    if (!seen.has($ref)) declaredFields(resolve<Schema>({ $ref }).value, seen.add($ref), names);
+    return names;
+  }
+  for (const name of Object.keys(properties)) names.add(name);
+  const parts = [...Object.values(properties), ...allOf, ...anyOf, ...oneOf, ...(items ? [items] : [])];
+  for (const part of parts) declaredFields(part, seen, names);
+  return names;
+}

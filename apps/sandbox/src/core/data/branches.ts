@@ -1,0 +1,68 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { PGlite, type QueryOptions, type Results, type Transaction } from '@electric-sql/pglite';
+import { Pool, type PoolClient } from 'pg';
+
+/** The schema of the main state; every branch has its own schema with the same tables. */
+const MAIN_SCHEMA = 'public';
+const schemaOfCall = new AsyncLocalStorage<string>();
+
+/** The schema for the tables in this call's statements. */
+export const currentSchema = (): string => schemaOfCall.getStore() ?? MAIN_SCHEMA;
+
+/** Runs all statements of a call on the tables of a schema. */
+export const inSchema = <T>(schema: string, run: () => T): T => schemaOfCall.run(schema, run);
+
+// Both clients set `search_path` to the caller's schema.
+
+type Connected = (
+  error: Error | undefined,
+  client: PoolClient | undefined,
+  release: PoolClient['release'],
+) => void;
+
+/** Connections to PostgreSQL. Each is switched to the caller's schema when it is taken. */
+export class BranchPool extends Pool {
+  readonly #schemas = new WeakMap<PoolClient, string>();
+
+  // Handles both overloads: promise and callback.
+  override connect(connected?: Connected): never {
+    // Runs before any waiting, because a queued caller is called back in another caller's context.
+    const client = this.#switched(currentSchema());
+    if (!connected) return client as never;
+    client.then(
+      (ready) => connected(undefined, ready, ready.release),
+      (error: Error) => connected(error, undefined, () => {}),
+    );
+    return undefined as never;
+  }
+
+  async #switched(schema: string): Promise<PoolClient> {
+    const client = await super.connect();
+    if ((this.#schemas.get(client) ?? MAIN_SCHEMA) === schema) return client;
+    try {
+      await client.query(`set search_path to "${schema}"`);
+      this.#schemas.set(client, schema);
+      return client;
+    } catch (error) {
+      client.release(true);
+      throw error;
+    }
+  }
+}
+
+/** PGlite has one session, so each query and transaction on a branch sets the path until its end. */
+export class BranchPglite extends PGlite {
+  override query<T>(text: string, values?: unknown[], options?: QueryOptions): Promise<Results<T>> {
+    if (currentSchema() === MAIN_SCHEMA) return super.query<T>(text, values, options);
+    return this.transaction((tx) => tx.query<T>(text, values, options));
+  }
+
+  override transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+    const schema = currentSchema();
+    if (schema === MAIN_SCHEMA) return super.transaction(work);
+    return super.transaction(async (tx) => {
+      await tx.exec(`set local search_path to "${schema}"`);
+      return work(tx);
+    });
+  }
+}

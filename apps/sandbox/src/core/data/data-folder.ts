@@ -1,0 +1,119 @@
+import { access, constants, mkdir, readdir, rm, statfs, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { DataFolderError, lockFolder } from './folder-lock.ts';
+import { TablesError } from './migrate.ts';
+import { sqlState } from './transaction.ts';
+
+/** The database. */
+const DATA = 'pgdata';
+/** Exists until a new database is complete. */
+const INCOMPLETE = 'pgdata-is-incomplete';
+/** Written by this sandbox and by older ones. */
+const OWN = new Set([DATA, INCOMPLETE, 'lock', 'in-use-by']);
+/** Written by systems and tools into any folder. */
+const HARMLESS = new Set(['lost+found', '.DS_Store', 'Thumbs.db', 'desktop.ini', '.gitignore', '.gitkeep']);
+/** PostgreSQL writes its log in segments of 1 MB and its tables in steps of 8 kB. */
+const MIN_FREE_BYTES = 4 * 1024 * 1024;
+/** PostgreSQL's code of a full disk. */
+const DISK_FULL = '53100';
+const UNWRITABLE = new Set(['EACCES', 'EPERM', 'EROFS']);
+
+/**
+ * Opens the database of a folder that no other process uses.
+ * @param open receives the database folder and a function that unlocks the data folder
+ * @throws DataFolderError, whose message says what to do
+ */
+export async function openFolder<T>(
+  given: string,
+  open: (dataDir: string, unlock: () => void) => Promise<T>,
+): Promise<T> {
+  const folder = path.resolve(given);
+  const unlock = await claimFolder(folder);
+  const dataDir = path.join(folder, DATA);
+  const incomplete = path.join(folder, INCOMPLETE);
+  try {
+    if (await exists(incomplete)) await rm(dataDir, { recursive: true, force: true });
+    if ((await listNames(dataDir)).length === 0) await writeFile(incomplete, '');
+    else await access(path.join(dataDir, 'PG_VERSION'), constants.W_OK);
+    const opened = await open(dataDir, unlock);
+    await rm(incomplete, { force: true });
+    return opened;
+  } catch (error) {
+    unlock();
+    const explained = await explainFailure(folder, error);
+    const isKnown = explained !== error || error instanceof DataFolderError || error instanceof TablesError;
+    throw isKnown || (await exists(incomplete)) ? explained : damaged(folder, error);
+  }
+}
+
+/**
+ * Deletes only the database of a folder.
+ * @throws DataFolderError
+ */
+export async function deleteFolderData(given: string): Promise<void> {
+  const folder = path.resolve(given);
+  const unlock = await claimFolder(folder);
+  await rm(path.join(folder, DATA), { recursive: true, force: true });
+  unlock();
+}
+
+async function claimFolder(folder: string): Promise<() => void> {
+  try {
+    await mkdir(folder, { recursive: true });
+    await access(folder, constants.W_OK);
+    const names = await listNames(folder);
+    const foreign = names.find((name) => !OWN.has(name) && !HARMLESS.has(name));
+    if (foreign !== undefined && !names.includes(DATA)) {
+      throw new DataFolderError(
+        `The folder ${folder} contains ${foreign}, which is not the sandbox's. Choose an empty folder with --data.`,
+      );
+    }
+    return await lockFolder(folder);
+  } catch (error) {
+    const explained = await explainFailure(folder, error);
+    throw explained instanceof DataFolderError ? explained : unwritable(folder, error);
+  }
+}
+
+/** The error of a start; a DataFolderError if the folder's disk is full or the folder cannot be written. */
+export async function explainFailure(given: string, error: unknown): Promise<unknown> {
+  const folder = path.resolve(given);
+  if (error instanceof DataFolderError) return error;
+  if (await isFull(folder, error)) return full(folder, error);
+  return UNWRITABLE.has(fileErrorCode(error)) ? unwritable(folder, error) : error;
+}
+
+const damaged = (folder: string, cause: unknown) =>
+  new DataFolderError(
+    `The data in ${folder} are damaged. Put back a copy of the folder, or start over with --reset.`,
+    { cause },
+  );
+
+const full = (folder: string, cause: unknown) =>
+  new DataFolderError(
+    `The disk of the data folder ${folder} is full. Free some space, or choose another folder with --data.`,
+    { cause },
+  );
+
+const unwritable = (folder: string, cause: unknown) =>
+  new DataFolderError(`The data folder ${folder} cannot be written. Choose another one with --data.`, {
+    cause,
+  });
+
+/** PGlite aborts on a full disk without saying why. */
+async function isFull(folder: string, error: unknown): Promise<boolean> {
+  if (sqlState(error) === DISK_FULL || fileErrorCode(error) === 'ENOSPC') return true;
+  const disk = await statfs(folder).catch(() => null);
+  return disk !== null && disk.bavail * disk.bsize < MIN_FREE_BYTES;
+}
+
+const fileErrorCode = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+
+const listNames = (folder: string): Promise<string[]> => readdir(folder).catch(() => []);
+
+const exists = (file: string): Promise<boolean> =>
+  access(file).then(
+    () => true,
+    () => false,
+  );

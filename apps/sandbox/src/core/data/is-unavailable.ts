@@ -1,0 +1,28 @@
+/** PostgreSQL's codes of a lost connection, a lack of resources, a time-out of a lock or statement, and a shutdown. */
+const UNAVAILABLE_STATES = /^(08...|53...|55P03|57014|57P0\d)$/;
+const NETWORK_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+]);
+/** The driver's errors without a code. */
+const DRIVER_MESSAGES =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client .* not queryable|Query read timeout)/;
+
+/** True if the database did not serve a statement for a reason that passes. The same request may succeed later. */
+export const isUnavailable = (error: unknown): boolean => findReason(error) !== null;
+
+/** The driver's or the server's message, which contains no statement and no parameters. */
+export const unavailableReason = (error: unknown): string => findReason(error)?.message ?? '';
+
+function findReason(error: unknown): Error | null {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
+    if (NETWORK_CODES.has(code) || UNAVAILABLE_STATES.test(code)) return cause;
+    if (DRIVER_MESSAGES.test(cause.message)) return cause;
+  }
+  return null;
+}

@@ -1,0 +1,29 @@
+import { and, gt, lte, min, ne } from 'drizzle-orm';
+import type { Database } from '../data/database.ts';
+import type { PersonalData } from './personal-data.ts';
+import { ERASED_EMAIL, members } from './schema.ts';
+
+/** The first time after `after` at which an account is erased; null for none. */
+export async function nextErasure(db: Database, after: Date): Promise<Date | null> {
+  const [row] = await db
+    .select({ at: min(members.deletesAt) })
+    .from(members)
+    .where(and(gt(members.deletesAt, after), ne(members.email, ERASED_EMAIL)));
+  return row?.at ?? null;
+}
+
+/** Erases the personal data of all accounts after their grace period. Their email and wallet can be reused. */
+export async function eraseDueMembers(
+  tx: Database,
+  now: Date,
+  tables: readonly PersonalData[],
+): Promise<void> {
+  const due = await tx
+    .select({ id: members.id })
+    .from(members)
+    .where(and(lte(members.deletesAt, now), ne(members.email, ERASED_EMAIL)))
+    .for('update');
+  const ids = due.map(({ id }) => id);
+  if (ids.length === 0) return;
+  for (const { erase } of tables) await erase(tx, ids);
+}

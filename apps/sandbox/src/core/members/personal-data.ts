@@ -1,0 +1,62 @@
+import { getTableColumns, type InferSelectModel, inArray, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '../data/database.ts';
+
+/** A table with member data, and the effect of an account deletion on it. */
+export type PersonalData = {
+  readonly table: PgTable;
+  /** Column with the id of the member. */
+  readonly memberId: PgColumn;
+  /** Erased columns. */
+  readonly erased: readonly string[];
+  /** Erases the data of members. */
+  readonly erase: (tx: Database, memberIds: readonly string[]) => Promise<unknown>;
+};
+
+type ColumnName<T extends PgTable> = keyof InferSelectModel<T> & string;
+
+/**
+ * Declares each column of a table as kept or erased when an account is deleted. A column missing from both lists does
+ * not compile.
+ * @param keep columns required by law or by other members' accounts
+ * @param erase values that replace the personal ones
+ */
+export function personalData<T extends PgTable, const Kept extends ColumnName<T>>(
+  table: T,
+  memberId: PgColumn,
+  {
+    keep,
+    erase,
+  }: {
+    readonly keep: readonly Kept[];
+    readonly erase: {
+      readonly [Column in Exclude<ColumnName<T>, Kept>]: SQL | InferSelectModel<T>[Column];
+    };
+  },
+): PersonalData {
+  const kept: readonly string[] = keep;
+  const plain: PgTable = table;
+  const values = Object.fromEntries(Object.entries(erase));
+  return {
+    table,
+    memberId,
+    erased: Object.keys(getTableColumns(plain)).filter((column) => !kept.includes(column)),
+    async erase(tx, memberIds) {
+      if (Object.keys(values).length === 0) return;
+      await tx
+        .update(plain)
+        .set(values)
+        .where(inArray(memberId, [...memberIds]));
+    },
+  };
+}
+
+/** Declares a table whose rows are deleted with the account. */
+export function personalRows(table: PgTable, memberId: PgColumn): PersonalData {
+  return {
+    table,
+    memberId,
+    erased: Object.keys(getTableColumns(table)),
+    erase: (tx, memberIds) => tx.delete(table).where(inArray(memberId, [...memberIds])),
+  };
+}

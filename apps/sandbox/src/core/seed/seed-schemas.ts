@@ -1,0 +1,14 @@
+import * as z from 'zod';
+
+/** A text in one language: not empty, and without space around it. */
+const zWords = z
+  .string()
+  .min(1)
+  .refine((words) => words === words.trim(), 'Remove the space before or after the text.');
+
+/** A text in both languages. */
+export const zText = z.strictObject({ ko: zWords, en: zWords });
+
+/** A text in both languages, each of which fits the contract's schema of the field. */
+export const toTextSchema = (field: z.core.$ZodType<string, string>) =>
+  z.strictObject({ ko: zWords.pipe(field), en: zWords.pipe(field) });

@@ -1,9 +1,0 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
-
-const pinned = new AsyncLocalStorage<Date>();
-
-/** The machine's own time, for locks and signals. The sandbox's is in clock.ts: a lint rule allows no other. */
-export const machineTime = (): Date => pinned.getStore() ?? new Date();
-
-/** Runs work that sees one machine time from beginning to end. */
-export const atMachineTime = <T>(time: Date, work: () => T): T => pinned.run(time, work);

@@ -1,0 +1,91 @@
+import type { Context } from 'hono';
+import controlsDocument from '../controls/openapi.json' with { type: 'json' };
+import { declaredFields } from '../core/contract/declared-fields.ts';
+import { readBytes } from '../core/contract/json-body.ts';
+import type { ContractOperation } from '../core/contract/operations.ts';
+import { findRoute } from '../core/contract/router.ts';
+import { BASE_PATH } from '../core/http/api.ts';
+import { Problem } from '../core/problem/problem.ts';
+import { HIDDEN, parsed, type Secrets } from './secrets.ts';
+
+type RecordedRequest = {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Null when it is not recorded. */
+  readonly body: string | null;
+};
+
+/** The sandbox rejects larger uploads. */
+const BODY_MAX_BYTES = 6_291_456;
+
+/** Headers that a response depends on, or that are compared. All others may carry cookies, keys and codes. */
+const RECORDED_HEADERS =
+  /^(accept|accept-language|access-control-.+|allow|cache-control|content-(language|security-policy|type)|etag|idempotency-key|idempotent-replayed|if-match|if-none-match|location|origin|prefer|preference-applied|ratelimit(-policy)?|retry-after|user-agent|vary|www-authenticate|x-client-version|x-content-type-options|x-request-id|x-requested-with|x-sandbox-branch)$/;
+
+const controlFields = new Set(
+  Object.values(controlsDocument.components.schemas).flatMap((schema) =>
+    'properties' in schema ? Object.keys(schema.properties) : [],
+  ),
+);
+
+export const recordedHeaders = (headers: Headers): Record<string, string> =>
+  Object.fromEntries([...headers].filter(([name]) => RECORDED_HEADERS.test(name)));
+
+/**
+ * Reads the JSON text of a request; null if the body is not recorded because it is not JSON or too large. The sandbox
+ * rejects an oversized body by its length.
+ */
+export async function readText(context: Context): Promise<string | null> {
+  const { req } = context;
+  try {
+    const text = new TextDecoder().decode(await readBytes(context, BODY_MAX_BYTES));
+    const isJson = /json/i.test(req.header('Content-Type') ?? '') || parsed(text) !== undefined;
+    return isJson || text === '' ? text : null;
+  } catch (error) {
+    if (!(error instanceof Problem) || error.code !== 'payload_too_large') throw error;
+    const headers = new Headers(req.raw.headers);
+    headers.delete('Transfer-Encoding');
+    headers.set('Content-Length', String(BODY_MAX_BYTES + 1));
+    req.raw = new Request(req.url, { method: req.raw.method, headers, body: '' });
+    return null;
+  }
+}
+
+/** Removes secrets from a request: keeps only headers, query values and fields known to be harmless. */
+export function recordedRequest(
+  { method, url, headers }: Request,
+  text: string | null,
+  secrets: Secrets,
+): RecordedRequest {
+  const { pathname } = new URL(url);
+  const route = findRoute(method, pathname.slice(BASE_PATH.length));
+  const operation = pathname.startsWith(BASE_PATH) && route.status === 'found' ? route.operation : null;
+  const authorization = headers.get('Authorization');
+  // A bearer token is replaced by its number when the line is written.
+  const isBearer = /^Bearer +\S+ *$/i.test(authorization ?? '');
+  return {
+    url: recordedUrl(url, operation),
+    headers: {
+      ...recordedHeaders(headers),
+      ...(authorization === null ? {} : { authorization: isBearer ? authorization : HIDDEN }),
+    },
+    body: text === null || text === '' ? text : secrets.maskBody(text, shownFields(pathname, operation)),
+  };
+}
+
+function shownFields(path: string, operation: ContractOperation | null): (field: string) => boolean {
+  const declared = operation?.body ? declaredFields(operation.body.media.schema) : new Set<string>();
+  const known = path.startsWith('/sandbox/') ? controlFields : declared;
+  return (field) => known.has(field);
+}
+
+/** The address with declared parameters only. The sandbox ignores all others. */
+function recordedUrl(url: string, operation: ContractOperation | null): string {
+  const recorded = new URL(url);
+  const declared = new Set(
+    operation?.parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name),
+  );
+  const query = [...recorded.searchParams].filter(([name]) => declared.has(name));
+  if (query.length < recorded.searchParams.size) recorded.search = new URLSearchParams(query).toString();
+  return recorded.href;
+}

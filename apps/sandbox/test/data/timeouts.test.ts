@@ -1,0 +1,69 @@
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createSandbox, type Sandbox } from '../../src/server.ts';
+import { type PostgresServer, startPostgres } from '../start-postgres.ts';
+
+const WRITES = 12;
+const INVEST = '/api/v1/rwa/assets/ast_5gw8n2kd7q/invest/';
+
+let postgres: PostgresServer;
+let sandbox: Sandbox;
+let other: Client;
+
+beforeAll(async () => {
+  postgres = await startPostgres(['fsync=off']);
+  sandbox = await createSandbox({ data: { url: postgres.url }, controls: true });
+  other = new Client({ connectionString: postgres.url });
+  await other.connect();
+});
+
+afterAll(async () => {
+  await other.end();
+  await sandbox.close();
+  await postgres.stop();
+});
+
+const get = (path: string) => sandbox.fetch(new Request(`http://localhost${path}`));
+const post = (path: string, json: object, headers: Record<string, string> = {}) =>
+  sandbox.fetch(
+    new Request(`http://localhost${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: JSON.stringify(json),
+    }),
+  );
+
+test('serves readers while writes wait for one row, and rejects those writes with 503', async () => {
+  const member = { username: 'seoyeon.kim@example.com', password: 'gli-sandbox-2026' };
+  const { token } = await (await post('/api/auth/login/', member)).json();
+  await other.query('begin');
+  await other.query('select * from members for update');
+  const headers = { Authorization: `Bearer ${token.access}` };
+  const writes = Array.from({ length: WRITES }, () =>
+    post(INVEST, { amount: '100', accepted_risk: true }, headers),
+  );
+  expect((await get('/api/team-members/')).status).toBe(200);
+  const answers = (await Promise.all(writes)).map((response) => [
+    response.status,
+    response.headers.get('Retry-After'),
+  ]);
+  expect(answers).toEqual(Array.from({ length: WRITES }, () => [503, '1']));
+  await other.query('rollback');
+  expect((await post(INVEST, { amount: '100', accepted_risk: true }, headers)).status).toBe(201);
+});
+
+test('reports a frozen database as 503, and as 200 when it continues', async () => {
+  expect((await get('/sandbox/health/')).status).toBe(200);
+  const { rows } = await other.query<{ pid: number }>(
+    "select pid from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",
+  );
+  const pids = [postgres.pid, ...rows.map(({ pid }) => pid)];
+  for (const pid of pids) process.kill(pid, 'SIGSTOP');
+  try {
+    expect((await get('/sandbox/health/')).status).toBe(503);
+    expect((await get('/sandbox/health/')).status).toBe(503);
+  } finally {
+    for (const pid of pids) process.kill(pid, 'SIGCONT');
+  }
+  expect((await get('/sandbox/health/')).status).toBe(200);
+});

@@ -1,0 +1,38 @@
+// Files referenced by responses and pages come from the web app's public folder: none is missing or unused.
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { readAssets } from '../src/areas/rwa/seed/asset-files.ts';
+import { toDocuments, toPictures } from '../src/areas/rwa/seed/asset-media.ts';
+import { readProducts } from '../src/areas/shopping/seed/product-builders.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+
+function listFiles(folder: string): string[] {
+  return readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+}
+
+function findNamedFiles(): Set<string> {
+  const sources = ['openapi', 'apps/sandbox/seed', 'apps/web/src']
+    .flatMap(listFiles)
+    .filter((file) => /\.(yaml|tsx?)$/.test(file) && !/\.test\./.test(file));
+  const assets = [...readAssets().values()].flat();
+  const seed = JSON.stringify([
+    readProducts(),
+    assets.map((asset) => [toPictures(asset), toDocuments(asset)]),
+  ]);
+  const text = [seed, ...sources.map((file) => readFileSync(file, 'utf8'))].join('\n');
+  return new Set([
+    ...(text.match(/(?<![\w.])\/media\/[\w./-]+\.\w+/g) ?? []),
+    // The steps of the home page name theirs without the folder.
+    ...[...text.matchAll(/\bpicture: '(\w+)'/g)].map(([, name]) => `/media/home/${name}.svg`),
+  ]);
+}
+
+test('references only photos and documents in the public folder', () => {
+  const publicFolder = path.join(root, 'apps/web/public');
+  const present = listFiles('apps/web/public/media').map((file) => `/${path.relative(publicFolder, file)}`);
+  expect([...findNamedFiles()].sort()).toEqual(present.sort());
+});

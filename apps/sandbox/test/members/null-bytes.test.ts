@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { registerMember } from '../members.ts';
+import { startTestSandbox } from '../sandbox.ts';
+
+const sandbox = await startTestSandbox();
+
+it('rejects a text that the database cannot store and accepts a similar valid one', async () => {
+  const { access: token } = await registerMember(sandbox);
+  const patch = (json: unknown) => sandbox.send('PATCH', '/user/profile/', { token, json });
+  const { status, body } = await patch({ bio: 'sea\u0000side' });
+  expect([status, Object.keys(body.details)]).toEqual([400, ['bio']]);
+  expect((await patch({ bio: 'sea\\u0000side' })).body.bio).toBe('sea\\u0000side');
+  expect((await sandbox.send('GET', '/user/profile/mem_%00/', { token })).status).toBe(404);
+});
