@@ -1,13 +1,13 @@
-import { StrictMode, useLayoutEffect } from 'react';
+import { StrictMode } from 'react';
+import { Router } from 'wouter';
+import type { Locales } from '@/i18n';
+import type { Platform } from '@/shared';
 import { Pages } from './app/Pages.tsx';
 import { PlatformProvider } from './app/PlatformProvider.tsx';
 import type { Screens } from './app/routing/screens.ts';
 import { Bridge } from './features/wallet/WalletSlot.tsx';
-import type { Locales } from './i18n/i18n-types.ts';
-import { announce } from './shared/browser/announce.ts';
-import type { Platform } from './shared/platform.ts';
 
-/** The whole app; the same tree in the browser and in the prerender. The words of `locale` are loaded. */
+/** The whole app; the same tree in the browser and in the prerender. The strings of `locale` are loaded. */
 export function App({
   platform,
   screens,
@@ -17,14 +17,16 @@ export function App({
   screens: Screens;
   locale: Locales;
 }) {
-  useLayoutEffect(() => announce('rendered'), []);
   return (
     <>
       {/* Outside of <StrictMode>, which loses the wallet's events in development. */}
       <Bridge wallet={platform.wallet} />
       <StrictMode>
         <PlatformProvider platform={platform} screens={screens} locale={locale}>
-          <Pages />
+          {/* Documents are prerendered without a query: the first render is too. */}
+          <Router ssrSearch="">
+            <Pages />
+          </Router>
         </PlatformProvider>
       </StrictMode>
     </>

@@ -1,6 +1,6 @@
 import { routeAccess } from '@gli/session';
 import { describe, expect, test } from 'vitest';
-import { publicRouteNames, routeOf, routeOfAddress, routes } from './routes.ts';
+import { findRoute, publicRouteNames, routeOfAddress, routes } from './routes.ts';
 
 /** Spec §2 Screens and routes and the four pages of decision 8, row by row, with the readings of the design: path, name, who may see it, flags. */
 const spec = [
@@ -31,7 +31,7 @@ const spec = [
   ['/profile-edit', 'profile-edit', 'members', 'HLR'],
 ] as const;
 
-test('the table has exactly the paths of the specification and of decision 8', () => {
+test('has exactly the paths of the specification and of decision 8', () => {
   const rows = routes.map(({ path, name, ...flags }) => [
     path,
     name,
@@ -74,18 +74,18 @@ test.each([
   ['/rwa-assets/ast_2vx6p9rm4t', 'rwa-asset', { id: 'ast_2vx6p9rm4t' }],
   ['/shopping/product/50 off', 'product', { id: '50 off' }],
   ['/rwa-assets/', 'rwa-assets', {}],
-])('%s is the page %s', (path, name, parameters) => {
-  const found = routeOf(path);
+])('%s matches the page %s', (path, name, parameters) => {
+  const found = findRoute(path);
   expect(found?.route.name).toBe(name);
   expect(found?.parameters).toMatchObject(parameters);
 });
 
 test.each(['/nowhere', '/rwa-assets/a/b', '/shopping/product', '/case-detail', '/login/x'])(
-  '%s is no page',
-  (path) => expect(routeOf(path)).toBeUndefined(),
+  '%s matches no page',
+  (path) => expect(findRoute(path)).toBeUndefined(),
 );
 
-test('the path of an address is unescaped; one that cannot be is used unchanged', () => {
+test('decodes a path, and keeps one that cannot be decoded', () => {
   expect(routeOfAddress('/shopping/product/50%20off')?.parameters).toMatchObject({ id: '50 off' });
   expect(routeOfAddress('/shopping/product/50%')?.parameters).toMatchObject({ id: '50%' });
 });

@@ -79,7 +79,7 @@ export const routes: readonly Route[] = table;
 export type MatchedRoute = { route: Route; parameters: RouteParameters };
 
 /** The row of the route table for a path. The path is unescaped, as in `useLocation`. */
-export function routeOf(path: string): MatchedRoute | undefined {
+export function findRoute(path: string): MatchedRoute | undefined {
   for (const route of routes) {
     const [isMatch, parameters] = matchRoute(parse, route.path, path);
     if (isMatch) return { route, parameters: { ...parameters } };
@@ -87,11 +87,11 @@ export function routeOf(path: string): MatchedRoute | undefined {
   return undefined;
 }
 
-/** The same for the path of an address, `location.pathname` or `link.pathname`. */
+/** Same as above for the path of an address, `location.pathname` or `link.pathname`. */
 export function routeOfAddress(pathname: string): MatchedRoute | undefined {
   try {
-    return routeOf(decodeURI(pathname));
+    return findRoute(decodeURI(pathname));
   } catch {
-    return routeOf(pathname);
+    return findRoute(pathname);
   }
 }

@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
+
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { useI18nContext } from '../i18n/i18n-react.tsx';
+import { useI18nContext } from '@/i18n';
 import { platformFixture } from '../testing/platform-fixture.tsx';
 
 afterEach(cleanup);
 
-/** The language that is shown, and the moment the words of another one are here. */
+/** The displayed language, and the moment when another one's strings have loaded. */
 async function shownLanguage() {
   const { platform, wrapper } = await platformFixture();
   let end = { resolve: () => {}, reject: (_: Error) => {} };
@@ -14,27 +15,22 @@ async function shownLanguage() {
     end = { resolve, reject };
   });
   vi.spyOn(platform.dictionaries, 'loadLocale').mockReturnValue(words);
-  const notify = vi.fn<() => void>();
-  vi.spyOn(platform.dictionaries, 'subscribe').mockImplementation((listener) => {
-    notify.mockImplementation(listener);
-    return () => {};
-  });
   const { result } = renderHook(() => useI18nContext().locale, { wrapper });
   await act(async () => platform.preferences.setLocale('ko'));
-  return { platform, words, ...end, notify, shown: () => result.current };
+  return { platform, words, ...end, shown: () => result.current };
 }
 
-test('words of a screen that come with those of another language do not bring the old one back', async () => {
-  const { words, resolve, notify, shown } = await shownLanguage();
+test('shows another language once its strings are loaded', async () => {
+  const { words, resolve, shown } = await shownLanguage();
+  expect(shown()).toBe('en');
   await act(async () => {
     resolve();
     await words;
-    notify();
   });
   expect(shown()).toBe('ko');
 });
 
-test('a language whose words cannot be fetched is not chosen', async () => {
+test('does not switch to a language whose strings fail to load', async () => {
   const { platform, reject, shown } = await shownLanguage();
   await act(async () => reject(new TypeError('Failed to fetch')));
   expect(shown()).toBe('en');

@@ -1,17 +1,21 @@
 import { SessionProvider } from '@gli/session/react';
 import { WalletProvider } from '@gli/wallet/react';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { ToastProvider } from '../design/feedback/ToastProvider.tsx';
-import { applyTheme } from '../design/page-themes.ts';
+import { type ReactNode, useEffect } from 'react';
+import { applyTheme, HydrationProvider, ToastProvider } from '@/design';
+import type { Locales } from '@/i18n';
+import {
+  DataProvider,
+  type Platform,
+  PlatformContext,
+  refetch,
+  useBrowserPreferences,
+  useLazyWallet,
+  usePreferences,
+} from '@/shared';
 import TypesafeI18n, { useI18nContext } from '../i18n/i18n-react.tsx';
-import type { Locales } from '../i18n/i18n-types.ts';
-import { type Platform, PlatformContext } from '../shared/platform.ts';
-import { useBrowserPreferences } from '../shared/preferences/browser-preferences.ts';
-import { usePreferences } from '../shared/preferences/preferences.ts';
-import { useLazyWallet } from '../shared/wallet/lazy-wallet.ts';
 import { type Screens, ScreensContext } from './routing/screens.ts';
 
-/** Client, session, wallet, language, theme and toasts for everything below. The words of `locale` are loaded. */
+/** Provides client, session, wallet, language, theme and toasts. The strings of `locale` are loaded. */
 export function PlatformProvider({
   platform,
   screens,
@@ -31,7 +35,11 @@ export function PlatformProvider({
           <ScreensContext value={screens}>
             <TypesafeI18n locale={locale}>
               <ApplyPreferences platform={platform} />
-              <Toasts>{children}</Toasts>
+              <Toasts>
+                <DataProvider>
+                  <HydrationProvider isHydrating={platform.isHydrating()}>{children}</HydrationProvider>
+                </DataProvider>
+              </Toasts>
             </TypesafeI18n>
           </ScreensContext>
         </PlatformContext>
@@ -49,21 +57,15 @@ function ApplyPreferences({ platform }: { platform: Platform }) {
   useEffect(() => {
     document.documentElement.lang = shown;
   }, [shown]);
-  // Set before it is shown: words that come in between must not bring the old language back.
-  const next = useRef(shown);
-  const { dictionaries } = platform;
-  // Words that were missing on the screen are here: everything that shows words renders again.
-  useEffect(() => dictionaries.subscribe(() => setLocale(next.current)), [dictionaries, setLocale]);
   useEffect(() => {
     if (locale === shown) return;
     let isCurrent = true;
     const show = () => {
       if (!isCurrent) return;
-      next.current = locale;
       setLocale(locale);
-      platform.queryCache.current.refetch();
+      void refetch(platform.queries, platform.session.getState().status === 'guest' ? 'visitor' : 'member');
     };
-    // Words that cannot be fetched: the switch goes back to the language that is shown.
+    // If strings fail to load, the switch reverts to the displayed language.
     const giveUp = () => {
       if (isCurrent) platform.preferences.setLocale(shown);
     };

@@ -1,23 +1,22 @@
 // @vitest-environment happy-dom
+
 import { GliRateLimitError } from '@gli/sdk';
 import { useSessionState } from '@gli/session/react';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { useBrowserPreferences, usePlatform, usePreferences } from '@/shared';
 import { useWatchlist } from '../features/assets/watch/watchlist.ts';
 import { useLoginWait } from '../features/auth/login/use-login-wait.ts';
 import { readHelpTab, saveHelpTab } from '../features/help/panel/help-tab.ts';
 import type { CartLine } from '../features/shop/cart/cart.ts';
-import { shoppingOf, useCart, useStored } from '../features/shop/cart/use-cart.ts';
-import { useVisitorDraft } from '../shared/member/visitor-draft.ts';
-import { usePlatform } from '../shared/platform.ts';
-import { useBrowserPreferences } from '../shared/preferences/browser-preferences.ts';
-import { usePreferences } from '../shared/preferences/preferences.ts';
+import { getShopping, useCart, useStored } from '../features/shop/cart/use-cart.ts';
+import { useDraft } from '../shared/forms/zod-form/index.ts';
 import { blockedStorage, memoryStorage, platformFixture } from '../testing/platform-fixture.tsx';
 
 const refuse = (name: string) => () => {
   throw new DOMException('Refused', name);
 };
-/** What browsers do to a page whose storage is blocked, full or read-only. */
+/** Behavior of browsers for a page whose storage is blocked, full or read-only. */
 const storages = {
   'refuses to open': blockedStorage,
   'throws at every call': () => ({
@@ -35,13 +34,13 @@ function useAll() {
   const platform = usePlatform();
   const { preferences, local, perTab } = platform;
   useBrowserPreferences(preferences, local);
-  const { attempt } = shoppingOf(platform);
+  const { attempt } = getShopping(platform);
   return {
     preferences: usePreferences(preferences),
     status: useSessionState().status,
     watchlist: useWatchlist(),
     loginWait: useLoginWait(),
-    draft: useVisitorDraft('invest:ast_1'),
+    draft: useDraft('invest:ast_1'),
     cart: useCart(),
     attempt: useStored(attempt),
     startAttempt: () =>
@@ -63,7 +62,7 @@ describe.each(Object.entries(storages))('where storage %s', (_, storage) => {
     return { ...fixture, result };
   }
 
-  test('language, theme, color mode and side menus change, and stay so when the page is shown again', async () => {
+  test('changes language, theme, color mode and side menus, and keeps them while the page lives', async () => {
     const { platform, result } = await page();
     await act(async () => {
       platform.preferences.setLocale('ko');
@@ -76,19 +75,19 @@ describe.each(Object.entries(storages))('where storage %s', (_, storage) => {
     expect(result.current.preferences.sideMenus.leftSidebarDefault).toBe(false);
   });
 
-  test('a member logs in, is sent along with calls, and logs out', async () => {
-    const { platform, result, callsOf } = await page();
+  test('logs a member in, sends the token with calls, and logs out', async () => {
+    const { platform, result, getCalls } = await page();
     await act(async () => {
       await platform.session.signIn({ username: 'a@example.com', password: 'gangneung-pine-1118' });
     });
     expect(result.current.status).toBe('authenticated');
     await platform.client.GET('/user/profile/');
-    expect(callsOf('getProfile').at(-1)?.headers.get('Authorization')).toMatch(/^Bearer ./);
+    expect(getCalls('getProfile').at(-1)?.headers.get('Authorization')).toMatch(/^Bearer ./);
     await act(async () => void (await platform.session.signOut('header_logout')));
     expect(result.current.status).not.toBe('authenticated');
   });
 
-  test('an asset is watched and no longer watched', async () => {
+  test('adds and removes a watched asset', async () => {
     const { result } = await page();
     act(() => result.current.watchlist[1]('ast_1', true));
     expect(result.current.watchlist[0]).toEqual(['ast_1']);
@@ -96,7 +95,7 @@ describe.each(Object.entries(storages))('where storage %s', (_, storage) => {
     expect(result.current.watchlist[0]).toEqual([]);
   });
 
-  test('the cart fills and empties, and a purchase goes on', async () => {
+  test('fills and empties the cart and continues a purchase', async () => {
     const { result } = await page();
     act(() => result.current.cart.update((cart) => ({ ...cart, lines: [box] })));
     expect(result.current.cart.cart.lines).toEqual([box]);
@@ -106,7 +105,7 @@ describe.each(Object.entries(storages))('where storage %s', (_, storage) => {
     expect(result.current.cart.cart.lines).toEqual([]);
   });
 
-  test('a typed amount, a wait and the chosen tab of the help are kept while the page lives', async () => {
+  test('keeps a typed amount, a login delay and the selected help tab while the page lives', async () => {
     const { result, wrapper } = await page();
     act(() => result.current.draft[1]('120'));
     act(() => result.current.helpTab.save());

@@ -6,36 +6,49 @@ import {
   resilientStorage,
   type StorageChanges,
 } from '@gli/session';
-import { createDictionaries } from '../i18n/dictionaries.ts';
-import type { Settings } from '../shared/host/settings.ts';
-import type { Platform } from '../shared/platform.ts';
 import {
+  createLazyWallet,
   createPreferences,
+  createQueryCache,
+  type Platform,
   type PreferenceSources,
   readPreferences,
-} from '../shared/preferences/preferences.ts';
-import { createLazyWallet } from '../shared/wallet/lazy-wallet.ts';
+  removeAddress,
+  type Settings,
+} from '@/shared';
+import { createDictionaries } from '../i18n/dictionaries.ts';
 
-/** What the platform runs on: a browser, or a stand-in while the first page is prerendered. */
+/** The app's environment: a browser, or a stand-in while the first page is prerendered. */
 type Environment = {
   /** Give the storage areas; reading one may itself throw. */
   local: () => KeyValueStorage;
   perTab: () => KeyValueStorage;
   sources: (storage: PreferenceSources['storage']) => PreferenceSources;
   storageChanges: StorageChanges;
-  /** What the host sets. */
+  /** Settings of the host. */
   settings: Settings;
+  /** The page is prerendered. Responses wait until its screen is hydrated, which has to render as it was prerendered. */
+  isHydrating?: boolean;
+  /** The query applies after hydration. Requests also wait, because the first render would request data without it. */
+  hasQuery?: boolean;
   /** Sends requests, and how often one is retried; tests have their own. */
   fetch?: GliClientOptions['fetch'];
   retries?: number;
 };
 
-/** Longest pause before one of the two retries: after 10 s at most, a page says what happens and offers another try. */
+/**
+ * Max pause before each of the two retries: after 10 s at most, a page reports the failure and offers another attempt.
+ */
 const RETRY_MAX_DELAY_MS = 4_000;
 
-/** Everything the app is made of, put together once. No module of the app holds its own client. */
+/** The app's services, created once. No other module creates a client. */
 export function createPlatform(environment: Environment): Platform {
-  const { settings, sources, storageChanges, fetch, retries } = environment;
+  const { settings, sources, storageChanges, fetch = globalThis.fetch, retries, hasQuery } = environment;
+  let isHydrating = environment.isHydrating ?? false;
+  let release = () => {};
+  const hydrated = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   const local = resilientStorage(environment.local);
   const perTab = resilientStorage(environment.perTab);
   const preferences = createPreferences(readPreferences(sources(local)), local);
@@ -43,7 +56,12 @@ export function createPlatform(environment: Environment): Platform {
   let validate: ResponseValidator | undefined;
   const client = createGliClient({
     baseUrl: settings.api,
-    ...(fetch !== undefined && { fetch }),
+    fetch: async (input, init) => {
+      if (isHydrating && hasQuery) await hydrated;
+      const response = await fetch(input, init);
+      if (isHydrating) await hydrated;
+      return response;
+    },
     retry: { maxDelayMs: RETRY_MAX_DELAY_MS, ...(retries !== undefined && { retries }) },
     validate: (response) => validate?.(response),
     tokens: stored.tokens.forClient,
@@ -58,10 +76,10 @@ export function createPlatform(environment: Environment): Platform {
     // biome-ignore lint/suspicious/noConsole: details that the member need not know are for developers.
     log: console.warn,
   });
-  const queryCache: Platform['queryCache'] = { current: { clear() {}, refetch() {}, removeAddress() {} } };
+  const queries = createQueryCache((error) => session.endIfUnauthorized(error));
   const wallet = createLazyWallet(async () => {
     const { createPlatformWallet } = await import('../features/wallet/create-platform-wallet.ts');
-    const onAddressLeft = (address: string) => queryCache.current.removeAddress(address);
+    const onAddressLeft = (address: string) => removeAddress(queries, address);
     return createPlatformWallet({
       ...{ client, session, storage: local, onAddressLeft },
       network: settings.network,
@@ -69,14 +87,19 @@ export function createPlatform(environment: Environment): Platform {
   });
   return {
     settings,
+    isHydrating: () => isHydrating,
+    endHydration() {
+      isHydrating = false;
+      release();
+    },
     client,
     session,
     wallet,
-    queryCache,
+    queries,
     async checkResponses() {
       const check = await import('../shared/data/response-check.ts');
       validate = check.validateShapes;
-      return check.refetchOdd(queryCache.current.queries);
+      return check.refetchInvalid(queries);
     },
     preferences,
     dictionaries: createDictionaries(),

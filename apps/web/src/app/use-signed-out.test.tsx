@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
+
 import { useListOrders, useListRwaAssets } from '@gli/sdk/react';
 import { act, cleanup, renderHook, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
+import { useMember } from '@/shared';
 import shell from '../i18n/en/shell.ts';
-import { useMember } from '../shared/member/use-member.ts';
 import { platformFixture } from '../testing/platform-fixture.tsx';
 import { pathAfterSignOut, useSignedOut } from './use-signed-out.ts';
 
@@ -28,7 +29,7 @@ test.each([
   expect(pathAfterSignOut(reason, page)).toBe(path);
 });
 
-/** A member's page that shows public and own data. */
+/** A member's page with public and private data. */
 async function memberPage(path: string) {
   window.history.replaceState(null, '', path);
   const fixture = await platformFixture({ path });
@@ -47,7 +48,7 @@ async function memberPage(path: string) {
   return { ...fixture, result, current: () => fixture.history.at(-1) };
 }
 
-describe('at the end of a session', () => {
+describe('the end of a session', () => {
   test.each([
     ['header_logout', '/'],
     ['wallet_logout', '/login'],
@@ -58,17 +59,17 @@ describe('at the end of a session', () => {
     expect(page.current()).toBe(path);
   });
 
-  test('the member’s data is gone, and the visitor fetches public data only', async () => {
+  test('clears the member’s data and fetches only public data for the visitor', async () => {
     const page = await memberPage('/rwa-assets');
     await act(() => page.platform.session.signOut('header_logout'));
     expect(page.result.current.orders.data).toBeUndefined();
-    await waitFor(() => expect(page.callsOf('listRwaAssets').length).toBeGreaterThan(1));
-    expect(page.callsOf('listOrders')).toHaveLength(1);
+    await waitFor(() => expect(page.getCalls('listRwaAssets').length).toBeGreaterThan(1));
+    expect(page.getCalls('listOrders')).toHaveLength(1);
     await waitFor(() => expect(page.result.current.assets.data).toBeDefined());
     expect(await screen.findByText(shell.signedOut)).toBeTruthy();
   });
 
-  test('a logout that never reaches the server still ends the session here', async () => {
+  test('ends the session locally when a logout never reaches the server', async () => {
     const page = await memberPage('/orders');
     page.reply('logOut', new TypeError('fetch failed'));
     await act(() => page.platform.session.signOut('header_logout'));
@@ -79,7 +80,7 @@ describe('at the end of a session', () => {
   test.each([
     ['/orders?order=ord_1', '/login?redirect=%2Forders%3Forder%3Dord_1'],
     ['/rwa-assets', '/rwa-assets'],
-  ])('a refused refresh leads from %s to %s and gives the reason', async (path, target) => {
+  ])('leads from %s to %s with the reason on a rejected refresh', async (path, target) => {
     const page = await memberPage(path);
     page.reply('listOrders', 401);
     page.reply('refreshAccessToken', 401);
@@ -90,7 +91,7 @@ describe('at the end of a session', () => {
   });
 });
 
-test('a login fetches again what was on the screen for the visitor', async () => {
+test('refetches the visitor’s screen after a login', async () => {
   window.history.replaceState(null, '', '/rwa-assets');
   const fixture = await platformFixture({ member: null, path: '/rwa-assets' });
   const { result } = renderHook(
@@ -105,5 +106,5 @@ test('a login fetches again what was on the screen for the visitor', async () =>
     async () =>
       void (await fixture.platform.session.signIn({ username: 'a@example.com', password: 'secret' })),
   );
-  await waitFor(() => expect(fixture.callsOf('listRwaAssets')).toHaveLength(2));
+  await waitFor(() => expect(fixture.getCalls('listRwaAssets')).toHaveLength(2));
 });

@@ -1,18 +1,18 @@
+import { clearMemberData } from '@gli/sdk/react';
 import { HOME_PATH, LOGIN_PATH, loginPath, requiresLogin, type SignOutReason } from '@gli/session';
 import { useSession } from '@gli/session/react';
 import { useEffect, useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';
-import { useToast } from '../design/feedback/toast-context.ts';
-import { useTranslations } from '../i18n/translations.ts';
+import { useToast } from '@/design';
+import { useTranslations } from '@/i18n';
+import { clearDrafts, refetch, useMember, usePlatform } from '@/shared';
 import { publicRouteNames, routeOfAddress } from '../routes.ts';
-import { useMember } from '../shared/member/use-member.ts';
-import { usePlatform } from '../shared/platform.ts';
 
 /**
- * Where the end of a session leads (decision 5): the header's logout to `/`, the wallet's and the forced one to
- * `/login`; a refused refresh stays on a public page and leaves a protected one for the login. When another tab has
- * signed in another member, every page but the home may show something of the first one. Null stays.
+ * Redirects when a session ends (decision 5): the header's logout to `/`, the wallet's and the forced one to `/login`.
+ * A rejected refresh stays on a public page and leaves a protected one for the login. When another tab has signed in
+ * another member, every page but the home page may show data of the first one. Null stays.
  */
 export function pathAfterSignOut(
   reason: SignOutReason,
@@ -32,13 +32,17 @@ export function pathAfterSignOut(
   }
 }
 
+/** True if the server has ended the session: what the member has typed is kept for the next login. */
+const isExpiry = (reason: SignOutReason): boolean =>
+  reason === 'refresh_refused' || reason === 'profile_refused';
+
 /**
- * At the end of a session: nothing of the member stays in the cache, and the page goes where the reason says. The next
- * one on this page, visitor or member, sees data that was fetched for them.
+ * At the end of a session, clears the member's data from the cache and navigates by the reason. The next visitor or
+ * member on this page gets newly fetched data.
  */
 export function useSignedOut(): void {
   const session = useSession();
-  const { queryCache } = usePlatform();
+  const { queries, perTab } = usePlatform();
   const [, navigate] = useLocation();
   const toast = useToast();
   const t = useTranslations();
@@ -54,32 +58,31 @@ export function useSignedOut(): void {
             target: pathname + search + hash,
             isProtected: route !== undefined && requiresLogin(route, publicRouteNames),
           });
-          // Before the guard can react: it would remember the protected page as the one to come back to.
+          // Runs before the guard can react, which would remember the protected page as the redirect.
           if (path !== null) flushSync(() => navigate(path, { replace: true }));
-          queryCache.current.clear();
+          clearMemberData(queries);
+          if (!isExpiry(reason)) clearDrafts(perTab);
           countSignOut();
           if (reason === 'header_logout') toast({ tone: 'neutral', title: t.shell.signedOut() });
-          if (reason === 'refresh_refused' || reason === 'profile_refused') {
-            toast({ tone: 'neutral', title: t.shell.sessionEnded() });
-          }
+          if (isExpiry(reason)) toast({ tone: 'neutral', title: t.shell.sessionEnded() });
         },
         { catchesUp: true },
       ),
-    [session, queryCache, navigate, toast, t],
+    [session, queries, perTab, navigate, toast, t],
   );
 }
 
 /**
- * A visitor's data may be more, or less, for a member, and cleared data has to be fetched again. Runs after the screens
+ * A visitor may see more or less data than a member, and cleared data has to be fetched again. Runs after the screens
  * have rendered the change.
- * @param user another text whenever somebody else uses the page
+ * @param user a value that changes with the user of the page
  */
 function useRefetchOnChange(user: string): void {
-  const { queryCache } = usePlatform();
+  const { queries, session } = usePlatform();
   const fetchedFor = useRef(user);
   useEffect(() => {
     if (fetchedFor.current === user) return;
     fetchedFor.current = user;
-    queryCache.current.refetch();
-  }, [user, queryCache]);
+    void refetch(queries, session.getState().status === 'guest' ? 'visitor' : 'member');
+  }, [user, queries, session]);
 }

@@ -1,2 +1,2 @@
-// Development only: Pretendard from the package, in subsets that the browser fetches as it meets them.
+// All of Pretendard in subsets. The browser fetches a subset only for a character that it draws.
 import 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css';

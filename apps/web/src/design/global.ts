@@ -4,18 +4,18 @@ import { globalCss } from './stitches.config.ts';
 /** Applies the page's base styles: reset, type, focus ring, color scheme, reduced motion. Call once at start. */
 export const applyGlobalStyles = /* @__PURE__ */ globalCss({
   '*, *::before, *::after': { boxSizing: 'border-box' },
-  // Spacing comes from layout (Stack, Grid), never from the element itself.
+  // Spacing comes from layout (Stack, Grid), not from elements.
   '*': { margin: 0 },
   html: {
     colorScheme: 'light',
     textSizeAdjust: '100%',
     scrollbarGutter: 'stable',
-    // Without it some machines round every character to whole pixels, each font in its own way: lines would break
-    // elsewhere when the page's fonts come.
+    // Without it, some machines round every character to whole pixels, differently for each font: lines would break
+    // elsewhere when the page's fonts load.
     textRendering: 'geometricPrecision',
     '&[data-color-mode="dark"]': { colorScheme: 'dark' },
-    // A modal dialog stops the page from scrolling. The scrollbar's gutter stays, so that nothing shifts; the
-    // backdrop ends before it, so the page gets the backdrop's color.
+    // A modal dialog locks page scrolling. The scrollbar's gutter stays to avoid shifts; the backdrop ends before it,
+    // so the page gets the backdrop's color.
     '&[data-modal]': {
       overflow: 'hidden',
       background: 'color-mix(in srgb, $colors$shade 56%, $colors$canvas)',
@@ -47,13 +47,13 @@ export const applyGlobalStyles = /* @__PURE__ */ globalCss({
   fieldset: { border: 0, padding: 0, minInlineSize: 0 },
   dialog: { maxWidth: 'none', maxHeight: 'none', padding: 0, border: 0, color: 'inherit' },
   table: { borderCollapse: 'collapse', borderSpacing: 0, width: '100%' },
-  // Where what is within inherits it (Chromium 131). With a rule for all, Chromium styled the whole page again whenever its
-  // root changes, as before and after a fade between themes; elsewhere a selection has the system's color.
+  // Set where descendants inherit it (Chromium 131). A universal rule made Chromium restyle the whole page on every
+  // change of its root, such as before and after a theme fade. Elsewhere, a selection has the system's color.
   'body::selection': { background: '$primary', color: '$onPrimary' },
   ':focus-visible': { outline: '2px solid $colors$focus', outlineOffset: '2px' },
   // Elements that only scripts focus (the page after a route change) need no ring.
   '[tabindex="-1"]:focus-visible': { outline: 'none' },
-  // A change of theme: page-themes.ts. Presses reach the page meanwhile.
+  // Theme change: page-themes.ts. Presses still reach the page.
   '::view-transition': { pointerEvents: 'none' },
   '::view-transition-old(root), ::view-transition-new(root)': {
     animationDuration: `${THEME_TRANSITION_MS}ms`,
@@ -62,7 +62,7 @@ export const applyGlobalStyles = /* @__PURE__ */ globalCss({
     '*, *::before, *::after': {
       animationDuration: '1ms !important',
       animationIterationCount: '1 !important',
-      // A duration alone would give one to all that has none: `transition-property` is `all` from the start.
+      // A duration alone would add a transition to every element: `transition-property` defaults to `all`.
       transition: 'none !important',
       scrollBehavior: 'auto !important',
     },

@@ -3,7 +3,7 @@
 /** Width up to which a screen is a phone's (Spec §9 Mobile breakpoint), in px. */
 export const MOBILE_BREAKPOINT_PX = 768;
 
-/** How long a change of theme or color mode takes (Spec §9 Theme and auto-hide transitions), in ms. */
+/** Duration of a theme or color mode change, in ms (Spec §9 Theme and auto-hide transitions). */
 export const THEME_TRANSITION_MS = 300;
 
 export const media = {

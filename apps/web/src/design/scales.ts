@@ -2,9 +2,6 @@ import { THEME_TRANSITION_MS } from './measures.ts';
 
 // Every measure of the design, once. Sizes are rem, so they follow the text size a member sets.
 
-// A build has these in its document (stitches.config.ts): measures that scripts need are in measures.ts.
-export { media, THEME_TRANSITION_MS } from './measures.ts';
-
 export const scales = {
   /** Steps of 4 px: `$4` is 16 px. */
   space: {
@@ -35,9 +32,8 @@ export const scales = {
     page: '75rem',
   },
   fonts: {
-    // Of a build: prerender/fonts.ts and, until they are there, prerender/fallback-fonts.ts. 'GLI Missing' comes before
-    // every font without Hangul.
-    sans: "'GLI Sans', 'GLI Missing', 'Pretendard Variable', Pretendard, 'GLI Arial', 'GLI Roboto', 'GLI Noto', 'GLI Nanum', 'Apple SD Gothic Neo', 'Malgun Gothic', system-ui, sans-serif",
+    // 'GLI Sans' and 'GLI Fallback' are in the document of a build: build/fonts.ts.
+    sans: "'GLI Sans', 'Pretendard Variable', Pretendard, 'GLI Fallback', 'Apple SD Gothic Neo', 'Malgun Gothic', system-ui, sans-serif",
     mono: "ui-monospace, SFMono-Regular, 'SF Mono', Menlo, Consolas, monospace",
   },
   fontSizes: {

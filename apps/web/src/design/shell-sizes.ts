@@ -1,4 +1,4 @@
-/** What frames every page; screens that stick below the header count with it. */
+/** Sizes of the page frame, which screens that stick below the header take into account. */
 export const shellSizes = {
   header: '4rem',
   sidebar: '15.5rem',
@@ -7,5 +7,5 @@ export const shellSizes = {
   helpPanelCollapsed: '3.5rem',
 } as const;
 
-/** How long a side menu takes to come or go, in ms. Spec §9 Theme and auto-hide transitions */
+/** Duration of showing or hiding a side menu, in ms. Spec §9 Theme and auto-hide transitions */
 export const SIDE_MENU_TRANSITION_MS = 300;

@@ -12,7 +12,7 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'startViewTransition');
 });
 
-it('the page has one theme at a time, and the browser’s bars have its color', () => {
+it('applies one theme to the page and colors the browser’s bars', () => {
   applyTheme(document, 'default', 'light');
   applyTheme(document, 'minimal', 'dark');
   const root = document.documentElement;
@@ -34,7 +34,7 @@ function fading() {
   return { startViewTransition, nextFrame: () => changes.splice(0).map((change) => change()) };
 }
 
-it('a change fades between two pictures of the page, which gets its new style once', () => {
+it('fades between snapshots of the page and applies the new style once', () => {
   applyTheme(document, 'default', 'light');
   const { startViewTransition, nextFrame } = fading();
   applyTheme(document, 'minimal', 'light', true);
@@ -43,7 +43,7 @@ it('a change fades between two pictures of the page, which gets its new style on
   expect([...document.documentElement.classList]).toEqual([themeClassName('minimal', 'light')]);
 });
 
-it('with reduced motion the page changes at once', () => {
+it('switches immediately under reduced motion', () => {
   applyTheme(document, 'default', 'light');
   const { startViewTransition } = fading();
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
@@ -53,14 +53,14 @@ it('with reduced motion the page changes at once', () => {
   expect([...document.documentElement.classList]).toEqual([themeClassName('minimal', 'light')]);
 });
 
-it('nothing fades when the theme stays the same', () => {
+it('does not fade when the theme stays the same', () => {
   applyTheme(document, 'default', 'light');
   const { startViewTransition } = fading();
   applyTheme(document, 'default', 'light', true);
   expect(startViewTransition).not.toHaveBeenCalled();
 });
 
-it('of two changes before the next frame the last one stays, even when it is the way back', () => {
+it('applies the last of two changes within a frame, even a reverted one', () => {
   applyTheme(document, 'default', 'light');
   const { nextFrame } = fading();
   applyTheme(document, 'default', 'dark', true);
@@ -73,13 +73,13 @@ it('of two changes before the next frame the last one stays, even when it is the
   expect([...document.documentElement.classList]).toEqual([themeClassName('minimal', 'dark')]);
 });
 
-it('in a browser that cannot fade, the page changes at once', () => {
+it('switches immediately in a browser without view transitions', () => {
   applyTheme(document, 'default', 'light');
   applyTheme(document, 'default', 'dark', true);
   expect(document.documentElement.dataset.colorMode).toBe('dark');
 });
 
-it('a theme adds its colors to the style sheet', () => {
+it('adds a theme’s colors to the style sheet', () => {
   themeClassName('luxury', 'dark');
   expect(getCssText()).toContain(PALETTES.luxury.dark.primary);
 });

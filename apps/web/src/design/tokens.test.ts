@@ -17,7 +17,7 @@ function tokensUsed(text: string): string[] {
   );
 }
 
-it('every design token that a component names exists', () => {
+it('defines every design token used by a component', () => {
   const missing = readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.tsx?$/.test(path) && !path.includes('.test.'))
     .map((path) => ({ path, text: readFileSync(join(source, path), 'utf8') }))

@@ -7,8 +7,8 @@ type Words = { readonly [key: string]: string | Words };
 
 const languages = ['ko', 'en'] as const;
 
-/** Every word of a language as `namespace.key` → text. */
-async function wordsOf(language: (typeof languages)[number]): Promise<Map<string, string>> {
+/** Every string of a language as `namespace.key` → text. */
+async function loadStrings(language: (typeof languages)[number]): Promise<Map<string, string>> {
   const folder = path.join(import.meta.dirname, language);
   const t = new Map<string, string>();
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -35,20 +35,20 @@ function placeholders(text: string): string[] {
   return [...new Set(names)].sort();
 }
 
-const korean = await wordsOf('ko');
-const english = await wordsOf('en');
+const korean = await loadStrings('ko');
+const english = await loadStrings('en');
 
-describe('both languages have the same words', () => {
-  test('every word is in both', () => {
+describe('dictionaries of both languages', () => {
+  test('have the same keys', () => {
     expect([...english.keys()].sort()).toEqual([...korean.keys()].sort());
   });
 
-  test('no word is empty', () => {
+  test('have no empty string', () => {
     const empty = [...korean, ...english].filter(([, text]) => text.trim() === '').map(([key]) => key);
     expect(empty).toEqual([]);
   });
 
-  test('a word takes the same values in both', () => {
+  test('take the same parameters', () => {
     const other = [...korean].filter(
       ([key, text]) => `${placeholders(text)}` !== `${placeholders(english.get(key) ?? '')}`,
     );
@@ -56,7 +56,7 @@ describe('both languages have the same words', () => {
   });
 });
 
-describe('no word is unused', () => {
+describe('unused strings', () => {
   const sources = sourceFiles().map(({ text }) => text);
   const rules = sourceFiles('packages/validation/src').map(({ text }) => text);
   const written = [...sources, ...rules].join('\n');
@@ -67,9 +67,12 @@ describe('no word is unused', () => {
     return new RegExp(`\\b${escaped(key)}\\b`).test(written) || written.includes(`${namespace}['${last}']`);
   };
 
-  /** `t.terms.risk[level]`, `translate(t.terms.risk, level)`: the group is looked up by a value, so all of it is used. */
+  /**
+   * `t.terms.risk[level]`, `translate(t.terms.risk, level)`, `labels={t.terms.risk}`: the group is looked up by a value,
+   * so all of it is used.
+   */
   const isOfLookedUpGroup = (key: string) =>
-    groupsOf(key).some((group) => new RegExp(`\\bt\\.${escaped(group)}(\\[[^']|,|\\))`).test(written));
+    listGroups(key).some((group) => new RegExp(`\\bt\\.${escaped(group)}(\\[[^']|[,)}])`).test(written));
 
   /** `t.errors[key]`: a whole namespace is looked up by keys that are values somewhere. */
   const isValueOfNamespace = (key: string) => {
@@ -88,8 +91,8 @@ describe('no word is unused', () => {
   });
 });
 
-/** `a.b.c.d` → `a.b`, `a.b.c`: the groups of a word, below its namespace. */
-function groupsOf(key: string): string[] {
+/** `a.b.c.d` → `a.b`, `a.b.c`: the groups of a string, below its namespace. */
+function listGroups(key: string): string[] {
   const parts = key.split('.');
   return parts.slice(1, -1).map((_, index) => parts.slice(0, index + 2).join('.'));
 }

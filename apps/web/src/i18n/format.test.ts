@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { formatsOf } from './format.ts';
+import { createFormats } from './format.ts';
 
-test('numbers, money and dates are formatted in the member’s language', () => {
-  const ko = formatsOf('ko');
-  const en = formatsOf('en');
+test('formats numbers, money and dates in the member’s language', () => {
+  const ko = createFormats('ko');
+  const en = createFormats('en');
   expect(ko.token('1234567.891', 'GLIB')).toBe('1,234,567.89 GLIB');
   expect(en.tokenExact('0.00000001', 'GLIB')).toBe('0.00000001 GLIB');
   expect(ko.won('22540000')).toBe('₩22,540,000');
@@ -14,6 +14,6 @@ test('numbers, money and dates are formatted in the member’s language', () => 
   expect(en.bytes(2_480_000)).toBe('2.5 MB');
 });
 
-test('a day is Korea’s day, wherever the device is', () => {
-  expect(formatsOf('en').day('2026-11-20T16:00:00Z')).toBe('Nov 21, 2026');
+test('uses Korean days on any device', () => {
+  expect(createFormats('en').day('2026-11-20T16:00:00Z')).toBe('Nov 21, 2026');
 });

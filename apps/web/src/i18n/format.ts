@@ -8,7 +8,7 @@ const timeZone = 'Asia/Seoul';
 const ofLanguages = new Map<Locales, Formats>();
 
 /** Numbers, money and dates in one language, by `Intl`. */
-export function formatsOf(locale: Locales): Formats {
+export function createFormats(locale: Locales): Formats {
   const made = ofLanguages.get(locale) ?? makeFormats(locale);
   ofLanguages.set(locale, made);
   return made;
@@ -31,7 +31,7 @@ function makeFormats(locale: Locales) {
     once<number>(() => new Intl.NumberFormat(locale, options));
   const month = date({ year: 'numeric', month: 'short' });
   const shortMonth = date({ month: 'short' });
-  const inMonth = (time: string) => (time.length === 7 ? `${time}-15T00:00:00+09:00` : time);
+  const inMonth = (time: string) => (time.length === 7 ? `${time}-15` : time);
   const kilobytes = number({ style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 });
   const megabytes = number({ style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
   return {
@@ -42,6 +42,9 @@ function makeFormats(locale: Locales) {
     tokenExact: (amount: string, token?: string) => formatTokenAmount(amount, locale, { token }),
     gain: (amount: string, token?: string) =>
       formatTokenAmount(amount, locale, { token, maximumDecimals: 2, sign: 'always' }),
+    /** All digits, with a sign: for what was received or paid. */
+    gainExact: (amount: string, token?: string) =>
+      formatTokenAmount(amount, locale, { token, sign: 'always' }),
     compact: (amount: string, token?: string) =>
       formatTokenAmount(amount, locale, { token, notation: 'compact' }),
     percent: (value: string, maximumDecimals = 2) => formatPercent(value, locale, maximumDecimals),
@@ -66,5 +69,5 @@ export type Formats = ReturnType<typeof makeFormats>;
 /** Numbers, money and dates in the member's language. */
 export function useFormats(): Formats {
   const { locale } = useI18nContext();
-  return formatsOf(locale);
+  return createFormats(locale);
 }

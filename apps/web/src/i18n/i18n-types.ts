@@ -21,7 +21,6 @@ export type Translations = RootTranslation &
 	contactCode: NamespaceContactCodeTranslation,
 	conversion: NamespaceConversionTranslation,
 	demos: NamespaceDemosTranslation,
-	errors: NamespaceErrorsTranslation,
 	helpCenter: NamespaceHelpCenterTranslation,
 	helpPanel: NamespaceHelpPanelTranslation,
 	home: NamespaceHomeTranslation,
@@ -29,7 +28,6 @@ export type Translations = RootTranslation &
 	legal: NamespaceLegalTranslation,
 	login: NamespaceLoginTranslation,
 	mypage: NamespaceMypageTranslation,
-	navigation: NamespaceNavigationTranslation,
 	orders: NamespaceOrdersTranslation,
 	portfolio: NamespacePortfolioTranslation,
 	profileEdit: NamespaceProfileEditTranslation,
@@ -41,10 +39,7 @@ export type Translations = RootTranslation &
 	shopping: NamespaceShoppingTranslation,
 	signup: NamespaceSignupTranslation,
 	siteSearch: NamespaceSiteSearchTranslation,
-	systemNotices: NamespaceSystemNoticesTranslation,
-	terms: NamespaceTermsTranslation,
 	transactions: NamespaceTransactionsTranslation,
-	validation: NamespaceValidationTranslation,
 	walkthrough: NamespaceWalkthroughTranslation,
 	walletWidget: NamespaceWalletWidgetTranslation
 }
@@ -63,6 +58,10 @@ type RootTranslation = {
 		 * 취​소
 		 */
 		cancel: string
+		/**
+		 * 선​택
+		 */
+		optional: string
 		/**
 		 * 닫​기
 		 */
@@ -84,7 +83,7 @@ type RootTranslation = {
 		 * @param {number} page
 		 * @param {number} pages
 		 */
-		pageOf: RequiredParams<'page' | 'pages'>
+		pagePosition: RequiredParams<'page' | 'pages'>
 		/**
 		 * 약​ ​{​a​m​o​u​n​t​}
 		 * @param {string} amount
@@ -134,6 +133,379 @@ type RootTranslation = {
 		 * 새​로​고​침
 		 */
 		reload: string
+	}
+	errors: {
+		/**
+		 * 네​트​워​크​ ​오​류​가​ ​발​생​했​습​니​다​.​ ​연​결​을​ ​확​인​한​ ​뒤​ ​다​시​ ​시​도​해​ ​주​세​요​.
+		 */
+		network: string
+		/**
+		 * 서​버​ ​오​류​가​ ​발​생​했​습​니​다​.​ ​잠​시​ ​후​ ​다​시​ ​시​도​해​ ​주​세​요​.
+		 */
+		server: string
+		/**
+		 * 로​그​인​이​ ​필​요​합​니​다​.​ ​로​그​인​한​ ​뒤​ ​다​시​ ​시​도​해​ ​주​세​요​.
+		 */
+		unauthorized: string
+		/**
+		 * 접​근​ ​권​한​이​ ​없​습​니​다​.
+		 */
+		accessDenied: string
+		/**
+		 * 요​청​한​ ​정​보​를​ ​찾​을​ ​수​ ​없​습​니​다​.
+		 */
+		notFound: string
+		/**
+		 * 입​력​한​ ​내​용​을​ ​확​인​해​ ​주​세​요​.
+		 */
+		checkInput: string
+		/**
+		 * 서​버​ ​응​답​이​ ​너​무​ ​늦​어​지​고​ ​있​습​니​다​.​ ​다​시​ ​시​도​해​ ​주​세​요​.
+		 */
+		timeout: string
+		/**
+		 * 서​버​가​ ​예​상​과​ ​다​른​ ​응​답​을​ ​보​냈​습​니​다​.​ ​잠​시​ ​후​ ​다​시​ ​시​도​해​ ​주​세​요​.
+		 */
+		unexpectedAnswer: string
+		/**
+		 * 문​제​가​ ​발​생​했​습​니​다​.​ ​잠​시​ ​후​ ​다​시​ ​시​도​해​ ​주​세​요​.
+		 */
+		unknown: string
+		/**
+		 * 요​청​이​ ​너​무​ ​많​습​니​다​.​ ​잠​시​ ​후​ ​다​시​ ​시​도​해​ ​주​세​요​.
+		 */
+		tooManyRequests: string
+		/**
+		 * 요​청​이​ ​너​무​ ​많​습​니​다​.​ ​{​s​e​c​o​n​d​s​}​초​ ​후​에​ ​다​시​ ​시​도​해​ ​주​세​요​.
+		 * @param {number} seconds
+		 */
+		tooManyRequestsFor: RequiredParams<'seconds'>
+		/**
+		 * 로​그​인​에​ ​실​패​했​습​니​다​.
+		 */
+		loginFailed: string
+		/**
+		 * 회​원​가​입​에​ ​실​패​했​습​니​다​.
+		 */
+		signupFailed: string
+		/**
+		 * 이​미​ ​가​입​된​ ​이​메​일​입​니​다​.
+		 */
+		emailTaken: string
+		/**
+		 * 파​일​ ​크​기​는​ ​5​M​B​를​ ​넘​을​ ​수​ ​없​습​니​다​.
+		 */
+		fileTooLarge: string
+		/**
+		 * 지​원​하​는​ ​이​미​지​ ​형​식​은​ ​J​P​E​G​,​ ​P​N​G​,​ ​G​I​F​입​니​다​.
+		 */
+		imageFormat: string
+		/**
+		 * 요​청​이​ ​너​무​ ​큽​니​다​.
+		 */
+		tooLarge: string
+		/**
+		 * 프​로​필​을​ ​불​러​오​지​ ​못​했​습​니​다​.
+		 */
+		profileLoad: string
+		/**
+		 * 프​로​필​ ​수​정​에​ ​실​패​했​습​니​다​.
+		 */
+		profileUpdate: string
+		/**
+		 * 프​로​필​ ​사​진​을​ ​올​리​지​ ​못​했​습​니​다​.
+		 */
+		avatarUpload: string
+		/**
+		 * 결​제​에​ ​실​패​했​습​니​다​.​ ​다​시​ ​시​도​해​ ​주​세​요​.
+		 */
+		payment: string
+		/**
+		 * 잔​액​이​ ​부​족​합​니​다​.
+		 */
+		insufficientBalance: string
+		/**
+		 * 지​갑​을​ ​찾​을​ ​수​ ​없​습​니​다​.
+		 */
+		walletNotFound: string
+		/**
+		 * 거​래​에​ ​실​패​했​습​니​다​.
+		 */
+		transaction: string
+		/**
+		 * 먼​저​ ​지​갑​을​ ​연​결​해​ ​주​세​요​.
+		 */
+		connectWallet: string
+		/**
+		 * 데​이​터​를​ ​불​러​올​ ​수​ ​없​습​니​다​.
+		 */
+		loadData: string
+		/**
+		 * 문​의​를​ ​보​내​지​ ​못​했​습​니​다​.
+		 */
+		contactSend: string
+		/**
+		 * 주​소​를​ ​복​사​하​지​ ​못​했​습​니​다​.
+		 */
+		copyAddress: string
+		/**
+		 * 복​사​하​지​ ​못​했​습​니​다​.
+		 */
+		copy: string
+		/**
+		 * 하​루​ ​에​어​드​롭​ ​한​도​에​ ​도​달​했​습​니​다​.​ ​2​4​시​간​ ​후​에​ ​다​시​ ​시​도​하​거​나​ ​공​용​ ​f​a​u​c​e​t​(​수​도​꼭​지​)​ ​사​이​트​에​서​ ​테​스​트​ ​S​O​L​을​ ​받​아​ ​주​세​요​.
+		 */
+		airdropLimit: string
+		/**
+		 * 에​어​드​롭​에​ ​실​패​했​습​니​다​.​ ​잠​시​ ​후​ ​다​시​ ​시​도​해​ ​주​세​요​.
+		 */
+		airdrop: string
+		/**
+		 * 이​미​ ​다​른​ ​계​정​에​ ​등​록​된​ ​지​갑​ ​주​소​입​니​다​.​ ​다​른​ ​지​갑​을​ ​사​용​하​거​나​ ​관​리​자​에​게​ ​문​의​해​ ​주​세​요​.
+		 */
+		walletTaken: string
+		/**
+		 * 지​갑​ ​주​소​ ​형​식​이​ ​올​바​르​지​ ​않​습​니​다​.​ ​다​시​ ​시​도​해​ ​주​세​요​.
+		 */
+		walletFormat: string
+		/**
+		 * 지​갑​ ​인​증​에​ ​실​패​했​습​니​다​.
+		 */
+		walletAuthentication: string
+		/**
+		 * 기​기​의​ ​시​계​가​ ​맞​지​ ​않​아​ ​지​갑​을​ ​인​증​하​지​ ​못​했​습​니​다​.​ ​시​계​를​ ​확​인​한​ ​뒤​ ​다​시​ ​시​도​해​ ​주​세​요​.
+		 */
+		deviceClock: string
+		/**
+		 * 지​갑​이​ ​연​결​되​어​ ​있​지​ ​않​습​니​다​.
+		 */
+		walletNotConnected: string
+		/**
+		 * 먼​저​ ​로​그​인​해​ ​주​세​요​.
+		 */
+		loginFirst: string
+		/**
+		 * 메​시​지​ ​서​명​에​ ​실​패​했​습​니​다​.
+		 */
+		signing: string
+		/**
+		 * 지​갑​ ​연​결​에​ ​실​패​했​습​니​다​.
+		 */
+		walletConnect: string
+		/**
+		 * 지​갑​ ​확​장​ ​프​로​그​램​이​ ​설​치​되​어​ ​있​지​ ​않​습​니​다​.
+		 */
+		walletExtensionMissing: string
+		/**
+		 * 견​적​이​ ​만​료​되​었​습​니​다​.​ ​새​ ​견​적​을​ ​받​아​ ​주​세​요​.
+		 */
+		quoteExpired: string
+		/**
+		 * 이​ ​방​향​으​로​는​ ​전​환​할​ ​수​ ​없​는​ ​토​큰​입​니​다​.
+		 */
+		conversionPair: string
+		/**
+		 * 먼​저​ ​주​의​ ​사​항​을​ ​확​인​해​ ​주​세​요​.
+		 */
+		acknowledgement: string
+		/**
+		 * 지​금​은​ ​투​자​할​ ​수​ ​없​는​ ​자​산​입​니​다​.
+		 */
+		assetNotOpen: string
+		/**
+		 * 남​은​ ​모​집​ ​수​량​을​ ​초​과​했​습​니​다​.
+		 */
+		fundingCap: string
+		/**
+		 * 최​소​ ​투​자​ ​수​량​보​다​ ​적​습​니​다​.
+		 */
+		belowMinimum: string
+		/**
+		 * 품​절​되​었​습​니​다​.
+		 */
+		outOfStock: string
+		/**
+		 * 지​금​ ​상​태​에​서​는​ ​처​리​할​ ​수​ ​없​는​ ​주​문​입​니​다​.
+		 */
+		orderState: string
+		/**
+		 * 인​증​번​호​가​ ​틀​렸​거​나​ ​만​료​되​었​습​니​다​.
+		 */
+		verificationCode: string
+		/**
+		 * 이​전​ ​인​증​ ​단​계​를​ ​먼​저​ ​마​쳐​ ​주​세​요​.
+		 */
+		verificationLocked: string
+		/**
+		 * 이​미​ ​인​증​을​ ​마​친​ ​단​계​입​니​다​.
+		 */
+		alreadyVerified: string
+		/**
+		 * 존​재​하​지​ ​않​는​ ​추​천​ ​코​드​입​니​다​.
+		 */
+		referralCode: string
+		/**
+		 * 본​인​의​ ​추​천​ ​코​드​는​ ​사​용​할​ ​수​ ​없​습​니​다​.
+		 */
+		ownReferralCode: string
+		/**
+		 * 내​가​ ​초​대​한​ ​회​원​의​ ​추​천​ ​코​드​는​ ​사​용​할​ ​수​ ​없​습​니​다​.
+		 */
+		referralCircle: string
+		/**
+		 * 이​미​ ​추​천​ ​코​드​를​ ​사​용​했​습​니​다​.
+		 */
+		referralUsed: string
+		/**
+		 * 이​미​ ​존​재​하​는​ ​추​천​ ​코​드​입​니​다​.
+		 */
+		referralCodeTaken: string
+		/**
+		 * 이​미​ ​추​천​ ​코​드​가​ ​있​습​니​다​.
+		 */
+		referralCodeExists: string
+		/**
+		 * 지​갑​ ​사​용​이​ ​정​지​되​었​습​니​다​.​ ​고​객​센​터​에​ ​문​의​해​ ​주​세​요​.
+		 */
+		walletSuspended: string
+		/**
+		 * 이​미​ ​처​리​된​ ​보​상​입​니​다​.
+		 */
+		rewardProcessed: string
+		/**
+		 * 요​청​을​ ​처​리​하​고​ ​있​습​니​다​.
+		 */
+		inProgress: string
+	}
+	lists: {
+		/**
+		 * {​l​i​s​t​}​ ​필​터
+		 * @param {string} list
+		 */
+		filters: RequiredParams<'list'>
+		/**
+		 * 전​체
+		 */
+		all: string
+		/**
+		 * 필​터​ ​지​우​기
+		 */
+		clearFilters: string
+		/**
+		 * 조​건​에​ ​맞​는​ ​항​목​이​ ​없​습​니​다
+		 */
+		noMatch: string
+		/**
+		 * 필​터​를​ ​바​꾸​거​나​ ​지​워​ ​보​세​요​.
+		 */
+		noMatchText: string
+		/**
+		 * 이​ ​페​이​지​에​는​ ​항​목​이​ ​없​습​니​다
+		 */
+		pastEnd: string
+		/**
+		 * 첫​ ​페​이​지​로
+		 */
+		toFirstPage: string
+	}
+	navigation: {
+		/**
+		 * {​n​a​m​e​}​님​ ​계​정​ ​메​뉴
+		 * @param {string} name
+		 */
+		accountMenu: RequiredParams<'name'>
+		/**
+		 * 계​정
+		 */
+		accountPages: string
+		/**
+		 * 포​트​폴​리​오
+		 */
+		myPortfolio: string
+		/**
+		 * 프​로​필
+		 */
+		myProfile: string
+		/**
+		 * 알​림
+		 */
+		notices: string
+		/**
+		 * 알​림​,​ ​새​ ​알​림​:​ ​{​c​o​u​n​t​}
+		 * @param {string} count
+		 */
+		noticesNew: RequiredParams<'count'>
+		/**
+		 * 새​ ​알​림
+		 */
+		noticeNew: string
+		/**
+		 * 읽​지​ ​않​은​ ​알​림​이​ ​없​습​니​다​.
+		 */
+		noNotices: string
+		/**
+		 * 알​림​을​ ​불​러​오​지​ ​못​했​습​니​다​.
+		 */
+		noticesFailed: string
+		/**
+		 * 내​ ​홈​에​서​ ​보​기
+		 */
+		allNotices: string
+		/**
+		 * 관​심​ ​자​산
+		 */
+		watch: string
+		/**
+		 * 관​심​ ​자​산
+		 */
+		watchlist: string
+		/**
+		 * 이​ ​기​기​에​만​ ​저​장​됩​니​다​.
+		 */
+		watchHint: string
+		/**
+		 * 공​유
+		 */
+		share: string
+		/**
+		 * 주​소​를​ ​복​사​했​습​니​다
+		 */
+		linkCopied: string
+		/**
+		 * 주​소​를​ ​복​사​하​지​ ​못​했​습​니​다
+		 */
+		linkNotCopied: string
+		/**
+		 * {​m​a​p​}​에​서​ ​보​기
+		 * @param {string} map
+		 */
+		openMap: RequiredParams<'map'>
+		themeNotes: {
+			/**
+			 * 하​늘​색​과​ ​짙​은​ ​회​청​색
+			 */
+			'default': string
+			/**
+			 * 금​색​과​ ​남​색
+			 */
+			luxury: string
+			/**
+			 * 흰​색​과​ ​검​은​색
+			 */
+			minimal: string
+		}
+		/**
+		 * 준​비​ ​중
+		 */
+		themeComingSoon: string
+		/**
+		 * 럭​셔​리​ ​테​마​를​ ​준​비​하​고​ ​있​습​니​다
+		 */
+		themePlannedTitle: string
+		/**
+		 * 준​비​가​ ​끝​나​면​ ​고​를​ ​수​ ​있​습​니​다​.
+		 */
+		themePlannedText: string
 	}
 	places: {
 		/**
@@ -303,6 +675,11 @@ type RootTranslation = {
 		 */
 		balances: string
 		/**
+		 * 스​테​이​킹​ ​{​a​m​o​u​n​t​}
+		 * @param {string} amount
+		 */
+		ofThemStaked: RequiredParams<'amount'>
+		/**
 		 * 잔​액​을​ ​불​러​오​지​ ​못​했​습​니​다​.
 		 */
 		balancesUnavailable: string
@@ -370,9 +747,9 @@ type RootTranslation = {
 		 */
 		english: string
 		/**
-		 * S​w​i​t​c​h​ ​t​o​ ​E​n​g​l​i​s​h
+		 * 언​어​와​ ​화​면​ ​모​드
 		 */
-		toOtherLanguage: string
+		display: string
 		/**
 		 * 화​면​ ​모​드
 		 */
@@ -390,7 +767,7 @@ type RootTranslation = {
 		 */
 		signedOut: string
 		/**
-		 * 세​션​이​ ​끝​났​습​니​다​.​ ​다​시​ ​로​그​인​해​ ​주​세​요​.
+		 * 로​그​인​이​ ​만​료​되​었​습​니​다​.​ ​다​시​ ​로​그​인​해​ ​주​세​요​.
 		 */
 		sessionEnded: string
 		/**
@@ -398,13 +775,293 @@ type RootTranslation = {
 		 */
 		notifications: string
 		/**
-		 * G​L​I​ ​플​랫​폼​은​ ​시​험​용​ ​네​트​워​크​(​D​e​v​n​e​t​)​에​서​ ​운​영​됩​니​다​.​ ​표​시​된​ ​수​익​률​은​ ​예​상​치​이​며​ ​원​금​과​ ​수​익​을​ ​보​장​하​지​ ​않​습​니​다​.
+		 * G​L​I​ ​플​랫​폼​은​ ​테​스​트​ ​네​트​워​크​(​{​n​e​t​w​o​r​k​}​)​에​서​ ​운​영​됩​니​다​.​ ​표​시​된​ ​수​익​률​은​ ​예​상​치​이​며​ ​원​금​과​ ​수​익​을​ ​보​장​하​지​ ​않​습​니​다​.
+		 * @param {string} network
 		 */
-		footerNotice: string
+		footerNotice: RequiredParams<'network'>
 		/**
 		 * 로​그​인​이​ ​필​요​한​ ​페​이​지​입​니​다​.
 		 */
 		loginNeeded: string
+	}
+	systemNotices: {
+		/**
+		 * 인​터​넷​에​ ​연​결​되​어​ ​있​지​ ​않​습​니​다​.
+		 */
+		offlineTitle: string
+		/**
+		 * 마​지​막​으​로​ ​불​러​온​ ​공​개​ ​정​보​를​ ​보​여​ ​드​립​니​다​.​ ​가​격​과​ ​잔​여​ ​수​량​은​ ​달​라​졌​을​ ​수​ ​있​습​니​다​.
+		 */
+		offlineText: string
+		/**
+		 * 새​ ​버​전​이​ ​준​비​되​었​습​니​다​.
+		 */
+		updateTitle: string
+		/**
+		 * 새​로​고​침​하​면​ ​적​용​됩​니​다​.​ ​작​성​ ​중​인​ ​내​용​이​ ​있​다​면​ ​먼​저​ ​마​쳐​ ​주​세​요​.
+		 */
+		updateText: string
+		/**
+		 * 새​로​고​침
+		 */
+		updateNow: string
+		/**
+		 * 나​중​에
+		 */
+		updateLater: string
+		/**
+		 * 이​ ​사​이​트​의​ ​설​정​(​s​e​t​t​i​n​g​s​.​j​s​o​n​:​ ​{​s​e​t​t​i​n​g​}​)​이​ ​올​바​르​지​ ​않​아​ ​시​작​할​ ​수​ ​없​습​니​다​.​ ​다​시​ ​시​도​하​기
+		 * @param {string} setting
+		 */
+		settingsInvalid: RequiredParams<'setting'>
+	}
+	terms: {
+		risk: {
+			/**
+			 * 낮​음
+			 */
+			low: string
+			/**
+			 * 보​통
+			 */
+			medium: string
+			/**
+			 * 높​음
+			 */
+			high: string
+			/**
+			 * 매​우​ ​높​음
+			 */
+			very_high: string
+			/**
+			 * 알​ ​수​ ​없​음
+			 */
+			other: string
+		}
+		status: {
+			/**
+			 * 투​자​ ​가​능
+			 */
+			active: string
+			/**
+			 * 준​비​ ​중
+			 */
+			pending: string
+			/**
+			 * 모​집​ ​완​료
+			 */
+			completed: string
+			/**
+			 * 일​시​ ​중​지
+			 */
+			paused: string
+			/**
+			 * 알​ ​수​ ​없​음
+			 */
+			other: string
+		}
+		ordering: {
+			/**
+			 * 추​천​순
+			 */
+			recommended: string
+			/**
+			 * 수​익​률​ ​높​은​ ​순
+			 */
+			apy_high: string
+			/**
+			 * 수​익​률​ ​낮​은​ ​순
+			 */
+			apy_low: string
+			/**
+			 * 최​소​ ​투​자​금​ ​낮​은​ ​순
+			 */
+			minimum_low: string
+			/**
+			 * 최​소​ ​투​자​금​ ​높​은​ ​순
+			 */
+			minimum_high: string
+		}
+		contractKind: {
+			/**
+			 * 매​매
+			 */
+			sale: string
+			/**
+			 * 임​대
+			 */
+			rental: string
+			/**
+			 * 기​타
+			 */
+			other: string
+		}
+		contractType: {
+			/**
+			 * 일​반
+			 */
+			general: string
+			/**
+			 * 토​지
+			 */
+			land: string
+			/**
+			 * 상​업​용
+			 */
+			commercial: string
+			/**
+			 * 아​파​트
+			 */
+			apartment: string
+			/**
+			 * 주​택
+			 */
+			house: string
+			/**
+			 * 빌​라
+			 */
+			villa: string
+			/**
+			 * 원​룸
+			 */
+			studio: string
+			/**
+			 * 기​타
+			 */
+			others: string
+			/**
+			 * 기​타
+			 */
+			other: string
+		}
+		payoutSchedule: {
+			/**
+			 * 매​월
+			 */
+			monthly: string
+			/**
+			 * 분​기​마​다
+			 */
+			quarterly: string
+			/**
+			 * 기​타
+			 */
+			other: string
+		}
+		documentKind: {
+			/**
+			 * 투​자​설​명​서
+			 */
+			prospectus: string
+			/**
+			 * 감​정​평​가​서
+			 */
+			appraisal: string
+			/**
+			 * 등​기​사​항​증​명​서
+			 */
+			registry: string
+			/**
+			 * 보​험​증​권
+			 */
+			insurance: string
+			/**
+			 * 문​서
+			 */
+			other: string
+		}
+		orderStatus: {
+			/**
+			 * 결​제​ ​대​기
+			 */
+			pending_payment: string
+			/**
+			 * 결​제​ ​완​료
+			 */
+			paid: string
+			/**
+			 * 준​비​ ​중
+			 */
+			preparing: string
+			/**
+			 * 이​용​ ​완​료
+			 */
+			completed: string
+			/**
+			 * 취​소​됨
+			 */
+			cancelled: string
+			/**
+			 * 환​불​됨
+			 */
+			refunded: string
+			/**
+			 * 알​ ​수​ ​없​음
+			 */
+			other: string
+		}
+		roomType: {
+			/**
+			 * 스​탠​다​드
+			 */
+			standard: string
+			/**
+			 * 디​럭​스
+			 */
+			deluxe: string
+			/**
+			 * 스​위​트
+			 */
+			suite: string
+			/**
+			 * 빌​라
+			 */
+			villa: string
+			/**
+			 * 기​타​ ​객​실
+			 */
+			other: string
+		}
+		transactionType: {
+			/**
+			 * 입​금
+			 */
+			deposit: string
+			/**
+			 * 출​금
+			 */
+			withdrawal: string
+			/**
+			 * 전​환
+			 */
+			conversion: string
+			/**
+			 * 구​매
+			 */
+			purchase: string
+			/**
+			 * 기​타
+			 */
+			other: string
+		}
+		transactionStatus: {
+			/**
+			 * 완​료
+			 */
+			completed: string
+			/**
+			 * 처​리​ ​중
+			 */
+			pending: string
+			/**
+			 * 실​패
+			 */
+			failed: string
+			/**
+			 * 알​ ​수​ ​없​음
+			 */
+			other: string
+		}
 	}
 	theme: {
 		/**
@@ -430,6 +1087,120 @@ type RootTranslation = {
 			 */
 			minimal: string
 		}
+	}
+	validation: {
+		/**
+		 * {​f​i​e​l​d​}​ ​항​목​은​ ​필​수​입​니​다​.
+		 * @param {string} field
+		 */
+		required: RequiredParams<'field'>
+		/**
+		 * 올​바​른​ ​이​메​일​ ​형​식​이​ ​아​닙​니​다​.
+		 */
+		email_invalid: string
+		/**
+		 * 이​메​일​이​ ​너​무​ ​깁​니​다​.
+		 */
+		email_too_long: string
+		/**
+		 * 비​밀​번​호​를​ ​입​력​해​ ​주​세​요​.
+		 */
+		password_required: string
+		/**
+		 * 비​밀​번​호​는​ ​{​m​i​n​i​m​u​m​}​자​ ​이​상​이​어​야​ ​합​니​다​.
+		 * @param {number} minimum
+		 */
+		password_too_short: RequiredParams<'minimum'>
+		/**
+		 * 비​밀​번​호​가​ ​너​무​ ​깁​니​다​.
+		 */
+		password_too_long: string
+		/**
+		 * 안​전​하​지​ ​않​은​ ​비​밀​번​호​입​니​다​.​ ​다​른​ ​비​밀​번​호​를​ ​사​용​해​ ​주​세​요​.
+		 */
+		password_unsafe: string
+		/**
+		 * 이​름​을​ ​입​력​해​ ​주​세​요​.
+		 */
+		name_required: string
+		/**
+		 * 이​름​이​ ​너​무​ ​깁​니​다​.
+		 */
+		name_too_long: string
+		/**
+		 * 올​바​른​ ​전​화​번​호​ ​형​식​이​ ​아​닙​니​다​.
+		 */
+		phone_invalid: string
+		/**
+		 * 숫​자​로​ ​입​력​해​ ​주​세​요​.
+		 */
+		amount_invalid: string
+		/**
+		 * 수​량​은​ ​0​보​다​ ​커​야​ ​합​니​다​.
+		 */
+		amount_not_positive: string
+		/**
+		 * 수​량​이​ ​너​무​ ​많​습​니​다​.​ ​최​대​ ​{​m​a​x​i​m​u​m​}​까​지​ ​입​력​할​ ​수​ ​있​습​니​다​.
+		 * @param {string} maximum
+		 */
+		amount_too_large: RequiredParams<'maximum'>
+		/**
+		 * 소​수​점​ ​아​래​ ​{​m​a​x​i​m​u​m​}​자​리​까​지​ ​입​력​할​ ​수​ ​있​습​니​다​.
+		 * @param {number} maximum
+		 */
+		amount_too_many_decimals: RequiredParams<'maximum'>
+		/**
+		 * 최​소​ ​{​m​i​n​i​m​u​m​}​부​터​ ​투​자​할​ ​수​ ​있​습​니​다​.
+		 * @param {string} minimum
+		 */
+		below_minimum: RequiredParams<'minimum'>
+		/**
+		 * 최​대​ ​{​m​a​x​i​m​u​m​}​까​지​ ​투​자​할​ ​수​ ​있​습​니​다​.
+		 * @param {string} maximum
+		 */
+		above_maximum: RequiredParams<'maximum'>
+		/**
+		 * {​s​t​e​p​}​ ​단​위​로​ ​입​력​해​ ​주​세​요​.
+		 * @param {string} step
+		 */
+		off_step: RequiredParams<'step'>
+		/**
+		 * 잔​액​이​ ​부​족​합​니​다​.​ ​사​용​ ​가​능​:​ ​{​b​a​l​a​n​c​e​}
+		 * @param {string} balance
+		 */
+		exceeds_balance: RequiredParams<'balance'>
+		/**
+		 * 올​바​른​ ​솔​라​나​ ​지​갑​ ​주​소​가​ ​아​닙​니​다​.
+		 */
+		wallet_address_invalid: string
+		/**
+		 * 파​일​ ​크​기​는​ ​{​m​a​x​i​m​u​m​M​e​g​a​b​y​t​e​s​}​M​B​를​ ​넘​을​ ​수​ ​없​습​니​다​.
+		 * @param {number} maximumMegabytes
+		 */
+		avatar_too_large: RequiredParams<'maximumMegabytes'>
+		/**
+		 * 지​원​하​는​ ​이​미​지​ ​형​식​은​ ​J​P​E​G​,​ ​P​N​G​,​ ​G​I​F​입​니​다​.
+		 */
+		avatar_type_unsupported: string
+		/**
+		 * 이​미​지​,​ ​P​D​F​,​ ​D​O​C​,​ ​D​O​C​X​ ​파​일​만​ ​첨​부​할​ ​수​ ​있​습​니​다​.
+		 */
+		attachment_type_unsupported: string
+		/**
+		 * 메​시​지​를​ ​입​력​해​ ​주​세​요​.
+		 */
+		message_empty: string
+		/**
+		 * {​m​a​x​i​m​u​m​}​자​까​지​ ​입​력​할​ ​수​ ​있​습​니​다​.
+		 * @param {string} maximum
+		 */
+		text_too_long: RequiredParams<'maximum'>
+		/**
+		 * {​m​i​n​i​m​u​m​}​부​터​ ​{​m​a​x​i​m​u​m​}​까​지​의​ ​숫​자​를​ ​입​력​해​ ​주​세​요​.
+		 * @param {string} maximum
+		 * @param {string} minimum
+		 */
+		number_out_of_range: RequiredParams<'maximum' | 'minimum'>
 	}
 }
 
@@ -714,6 +1485,14 @@ export type NamespaceAlternateHomeTranslation = {
 	 */
 	balance: string
 	/**
+	 * 스​테​이​킹
+	 */
+	staked: string
+	/**
+	 * 합​계
+	 */
+	total: string
+	/**
 	 * 원​화​ ​가​치
 	 */
 	won: string
@@ -817,7 +1596,7 @@ export type NamespaceAlternateHomeTranslation = {
 	 */
 	notices: string
 	/**
-	 * 새​ ​알​림​ ​{​c​o​u​n​t​}​건
+	 * 새​ ​알​림​ ​{​c​o​u​n​t​}​개
 	 * @param {number} count
 	 */
 	unread: RequiredParams<'count'>
@@ -835,7 +1614,7 @@ export type NamespaceAlternateHomeTranslation = {
 	 */
 	toMyHome: string
 	/**
-	 * 다​음​ ​수​익
+	 * 다​음​ ​지​급​ ​예​정
 	 */
 	nextPayout: string
 }
@@ -1135,10 +1914,6 @@ export type NamespaceAuthCenterTranslation = {
 		 */
 		line2: string
 		/**
-		 * 선​택
-		 */
-		optional: string
-		/**
 		 * 투​자​ ​자​금
 		 */
 		money: string
@@ -1337,7 +2112,7 @@ export type NamespaceAuthCenterTranslation = {
 		 */
 		changeFile: string
 		/**
-		 * 파​일​ ​빼​기
+		 * 파​일​ ​삭​제
 		 */
 		removeFile: string
 		/**
@@ -1380,7 +2155,7 @@ export type NamespaceAuthCenterTranslation = {
 		 */
 		history: string
 		/**
-		 * 아​직​ ​제​출​한​ ​서​류​가​ ​없​습​니​다​.
+		 * 아​직​ ​제​출​한​ ​서​류​가​ ​없​습​니​다
 		 */
 		historyEmpty: string
 		/**
@@ -1601,7 +2376,7 @@ export type NamespaceAuthCenterTranslation = {
 		 */
 		history: string
 		/**
-		 * 아​직​ ​시​도​한​ ​기​록​이​ ​없​습​니​다​.
+		 * 아​직​ ​시​도​한​ ​기​록​이​ ​없​습​니​다
 		 */
 		historyEmpty: string
 		/**
@@ -1723,7 +2498,7 @@ export type NamespaceAuthCenterTranslation = {
 		 */
 		community_forum: string
 		/**
-		 * 주​간​ ​리​포​트
+		 * 주​간​ ​보​고​서
 		 */
 		weekly_reports: string
 		/**
@@ -1751,7 +2526,7 @@ export type NamespaceAuthCenterTranslation = {
 		 */
 		personal_consultation: string
 		/**
-		 * 맞​춤​ ​리​포​트
+		 * 맞​춤​ ​보​고​서
 		 */
 		custom_reports: string
 		/**
@@ -1833,17 +2608,9 @@ export type NamespaceAuthCenterTranslation = {
 	 */
 	notStaking: string
 	/**
-	 * 준​비​ ​중
-	 */
-	notOpen: string
-	/**
 	 * 스​테​이​킹​은​ ​아​직​ ​앱​에​서​ ​이​용​할​ ​수​ ​없​습​니​다​.
 	 */
 	stakingNotOpen: string
-	/**
-	 * ‘​준​비​ ​중​’​으​로​ ​표​시​된​ ​혜​택​은​ ​예​정​된​ ​혜​택​이​며​,​ ​지​금​은​ ​이​용​할​ ​수​ ​없​습​니​다​.
-	 */
-	benefitsNotOpen: string
 	/**
 	 * 스​테​이​킹​ ​연​ ​수​익​률
 	 */
@@ -1882,7 +2649,7 @@ export type NamespaceAuthCenterTranslation = {
 	 * {​g​r​a​d​e​}​ ​등​급​의​ ​혜​택
 	 * @param {string} grade
 	 */
-	benefitsOf: RequiredParams<'grade'>
+	gradeBenefits: RequiredParams<'grade'>
 	/**
 	 * {​g​r​a​d​e​}​ ​등​급​의​ ​모​든​ ​혜​택​,​ ​그​리​고
 	 * @param {string} grade
@@ -1909,7 +2676,7 @@ export type NamespaceAuthCenterTranslation = {
 	 */
 	achievements: string
 	/**
-	 * 토​큰​ ​전​환​ ​1​0​회​의​ ​수​수​료​ ​할​인​은​ ​자​동​으​로​ ​적​용​됩​니​다​.​ ​다​른​ ​보​너​스​는​ ​아​직​ ​준​비​ ​중​입​니​다​.
+	 * 업​적​은​ ​한​ ​번​씩​ ​달​성​할​ ​수​ ​있​으​며​,​ ​달​성​하​면​ ​보​너​스​가​ ​주​어​집​니​다​.
 	 */
 	achievementsLead: string
 	reward: {
@@ -2095,7 +2862,7 @@ export type NamespaceBusinessTranslation = {
 	 * @param {string} kind
 	 * @param {string} name
 	 */
-	linkOf: RequiredParams<'kind' | 'name'>
+	linkLabel: RequiredParams<'kind' | 'name'>
 	linkKinds: {
 		/**
 		 * 웹​사​이​트
@@ -2178,13 +2945,13 @@ export type NamespaceBusinessTranslation = {
 	 * @param {string} title
 	 * @param {number} total
 	 */
-	quarterOf: RequiredParams<'done' | 'label' | 'title' | 'total'>
+	quarterSummary: RequiredParams<'done' | 'label' | 'title' | 'total'>
 	/**
-	 * 제​때​ ​달​성
+	 * 기​한​ ​내​ ​달​성
 	 */
 	onTime: string
 	/**
-	 * 늦​게​ ​달​성
+	 * 지​연​ ​달​성
 	 */
 	late: string
 	/**
@@ -2245,9 +3012,10 @@ export type NamespaceBusinessTranslation = {
 	 */
 	network: string
 	/**
-	 * 솔​라​나​ ​D​e​v​n​e​t​ ​(​테​스​트​)
+	 * 솔​라​나​ ​{​n​e​t​w​o​r​k​}​ ​(​테​스​트​)
+	 * @param {string} network
 	 */
-	devnet: string
+	testNetwork: RequiredParams<'network'>
 	/**
 	 * 토​큰​ ​주​소
 	 */
@@ -2257,7 +3025,7 @@ export type NamespaceBusinessTranslation = {
 	 */
 	noMint: string
 	/**
-	 * 쓰​임
+	 * 사​용​처
 	 */
 	utilities: string
 	/**
@@ -2275,7 +3043,7 @@ export type NamespaceBusinessTranslation = {
 	 * @param {string} label
 	 * @param {string} share
 	 */
-	sliceOf: RequiredParams<'label' | 'share'>
+	sliceLabel: RequiredParams<'label' | 'share'>
 	/**
 	 * 용​도
 	 */
@@ -2311,7 +3079,7 @@ export type NamespaceBusinessTranslation = {
 	 */
 	bothWays: string
 	/**
-	 * 한​ ​방​향​,​ ​되​돌​릴​ ​수​ ​없​음
+	 * 단​방​향​,​ ​취​소​ ​불​가
 	 */
 	oneWay: string
 	/**
@@ -2376,7 +3144,7 @@ export type NamespaceCheckoutTranslation = {
 	 * @param {string} to
 	 */
 	stay: RequiredParams<'from' | 'guests' | 'nights' | 'room' | 'to'>
-	quantityOf: {
+	quantityLabel: {
 		/**
 		 * {​p​r​o​d​u​c​t​}​ ​수​량
 		 * @param {string} product
@@ -2472,7 +3240,7 @@ export type NamespaceCheckoutTranslation = {
 	 */
 	phoneHint: string
 	/**
-	 * 받​는​ ​주​소
+	 * 배​송​지
 	 */
 	address: string
 	/**
@@ -2483,10 +3251,6 @@ export type NamespaceCheckoutTranslation = {
 	 * 요​청​ ​사​항
 	 */
 	note: string
-	/**
-	 * 선​택
-	 */
-	optional: string
 	/**
 	 * 결​제​ ​토​큰
 	 */
@@ -2552,7 +3316,7 @@ export type NamespaceCheckoutTranslation = {
 		 */
 		done: string
 		/**
-		 * 멈​춤
+		 * 중​단​됨
 		 */
 		stopped: string
 	}
@@ -2573,10 +3337,14 @@ export type NamespaceCheckoutTranslation = {
 	 */
 	orderNumber: string
 	/**
-	 * 이​ ​주​문​은​ ​{​m​i​n​u​t​e​s​}​분​ ​동​안​ ​유​지​되​고​,​ ​그​ ​뒤​에​는​ ​자​동​으​로​ ​취​소​됩​니​다​.
+	 * {​m​i​n​u​t​e​s​}​분​ ​안​에​ ​결​제​하​지​ ​않​으​면​ ​주​문​이​ ​자​동​으​로​ ​취​소​됩​니​다​.
 	 * @param {number} minutes
 	 */
 	heldFor: RequiredParams<'minutes'>
+	/**
+	 * 결​제​ ​응​답​을​ ​받​지​ ​못​했​습​니​다​.​ ​결​제​가​ ​완​료​되​었​는​지​ ​확​인​하​고​ ​있​습​니​다​.​ ​다​시​ ​결​제​하​지​ ​않​아​도​ ​됩​니​다​.
+	 */
+	paymentLost: string
 	/**
 	 * 나​중​에​ ​결​제​하​기
 	 */
@@ -2635,7 +3403,7 @@ export type NamespaceCheckoutTranslation = {
 		 * @param {string} amount
 		 * @param {string} percent
 		 */
-		refundOf: RequiredParams<'amount' | 'percent'>
+		refundWithPercent: RequiredParams<'amount' | 'percent'>
 		/**
 		 * 환​불​ ​없​음
 		 */
@@ -2688,7 +3456,7 @@ export type NamespaceCheckoutTranslation = {
 		 * @param {number} guests
 		 * @param {string} room
 		 */
-		roomsOf: RequiredParams<'count' | 'guests' | 'room'>
+		roomsSummary: RequiredParams<'count' | 'guests' | 'room'>
 		/**
 		 * 인​원
 		 */
@@ -2939,9 +3707,9 @@ export type NamespaceConversionTranslation = {
 	 * @param {string} from
 	 * @param {string} rate
 	 */
-	rateOf: RequiredParams<'from' | 'rate'>
+	rateLine: RequiredParams<'from' | 'rate'>
 	/**
-	 * 가​격​ ​영​향​(​슬​리​피​지​)
+	 * 가​격​ ​영​향
 	 */
 	priceImpact: string
 	/**
@@ -2953,7 +3721,7 @@ export type NamespaceConversionTranslation = {
 	 * @param {string} amount
 	 * @param {string} percent
 	 */
-	feeOf: RequiredParams<'amount' | 'percent'>
+	feeWithPercent: RequiredParams<'amount' | 'percent'>
 	/**
 	 * 받​을​ ​수​량
 	 */
@@ -3220,14 +3988,6 @@ export type NamespaceConversionTranslation = {
 	 */
 	history: string
 	/**
-	 * 전​환​ ​내​역​ ​필​터
-	 */
-	filters: string
-	/**
-	 * 전​체
-	 */
-	all: string
-	/**
 	 * 전​환​ ​방​식
 	 */
 	type: string
@@ -3235,10 +3995,6 @@ export type NamespaceConversionTranslation = {
 	 * 상​태
 	 */
 	status: string
-	/**
-	 * 필​터​ ​지​우​기
-	 */
-	clearFilters: string
 	/**
 	 * 바​꾼​ ​수​량
 	 */
@@ -3263,14 +4019,6 @@ export type NamespaceConversionTranslation = {
 	 * 위​에​서​ ​수​량​을​ ​입​력​하​고​ ​첫​ ​전​환​을​ ​시​작​해​ ​보​세​요​.
 	 */
 	historyEmptyText: string
-	/**
-	 * 조​건​에​ ​맞​는​ ​전​환​이​ ​없​습​니​다
-	 */
-	historyNoMatch: string
-	/**
-	 * 필​터​를​ ​바​꾸​거​나​ ​지​워​ ​보​세​요​.
-	 */
-	historyNoMatchText: string
 	/**
 	 * 로​그​인​하​면​ ​내​ ​전​환​ ​내​역​이​ ​보​입​니​다
 	 */
@@ -3380,7 +4128,7 @@ export type NamespaceDemosTranslation = {
 		dark: string
 	}
 	/**
-	 * G​L​I​ ​화​면​이​ ​쓰​는​ ​모​든​ ​디​자​인​ ​토​큰​입​니​다​.​ ​디​자​인​에​서​ ​직​접​ ​읽​어​ ​보​여​ ​주​며​,​ ​대​비​는​ ​지​금​ ​계​산​한​ ​값​입​니​다​.
+	 * G​L​I​ ​화​면​의​ ​디​자​인​ ​토​큰​입​니​다​.​ ​디​자​인​에​서​ ​바​로​ ​읽​어​ ​옵​니​다​.
 	 */
 	tokensLead: string
 	/**
@@ -3388,166 +4136,21 @@ export type NamespaceDemosTranslation = {
 	 */
 	colors: string
 	/**
-	 * 이​ ​테​마​를​ ​대​표​하​는​ ​색​은​ ​{​p​r​i​m​a​r​y​}​와​ ​{​s​e​c​o​n​d​a​r​y​}​입​니​다​.
-	 * @param {string} primary
-	 * @param {string} secondary
-	 */
-	brand: RequiredParams<'primary' | 'secondary'>
-	/**
-	 * 최​소​ ​대​비​ ​{​r​a​t​i​o​}​ ​:​ ​1​ ​(​{​g​r​o​u​n​d​}​ ​위​)
-	 * @param {string} ground
-	 * @param {string} ratio
-	 */
-	contrastFrom: RequiredParams<'ground' | 'ratio'>
-	/**
 	 * 글​자​와​ ​치​수
 	 */
 	measures: string
-	scales: {
-		/**
-		 * 간​격
-		 */
-		space: string
-		/**
-		 * 크​기
-		 */
-		sizes: string
-		/**
-		 * 글​꼴
-		 */
-		fonts: string
-		/**
-		 * 글​자​ ​크​기
-		 */
-		fontSizes: string
-		/**
-		 * 글​자​ ​굵​기
-		 */
-		fontWeights: string
-		/**
-		 * 줄​ ​높​이
-		 */
-		lineHeights: string
-		/**
-		 * 자​간
-		 */
-		letterSpacings: string
-		/**
-		 * 모​서​리
-		 */
-		radii: string
-		/**
-		 * 그​림​자
-		 */
-		shadows: string
-		/**
-		 * 전​환
-		 */
-		transitions: string
-		/**
-		 * 쌓​임​ ​순​서
-		 */
-		zIndices: string
-	}
 	/**
-	 * 조​건
-	 */
-	conditions: string
-	/**
-	 * 화​면​ ​너​비​와​ ​입​력​ ​장​치​,​ ​시​스​템​ ​설​정​에​ ​따​라​ ​모​양​이​ ​바​뀌​는​ ​조​건​입​니​다​.
-	 */
-	conditionsText: string
-	/**
-	 * 대​비​가​ ​가​장​ ​낮​은​ ​조​합
-	 */
-	weakestPairs: string
-	/**
-	 * 조​합​ ​{​c​o​u​n​t​}​개​ ​모​두​ ​보​기
-	 * @param {string} count
-	 */
-	allPairs: RequiredParams<'count'>
-	/**
-	 * 나​머​지​ ​조​합
-	 */
-	otherPairs: string
-	/**
-	 * 조​합
-	 */
-	pair: string
-	/**
-	 * {​g​r​o​u​n​d​}​ ​위​의​ ​{​i​n​k​}
-	 * @param {string} ground
-	 * @param {string} ink
-	 */
-	inkOnGround: RequiredParams<'ground' | 'ink'>
-	/**
-	 * 모​양
-	 */
-	looks: string
-	/**
-	 * 가​A​a
-	 */
-	letters: string
-	/**
-	 * 필​요​한​ ​대​비
-	 */
-	needed: string
-	/**
-	 * 결​과
-	 */
-	result: string
-	/**
-	 * 통​과
-	 */
-	passes: string
-	/**
-	 * 미​달
-	 */
-	fails: string
-	/**
-	 * 플​랫​폼​ ​토​큰​의​ ​정​보​와​ ​잔​액​,​ ​수​량​과​ ​주​소​의​ ​규​칙​을​ ​확​인​합​니​다​.
+	 * 내​ ​토​큰​,​ ​금​액​과​ ​지​갑​ ​주​소​의​ ​규​칙​,​ ​지​갑​ ​기​록​을​ ​확​인​합​니​다​.
 	 */
 	tokenLead: string
-	/**
-	 * 플​랫​폼​ ​토​큰
-	 */
-	tokens: string
 	/**
 	 * 토​큰
 	 */
 	token: string
 	/**
-	 * 역​할
-	 */
-	role: string
-	/**
-	 * 발​행​ ​주​소
-	 */
-	mint: string
-	/**
-	 * 외​부​ ​발​행
-	 */
-	noMint: string
-	/**
-	 * 소​수​ ​자​릿​수
-	 */
-	decimals: string
-	/**
-	 * 기​준​ ​가​격
-	 */
-	price: string
-	/**
 	 * 내​ ​잔​액
 	 */
 	balances: string
-	/**
-	 * 잔​액
-	 */
-	balance: string
-	/**
-	 * 사​용​ ​가​능
-	 */
-	available: string
 	/**
 	 * 평​가​액
 	 */
@@ -3557,14 +4160,6 @@ export type NamespaceDemosTranslation = {
 	 */
 	loginForBalances: string
 	/**
-	 * 연​결​한​ ​지​갑​의​ ​잔​액
-	 */
-	addressBalances: string
-	/**
-	 * 화​면​ ​위​의​ ​지​갑​ ​버​튼​으​로​ ​솔​라​나​ ​지​갑​을​ ​연​결​하​고​ ​인​증​하​면​,​ ​그​ ​주​소​의​ ​G​L​I​B​와​ ​G​L​I​L​ ​잔​액​을​ ​조​회​합​니​다​.
-	 */
-	connectForAddress: string
-	/**
 	 * 수​량​ ​규​칙
 	 */
 	amountCheck: string
@@ -3572,40 +4167,6 @@ export type NamespaceDemosTranslation = {
 	 * 수​량
 	 */
 	amount: string
-	/**
-	 * 0​보​다​ ​크​고​ ​{​m​a​x​i​m​u​m​}​ ​이​하​,​ ​소​수​점​ ​아​래​ ​{​d​e​c​i​m​a​l​s​}​자​리​까​지
-	 * @param {string} decimals
-	 * @param {string} maximum
-	 */
-	amountRule: RequiredParams<'decimals' | 'maximum'>
-	/**
-	 * 규​칙​의​ ​판​단
-	 */
-	ruleCode: string
-	/**
-	 * 서​버​로​ ​보​내​는​ ​값
-	 */
-	sentAs: string
-	/**
-	 * 모​든​ ​자​리
-	 */
-	writtenExact: string
-	/**
-	 * 목​록​에​서
-	 */
-	writtenShort: string
-	/**
-	 * 짧​게
-	 */
-	writtenCompact: string
-	/**
-	 * 가​린​ ​표​시
-	 */
-	writtenMasked: string
-	/**
-	 * 없​음
-	 */
-	nothing: string
 	/**
 	 * 지​갑​ ​주​소​ ​규​칙
 	 */
@@ -3615,46 +4176,17 @@ export type NamespaceDemosTranslation = {
 	 */
 	address: string
 	/**
-	 * 3​2​~​4​4​자​의​ ​b​a​s​e​5​8​ ​문​자​입​니​다​.​ ​공​백​이​나​ ​줄​바​꿈​이​ ​섞​여​도​ ​됩​니​다​.
-	 */
-	addressHint: string
-	/**
-	 * 정​리​한​ ​주​소
-	 */
-	cleaned: string
-	/**
-	 * 줄​인​ ​표​시
-	 */
-	shortened: string
-	/**
 	 * 지​갑​ ​기​록
 	 */
 	walletLog: string
-	/**
-	 * 이​ ​탭​에​서​ ​지​갑​에​ ​일​어​난​ ​일​입​니​다​.​ ​마​지​막​ ​{​c​h​a​r​a​c​t​e​r​s​}​자​까​지​만​ ​남​고​,​ ​서​명​과​ ​인​증​ ​값​은​ ​기​록​하​지​ ​않​습​니​다​.
-	 * @param {string} characters
-	 */
-	walletLogText: RequiredParams<'characters'>
 	/**
 	 * 아​직​ ​기​록​이​ ​없​습​니​다​.
 	 */
 	walletLogEmpty: string
 	/**
-	 * 기​록​ ​복​사
-	 */
-	copyLog: string
-	/**
-	 * 복​사​했​습​니​다​.
-	 */
-	logCopied: string
-	/**
-	 * 모​든​ ​화​면​을​ ​이​루​는​ ​기​본​ ​요​소​를​ ​상​태​별​로​ ​모​았​습​니​다​.​ ​직​접​ ​눌​러​ ​보​고​ ​입​력​해​ ​볼​ ​수​ ​있​습​니​다​.
+	 * 모​든​ ​화​면​을​ ​이​루​는​ ​기​본​ ​요​소​입​니​다​.​ ​눌​러​ ​보​고​ ​입​력​해​ ​보​세​요​.
 	 */
 	systemLead: string
-	/**
-	 * 누​르​는​ ​것
-	 */
-	actions: string
 	/**
 	 * 버​튼
 	 */
@@ -3663,74 +4195,22 @@ export type NamespaceDemosTranslation = {
 	 * 크​기
 	 */
 	size: string
-	buttonSizes: {
-		/**
-		 * 작​게
-		 */
-		sm: string
-		/**
-		 * 보​통
-		 */
-		md: string
-		/**
-		 * 크​게
-		 */
-		lg: string
-	}
-	variants: {
-		/**
-		 * 기​본
-		 */
-		primary: string
-		/**
-		 * 보​조
-		 */
-		secondary: string
-		/**
-		 * 투​명
-		 */
-		ghost: string
-		/**
-		 * 위​험
-		 */
-		danger: string
-	}
-	/**
-	 * 처​리​ ​중
-	 */
-	busy: string
-	/**
-	 * 보​내​기
-	 */
-	ready: string
-	/**
-	 * 사​용​ ​불​가
-	 */
-	disabled: string
 	/**
 	 * 처​리​ ​중​ ​상​태​ ​바​꾸​기
 	 */
 	toggleBusy: string
 	/**
-	 * 아​이​콘​ ​버​튼
+	 * 대​화​ ​상​자​ ​열​기
 	 */
-	iconButtons: string
+	openDialog: string
 	/**
-	 * 검​색
+	 * 대​화​ ​상​자
 	 */
-	search: string
+	dialogTitle: string
 	/**
-	 * 링​크
+	 * 초​점​은​ ​이​ ​안​에​ ​머​물​고​,​ ​E​s​c​를​ ​누​르​면​ ​닫​힙​니​다​.
 	 */
-	links: string
-	/**
-	 * 이​동​은​ ​링​크​,​ ​동​작​은​ ​버​튼​입​니​다​.
-	 */
-	linksText: string
-	/**
-	 * (​스​크​린​ ​리​더​에​만​ ​들​리​는​ ​설​명​)
-	 */
-	hiddenWords: string
+	dialogText: string
 	/**
 	 * 입​력
 	 */
@@ -3740,29 +4220,9 @@ export type NamespaceDemosTranslation = {
 	 */
 	name: string
 	/**
-	 * 실​명​을​ ​입​력​해​ ​주​세​요​.
-	 */
-	nameHint: string
-	/**
-	 * 이​메​일
-	 */
-	email: string
-	/**
-	 * 사​용​할​ ​수​ ​없​는​ ​입​력
-	 */
-	disabledField: string
-	/**
-	 * 읽​기​ ​전​용
-	 */
-	readOnlyField: string
-	/**
 	 * 전​화​번​호
 	 */
 	phone: string
-	/**
-	 * 입​력​하​면​ ​하​이​픈​(​-​)​이​ ​들​어​갑​니​다​.
-	 */
-	phoneHint: string
 	/**
 	 * 비​밀​번​호
 	 */
@@ -3776,447 +4236,59 @@ export type NamespaceDemosTranslation = {
 	 */
 	hidePassword: string
 	/**
-	 * 수​량​과​ ​선​택
-	 */
-	amountsAndChoices: string
-	/**
-	 * 전​액
-	 */
-	most: string
-	/**
-	 * 위​험​ ​등​급
-	 */
-	riskLevel: string
-	/**
 	 * 메​모
 	 */
 	note: string
-	/**
-	 * 선​택
-	 */
-	optional: string
-	/**
-	 * 약​관​에​ ​동​의​합​니​다
-	 */
-	agree: string
-	/**
-	 * 나​중​에​ ​마​이​페​이​지​에​서​ ​바​꿀​ ​수​ ​있​습​니​다​.
-	 */
-	agreeHint: string
-	/**
-	 * 약​관​에​ ​동​의​해​ ​주​세​요​.
-	 */
-	agreeError: string
 	/**
 	 * 알​림​과​ ​상​태
 	 */
 	feedback: string
 	/**
-	 * 배​지
-	 */
-	badges: string
-	tones: {
-		/**
-		 * 중​립
-		 */
-		neutral: string
-		/**
-		 * 기​본
-		 */
-		primary: string
-		/**
-		 * 강​조
-		 */
-		accent: string
-		/**
-		 * 성​공
-		 */
-		success: string
-		/**
-		 * 주​의
-		 */
-		warning: string
-		/**
-		 * 위​험
-		 */
-		danger: string
-	}
-	/**
 	 * 진​행​률
 	 */
 	progress: string
-	barTones: {
-		/**
-		 * 모​집
-		 */
-		primary: string
-		/**
-		 * 완​료
-		 */
-		success: string
-		/**
-		 * 주​의
-		 */
-		warning: string
-		/**
-		 * 대​기
-		 */
-		neutral: string
-	}
 	/**
 	 * 불​러​오​기
 	 */
 	loading: string
 	/**
-	 * 대​화​ ​상​자​와​ ​알​림
-	 */
-	dialogs: string
-	/**
-	 * 휴​대​전​화​에​서​는​ ​대​화​ ​상​자​가​ ​아​래​에​서​ ​올​라​옵​니​다​.
-	 */
-	dialogsText: string
-	dialogSizes: {
-		/**
-		 * 작​은​ ​대​화​ ​상​자
-		 */
-		sm: string
-		/**
-		 * 보​통​ ​대​화​ ​상​자
-		 */
-		md: string
-		/**
-		 * 큰​ ​대​화​ ​상​자
-		 */
-		lg: string
-		/**
-		 * 가​득​ ​찬​ ​대​화​ ​상​자
-		 */
-		full: string
-	}
-	/**
-	 * 대​화​ ​상​자
-	 */
-	dialogTitle: string
-	/**
-	 * 초​점​은​ ​이​ ​안​에​ ​머​물​고​,​ ​E​s​c​를​ ​누​르​면​ ​닫​힙​니​다​.
-	 */
-	dialogText: string
-	toastTones: {
-		/**
-		 * 성​공​ ​알​림
-		 */
-		success: string
-		/**
-		 * 실​패​ ​알​림
-		 */
-		danger: string
-		/**
-		 * 일​반​ ​알​림
-		 */
-		neutral: string
-	}
-	/**
-	 * 알​림​ ​제​목
-	 */
-	toastTitle: string
-	/**
-	 * 잠​시​ ​뒤​ ​사​라​지​며​,​ ​가​리​키​고​ ​있​으​면​ ​기​다​립​니​다​.
-	 */
-	toastText: string
-	/**
-	 * 비​어​ ​있​음
-	 */
-	emptyState: string
-	/**
 	 * 아​직​ ​주​문​이​ ​없​습​니​다
 	 */
 	emptyTitle: string
-	/**
-	 * 쇼​핑​몰​에​서​ ​첫​ ​상​품​을​ ​골​라​ ​보​세​요​.
-	 */
-	emptyText: string
-	/**
-	 * 쇼​핑​몰​ ​둘​러​보​기
-	 */
-	emptyAction: string
-	/**
-	 * 불​러​오​지​ ​못​함
-	 */
-	errorState: string
 	/**
 	 * 다​시​ ​시​도​한​ ​횟​수​:​ ​{​c​o​u​n​t​}
 	 * @param {string} count
 	 */
 	tried: RequiredParams<'count'>
 	/**
-	 * 숫​자​와​ ​그​림
+	 * 수​치
 	 */
 	figures: string
 	/**
-	 * 주​요​ ​수​치
+	 * 리​소​스​ ​목​록
 	 */
-	statFigures: string
+	list: string
 	/**
-	 * 모​양​을​ ​보​여​ ​주​기​ ​위​한​ ​예​시​ ​숫​자​입​니​다​.
+	 * 위​험​도
 	 */
-	sampleFigures: string
-	trends: {
-		/**
-		 * 오​름
-		 */
-		up: string
-		/**
-		 * 내​림
-		 */
-		down: string
-		/**
-		 * 그​대​로
-		 */
-		flat: string
-	}
+	riskLevel: string
 	/**
-	 * 명​세
+	 * 날​짜
 	 */
-	descriptionList: string
+	day: string
 	/**
-	 * 수​수​료
+	 * 항​목​ ​{​n​u​m​b​e​r​}
+	 * @param {string} number
 	 */
-	fee: string
-	/**
-	 * 합​계
-	 */
-	total: string
-	/**
-	 * 표
-	 */
-	table: string
+	listRow: RequiredParams<'number'>
 	/**
 	 * 월
 	 */
 	month: string
 	/**
-	 * 탭
-	 */
-	tabs: string
-	/**
-	 * 화​살​표​ ​키​로​ ​탭​을​ ​옮​깁​니​다​.
-	 */
-	tabsText: string
-	tabNames: {
-		/**
-		 * 첫​째
-		 */
-		first: string
-		/**
-		 * 둘​째
-		 */
-		second: string
-		/**
-		 * 셋​째
-		 */
-		third: string
-	}
-	/**
-	 * {​n​a​m​e​}​ ​탭​의​ ​내​용​입​니​다​.
-	 * @param {string} name
-	 */
-	tabContent: RequiredParams<'name'>
-	timeCharts: {
-		/**
-		 * 월​별​ ​막​대
-		 */
-		bars: string
-		/**
-		 * 추​이​ ​선
-		 */
-		line: string
-		/**
-		 * 계​단​형​ ​추​이
-		 */
-		steps: string
-	}
-	/**
-	 * 월​별​ ​비​중
-	 */
-	donutChart: string
-	/**
-	 * 같​은​ ​숫​자​를​ ​위​의​ ​표​에​서​도​ ​읽​을​ ​수​ ​있​습​니​다​.
-	 */
-	chartText: string
-	/**
-	 * 글​과​ ​배​치
-	 */
-	wordsAndSurfaces: string
-	/**
-	 * 제​목
-	 */
-	headings: string
-	/**
-	 * 본​문
-	 */
-	texts: string
-	/**
-	 * 6​T​A​A​q​L​m​m​X​B​p​5​z​9​V​x​8​c​y​Q
-	 */
-	monoText: string
-	textTones: {
-		/**
-		 * 본​문
-		 */
-		'default': string
-		/**
-		 * 보​조
-		 */
-		muted: string
-		/**
-		 * 기​본
-		 */
-		primary: string
-		/**
-		 * 강​조
-		 */
-		accent: string
-		/**
-		 * 성​공
-		 */
-		success: string
-		/**
-		 * 주​의
-		 */
-		warning: string
-		/**
-		 * 위​험
-		 */
-		danger: string
-	}
-	/**
-	 * 카​드
-	 */
-	cards: string
-	cardTones: {
-		/**
-		 * 기​본
-		 */
-		plain: string
-		/**
-		 * 가​라​앉​은
-		 */
-		sunken: string
-		/**
-		 * 주​요
-		 */
-		primary: string
-		/**
-		 * 강​조
-		 */
-		accent: string
-	}
-	/**
-	 * 카​드​ ​전​체​가​ ​링​크​입​니​다
-	 */
-	cardLink: string
-	/**
-	 * 배​치
-	 */
-	layouts: string
-	/**
-	 * 자​리​가​ ​모​자​라​면​ ​다​음​ ​줄​로​ ​넘​어​갑​니​다​.
-	 */
-	layoutsText: string
-	/**
 	 * 키​보​드​와​ ​스​크​린​ ​리​더​로​도​ ​모​든​ ​기​능​을​ ​쓸​ ​수​ ​있​습​니​다​.​ ​여​기​에​서​ ​직​접​ ​해​ ​보​세​요​.
 	 */
 	accessibilityLead: string
-	/**
-	 * 키​보​드
-	 */
-	keyboard: string
-	keys: {
-		tab: {
-			/**
-			 * T​a​b
-			 */
-			name: string
-			/**
-			 * 다​음​ ​요​소​로​ ​이​동​합​니​다​.​ ​첫​ ​T​a​b​은​ ​본​문​ ​바​로​가​기​입​니​다​.
-			 */
-			does: string
-		}
-		shiftTab: {
-			/**
-			 * S​h​i​f​t​ ​+​ ​T​a​b
-			 */
-			name: string
-			/**
-			 * 이​전​ ​요​소​로​ ​돌​아​갑​니​다​.
-			 */
-			does: string
-		}
-		enter: {
-			/**
-			 * E​n​t​e​r
-			 */
-			name: string
-			/**
-			 * 링​크​를​ ​열​거​나​ ​버​튼​을​ ​누​르​고​,​ ​입​력​란​에​서​는​ ​양​식​을​ ​보​냅​니​다​.
-			 */
-			does: string
-		}
-		space: {
-			/**
-			 * S​p​a​c​e
-			 */
-			name: string
-			/**
-			 * 버​튼​을​ ​누​르​고​ ​체​크​ ​상​자​를​ ​켜​거​나​ ​끕​니​다​.
-			 */
-			does: string
-		}
-		escape: {
-			/**
-			 * E​s​c
-			 */
-			name: string
-			/**
-			 * 메​뉴​와​ ​대​화​ ​상​자​,​ ​도​움​말​을​ ​닫​고​ ​가​이​드​를​ ​건​너​뜁​니​다​.
-			 */
-			does: string
-		}
-		arrows: {
-			/**
-			 * 화​살​표
-			 */
-			name: string
-			/**
-			 * 탭​과​ ​선​택​지​,​ ​왼​쪽​ ​메​뉴​ ​사​이​를​ ​이​동​합​니​다​.
-			 */
-			does: string
-		}
-		homeEnd: {
-			/**
-			 * H​o​m​e​ ​·​ ​E​n​d
-			 */
-			name: string
-			/**
-			 * 메​뉴​나​ ​탭​의​ ​처​음​과​ ​끝​으​로​ ​이​동​합​니​다​.
-			 */
-			does: string
-		}
-		notices: {
-			/**
-			 * F​8
-			 */
-			name: string
-			/**
-			 * 떠​ ​있​는​ ​알​림​으​로​ ​초​점​을​ ​옮​깁​니​다​.
-			 */
-			does: string
-		}
-	}
-	/**
-	 * 직​접​ ​해​ ​보​기
-	 */
-	tryIt: string
 	/**
 	 * 초​점​ ​가​두​기
 	 */
@@ -4226,17 +4298,9 @@ export type NamespaceDemosTranslation = {
 	 */
 	focusText: string
 	/**
-	 * 대​화​ ​상​자​ ​열​기
-	 */
-	openDialog: string
-	/**
 	 * 초​점​이​ ​버​튼​으​로​ ​돌​아​왔​습​니​다​.
 	 */
 	focusReturned: string
-	/**
-	 * T​a​b​과​ ​S​h​i​f​t​ ​+​ ​T​a​b​을​ ​눌​러​ ​보​세​요​.​ ​E​s​c​로​ ​닫​을​ ​수​ ​있​습​니​다​.
-	 */
-	focusDialog: string
 	/**
 	 * 알​림​ ​읽​기
 	 */
@@ -4259,62 +4323,17 @@ export type NamespaceDemosTranslation = {
 	 */
 	formErrors: string
 	/**
-	 * 비​운​ ​채​ ​확​인​하​면​ ​첫​ ​오​류​로​ ​초​점​이​ ​가​고​,​ ​설​명​이​ ​입​력​란​과​ ​함​께​ ​읽​힙​니​다​.
+	 * 비​운​ ​채​로​ ​확​인​해​ ​보​세​요​.​ ​오​류​가​ ​있​는​ ​칸​으​로​ ​이​동​하​고​,​ ​오​류​를​ ​함​께​ ​읽​어​ ​줍​니​다​.
 	 */
 	formErrorsText: string
-	/**
-	 * 다​시​ ​확​인​할​ ​입​력​란​이​ ​{​c​o​u​n​t​}​개​ ​있​습​니​다​.
-	 * @param {string} count
-	 */
-	fieldsWrong: RequiredParams<'count'>
 	/**
 	 * 확​인​하​기
 	 */
 	checkForm: string
 	/**
-	 * 모​두​ ​맞​습​니​다
-	 */
-	formRight: string
-	/**
-	 * 누​르​는​ ​크​기
-	 */
-	targets: string
-	/**
-	 * 휴​대​전​화​에​서​는​ ​모​든​ ​버​튼​이​ ​4​4​p​x​ ​이​상​입​니​다​.​ ​지​금​ ​창​에​서​ ​잰​ ​크​기​입​니​다​.
-	 */
-	targetsText: string
-	/**
-	 * {​w​i​d​t​h​}​ ​×​ ​{​h​e​i​g​h​t​}​ ​p​x
-	 * @param {string} height
-	 * @param {string} width
-	 */
-	sizeInPx: RequiredParams<'height' | 'width'>
-	/**
 	 * 시​스​템​ ​설​정
 	 */
 	systemSettings: string
-	settings: {
-		/**
-		 * 움​직​임​ ​줄​이​기
-		 */
-		motion: string
-		/**
-		 * 대​비​ ​높​이​기
-		 */
-		contrast: string
-		/**
-		 * 고​대​비​ ​색​상​ ​모​드
-		 */
-		forced: string
-		/**
-		 * 어​두​운​ ​화​면​ ​선​호
-		 */
-		dark: string
-		/**
-		 * 손​가​락​으​로​ ​조​작
-		 */
-		touch: string
-	}
 	/**
 	 * 켜​짐
 	 */
@@ -4324,34 +4343,7 @@ export type NamespaceDemosTranslation = {
 	 */
 	off: string
 	/**
-	 * 글​자​ ​대​비
-	 */
-	contrast: string
-	pairs: {
-		/**
-		 * 본​문
-		 */
-		body: string
-		/**
-		 * 보​조​ ​글​자
-		 */
-		muted: string
-		/**
-		 * 링​크
-		 */
-		link: string
-		/**
-		 * 버​튼
-		 */
-		button: string
-	}
-	/**
-	 * {​r​a​t​i​o​}​ ​:​ ​1
-	 * @param {string} ratio
-	 */
-	ratio: RequiredParams<'ratio'>
-	/**
-	 * 화​면​에​서​ ​쓰​는​ ​움​직​임​입​니​다​.​ ​다​시​ ​재​생​해​ ​볼​ ​수​ ​있​습​니​다​.
+	 * 화​면​에​ ​쓰​인​ ​애​니​메​이​션​입​니​다​.​ ​다​시​ ​재​생​해​ ​볼​ ​수​ ​있​습​니​다​.
 	 */
 	animationLead: string
 	/**
@@ -4363,10 +4355,6 @@ export type NamespaceDemosTranslation = {
 	 */
 	motionFull: string
 	/**
-	 * 움​직​임
-	 */
-	movements: string
-	/**
 	 * 다​시​ ​재​생
 	 */
 	play: string
@@ -4375,299 +4363,17 @@ export type NamespaceDemosTranslation = {
 	 */
 	pageFade: string
 	/**
-	 * 새​ ​화​면​이​ ​나​타​날​ ​때​ ​부​드​럽​게​ ​드​러​납​니​다​.
-	 */
-	pageFadeText: string
-	/**
-	 * 값​이​ ​바​뀌​면​ ​막​대​가​ ​따​라​ ​움​직​입​니​다​.
-	 */
-	progressText: string
-	/**
-	 * 모​집​ ​진​행​률
-	 */
-	funding: string
-	/**
 	 * 테​마​ ​바​꾸​기
 	 */
 	themeCrossing: string
 	/**
-	 * 색​이​ ​{​m​i​l​l​i​s​e​c​o​n​d​s​}​m​s​ ​동​안​ ​서​로​ ​이​어​지​며​ ​바​뀝​니​다​.
-	 * @param {string} milliseconds
+	 * 대​화​ ​상​자​와​ ​알​림
 	 */
-	themeCrossingText: RequiredParams<'milliseconds'>
+	dialogs: string
 	/**
-	 * 화​면​ ​모​드​ ​바​꾸​기
+	 * 알​림​ ​보​기
 	 */
-	changeMode: string
-	/**
-	 * 대​화​ ​상​자​는​ ​아​래​에​서​ ​떠​오​르​고​,​ ​알​림​은​ ​옆​에​서​ ​들​어​옵​니​다​.
-	 */
-	dialogMotion: string
-	/**
-	 * 펼​치​기
-	 */
-	expanding: string
-	/**
-	 * 펼​치​면​ ​화​살​표​가​ ​돌​아​ ​상​태​를​ ​알​려​ ​줍​니​다​.
-	 */
-	expandingText: string
-	/**
-	 * 펼​쳐​ ​보​기
-	 */
-	openMe: string
-	/**
-	 * 불​러​오​는​ ​동​안​ ​자​리​가​ ​숨​ ​쉬​듯​ ​흐​려​졌​다​ ​돌​아​옵​니​다​.
-	 */
-	loadingText: string
-}
-
-export type NamespaceErrorsTranslation = {
-	/**
-	 * 네​트​워​크​ ​오​류​가​ ​발​생​했​습​니​다​.​ ​연​결​을​ ​확​인​한​ ​뒤​ ​다​시​ ​시​도​해​ ​주​세​요​.
-	 */
-	network: string
-	/**
-	 * 서​버​ ​오​류​가​ ​발​생​했​습​니​다​.​ ​잠​시​ ​후​ ​다​시​ ​시​도​해​ ​주​세​요​.
-	 */
-	server: string
-	/**
-	 * 로​그​인​이​ ​필​요​합​니​다​.​ ​로​그​인​한​ ​뒤​ ​다​시​ ​시​도​해​ ​주​세​요​.
-	 */
-	unauthorized: string
-	/**
-	 * 접​근​ ​권​한​이​ ​없​습​니​다​.
-	 */
-	accessDenied: string
-	/**
-	 * 요​청​한​ ​정​보​를​ ​찾​을​ ​수​ ​없​습​니​다​.
-	 */
-	notFound: string
-	/**
-	 * 입​력​한​ ​내​용​을​ ​확​인​해​ ​주​세​요​.
-	 */
-	checkInput: string
-	/**
-	 * 서​버​ ​응​답​이​ ​너​무​ ​늦​어​지​고​ ​있​습​니​다​.​ ​다​시​ ​시​도​해​ ​주​세​요​.
-	 */
-	timeout: string
-	/**
-	 * 서​버​가​ ​예​상​과​ ​다​른​ ​응​답​을​ ​보​냈​습​니​다​.​ ​잠​시​ ​후​ ​다​시​ ​시​도​해​ ​주​세​요​.
-	 */
-	unexpectedAnswer: string
-	/**
-	 * 문​제​가​ ​발​생​했​습​니​다​.​ ​잠​시​ ​후​ ​다​시​ ​시​도​해​ ​주​세​요​.
-	 */
-	unknown: string
-	/**
-	 * 요​청​이​ ​너​무​ ​많​습​니​다​.​ ​잠​시​ ​후​ ​다​시​ ​시​도​해​ ​주​세​요​.
-	 */
-	tooManyRequests: string
-	/**
-	 * 요​청​이​ ​너​무​ ​많​습​니​다​.​ ​{​s​e​c​o​n​d​s​}​초​ ​후​에​ ​다​시​ ​시​도​해​ ​주​세​요​.
-	 * @param {number} seconds
-	 */
-	tooManyRequestsFor: RequiredParams<'seconds'>
-	/**
-	 * 로​그​인​에​ ​실​패​했​습​니​다​.
-	 */
-	loginFailed: string
-	/**
-	 * 로​그​인​ ​시​도​가​ ​너​무​ ​많​습​니​다​.​ ​{​m​i​n​u​t​e​s​}​분​ ​후​에​ ​다​시​ ​시​도​해​ ​주​세​요​.
-	 * @param {number} minutes
-	 */
-	loginThrottled: RequiredParams<'minutes'>
-	/**
-	 * 회​원​가​입​에​ ​실​패​했​습​니​다​.
-	 */
-	signupFailed: string
-	/**
-	 * 이​미​ ​가​입​된​ ​이​메​일​입​니​다​.
-	 */
-	emailTaken: string
-	/**
-	 * 파​일​ ​크​기​는​ ​5​M​B​를​ ​넘​을​ ​수​ ​없​습​니​다​.
-	 */
-	fileTooLarge: string
-	/**
-	 * 지​원​하​는​ ​이​미​지​ ​형​식​은​ ​J​P​E​G​,​ ​P​N​G​,​ ​G​I​F​입​니​다​.
-	 */
-	imageFormat: string
-	/**
-	 * 요​청​이​ ​너​무​ ​큽​니​다​.
-	 */
-	tooLarge: string
-	/**
-	 * 프​로​필​을​ ​불​러​오​지​ ​못​했​습​니​다​.
-	 */
-	profileLoad: string
-	/**
-	 * 프​로​필​ ​수​정​에​ ​실​패​했​습​니​다​.
-	 */
-	profileUpdate: string
-	/**
-	 * 프​로​필​ ​사​진​을​ ​올​리​지​ ​못​했​습​니​다​.
-	 */
-	avatarUpload: string
-	/**
-	 * 결​제​에​ ​실​패​했​습​니​다​.​ ​다​시​ ​시​도​해​ ​주​세​요​.
-	 */
-	payment: string
-	/**
-	 * 잔​액​이​ ​부​족​합​니​다​.
-	 */
-	insufficientBalance: string
-	/**
-	 * 지​갑​을​ ​찾​을​ ​수​ ​없​습​니​다​.
-	 */
-	walletNotFound: string
-	/**
-	 * 거​래​에​ ​실​패​했​습​니​다​.
-	 */
-	transaction: string
-	/**
-	 * 먼​저​ ​지​갑​을​ ​연​결​해​ ​주​세​요​.
-	 */
-	connectWallet: string
-	/**
-	 * 데​이​터​를​ ​불​러​올​ ​수​ ​없​습​니​다​.
-	 */
-	loadData: string
-	/**
-	 * 문​의​를​ ​보​내​지​ ​못​했​습​니​다​.
-	 */
-	contactSend: string
-	/**
-	 * 주​소​를​ ​복​사​하​지​ ​못​했​습​니​다​.
-	 */
-	copyAddress: string
-	/**
-	 * 복​사​하​지​ ​못​했​습​니​다​.
-	 */
-	copy: string
-	/**
-	 * 하​루​ ​에​어​드​롭​ ​한​도​에​ ​도​달​했​습​니​다​.​ ​2​4​시​간​ ​후​에​ ​다​시​ ​시​도​하​거​나​ ​공​용​ ​f​a​u​c​e​t​(​수​도​꼭​지​)​ ​사​이​트​에​서​ ​테​스​트​ ​S​O​L​을​ ​받​아​ ​주​세​요​.
-	 */
-	airdropLimit: string
-	/**
-	 * 에​어​드​롭​에​ ​실​패​했​습​니​다​.​ ​잠​시​ ​후​ ​다​시​ ​시​도​해​ ​주​세​요​.
-	 */
-	airdrop: string
-	/**
-	 * 이​미​ ​다​른​ ​계​정​에​ ​등​록​된​ ​지​갑​ ​주​소​입​니​다​.​ ​다​른​ ​지​갑​을​ ​사​용​하​거​나​ ​관​리​자​에​게​ ​문​의​해​ ​주​세​요​.
-	 */
-	walletTaken: string
-	/**
-	 * 지​갑​ ​주​소​ ​형​식​이​ ​올​바​르​지​ ​않​습​니​다​.​ ​다​시​ ​시​도​해​ ​주​세​요​.
-	 */
-	walletFormat: string
-	/**
-	 * 지​갑​ ​인​증​에​ ​실​패​했​습​니​다​.
-	 */
-	walletAuthentication: string
-	/**
-	 * 기​기​의​ ​시​계​가​ ​맞​지​ ​않​아​ ​지​갑​을​ ​인​증​하​지​ ​못​했​습​니​다​.​ ​시​계​를​ ​확​인​한​ ​뒤​ ​다​시​ ​시​도​해​ ​주​세​요​.
-	 */
-	deviceClock: string
-	/**
-	 * 지​갑​이​ ​연​결​되​어​ ​있​지​ ​않​습​니​다​.
-	 */
-	walletNotConnected: string
-	/**
-	 * 먼​저​ ​로​그​인​해​ ​주​세​요​.
-	 */
-	loginFirst: string
-	/**
-	 * 메​시​지​ ​서​명​에​ ​실​패​했​습​니​다​.
-	 */
-	signing: string
-	/**
-	 * 지​갑​ ​연​결​에​ ​실​패​했​습​니​다​.
-	 */
-	walletConnect: string
-	/**
-	 * 지​갑​ ​확​장​ ​프​로​그​램​이​ ​설​치​되​어​ ​있​지​ ​않​습​니​다​.
-	 */
-	walletExtensionMissing: string
-	/**
-	 * 견​적​이​ ​만​료​되​었​습​니​다​.​ ​새​ ​견​적​을​ ​받​아​ ​주​세​요​.
-	 */
-	quoteExpired: string
-	/**
-	 * 이​ ​방​향​으​로​는​ ​전​환​할​ ​수​ ​없​는​ ​토​큰​입​니​다​.
-	 */
-	conversionPair: string
-	/**
-	 * 먼​저​ ​주​의​ ​사​항​을​ ​확​인​해​ ​주​세​요​.
-	 */
-	acknowledgement: string
-	/**
-	 * 지​금​은​ ​투​자​할​ ​수​ ​없​는​ ​자​산​입​니​다​.
-	 */
-	assetNotOpen: string
-	/**
-	 * 남​은​ ​모​집​ ​수​량​보​다​ ​많​은​ ​수​량​입​니​다​.
-	 */
-	fundingCap: string
-	/**
-	 * 최​소​ ​투​자​ ​수​량​보​다​ ​적​은​ ​수​량​입​니​다​.
-	 */
-	belowMinimum: string
-	/**
-	 * 품​절​되​었​습​니​다​.
-	 */
-	outOfStock: string
-	/**
-	 * 지​금​ ​상​태​에​서​는​ ​처​리​할​ ​수​ ​없​는​ ​주​문​입​니​다​.
-	 */
-	orderState: string
-	/**
-	 * 인​증​ ​코​드​가​ ​틀​렸​거​나​ ​만​료​되​었​습​니​다​.
-	 */
-	verificationCode: string
-	/**
-	 * 이​전​ ​인​증​ ​단​계​를​ ​먼​저​ ​마​쳐​ ​주​세​요​.
-	 */
-	verificationLocked: string
-	/**
-	 * 이​미​ ​인​증​을​ ​마​친​ ​단​계​입​니​다​.
-	 */
-	alreadyVerified: string
-	/**
-	 * 존​재​하​지​ ​않​는​ ​추​천​ ​코​드​입​니​다​.
-	 */
-	referralCode: string
-	/**
-	 * 본​인​의​ ​추​천​ ​코​드​는​ ​사​용​할​ ​수​ ​없​습​니​다​.
-	 */
-	ownReferralCode: string
-	/**
-	 * 내​가​ ​초​대​한​ ​회​원​의​ ​추​천​ ​코​드​는​ ​사​용​할​ ​수​ ​없​습​니​다​.
-	 */
-	referralCircle: string
-	/**
-	 * 이​미​ ​추​천​ ​코​드​를​ ​사​용​했​습​니​다​.
-	 */
-	referralUsed: string
-	/**
-	 * 이​미​ ​존​재​하​는​ ​추​천​ ​코​드​입​니​다​.
-	 */
-	referralCodeTaken: string
-	/**
-	 * 이​미​ ​추​천​ ​코​드​가​ ​있​습​니​다​.
-	 */
-	referralCodeExists: string
-	/**
-	 * 지​갑​ ​사​용​이​ ​정​지​되​었​습​니​다​.​ ​고​객​센​터​에​ ​문​의​해​ ​주​세​요​.
-	 */
-	walletSuspended: string
-	/**
-	 * 이​미​ ​처​리​된​ ​보​상​입​니​다​.
-	 */
-	rewardProcessed: string
-	/**
-	 * 요​청​을​ ​처​리​하​고​ ​있​습​니​다​.
-	 */
-	inProgress: string
+	showNotice: string
 }
 
 export type NamespaceHelpCenterTranslation = {
@@ -4860,7 +4566,7 @@ export type NamespaceHelpCenterTranslation = {
 	 */
 	version: string
 	/**
-	 * 이​전​ ​버​전​입​니​다​.​ ​페​이​지​를​ ​새​로​ ​고​치​면​ ​최​신​ ​버​전​(​{​l​a​t​e​s​t​}​)​을​ ​사​용​합​니​다​.
+	 * 이​전​ ​버​전​입​니​다​.​ ​페​이​지​를​ ​새​로​고​침​하​면​ ​최​신​ ​버​전​(​{​l​a​t​e​s​t​}​)​을​ ​사​용​합​니​다​.
 	 * @param {string} latest
 	 */
 	olderVersion: RequiredParams<'latest'>
@@ -4869,7 +4575,7 @@ export type NamespaceHelpCenterTranslation = {
 	 */
 	noAddress: string
 	/**
-	 * 고​객​지​원
+	 * 고​객​센​터
 	 */
 	supportTitle: string
 	/**
@@ -4897,7 +4603,7 @@ export type NamespaceHelpCenterTranslation = {
 			 */
 			question: string
 			/**
-			 * R​W​A​ ​자​산​ ​목​록​에​서​ ​분​류​와​ ​위​험​ ​등​급​으​로​ ​좁​혀​ ​보​고​ ​자​산​을​ ​고​르​세​요​.​ ​상​세​ ​화​면​에​서​ ​예​상​ ​수​익​률​과​ ​모​집​ ​현​황​,​ ​위​험​ ​요​소​,​ ​공​시​ ​서​류​를​ ​확​인​한​ ​뒤​ ​최​소​ ​투​자​ ​수​량​ ​이​상​을​ ​입​력​하​면​ ​됩​니​다​.​ ​확​정​하​기​ ​전​에​ ​내​용​을​ ​한​ ​번​ ​더​ ​보​여​ ​드​립​니​다​.
+			 * R​W​A​ ​자​산​ ​목​록​에​서​ ​분​류​와​ ​위​험​ ​등​급​으​로​ ​좁​혀​ ​보​고​ ​자​산​을​ ​골​라​ ​주​세​요​.​ ​상​세​ ​화​면​에​서​ ​예​상​ ​수​익​률​과​ ​모​집​ ​현​황​,​ ​위​험​ ​요​소​,​ ​공​시​ ​서​류​를​ ​확​인​한​ ​뒤​ ​최​소​ ​투​자​ ​수​량​ ​이​상​을​ ​입​력​하​면​ ​됩​니​다​.​ ​확​정​하​기​ ​전​에​ ​내​용​을​ ​한​ ​번​ ​더​ ​보​여​ ​드​립​니​다​.
 			 */
 			answer: string
 		}
@@ -4927,9 +4633,10 @@ export type NamespaceHelpCenterTranslation = {
 			 */
 			question: string
 			/**
-			 * 브​라​우​저​에​ ​설​치​된​ ​솔​라​나​ ​지​갑​과​ ​이​더​리​움​ ​방​식​ ​지​갑​을​ ​연​결​할​ ​수​ ​있​습​니​다​.​ ​G​L​I​ ​인​증​과​ ​토​큰​ ​잔​액​은​ ​솔​라​나​ ​지​갑​에​서​ ​제​공​됩​니​다​.​ ​지​금​은​ ​시​험​용​ ​네​트​워​크​(​D​e​v​n​e​t​)​에​서​ ​동​작​합​니​다​.
+			 * 브​라​우​저​에​ ​설​치​된​ ​솔​라​나​ ​지​갑​과​ ​이​더​리​움​ ​방​식​ ​지​갑​을​ ​연​결​할​ ​수​ ​있​습​니​다​.​ ​G​L​I​ ​인​증​과​ ​토​큰​ ​잔​액​은​ ​솔​라​나​ ​지​갑​에​서​ ​제​공​됩​니​다​.​ ​지​금​은​ ​테​스​트​ ​네​트​워​크​(​{​n​e​t​w​o​r​k​}​)​에​서​ ​동​작​합​니​다​.
+			 * @param {string} network
 			 */
-			answer: string
+			answer: RequiredParams<'network'>
 		}
 		connect: {
 			/**
@@ -5023,7 +4730,7 @@ export type NamespaceHelpCenterTranslation = {
 		}
 		payment_waiting: {
 			/**
-			 * 결​제​를​ ​기​다​린​다​는​ ​주​문​은​ ​어​떻​게​ ​하​나​요​?
+			 * 결​제​ ​대​기​ ​중​인​ ​주​문​은​ ​어​떻​게​ ​하​나​요​?
 			 */
 			question: string
 			/**
@@ -5057,7 +4764,7 @@ export type NamespaceHelpCenterTranslation = {
 			 */
 			question: string
 			/**
-			 * 인​터​넷​ ​연​결​을​ ​확​인​한​ ​뒤​ ​‘​다​시​ ​시​도​’​를​ ​눌​러​ ​주​세​요​.​ ​계​속​되​면​ ​화​면​을​ ​새​로​ ​고​치​고​,​ ​그​래​도​ ​안​ ​되​면​ ​시​각​과​ ​함​께​ ​문​의​해​ ​주​세​요​.
+			 * 인​터​넷​ ​연​결​을​ ​확​인​한​ ​뒤​ ​‘​다​시​ ​시​도​’​를​ ​눌​러​ ​주​세​요​.​ ​계​속​되​면​ ​페​이​지​를​ ​새​로​고​침​하​고​,​ ​그​래​도​ ​안​ ​되​면​ ​문​제​가​ ​생​긴​ ​시​각​을​ ​적​어​ ​문​의​해​ ​주​세​요​.
 			 */
 			answer: string
 		}
@@ -5077,7 +4784,7 @@ export type NamespaceHelpCenterTranslation = {
 			 */
 			question: string
 			/**
-			 * 마​이​페​이​지​의​ ​로​그​인​ ​기​록​에​서​ ​그​ ​기​기​를​ ​로​그​아​웃​시​키​거​나​ ​모​든​ ​기​기​에​서​ ​로​그​아​웃​한​ ​뒤​ ​비​밀​번​호​를​ ​바​꾸​세​요​.​ ​이​상​한​ ​거​래​가​ ​있​으​면​ ​바​로​ ​문​의​해​ ​주​세​요​.
+			 * 마​이​페​이​지​의​ ​로​그​인​ ​기​록​에​서​ ​그​ ​기​기​를​ ​로​그​아​웃​시​키​거​나​ ​모​든​ ​기​기​에​서​ ​로​그​아​웃​한​ ​뒤​ ​비​밀​번​호​를​ ​바​꾸​세​요​.​ ​본​인​이​ ​하​지​ ​않​은​ ​거​래​가​ ​있​으​면​ ​바​로​ ​문​의​해​ ​주​세​요​.
 			 */
 			answer: string
 		}
@@ -5144,7 +4851,7 @@ export type NamespaceHelpPanelTranslation = {
 		 */
 		auth: string
 		/**
-		 * 내​ ​프​로​필​과​ ​최​근​ ​로​그​인​ ​기​록​,​ ​보​유​ ​자​산​,​ ​거​래​ ​내​역​을​ ​확​인​하​는​ ​화​면​입​니​다​.​ ​위​쪽​ ​탭​에​서​ ​보​고​ ​싶​은​ ​내​용​을​ ​고​르​세​요​.
+		 * 내​ ​프​로​필​과​ ​최​근​ ​로​그​인​ ​기​록​,​ ​보​유​ ​자​산​,​ ​거​래​ ​내​역​을​ ​확​인​하​는​ ​화​면​입​니​다​.​ ​위​쪽​ ​탭​에​서​ ​보​고​ ​싶​은​ ​내​용​을​ ​골​라​ ​주​세​요​.
 		 */
 		mypage: string
 		/**
@@ -5180,7 +4887,7 @@ export type NamespaceHelpPanelTranslation = {
 		 */
 		privacy: string
 		/**
-		 * 투​자​하​면​서​ ​잃​을​ ​수​ ​있​는​ ​것​을​ ​설​명​합​니​다​.​ ​투​자​하​기​ ​전​에​ ​읽​어​ ​주​세​요​.
+		 * 투​자​ ​손​실​ ​위​험​을​ ​설​명​합​니​다​.​ ​투​자​하​기​ ​전​에​ ​읽​어​ ​주​세​요​.
 		 */
 		'risk-disclosure': string
 		/**
@@ -5212,7 +4919,7 @@ export type NamespaceHelpPanelTranslation = {
 		 */
 		'styled-system': string
 		/**
-		 * 키​보​드​와​ ​화​면​ ​낭​독​기​로​ ​G​L​I​를​ ​사​용​하​는​ ​방​법​을​ ​보​여​ ​주​는​ ​데​모​ ​화​면​입​니​다​.​ ​T​a​b​ ​키​와​ ​화​살​표​ ​키​로​ ​움​직​여​ ​보​세​요​.
+		 * 키​보​드​와​ ​스​크​린​ ​리​더​로​ ​G​L​I​를​ ​사​용​하​는​ ​방​법​을​ ​보​여​ ​주​는​ ​데​모​ ​화​면​입​니​다​.​ ​T​a​b​ ​키​와​ ​화​살​표​ ​키​로​ ​움​직​여​ ​보​세​요​.
 		 */
 		'accessibility-demo': string
 		/**
@@ -5242,7 +4949,7 @@ export type NamespaceHelpPanelTranslation = {
 		 */
 		authDocuments: string
 		/**
-		 * 이​메​일​과​ ​휴​대​전​화​로​ ​받​은​ ​코​드​를​ ​입​력​하​고​ ​얼​굴​을​ ​인​증​합​니​다​.
+		 * 이​메​일​과​ ​휴​대​전​화​로​ ​받​은​ ​인​증​번​호​를​ ​입​력​하​고​ ​얼​굴​을​ ​인​증​합​니​다​.
 		 */
 		authFace: string
 		/**
@@ -5294,9 +5001,10 @@ export type NamespaceHelpPanelTranslation = {
 			 */
 			title: string
 			/**
-			 * G​L​I​는​ ​브​라​우​저​ ​지​갑​으​로​ ​이​용​합​니​다​.​ ​지​갑​이​ ​없​다​면​ ​아​래​ ​공​식​ ​사​이​트​에​서​ ​설​치​한​ ​뒤​,​ ​로​그​인​한​ ​상​태​에​서​ ​화​면​ ​위​의​ ​지​갑​ ​버​튼​을​ ​눌​러​ ​연​결​하​세​요​.​ ​지​금​은​ ​시​험​용​ ​네​트​워​크​(​D​e​v​n​e​t​)​에​서​ ​동​작​합​니​다​.
+			 * G​L​I​는​ ​브​라​우​저​ ​지​갑​으​로​ ​이​용​합​니​다​.​ ​지​갑​이​ ​없​다​면​ ​아​래​ ​공​식​ ​사​이​트​에​서​ ​설​치​한​ ​뒤​,​ ​로​그​인​한​ ​상​태​에​서​ ​화​면​ ​위​의​ ​지​갑​ ​버​튼​을​ ​눌​러​ ​연​결​하​세​요​.​ ​지​금​은​ ​테​스​트​ ​네​트​워​크​(​{​n​e​t​w​o​r​k​}​)​에​서​ ​동​작​합​니​다​.
+			 * @param {string} network
 			 */
-			text: string
+			text: RequiredParams<'network'>
 		}
 		tokens: {
 			/**
@@ -5396,7 +5104,7 @@ export type NamespaceHelpPanelTranslation = {
 		 */
 		fees: string
 		/**
-		 * 고​객​지​원​에​는​ ​어​떻​게​ ​연​락​하​나​요​?
+		 * 고​객​센​터​에​는​ ​어​떻​게​ ​연​락​하​나​요​?
 		 */
 		contactSupport: string
 	}
@@ -5737,7 +5445,7 @@ export type NamespaceInvestTranslation = {
 	 */
 	noPayoutYet: string
 	/**
-	 * 투​자​ ​설​명​서
+	 * 투​자​설​명​서
 	 */
 	prospectus: string
 	/**
@@ -5775,7 +5483,7 @@ export type NamespaceInvestTranslation = {
 	 */
 	estimateEarnings: string
 	/**
-	 * 약​속​이​ ​아​닌​ ​예​상​이​며​,​ ​세​금​과​ ​복​리​를​ ​반​영​하​지​ ​않​았​습​니​다​.​ ​원​금​과​ ​지​급​액​은​ ​기​간​이​ ​끝​나​면​(​{​t​e​r​m​}​)​ ​받​습​니​다​.
+	 * 예​상​치​이​며​ ​보​장​되​지​ ​않​습​니​다​.​ ​세​전​ ​기​준​이​고​ ​복​리​는​ ​제​외​했​습​니​다​.​ ​원​금​과​ ​지​급​액​은​ ​기​간​이​ ​끝​나​면​(​{​t​e​r​m​}​)​ ​받​습​니​다​.
 	 * @param {string} term
 	 */
 	estimateNote: RequiredParams<'term'>
@@ -5784,7 +5492,7 @@ export type NamespaceInvestTranslation = {
 	 */
 	unfinishedTitle: string
 	/**
-	 * {​a​m​o​u​n​t​}​ ​투​자​ ​요​청​의​ ​응​답​을​ ​받​지​ ​못​했​습​니​다​.​ ​결​과​를​ ​확​인​하​면​ ​한​ ​번​만​ ​처​리​됩​니​다​.
+	 * {​a​m​o​u​n​t​}​ ​투​자​ ​요​청​의​ ​응​답​을​ ​받​지​ ​못​했​습​니​다​.​ ​결​과​를​ ​확​인​해​ ​주​세​요​.​ ​다​시​ ​눌​러​도​ ​한​ ​번​만​ ​투​자​됩​니​다​.
 	 * @param {string} amount
 	 */
 	unfinishedText: RequiredParams<'amount'>
@@ -5826,9 +5534,10 @@ export type NamespaceLegalTranslation = {
 			 */
 			title: string
 			/**
-			 * G​L​I​ ​플​랫​폼​은​ ​실​물​자​산​ ​토​큰​ ​투​자​,​ ​토​큰​ ​전​환​,​ ​토​큰​ ​쇼​핑​몰​,​ ​본​인​ ​인​증​과​ ​추​천​ ​프​로​그​램​을​ ​제​공​합​니​다​.​ ​현​재​ ​시​험​용​ ​네​트​워​크​(​D​e​v​n​e​t​)​에​서​ ​운​영​되​며​,​ ​여​기​에​서​ ​쓰​는​ ​토​큰​은​ ​실​제​ ​가​치​를​ ​갖​지​ ​않​습​니​다​.
+			 * G​L​I​ ​플​랫​폼​은​ ​실​물​자​산​ ​토​큰​ ​투​자​,​ ​토​큰​ ​전​환​,​ ​토​큰​ ​쇼​핑​몰​,​ ​본​인​ ​인​증​과​ ​추​천​ ​프​로​그​램​을​ ​제​공​합​니​다​.​ ​현​재​ ​테​스​트​ ​네​트​워​크​(​{​n​e​t​w​o​r​k​}​)​에​서​ ​운​영​되​며​,​ ​여​기​에​서​ ​쓰​는​ ​토​큰​은​ ​실​제​ ​가​치​를​ ​갖​지​ ​않​습​니​다​.
+			 * @param {string} network
 			 */
-			text: string
+			text: RequiredParams<'network'>
 		}
 		membership: {
 			/**
@@ -5836,7 +5545,7 @@ export type NamespaceLegalTranslation = {
 			 */
 			title: string
 			/**
-			 * 계​정​은​ ​본​인​ ​명​의​로​ ​만​들​고​,​ ​비​밀​번​호​와​ ​지​갑​의​ ​개​인​ ​키​는​ ​본​인​만​ ​알​아​야​ ​합​니​다​.​ ​G​L​I​는​ ​어​떤​ ​경​우​에​도​ ​지​갑​의​ ​개​인​ ​키​나​ ​복​구​ ​문​구​를​ ​묻​지​ ​않​습​니​다​.​ ​낯​선​ ​로​그​인​을​ ​발​견​하​면​ ​마​이​페​이​지​에​서​ ​모​든​ ​기​기​를​ ​로​그​아​웃​할​ ​수​ ​있​습​니​다​.
+			 * 계​정​은​ ​본​인​ ​명​의​로​ ​만​들​고​,​ ​비​밀​번​호​와​ ​지​갑​의​ ​개​인​ ​키​는​ ​본​인​만​ ​알​아​야​ ​합​니​다​.​ ​G​L​I​는​ ​어​떤​ ​경​우​에​도​ ​지​갑​의​ ​개​인​ ​키​나​ ​복​구​ ​구​문​를​ ​묻​지​ ​않​습​니​다​.​ ​낯​선​ ​로​그​인​을​ ​발​견​하​면​ ​마​이​페​이​지​에​서​ ​모​든​ ​기​기​를​ ​로​그​아​웃​할​ ​수​ ​있​습​니​다​.
 			 */
 			text: string
 		}
@@ -5892,7 +5601,7 @@ export type NamespaceLegalTranslation = {
 			 */
 			title: string
 			/**
-			 * 가​입​할​ ​때​ ​이​름​,​ ​이​메​일​,​ ​비​밀​번​호​를​ ​수​집​합​니​다​.​ ​비​밀​번​호​는​ ​되​돌​릴​ ​수​ ​없​는​ ​해​시​로​만​ ​저​장​합​니​다​.​ ​전​화​번​호​,​ ​지​갑​ ​주​소​,​ ​본​인​ ​확​인​ ​서​류​는​ ​해​당​ ​기​능​을​ ​사​용​할​ ​때​에​만​ ​수​집​합​니​다​.
+			 * 가​입​할​ ​때​ ​이​름​,​ ​이​메​일​,​ ​비​밀​번​호​를​ ​수​집​합​니​다​.​ ​비​밀​번​호​는​ ​되​돌​릴​ ​수​ ​없​는​ ​해​시​로​만​ ​저​장​합​니​다​.​ ​전​화​번​호​,​ ​지​갑​ ​주​소​,​ ​본​인​ ​인​증​ ​서​류​는​ ​해​당​ ​기​능​을​ ​사​용​할​ ​때​에​만​ ​수​집​합​니​다​.
 			 */
 			text: string
 		}
@@ -5902,7 +5611,7 @@ export type NamespaceLegalTranslation = {
 			 */
 			title: string
 			/**
-			 * 로​그​인​과​ ​보​안​,​ ​거​래​의​ ​이​행​,​ ​본​인​ ​확​인​,​ ​고​객​ ​지​원​에​만​ ​사​용​하​고​ ​판​매​하​지​ ​않​습​니​다​.
+			 * 로​그​인​과​ ​보​안​,​ ​거​래​의​ ​이​행​,​ ​본​인​ ​인​증​,​ ​고​객​센​터​ ​운​영​에​만​ ​사​용​하​고​ ​판​매​하​지​ ​않​습​니​다​.
 			 */
 			text: string
 		}
@@ -5932,7 +5641,7 @@ export type NamespaceLegalTranslation = {
 			 */
 			title: string
 			/**
-			 * 계​정​이​ ​있​는​ ​동​안​ ​보​관​하​고​,​ ​탈​퇴​ ​유​예​ ​기​간​이​ ​지​나​면​ ​삭​제​합​니​다​.​ ​시​험​용​ ​서​버​의​ ​데​이​터​는​ ​초​기​화​될​ ​수​ ​있​습​니​다​.
+			 * 계​정​이​ ​있​는​ ​동​안​ ​보​관​하​고​,​ ​탈​퇴​ ​유​예​ ​기​간​이​ ​지​나​면​ ​삭​제​합​니​다​.​ ​테​스​트​ ​서​버​의​ ​데​이​터​는​ ​초​기​화​될​ ​수​ ​있​습​니​다​.
 			 */
 			text: string
 		}
@@ -6015,7 +5724,7 @@ export type NamespaceLegalTranslation = {
 	}
 	accessibility: {
 		/**
-		 * 누​구​나​ ​쓸​ ​수​ ​있​도​록​ ​하​는​ ​일​과​ ​아​직​ ​못​ ​한​ ​일​입​니​다​.
+		 * 접​근​성​을​ ​위​해​ ​지​원​하​는​ ​기​능​과​ ​남​은​ ​과​제​입​니​다​.
 		 */
 		lead: string
 		goal: {
@@ -6030,11 +5739,11 @@ export type NamespaceLegalTranslation = {
 		}
 		done: {
 			/**
-			 * 지​금​ ​되​는​ ​것
+			 * 지​원​ ​기​능
 			 */
 			title: string
 			/**
-			 * 모​든​ ​기​능​을​ ​키​보​드​로​ ​쓸​ ​수​ ​있​고​,​ ​화​면​ ​낭​독​기​를​ ​위​한​ ​이​름​과​ ​상​태​를​ ​알​립​니​다​.​ ​글​자​와​ ​배​경​의​ ​대​비​는​ ​밝​은​ ​화​면​과​ ​어​두​운​ ​화​면​에​서​ ​모​두​ ​확​인​합​니​다​.​ ​움​직​임​ ​줄​이​기​ ​설​정​을​ ​따​르​고​,​ ​그​래​프​에​는​ ​같​은​ ​값​의​ ​표​가​ ​있​습​니​다​.​ ​한​국​어​와​ ​영​어​로​ ​쓸​ ​수​ ​있​습​니​다​.
+			 * 모​든​ ​기​능​을​ ​키​보​드​로​ ​쓸​ ​수​ ​있​고​,​ ​스​크​린​ ​리​더​를​ ​위​한​ ​이​름​과​ ​상​태​를​ ​알​립​니​다​.​ ​글​자​와​ ​배​경​의​ ​대​비​는​ ​밝​은​ ​화​면​과​ ​어​두​운​ ​화​면​에​서​ ​모​두​ ​확​인​합​니​다​.​ ​움​직​임​ ​줄​이​기​ ​설​정​을​ ​따​르​고​,​ ​그​래​프​에​는​ ​같​은​ ​값​의​ ​표​가​ ​있​습​니​다​.​ ​한​국​어​와​ ​영​어​로​ ​쓸​ ​수​ ​있​습​니​다​.
 			 */
 			text: string
 		}
@@ -6054,7 +5763,7 @@ export type NamespaceLegalTranslation = {
 			 */
 			title: string
 			/**
-			 * 지​갑​ ​프​로​그​램​의​ ​창​과​ ​다​른​ ​사​이​트​는​ ​저​희​가​ ​바​꿀​ ​수​ ​없​습​니​다​.​ ​얼​굴​ ​확​인​에​는​ ​카​메​라​나​ ​사​진​이​ ​필​요​합​니​다​.​ ​모​든​ ​화​면​ ​낭​독​기​에​서​ ​확​인​하​지​는​ ​못​했​습​니​다​.
+			 * 지​갑​ ​프​로​그​램​의​ ​창​과​ ​다​른​ ​사​이​트​는​ ​저​희​가​ ​바​꿀​ ​수​ ​없​습​니​다​.​ ​얼​굴​ ​인​증​에​는​ ​카​메​라​나​ ​사​진​이​ ​필​요​합​니​다​.​ ​모​든​ ​스​크​린​ ​리​더​에​서​ ​확​인​하​지​는​ ​못​했​습​니​다​.
 			 */
 			text: string
 		}
@@ -6125,10 +5834,6 @@ export type NamespaceLoginTranslation = {
 	 * @param {string} name
 	 */
 	welcome: RequiredParams<'name'>
-	/**
-	 * 로​그​인​ ​시​도​가​ ​너​무​ ​많​습​니​다​.
-	 */
-	tooManyAttempts: string
 	/**
 	 * {​t​i​m​e​}​ ​후​에​ ​다​시​ ​시​도​할​ ​수​ ​있​습​니​다​.
 	 * @param {string} time
@@ -6276,6 +5981,10 @@ export type NamespaceMypageTranslation = {
 	 * 최​근​ ​9​0​일​ ​동​안​ ​로​그​인​한​ ​기​기​입​니​다​.​ ​내​가​ ​로​그​인​하​지​ ​않​은​ ​기​기​가​ ​있​으​면​ ​로​그​아​웃​시​켜​ ​주​세​요​.
 	 */
 	sessionsLead: string
+	/**
+	 * 로​그​인​한​ ​기​기​가​ ​없​습​니​다
+	 */
+	noSessions: string
 	sessionStatuses: {
 		/**
 		 * 로​그​인​됨
@@ -6345,106 +6054,6 @@ export type NamespaceMypageTranslation = {
 	everywhereDone: RequiredParams<'count'>
 }
 
-export type NamespaceNavigationTranslation = {
-	/**
-	 * {​n​a​m​e​}​님​ ​계​정​ ​메​뉴
-	 * @param {string} name
-	 */
-	accountMenu: RequiredParams<'name'>
-	/**
-	 * 계​정
-	 */
-	accountPages: string
-	/**
-	 * 포​트​폴​리​오
-	 */
-	myPortfolio: string
-	/**
-	 * 프​로​필
-	 */
-	myProfile: string
-	/**
-	 * 알​림
-	 */
-	notices: string
-	/**
-	 * 알​림​,​ ​새​ ​알​림​:​ ​{​c​o​u​n​t​}
-	 * @param {string} count
-	 */
-	noticesNew: RequiredParams<'count'>
-	/**
-	 * 새​ ​알​림
-	 */
-	noticeNew: string
-	/**
-	 * 읽​지​ ​않​은​ ​알​림​이​ ​없​습​니​다​.
-	 */
-	noNotices: string
-	/**
-	 * 알​림​을​ ​불​러​오​지​ ​못​했​습​니​다​.
-	 */
-	noticesFailed: string
-	/**
-	 * 내​ ​홈​에​서​ ​보​기
-	 */
-	allNotices: string
-	/**
-	 * 관​심​ ​자​산
-	 */
-	watch: string
-	/**
-	 * 관​심​ ​자​산
-	 */
-	watchlist: string
-	/**
-	 * 이​ ​기​기​에​만​ ​저​장​됩​니​다​.
-	 */
-	watchHint: string
-	/**
-	 * 공​유
-	 */
-	share: string
-	/**
-	 * 주​소​를​ ​복​사​했​습​니​다
-	 */
-	linkCopied: string
-	/**
-	 * 주​소​를​ ​복​사​하​지​ ​못​했​습​니​다
-	 */
-	linkNotCopied: string
-	/**
-	 * {​m​a​p​}​에​서​ ​보​기
-	 * @param {string} map
-	 */
-	openMap: RequiredParams<'map'>
-	themeNotes: {
-		/**
-		 * 하​늘​색​과​ ​짙​은​ ​회​청​색
-		 */
-		'default': string
-		/**
-		 * 금​색​과​ ​남​색
-		 */
-		luxury: string
-		/**
-		 * 흰​색​과​ ​검​은​색
-		 */
-		minimal: string
-	}
-	/**
-	 * 준​비​ ​중
-	 */
-	themeComingSoon: string
-	/**
-	 * 럭​셔​리​ ​테​마​를​ ​준​비​하​고​ ​있​습​니​다
-	 */
-	themePlannedTitle: string
-	/**
-	 * 준​비​가​ ​끝​나​면​ ​고​를​ ​수​ ​있​습​니​다​.
-	 */
-	themePlannedText: string
-}
-
 export type NamespaceOrdersTranslation = {
 	/**
 	 * 주​문​ ​상​태​를​ ​확​인​하​고​ ​결​제​와​ ​취​소​를​ ​하​거​나​ ​영​수​증​을​ ​인​쇄​할​ ​수​ ​있​습​니​다​.
@@ -6454,10 +6063,6 @@ export type NamespaceOrdersTranslation = {
 	 * 주​문​ ​상​태
 	 */
 	filter: string
-	/**
-	 * 전​체
-	 */
-	allStatuses: string
 	/**
 	 * 주​문​ ​{​c​o​u​n​t​}​건
 	 * @param {number} count
@@ -6479,7 +6084,7 @@ export type NamespaceOrdersTranslation = {
 	 * 주​문​ ​{​n​u​m​b​e​r​}
 	 * @param {string} number
 	 */
-	numberOf: RequiredParams<'number'>
+	orderTitle: RequiredParams<'number'>
 	/**
 	 * 주​문​ ​일​시
 	 */
@@ -6507,25 +6112,9 @@ export type NamespaceOrdersTranslation = {
 	 */
 	toMall: string
 	/**
-	 * 이​ ​상​태​의​ ​주​문​이​ ​없​습​니​다
-	 */
-	emptyFilter: string
-	/**
-	 * 다​른​ ​상​태​를​ ​고​르​거​나​ ​모​든​ ​주​문​을​ ​확​인​해​ ​주​세​요​.
-	 */
-	emptyFilterText: string
-	/**
 	 * 모​든​ ​주​문​ ​보​기
 	 */
 	showAll: string
-	/**
-	 * 이​ ​페​이​지​에​는​ ​주​문​이​ ​없​습​니​다
-	 */
-	emptyPage: string
-	/**
-	 * 첫​ ​페​이​지​로
-	 */
-	toFirstPage: string
 	/**
 	 * 주​문​ ​목​록​으​로
 	 */
@@ -6602,7 +6191,7 @@ export type NamespaceOrdersTranslation = {
 	 * @param {number} count
 	 * @param {string} room
 	 */
-	roomOf: RequiredParams<'count' | 'room'>
+	roomQuantity: RequiredParams<'count' | 'room'>
 	/**
 	 * 투​숙​객​ ​{​c​o​u​n​t​}​명
 	 * @param {number} count
@@ -6742,7 +6331,7 @@ export type NamespaceOrdersTranslation = {
 	 */
 	customerPhone: string
 	/**
-	 * 받​는​ ​곳
+	 * 배​송​지
 	 */
 	customerAddress: string
 	/**
@@ -6780,6 +6369,10 @@ export type NamespaceOrdersTranslation = {
 	 * @param {string} amount
 	 */
 	payAmount: RequiredParams<'amount'>
+	/**
+	 * 결​제​ ​응​답​을​ ​받​지​ ​못​했​습​니​다​.​ ​결​제​가​ ​완​료​되​었​는​지​ ​확​인​하​고​ ​있​습​니​다​.​ ​다​시​ ​결​제​하​지​ ​않​아​도​ ​됩​니​다​.
+	 */
+	paymentLost: string
 	/**
 	 * 결​제​ ​확​인
 	 */
@@ -6849,10 +6442,6 @@ export type NamespaceOrdersTranslation = {
 	 * 리​조​트​나​ ​상​점​에​ ​전​달​됩​니​다​.
 	 */
 	reasonHint: string
-	/**
-	 * 선​택
-	 */
-	optional: string
 	/**
 	 * 취​소​하​지​ ​않​기
 	 */
@@ -6946,7 +6535,7 @@ export type NamespacePortfolioTranslation = {
 	 * @param {string} label
 	 * @param {string} share
 	 */
-	sliceOf: RequiredParams<'label' | 'share'>
+	sliceLabel: RequiredParams<'label' | 'share'>
 	/**
 	 * 비​중
 	 */
@@ -6960,7 +6549,7 @@ export type NamespacePortfolioTranslation = {
 	 */
 	valueOverTime: string
 	/**
-	 * {​f​r​o​m​}​부​터​ ​{​t​o​}​까​지​의​ ​평​가​액​.​ ​{​f​i​r​s​t​}​에​서​ ​{​l​a​s​t​}​(​으​)​로​ ​변​했​습​니​다​.
+	 * {​f​r​o​m​}​부​터​ ​{​t​o​}​까​지​의​ ​평​가​액​.​ ​{​f​i​r​s​t​}​ ​→​ ​{​l​a​s​t​}​.
 	 * @param {string} first
 	 * @param {string} from
 	 * @param {string} last
@@ -7062,7 +6651,7 @@ export type NamespacePortfolioTranslation = {
 	 */
 	projected: string
 	/**
-	 * 다​음​ ​수​익​일
+	 * 다​음​ ​지​급​일
 	 */
 	nextPayoutOn: string
 	/**
@@ -7140,7 +6729,7 @@ export type NamespacePortfolioTranslation = {
 	 */
 	investmentOrder: string
 	/**
-	 * 다​음​ ​수​익
+	 * 다​음​ ​지​급​ ​예​정
 	 */
 	nextPayout: string
 	/**
@@ -7183,18 +6772,6 @@ export type NamespacePortfolioTranslation = {
 		 */
 		return_high: string
 	}
-	/**
-	 * 이​ ​상​태​의​ ​투​자​가​ ​없​습​니​다
-	 */
-	noneOfStatus: string
-	/**
-	 * 이​ ​페​이​지​에​는​ ​투​자​가​ ​없​습​니​다
-	 */
-	noneOnPage: string
-	/**
-	 * 모​든​ ​투​자​ ​보​기
-	 */
-	showAll: string
 	/**
 	 * 투​자​ ​상​세
 	 */
@@ -7395,18 +6972,9 @@ export type NamespaceProfileEditTranslation = {
 	 */
 	bioCount: RequiredParams<'count' | 'most'>
 	/**
-	 * {​m​o​s​t​}​자​까​지​ ​입​력​할​ ​수​ ​있​습​니​다​.
-	 * @param {number} most
-	 */
-	bioTooLong: RequiredParams<'most'>
-	/**
 	 * 생​년​월​일
 	 */
 	birthDate: string
-	/**
-	 * 선​택
-	 */
-	optional: string
 	/**
 	 * 알​림
 	 */
@@ -7451,7 +7019,7 @@ export type NamespaceProfileEditTranslation = {
 		 */
 		sms: string
 		/**
-		 * 투​자​:​ ​배​당​,​ ​모​집​ ​결​과​,​ ​자​산​ ​변​경
+		 * 투​자​:​ ​수​익​ ​지​급​,​ ​모​집​ ​결​과​,​ ​자​산​ ​변​경
 		 */
 		investments: string
 		/**
@@ -7495,6 +7063,34 @@ export type NamespaceProfileEditTranslation = {
 	 * 저​장​하​지​ ​않​은​ ​변​경​ ​사​항​이​ ​있​습​니​다​.
 	 */
 	unsaved: string
+	/**
+	 * 다​른​ ​곳​에​서​ ​프​로​필​이​ ​변​경​되​었​습​니​다
+	 */
+	conflictTitle: string
+	/**
+	 * 다​른​ ​탭​이​나​ ​기​기​에​서​ ​다​른​ ​값​이​ ​저​장​되​었​습​니​다​.​ ​어​느​ ​값​을​ ​사​용​할​지​ ​선​택​해​ ​주​세​요​.
+	 */
+	conflictText: string
+	/**
+	 * 여​기​에​서​ ​입​력​한​ ​값
+	 */
+	conflictTyped: string
+	/**
+	 * 다​른​ ​곳​에​서​ ​저​장​한​ ​값
+	 */
+	conflictSaved: string
+	/**
+	 * (​비​어​ ​있​음​)
+	 */
+	conflictEmpty: string
+	/**
+	 * 입​력​한​ ​값​으​로​ ​저​장
+	 */
+	conflictKeep: string
+	/**
+	 * 저​장​된​ ​값​ ​사​용
+	 */
+	conflictTake: string
 	/**
 	 * 저​장​하​지​ ​않​고​ ​나​갈​까​요​?
 	 */
@@ -7623,7 +7219,7 @@ export type NamespaceReferralTranslation = {
 	 * @param {string} most
 	 * @param {string} used
 	 */
-	usedOf: RequiredParams<'most' | 'used'>
+	usedCount: RequiredParams<'most' | 'used'>
 	/**
 	 * 유​효​ ​기​간
 	 */
@@ -7742,11 +7338,6 @@ export type NamespaceReferralTranslation = {
 	 */
 	noteHint: string
 	/**
-	 * {​m​o​s​t​}​자​까​지​ ​입​력​할​ ​수​ ​있​습​니​다​.
-	 * @param {number} most
-	 */
-	noteTooLong: RequiredParams<'most'>
-	/**
 	 * 사​용​ ​횟​수​ ​제​한
 	 */
 	maxUses: string
@@ -7754,12 +7345,6 @@ export type NamespaceReferralTranslation = {
 	 * 비​워​ ​두​면​ ​제​한​이​ ​없​습​니​다​.
 	 */
 	maxUsesHint: string
-	/**
-	 * {​m​i​n​i​m​u​m​}​부​터​ ​{​m​a​x​i​m​u​m​}​까​지​의​ ​숫​자​를​ ​입​력​해​ ​주​세​요​.
-	 * @param {string} maximum
-	 * @param {string} minimum
-	 */
-	maxUsesWrong: RequiredParams<'maximum' | 'minimum'>
 	/**
 	 * 마​지​막​ ​사​용​일
 	 */
@@ -7772,10 +7357,6 @@ export type NamespaceReferralTranslation = {
 	 * 오​늘​이​나​ ​그​ ​이​후​ ​날​짜​를​ ​선​택​해​ ​주​세​요​.
 	 */
 	endsOnPast: string
-	/**
-	 * 선​택
-	 */
-	optional: string
 	/**
 	 * 만​들​기
 	 */
@@ -7861,7 +7442,7 @@ export type NamespaceReferralTranslation = {
 	 */
 	qrPicture: RequiredParams<'link'>
 	/**
-	 * Q​R​ ​그​림​ ​저​장
+	 * Q​R​ ​코​드​ ​저​장
 	 */
 	saveQr: string
 	/**
@@ -7996,7 +7577,7 @@ export type NamespaceReferralTranslation = {
 	 */
 	minimumNote: RequiredParams<'amount'>
 	/**
-	 * 조​건​을​ ​채​운​ ​날​부​터​ ​{​d​a​y​s​}​일​ ​뒤​ ​저​녁​ ​9​시​에​ ​지​급​됩​니​다​.
+	 * 조​건​을​ ​채​운​ ​날​부​터​ ​{​d​a​y​s​}​일​ ​뒤​ ​2​1​시​에​ ​지​급​됩​니​다​.
 	 * @param {number} days
 	 */
 	delayNote: RequiredParams<'days'>
@@ -8092,14 +7673,6 @@ export type NamespaceReferralTranslation = {
 	 */
 	pendingReward: RequiredParams<'amount'>
 	/**
-	 * 필​터
-	 */
-	filters: string
-	/**
-	 * 전​체
-	 */
-	all: string
-	/**
 	 * 정​렬
 	 */
 	ordering: string
@@ -8133,22 +7706,6 @@ export type NamespaceReferralTranslation = {
 	 * 초​대​하​러​ ​가​기
 	 */
 	toShare: string
-	/**
-	 * 조​건​에​ ​맞​는​ ​항​목​이​ ​없​습​니​다
-	 */
-	noneFound: string
-	/**
-	 * 이​ ​페​이​지​에​는​ ​항​목​이​ ​없​습​니​다
-	 */
-	noneOnPage: string
-	/**
-	 * 필​터​ ​지​우​기
-	 */
-	clearFilters: string
-	/**
-	 * 첫​ ​페​이​지​로
-	 */
-	toFirstPage: string
 	/**
 	 * 친​구​의​ ​공​개​ ​프​로​필
 	 */
@@ -8400,7 +7957,7 @@ export type NamespaceReferralOperatorTranslation = {
 	 * @param {string} active
 	 * @param {string} invited
 	 */
-	invitedOf: RequiredParams<'active' | 'invited'>
+	invitedCount: RequiredParams<'active' | 'invited'>
 	/**
 	 * 지​급
 	 */
@@ -8418,7 +7975,7 @@ export type NamespaceReferralOperatorTranslation = {
 	 */
 	noCodesText: string
 	/**
-	 * 회​원​ ​{​n​a​m​e​}​의​ ​보​상
+	 * {​n​a​m​e​}​님​의​ ​보​상
 	 * @param {string} name
 	 */
 	memberHeading: RequiredParams<'name'>
@@ -8464,7 +8021,7 @@ export type NamespaceReferralOperatorTranslation = {
 	 * @param {string} done
 	 * @param {string} total
 	 */
-	batchOf: RequiredParams<'done' | 'total'>
+	batchCount: RequiredParams<'done' | 'total'>
 	/**
 	 * 지​급​ ​{​p​a​i​d​}​건​,​ ​실​패​ ​{​f​a​i​l​e​d​}​건​,​ ​건​너​뜀​ ​{​s​k​i​p​p​e​d​}​건
 	 * @param {string} failed
@@ -8521,11 +8078,11 @@ export type NamespaceReferralOperatorTranslation = {
 	 */
 	failedRewards: string
 	/**
-	 * 대​기​ ​중​인​ ​보​상​이​ ​없​습​니​다​.
+	 * 대​기​ ​중​인​ ​보​상​이​ ​없​습​니​다
 	 */
 	noPendingRewards: string
 	/**
-	 * 실​패​한​ ​보​상​이​ ​없​습​니​다​.
+	 * 실​패​한​ ​보​상​이​ ​없​습​니​다
 	 */
 	noFailedRewards: string
 	/**
@@ -8605,7 +8162,7 @@ export type NamespaceReferralOperatorTranslation = {
 	 */
 	referrals: string
 	/**
-	 * 초​대​한​ ​회​원​이​ ​없​습​니​다​.
+	 * 초​대​한​ ​회​원​이​ ​없​습​니​다
 	 */
 	noReferrals: string
 	/**
@@ -8683,11 +8240,6 @@ export type NamespaceReferralOperatorTranslation = {
 	 */
 	payoutDelay: string
 	/**
-	 * 0​부​터​ ​{​m​a​x​i​m​u​m​}​까​지​의​ ​숫​자​를​ ​입​력​해​ ​주​세​요​.
-	 * @param {number} maximum
-	 */
-	payoutDelayWrong: RequiredParams<'maximum'>
-	/**
 	 * 초​대​ ​목​표​ ​보​너​스
 	 */
 	milestones: string
@@ -8695,11 +8247,6 @@ export type NamespaceReferralOperatorTranslation = {
 	 * 초​대​ ​인​원
 	 */
 	milestoneCount: string
-	/**
-	 * 1​부​터​ ​{​m​a​x​i​m​u​m​}​까​지​의​ ​숫​자​를​ ​입​력​해​ ​주​세​요​.
-	 * @param {string} maximum
-	 */
-	milestoneCountWrong: RequiredParams<'maximum'>
 	/**
 	 * 같​은​ ​인​원​이​ ​두​ ​번​ ​있​습​니​다​.
 	 */
@@ -8731,7 +8278,7 @@ export type NamespaceReferralOperatorTranslation = {
 	 */
 	lastChanged: RequiredParams<'time'>
 	/**
-	 * 규​칙​에​ ​없​는​ ​보​상​을​ ​회​원​ ​한​ ​명​에​게​ ​지​급​합​니​다​.​ ​오​늘​ ​저​녁​ ​9​시​에​ ​지​급​되​며​,​ ​그​ ​전​에​는​ ​취​소​할​ ​수​ ​있​습​니​다​.
+	 * 규​칙​에​ ​없​는​ ​보​상​을​ ​회​원​ ​한​ ​명​에​게​ ​지​급​합​니​다​.​ ​오​늘​ ​2​1​시​에​ ​지​급​되​며​,​ ​그​ ​전​에​는​ ​취​소​할​ ​수​ ​있​습​니​다​.
 	 */
 	manualText: string
 	/**
@@ -8775,10 +8322,6 @@ export type NamespaceRwaTranslation = {
 	 */
 	lead: string
 	/**
-	 * 자​산​ ​필​터
-	 */
-	filters: string
-	/**
 	 * 검​색
 	 */
 	search: string
@@ -8815,22 +8358,10 @@ export type NamespaceRwaTranslation = {
 	 */
 	sort: string
 	/**
-	 * 조​건​ ​지​우​기
-	 */
-	clearFilters: string
-	/**
 	 * 자​산​ ​{​c​o​u​n​t​}​개
 	 * @param {number} count
 	 */
 	resultCount: RequiredParams<'count'>
-	/**
-	 * 조​건​에​ ​맞​는​ ​자​산​이​ ​없​습​니​다
-	 */
-	emptyTitle: string
-	/**
-	 * 조​건​을​ ​줄​이​거​나​ ​지​우​고​ ​다​시​ ​찾​아​보​세​요​.
-	 */
-	emptyText: string
 	/**
 	 * 데​이​터​를​ ​불​러​올​ ​수​ ​없​습​니​다
 	 */
@@ -8877,7 +8408,7 @@ export type NamespaceRwaTranslation = {
 	 * @param {string} kind
 	 * @param {string} type
 	 */
-	contractOf: RequiredParams<'kind' | 'type'>
+	contractLabel: RequiredParams<'kind' | 'type'>
 	/**
 	 * 투​자​ ​기​간
 	 */
@@ -8953,7 +8484,7 @@ export type NamespaceRwaTranslation = {
 	 */
 	yieldHistory: string
 	/**
-	 * 최​근​ ​{​c​o​u​n​t​}​개​월​의​ ​{​m​e​a​s​u​r​e​}​.​ ​{​f​r​o​m​}​에​서​ ​{​t​o​}​(​으​)​로​ ​변​했​습​니​다​.
+	 * 최​근​ ​{​c​o​u​n​t​}​개​월​의​ ​{​m​e​a​s​u​r​e​}​.​ ​{​f​r​o​m​}​ ​→​ ​{​t​o​}​.
 	 * @param {number} count
 	 * @param {string} from
 	 * @param {string} measure
@@ -9058,7 +8589,7 @@ export type NamespaceRwaAssetTranslation = {
 	 * @param {number} count
 	 * @param {number} index
 	 */
-	pictureOf: RequiredParams<'count' | 'index'>
+	picturePosition: RequiredParams<'count' | 'index'>
 	/**
 	 * {​p​l​a​c​e​}​의​ ​위​치​를​ ​나​타​낸​ ​대​한​민​국​ ​지​도
 	 * @param {string} place
@@ -9082,7 +8613,7 @@ export type NamespaceRwaAssetTranslation = {
 	 * 기​간​이​ ​끝​난​ ​다​음​ ​달​ ​{​d​a​y​}​일
 	 * @param {number} day
 	 */
-	payoutDayOf: RequiredParams<'day'>
+	payoutDayText: RequiredParams<'day'>
 	/**
 	 * 다​음​ ​지​급​일
 	 */
@@ -9157,6 +8688,20 @@ export type NamespaceRwaAssetTranslation = {
 	 * @param {string} category
 	 */
 	similarAll: RequiredParams<'category'>
+	/**
+	 * 위​험​ ​등​급​이​ ​같​은​ ​자​산
+	 */
+	sameRisk: string
+	/**
+	 * 위​험​ ​등​급​이​ ​같​은​(​{​r​i​s​k​}​)​ ​다​른​ ​자​산​입​니​다​.
+	 * @param {string} risk
+	 */
+	sameRiskText: RequiredParams<'risk'>
+	/**
+	 * 위​험​ ​등​급​ ​{​r​i​s​k​}​ ​전​체​ ​보​기
+	 * @param {string} risk
+	 */
+	sameRiskAll: RequiredParams<'risk'>
 }
 
 export type NamespaceRwaAssetsTranslation = {
@@ -9252,10 +8797,6 @@ export type NamespaceShoppingTranslation = {
 	 */
 	lead: string
 	/**
-	 * 상​품​ ​찾​기
-	 */
-	filters: string
-	/**
 	 * 검​색
 	 */
 	search: string
@@ -9308,10 +8849,6 @@ export type NamespaceShoppingTranslation = {
 	 */
 	onlyInStock: string
 	/**
-	 * 조​건​ ​지​우​기
-	 */
-	clearFilters: string
-	/**
 	 * 추​천​ ​상​품
 	 */
 	featuredHeading: string
@@ -9336,6 +8873,15 @@ export type NamespaceShoppingTranslation = {
 	 * 검​색​어​나​ ​분​류​를​ ​바​꿔​ ​보​세​요​.
 	 */
 	emptyText: string
+	/**
+	 * 같​은​ ​분​류​의​ ​다​른​ ​상​품
+	 */
+	similar: string
+	/**
+	 * {​c​a​t​e​g​o​r​y​}​ ​전​체​ ​보​기
+	 * @param {string} category
+	 */
+	similarAll: RequiredParams<'category'>
 	pricePer: {
 		/**
 		 * 1​박​ ​{​p​r​i​c​e​}​부​터
@@ -9420,7 +8966,7 @@ export type NamespaceShoppingTranslation = {
 	 */
 	about: string
 	/**
-	 * 이​런​ ​점​이​ ​좋​아​요
+	 * 상​품​의​ ​장​점
 	 */
 	good: string
 	/**
@@ -9701,10 +9247,6 @@ export type NamespaceSignupTranslation = {
 	 */
 	referralCode: string
 	/**
-	 * 선​택
-	 */
-	optional: string
-	/**
 	 * 초​대​ ​링​크​의​ ​추​천​ ​코​드​를​ ​입​력​해​ ​두​었​습​니​다​.
 	 */
 	invited: string
@@ -9766,7 +9308,7 @@ export type NamespaceSiteSearchTranslation = {
 	 */
 	field: string
 	/**
-	 * 무​엇​을​ ​찾​으​세​요​?​ ​초​성​으​로​도​ ​찾​을​ ​수​ ​있​어​요
+	 * 무​엇​을​ ​찾​으​세​요​?​ ​초​성​으​로​도​ ​찾​을​ ​수​ ​있​습​니​다
 	 */
 	placeholder: string
 	/**
@@ -9798,7 +9340,7 @@ export type NamespaceSiteSearchTranslation = {
 	 */
 	questions: string
 	/**
-	 * 자​산​ ​{​c​o​u​n​t​}​건​ ​모​두​ ​보​기
+	 * 자​산​ ​{​c​o​u​n​t​}​개​ ​모​두​ ​보​기
 	 * @param {number} count
 	 */
 	allAssets: RequiredParams<'count'>
@@ -9939,309 +9481,26 @@ export type NamespaceSiteSearchTranslation = {
 	}
 }
 
-export type NamespaceSystemNoticesTranslation = {
-	/**
-	 * 인​터​넷​에​ ​연​결​되​어​ ​있​지​ ​않​습​니​다​.
-	 */
-	offlineTitle: string
-	/**
-	 * 마​지​막​으​로​ ​불​러​온​ ​공​개​ ​정​보​를​ ​보​여​ ​드​립​니​다​.​ ​가​격​과​ ​잔​여​ ​수​량​은​ ​달​라​졌​을​ ​수​ ​있​습​니​다​.
-	 */
-	offlineText: string
-	/**
-	 * 새​ ​버​전​이​ ​준​비​되​었​습​니​다​.
-	 */
-	updateTitle: string
-	/**
-	 * 새​로​고​침​하​면​ ​적​용​됩​니​다​.​ ​작​성​ ​중​인​ ​내​용​이​ ​있​다​면​ ​먼​저​ ​마​쳐​ ​주​세​요​.
-	 */
-	updateText: string
-	/**
-	 * 새​로​고​침
-	 */
-	updateNow: string
-	/**
-	 * 나​중​에
-	 */
-	updateLater: string
-	/**
-	 * 이​ ​사​이​트​의​ ​설​정​(​s​e​t​t​i​n​g​s​.​j​s​o​n​:​ ​{​s​e​t​t​i​n​g​}​)​이​ ​올​바​르​지​ ​않​아​ ​시​작​할​ ​수​ ​없​습​니​다​.​ ​다​시​ ​시​도​하​기
-	 * @param {string} setting
-	 */
-	settingsInvalid: RequiredParams<'setting'>
-}
-
-export type NamespaceTermsTranslation = {
-	risk: {
-		/**
-		 * 낮​음
-		 */
-		low: string
-		/**
-		 * 보​통
-		 */
-		medium: string
-		/**
-		 * 높​음
-		 */
-		high: string
-		/**
-		 * 매​우​ ​높​음
-		 */
-		very_high: string
-		/**
-		 * 알​ ​수​ ​없​음
-		 */
-		other: string
-	}
-	status: {
-		/**
-		 * 투​자​ ​가​능
-		 */
-		active: string
-		/**
-		 * 준​비​ ​중
-		 */
-		pending: string
-		/**
-		 * 모​집​ ​완​료
-		 */
-		completed: string
-		/**
-		 * 일​시​ ​중​지
-		 */
-		paused: string
-		/**
-		 * 알​ ​수​ ​없​음
-		 */
-		other: string
-	}
-	ordering: {
-		/**
-		 * 추​천​순
-		 */
-		recommended: string
-		/**
-		 * 수​익​률​ ​높​은​ ​순
-		 */
-		apy_high: string
-		/**
-		 * 수​익​률​ ​낮​은​ ​순
-		 */
-		apy_low: string
-		/**
-		 * 최​소​ ​투​자​ ​수​량​ ​적​은​ ​순
-		 */
-		minimum_low: string
-		/**
-		 * 최​소​ ​투​자​ ​수​량​ ​많​은​ ​순
-		 */
-		minimum_high: string
-	}
-	contractKind: {
-		/**
-		 * 매​매
-		 */
-		sale: string
-		/**
-		 * 임​대
-		 */
-		rental: string
-		/**
-		 * 기​타
-		 */
-		other: string
-	}
-	contractType: {
-		/**
-		 * 일​반
-		 */
-		general: string
-		/**
-		 * 토​지
-		 */
-		land: string
-		/**
-		 * 상​업​용
-		 */
-		commercial: string
-		/**
-		 * 아​파​트
-		 */
-		apartment: string
-		/**
-		 * 주​택
-		 */
-		house: string
-		/**
-		 * 빌​라
-		 */
-		villa: string
-		/**
-		 * 원​룸
-		 */
-		studio: string
-		/**
-		 * 기​타
-		 */
-		others: string
-		/**
-		 * 기​타
-		 */
-		other: string
-	}
-	payoutSchedule: {
-		/**
-		 * 매​월
-		 */
-		monthly: string
-		/**
-		 * 분​기​마​다
-		 */
-		quarterly: string
-		/**
-		 * 기​타
-		 */
-		other: string
-	}
-	documentKind: {
-		/**
-		 * 투​자​설​명​서
-		 */
-		prospectus: string
-		/**
-		 * 감​정​평​가​서
-		 */
-		appraisal: string
-		/**
-		 * 등​기​사​항​증​명​서
-		 */
-		registry: string
-		/**
-		 * 보​험​증​권
-		 */
-		insurance: string
-		/**
-		 * 문​서
-		 */
-		other: string
-	}
-	orderStatus: {
-		/**
-		 * 결​제​ ​대​기
-		 */
-		pending_payment: string
-		/**
-		 * 결​제​ ​완​료
-		 */
-		paid: string
-		/**
-		 * 준​비​ ​중
-		 */
-		preparing: string
-		/**
-		 * 이​용​ ​완​료
-		 */
-		completed: string
-		/**
-		 * 취​소​됨
-		 */
-		cancelled: string
-		/**
-		 * 환​불​됨
-		 */
-		refunded: string
-		/**
-		 * 알​ ​수​ ​없​음
-		 */
-		other: string
-	}
-	roomType: {
-		/**
-		 * 스​탠​다​드
-		 */
-		standard: string
-		/**
-		 * 디​럭​스
-		 */
-		deluxe: string
-		/**
-		 * 스​위​트
-		 */
-		suite: string
-		/**
-		 * 빌​라
-		 */
-		villa: string
-		/**
-		 * 기​타​ ​객​실
-		 */
-		other: string
-	}
-	transactionType: {
-		/**
-		 * 입​금
-		 */
-		deposit: string
-		/**
-		 * 출​금
-		 */
-		withdrawal: string
-		/**
-		 * 전​환
-		 */
-		conversion: string
-		/**
-		 * 구​매
-		 */
-		purchase: string
-		/**
-		 * 기​타
-		 */
-		other: string
-	}
-	transactionStatus: {
-		/**
-		 * 완​료
-		 */
-		completed: string
-		/**
-		 * 처​리​ ​중
-		 */
-		pending: string
-		/**
-		 * 실​패
-		 */
-		failed: string
-		/**
-		 * 알​ ​수​ ​없​음
-		 */
-		other: string
-	}
-}
-
 export type NamespaceTransactionsTranslation = {
 	/**
 	 * 내​ ​거​래​ ​내​역
 	 */
 	title: string
 	/**
-	 * 총​ ​보​유​ ​가​치
+	 * 총​ ​보​유​ ​자​산
 	 */
 	totalValue: string
 	/**
-	 * 사​용​ ​중​(​묶​임​)​ ​{​a​m​o​u​n​t​}
-	 * @param {string} amount
+	 * 사​용​ ​가​능​ ​{​a​v​a​i​l​a​b​l​e​}​ ​·​ ​사​용​ ​중​ ​{​l​o​c​k​e​d​}​ ​·​ ​스​테​이​킹​ ​{​s​t​a​k​e​d​}
+	 * @param {string} available
+	 * @param {string} locked
+	 * @param {string} staked
 	 */
-	locked: RequiredParams<'amount'>
+	breakdown: RequiredParams<'available' | 'locked' | 'staked'>
 	/**
 	 * 모​두​ ​사​용​ ​가​능
 	 */
 	noneLocked: string
-	/**
-	 * 거​래​ ​내​역​ ​필​터
-	 */
-	filters: string
 	/**
 	 * 종​류
 	 */
@@ -10263,17 +9522,9 @@ export type NamespaceTransactionsTranslation = {
 	 */
 	to: string
 	/**
-	 * 전​체
-	 */
-	all: string
-	/**
 	 * 종​료​일​이​ ​시​작​일​보​다​ ​빠​릅​니​다​.
 	 */
 	rangeWrong: string
-	/**
-	 * 필​터​ ​지​우​기
-	 */
-	clearFilters: string
 	/**
 	 * 일​시
 	 */
@@ -10321,22 +9572,6 @@ export type NamespaceTransactionsTranslation = {
 	 */
 	explore: string
 	/**
-	 * 조​건​에​ ​맞​는​ ​거​래​가​ ​없​습​니​다
-	 */
-	noneFound: string
-	/**
-	 * 필​터​를​ ​바​꾸​거​나​ ​지​워​ ​보​세​요​.
-	 */
-	noneFoundText: string
-	/**
-	 * 이​ ​페​이​지​에​는​ ​거​래​가​ ​없​습​니​다
-	 */
-	noneOnPage: string
-	/**
-	 * 첫​ ​페​이​지​로
-	 */
-	toFirstPage: string
-	/**
 	 * C​S​V​로​ ​저​장
 	 */
 	exportCsv: string
@@ -10362,7 +9597,7 @@ export type NamespaceTransactionsTranslation = {
 	 * {​y​e​a​r​}​년​ ​명​세​서
 	 * @param {string} year
 	 */
-	statementOf: RequiredParams<'year'>
+	statementTitle: RequiredParams<'year'>
 	/**
 	 * 연​도
 	 */
@@ -10377,43 +9612,55 @@ export type NamespaceTransactionsTranslation = {
 	 */
 	statementTotals: string
 	/**
-	 * 수​익​ ​지​급​과​ ​거​래​ ​내​역
+	 * 거​래​ ​내​역
 	 */
 	statementRows: string
 	/**
-	 * 이​ ​해​에​는​ ​수​익​ ​지​급​이​나​ ​거​래​가​ ​없​습​니​다​.
+	 * 이​ ​해​에​는​ ​투​자​나​ ​거​래​가​ ​없​습​니​다​.
 	 */
 	statementEmpty: string
 	/**
-	 * 수​익​ ​지​급​ ​{​p​a​y​o​u​t​s​}​건​,​ ​거​래​ ​{​t​r​a​n​s​a​c​t​i​o​n​s​}​건
-	 * @param {number} payouts
+	 * 투​자​ ​{​i​n​v​e​s​t​m​e​n​t​s​}​건​,​ ​거​래​ ​{​t​r​a​n​s​a​c​t​i​o​n​s​}​건
+	 * @param {number} investments
 	 * @param {number} transactions
 	 */
-	statementCounts: RequiredParams<'payouts' | 'transactions'>
+	statementCounts: RequiredParams<'investments' | 'transactions'>
 	/**
-	 * 수​익​ ​지​급
+	 * 투​자
 	 */
-	payout: string
+	investments: string
 	/**
-	 * 수​익​ ​지​급
+	 * 누​적​ ​수​익
 	 */
-	payouts: string
+	earned: string
 	/**
-	 * 받​음
+	 * 수​익​은​ ​오​늘​까​지​의​ ​누​적​ ​금​액​입​니​다​.​ ​지​급​ ​내​역​은​ ​투​자​ ​상​세​에​서​ ​볼​ ​수​ ​있​으​며​,​ ​수​익​은​ ​투​자​ ​원​금​에​ ​더​해​졌​다​가​ ​만​기​에​ ​원​금​과​ ​함​께​ ​지​급​됩​니​다​.
+	 */
+	earnedNote: string
+	/**
+	 * 입​금
 	 */
 	received: string
 	/**
-	 * 보​냄
+	 * 출​금
 	 */
 	spent: string
-	/**
-	 * 지​급​된​ ​수​익​은​ ​투​자​에​ ​쌓​였​다​가​ ​기​간​이​ ​끝​나​면​ ​원​금​과​ ​함​께​ ​풀​립​니​다​.
-	 */
-	payoutNote: string
 	/**
 	 * 날​짜​는​ ​한​국​ ​시​간​(​K​S​T​,​ ​U​T​C​+​9​)​ ​기​준​입​니​다​.​ ​이​ ​명​세​서​는​ ​요​약​이​며​ ​세​금​ ​서​류​가​ ​아​닙​니​다​.
 	 */
 	koreanTime: string
+	/**
+	 * 기​초​ ​잔​액
+	 */
+	opening: string
+	/**
+	 * 기​말​ ​잔​액
+	 */
+	closing: string
+	/**
+	 * 기​초​ ​잔​액​ ​+​ ​받​음​ ​−​ ​보​냄​ ​=​ ​기​말​ ​잔​액​입​니​다​.​ ​스​테​이​킹​한​ ​토​큰​과​ ​묶​인​ ​토​큰​은​ ​포​함​하​고​,​ ​진​행​ ​중​인​ ​거​래​는​ ​포​함​하​지​ ​않​습​니​다​.​ ​올​해​의​ ​기​말​ ​잔​액​은​ ​오​늘​ ​기​준​입​니​다​.
+	 */
+	statementNote: string
 	/**
 	 * 인​쇄
 	 */
@@ -10452,110 +9699,6 @@ export type NamespaceTransactionsTranslation = {
 	depositNote: string
 }
 
-export type NamespaceValidationTranslation = {
-	/**
-	 * {​f​i​e​l​d​}​ ​항​목​은​ ​필​수​입​니​다​.
-	 * @param {string} field
-	 */
-	required: RequiredParams<'field'>
-	/**
-	 * 올​바​른​ ​이​메​일​ ​형​식​이​ ​아​닙​니​다​.
-	 */
-	email_invalid: string
-	/**
-	 * 이​메​일​이​ ​너​무​ ​깁​니​다​.
-	 */
-	email_too_long: string
-	/**
-	 * 비​밀​번​호​를​ ​입​력​해​ ​주​세​요​.
-	 */
-	password_required: string
-	/**
-	 * 비​밀​번​호​는​ ​{​m​i​n​i​m​u​m​}​자​ ​이​상​이​어​야​ ​합​니​다​.
-	 * @param {number} minimum
-	 */
-	password_too_short: RequiredParams<'minimum'>
-	/**
-	 * 비​밀​번​호​가​ ​너​무​ ​깁​니​다​.
-	 */
-	password_too_long: string
-	/**
-	 * 안​전​하​지​ ​않​은​ ​비​밀​번​호​입​니​다​.​ ​다​른​ ​비​밀​번​호​를​ ​사​용​해​ ​주​세​요​.
-	 */
-	password_unsafe: string
-	/**
-	 * 이​름​을​ ​입​력​해​ ​주​세​요​.
-	 */
-	name_required: string
-	/**
-	 * 이​름​이​ ​너​무​ ​깁​니​다​.
-	 */
-	name_too_long: string
-	/**
-	 * 올​바​른​ ​전​화​번​호​ ​형​식​이​ ​아​닙​니​다​.
-	 */
-	phone_invalid: string
-	/**
-	 * 숫​자​로​ ​입​력​해​ ​주​세​요​.
-	 */
-	amount_invalid: string
-	/**
-	 * 수​량​은​ ​0​보​다​ ​커​야​ ​합​니​다​.
-	 */
-	amount_not_positive: string
-	/**
-	 * 수​량​이​ ​너​무​ ​많​습​니​다​.​ ​최​대​ ​{​m​a​x​i​m​u​m​}​까​지​ ​입​력​할​ ​수​ ​있​습​니​다​.
-	 * @param {string} maximum
-	 */
-	amount_too_large: RequiredParams<'maximum'>
-	/**
-	 * 소​수​점​ ​아​래​ ​{​m​a​x​i​m​u​m​}​자​리​까​지​ ​입​력​할​ ​수​ ​있​습​니​다​.
-	 * @param {number} maximum
-	 */
-	amount_too_many_decimals: RequiredParams<'maximum'>
-	/**
-	 * 최​소​ ​{​m​i​n​i​m​u​m​}​부​터​ ​투​자​할​ ​수​ ​있​습​니​다​.
-	 * @param {string} minimum
-	 */
-	below_minimum: RequiredParams<'minimum'>
-	/**
-	 * 최​대​ ​{​m​a​x​i​m​u​m​}​까​지​ ​투​자​할​ ​수​ ​있​습​니​다​.
-	 * @param {string} maximum
-	 */
-	above_maximum: RequiredParams<'maximum'>
-	/**
-	 * {​s​t​e​p​}​ ​단​위​로​ ​입​력​해​ ​주​세​요​.
-	 * @param {string} step
-	 */
-	off_step: RequiredParams<'step'>
-	/**
-	 * 잔​액​이​ ​부​족​합​니​다​.​ ​사​용​ ​가​능​:​ ​{​b​a​l​a​n​c​e​}
-	 * @param {string} balance
-	 */
-	exceeds_balance: RequiredParams<'balance'>
-	/**
-	 * 올​바​른​ ​솔​라​나​ ​지​갑​ ​주​소​가​ ​아​닙​니​다​.
-	 */
-	wallet_address_invalid: string
-	/**
-	 * 파​일​ ​크​기​는​ ​{​m​a​x​i​m​u​m​M​e​g​a​b​y​t​e​s​}​M​B​를​ ​넘​을​ ​수​ ​없​습​니​다​.
-	 * @param {number} maximumMegabytes
-	 */
-	avatar_too_large: RequiredParams<'maximumMegabytes'>
-	/**
-	 * 지​원​하​는​ ​이​미​지​ ​형​식​은​ ​J​P​E​G​,​ ​P​N​G​,​ ​G​I​F​입​니​다​.
-	 */
-	avatar_type_unsupported: string
-	/**
-	 * 이​미​지​,​ ​P​D​F​,​ ​D​O​C​,​ ​D​O​C​X​ ​파​일​만​ ​첨​부​할​ ​수​ ​있​습​니​다​.
-	 */
-	attachment_type_unsupported: string
-	/**
-	 * 메​시​지​를​ ​입​력​해​ ​주​세​요​.
-	 */
-	message_empty: string
-}
-
 export type NamespaceWalkthroughTranslation = {
 	/**
 	 * {​s​t​e​p​s​}​단​계​ ​·​ ​약​ ​{​m​i​n​u​t​e​s​}​분
@@ -10572,7 +9715,7 @@ export type NamespaceWalkthroughTranslation = {
 	 * @param {number} step
 	 * @param {number} steps
 	 */
-	stepOf: RequiredParams<'step' | 'steps'>
+	stepPosition: RequiredParams<'step' | 'steps'>
 	/**
 	 * 건​너​뛰​기
 	 */
@@ -10707,7 +9850,7 @@ export type NamespaceWalkthroughTranslation = {
 		}
 		conversionPair: {
 			/**
-			 * 전​환​할​ ​토​큰​을​ ​고​르​세​요
+			 * 전​환​할​ ​토​큰​을​ ​골​라​ ​주​세​요
 			 */
 			title: string
 			/**
@@ -10727,7 +9870,7 @@ export type NamespaceWalkthroughTranslation = {
 		}
 		conversionSpeed: {
 			/**
-			 * 전​환​ ​방​식​을​ ​고​르​세​요
+			 * 전​환​ ​방​식​을​ ​골​라​ ​주​세​요
 			 */
 			title: string
 			/**
@@ -10947,9 +10090,10 @@ export type NamespaceWalletWidgetTranslation = {
 	 */
 	connected: RequiredParams<'network'>
 	/**
-	 * 솔​라​나​ ​D​e​v​n​e​t​ ​(​시​험​용​)
+	 * {​n​e​t​w​o​r​k​}​ ​테​스​트​넷
+	 * @param {string} network
 	 */
-	devnet: string
+	testNetwork: RequiredParams<'network'>
 	/**
 	 * 지​갑​ ​주​소
 	 */
@@ -11024,7 +10168,7 @@ export type NamespaceWalletWidgetTranslation = {
 	 */
 	verifying: string
 	/**
-	 * 서​명​하​고​ ​인​증
+	 * 서​명​하​고​ ​인​증​하​기
 	 */
 	sign: string
 	/**
@@ -11085,7 +10229,7 @@ export type NamespaceWalletWidgetTranslation = {
 	 */
 	toSolana: string
 	/**
-	 * G​L​I​가​ ​이​름​을​ ​모​르​는​ ​네​트​워​크​입​니​다​.​ ​잔​액​은​ ​이​ ​네​트​워​크​의​ ​값​입​니​다​.​ ​지​갑​에​서​ ​네​트​워​크​를​ ​바​꾸​면​ ​화​면​도​ ​따​라​ ​바​뀝​니​다​.
+	 * 알​ ​수​ ​없​는​ ​네​트​워​크​입​니​다​.​ ​표​시​된​ ​잔​액​은​ ​현​재​ ​네​트​워​크​ ​기​준​입​니​다​.​ ​지​갑​에​서​ ​네​트​워​크​를​ ​바​꾸​면​ ​화​면​도​ ​따​라​ ​바​뀝​니​다​.
 	 */
 	unknownChain: string
 	/**
@@ -11094,7 +10238,7 @@ export type NamespaceWalletWidgetTranslation = {
 	 */
 	retiredChain: RequiredParams<'network'>
 	/**
-	 * {​n​e​t​w​o​r​k​}​(​으​)​로​ ​바​꾸​기
+	 * 네​트​워​크​ ​변​경​:​ ​{​n​e​t​w​o​r​k​}
 	 * @param {string} network
 	 */
 	toNetwork: RequiredParams<'network'>
@@ -11130,11 +10274,11 @@ export type NamespaceWalletWidgetTranslation = {
 	}
 	problems: {
 		/**
-		 * 지​갑​에​서​ ​요​청​을​ ​거​절​하​셨​습​니​다​.​ ​원​하​실​ ​때​ ​다​시​ ​시​도​할​ ​수​ ​있​습​니​다​.
+		 * 지​갑​에​서​ ​요​청​을​ ​거​절​했​습​니​다​.​ ​원​하​실​ ​때​ ​다​시​ ​시​도​할​ ​수​ ​있​습​니​다​.
 		 */
 		refused: string
 		/**
-		 * 서​명​을​ ​거​절​하​셨​습​니​다​.​ ​지​갑​은​ ​연​결​되​어​ ​있​으​며​,​ ​원​하​실​ ​때​ ​다​시​ ​인​증​할​ ​수​ ​있​습​니​다​.
+		 * 서​명​을​ ​거​절​했​습​니​다​.​ ​지​갑​은​ ​연​결​되​어​ ​있​으​며​,​ ​원​하​실​ ​때​ ​다​시​ ​인​증​할​ ​수​ ​있​습​니​다​.
 		 */
 		refusedSignature: string
 		/**
@@ -11181,7 +10325,6 @@ export type Namespaces =
 	| 'contactCode'
 	| 'conversion'
 	| 'demos'
-	| 'errors'
 	| 'helpCenter'
 	| 'helpPanel'
 	| 'home'
@@ -11189,7 +10332,6 @@ export type Namespaces =
 	| 'legal'
 	| 'login'
 	| 'mypage'
-	| 'navigation'
 	| 'orders'
 	| 'portfolio'
 	| 'profileEdit'
@@ -11201,10 +10343,7 @@ export type Namespaces =
 	| 'shopping'
 	| 'signup'
 	| 'siteSearch'
-	| 'systemNotices'
-	| 'terms'
 	| 'transactions'
-	| 'validation'
 	| 'walkthrough'
 	| 'walletWidget'
 
@@ -11258,12 +10397,6 @@ type DisallowNamespaces = {
 	demos?: "[typesafe-i18n] reserved for 'demos'-namespace. You need to use the `./demos/index.ts` file instead."
 
 	/**
-	 * reserved for 'errors'-namespace\
-	 * you need to use the `./errors/index.ts` file instead
-	 */
-	errors?: "[typesafe-i18n] reserved for 'errors'-namespace. You need to use the `./errors/index.ts` file instead."
-
-	/**
 	 * reserved for 'helpCenter'-namespace\
 	 * you need to use the `./helpCenter/index.ts` file instead
 	 */
@@ -11304,12 +10437,6 @@ type DisallowNamespaces = {
 	 * you need to use the `./mypage/index.ts` file instead
 	 */
 	mypage?: "[typesafe-i18n] reserved for 'mypage'-namespace. You need to use the `./mypage/index.ts` file instead."
-
-	/**
-	 * reserved for 'navigation'-namespace\
-	 * you need to use the `./navigation/index.ts` file instead
-	 */
-	navigation?: "[typesafe-i18n] reserved for 'navigation'-namespace. You need to use the `./navigation/index.ts` file instead."
 
 	/**
 	 * reserved for 'orders'-namespace\
@@ -11378,28 +10505,10 @@ type DisallowNamespaces = {
 	siteSearch?: "[typesafe-i18n] reserved for 'siteSearch'-namespace. You need to use the `./siteSearch/index.ts` file instead."
 
 	/**
-	 * reserved for 'systemNotices'-namespace\
-	 * you need to use the `./systemNotices/index.ts` file instead
-	 */
-	systemNotices?: "[typesafe-i18n] reserved for 'systemNotices'-namespace. You need to use the `./systemNotices/index.ts` file instead."
-
-	/**
-	 * reserved for 'terms'-namespace\
-	 * you need to use the `./terms/index.ts` file instead
-	 */
-	terms?: "[typesafe-i18n] reserved for 'terms'-namespace. You need to use the `./terms/index.ts` file instead."
-
-	/**
 	 * reserved for 'transactions'-namespace\
 	 * you need to use the `./transactions/index.ts` file instead
 	 */
 	transactions?: "[typesafe-i18n] reserved for 'transactions'-namespace. You need to use the `./transactions/index.ts` file instead."
-
-	/**
-	 * reserved for 'validation'-namespace\
-	 * you need to use the `./validation/index.ts` file instead
-	 */
-	validation?: "[typesafe-i18n] reserved for 'validation'-namespace. You need to use the `./validation/index.ts` file instead."
 
 	/**
 	 * reserved for 'walkthrough'-namespace\
@@ -11429,6 +10538,10 @@ export type TranslationFunctions = {
 		 */
 		cancel: () => LocalizedString
 		/**
+		 * 선택
+		 */
+		optional: () => LocalizedString
+		/**
 		 * 닫기
 		 */
 		close: () => LocalizedString
@@ -11447,7 +10560,7 @@ export type TranslationFunctions = {
 		/**
 		 * {page} / {pages} 페이지
 		 */
-		pageOf: (arg: { page: number, pages: number }) => LocalizedString
+		pagePosition: (arg: { page: number, pages: number }) => LocalizedString
 		/**
 		 * 약 {amount}
 		 */
@@ -11496,6 +10609,374 @@ export type TranslationFunctions = {
 		 * 새로고침
 		 */
 		reload: () => LocalizedString
+	}
+	errors: {
+		/**
+		 * 네트워크 오류가 발생했습니다. 연결을 확인한 뒤 다시 시도해 주세요.
+		 */
+		network: () => LocalizedString
+		/**
+		 * 서버 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.
+		 */
+		server: () => LocalizedString
+		/**
+		 * 로그인이 필요합니다. 로그인한 뒤 다시 시도해 주세요.
+		 */
+		unauthorized: () => LocalizedString
+		/**
+		 * 접근 권한이 없습니다.
+		 */
+		accessDenied: () => LocalizedString
+		/**
+		 * 요청한 정보를 찾을 수 없습니다.
+		 */
+		notFound: () => LocalizedString
+		/**
+		 * 입력한 내용을 확인해 주세요.
+		 */
+		checkInput: () => LocalizedString
+		/**
+		 * 서버 응답이 너무 늦어지고 있습니다. 다시 시도해 주세요.
+		 */
+		timeout: () => LocalizedString
+		/**
+		 * 서버가 예상과 다른 응답을 보냈습니다. 잠시 후 다시 시도해 주세요.
+		 */
+		unexpectedAnswer: () => LocalizedString
+		/**
+		 * 문제가 발생했습니다. 잠시 후 다시 시도해 주세요.
+		 */
+		unknown: () => LocalizedString
+		/**
+		 * 요청이 너무 많습니다. 잠시 후 다시 시도해 주세요.
+		 */
+		tooManyRequests: () => LocalizedString
+		/**
+		 * 요청이 너무 많습니다. {seconds}초 후에 다시 시도해 주세요.
+		 */
+		tooManyRequestsFor: (arg: { seconds: number }) => LocalizedString
+		/**
+		 * 로그인에 실패했습니다.
+		 */
+		loginFailed: () => LocalizedString
+		/**
+		 * 회원가입에 실패했습니다.
+		 */
+		signupFailed: () => LocalizedString
+		/**
+		 * 이미 가입된 이메일입니다.
+		 */
+		emailTaken: () => LocalizedString
+		/**
+		 * 파일 크기는 5MB를 넘을 수 없습니다.
+		 */
+		fileTooLarge: () => LocalizedString
+		/**
+		 * 지원하는 이미지 형식은 JPEG, PNG, GIF입니다.
+		 */
+		imageFormat: () => LocalizedString
+		/**
+		 * 요청이 너무 큽니다.
+		 */
+		tooLarge: () => LocalizedString
+		/**
+		 * 프로필을 불러오지 못했습니다.
+		 */
+		profileLoad: () => LocalizedString
+		/**
+		 * 프로필 수정에 실패했습니다.
+		 */
+		profileUpdate: () => LocalizedString
+		/**
+		 * 프로필 사진을 올리지 못했습니다.
+		 */
+		avatarUpload: () => LocalizedString
+		/**
+		 * 결제에 실패했습니다. 다시 시도해 주세요.
+		 */
+		payment: () => LocalizedString
+		/**
+		 * 잔액이 부족합니다.
+		 */
+		insufficientBalance: () => LocalizedString
+		/**
+		 * 지갑을 찾을 수 없습니다.
+		 */
+		walletNotFound: () => LocalizedString
+		/**
+		 * 거래에 실패했습니다.
+		 */
+		transaction: () => LocalizedString
+		/**
+		 * 먼저 지갑을 연결해 주세요.
+		 */
+		connectWallet: () => LocalizedString
+		/**
+		 * 데이터를 불러올 수 없습니다.
+		 */
+		loadData: () => LocalizedString
+		/**
+		 * 문의를 보내지 못했습니다.
+		 */
+		contactSend: () => LocalizedString
+		/**
+		 * 주소를 복사하지 못했습니다.
+		 */
+		copyAddress: () => LocalizedString
+		/**
+		 * 복사하지 못했습니다.
+		 */
+		copy: () => LocalizedString
+		/**
+		 * 하루 에어드롭 한도에 도달했습니다. 24시간 후에 다시 시도하거나 공용 faucet(수도꼭지) 사이트에서 테스트 SOL을 받아 주세요.
+		 */
+		airdropLimit: () => LocalizedString
+		/**
+		 * 에어드롭에 실패했습니다. 잠시 후 다시 시도해 주세요.
+		 */
+		airdrop: () => LocalizedString
+		/**
+		 * 이미 다른 계정에 등록된 지갑 주소입니다. 다른 지갑을 사용하거나 관리자에게 문의해 주세요.
+		 */
+		walletTaken: () => LocalizedString
+		/**
+		 * 지갑 주소 형식이 올바르지 않습니다. 다시 시도해 주세요.
+		 */
+		walletFormat: () => LocalizedString
+		/**
+		 * 지갑 인증에 실패했습니다.
+		 */
+		walletAuthentication: () => LocalizedString
+		/**
+		 * 기기의 시계가 맞지 않아 지갑을 인증하지 못했습니다. 시계를 확인한 뒤 다시 시도해 주세요.
+		 */
+		deviceClock: () => LocalizedString
+		/**
+		 * 지갑이 연결되어 있지 않습니다.
+		 */
+		walletNotConnected: () => LocalizedString
+		/**
+		 * 먼저 로그인해 주세요.
+		 */
+		loginFirst: () => LocalizedString
+		/**
+		 * 메시지 서명에 실패했습니다.
+		 */
+		signing: () => LocalizedString
+		/**
+		 * 지갑 연결에 실패했습니다.
+		 */
+		walletConnect: () => LocalizedString
+		/**
+		 * 지갑 확장 프로그램이 설치되어 있지 않습니다.
+		 */
+		walletExtensionMissing: () => LocalizedString
+		/**
+		 * 견적이 만료되었습니다. 새 견적을 받아 주세요.
+		 */
+		quoteExpired: () => LocalizedString
+		/**
+		 * 이 방향으로는 전환할 수 없는 토큰입니다.
+		 */
+		conversionPair: () => LocalizedString
+		/**
+		 * 먼저 주의 사항을 확인해 주세요.
+		 */
+		acknowledgement: () => LocalizedString
+		/**
+		 * 지금은 투자할 수 없는 자산입니다.
+		 */
+		assetNotOpen: () => LocalizedString
+		/**
+		 * 남은 모집 수량을 초과했습니다.
+		 */
+		fundingCap: () => LocalizedString
+		/**
+		 * 최소 투자 수량보다 적습니다.
+		 */
+		belowMinimum: () => LocalizedString
+		/**
+		 * 품절되었습니다.
+		 */
+		outOfStock: () => LocalizedString
+		/**
+		 * 지금 상태에서는 처리할 수 없는 주문입니다.
+		 */
+		orderState: () => LocalizedString
+		/**
+		 * 인증번호가 틀렸거나 만료되었습니다.
+		 */
+		verificationCode: () => LocalizedString
+		/**
+		 * 이전 인증 단계를 먼저 마쳐 주세요.
+		 */
+		verificationLocked: () => LocalizedString
+		/**
+		 * 이미 인증을 마친 단계입니다.
+		 */
+		alreadyVerified: () => LocalizedString
+		/**
+		 * 존재하지 않는 추천 코드입니다.
+		 */
+		referralCode: () => LocalizedString
+		/**
+		 * 본인의 추천 코드는 사용할 수 없습니다.
+		 */
+		ownReferralCode: () => LocalizedString
+		/**
+		 * 내가 초대한 회원의 추천 코드는 사용할 수 없습니다.
+		 */
+		referralCircle: () => LocalizedString
+		/**
+		 * 이미 추천 코드를 사용했습니다.
+		 */
+		referralUsed: () => LocalizedString
+		/**
+		 * 이미 존재하는 추천 코드입니다.
+		 */
+		referralCodeTaken: () => LocalizedString
+		/**
+		 * 이미 추천 코드가 있습니다.
+		 */
+		referralCodeExists: () => LocalizedString
+		/**
+		 * 지갑 사용이 정지되었습니다. 고객센터에 문의해 주세요.
+		 */
+		walletSuspended: () => LocalizedString
+		/**
+		 * 이미 처리된 보상입니다.
+		 */
+		rewardProcessed: () => LocalizedString
+		/**
+		 * 요청을 처리하고 있습니다.
+		 */
+		inProgress: () => LocalizedString
+	}
+	lists: {
+		/**
+		 * {list} 필터
+		 */
+		filters: (arg: { list: string }) => LocalizedString
+		/**
+		 * 전체
+		 */
+		all: () => LocalizedString
+		/**
+		 * 필터 지우기
+		 */
+		clearFilters: () => LocalizedString
+		/**
+		 * 조건에 맞는 항목이 없습니다
+		 */
+		noMatch: () => LocalizedString
+		/**
+		 * 필터를 바꾸거나 지워 보세요.
+		 */
+		noMatchText: () => LocalizedString
+		/**
+		 * 이 페이지에는 항목이 없습니다
+		 */
+		pastEnd: () => LocalizedString
+		/**
+		 * 첫 페이지로
+		 */
+		toFirstPage: () => LocalizedString
+	}
+	navigation: {
+		/**
+		 * {name}님 계정 메뉴
+		 */
+		accountMenu: (arg: { name: string }) => LocalizedString
+		/**
+		 * 계정
+		 */
+		accountPages: () => LocalizedString
+		/**
+		 * 포트폴리오
+		 */
+		myPortfolio: () => LocalizedString
+		/**
+		 * 프로필
+		 */
+		myProfile: () => LocalizedString
+		/**
+		 * 알림
+		 */
+		notices: () => LocalizedString
+		/**
+		 * 알림, 새 알림: {count}
+		 */
+		noticesNew: (arg: { count: string }) => LocalizedString
+		/**
+		 * 새 알림
+		 */
+		noticeNew: () => LocalizedString
+		/**
+		 * 읽지 않은 알림이 없습니다.
+		 */
+		noNotices: () => LocalizedString
+		/**
+		 * 알림을 불러오지 못했습니다.
+		 */
+		noticesFailed: () => LocalizedString
+		/**
+		 * 내 홈에서 보기
+		 */
+		allNotices: () => LocalizedString
+		/**
+		 * 관심 자산
+		 */
+		watch: () => LocalizedString
+		/**
+		 * 관심 자산
+		 */
+		watchlist: () => LocalizedString
+		/**
+		 * 이 기기에만 저장됩니다.
+		 */
+		watchHint: () => LocalizedString
+		/**
+		 * 공유
+		 */
+		share: () => LocalizedString
+		/**
+		 * 주소를 복사했습니다
+		 */
+		linkCopied: () => LocalizedString
+		/**
+		 * 주소를 복사하지 못했습니다
+		 */
+		linkNotCopied: () => LocalizedString
+		/**
+		 * {map}에서 보기
+		 */
+		openMap: (arg: { map: string }) => LocalizedString
+		themeNotes: {
+			/**
+			 * 하늘색과 짙은 회청색
+			 */
+			'default': () => LocalizedString
+			/**
+			 * 금색과 남색
+			 */
+			luxury: () => LocalizedString
+			/**
+			 * 흰색과 검은색
+			 */
+			minimal: () => LocalizedString
+		}
+		/**
+		 * 준비 중
+		 */
+		themeComingSoon: () => LocalizedString
+		/**
+		 * 럭셔리 테마를 준비하고 있습니다
+		 */
+		themePlannedTitle: () => LocalizedString
+		/**
+		 * 준비가 끝나면 고를 수 있습니다.
+		 */
+		themePlannedText: () => LocalizedString
 	}
 	places: {
 		/**
@@ -11663,6 +11144,10 @@ export type TranslationFunctions = {
 		 */
 		balances: () => LocalizedString
 		/**
+		 * 스테이킹 {amount}
+		 */
+		ofThemStaked: (arg: { amount: string }) => LocalizedString
+		/**
 		 * 잔액을 불러오지 못했습니다.
 		 */
 		balancesUnavailable: () => LocalizedString
@@ -11727,9 +11212,9 @@ export type TranslationFunctions = {
 		 */
 		english: () => LocalizedString
 		/**
-		 * Switch to English
+		 * 언어와 화면 모드
 		 */
-		toOtherLanguage: () => LocalizedString
+		display: () => LocalizedString
 		/**
 		 * 화면 모드
 		 */
@@ -11747,7 +11232,7 @@ export type TranslationFunctions = {
 		 */
 		signedOut: () => LocalizedString
 		/**
-		 * 세션이 끝났습니다. 다시 로그인해 주세요.
+		 * 로그인이 만료되었습니다. 다시 로그인해 주세요.
 		 */
 		sessionEnded: () => LocalizedString
 		/**
@@ -11755,13 +11240,291 @@ export type TranslationFunctions = {
 		 */
 		notifications: () => LocalizedString
 		/**
-		 * GLI 플랫폼은 시험용 네트워크(Devnet)에서 운영됩니다. 표시된 수익률은 예상치이며 원금과 수익을 보장하지 않습니다.
+		 * GLI 플랫폼은 테스트 네트워크({network})에서 운영됩니다. 표시된 수익률은 예상치이며 원금과 수익을 보장하지 않습니다.
 		 */
-		footerNotice: () => LocalizedString
+		footerNotice: (arg: { network: string }) => LocalizedString
 		/**
 		 * 로그인이 필요한 페이지입니다.
 		 */
 		loginNeeded: () => LocalizedString
+	}
+	systemNotices: {
+		/**
+		 * 인터넷에 연결되어 있지 않습니다.
+		 */
+		offlineTitle: () => LocalizedString
+		/**
+		 * 마지막으로 불러온 공개 정보를 보여 드립니다. 가격과 잔여 수량은 달라졌을 수 있습니다.
+		 */
+		offlineText: () => LocalizedString
+		/**
+		 * 새 버전이 준비되었습니다.
+		 */
+		updateTitle: () => LocalizedString
+		/**
+		 * 새로고침하면 적용됩니다. 작성 중인 내용이 있다면 먼저 마쳐 주세요.
+		 */
+		updateText: () => LocalizedString
+		/**
+		 * 새로고침
+		 */
+		updateNow: () => LocalizedString
+		/**
+		 * 나중에
+		 */
+		updateLater: () => LocalizedString
+		/**
+		 * 이 사이트의 설정(settings.json: {setting})이 올바르지 않아 시작할 수 없습니다. 다시 시도하기
+		 */
+		settingsInvalid: (arg: { setting: string }) => LocalizedString
+	}
+	terms: {
+		risk: {
+			/**
+			 * 낮음
+			 */
+			low: () => LocalizedString
+			/**
+			 * 보통
+			 */
+			medium: () => LocalizedString
+			/**
+			 * 높음
+			 */
+			high: () => LocalizedString
+			/**
+			 * 매우 높음
+			 */
+			very_high: () => LocalizedString
+			/**
+			 * 알 수 없음
+			 */
+			other: () => LocalizedString
+		}
+		status: {
+			/**
+			 * 투자 가능
+			 */
+			active: () => LocalizedString
+			/**
+			 * 준비 중
+			 */
+			pending: () => LocalizedString
+			/**
+			 * 모집 완료
+			 */
+			completed: () => LocalizedString
+			/**
+			 * 일시 중지
+			 */
+			paused: () => LocalizedString
+			/**
+			 * 알 수 없음
+			 */
+			other: () => LocalizedString
+		}
+		ordering: {
+			/**
+			 * 추천순
+			 */
+			recommended: () => LocalizedString
+			/**
+			 * 수익률 높은 순
+			 */
+			apy_high: () => LocalizedString
+			/**
+			 * 수익률 낮은 순
+			 */
+			apy_low: () => LocalizedString
+			/**
+			 * 최소 투자금 낮은 순
+			 */
+			minimum_low: () => LocalizedString
+			/**
+			 * 최소 투자금 높은 순
+			 */
+			minimum_high: () => LocalizedString
+		}
+		contractKind: {
+			/**
+			 * 매매
+			 */
+			sale: () => LocalizedString
+			/**
+			 * 임대
+			 */
+			rental: () => LocalizedString
+			/**
+			 * 기타
+			 */
+			other: () => LocalizedString
+		}
+		contractType: {
+			/**
+			 * 일반
+			 */
+			general: () => LocalizedString
+			/**
+			 * 토지
+			 */
+			land: () => LocalizedString
+			/**
+			 * 상업용
+			 */
+			commercial: () => LocalizedString
+			/**
+			 * 아파트
+			 */
+			apartment: () => LocalizedString
+			/**
+			 * 주택
+			 */
+			house: () => LocalizedString
+			/**
+			 * 빌라
+			 */
+			villa: () => LocalizedString
+			/**
+			 * 원룸
+			 */
+			studio: () => LocalizedString
+			/**
+			 * 기타
+			 */
+			others: () => LocalizedString
+			/**
+			 * 기타
+			 */
+			other: () => LocalizedString
+		}
+		payoutSchedule: {
+			/**
+			 * 매월
+			 */
+			monthly: () => LocalizedString
+			/**
+			 * 분기마다
+			 */
+			quarterly: () => LocalizedString
+			/**
+			 * 기타
+			 */
+			other: () => LocalizedString
+		}
+		documentKind: {
+			/**
+			 * 투자설명서
+			 */
+			prospectus: () => LocalizedString
+			/**
+			 * 감정평가서
+			 */
+			appraisal: () => LocalizedString
+			/**
+			 * 등기사항증명서
+			 */
+			registry: () => LocalizedString
+			/**
+			 * 보험증권
+			 */
+			insurance: () => LocalizedString
+			/**
+			 * 문서
+			 */
+			other: () => LocalizedString
+		}
+		orderStatus: {
+			/**
+			 * 결제 대기
+			 */
+			pending_payment: () => LocalizedString
+			/**
+			 * 결제 완료
+			 */
+			paid: () => LocalizedString
+			/**
+			 * 준비 중
+			 */
+			preparing: () => LocalizedString
+			/**
+			 * 이용 완료
+			 */
+			completed: () => LocalizedString
+			/**
+			 * 취소됨
+			 */
+			cancelled: () => LocalizedString
+			/**
+			 * 환불됨
+			 */
+			refunded: () => LocalizedString
+			/**
+			 * 알 수 없음
+			 */
+			other: () => LocalizedString
+		}
+		roomType: {
+			/**
+			 * 스탠다드
+			 */
+			standard: () => LocalizedString
+			/**
+			 * 디럭스
+			 */
+			deluxe: () => LocalizedString
+			/**
+			 * 스위트
+			 */
+			suite: () => LocalizedString
+			/**
+			 * 빌라
+			 */
+			villa: () => LocalizedString
+			/**
+			 * 기타 객실
+			 */
+			other: () => LocalizedString
+		}
+		transactionType: {
+			/**
+			 * 입금
+			 */
+			deposit: () => LocalizedString
+			/**
+			 * 출금
+			 */
+			withdrawal: () => LocalizedString
+			/**
+			 * 전환
+			 */
+			conversion: () => LocalizedString
+			/**
+			 * 구매
+			 */
+			purchase: () => LocalizedString
+			/**
+			 * 기타
+			 */
+			other: () => LocalizedString
+		}
+		transactionStatus: {
+			/**
+			 * 완료
+			 */
+			completed: () => LocalizedString
+			/**
+			 * 처리 중
+			 */
+			pending: () => LocalizedString
+			/**
+			 * 실패
+			 */
+			failed: () => LocalizedString
+			/**
+			 * 알 수 없음
+			 */
+			other: () => LocalizedString
+		}
 	}
 	theme: {
 		/**
@@ -11786,6 +11549,108 @@ export type TranslationFunctions = {
 			 */
 			minimal: () => LocalizedString
 		}
+	}
+	validation: {
+		/**
+		 * {field} 항목은 필수입니다.
+		 */
+		required: (arg: { field: string }) => LocalizedString
+		/**
+		 * 올바른 이메일 형식이 아닙니다.
+		 */
+		email_invalid: () => LocalizedString
+		/**
+		 * 이메일이 너무 깁니다.
+		 */
+		email_too_long: () => LocalizedString
+		/**
+		 * 비밀번호를 입력해 주세요.
+		 */
+		password_required: () => LocalizedString
+		/**
+		 * 비밀번호는 {minimum}자 이상이어야 합니다.
+		 */
+		password_too_short: (arg: { minimum: number }) => LocalizedString
+		/**
+		 * 비밀번호가 너무 깁니다.
+		 */
+		password_too_long: () => LocalizedString
+		/**
+		 * 안전하지 않은 비밀번호입니다. 다른 비밀번호를 사용해 주세요.
+		 */
+		password_unsafe: () => LocalizedString
+		/**
+		 * 이름을 입력해 주세요.
+		 */
+		name_required: () => LocalizedString
+		/**
+		 * 이름이 너무 깁니다.
+		 */
+		name_too_long: () => LocalizedString
+		/**
+		 * 올바른 전화번호 형식이 아닙니다.
+		 */
+		phone_invalid: () => LocalizedString
+		/**
+		 * 숫자로 입력해 주세요.
+		 */
+		amount_invalid: () => LocalizedString
+		/**
+		 * 수량은 0보다 커야 합니다.
+		 */
+		amount_not_positive: () => LocalizedString
+		/**
+		 * 수량이 너무 많습니다. 최대 {maximum}까지 입력할 수 있습니다.
+		 */
+		amount_too_large: (arg: { maximum: string }) => LocalizedString
+		/**
+		 * 소수점 아래 {maximum}자리까지 입력할 수 있습니다.
+		 */
+		amount_too_many_decimals: (arg: { maximum: number }) => LocalizedString
+		/**
+		 * 최소 {minimum}부터 투자할 수 있습니다.
+		 */
+		below_minimum: (arg: { minimum: string }) => LocalizedString
+		/**
+		 * 최대 {maximum}까지 투자할 수 있습니다.
+		 */
+		above_maximum: (arg: { maximum: string }) => LocalizedString
+		/**
+		 * {step} 단위로 입력해 주세요.
+		 */
+		off_step: (arg: { step: string }) => LocalizedString
+		/**
+		 * 잔액이 부족합니다. 사용 가능: {balance}
+		 */
+		exceeds_balance: (arg: { balance: string }) => LocalizedString
+		/**
+		 * 올바른 솔라나 지갑 주소가 아닙니다.
+		 */
+		wallet_address_invalid: () => LocalizedString
+		/**
+		 * 파일 크기는 {maximumMegabytes}MB를 넘을 수 없습니다.
+		 */
+		avatar_too_large: (arg: { maximumMegabytes: number }) => LocalizedString
+		/**
+		 * 지원하는 이미지 형식은 JPEG, PNG, GIF입니다.
+		 */
+		avatar_type_unsupported: () => LocalizedString
+		/**
+		 * 이미지, PDF, DOC, DOCX 파일만 첨부할 수 있습니다.
+		 */
+		attachment_type_unsupported: () => LocalizedString
+		/**
+		 * 메시지를 입력해 주세요.
+		 */
+		message_empty: () => LocalizedString
+		/**
+		 * {maximum}자까지 입력할 수 있습니다.
+		 */
+		text_too_long: (arg: { maximum: string }) => LocalizedString
+		/**
+		 * {minimum}부터 {maximum}까지의 숫자를 입력해 주세요.
+		 */
+		number_out_of_range: (arg: { maximum: string, minimum: string }) => LocalizedString
 	}
 	account: {
 		/**
@@ -12057,6 +11922,14 @@ export type TranslationFunctions = {
 		 */
 		balance: () => LocalizedString
 		/**
+		 * 스테이킹
+		 */
+		staked: () => LocalizedString
+		/**
+		 * 합계
+		 */
+		total: () => LocalizedString
+		/**
 		 * 원화 가치
 		 */
 		won: () => LocalizedString
@@ -12157,7 +12030,7 @@ export type TranslationFunctions = {
 		 */
 		notices: () => LocalizedString
 		/**
-		 * 새 알림 {count}건
+		 * 새 알림 {count}개
 		 */
 		unread: (arg: { count: number }) => LocalizedString
 		/**
@@ -12173,7 +12046,7 @@ export type TranslationFunctions = {
 		 */
 		toMyHome: () => LocalizedString
 		/**
-		 * 다음 수익
+		 * 다음 지급 예정
 		 */
 		nextPayout: () => LocalizedString
 	}
@@ -12466,10 +12339,6 @@ export type TranslationFunctions = {
 			 */
 			line2: () => LocalizedString
 			/**
-			 * 선택
-			 */
-			optional: () => LocalizedString
-			/**
 			 * 투자 자금
 			 */
 			money: () => LocalizedString
@@ -12668,7 +12537,7 @@ export type TranslationFunctions = {
 			 */
 			changeFile: () => LocalizedString
 			/**
-			 * 파일 빼기
+			 * 파일 삭제
 			 */
 			removeFile: () => LocalizedString
 			/**
@@ -12708,7 +12577,7 @@ export type TranslationFunctions = {
 			 */
 			history: () => LocalizedString
 			/**
-			 * 아직 제출한 서류가 없습니다.
+			 * 아직 제출한 서류가 없습니다
 			 */
 			historyEmpty: () => LocalizedString
 			/**
@@ -12922,7 +12791,7 @@ export type TranslationFunctions = {
 			 */
 			history: () => LocalizedString
 			/**
-			 * 아직 시도한 기록이 없습니다.
+			 * 아직 시도한 기록이 없습니다
 			 */
 			historyEmpty: () => LocalizedString
 			/**
@@ -13044,7 +12913,7 @@ export type TranslationFunctions = {
 			 */
 			community_forum: () => LocalizedString
 			/**
-			 * 주간 리포트
+			 * 주간 보고서
 			 */
 			weekly_reports: () => LocalizedString
 			/**
@@ -13072,7 +12941,7 @@ export type TranslationFunctions = {
 			 */
 			personal_consultation: () => LocalizedString
 			/**
-			 * 맞춤 리포트
+			 * 맞춤 보고서
 			 */
 			custom_reports: () => LocalizedString
 			/**
@@ -13147,17 +13016,9 @@ export type TranslationFunctions = {
 		 */
 		notStaking: () => LocalizedString
 		/**
-		 * 준비 중
-		 */
-		notOpen: () => LocalizedString
-		/**
 		 * 스테이킹은 아직 앱에서 이용할 수 없습니다.
 		 */
 		stakingNotOpen: () => LocalizedString
-		/**
-		 * ‘준비 중’으로 표시된 혜택은 예정된 혜택이며, 지금은 이용할 수 없습니다.
-		 */
-		benefitsNotOpen: () => LocalizedString
 		/**
 		 * 스테이킹 연 수익률
 		 */
@@ -13193,7 +13054,7 @@ export type TranslationFunctions = {
 		/**
 		 * {grade} 등급의 혜택
 		 */
-		benefitsOf: (arg: { grade: string }) => LocalizedString
+		gradeBenefits: (arg: { grade: string }) => LocalizedString
 		/**
 		 * {grade} 등급의 모든 혜택, 그리고
 		 */
@@ -13219,7 +13080,7 @@ export type TranslationFunctions = {
 		 */
 		achievements: () => LocalizedString
 		/**
-		 * 토큰 전환 10회의 수수료 할인은 자동으로 적용됩니다. 다른 보너스는 아직 준비 중입니다.
+		 * 업적은 한 번씩 달성할 수 있으며, 달성하면 보너스가 주어집니다.
 		 */
 		achievementsLead: () => LocalizedString
 		reward: {
@@ -13387,7 +13248,7 @@ export type TranslationFunctions = {
 		/**
 		 * {name} · {kind}
 		 */
-		linkOf: (arg: { kind: string, name: string }) => LocalizedString
+		linkLabel: (arg: { kind: string, name: string }) => LocalizedString
 		linkKinds: {
 			/**
 			 * 웹사이트
@@ -13457,13 +13318,13 @@ export type TranslationFunctions = {
 		/**
 		 * {label} {title}: 이정표 {total}개 중 {done}개 달성
 		 */
-		quarterOf: (arg: { done: number, label: string, title: string, total: number }) => LocalizedString
+		quarterSummary: (arg: { done: number, label: string, title: string, total: number }) => LocalizedString
 		/**
-		 * 제때 달성
+		 * 기한 내 달성
 		 */
 		onTime: () => LocalizedString
 		/**
-		 * 늦게 달성
+		 * 지연 달성
 		 */
 		late: () => LocalizedString
 		/**
@@ -13523,9 +13384,9 @@ export type TranslationFunctions = {
 		 */
 		network: () => LocalizedString
 		/**
-		 * 솔라나 Devnet (테스트)
+		 * 솔라나 {network} (테스트)
 		 */
-		devnet: () => LocalizedString
+		testNetwork: (arg: { network: string }) => LocalizedString
 		/**
 		 * 토큰 주소
 		 */
@@ -13535,7 +13396,7 @@ export type TranslationFunctions = {
 		 */
 		noMint: () => LocalizedString
 		/**
-		 * 쓰임
+		 * 사용처
 		 */
 		utilities: () => LocalizedString
 		/**
@@ -13549,7 +13410,7 @@ export type TranslationFunctions = {
 		/**
 		 * {label} {share}
 		 */
-		sliceOf: (arg: { label: string, share: string }) => LocalizedString
+		sliceLabel: (arg: { label: string, share: string }) => LocalizedString
 		/**
 		 * 용도
 		 */
@@ -13583,7 +13444,7 @@ export type TranslationFunctions = {
 		 */
 		bothWays: () => LocalizedString
 		/**
-		 * 한 방향, 되돌릴 수 없음
+		 * 단방향, 취소 불가
 		 */
 		oneWay: () => LocalizedString
 		/**
@@ -13640,7 +13501,7 @@ export type TranslationFunctions = {
 		 * {room} · {from} – {to} · {nights}박 · {guests}명
 		 */
 		stay: (arg: { from: string, guests: number, nights: number, room: string, to: string }) => LocalizedString
-		quantityOf: {
+		quantityLabel: {
 			/**
 			 * {product} 수량
 			 */
@@ -13725,7 +13586,7 @@ export type TranslationFunctions = {
 		 */
 		phoneHint: () => LocalizedString
 		/**
-		 * 받는 주소
+		 * 배송지
 		 */
 		address: () => LocalizedString
 		/**
@@ -13736,10 +13597,6 @@ export type TranslationFunctions = {
 		 * 요청 사항
 		 */
 		note: () => LocalizedString
-		/**
-		 * 선택
-		 */
-		optional: () => LocalizedString
 		/**
 		 * 결제 토큰
 		 */
@@ -13802,7 +13659,7 @@ export type TranslationFunctions = {
 			 */
 			done: () => LocalizedString
 			/**
-			 * 멈춤
+			 * 중단됨
 			 */
 			stopped: () => LocalizedString
 		}
@@ -13823,9 +13680,13 @@ export type TranslationFunctions = {
 		 */
 		orderNumber: () => LocalizedString
 		/**
-		 * 이 주문은 {minutes}분 동안 유지되고, 그 뒤에는 자동으로 취소됩니다.
+		 * {minutes}분 안에 결제하지 않으면 주문이 자동으로 취소됩니다.
 		 */
 		heldFor: (arg: { minutes: number }) => LocalizedString
+		/**
+		 * 결제 응답을 받지 못했습니다. 결제가 완료되었는지 확인하고 있습니다. 다시 결제하지 않아도 됩니다.
+		 */
+		paymentLost: () => LocalizedString
 		/**
 		 * 나중에 결제하기
 		 */
@@ -13878,7 +13739,7 @@ export type TranslationFunctions = {
 			/**
 			 * {amount} ({percent})
 			 */
-			refundOf: (arg: { amount: string, percent: string }) => LocalizedString
+			refundWithPercent: (arg: { amount: string, percent: string }) => LocalizedString
 			/**
 			 * 환불 없음
 			 */
@@ -13924,7 +13785,7 @@ export type TranslationFunctions = {
 			/**
 			 * {room} {count}실 · {guests}명
 			 */
-			roomsOf: (arg: { count: number, guests: number, room: string }) => LocalizedString
+			roomsSummary: (arg: { count: number, guests: number, room: string }) => LocalizedString
 			/**
 			 * 인원
 			 */
@@ -14149,9 +14010,9 @@ export type TranslationFunctions = {
 		/**
 		 * 1 {from} = {rate}
 		 */
-		rateOf: (arg: { from: string, rate: string }) => LocalizedString
+		rateLine: (arg: { from: string, rate: string }) => LocalizedString
 		/**
-		 * 가격 영향(슬리피지)
+		 * 가격 영향
 		 */
 		priceImpact: () => LocalizedString
 		/**
@@ -14161,7 +14022,7 @@ export type TranslationFunctions = {
 		/**
 		 * {amount} ({percent})
 		 */
-		feeOf: (arg: { amount: string, percent: string }) => LocalizedString
+		feeWithPercent: (arg: { amount: string, percent: string }) => LocalizedString
 		/**
 		 * 받을 수량
 		 */
@@ -14399,14 +14260,6 @@ export type TranslationFunctions = {
 		 */
 		history: () => LocalizedString
 		/**
-		 * 전환 내역 필터
-		 */
-		filters: () => LocalizedString
-		/**
-		 * 전체
-		 */
-		all: () => LocalizedString
-		/**
 		 * 전환 방식
 		 */
 		type: () => LocalizedString
@@ -14414,10 +14267,6 @@ export type TranslationFunctions = {
 		 * 상태
 		 */
 		status: () => LocalizedString
-		/**
-		 * 필터 지우기
-		 */
-		clearFilters: () => LocalizedString
 		/**
 		 * 바꾼 수량
 		 */
@@ -14442,14 +14291,6 @@ export type TranslationFunctions = {
 		 * 위에서 수량을 입력하고 첫 전환을 시작해 보세요.
 		 */
 		historyEmptyText: () => LocalizedString
-		/**
-		 * 조건에 맞는 전환이 없습니다
-		 */
-		historyNoMatch: () => LocalizedString
-		/**
-		 * 필터를 바꾸거나 지워 보세요.
-		 */
-		historyNoMatchText: () => LocalizedString
 		/**
 		 * 로그인하면 내 전환 내역이 보입니다
 		 */
@@ -14557,7 +14398,7 @@ export type TranslationFunctions = {
 			dark: () => LocalizedString
 		}
 		/**
-		 * GLI 화면이 쓰는 모든 디자인 토큰입니다. 디자인에서 직접 읽어 보여 주며, 대비는 지금 계산한 값입니다.
+		 * GLI 화면의 디자인 토큰입니다. 디자인에서 바로 읽어 옵니다.
 		 */
 		tokensLead: () => LocalizedString
 		/**
@@ -14565,159 +14406,21 @@ export type TranslationFunctions = {
 		 */
 		colors: () => LocalizedString
 		/**
-		 * 이 테마를 대표하는 색은 {primary}와 {secondary}입니다.
-		 */
-		brand: (arg: { primary: string, secondary: string }) => LocalizedString
-		/**
-		 * 최소 대비 {ratio} : 1 ({ground} 위)
-		 */
-		contrastFrom: (arg: { ground: string, ratio: string }) => LocalizedString
-		/**
 		 * 글자와 치수
 		 */
 		measures: () => LocalizedString
-		scales: {
-			/**
-			 * 간격
-			 */
-			space: () => LocalizedString
-			/**
-			 * 크기
-			 */
-			sizes: () => LocalizedString
-			/**
-			 * 글꼴
-			 */
-			fonts: () => LocalizedString
-			/**
-			 * 글자 크기
-			 */
-			fontSizes: () => LocalizedString
-			/**
-			 * 글자 굵기
-			 */
-			fontWeights: () => LocalizedString
-			/**
-			 * 줄 높이
-			 */
-			lineHeights: () => LocalizedString
-			/**
-			 * 자간
-			 */
-			letterSpacings: () => LocalizedString
-			/**
-			 * 모서리
-			 */
-			radii: () => LocalizedString
-			/**
-			 * 그림자
-			 */
-			shadows: () => LocalizedString
-			/**
-			 * 전환
-			 */
-			transitions: () => LocalizedString
-			/**
-			 * 쌓임 순서
-			 */
-			zIndices: () => LocalizedString
-		}
 		/**
-		 * 조건
-		 */
-		conditions: () => LocalizedString
-		/**
-		 * 화면 너비와 입력 장치, 시스템 설정에 따라 모양이 바뀌는 조건입니다.
-		 */
-		conditionsText: () => LocalizedString
-		/**
-		 * 대비가 가장 낮은 조합
-		 */
-		weakestPairs: () => LocalizedString
-		/**
-		 * 조합 {count}개 모두 보기
-		 */
-		allPairs: (arg: { count: string }) => LocalizedString
-		/**
-		 * 나머지 조합
-		 */
-		otherPairs: () => LocalizedString
-		/**
-		 * 조합
-		 */
-		pair: () => LocalizedString
-		/**
-		 * {ground} 위의 {ink}
-		 */
-		inkOnGround: (arg: { ground: string, ink: string }) => LocalizedString
-		/**
-		 * 모양
-		 */
-		looks: () => LocalizedString
-		/**
-		 * 가Aa
-		 */
-		letters: () => LocalizedString
-		/**
-		 * 필요한 대비
-		 */
-		needed: () => LocalizedString
-		/**
-		 * 결과
-		 */
-		result: () => LocalizedString
-		/**
-		 * 통과
-		 */
-		passes: () => LocalizedString
-		/**
-		 * 미달
-		 */
-		fails: () => LocalizedString
-		/**
-		 * 플랫폼 토큰의 정보와 잔액, 수량과 주소의 규칙을 확인합니다.
+		 * 내 토큰, 금액과 지갑 주소의 규칙, 지갑 기록을 확인합니다.
 		 */
 		tokenLead: () => LocalizedString
-		/**
-		 * 플랫폼 토큰
-		 */
-		tokens: () => LocalizedString
 		/**
 		 * 토큰
 		 */
 		token: () => LocalizedString
 		/**
-		 * 역할
-		 */
-		role: () => LocalizedString
-		/**
-		 * 발행 주소
-		 */
-		mint: () => LocalizedString
-		/**
-		 * 외부 발행
-		 */
-		noMint: () => LocalizedString
-		/**
-		 * 소수 자릿수
-		 */
-		decimals: () => LocalizedString
-		/**
-		 * 기준 가격
-		 */
-		price: () => LocalizedString
-		/**
 		 * 내 잔액
 		 */
 		balances: () => LocalizedString
-		/**
-		 * 잔액
-		 */
-		balance: () => LocalizedString
-		/**
-		 * 사용 가능
-		 */
-		available: () => LocalizedString
 		/**
 		 * 평가액
 		 */
@@ -14727,14 +14430,6 @@ export type TranslationFunctions = {
 		 */
 		loginForBalances: () => LocalizedString
 		/**
-		 * 연결한 지갑의 잔액
-		 */
-		addressBalances: () => LocalizedString
-		/**
-		 * 화면 위의 지갑 버튼으로 솔라나 지갑을 연결하고 인증하면, 그 주소의 GLIB와 GLIL 잔액을 조회합니다.
-		 */
-		connectForAddress: () => LocalizedString
-		/**
 		 * 수량 규칙
 		 */
 		amountCheck: () => LocalizedString
@@ -14742,38 +14437,6 @@ export type TranslationFunctions = {
 		 * 수량
 		 */
 		amount: () => LocalizedString
-		/**
-		 * 0보다 크고 {maximum} 이하, 소수점 아래 {decimals}자리까지
-		 */
-		amountRule: (arg: { decimals: string, maximum: string }) => LocalizedString
-		/**
-		 * 규칙의 판단
-		 */
-		ruleCode: () => LocalizedString
-		/**
-		 * 서버로 보내는 값
-		 */
-		sentAs: () => LocalizedString
-		/**
-		 * 모든 자리
-		 */
-		writtenExact: () => LocalizedString
-		/**
-		 * 목록에서
-		 */
-		writtenShort: () => LocalizedString
-		/**
-		 * 짧게
-		 */
-		writtenCompact: () => LocalizedString
-		/**
-		 * 가린 표시
-		 */
-		writtenMasked: () => LocalizedString
-		/**
-		 * 없음
-		 */
-		nothing: () => LocalizedString
 		/**
 		 * 지갑 주소 규칙
 		 */
@@ -14783,45 +14446,17 @@ export type TranslationFunctions = {
 		 */
 		address: () => LocalizedString
 		/**
-		 * 32~44자의 base58 문자입니다. 공백이나 줄바꿈이 섞여도 됩니다.
-		 */
-		addressHint: () => LocalizedString
-		/**
-		 * 정리한 주소
-		 */
-		cleaned: () => LocalizedString
-		/**
-		 * 줄인 표시
-		 */
-		shortened: () => LocalizedString
-		/**
 		 * 지갑 기록
 		 */
 		walletLog: () => LocalizedString
-		/**
-		 * 이 탭에서 지갑에 일어난 일입니다. 마지막 {characters}자까지만 남고, 서명과 인증 값은 기록하지 않습니다.
-		 */
-		walletLogText: (arg: { characters: string }) => LocalizedString
 		/**
 		 * 아직 기록이 없습니다.
 		 */
 		walletLogEmpty: () => LocalizedString
 		/**
-		 * 기록 복사
-		 */
-		copyLog: () => LocalizedString
-		/**
-		 * 복사했습니다.
-		 */
-		logCopied: () => LocalizedString
-		/**
-		 * 모든 화면을 이루는 기본 요소를 상태별로 모았습니다. 직접 눌러 보고 입력해 볼 수 있습니다.
+		 * 모든 화면을 이루는 기본 요소입니다. 눌러 보고 입력해 보세요.
 		 */
 		systemLead: () => LocalizedString
-		/**
-		 * 누르는 것
-		 */
-		actions: () => LocalizedString
 		/**
 		 * 버튼
 		 */
@@ -14830,74 +14465,22 @@ export type TranslationFunctions = {
 		 * 크기
 		 */
 		size: () => LocalizedString
-		buttonSizes: {
-			/**
-			 * 작게
-			 */
-			sm: () => LocalizedString
-			/**
-			 * 보통
-			 */
-			md: () => LocalizedString
-			/**
-			 * 크게
-			 */
-			lg: () => LocalizedString
-		}
-		variants: {
-			/**
-			 * 기본
-			 */
-			primary: () => LocalizedString
-			/**
-			 * 보조
-			 */
-			secondary: () => LocalizedString
-			/**
-			 * 투명
-			 */
-			ghost: () => LocalizedString
-			/**
-			 * 위험
-			 */
-			danger: () => LocalizedString
-		}
-		/**
-		 * 처리 중
-		 */
-		busy: () => LocalizedString
-		/**
-		 * 보내기
-		 */
-		ready: () => LocalizedString
-		/**
-		 * 사용 불가
-		 */
-		disabled: () => LocalizedString
 		/**
 		 * 처리 중 상태 바꾸기
 		 */
 		toggleBusy: () => LocalizedString
 		/**
-		 * 아이콘 버튼
+		 * 대화 상자 열기
 		 */
-		iconButtons: () => LocalizedString
+		openDialog: () => LocalizedString
 		/**
-		 * 검색
+		 * 대화 상자
 		 */
-		search: () => LocalizedString
+		dialogTitle: () => LocalizedString
 		/**
-		 * 링크
+		 * 초점은 이 안에 머물고, Esc를 누르면 닫힙니다.
 		 */
-		links: () => LocalizedString
-		/**
-		 * 이동은 링크, 동작은 버튼입니다.
-		 */
-		linksText: () => LocalizedString
-		/**
-		 * (스크린 리더에만 들리는 설명)
-		 */
-		hiddenWords: () => LocalizedString
+		dialogText: () => LocalizedString
 		/**
 		 * 입력
 		 */
@@ -14907,29 +14490,9 @@ export type TranslationFunctions = {
 		 */
 		name: () => LocalizedString
 		/**
-		 * 실명을 입력해 주세요.
-		 */
-		nameHint: () => LocalizedString
-		/**
-		 * 이메일
-		 */
-		email: () => LocalizedString
-		/**
-		 * 사용할 수 없는 입력
-		 */
-		disabledField: () => LocalizedString
-		/**
-		 * 읽기 전용
-		 */
-		readOnlyField: () => LocalizedString
-		/**
 		 * 전화번호
 		 */
 		phone: () => LocalizedString
-		/**
-		 * 입력하면 하이픈(-)이 들어갑니다.
-		 */
-		phoneHint: () => LocalizedString
 		/**
 		 * 비밀번호
 		 */
@@ -14943,445 +14506,57 @@ export type TranslationFunctions = {
 		 */
 		hidePassword: () => LocalizedString
 		/**
-		 * 수량과 선택
-		 */
-		amountsAndChoices: () => LocalizedString
-		/**
-		 * 전액
-		 */
-		most: () => LocalizedString
-		/**
-		 * 위험 등급
-		 */
-		riskLevel: () => LocalizedString
-		/**
 		 * 메모
 		 */
 		note: () => LocalizedString
-		/**
-		 * 선택
-		 */
-		optional: () => LocalizedString
-		/**
-		 * 약관에 동의합니다
-		 */
-		agree: () => LocalizedString
-		/**
-		 * 나중에 마이페이지에서 바꿀 수 있습니다.
-		 */
-		agreeHint: () => LocalizedString
-		/**
-		 * 약관에 동의해 주세요.
-		 */
-		agreeError: () => LocalizedString
 		/**
 		 * 알림과 상태
 		 */
 		feedback: () => LocalizedString
 		/**
-		 * 배지
-		 */
-		badges: () => LocalizedString
-		tones: {
-			/**
-			 * 중립
-			 */
-			neutral: () => LocalizedString
-			/**
-			 * 기본
-			 */
-			primary: () => LocalizedString
-			/**
-			 * 강조
-			 */
-			accent: () => LocalizedString
-			/**
-			 * 성공
-			 */
-			success: () => LocalizedString
-			/**
-			 * 주의
-			 */
-			warning: () => LocalizedString
-			/**
-			 * 위험
-			 */
-			danger: () => LocalizedString
-		}
-		/**
 		 * 진행률
 		 */
 		progress: () => LocalizedString
-		barTones: {
-			/**
-			 * 모집
-			 */
-			primary: () => LocalizedString
-			/**
-			 * 완료
-			 */
-			success: () => LocalizedString
-			/**
-			 * 주의
-			 */
-			warning: () => LocalizedString
-			/**
-			 * 대기
-			 */
-			neutral: () => LocalizedString
-		}
 		/**
 		 * 불러오기
 		 */
 		loading: () => LocalizedString
 		/**
-		 * 대화 상자와 알림
-		 */
-		dialogs: () => LocalizedString
-		/**
-		 * 휴대전화에서는 대화 상자가 아래에서 올라옵니다.
-		 */
-		dialogsText: () => LocalizedString
-		dialogSizes: {
-			/**
-			 * 작은 대화 상자
-			 */
-			sm: () => LocalizedString
-			/**
-			 * 보통 대화 상자
-			 */
-			md: () => LocalizedString
-			/**
-			 * 큰 대화 상자
-			 */
-			lg: () => LocalizedString
-			/**
-			 * 가득 찬 대화 상자
-			 */
-			full: () => LocalizedString
-		}
-		/**
-		 * 대화 상자
-		 */
-		dialogTitle: () => LocalizedString
-		/**
-		 * 초점은 이 안에 머물고, Esc를 누르면 닫힙니다.
-		 */
-		dialogText: () => LocalizedString
-		toastTones: {
-			/**
-			 * 성공 알림
-			 */
-			success: () => LocalizedString
-			/**
-			 * 실패 알림
-			 */
-			danger: () => LocalizedString
-			/**
-			 * 일반 알림
-			 */
-			neutral: () => LocalizedString
-		}
-		/**
-		 * 알림 제목
-		 */
-		toastTitle: () => LocalizedString
-		/**
-		 * 잠시 뒤 사라지며, 가리키고 있으면 기다립니다.
-		 */
-		toastText: () => LocalizedString
-		/**
-		 * 비어 있음
-		 */
-		emptyState: () => LocalizedString
-		/**
 		 * 아직 주문이 없습니다
 		 */
 		emptyTitle: () => LocalizedString
-		/**
-		 * 쇼핑몰에서 첫 상품을 골라 보세요.
-		 */
-		emptyText: () => LocalizedString
-		/**
-		 * 쇼핑몰 둘러보기
-		 */
-		emptyAction: () => LocalizedString
-		/**
-		 * 불러오지 못함
-		 */
-		errorState: () => LocalizedString
 		/**
 		 * 다시 시도한 횟수: {count}
 		 */
 		tried: (arg: { count: string }) => LocalizedString
 		/**
-		 * 숫자와 그림
+		 * 수치
 		 */
 		figures: () => LocalizedString
 		/**
-		 * 주요 수치
+		 * 리소스 목록
 		 */
-		statFigures: () => LocalizedString
+		list: () => LocalizedString
 		/**
-		 * 모양을 보여 주기 위한 예시 숫자입니다.
+		 * 위험도
 		 */
-		sampleFigures: () => LocalizedString
-		trends: {
-			/**
-			 * 오름
-			 */
-			up: () => LocalizedString
-			/**
-			 * 내림
-			 */
-			down: () => LocalizedString
-			/**
-			 * 그대로
-			 */
-			flat: () => LocalizedString
-		}
+		riskLevel: () => LocalizedString
 		/**
-		 * 명세
+		 * 날짜
 		 */
-		descriptionList: () => LocalizedString
+		day: () => LocalizedString
 		/**
-		 * 수수료
+		 * 항목 {number}
 		 */
-		fee: () => LocalizedString
-		/**
-		 * 합계
-		 */
-		total: () => LocalizedString
-		/**
-		 * 표
-		 */
-		table: () => LocalizedString
+		listRow: (arg: { number: string }) => LocalizedString
 		/**
 		 * 월
 		 */
 		month: () => LocalizedString
 		/**
-		 * 탭
-		 */
-		tabs: () => LocalizedString
-		/**
-		 * 화살표 키로 탭을 옮깁니다.
-		 */
-		tabsText: () => LocalizedString
-		tabNames: {
-			/**
-			 * 첫째
-			 */
-			first: () => LocalizedString
-			/**
-			 * 둘째
-			 */
-			second: () => LocalizedString
-			/**
-			 * 셋째
-			 */
-			third: () => LocalizedString
-		}
-		/**
-		 * {name} 탭의 내용입니다.
-		 */
-		tabContent: (arg: { name: string }) => LocalizedString
-		timeCharts: {
-			/**
-			 * 월별 막대
-			 */
-			bars: () => LocalizedString
-			/**
-			 * 추이 선
-			 */
-			line: () => LocalizedString
-			/**
-			 * 계단형 추이
-			 */
-			steps: () => LocalizedString
-		}
-		/**
-		 * 월별 비중
-		 */
-		donutChart: () => LocalizedString
-		/**
-		 * 같은 숫자를 위의 표에서도 읽을 수 있습니다.
-		 */
-		chartText: () => LocalizedString
-		/**
-		 * 글과 배치
-		 */
-		wordsAndSurfaces: () => LocalizedString
-		/**
-		 * 제목
-		 */
-		headings: () => LocalizedString
-		/**
-		 * 본문
-		 */
-		texts: () => LocalizedString
-		/**
-		 * 6TAAqLmmXBp5z9Vx8cyQ
-		 */
-		monoText: () => LocalizedString
-		textTones: {
-			/**
-			 * 본문
-			 */
-			'default': () => LocalizedString
-			/**
-			 * 보조
-			 */
-			muted: () => LocalizedString
-			/**
-			 * 기본
-			 */
-			primary: () => LocalizedString
-			/**
-			 * 강조
-			 */
-			accent: () => LocalizedString
-			/**
-			 * 성공
-			 */
-			success: () => LocalizedString
-			/**
-			 * 주의
-			 */
-			warning: () => LocalizedString
-			/**
-			 * 위험
-			 */
-			danger: () => LocalizedString
-		}
-		/**
-		 * 카드
-		 */
-		cards: () => LocalizedString
-		cardTones: {
-			/**
-			 * 기본
-			 */
-			plain: () => LocalizedString
-			/**
-			 * 가라앉은
-			 */
-			sunken: () => LocalizedString
-			/**
-			 * 주요
-			 */
-			primary: () => LocalizedString
-			/**
-			 * 강조
-			 */
-			accent: () => LocalizedString
-		}
-		/**
-		 * 카드 전체가 링크입니다
-		 */
-		cardLink: () => LocalizedString
-		/**
-		 * 배치
-		 */
-		layouts: () => LocalizedString
-		/**
-		 * 자리가 모자라면 다음 줄로 넘어갑니다.
-		 */
-		layoutsText: () => LocalizedString
-		/**
 		 * 키보드와 스크린 리더로도 모든 기능을 쓸 수 있습니다. 여기에서 직접 해 보세요.
 		 */
 		accessibilityLead: () => LocalizedString
-		/**
-		 * 키보드
-		 */
-		keyboard: () => LocalizedString
-		keys: {
-			tab: {
-				/**
-				 * Tab
-				 */
-				name: () => LocalizedString
-				/**
-				 * 다음 요소로 이동합니다. 첫 Tab은 본문 바로가기입니다.
-				 */
-				does: () => LocalizedString
-			}
-			shiftTab: {
-				/**
-				 * Shift + Tab
-				 */
-				name: () => LocalizedString
-				/**
-				 * 이전 요소로 돌아갑니다.
-				 */
-				does: () => LocalizedString
-			}
-			enter: {
-				/**
-				 * Enter
-				 */
-				name: () => LocalizedString
-				/**
-				 * 링크를 열거나 버튼을 누르고, 입력란에서는 양식을 보냅니다.
-				 */
-				does: () => LocalizedString
-			}
-			space: {
-				/**
-				 * Space
-				 */
-				name: () => LocalizedString
-				/**
-				 * 버튼을 누르고 체크 상자를 켜거나 끕니다.
-				 */
-				does: () => LocalizedString
-			}
-			escape: {
-				/**
-				 * Esc
-				 */
-				name: () => LocalizedString
-				/**
-				 * 메뉴와 대화 상자, 도움말을 닫고 가이드를 건너뜁니다.
-				 */
-				does: () => LocalizedString
-			}
-			arrows: {
-				/**
-				 * 화살표
-				 */
-				name: () => LocalizedString
-				/**
-				 * 탭과 선택지, 왼쪽 메뉴 사이를 이동합니다.
-				 */
-				does: () => LocalizedString
-			}
-			homeEnd: {
-				/**
-				 * Home · End
-				 */
-				name: () => LocalizedString
-				/**
-				 * 메뉴나 탭의 처음과 끝으로 이동합니다.
-				 */
-				does: () => LocalizedString
-			}
-			notices: {
-				/**
-				 * F8
-				 */
-				name: () => LocalizedString
-				/**
-				 * 떠 있는 알림으로 초점을 옮깁니다.
-				 */
-				does: () => LocalizedString
-			}
-		}
-		/**
-		 * 직접 해 보기
-		 */
-		tryIt: () => LocalizedString
 		/**
 		 * 초점 가두기
 		 */
@@ -15391,17 +14566,9 @@ export type TranslationFunctions = {
 		 */
 		focusText: () => LocalizedString
 		/**
-		 * 대화 상자 열기
-		 */
-		openDialog: () => LocalizedString
-		/**
 		 * 초점이 버튼으로 돌아왔습니다.
 		 */
 		focusReturned: () => LocalizedString
-		/**
-		 * Tab과 Shift + Tab을 눌러 보세요. Esc로 닫을 수 있습니다.
-		 */
-		focusDialog: () => LocalizedString
 		/**
 		 * 알림 읽기
 		 */
@@ -15423,59 +14590,17 @@ export type TranslationFunctions = {
 		 */
 		formErrors: () => LocalizedString
 		/**
-		 * 비운 채 확인하면 첫 오류로 초점이 가고, 설명이 입력란과 함께 읽힙니다.
+		 * 비운 채로 확인해 보세요. 오류가 있는 칸으로 이동하고, 오류를 함께 읽어 줍니다.
 		 */
 		formErrorsText: () => LocalizedString
-		/**
-		 * 다시 확인할 입력란이 {count}개 있습니다.
-		 */
-		fieldsWrong: (arg: { count: string }) => LocalizedString
 		/**
 		 * 확인하기
 		 */
 		checkForm: () => LocalizedString
 		/**
-		 * 모두 맞습니다
-		 */
-		formRight: () => LocalizedString
-		/**
-		 * 누르는 크기
-		 */
-		targets: () => LocalizedString
-		/**
-		 * 휴대전화에서는 모든 버튼이 44px 이상입니다. 지금 창에서 잰 크기입니다.
-		 */
-		targetsText: () => LocalizedString
-		/**
-		 * {width} × {height} px
-		 */
-		sizeInPx: (arg: { height: string, width: string }) => LocalizedString
-		/**
 		 * 시스템 설정
 		 */
 		systemSettings: () => LocalizedString
-		settings: {
-			/**
-			 * 움직임 줄이기
-			 */
-			motion: () => LocalizedString
-			/**
-			 * 대비 높이기
-			 */
-			contrast: () => LocalizedString
-			/**
-			 * 고대비 색상 모드
-			 */
-			forced: () => LocalizedString
-			/**
-			 * 어두운 화면 선호
-			 */
-			dark: () => LocalizedString
-			/**
-			 * 손가락으로 조작
-			 */
-			touch: () => LocalizedString
-		}
 		/**
 		 * 켜짐
 		 */
@@ -15485,33 +14610,7 @@ export type TranslationFunctions = {
 		 */
 		off: () => LocalizedString
 		/**
-		 * 글자 대비
-		 */
-		contrast: () => LocalizedString
-		pairs: {
-			/**
-			 * 본문
-			 */
-			body: () => LocalizedString
-			/**
-			 * 보조 글자
-			 */
-			muted: () => LocalizedString
-			/**
-			 * 링크
-			 */
-			link: () => LocalizedString
-			/**
-			 * 버튼
-			 */
-			button: () => LocalizedString
-		}
-		/**
-		 * {ratio} : 1
-		 */
-		ratio: (arg: { ratio: string }) => LocalizedString
-		/**
-		 * 화면에서 쓰는 움직임입니다. 다시 재생해 볼 수 있습니다.
+		 * 화면에 쓰인 애니메이션입니다. 다시 재생해 볼 수 있습니다.
 		 */
 		animationLead: () => LocalizedString
 		/**
@@ -15523,10 +14622,6 @@ export type TranslationFunctions = {
 		 */
 		motionFull: () => LocalizedString
 		/**
-		 * 움직임
-		 */
-		movements: () => LocalizedString
-		/**
 		 * 다시 재생
 		 */
 		play: () => LocalizedString
@@ -15535,295 +14630,17 @@ export type TranslationFunctions = {
 		 */
 		pageFade: () => LocalizedString
 		/**
-		 * 새 화면이 나타날 때 부드럽게 드러납니다.
-		 */
-		pageFadeText: () => LocalizedString
-		/**
-		 * 값이 바뀌면 막대가 따라 움직입니다.
-		 */
-		progressText: () => LocalizedString
-		/**
-		 * 모집 진행률
-		 */
-		funding: () => LocalizedString
-		/**
 		 * 테마 바꾸기
 		 */
 		themeCrossing: () => LocalizedString
 		/**
-		 * 색이 {milliseconds}ms 동안 서로 이어지며 바뀝니다.
+		 * 대화 상자와 알림
 		 */
-		themeCrossingText: (arg: { milliseconds: string }) => LocalizedString
+		dialogs: () => LocalizedString
 		/**
-		 * 화면 모드 바꾸기
+		 * 알림 보기
 		 */
-		changeMode: () => LocalizedString
-		/**
-		 * 대화 상자는 아래에서 떠오르고, 알림은 옆에서 들어옵니다.
-		 */
-		dialogMotion: () => LocalizedString
-		/**
-		 * 펼치기
-		 */
-		expanding: () => LocalizedString
-		/**
-		 * 펼치면 화살표가 돌아 상태를 알려 줍니다.
-		 */
-		expandingText: () => LocalizedString
-		/**
-		 * 펼쳐 보기
-		 */
-		openMe: () => LocalizedString
-		/**
-		 * 불러오는 동안 자리가 숨 쉬듯 흐려졌다 돌아옵니다.
-		 */
-		loadingText: () => LocalizedString
-	}
-	errors: {
-		/**
-		 * 네트워크 오류가 발생했습니다. 연결을 확인한 뒤 다시 시도해 주세요.
-		 */
-		network: () => LocalizedString
-		/**
-		 * 서버 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.
-		 */
-		server: () => LocalizedString
-		/**
-		 * 로그인이 필요합니다. 로그인한 뒤 다시 시도해 주세요.
-		 */
-		unauthorized: () => LocalizedString
-		/**
-		 * 접근 권한이 없습니다.
-		 */
-		accessDenied: () => LocalizedString
-		/**
-		 * 요청한 정보를 찾을 수 없습니다.
-		 */
-		notFound: () => LocalizedString
-		/**
-		 * 입력한 내용을 확인해 주세요.
-		 */
-		checkInput: () => LocalizedString
-		/**
-		 * 서버 응답이 너무 늦어지고 있습니다. 다시 시도해 주세요.
-		 */
-		timeout: () => LocalizedString
-		/**
-		 * 서버가 예상과 다른 응답을 보냈습니다. 잠시 후 다시 시도해 주세요.
-		 */
-		unexpectedAnswer: () => LocalizedString
-		/**
-		 * 문제가 발생했습니다. 잠시 후 다시 시도해 주세요.
-		 */
-		unknown: () => LocalizedString
-		/**
-		 * 요청이 너무 많습니다. 잠시 후 다시 시도해 주세요.
-		 */
-		tooManyRequests: () => LocalizedString
-		/**
-		 * 요청이 너무 많습니다. {seconds}초 후에 다시 시도해 주세요.
-		 */
-		tooManyRequestsFor: (arg: { seconds: number }) => LocalizedString
-		/**
-		 * 로그인에 실패했습니다.
-		 */
-		loginFailed: () => LocalizedString
-		/**
-		 * 로그인 시도가 너무 많습니다. {minutes}분 후에 다시 시도해 주세요.
-		 */
-		loginThrottled: (arg: { minutes: number }) => LocalizedString
-		/**
-		 * 회원가입에 실패했습니다.
-		 */
-		signupFailed: () => LocalizedString
-		/**
-		 * 이미 가입된 이메일입니다.
-		 */
-		emailTaken: () => LocalizedString
-		/**
-		 * 파일 크기는 5MB를 넘을 수 없습니다.
-		 */
-		fileTooLarge: () => LocalizedString
-		/**
-		 * 지원하는 이미지 형식은 JPEG, PNG, GIF입니다.
-		 */
-		imageFormat: () => LocalizedString
-		/**
-		 * 요청이 너무 큽니다.
-		 */
-		tooLarge: () => LocalizedString
-		/**
-		 * 프로필을 불러오지 못했습니다.
-		 */
-		profileLoad: () => LocalizedString
-		/**
-		 * 프로필 수정에 실패했습니다.
-		 */
-		profileUpdate: () => LocalizedString
-		/**
-		 * 프로필 사진을 올리지 못했습니다.
-		 */
-		avatarUpload: () => LocalizedString
-		/**
-		 * 결제에 실패했습니다. 다시 시도해 주세요.
-		 */
-		payment: () => LocalizedString
-		/**
-		 * 잔액이 부족합니다.
-		 */
-		insufficientBalance: () => LocalizedString
-		/**
-		 * 지갑을 찾을 수 없습니다.
-		 */
-		walletNotFound: () => LocalizedString
-		/**
-		 * 거래에 실패했습니다.
-		 */
-		transaction: () => LocalizedString
-		/**
-		 * 먼저 지갑을 연결해 주세요.
-		 */
-		connectWallet: () => LocalizedString
-		/**
-		 * 데이터를 불러올 수 없습니다.
-		 */
-		loadData: () => LocalizedString
-		/**
-		 * 문의를 보내지 못했습니다.
-		 */
-		contactSend: () => LocalizedString
-		/**
-		 * 주소를 복사하지 못했습니다.
-		 */
-		copyAddress: () => LocalizedString
-		/**
-		 * 복사하지 못했습니다.
-		 */
-		copy: () => LocalizedString
-		/**
-		 * 하루 에어드롭 한도에 도달했습니다. 24시간 후에 다시 시도하거나 공용 faucet(수도꼭지) 사이트에서 테스트 SOL을 받아 주세요.
-		 */
-		airdropLimit: () => LocalizedString
-		/**
-		 * 에어드롭에 실패했습니다. 잠시 후 다시 시도해 주세요.
-		 */
-		airdrop: () => LocalizedString
-		/**
-		 * 이미 다른 계정에 등록된 지갑 주소입니다. 다른 지갑을 사용하거나 관리자에게 문의해 주세요.
-		 */
-		walletTaken: () => LocalizedString
-		/**
-		 * 지갑 주소 형식이 올바르지 않습니다. 다시 시도해 주세요.
-		 */
-		walletFormat: () => LocalizedString
-		/**
-		 * 지갑 인증에 실패했습니다.
-		 */
-		walletAuthentication: () => LocalizedString
-		/**
-		 * 기기의 시계가 맞지 않아 지갑을 인증하지 못했습니다. 시계를 확인한 뒤 다시 시도해 주세요.
-		 */
-		deviceClock: () => LocalizedString
-		/**
-		 * 지갑이 연결되어 있지 않습니다.
-		 */
-		walletNotConnected: () => LocalizedString
-		/**
-		 * 먼저 로그인해 주세요.
-		 */
-		loginFirst: () => LocalizedString
-		/**
-		 * 메시지 서명에 실패했습니다.
-		 */
-		signing: () => LocalizedString
-		/**
-		 * 지갑 연결에 실패했습니다.
-		 */
-		walletConnect: () => LocalizedString
-		/**
-		 * 지갑 확장 프로그램이 설치되어 있지 않습니다.
-		 */
-		walletExtensionMissing: () => LocalizedString
-		/**
-		 * 견적이 만료되었습니다. 새 견적을 받아 주세요.
-		 */
-		quoteExpired: () => LocalizedString
-		/**
-		 * 이 방향으로는 전환할 수 없는 토큰입니다.
-		 */
-		conversionPair: () => LocalizedString
-		/**
-		 * 먼저 주의 사항을 확인해 주세요.
-		 */
-		acknowledgement: () => LocalizedString
-		/**
-		 * 지금은 투자할 수 없는 자산입니다.
-		 */
-		assetNotOpen: () => LocalizedString
-		/**
-		 * 남은 모집 수량보다 많은 수량입니다.
-		 */
-		fundingCap: () => LocalizedString
-		/**
-		 * 최소 투자 수량보다 적은 수량입니다.
-		 */
-		belowMinimum: () => LocalizedString
-		/**
-		 * 품절되었습니다.
-		 */
-		outOfStock: () => LocalizedString
-		/**
-		 * 지금 상태에서는 처리할 수 없는 주문입니다.
-		 */
-		orderState: () => LocalizedString
-		/**
-		 * 인증 코드가 틀렸거나 만료되었습니다.
-		 */
-		verificationCode: () => LocalizedString
-		/**
-		 * 이전 인증 단계를 먼저 마쳐 주세요.
-		 */
-		verificationLocked: () => LocalizedString
-		/**
-		 * 이미 인증을 마친 단계입니다.
-		 */
-		alreadyVerified: () => LocalizedString
-		/**
-		 * 존재하지 않는 추천 코드입니다.
-		 */
-		referralCode: () => LocalizedString
-		/**
-		 * 본인의 추천 코드는 사용할 수 없습니다.
-		 */
-		ownReferralCode: () => LocalizedString
-		/**
-		 * 내가 초대한 회원의 추천 코드는 사용할 수 없습니다.
-		 */
-		referralCircle: () => LocalizedString
-		/**
-		 * 이미 추천 코드를 사용했습니다.
-		 */
-		referralUsed: () => LocalizedString
-		/**
-		 * 이미 존재하는 추천 코드입니다.
-		 */
-		referralCodeTaken: () => LocalizedString
-		/**
-		 * 이미 추천 코드가 있습니다.
-		 */
-		referralCodeExists: () => LocalizedString
-		/**
-		 * 지갑 사용이 정지되었습니다. 고객센터에 문의해 주세요.
-		 */
-		walletSuspended: () => LocalizedString
-		/**
-		 * 이미 처리된 보상입니다.
-		 */
-		rewardProcessed: () => LocalizedString
-		/**
-		 * 요청을 처리하고 있습니다.
-		 */
-		inProgress: () => LocalizedString
+		showNotice: () => LocalizedString
 	}
 	helpCenter: {
 		/**
@@ -16007,7 +14824,7 @@ export type TranslationFunctions = {
 		 */
 		version: () => LocalizedString
 		/**
-		 * 이전 버전입니다. 페이지를 새로 고치면 최신 버전({latest})을 사용합니다.
+		 * 이전 버전입니다. 페이지를 새로고침하면 최신 버전({latest})을 사용합니다.
 		 */
 		olderVersion: (arg: { latest: string }) => LocalizedString
 		/**
@@ -16015,7 +14832,7 @@ export type TranslationFunctions = {
 		 */
 		noAddress: () => LocalizedString
 		/**
-		 * 고객지원
+		 * 고객센터
 		 */
 		supportTitle: () => LocalizedString
 		/**
@@ -16043,7 +14860,7 @@ export type TranslationFunctions = {
 				 */
 				question: () => LocalizedString
 				/**
-				 * RWA 자산 목록에서 분류와 위험 등급으로 좁혀 보고 자산을 고르세요. 상세 화면에서 예상 수익률과 모집 현황, 위험 요소, 공시 서류를 확인한 뒤 최소 투자 수량 이상을 입력하면 됩니다. 확정하기 전에 내용을 한 번 더 보여 드립니다.
+				 * RWA 자산 목록에서 분류와 위험 등급으로 좁혀 보고 자산을 골라 주세요. 상세 화면에서 예상 수익률과 모집 현황, 위험 요소, 공시 서류를 확인한 뒤 최소 투자 수량 이상을 입력하면 됩니다. 확정하기 전에 내용을 한 번 더 보여 드립니다.
 				 */
 				answer: () => LocalizedString
 			}
@@ -16073,9 +14890,9 @@ export type TranslationFunctions = {
 				 */
 				question: () => LocalizedString
 				/**
-				 * 브라우저에 설치된 솔라나 지갑과 이더리움 방식 지갑을 연결할 수 있습니다. GLI 인증과 토큰 잔액은 솔라나 지갑에서 제공됩니다. 지금은 시험용 네트워크(Devnet)에서 동작합니다.
+				 * 브라우저에 설치된 솔라나 지갑과 이더리움 방식 지갑을 연결할 수 있습니다. GLI 인증과 토큰 잔액은 솔라나 지갑에서 제공됩니다. 지금은 테스트 네트워크({network})에서 동작합니다.
 				 */
-				answer: () => LocalizedString
+				answer: (arg: { network: string }) => LocalizedString
 			}
 			connect: {
 				/**
@@ -16169,7 +14986,7 @@ export type TranslationFunctions = {
 			}
 			payment_waiting: {
 				/**
-				 * 결제를 기다린다는 주문은 어떻게 하나요?
+				 * 결제 대기 중인 주문은 어떻게 하나요?
 				 */
 				question: () => LocalizedString
 				/**
@@ -16203,7 +15020,7 @@ export type TranslationFunctions = {
 				 */
 				question: () => LocalizedString
 				/**
-				 * 인터넷 연결을 확인한 뒤 ‘다시 시도’를 눌러 주세요. 계속되면 화면을 새로 고치고, 그래도 안 되면 시각과 함께 문의해 주세요.
+				 * 인터넷 연결을 확인한 뒤 ‘다시 시도’를 눌러 주세요. 계속되면 페이지를 새로고침하고, 그래도 안 되면 문제가 생긴 시각을 적어 문의해 주세요.
 				 */
 				answer: () => LocalizedString
 			}
@@ -16223,7 +15040,7 @@ export type TranslationFunctions = {
 				 */
 				question: () => LocalizedString
 				/**
-				 * 마이페이지의 로그인 기록에서 그 기기를 로그아웃시키거나 모든 기기에서 로그아웃한 뒤 비밀번호를 바꾸세요. 이상한 거래가 있으면 바로 문의해 주세요.
+				 * 마이페이지의 로그인 기록에서 그 기기를 로그아웃시키거나 모든 기기에서 로그아웃한 뒤 비밀번호를 바꾸세요. 본인이 하지 않은 거래가 있으면 바로 문의해 주세요.
 				 */
 				answer: () => LocalizedString
 			}
@@ -16288,7 +15105,7 @@ export type TranslationFunctions = {
 			 */
 			auth: () => LocalizedString
 			/**
-			 * 내 프로필과 최근 로그인 기록, 보유 자산, 거래 내역을 확인하는 화면입니다. 위쪽 탭에서 보고 싶은 내용을 고르세요.
+			 * 내 프로필과 최근 로그인 기록, 보유 자산, 거래 내역을 확인하는 화면입니다. 위쪽 탭에서 보고 싶은 내용을 골라 주세요.
 			 */
 			mypage: () => LocalizedString
 			/**
@@ -16324,7 +15141,7 @@ export type TranslationFunctions = {
 			 */
 			privacy: () => LocalizedString
 			/**
-			 * 투자하면서 잃을 수 있는 것을 설명합니다. 투자하기 전에 읽어 주세요.
+			 * 투자 손실 위험을 설명합니다. 투자하기 전에 읽어 주세요.
 			 */
 			'risk-disclosure': () => LocalizedString
 			/**
@@ -16356,7 +15173,7 @@ export type TranslationFunctions = {
 			 */
 			'styled-system': () => LocalizedString
 			/**
-			 * 키보드와 화면 낭독기로 GLI를 사용하는 방법을 보여 주는 데모 화면입니다. Tab 키와 화살표 키로 움직여 보세요.
+			 * 키보드와 스크린 리더로 GLI를 사용하는 방법을 보여 주는 데모 화면입니다. Tab 키와 화살표 키로 움직여 보세요.
 			 */
 			'accessibility-demo': () => LocalizedString
 			/**
@@ -16386,7 +15203,7 @@ export type TranslationFunctions = {
 			 */
 			authDocuments: () => LocalizedString
 			/**
-			 * 이메일과 휴대전화로 받은 코드를 입력하고 얼굴을 인증합니다.
+			 * 이메일과 휴대전화로 받은 인증번호를 입력하고 얼굴을 인증합니다.
 			 */
 			authFace: () => LocalizedString
 			/**
@@ -16437,9 +15254,9 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * GLI는 브라우저 지갑으로 이용합니다. 지갑이 없다면 아래 공식 사이트에서 설치한 뒤, 로그인한 상태에서 화면 위의 지갑 버튼을 눌러 연결하세요. 지금은 시험용 네트워크(Devnet)에서 동작합니다.
+				 * GLI는 브라우저 지갑으로 이용합니다. 지갑이 없다면 아래 공식 사이트에서 설치한 뒤, 로그인한 상태에서 화면 위의 지갑 버튼을 눌러 연결하세요. 지금은 테스트 네트워크({network})에서 동작합니다.
 				 */
-				text: () => LocalizedString
+				text: (arg: { network: string }) => LocalizedString
 			}
 			tokens: {
 				/**
@@ -16538,7 +15355,7 @@ export type TranslationFunctions = {
 			 */
 			fees: () => LocalizedString
 			/**
-			 * 고객지원에는 어떻게 연락하나요?
+			 * 고객센터에는 어떻게 연락하나요?
 			 */
 			contactSupport: () => LocalizedString
 		}
@@ -16865,7 +15682,7 @@ export type TranslationFunctions = {
 		 */
 		noPayoutYet: () => LocalizedString
 		/**
-		 * 투자 설명서
+		 * 투자설명서
 		 */
 		prospectus: () => LocalizedString
 		/**
@@ -16901,7 +15718,7 @@ export type TranslationFunctions = {
 		 */
 		estimateEarnings: () => LocalizedString
 		/**
-		 * 약속이 아닌 예상이며, 세금과 복리를 반영하지 않았습니다. 원금과 지급액은 기간이 끝나면({term}) 받습니다.
+		 * 예상치이며 보장되지 않습니다. 세전 기준이고 복리는 제외했습니다. 원금과 지급액은 기간이 끝나면({term}) 받습니다.
 		 */
 		estimateNote: (arg: { term: string }) => LocalizedString
 		/**
@@ -16909,7 +15726,7 @@ export type TranslationFunctions = {
 		 */
 		unfinishedTitle: () => LocalizedString
 		/**
-		 * {amount} 투자 요청의 응답을 받지 못했습니다. 결과를 확인하면 한 번만 처리됩니다.
+		 * {amount} 투자 요청의 응답을 받지 못했습니다. 결과를 확인해 주세요. 다시 눌러도 한 번만 투자됩니다.
 		 */
 		unfinishedText: (arg: { amount: string }) => LocalizedString
 		/**
@@ -16949,9 +15766,9 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * GLI 플랫폼은 실물자산 토큰 투자, 토큰 전환, 토큰 쇼핑몰, 본인 인증과 추천 프로그램을 제공합니다. 현재 시험용 네트워크(Devnet)에서 운영되며, 여기에서 쓰는 토큰은 실제 가치를 갖지 않습니다.
+				 * GLI 플랫폼은 실물자산 토큰 투자, 토큰 전환, 토큰 쇼핑몰, 본인 인증과 추천 프로그램을 제공합니다. 현재 테스트 네트워크({network})에서 운영되며, 여기에서 쓰는 토큰은 실제 가치를 갖지 않습니다.
 				 */
-				text: () => LocalizedString
+				text: (arg: { network: string }) => LocalizedString
 			}
 			membership: {
 				/**
@@ -16959,7 +15776,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * 계정은 본인 명의로 만들고, 비밀번호와 지갑의 개인 키는 본인만 알아야 합니다. GLI는 어떤 경우에도 지갑의 개인 키나 복구 문구를 묻지 않습니다. 낯선 로그인을 발견하면 마이페이지에서 모든 기기를 로그아웃할 수 있습니다.
+				 * 계정은 본인 명의로 만들고, 비밀번호와 지갑의 개인 키는 본인만 알아야 합니다. GLI는 어떤 경우에도 지갑의 개인 키나 복구 구문를 묻지 않습니다. 낯선 로그인을 발견하면 마이페이지에서 모든 기기를 로그아웃할 수 있습니다.
 				 */
 				text: () => LocalizedString
 			}
@@ -17015,7 +15832,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * 가입할 때 이름, 이메일, 비밀번호를 수집합니다. 비밀번호는 되돌릴 수 없는 해시로만 저장합니다. 전화번호, 지갑 주소, 본인 확인 서류는 해당 기능을 사용할 때에만 수집합니다.
+				 * 가입할 때 이름, 이메일, 비밀번호를 수집합니다. 비밀번호는 되돌릴 수 없는 해시로만 저장합니다. 전화번호, 지갑 주소, 본인 인증 서류는 해당 기능을 사용할 때에만 수집합니다.
 				 */
 				text: () => LocalizedString
 			}
@@ -17025,7 +15842,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * 로그인과 보안, 거래의 이행, 본인 확인, 고객 지원에만 사용하고 판매하지 않습니다.
+				 * 로그인과 보안, 거래의 이행, 본인 인증, 고객센터 운영에만 사용하고 판매하지 않습니다.
 				 */
 				text: () => LocalizedString
 			}
@@ -17055,7 +15872,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * 계정이 있는 동안 보관하고, 탈퇴 유예 기간이 지나면 삭제합니다. 시험용 서버의 데이터는 초기화될 수 있습니다.
+				 * 계정이 있는 동안 보관하고, 탈퇴 유예 기간이 지나면 삭제합니다. 테스트 서버의 데이터는 초기화될 수 있습니다.
 				 */
 				text: () => LocalizedString
 			}
@@ -17138,7 +15955,7 @@ export type TranslationFunctions = {
 		}
 		accessibility: {
 			/**
-			 * 누구나 쓸 수 있도록 하는 일과 아직 못 한 일입니다.
+			 * 접근성을 위해 지원하는 기능과 남은 과제입니다.
 			 */
 			lead: () => LocalizedString
 			goal: {
@@ -17153,11 +15970,11 @@ export type TranslationFunctions = {
 			}
 			done: {
 				/**
-				 * 지금 되는 것
+				 * 지원 기능
 				 */
 				title: () => LocalizedString
 				/**
-				 * 모든 기능을 키보드로 쓸 수 있고, 화면 낭독기를 위한 이름과 상태를 알립니다. 글자와 배경의 대비는 밝은 화면과 어두운 화면에서 모두 확인합니다. 움직임 줄이기 설정을 따르고, 그래프에는 같은 값의 표가 있습니다. 한국어와 영어로 쓸 수 있습니다.
+				 * 모든 기능을 키보드로 쓸 수 있고, 스크린 리더를 위한 이름과 상태를 알립니다. 글자와 배경의 대비는 밝은 화면과 어두운 화면에서 모두 확인합니다. 움직임 줄이기 설정을 따르고, 그래프에는 같은 값의 표가 있습니다. 한국어와 영어로 쓸 수 있습니다.
 				 */
 				text: () => LocalizedString
 			}
@@ -17177,7 +15994,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * 지갑 프로그램의 창과 다른 사이트는 저희가 바꿀 수 없습니다. 얼굴 확인에는 카메라나 사진이 필요합니다. 모든 화면 낭독기에서 확인하지는 못했습니다.
+				 * 지갑 프로그램의 창과 다른 사이트는 저희가 바꿀 수 없습니다. 얼굴 인증에는 카메라나 사진이 필요합니다. 모든 스크린 리더에서 확인하지는 못했습니다.
 				 */
 				text: () => LocalizedString
 			}
@@ -17246,10 +16063,6 @@ export type TranslationFunctions = {
 		 * {name}님, 환영합니다.
 		 */
 		welcome: (arg: { name: string }) => LocalizedString
-		/**
-		 * 로그인 시도가 너무 많습니다.
-		 */
-		tooManyAttempts: () => LocalizedString
 		/**
 		 * {time} 후에 다시 시도할 수 있습니다.
 		 */
@@ -17394,6 +16207,10 @@ export type TranslationFunctions = {
 		 * 최근 90일 동안 로그인한 기기입니다. 내가 로그인하지 않은 기기가 있으면 로그아웃시켜 주세요.
 		 */
 		sessionsLead: () => LocalizedString
+		/**
+		 * 로그인한 기기가 없습니다
+		 */
+		noSessions: () => LocalizedString
 		sessionStatuses: {
 			/**
 			 * 로그인됨
@@ -17457,102 +16274,6 @@ export type TranslationFunctions = {
 		 */
 		everywhereDone: (arg: { count: number }) => LocalizedString
 	}
-	navigation: {
-		/**
-		 * {name}님 계정 메뉴
-		 */
-		accountMenu: (arg: { name: string }) => LocalizedString
-		/**
-		 * 계정
-		 */
-		accountPages: () => LocalizedString
-		/**
-		 * 포트폴리오
-		 */
-		myPortfolio: () => LocalizedString
-		/**
-		 * 프로필
-		 */
-		myProfile: () => LocalizedString
-		/**
-		 * 알림
-		 */
-		notices: () => LocalizedString
-		/**
-		 * 알림, 새 알림: {count}
-		 */
-		noticesNew: (arg: { count: string }) => LocalizedString
-		/**
-		 * 새 알림
-		 */
-		noticeNew: () => LocalizedString
-		/**
-		 * 읽지 않은 알림이 없습니다.
-		 */
-		noNotices: () => LocalizedString
-		/**
-		 * 알림을 불러오지 못했습니다.
-		 */
-		noticesFailed: () => LocalizedString
-		/**
-		 * 내 홈에서 보기
-		 */
-		allNotices: () => LocalizedString
-		/**
-		 * 관심 자산
-		 */
-		watch: () => LocalizedString
-		/**
-		 * 관심 자산
-		 */
-		watchlist: () => LocalizedString
-		/**
-		 * 이 기기에만 저장됩니다.
-		 */
-		watchHint: () => LocalizedString
-		/**
-		 * 공유
-		 */
-		share: () => LocalizedString
-		/**
-		 * 주소를 복사했습니다
-		 */
-		linkCopied: () => LocalizedString
-		/**
-		 * 주소를 복사하지 못했습니다
-		 */
-		linkNotCopied: () => LocalizedString
-		/**
-		 * {map}에서 보기
-		 */
-		openMap: (arg: { map: string }) => LocalizedString
-		themeNotes: {
-			/**
-			 * 하늘색과 짙은 회청색
-			 */
-			'default': () => LocalizedString
-			/**
-			 * 금색과 남색
-			 */
-			luxury: () => LocalizedString
-			/**
-			 * 흰색과 검은색
-			 */
-			minimal: () => LocalizedString
-		}
-		/**
-		 * 준비 중
-		 */
-		themeComingSoon: () => LocalizedString
-		/**
-		 * 럭셔리 테마를 준비하고 있습니다
-		 */
-		themePlannedTitle: () => LocalizedString
-		/**
-		 * 준비가 끝나면 고를 수 있습니다.
-		 */
-		themePlannedText: () => LocalizedString
-	}
 	orders: {
 		/**
 		 * 주문 상태를 확인하고 결제와 취소를 하거나 영수증을 인쇄할 수 있습니다.
@@ -17562,10 +16283,6 @@ export type TranslationFunctions = {
 		 * 주문 상태
 		 */
 		filter: () => LocalizedString
-		/**
-		 * 전체
-		 */
-		allStatuses: () => LocalizedString
 		/**
 		 * 주문 {count}건
 		 */
@@ -17585,7 +16302,7 @@ export type TranslationFunctions = {
 		/**
 		 * 주문 {number}
 		 */
-		numberOf: (arg: { number: string }) => LocalizedString
+		orderTitle: (arg: { number: string }) => LocalizedString
 		/**
 		 * 주문 일시
 		 */
@@ -17611,25 +16328,9 @@ export type TranslationFunctions = {
 		 */
 		toMall: () => LocalizedString
 		/**
-		 * 이 상태의 주문이 없습니다
-		 */
-		emptyFilter: () => LocalizedString
-		/**
-		 * 다른 상태를 고르거나 모든 주문을 확인해 주세요.
-		 */
-		emptyFilterText: () => LocalizedString
-		/**
 		 * 모든 주문 보기
 		 */
 		showAll: () => LocalizedString
-		/**
-		 * 이 페이지에는 주문이 없습니다
-		 */
-		emptyPage: () => LocalizedString
-		/**
-		 * 첫 페이지로
-		 */
-		toFirstPage: () => LocalizedString
 		/**
 		 * 주문 목록으로
 		 */
@@ -17693,7 +16394,7 @@ export type TranslationFunctions = {
 		/**
 		 * {room} 객실 {count}실
 		 */
-		roomOf: (arg: { count: number, room: string }) => LocalizedString
+		roomQuantity: (arg: { count: number, room: string }) => LocalizedString
 		/**
 		 * 투숙객 {count}명
 		 */
@@ -17825,7 +16526,7 @@ export type TranslationFunctions = {
 		 */
 		customerPhone: () => LocalizedString
 		/**
-		 * 받는 곳
+		 * 배송지
 		 */
 		customerAddress: () => LocalizedString
 		/**
@@ -17862,6 +16563,10 @@ export type TranslationFunctions = {
 		 * {amount} 결제
 		 */
 		payAmount: (arg: { amount: string }) => LocalizedString
+		/**
+		 * 결제 응답을 받지 못했습니다. 결제가 완료되었는지 확인하고 있습니다. 다시 결제하지 않아도 됩니다.
+		 */
+		paymentLost: () => LocalizedString
 		/**
 		 * 결제 확인
 		 */
@@ -17930,10 +16635,6 @@ export type TranslationFunctions = {
 		 * 리조트나 상점에 전달됩니다.
 		 */
 		reasonHint: () => LocalizedString
-		/**
-		 * 선택
-		 */
-		optional: () => LocalizedString
 		/**
 		 * 취소하지 않기
 		 */
@@ -18023,7 +16724,7 @@ export type TranslationFunctions = {
 		/**
 		 * {label} {share}
 		 */
-		sliceOf: (arg: { label: string, share: string }) => LocalizedString
+		sliceLabel: (arg: { label: string, share: string }) => LocalizedString
 		/**
 		 * 비중
 		 */
@@ -18037,7 +16738,7 @@ export type TranslationFunctions = {
 		 */
 		valueOverTime: () => LocalizedString
 		/**
-		 * {from}부터 {to}까지의 평가액. {first}에서 {last}(으)로 변했습니다.
+		 * {from}부터 {to}까지의 평가액. {first} → {last}.
 		 */
 		valueChart: (arg: { first: string, from: string, last: string, to: string }) => LocalizedString
 		/**
@@ -18135,7 +16836,7 @@ export type TranslationFunctions = {
 		 */
 		projected: () => LocalizedString
 		/**
-		 * 다음 수익일
+		 * 다음 지급일
 		 */
 		nextPayoutOn: () => LocalizedString
 		/**
@@ -18211,7 +16912,7 @@ export type TranslationFunctions = {
 		 */
 		investmentOrder: () => LocalizedString
 		/**
-		 * 다음 수익
+		 * 다음 지급 예정
 		 */
 		nextPayout: () => LocalizedString
 		/**
@@ -18254,18 +16955,6 @@ export type TranslationFunctions = {
 			 */
 			return_high: () => LocalizedString
 		}
-		/**
-		 * 이 상태의 투자가 없습니다
-		 */
-		noneOfStatus: () => LocalizedString
-		/**
-		 * 이 페이지에는 투자가 없습니다
-		 */
-		noneOnPage: () => LocalizedString
-		/**
-		 * 모든 투자 보기
-		 */
-		showAll: () => LocalizedString
 		/**
 		 * 투자 상세
 		 */
@@ -18461,17 +17150,9 @@ export type TranslationFunctions = {
 		 */
 		bioCount: (arg: { count: number, most: number }) => LocalizedString
 		/**
-		 * {most}자까지 입력할 수 있습니다.
-		 */
-		bioTooLong: (arg: { most: number }) => LocalizedString
-		/**
 		 * 생년월일
 		 */
 		birthDate: () => LocalizedString
-		/**
-		 * 선택
-		 */
-		optional: () => LocalizedString
 		/**
 		 * 알림
 		 */
@@ -18516,7 +17197,7 @@ export type TranslationFunctions = {
 			 */
 			sms: () => LocalizedString
 			/**
-			 * 투자: 배당, 모집 결과, 자산 변경
+			 * 투자: 수익 지급, 모집 결과, 자산 변경
 			 */
 			investments: () => LocalizedString
 			/**
@@ -18560,6 +17241,34 @@ export type TranslationFunctions = {
 		 * 저장하지 않은 변경 사항이 있습니다.
 		 */
 		unsaved: () => LocalizedString
+		/**
+		 * 다른 곳에서 프로필이 변경되었습니다
+		 */
+		conflictTitle: () => LocalizedString
+		/**
+		 * 다른 탭이나 기기에서 다른 값이 저장되었습니다. 어느 값을 사용할지 선택해 주세요.
+		 */
+		conflictText: () => LocalizedString
+		/**
+		 * 여기에서 입력한 값
+		 */
+		conflictTyped: () => LocalizedString
+		/**
+		 * 다른 곳에서 저장한 값
+		 */
+		conflictSaved: () => LocalizedString
+		/**
+		 * (비어 있음)
+		 */
+		conflictEmpty: () => LocalizedString
+		/**
+		 * 입력한 값으로 저장
+		 */
+		conflictKeep: () => LocalizedString
+		/**
+		 * 저장된 값 사용
+		 */
+		conflictTake: () => LocalizedString
 		/**
 		 * 저장하지 않고 나갈까요?
 		 */
@@ -18677,7 +17386,7 @@ export type TranslationFunctions = {
 		/**
 		 * {used} / {most}
 		 */
-		usedOf: (arg: { most: string, used: string }) => LocalizedString
+		usedCount: (arg: { most: string, used: string }) => LocalizedString
 		/**
 		 * 유효 기간
 		 */
@@ -18791,10 +17500,6 @@ export type TranslationFunctions = {
 		 */
 		noteHint: () => LocalizedString
 		/**
-		 * {most}자까지 입력할 수 있습니다.
-		 */
-		noteTooLong: (arg: { most: number }) => LocalizedString
-		/**
 		 * 사용 횟수 제한
 		 */
 		maxUses: () => LocalizedString
@@ -18802,10 +17507,6 @@ export type TranslationFunctions = {
 		 * 비워 두면 제한이 없습니다.
 		 */
 		maxUsesHint: () => LocalizedString
-		/**
-		 * {minimum}부터 {maximum}까지의 숫자를 입력해 주세요.
-		 */
-		maxUsesWrong: (arg: { maximum: string, minimum: string }) => LocalizedString
 		/**
 		 * 마지막 사용일
 		 */
@@ -18818,10 +17519,6 @@ export type TranslationFunctions = {
 		 * 오늘이나 그 이후 날짜를 선택해 주세요.
 		 */
 		endsOnPast: () => LocalizedString
-		/**
-		 * 선택
-		 */
-		optional: () => LocalizedString
 		/**
 		 * 만들기
 		 */
@@ -18905,7 +17602,7 @@ export type TranslationFunctions = {
 		 */
 		qrPicture: (arg: { link: string }) => LocalizedString
 		/**
-		 * QR 그림 저장
+		 * QR 코드 저장
 		 */
 		saveQr: () => LocalizedString
 		/**
@@ -19031,7 +17728,7 @@ export type TranslationFunctions = {
 		 */
 		minimumNote: (arg: { amount: string }) => LocalizedString
 		/**
-		 * 조건을 채운 날부터 {days}일 뒤 저녁 9시에 지급됩니다.
+		 * 조건을 채운 날부터 {days}일 뒤 21시에 지급됩니다.
 		 */
 		delayNote: (arg: { days: number }) => LocalizedString
 		events: {
@@ -19125,14 +17822,6 @@ export type TranslationFunctions = {
 		 */
 		pendingReward: (arg: { amount: string }) => LocalizedString
 		/**
-		 * 필터
-		 */
-		filters: () => LocalizedString
-		/**
-		 * 전체
-		 */
-		all: () => LocalizedString
-		/**
 		 * 정렬
 		 */
 		ordering: () => LocalizedString
@@ -19166,22 +17855,6 @@ export type TranslationFunctions = {
 		 * 초대하러 가기
 		 */
 		toShare: () => LocalizedString
-		/**
-		 * 조건에 맞는 항목이 없습니다
-		 */
-		noneFound: () => LocalizedString
-		/**
-		 * 이 페이지에는 항목이 없습니다
-		 */
-		noneOnPage: () => LocalizedString
-		/**
-		 * 필터 지우기
-		 */
-		clearFilters: () => LocalizedString
-		/**
-		 * 첫 페이지로
-		 */
-		toFirstPage: () => LocalizedString
 		/**
 		 * 친구의 공개 프로필
 		 */
@@ -19427,7 +18100,7 @@ export type TranslationFunctions = {
 		/**
 		 * {invited}명 (활동 {active}명)
 		 */
-		invitedOf: (arg: { active: string, invited: string }) => LocalizedString
+		invitedCount: (arg: { active: string, invited: string }) => LocalizedString
 		/**
 		 * 지급
 		 */
@@ -19445,7 +18118,7 @@ export type TranslationFunctions = {
 		 */
 		noCodesText: () => LocalizedString
 		/**
-		 * 회원 {name}의 보상
+		 * {name}님의 보상
 		 */
 		memberHeading: (arg: { name: string }) => LocalizedString
 		/**
@@ -19487,7 +18160,7 @@ export type TranslationFunctions = {
 		/**
 		 * {done} / {total}건
 		 */
-		batchOf: (arg: { done: string, total: string }) => LocalizedString
+		batchCount: (arg: { done: string, total: string }) => LocalizedString
 		/**
 		 * 지급 {paid}건, 실패 {failed}건, 건너뜀 {skipped}건
 		 */
@@ -19539,11 +18212,11 @@ export type TranslationFunctions = {
 		 */
 		failedRewards: () => LocalizedString
 		/**
-		 * 대기 중인 보상이 없습니다.
+		 * 대기 중인 보상이 없습니다
 		 */
 		noPendingRewards: () => LocalizedString
 		/**
-		 * 실패한 보상이 없습니다.
+		 * 실패한 보상이 없습니다
 		 */
 		noFailedRewards: () => LocalizedString
 		/**
@@ -19615,7 +18288,7 @@ export type TranslationFunctions = {
 		 */
 		referrals: () => LocalizedString
 		/**
-		 * 초대한 회원이 없습니다.
+		 * 초대한 회원이 없습니다
 		 */
 		noReferrals: () => LocalizedString
 		/**
@@ -19691,10 +18364,6 @@ export type TranslationFunctions = {
 		 */
 		payoutDelay: () => LocalizedString
 		/**
-		 * 0부터 {maximum}까지의 숫자를 입력해 주세요.
-		 */
-		payoutDelayWrong: (arg: { maximum: number }) => LocalizedString
-		/**
 		 * 초대 목표 보너스
 		 */
 		milestones: () => LocalizedString
@@ -19702,10 +18371,6 @@ export type TranslationFunctions = {
 		 * 초대 인원
 		 */
 		milestoneCount: () => LocalizedString
-		/**
-		 * 1부터 {maximum}까지의 숫자를 입력해 주세요.
-		 */
-		milestoneCountWrong: (arg: { maximum: string }) => LocalizedString
 		/**
 		 * 같은 인원이 두 번 있습니다.
 		 */
@@ -19735,7 +18400,7 @@ export type TranslationFunctions = {
 		 */
 		lastChanged: (arg: { time: string }) => LocalizedString
 		/**
-		 * 규칙에 없는 보상을 회원 한 명에게 지급합니다. 오늘 저녁 9시에 지급되며, 그 전에는 취소할 수 있습니다.
+		 * 규칙에 없는 보상을 회원 한 명에게 지급합니다. 오늘 21시에 지급되며, 그 전에는 취소할 수 있습니다.
 		 */
 		manualText: () => LocalizedString
 		/**
@@ -19777,10 +18442,6 @@ export type TranslationFunctions = {
 		 */
 		lead: () => LocalizedString
 		/**
-		 * 자산 필터
-		 */
-		filters: () => LocalizedString
-		/**
 		 * 검색
 		 */
 		search: () => LocalizedString
@@ -19817,21 +18478,9 @@ export type TranslationFunctions = {
 		 */
 		sort: () => LocalizedString
 		/**
-		 * 조건 지우기
-		 */
-		clearFilters: () => LocalizedString
-		/**
 		 * 자산 {count}개
 		 */
 		resultCount: (arg: { count: number }) => LocalizedString
-		/**
-		 * 조건에 맞는 자산이 없습니다
-		 */
-		emptyTitle: () => LocalizedString
-		/**
-		 * 조건을 줄이거나 지우고 다시 찾아보세요.
-		 */
-		emptyText: () => LocalizedString
 		/**
 		 * 데이터를 불러올 수 없습니다
 		 */
@@ -19875,7 +18524,7 @@ export type TranslationFunctions = {
 		/**
 		 * {kind} · {type}
 		 */
-		contractOf: (arg: { kind: string, type: string }) => LocalizedString
+		contractLabel: (arg: { kind: string, type: string }) => LocalizedString
 		/**
 		 * 투자 기간
 		 */
@@ -19945,7 +18594,7 @@ export type TranslationFunctions = {
 		 */
 		yieldHistory: () => LocalizedString
 		/**
-		 * 최근 {count}개월의 {measure}. {from}에서 {to}(으)로 변했습니다.
+		 * 최근 {count}개월의 {measure}. {from} → {to}.
 		 */
 		yieldChart: (arg: { count: number, from: string, measure: string, to: string }) => LocalizedString
 		/**
@@ -20039,7 +18688,7 @@ export type TranslationFunctions = {
 		/**
 		 * 사진 {index} / {count}
 		 */
-		pictureOf: (arg: { count: number, index: number }) => LocalizedString
+		picturePosition: (arg: { count: number, index: number }) => LocalizedString
 		/**
 		 * {place}의 위치를 나타낸 대한민국 지도
 		 */
@@ -20059,7 +18708,7 @@ export type TranslationFunctions = {
 		/**
 		 * 기간이 끝난 다음 달 {day}일
 		 */
-		payoutDayOf: (arg: { day: number }) => LocalizedString
+		payoutDayText: (arg: { day: number }) => LocalizedString
 		/**
 		 * 다음 지급일
 		 */
@@ -20130,6 +18779,18 @@ export type TranslationFunctions = {
 		 * {category} 전체 보기
 		 */
 		similarAll: (arg: { category: string }) => LocalizedString
+		/**
+		 * 위험 등급이 같은 자산
+		 */
+		sameRisk: () => LocalizedString
+		/**
+		 * 위험 등급이 같은({risk}) 다른 자산입니다.
+		 */
+		sameRiskText: (arg: { risk: string }) => LocalizedString
+		/**
+		 * 위험 등급 {risk} 전체 보기
+		 */
+		sameRiskAll: (arg: { risk: string }) => LocalizedString
 	}
 	rwaAssets: {
 		/**
@@ -20215,10 +18876,6 @@ export type TranslationFunctions = {
 		 */
 		lead: () => LocalizedString
 		/**
-		 * 상품 찾기
-		 */
-		filters: () => LocalizedString
-		/**
 		 * 검색
 		 */
 		search: () => LocalizedString
@@ -20269,10 +18926,6 @@ export type TranslationFunctions = {
 		 */
 		onlyInStock: () => LocalizedString
 		/**
-		 * 조건 지우기
-		 */
-		clearFilters: () => LocalizedString
-		/**
 		 * 추천 상품
 		 */
 		featuredHeading: () => LocalizedString
@@ -20296,6 +18949,14 @@ export type TranslationFunctions = {
 		 * 검색어나 분류를 바꿔 보세요.
 		 */
 		emptyText: () => LocalizedString
+		/**
+		 * 같은 분류의 다른 상품
+		 */
+		similar: () => LocalizedString
+		/**
+		 * {category} 전체 보기
+		 */
+		similarAll: (arg: { category: string }) => LocalizedString
 		pricePer: {
 			/**
 			 * 1박 {price}부터
@@ -20371,7 +19032,7 @@ export type TranslationFunctions = {
 		 */
 		about: () => LocalizedString
 		/**
-		 * 이런 점이 좋아요
+		 * 상품의 장점
 		 */
 		good: () => LocalizedString
 		/**
@@ -20629,10 +19290,6 @@ export type TranslationFunctions = {
 		 */
 		referralCode: () => LocalizedString
 		/**
-		 * 선택
-		 */
-		optional: () => LocalizedString
-		/**
 		 * 초대 링크의 추천 코드를 입력해 두었습니다.
 		 */
 		invited: () => LocalizedString
@@ -20691,7 +19348,7 @@ export type TranslationFunctions = {
 		 */
 		field: () => LocalizedString
 		/**
-		 * 무엇을 찾으세요? 초성으로도 찾을 수 있어요
+		 * 무엇을 찾으세요? 초성으로도 찾을 수 있습니다
 		 */
 		placeholder: () => LocalizedString
 		/**
@@ -20723,7 +19380,7 @@ export type TranslationFunctions = {
 		 */
 		questions: () => LocalizedString
 		/**
-		 * 자산 {count}건 모두 보기
+		 * 자산 {count}개 모두 보기
 		 */
 		allAssets: (arg: { count: number }) => LocalizedString
 		/**
@@ -20859,305 +19516,23 @@ export type TranslationFunctions = {
 			'profile-edit': () => LocalizedString
 		}
 	}
-	systemNotices: {
-		/**
-		 * 인터넷에 연결되어 있지 않습니다.
-		 */
-		offlineTitle: () => LocalizedString
-		/**
-		 * 마지막으로 불러온 공개 정보를 보여 드립니다. 가격과 잔여 수량은 달라졌을 수 있습니다.
-		 */
-		offlineText: () => LocalizedString
-		/**
-		 * 새 버전이 준비되었습니다.
-		 */
-		updateTitle: () => LocalizedString
-		/**
-		 * 새로고침하면 적용됩니다. 작성 중인 내용이 있다면 먼저 마쳐 주세요.
-		 */
-		updateText: () => LocalizedString
-		/**
-		 * 새로고침
-		 */
-		updateNow: () => LocalizedString
-		/**
-		 * 나중에
-		 */
-		updateLater: () => LocalizedString
-		/**
-		 * 이 사이트의 설정(settings.json: {setting})이 올바르지 않아 시작할 수 없습니다. 다시 시도하기
-		 */
-		settingsInvalid: (arg: { setting: string }) => LocalizedString
-	}
-	terms: {
-		risk: {
-			/**
-			 * 낮음
-			 */
-			low: () => LocalizedString
-			/**
-			 * 보통
-			 */
-			medium: () => LocalizedString
-			/**
-			 * 높음
-			 */
-			high: () => LocalizedString
-			/**
-			 * 매우 높음
-			 */
-			very_high: () => LocalizedString
-			/**
-			 * 알 수 없음
-			 */
-			other: () => LocalizedString
-		}
-		status: {
-			/**
-			 * 투자 가능
-			 */
-			active: () => LocalizedString
-			/**
-			 * 준비 중
-			 */
-			pending: () => LocalizedString
-			/**
-			 * 모집 완료
-			 */
-			completed: () => LocalizedString
-			/**
-			 * 일시 중지
-			 */
-			paused: () => LocalizedString
-			/**
-			 * 알 수 없음
-			 */
-			other: () => LocalizedString
-		}
-		ordering: {
-			/**
-			 * 추천순
-			 */
-			recommended: () => LocalizedString
-			/**
-			 * 수익률 높은 순
-			 */
-			apy_high: () => LocalizedString
-			/**
-			 * 수익률 낮은 순
-			 */
-			apy_low: () => LocalizedString
-			/**
-			 * 최소 투자 수량 적은 순
-			 */
-			minimum_low: () => LocalizedString
-			/**
-			 * 최소 투자 수량 많은 순
-			 */
-			minimum_high: () => LocalizedString
-		}
-		contractKind: {
-			/**
-			 * 매매
-			 */
-			sale: () => LocalizedString
-			/**
-			 * 임대
-			 */
-			rental: () => LocalizedString
-			/**
-			 * 기타
-			 */
-			other: () => LocalizedString
-		}
-		contractType: {
-			/**
-			 * 일반
-			 */
-			general: () => LocalizedString
-			/**
-			 * 토지
-			 */
-			land: () => LocalizedString
-			/**
-			 * 상업용
-			 */
-			commercial: () => LocalizedString
-			/**
-			 * 아파트
-			 */
-			apartment: () => LocalizedString
-			/**
-			 * 주택
-			 */
-			house: () => LocalizedString
-			/**
-			 * 빌라
-			 */
-			villa: () => LocalizedString
-			/**
-			 * 원룸
-			 */
-			studio: () => LocalizedString
-			/**
-			 * 기타
-			 */
-			others: () => LocalizedString
-			/**
-			 * 기타
-			 */
-			other: () => LocalizedString
-		}
-		payoutSchedule: {
-			/**
-			 * 매월
-			 */
-			monthly: () => LocalizedString
-			/**
-			 * 분기마다
-			 */
-			quarterly: () => LocalizedString
-			/**
-			 * 기타
-			 */
-			other: () => LocalizedString
-		}
-		documentKind: {
-			/**
-			 * 투자설명서
-			 */
-			prospectus: () => LocalizedString
-			/**
-			 * 감정평가서
-			 */
-			appraisal: () => LocalizedString
-			/**
-			 * 등기사항증명서
-			 */
-			registry: () => LocalizedString
-			/**
-			 * 보험증권
-			 */
-			insurance: () => LocalizedString
-			/**
-			 * 문서
-			 */
-			other: () => LocalizedString
-		}
-		orderStatus: {
-			/**
-			 * 결제 대기
-			 */
-			pending_payment: () => LocalizedString
-			/**
-			 * 결제 완료
-			 */
-			paid: () => LocalizedString
-			/**
-			 * 준비 중
-			 */
-			preparing: () => LocalizedString
-			/**
-			 * 이용 완료
-			 */
-			completed: () => LocalizedString
-			/**
-			 * 취소됨
-			 */
-			cancelled: () => LocalizedString
-			/**
-			 * 환불됨
-			 */
-			refunded: () => LocalizedString
-			/**
-			 * 알 수 없음
-			 */
-			other: () => LocalizedString
-		}
-		roomType: {
-			/**
-			 * 스탠다드
-			 */
-			standard: () => LocalizedString
-			/**
-			 * 디럭스
-			 */
-			deluxe: () => LocalizedString
-			/**
-			 * 스위트
-			 */
-			suite: () => LocalizedString
-			/**
-			 * 빌라
-			 */
-			villa: () => LocalizedString
-			/**
-			 * 기타 객실
-			 */
-			other: () => LocalizedString
-		}
-		transactionType: {
-			/**
-			 * 입금
-			 */
-			deposit: () => LocalizedString
-			/**
-			 * 출금
-			 */
-			withdrawal: () => LocalizedString
-			/**
-			 * 전환
-			 */
-			conversion: () => LocalizedString
-			/**
-			 * 구매
-			 */
-			purchase: () => LocalizedString
-			/**
-			 * 기타
-			 */
-			other: () => LocalizedString
-		}
-		transactionStatus: {
-			/**
-			 * 완료
-			 */
-			completed: () => LocalizedString
-			/**
-			 * 처리 중
-			 */
-			pending: () => LocalizedString
-			/**
-			 * 실패
-			 */
-			failed: () => LocalizedString
-			/**
-			 * 알 수 없음
-			 */
-			other: () => LocalizedString
-		}
-	}
 	transactions: {
 		/**
 		 * 내 거래 내역
 		 */
 		title: () => LocalizedString
 		/**
-		 * 총 보유 가치
+		 * 총 보유 자산
 		 */
 		totalValue: () => LocalizedString
 		/**
-		 * 사용 중(묶임) {amount}
+		 * 사용 가능 {available} · 사용 중 {locked} · 스테이킹 {staked}
 		 */
-		locked: (arg: { amount: string }) => LocalizedString
+		breakdown: (arg: { available: string, locked: string, staked: string }) => LocalizedString
 		/**
 		 * 모두 사용 가능
 		 */
 		noneLocked: () => LocalizedString
-		/**
-		 * 거래 내역 필터
-		 */
-		filters: () => LocalizedString
 		/**
 		 * 종류
 		 */
@@ -21179,17 +19554,9 @@ export type TranslationFunctions = {
 		 */
 		to: () => LocalizedString
 		/**
-		 * 전체
-		 */
-		all: () => LocalizedString
-		/**
 		 * 종료일이 시작일보다 빠릅니다.
 		 */
 		rangeWrong: () => LocalizedString
-		/**
-		 * 필터 지우기
-		 */
-		clearFilters: () => LocalizedString
 		/**
 		 * 일시
 		 */
@@ -21235,22 +19602,6 @@ export type TranslationFunctions = {
 		 */
 		explore: () => LocalizedString
 		/**
-		 * 조건에 맞는 거래가 없습니다
-		 */
-		noneFound: () => LocalizedString
-		/**
-		 * 필터를 바꾸거나 지워 보세요.
-		 */
-		noneFoundText: () => LocalizedString
-		/**
-		 * 이 페이지에는 거래가 없습니다
-		 */
-		noneOnPage: () => LocalizedString
-		/**
-		 * 첫 페이지로
-		 */
-		toFirstPage: () => LocalizedString
-		/**
 		 * CSV로 저장
 		 */
 		exportCsv: () => LocalizedString
@@ -21273,7 +19624,7 @@ export type TranslationFunctions = {
 		/**
 		 * {year}년 명세서
 		 */
-		statementOf: (arg: { year: string }) => LocalizedString
+		statementTitle: (arg: { year: string }) => LocalizedString
 		/**
 		 * 연도
 		 */
@@ -21287,41 +19638,53 @@ export type TranslationFunctions = {
 		 */
 		statementTotals: () => LocalizedString
 		/**
-		 * 수익 지급과 거래 내역
+		 * 거래 내역
 		 */
 		statementRows: () => LocalizedString
 		/**
-		 * 이 해에는 수익 지급이나 거래가 없습니다.
+		 * 이 해에는 투자나 거래가 없습니다.
 		 */
 		statementEmpty: () => LocalizedString
 		/**
-		 * 수익 지급 {payouts}건, 거래 {transactions}건
+		 * 투자 {investments}건, 거래 {transactions}건
 		 */
-		statementCounts: (arg: { payouts: number, transactions: number }) => LocalizedString
+		statementCounts: (arg: { investments: number, transactions: number }) => LocalizedString
 		/**
-		 * 수익 지급
+		 * 투자
 		 */
-		payout: () => LocalizedString
+		investments: () => LocalizedString
 		/**
-		 * 수익 지급
+		 * 누적 수익
 		 */
-		payouts: () => LocalizedString
+		earned: () => LocalizedString
 		/**
-		 * 받음
+		 * 수익은 오늘까지의 누적 금액입니다. 지급 내역은 투자 상세에서 볼 수 있으며, 수익은 투자 원금에 더해졌다가 만기에 원금과 함께 지급됩니다.
+		 */
+		earnedNote: () => LocalizedString
+		/**
+		 * 입금
 		 */
 		received: () => LocalizedString
 		/**
-		 * 보냄
+		 * 출금
 		 */
 		spent: () => LocalizedString
-		/**
-		 * 지급된 수익은 투자에 쌓였다가 기간이 끝나면 원금과 함께 풀립니다.
-		 */
-		payoutNote: () => LocalizedString
 		/**
 		 * 날짜는 한국 시간(KST, UTC+9) 기준입니다. 이 명세서는 요약이며 세금 서류가 아닙니다.
 		 */
 		koreanTime: () => LocalizedString
+		/**
+		 * 기초 잔액
+		 */
+		opening: () => LocalizedString
+		/**
+		 * 기말 잔액
+		 */
+		closing: () => LocalizedString
+		/**
+		 * 기초 잔액 + 받음 − 보냄 = 기말 잔액입니다. 스테이킹한 토큰과 묶인 토큰은 포함하고, 진행 중인 거래는 포함하지 않습니다. 올해의 기말 잔액은 오늘 기준입니다.
+		 */
+		statementNote: () => LocalizedString
 		/**
 		 * 인쇄
 		 */
@@ -21359,100 +19722,6 @@ export type TranslationFunctions = {
 		 */
 		depositNote: () => LocalizedString
 	}
-	validation: {
-		/**
-		 * {field} 항목은 필수입니다.
-		 */
-		required: (arg: { field: string }) => LocalizedString
-		/**
-		 * 올바른 이메일 형식이 아닙니다.
-		 */
-		email_invalid: () => LocalizedString
-		/**
-		 * 이메일이 너무 깁니다.
-		 */
-		email_too_long: () => LocalizedString
-		/**
-		 * 비밀번호를 입력해 주세요.
-		 */
-		password_required: () => LocalizedString
-		/**
-		 * 비밀번호는 {minimum}자 이상이어야 합니다.
-		 */
-		password_too_short: (arg: { minimum: number }) => LocalizedString
-		/**
-		 * 비밀번호가 너무 깁니다.
-		 */
-		password_too_long: () => LocalizedString
-		/**
-		 * 안전하지 않은 비밀번호입니다. 다른 비밀번호를 사용해 주세요.
-		 */
-		password_unsafe: () => LocalizedString
-		/**
-		 * 이름을 입력해 주세요.
-		 */
-		name_required: () => LocalizedString
-		/**
-		 * 이름이 너무 깁니다.
-		 */
-		name_too_long: () => LocalizedString
-		/**
-		 * 올바른 전화번호 형식이 아닙니다.
-		 */
-		phone_invalid: () => LocalizedString
-		/**
-		 * 숫자로 입력해 주세요.
-		 */
-		amount_invalid: () => LocalizedString
-		/**
-		 * 수량은 0보다 커야 합니다.
-		 */
-		amount_not_positive: () => LocalizedString
-		/**
-		 * 수량이 너무 많습니다. 최대 {maximum}까지 입력할 수 있습니다.
-		 */
-		amount_too_large: (arg: { maximum: string }) => LocalizedString
-		/**
-		 * 소수점 아래 {maximum}자리까지 입력할 수 있습니다.
-		 */
-		amount_too_many_decimals: (arg: { maximum: number }) => LocalizedString
-		/**
-		 * 최소 {minimum}부터 투자할 수 있습니다.
-		 */
-		below_minimum: (arg: { minimum: string }) => LocalizedString
-		/**
-		 * 최대 {maximum}까지 투자할 수 있습니다.
-		 */
-		above_maximum: (arg: { maximum: string }) => LocalizedString
-		/**
-		 * {step} 단위로 입력해 주세요.
-		 */
-		off_step: (arg: { step: string }) => LocalizedString
-		/**
-		 * 잔액이 부족합니다. 사용 가능: {balance}
-		 */
-		exceeds_balance: (arg: { balance: string }) => LocalizedString
-		/**
-		 * 올바른 솔라나 지갑 주소가 아닙니다.
-		 */
-		wallet_address_invalid: () => LocalizedString
-		/**
-		 * 파일 크기는 {maximumMegabytes}MB를 넘을 수 없습니다.
-		 */
-		avatar_too_large: (arg: { maximumMegabytes: number }) => LocalizedString
-		/**
-		 * 지원하는 이미지 형식은 JPEG, PNG, GIF입니다.
-		 */
-		avatar_type_unsupported: () => LocalizedString
-		/**
-		 * 이미지, PDF, DOC, DOCX 파일만 첨부할 수 있습니다.
-		 */
-		attachment_type_unsupported: () => LocalizedString
-		/**
-		 * 메시지를 입력해 주세요.
-		 */
-		message_empty: () => LocalizedString
-	}
 	walkthrough: {
 		/**
 		 * {steps}단계 · 약 {minutes}분
@@ -21465,7 +19734,7 @@ export type TranslationFunctions = {
 		/**
 		 * {step} / {steps}단계
 		 */
-		stepOf: (arg: { step: number, steps: number }) => LocalizedString
+		stepPosition: (arg: { step: number, steps: number }) => LocalizedString
 		/**
 		 * 건너뛰기
 		 */
@@ -21597,7 +19866,7 @@ export type TranslationFunctions = {
 			}
 			conversionPair: {
 				/**
-				 * 전환할 토큰을 고르세요
+				 * 전환할 토큰을 골라 주세요
 				 */
 				title: () => LocalizedString
 				/**
@@ -21617,7 +19886,7 @@ export type TranslationFunctions = {
 			}
 			conversionSpeed: {
 				/**
-				 * 전환 방식을 고르세요
+				 * 전환 방식을 골라 주세요
 				 */
 				title: () => LocalizedString
 				/**
@@ -21833,9 +20102,9 @@ export type TranslationFunctions = {
 		 */
 		connected: (arg: { network: string }) => LocalizedString
 		/**
-		 * 솔라나 Devnet (시험용)
+		 * {network} 테스트넷
 		 */
-		devnet: () => LocalizedString
+		testNetwork: (arg: { network: string }) => LocalizedString
 		/**
 		 * 지갑 주소
 		 */
@@ -21909,7 +20178,7 @@ export type TranslationFunctions = {
 		 */
 		verifying: () => LocalizedString
 		/**
-		 * 서명하고 인증
+		 * 서명하고 인증하기
 		 */
 		sign: () => LocalizedString
 		/**
@@ -21969,7 +20238,7 @@ export type TranslationFunctions = {
 		 */
 		toSolana: () => LocalizedString
 		/**
-		 * GLI가 이름을 모르는 네트워크입니다. 잔액은 이 네트워크의 값입니다. 지갑에서 네트워크를 바꾸면 화면도 따라 바뀝니다.
+		 * 알 수 없는 네트워크입니다. 표시된 잔액은 현재 네트워크 기준입니다. 지갑에서 네트워크를 바꾸면 화면도 따라 바뀝니다.
 		 */
 		unknownChain: () => LocalizedString
 		/**
@@ -21977,7 +20246,7 @@ export type TranslationFunctions = {
 		 */
 		retiredChain: (arg: { network: string }) => LocalizedString
 		/**
-		 * {network}(으)로 바꾸기
+		 * 네트워크 변경: {network}
 		 */
 		toNetwork: (arg: { network: string }) => LocalizedString
 		/**
@@ -22012,11 +20281,11 @@ export type TranslationFunctions = {
 		}
 		problems: {
 			/**
-			 * 지갑에서 요청을 거절하셨습니다. 원하실 때 다시 시도할 수 있습니다.
+			 * 지갑에서 요청을 거절했습니다. 원하실 때 다시 시도할 수 있습니다.
 			 */
 			refused: () => LocalizedString
 			/**
-			 * 서명을 거절하셨습니다. 지갑은 연결되어 있으며, 원하실 때 다시 인증할 수 있습니다.
+			 * 서명을 거절했습니다. 지갑은 연결되어 있으며, 원하실 때 다시 인증할 수 있습니다.
 			 */
 			refusedSignature: () => LocalizedString
 			/**

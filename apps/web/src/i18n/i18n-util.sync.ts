@@ -16,7 +16,6 @@ import en_checkout from './en/checkout'
 import en_contactCode from './en/contactCode'
 import en_conversion from './en/conversion'
 import en_demos from './en/demos'
-import en_errors from './en/errors'
 import en_helpCenter from './en/helpCenter'
 import en_helpPanel from './en/helpPanel'
 import en_home from './en/home'
@@ -24,7 +23,6 @@ import en_invest from './en/invest'
 import en_legal from './en/legal'
 import en_login from './en/login'
 import en_mypage from './en/mypage'
-import en_navigation from './en/navigation'
 import en_orders from './en/orders'
 import en_portfolio from './en/portfolio'
 import en_profileEdit from './en/profileEdit'
@@ -36,10 +34,7 @@ import en_rwaAssets from './en/rwaAssets'
 import en_shopping from './en/shopping'
 import en_signup from './en/signup'
 import en_siteSearch from './en/siteSearch'
-import en_systemNotices from './en/systemNotices'
-import en_terms from './en/terms'
 import en_transactions from './en/transactions'
-import en_validation from './en/validation'
 import en_walkthrough from './en/walkthrough'
 import en_walletWidget from './en/walletWidget'
 import ko_account from './ko/account'
@@ -50,7 +45,6 @@ import ko_checkout from './ko/checkout'
 import ko_contactCode from './ko/contactCode'
 import ko_conversion from './ko/conversion'
 import ko_demos from './ko/demos'
-import ko_errors from './ko/errors'
 import ko_helpCenter from './ko/helpCenter'
 import ko_helpPanel from './ko/helpPanel'
 import ko_home from './ko/home'
@@ -58,7 +52,6 @@ import ko_invest from './ko/invest'
 import ko_legal from './ko/legal'
 import ko_login from './ko/login'
 import ko_mypage from './ko/mypage'
-import ko_navigation from './ko/navigation'
 import ko_orders from './ko/orders'
 import ko_portfolio from './ko/portfolio'
 import ko_profileEdit from './ko/profileEdit'
@@ -70,10 +63,7 @@ import ko_rwaAssets from './ko/rwaAssets'
 import ko_shopping from './ko/shopping'
 import ko_signup from './ko/signup'
 import ko_siteSearch from './ko/siteSearch'
-import ko_systemNotices from './ko/systemNotices'
-import ko_terms from './ko/terms'
 import ko_transactions from './ko/transactions'
-import ko_validation from './ko/validation'
 import ko_walkthrough from './ko/walkthrough'
 import ko_walletWidget from './ko/walletWidget'
 
@@ -88,7 +78,6 @@ const localeTranslations = {
 		contactCode: en_contactCode,
 		conversion: en_conversion,
 		demos: en_demos,
-		errors: en_errors,
 		helpCenter: en_helpCenter,
 		helpPanel: en_helpPanel,
 		home: en_home,
@@ -96,7 +85,6 @@ const localeTranslations = {
 		legal: en_legal,
 		login: en_login,
 		mypage: en_mypage,
-		navigation: en_navigation,
 		orders: en_orders,
 		portfolio: en_portfolio,
 		profileEdit: en_profileEdit,
@@ -108,10 +96,7 @@ const localeTranslations = {
 		shopping: en_shopping,
 		signup: en_signup,
 		siteSearch: en_siteSearch,
-		systemNotices: en_systemNotices,
-		terms: en_terms,
 		transactions: en_transactions,
-		validation: en_validation,
 		walkthrough: en_walkthrough,
 		walletWidget: en_walletWidget
 	},
@@ -125,7 +110,6 @@ const localeTranslations = {
 		contactCode: ko_contactCode,
 		conversion: ko_conversion,
 		demos: ko_demos,
-		errors: ko_errors,
 		helpCenter: ko_helpCenter,
 		helpPanel: ko_helpPanel,
 		home: ko_home,
@@ -133,7 +117,6 @@ const localeTranslations = {
 		legal: ko_legal,
 		login: ko_login,
 		mypage: ko_mypage,
-		navigation: ko_navigation,
 		orders: ko_orders,
 		portfolio: ko_portfolio,
 		profileEdit: ko_profileEdit,
@@ -145,10 +128,7 @@ const localeTranslations = {
 		shopping: ko_shopping,
 		signup: ko_signup,
 		siteSearch: ko_siteSearch,
-		systemNotices: ko_systemNotices,
-		terms: ko_terms,
 		transactions: ko_transactions,
-		validation: ko_validation,
 		walkthrough: ko_walkthrough,
 		walletWidget: ko_walletWidget
 	},

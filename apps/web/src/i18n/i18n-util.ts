@@ -24,7 +24,6 @@ export const namespaces: Namespaces[] = [
 	'contactCode',
 	'conversion',
 	'demos',
-	'errors',
 	'helpCenter',
 	'helpPanel',
 	'home',
@@ -32,7 +31,6 @@ export const namespaces: Namespaces[] = [
 	'legal',
 	'login',
 	'mypage',
-	'navigation',
 	'orders',
 	'portfolio',
 	'profileEdit',
@@ -44,10 +42,7 @@ export const namespaces: Namespaces[] = [
 	'shopping',
 	'signup',
 	'siteSearch',
-	'systemNotices',
-	'terms',
 	'transactions',
-	'validation',
 	'walkthrough',
 	'walletWidget'
 ]

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { routes } from '../routes.ts';
-import { sharedNamespaces } from './dictionaries.ts';
 import { namespaces } from './i18n-util.ts';
 import { screenTableText, sourceFiles } from './testing/source-files.ts';
 
@@ -11,25 +10,24 @@ const table = screenTableText();
 /** Each row of the screens' table: its file, and the namespaces that are loaded with it. */
 const rows = [
   ...table.matchAll(
-    /'?([\w-]+)'?: \{[^{}]*?import\('\.\.\/\.\.\/([^']+)'\),[^{}]*?namespaces: \[([^\]]*)\](?:,\s*laterNamespaces: \[([^\]]*)\])?/g,
+    /'?([\w-]+)'?: \{[^{}]*?import\('\.\.\/\.\.\/([^']+)'\),[^{}]*?namespaces: \[([^\]]*)\]/g,
   ),
-].map(([row, name = '', file = '', names = '', laterNames = '']) => ({
+].map(([, name = '', file = '', names = '']) => ({
   name,
   file,
-  loaded: [...`${names} ${laterNames}`.matchAll(/'(\w+)'/g)].map(([, name = '']) => name),
-  shared: row.includes('startsWithoutData') ? [] : sharedNamespaces,
+  loaded: [...names.matchAll(/'(\w+)'/g)].map(([, name = '']) => name),
 }));
 
 /** The screen's file and everything that it imports, directly or not. */
-function filesOf(file: string, seen = new Set<string>()): Set<string> {
+function listFiles(file: string, seen = new Set<string>()): Set<string> {
   const text = texts.get(file);
   if (text === undefined || seen.has(file)) return seen;
   seen.add(file);
   for (const [, imported = ''] of text.matchAll(/^(?:import|export)(?! type)[^;]*? from '(\.[^']+)';/gm)) {
-    filesOf(path.posix.join(path.posix.dirname(file), imported), seen);
+    listFiles(path.posix.join(path.posix.dirname(file), imported), seen);
   }
   for (const [, imported = ''] of text.matchAll(/import\('(\.[^']+)'\)/g)) {
-    filesOf(path.posix.join(path.posix.dirname(file), imported), seen);
+    listFiles(path.posix.join(path.posix.dirname(file), imported), seen);
   }
   return seen;
 }
@@ -41,22 +39,22 @@ function namespacesIn(file: string): string[] {
   );
 }
 
-test('every route is read from the table', () => {
+test('reads every route from the table', () => {
   expect(rows.map(({ name }) => name)).toEqual(routes.map(({ name }) => name));
 });
 
-describe.each(rows)('the screen of $name', ({ file, loaded, shared }) => {
+describe.each(rows)('the screen of $name', ({ file, loaded }) => {
   test('uses only namespaces that are loaded with it', () => {
-    const unloaded = [...filesOf(file)].flatMap((part) =>
+    const unloaded = [...listFiles(file)].flatMap((part) =>
       namespacesIn(part)
-        .filter((name) => ![...loaded, ...shared].includes(name))
+        .filter((name) => !loaded.includes(name))
         .map((name) => `${part}: ${name}`),
     );
     expect(unloaded).toEqual([]);
   });
 
   test('uses each of them', () => {
-    const used = new Set([...filesOf(file)].flatMap(namespacesIn));
+    const used = new Set([...listFiles(file)].flatMap(namespacesIn));
     expect(loaded.filter((name) => name !== undefined && !used.has(name))).toEqual([]);
   });
 });

@@ -34,8 +34,3 @@ export const secondsUntil = (time: number, now: number): number =>
 /** `2:05` */
 export const clockText = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-
-const koreanDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul' });
-
-/** `2026-11-21`: the day in Korea, by which the platform's days, ages and expiry dates count. */
-export const dayInKorea = (time: Date): string => koreanDay.format(time);

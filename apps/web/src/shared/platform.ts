@@ -7,30 +7,21 @@ import type { Settings } from './host/settings.ts';
 import type { PreferenceStore } from './preferences/preferences.ts';
 import type { LazyWallet } from './wallet/lazy-wallet.ts';
 
-/** What the app does with all data of the server. */
-export type QueryCacheControls = {
-  /** At the end of a session: nothing of the member stays. */
-  clear(): void;
-  /** Fetches again what is on the screen: as another person, or in another language. */
-  refetch(): void;
-  /** The member left a wallet's address: what was read for it goes. */
-  removeAddress(address: string): void;
-  /** The cache itself, once there is data. */
-  queries?: QueryClient;
-};
-
 /** Everything the app is made of, put together once by app/platform.ts. */
 export type Platform = {
-  /** What the host sets. */
+  /** Settings of the host. */
   settings: Settings;
+  /** True until the first screen of a prerendered page is hydrated. Responses wait for it. */
+  isHydrating(): boolean;
+  endHydration(): void;
   client: GliClient;
   session: Session;
   wallet: LazyWallet;
-  /** Does nothing until the data layer is loaded and sets it: before that there is no data. */
-  queryCache: { current: QueryCacheControls };
+  /** The server's data. */
+  queries: QueryClient;
   /**
-   * From now on a read fails when no screen could show its answer, and the part of the page that reads it says so in its
-   * place. What is in the cache is checked as well, and read again; true when it was odd.
+   * From now on, a read fails if its response is malformed, and its page section shows the error. Cached data is also
+   * checked and refetched; true if any was malformed.
    */
   checkResponses(): Promise<boolean>;
   preferences: PreferenceStore;

@@ -1,79 +1,79 @@
 import { describe, expect, test } from 'vitest';
 import {
-  dayOf,
-  defined,
+  deleteParams,
+  getDateParam,
+  getPageParam,
+  getStringParam,
   hasParams,
-  oneOf,
-  pageOf,
-  textOf,
-  withFilter,
-  withoutParams,
-  withPage,
-  withParams,
+  omitUndefined,
+  parseEnum,
+  setFilter,
+  setPageParam,
+  setParams,
 } from './search-params.ts';
 
 const at = (query: string) => new URLSearchParams(query);
 
-test.each(['0', '-1', '1.5', 'two', '', '1e400'])('page=%s is the first page', (page) => {
-  expect(pageOf(at(`page=${page}`))).toBe(1);
+test.each(['0', '-1', '1.5', 'two', '', '1e400'])('reads page=%s as the first page', (page) => {
+  expect(getPageParam(at(`page=${page}`))).toBe(1);
 });
 
-test('a page is counted from 1, under any name', () => {
-  expect(pageOf(at('page=3&investments=2'))).toBe(3);
-  expect(pageOf(at('page=3&investments=2'), 'investments')).toBe(2);
-  expect(pageOf(at(''))).toBe(1);
+test('counts pages from 1 under any name', () => {
+  expect(getPageParam(at('page=3&investments=2'))).toBe(3);
+  expect(getPageParam(at('page=3&investments=2'), 'investments')).toBe(2);
+  expect(getPageParam(at(''))).toBe(1);
 });
 
-test('a value that the page does not know counts as none', () => {
-  expect(oneOf(['low', 'high'], 'high')).toBe('high');
-  expect(oneOf(['low', 'high'], 'constructor')).toBeUndefined();
-  expect(oneOf(['low', 'high'], null)).toBeUndefined();
+test('ignores an unknown value', () => {
+  expect(parseEnum(['low', 'high'], 'high')).toBe('high');
+  expect(parseEnum(['low', 'high'], 'constructor')).toBeUndefined();
+  expect(parseEnum(['low', 'high'], null)).toBeUndefined();
 });
 
-test('text is trimmed and cut; blank text is none', () => {
-  expect(textOf(at('q=%20jeju%20'), 'q', 80)).toBe('jeju');
-  expect(textOf(at('q=abcdef'), 'q', 3)).toBe('abc');
-  expect(textOf(at('q=%20'), 'q', 80)).toBeUndefined();
-  expect(textOf(at(''), 'q', 80)).toBeUndefined();
+test('trims and truncates text, and ignores blank text', () => {
+  expect(getStringParam(at('q=%20jeju%20'), 'q', 80)).toBe('jeju');
+  expect(getStringParam(at('q=abcdef'), 'q', 3)).toBe('abc');
+  expect(getStringParam(at('q=%20'), 'q', 80)).toBeUndefined();
+  expect(getStringParam(at(''), 'q', 80)).toBeUndefined();
 });
 
-test.each(['2026-02-30', '2026-13-01', '20261121', '2026-1-1', ''])('%s is no day', (day) => {
-  expect(dayOf(at(`from=${day}`), 'from')).toBeUndefined();
+test.each(['2026-02-30', '2026-13-01', '20261121', '2026-1-1', ''])('rejects %s as a day', (day) => {
+  expect(getDateParam(at(`from=${day}`), 'from')).toBeUndefined();
 });
 
-test('a day of the calendar is one', () => expect(dayOf(at('from=2028-02-29'), 'from')).toBe('2028-02-29'));
+test('accepts a calendar day', () => expect(getDateParam(at('from=2028-02-29'), 'from')).toBe('2028-02-29'));
 
 describe('changes keep everything else', () => {
-  test('text sets, null and empty text take out', () => {
-    expect(String(withParams(at('a=1&b=2&c=3'), { a: '9', b: null, c: '' }))).toBe('a=9');
+  test('sets text, and deletes null and empty text', () => {
+    expect(String(setParams(at('a=1&b=2&c=3'), { a: '9', b: null, c: '' }))).toBe('a=9');
   });
 
-  test('another filter starts at the first page', () => {
-    expect(String(withFilter(at('tab=x&page=4'), 'status', 'paid'))).toBe('tab=x&status=paid');
-    expect(String(withFilter(at('status=paid&page=4'), 'status', ''))).toBe('');
+  test('returns to the first page for another filter', () => {
+    expect(String(setFilter(at('tab=x&page=4'), 'status', 'paid'))).toBe('tab=x&status=paid');
+    expect(String(setFilter(at('status=paid&page=4'), 'status', ''))).toBe('');
   });
 
-  test('filters are taken out together with the page', () => {
-    expect(String(withoutParams(at('tab=x&status=paid&q=a&page=2'), ['status', 'q']))).toBe('tab=x');
+  test('deletes filters together with the page', () => {
+    expect(String(deleteParams(at('tab=x&status=paid&q=a&page=2'), ['status', 'q']))).toBe('tab=x');
   });
 
-  test('another page of the same list; the first one has no parameter', () => {
-    expect(String(withPage(at('risk=low&page=4'), 5))).toBe('risk=low&page=5');
-    expect(String(withPage(at('risk=low&page=4'), 1))).toBe('risk=low');
+  test('sets another page and omits the first one', () => {
+    expect(String(setPageParam(at('risk=low&page=4'), 5))).toBe('risk=low&page=5');
+    expect(String(setPageParam(at('risk=low&page=4'), 1))).toBe('risk=low');
   });
 
-  test('the given parameters are not changed in place', () => {
+  test('does not mutate the given parameters', () => {
     const search = at('a=1');
-    withParams(search, { a: null });
+    setParams(search, { a: null });
     expect(String(search)).toBe('a=1');
   });
 });
 
-test('a list is narrowed by any of its filters', () => {
+test('detects any active filter', () => {
   expect(hasParams(at('tab=x'), ['status', 'q'])).toBe(false);
   expect(hasParams(at('q='), ['status', 'q'])).toBe(true);
 });
 
-test('a query has no undefined values; false and null stay', () => {
-  expect(defined({ a: 1, b: undefined, c: false, d: null })).toStrictEqual({ a: 1, c: false, d: null });
+test('omits undefined values and keeps false and null', () => {
+  expect(omitUndefined({ a: 1, b: undefined, c: false, d: null })).toStrictEqual({ a: 1, c: false, d: null });
 });

@@ -1,26 +1,26 @@
 import { useSearchParams } from 'wouter';
 
-/** The value if it is one of these: what a page knows of a parameter. */
-export function oneOf<Value extends string>(
+/** Returns the value if it is one of the allowed ones. */
+export function parseEnum<Value extends string>(
   values: readonly Value[],
   value: string | null,
 ): Value | undefined {
   return values.find((one) => one === value);
 }
 
-/** A page of a list, counted from 1; what is not a page counts as the first. */
-export function pageOf(search: URLSearchParams, name = 'page'): number {
+/** Page of a list, counted from 1; invalid values count as the first page. */
+export function getPageParam(search: URLSearchParams, name = 'page'): number {
   const page = Number(search.get(name) ?? 1);
   return Number.isSafeInteger(page) && page > 0 ? page : 1;
 }
 
-/** Trimmed text of at most `maximum` characters; undefined when there is none. */
-export function textOf(search: URLSearchParams, name: string, maximum: number): string | undefined {
+/** Trimmed text of at most `maximum` characters; undefined if empty. */
+export function getStringParam(search: URLSearchParams, name: string, maximum: number): string | undefined {
   return search.get(name)?.trim().slice(0, maximum) || undefined;
 }
 
-/** A calendar day, `2026-11-21`; February 30th is none. */
-export function dayOf(search: URLSearchParams, name: string): string | undefined {
+/** A calendar day, `2026-11-21`; undefined for an invalid one such as February 30. */
+export function getDateParam(search: URLSearchParams, name: string): string | undefined {
   const text = search.get(name);
   if (text === null || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
   const time = Date.parse(`${text}T00:00:00Z`);
@@ -31,7 +31,7 @@ export function dayOf(search: URLSearchParams, name: string): string | undefined
 export type ParamChanges = Readonly<Record<string, string | null>>;
 
 /** The address with these changes. */
-export function withParams(search: URLSearchParams, changes: ParamChanges): URLSearchParams {
+export function setParams(search: URLSearchParams, changes: ParamChanges): URLSearchParams {
   const next = new URLSearchParams(search);
   for (const [name, value] of Object.entries(changes)) {
     if (value === null || value === '') next.delete(name);
@@ -40,38 +40,47 @@ export function withParams(search: URLSearchParams, changes: ParamChanges): URLS
   return next;
 }
 
-/** The same, on the first page again: another filter is another list. */
-export function withFilter(search: URLSearchParams, name: string, value: string | null): URLSearchParams {
-  return withParams(search, { [name]: value, page: null });
+/** Same as above, and returns to the first page, because another filter is another list. */
+export function setFilter(
+  search: URLSearchParams,
+  name: string,
+  value: string | null,
+  page = 'page',
+): URLSearchParams {
+  return setParams(search, { [name]: value, [page]: null });
 }
 
 /** The address without these parameters and without a page. */
-export function withoutParams(search: URLSearchParams, names: readonly string[]): URLSearchParams {
-  return withParams(search, Object.fromEntries([...names, 'page'].map((name) => [name, null])));
+export function deleteParams(
+  search: URLSearchParams,
+  names: readonly string[],
+  page = 'page',
+): URLSearchParams {
+  return setParams(search, Object.fromEntries([...names, page].map((name) => [name, null])));
 }
 
-/** Whether any of these parameters is set. */
+/** True if any of these parameters is set. */
 export function hasParams(search: URLSearchParams, names: readonly string[]): boolean {
   return names.some((name) => search.has(name));
 }
 
 type Defined<Values> = { [Name in keyof Values]?: Exclude<Values[Name], undefined> };
 
-/** The values without those that are undefined: a query for the server. */
-export function defined<Values extends object>(values: Values): Defined<Values> {
+/** Removes undefined values, for a server query. */
+export function omitUndefined<Values extends object>(values: Values): Defined<Values> {
   return Object.fromEntries(
     Object.entries(values).filter(([, value]) => value !== undefined),
   ) as Defined<Values>;
 }
 
 /** The address of a page of the same list. The first page has no parameter. */
-export function withPage(search: URLSearchParams, page: number, name = 'page'): URLSearchParams {
-  return withParams(search, { [name]: page > 1 ? String(page) : null });
+export function setPageParam(search: URLSearchParams, page: number, name = 'page'): URLSearchParams {
+  return setParams(search, { [name]: page > 1 ? String(page) : null });
 }
 
 /** The page of a list in the address, `?page=`, and its setter. */
 export function usePage(name = 'page'): [page: number, setPage: (page: number) => void] {
   const [search, setSearch] = useSearchParams();
-  const setPage = (page: number) => setSearch((current) => withPage(current, page, name));
-  return [pageOf(search, name), setPage];
+  const setPage = (page: number) => setSearch((current) => setPageParam(current, page, name));
+  return [getPageParam(search, name), setPage];
 }

@@ -1,19 +1,19 @@
 import { createContext, useContext } from 'react';
 
-/** How the two menus look at the moment. */
+/** Current state of the two menus. */
 export type SideMenuStates = {
   left: 'hidden' | 'collapsed' | 'expanded';
   right: 'hidden' | 'collapsed' | 'open';
 };
 
-/** Both side menus: how they look on this page, and what a member can do with them. */
+/** Both side menus: their state on this page and the member's actions. */
 export type SideMenus = SideMenuStates & {
-  /** `drawer`: over the page, modal (up to 768 px); `docked`: beside it. */
+  /** `drawer`: over the page, modal (up to 768 px); `docked`: next to it. */
   presentation: 'docked' | 'drawer';
   toggleLeft: () => void;
   toggleRight: () => void;
   openRight: () => void;
-  /** Closes an open drawer; beside the page it changes nothing. */
+  /** Closes an open drawer; has no effect on a docked menu. */
   closeDrawer: () => void;
 };
 

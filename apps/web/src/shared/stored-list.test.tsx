@@ -14,15 +14,15 @@ test.each([
   ['{"a":1}', []],
   ['["ast_a", 7, "../x", "ast_a"]', ['ast_a']],
   ['["a", "b", "c", "d"]', ['a', 'b', 'c']],
-])('what is stored as %s reads as %j', (stored, items) => {
+])('reads a stored %s as %j', (stored, items) => {
   expect(itemsIn(stored, list)).toEqual(items);
 });
 
-test('an item that is added again comes first, once', () => {
+test('moves an item added again to the front', () => {
   expect(withFirst(['a', 'b'], 'b')).toEqual(['b', 'a']);
 });
 
-test('all who show the list follow a change; the latest are kept, and an empty list leaves nothing', async () => {
+test('keeps the newest entries, notifies all lists and clears an empty list', async () => {
   const { platform, wrapper } = await platformFixture();
   const one = renderHook(() => useStoredList(list), { wrapper });
   const other = renderHook(() => useStoredList(list), { wrapper });

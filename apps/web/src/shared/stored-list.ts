@@ -1,13 +1,14 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback } from 'react';
+import { useBrowserValue } from '@/design';
 import { usePlatform } from './platform.ts';
 
 /** A short list of texts that stays on this device. */
 export type StoredList = {
-  /** Its key in local storage. */
+  /** Key in local storage. */
   key: string;
-  /** What an item looks like; anything else in the storage is left out. */
+  /** Checks an item; invalid ones in the storage are omitted. */
   pattern: RegExp;
-  /** How many are kept. */
+  /** Max number of stored items. */
   maximum: number;
 };
 
@@ -15,7 +16,7 @@ const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  // Another tab has changed it.
+  // Changed by another tab.
   window.addEventListener('storage', listener);
   return () => {
     listeners.delete(listener);
@@ -23,7 +24,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The items in what is stored; anything may have been. */
+/** Reads the items of a stored value, which may be anything. */
 export function itemsIn(stored: string | null, { pattern, maximum }: Omit<StoredList, 'key'>): string[] {
   try {
     const value: unknown = JSON.parse(stored ?? '[]');
@@ -40,14 +41,10 @@ export const withFirst = (items: readonly string[], ...first: readonly string[])
   ...new Set([...first, ...items]),
 ];
 
-/** The list on this device and its setter, which gets the list as it is then; an empty one leaves nothing behind. */
+/** The list on this device and its setter, which receives the current list; an empty list removes the entry. */
 export function useStoredList({ key, pattern, maximum }: StoredList) {
   const { local } = usePlatform();
-  const text = useSyncExternalStore(
-    subscribe,
-    () => local.getItem(key),
-    () => null,
-  );
+  const text = useBrowserValue(subscribe, () => local.getItem(key), null);
   const change = useCallback(
     (next: (items: string[]) => readonly string[]) => {
       const items = next(itemsIn(local.getItem(key), { pattern, maximum })).slice(0, maximum);

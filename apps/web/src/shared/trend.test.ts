@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { signed, trendOf } from './trend.ts';
+import { signed, toTrend } from './trend.ts';
 
-test('no change is neither up nor down', () => {
-  expect(['0.00', '-0.1', '0.1'].map(trendOf)).toEqual(['flat', 'down', 'up']);
+test('treats no change as neither up nor down', () => {
+  expect(['0.00', '-0.1', '0.1'].map(toTrend)).toEqual(['flat', 'down', 'up']);
 });
 
-test('a gain has a plus, a loss its minus, and no change neither', () => {
+test('marks a gain with a plus, a loss with a minus and no change with nothing', () => {
   expect(['4.2', '-1.8', '0'].map((change) => signed(change, (value) => `${value}%`))).toEqual([
     '+4.2%',
     '-1.8%',

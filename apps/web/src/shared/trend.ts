@@ -1,12 +1,12 @@
 import { decimal } from '@gli/validation';
-import type { Trend } from '../design/display/trend.ts';
+import type { Trend } from '@/design';
 
-/** Which way a change goes; `0` is neither up nor down. */
-export function trendOf(change: string): Trend {
+/** Direction of a change; `0` is neither up nor down. */
+export function toTrend(change: string): Trend {
   if (decimal.isZero(change)) return 'flat';
   return decimal.isNegative(change) ? 'down' : 'up';
 }
 
 /** A change with its plus or minus. */
 export const signed = (change: string, format: (value: string) => string): string =>
-  trendOf(change) === 'up' ? `+${format(change)}` : format(change);
+  toTrend(change) === 'up' ? `+${format(change)}` : format(change);

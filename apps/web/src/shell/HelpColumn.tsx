@@ -1,13 +1,11 @@
 import { useSearch } from 'wouter';
-import { SIDE_MENU_TRANSITION_MS, shellSizes } from '../design/shell-sizes.ts';
-import { styled } from '../design/stitches.config.ts';
-import { Optional } from '../shared/loading/Optional.tsx';
-import { useSideMenus } from '../shared/side-menus.ts';
+import { SIDE_MENU_TRANSITION_MS, shellSizes, styled } from '@/design';
+import { useSideMenus } from '@/shared';
 import { useShellSlots } from './slots.ts';
 
-// It has its width before the panel's code is loaded, so nothing shifts. Where the page would get too narrow to read,
-// the open panel overlaps the page's edge instead. A phone, which hydrates a page that was drawn for a desktop, needs no
-// rule that is not in its document: the browser would style the whole page again.
+// Has its width before the panel's code loads, to avoid shifts. If the page would become too narrow to read, the open
+// panel overlaps the page's edge instead. A phone, which hydrates a page prerendered for a desktop, needs no rule
+// missing from its document, which would restyle the whole page.
 const Column = styled('div', {
   display: 'flex',
   justifyContent: 'flex-end',
@@ -28,15 +26,15 @@ const Column = styled('div', {
   },
 });
 
-/** The column of the help panel and of guides, whose code is fetched once they are shown. */
+/** The column of the help panel and guides, whose code loads on demand. */
 export function HelpColumn() {
   const { right, presentation } = useSideMenus();
   const { helpPanel, guide } = useShellSlots();
   const isGuided = useSearch().includes('guide=');
   return (
     <Column id="help" state={presentation === 'drawer' ? 'drawer' : right}>
-      {right === 'hidden' ? null : <Optional>{helpPanel}</Optional>}
-      {isGuided ? <Optional>{guide}</Optional> : null}
+      {right === 'hidden' ? null : helpPanel}
+      {isGuided ? guide : null}
     </Column>
   );
 }

@@ -1,11 +1,8 @@
 import { loginPath, SIGNUP_PATH } from '@gli/session';
 import { useLocation } from 'wouter';
-import { Button } from '../design/controls/Button.tsx';
-import { TextLink } from '../design/display/Text.tsx';
-import { Dialog } from '../design/feedback/Dialog.tsx';
-import { useTranslations } from '../i18n/translations.ts';
-import { useBackCloses } from '../shared/browser/use-back-closes.ts';
-import { Note } from '../shared/page/Note.tsx';
+import { Button, Dialog, TextLink } from '@/design';
+import { useTranslations } from '@/i18n';
+import { Note, useCloseOnBack } from '@/shared';
 
 /**
  * The modal of Spec §2 Route guard: asks whether to go to the login. Login and sign-up lead back to this page; Back closes
@@ -14,10 +11,10 @@ import { Note } from '../shared/page/Note.tsx';
 export default function LoginRequiredDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations();
   const [, navigate] = useLocation();
-  useBackCloses(onClose);
+  useCloseOnBack(onClose);
   const { pathname, search, hash } = window.location;
   const login = new URL(loginPath(pathname + search + hash), window.location.href);
-  // In the place of the modal's own entry: from there, Back leads to this page.
+  // Replaces the modal's own history entry, so Back leads to this page.
   const goTo = (path: string) => {
     navigate(path, { replace: true });
     onClose();

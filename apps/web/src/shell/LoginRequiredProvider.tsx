@@ -1,23 +1,24 @@
 import { loginPath } from '@gli/session';
-import { type ReactNode, useCallback } from 'react';
-import { useLocation } from 'wouter';
-import { useLazyDialog } from '../shared/loading/use-lazy-dialog.tsx';
-import { LoginRequiredContext } from '../shared/login-required.ts';
+import { type ReactNode, useCallback, useState } from 'react';
+import { Redirect } from 'wouter';
+import { LoginRequiredContext, lazyPart } from '@/shared';
 
-const loadDialog = async () => (await import('./LoginRequiredDialog.tsx')).default;
+// Without the dialog, the login page itself gives the reason.
+const ToLogin = () => <Redirect to={loginPath(location.href.slice(location.origin.length))} />;
+const LoginRequiredDialog = lazyPart(async () => (await import('./LoginRequiredDialog.tsx')).default, {
+  Failure: ToLogin,
+  namespaces: ['login'],
+});
 
-/** Lets everything below ask for a login; the dialog and its words are fetched when they are first needed. */
+/** Lets descendants ask for a login. */
 export function LoginRequiredProvider({ children }: { children: ReactNode }) {
-  const [, navigate] = useLocation();
-  const { open, dialog } = useLazyDialog(loadDialog, ['login']);
-  const ask = useCallback(() => {
-    // Without the dialog, the login page itself gives the reason.
-    open().catch(() => navigate(loginPath(location.href.slice(location.origin.length))));
-  }, [navigate, open]);
+  const [isAsking, setAsking] = useState(false);
+  const ask = useCallback(() => setAsking(true), []);
+  const close = useCallback(() => setAsking(false), []);
   return (
     <LoginRequiredContext value={ask}>
       {children}
-      {dialog}
+      {isAsking ? <LoginRequiredDialog onClose={close} /> : null}
     </LoginRequiredContext>
   );
 }

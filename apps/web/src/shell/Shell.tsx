@@ -1,10 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
-import { Container, Inline } from '../design/display/Layout.tsx';
-import { styled } from '../design/stitches.config.ts';
-import { useTranslations } from '../i18n/translations.ts';
+import { Container, Inline, styled } from '@/design';
+import { useTranslations } from '@/i18n';
+import { Note, useNetworkName } from '@/shared';
 import { legalPages } from '../routes.ts';
-import { Note } from '../shared/page/Note.tsx';
 import { HelpColumn } from './HelpColumn.tsx';
 import { Header } from './header/Header.tsx';
 import { LoginRequiredProvider } from './LoginRequiredProvider.tsx';
@@ -64,6 +63,7 @@ function FooterLinks() {
 /** Surrounds every page, `children`: header, left sidebar, footer, help column. Spec §2 Shell */
 export function Shell({ slots, children }: { slots: ShellSlots; children: ReactNode }) {
   const t = useTranslations();
+  const network = useNetworkName();
   const [path] = useLocation();
   const main = useRef<HTMLElement>(null);
   const shownPath = useRef(path);
@@ -88,7 +88,7 @@ export function Shell({ slots, children }: { slots: ShellSlots; children: ReactN
                 </Main>
                 <Footer>
                   <Container>
-                    <Note prose>{t.shell.footerNotice()}</Note>
+                    <Note prose>{t.shell.footerNotice({ network })}</Note>
                     <FooterLinks />
                   </Container>
                 </Footer>

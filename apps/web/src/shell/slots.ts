@@ -1,19 +1,19 @@
 import type { SessionUser } from '@gli/session';
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 
-/** What the app puts into the frame: the shell knows no feature. */
+/** Content that the app puts into the frame; the shell does not depend on features. */
 export type ShellSlots = {
   /** In the header, before the login button. */
   search: ReactNode;
   cart: ReactNode;
   wallet: ReactNode;
   /** In the place of the login button, for a member. */
-  loadMemberControls: () => Promise<{ default: ComponentType<{ member: SessionUser }> }>;
+  MemberControls: ComponentType<{ member: SessionUser }>;
   /** At the end of an open sidebar. */
   balances: ReactNode;
   /** In the right column, while it is not hidden. */
   helpPanel: ReactNode;
-  /** A guide leads across pages, also those without a help panel. */
+  /** Guides cross pages, including those without a help panel. */
   guide: ReactNode;
 };
 
@@ -21,7 +21,7 @@ export const ShellSlotsContext = createContext<ShellSlots>({
   search: null,
   cart: null,
   wallet: null,
-  loadMemberControls: async () => ({ default: () => null }),
+  MemberControls: () => null,
   balances: null,
   helpPanel: null,
   guide: null,

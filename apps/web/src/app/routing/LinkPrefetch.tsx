@@ -1,7 +1,7 @@
 import { useSessionState } from '@gli/session/react';
 import { useEffect } from 'react';
+import { usePlatform } from '@/shared';
 import { routeOfAddress } from '../../routes.ts';
-import { usePlatform } from '../../shared/platform.ts';
 import { prefetchScreen } from './prefetch-screen.ts';
 import { useScreens } from './screens.ts';
 
@@ -9,15 +9,15 @@ import { useScreens } from './screens.ts';
 const REST_MS = 100;
 
 /**
- * Fetches the code, the words and the first data of the next screen when its link is pointed at, touched or focused.
- * One listener serves every link of the app.
+ * Prefetches code, strings and initial data of the next screen when its link is hovered, touched or focused. One
+ * listener handles every link of the app.
  */
 export function LinkPrefetch() {
   const platform = usePlatform();
   const screens = useScreens();
   const { status } = useSessionState();
   useEffect(() => {
-    // Another link may be the latest when the code is here, or the member has signed out.
+    // Another link may be the latest once the code has loaded, or the member has signed out.
     let latest = '';
     const isSame = () => platform.session.getState().status === status;
     const prepare = async ({ target }: Event) => {
@@ -27,7 +27,7 @@ export function LinkPrefetch() {
       const found = routeOfAddress(link.pathname);
       if (!found) return;
       latest = href;
-      // While a list scrolls, its links pass under the pointer: none of them is meant.
+      // Ignores links that pass under the pointer while a list scrolls.
       await new Promise((rested) => setTimeout(rested, REST_MS));
       if (latest !== href) return;
       try {

@@ -4,20 +4,22 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { FallbackProps } from 'react-error-boundary';
 import { Redirect, useLocation } from 'wouter';
 import { useLocationProperty } from 'wouter/use-browser-location';
-import { Container, Stack } from '../../design/display/Layout.tsx';
-import { Heading } from '../../design/display/Text.tsx';
-import { ErrorState } from '../../design/feedback/ErrorState.tsx';
-import { LoadingRegion, Skeleton } from '../../design/feedback/Skeleton.tsx';
-import { useToast } from '../../design/feedback/toast-context.ts';
-import { fadeIn } from '../../design/motion.ts';
-import { styled } from '../../design/stitches.config.ts';
-import { useTranslations } from '../../i18n/translations.ts';
-import { type MatchedRoute, publicRouteNames, type Route, routeOf } from '../../routes.ts';
-import { reloadPage } from '../../shared/browser/announce.ts';
-import { Data } from '../../shared/data/Data.tsx';
-import { Part } from '../../shared/loading/Part.tsx';
-import { usePlatform } from '../../shared/platform.ts';
-import { ScreenLoadError, screenTable, useScreens } from './screens.ts';
+import {
+  Container,
+  ErrorState,
+  fadeIn,
+  Heading,
+  LoadingRegion,
+  Skeleton,
+  Stack,
+  styled,
+  useToast,
+} from '@/design';
+import { useTranslations } from '@/i18n';
+import { Part, usePlatform } from '@/shared';
+import { findRoute, type MatchedRoute, publicRouteNames, type Route } from '../../routes.ts';
+import { HydrationEnd } from './HydrationEnd.tsx';
+import { ScreenLoadError, useScreens } from './screens.ts';
 
 const NotFoundScreen = lazy(() =>
   import('./NotFoundScreen.tsx').catch((cause: unknown) => {
@@ -25,12 +27,13 @@ const NotFoundScreen = lazy(() =>
   }),
 );
 
-const Page = styled('div', { variants: { animated: { true: fadeIn } } });
+/** At least as high as the window, so that the footer does not move on the screen while a page loads. */
+const Page = styled('div', { minHeight: '100vh', variants: { animated: { true: fadeIn } } });
 
 /** The screen of the address, if the visitor may see it. Spec §2 Route guard, page transitions */
 export function RouteOutlet() {
   const [path] = useLocation();
-  const found = routeOf(path);
+  const found = findRoute(path);
   // Only a page that replaces another one fades in: the first one shows as soon as it can.
   const [shown, setShown] = useState({ path, isFirst: true });
   if (shown.path !== path) setShown({ path, isFirst: false });
@@ -42,6 +45,7 @@ export function RouteOutlet() {
         ) : (
           <Suspense fallback={<ScreenFallback />}>
             <NotFoundScreen />
+            <HydrationEnd />
           </Suspense>
         )}
       </Part>
@@ -54,7 +58,7 @@ function GuardedRoute({ route, parameters }: MatchedRoute) {
   const screens = useScreens();
   const [path] = useLocation();
   const cameFromPublic = useCameFromPublic(route);
-  // As it stands in the address bar: wouter decodes it, and another address would come back after the login.
+  // The raw address from the address bar: wouter decodes it, and the login would return to another address.
   const target = useLocationProperty(wholeAddress, () => path);
   const decision = routeAccess({ route, publicNames: publicRouteNames, status, cameFromPublic, target });
   switch (decision.kind) {
@@ -66,10 +70,10 @@ function GuardedRoute({ route, parameters }: MatchedRoute) {
       return <ScreenFallback />;
     case 'allow': {
       const Screen = screens.component(route);
-      const screen = <Screen {...parameters} />;
       return (
         <Suspense fallback={<ScreenFallback />}>
-          {screenTable[route.name].startsWithoutData ? screen : <Data>{screen}</Data>}
+          <Screen {...parameters} />
+          <HydrationEnd />
         </Suspense>
       );
     }
@@ -78,7 +82,7 @@ function GuardedRoute({ route, parameters }: MatchedRoute) {
 
 const wholeAddress = () => window.location.pathname + window.location.search + window.location.hash;
 
-/** Where the visitor was before, as long as this page lives. */
+/** The visitor's previous page, for the lifetime of this document. */
 let previousRoute: Route | undefined;
 
 function useCameFromPublic(route: Route): boolean {
@@ -100,10 +104,10 @@ function ToLogin({ to, raiseFlag }: { to: string; raiseFlag: boolean }) {
   return <Redirect to={to} replace />;
 }
 
-/** While a screen's code or the session is loading. */
+/** Shown while a screen's code or the session is loading. */
 function ScreenFallback() {
   return (
-    <Container css={{ paddingTop: '$10', minHeight: '70vh' }}>
+    <Container css={{ paddingTop: '$10' }}>
       <LoadingRegion>
         <Stack gap="lg">
           <Heading as="div" size="2xl">
@@ -126,13 +130,15 @@ const RELOADED_KEY = 'reloaded-for';
  */
 function ScreenFailure({ error, resetErrorBoundary }: FallbackProps) {
   const t = useTranslations();
-  const { perTab } = usePlatform();
+  const { endHydration, perTab } = usePlatform();
+  // The next try needs responses.
+  useEffect(endHydration, [endHydration]);
   const page = window.location.pathname;
   const isMissing = error instanceof ScreenLoadError;
   const offersReload = isMissing && perTab.getItem(RELOADED_KEY) !== page;
   const reload = () => {
     perTab.setItem(RELOADED_KEY, page);
-    reloadPage();
+    window.location.reload();
   };
   const missingText = offersReload ? t.common.newVersionText() : t.common.loadFailedText();
   return (

@@ -1,14 +1,12 @@
 import { requiresLogin } from '@gli/session';
+import type { Platform } from '@/shared';
 import { type MatchedRoute, publicRouteNames } from '../../routes.ts';
-import { loadData } from '../../shared/data/Data.tsx';
-import type { Platform } from '../../shared/platform.ts';
 import type { Screens } from './screens.ts';
 
 /**
- * Fetches the code and the words of a screen, then starts its first reads, unless the visitor may not see it.
+ * Fetches the code and the strings of a screen, then starts its first reads, unless the visitor may not see it.
  *
- * @param isWanted asked before the reads start
- * @returns settles when the reads have
+ * @param isWanted checked before the reads start
  */
 export async function prefetchScreen(
   platform: Platform,
@@ -16,10 +14,18 @@ export async function prefetchScreen(
   { route, parameters }: MatchedRoute,
   isWanted = () => true,
 ): Promise<void> {
-  const { status } = platform.session.getState();
-  if (requiresLogin(route, publicRouteNames) && status !== 'authenticated') return;
+  const { client, queries, session } = platform;
+  if (requiresLogin(route, publicRouteNames) && session.getState().status !== 'authenticated') return;
   const { prefetch } = await screens.load(route);
-  if (!prefetch) return;
-  const { prefetchData } = await loadData();
-  if (isWanted()) await prefetchData(platform, prefetch, parameters);
+  if (!prefetch || !isWanted()) return;
+  const state = session.getState();
+  prefetch({
+    load: (query, next) => {
+      // The screen decides about stale data.
+      if (!queries.getQueryState(query.queryKey)) queries.fetchQuery(query).then(next, () => {});
+    },
+    client,
+    member: state.status === 'authenticated' ? state.user : null,
+    parameters,
+  });
 }

@@ -1,43 +1,32 @@
 import { type ComponentType, createContext, lazy, useContext } from 'react';
-import { type Dictionaries, sharedNamespaces } from '../../i18n/dictionaries.ts';
-import type { Locales, Namespaces } from '../../i18n/i18n-types.ts';
+import type { Locales, Namespaces } from '@/i18n';
+import type { Prefetch } from '@/shared';
+import type { Dictionaries } from '../../i18n/dictionaries.ts';
 import type { Route, RouteName, RouteParameters } from '../../routes.ts';
-import { provideData } from '../../shared/data/Data.tsx';
-import type { DataLayer } from '../../shared/data/DataProvider.tsx';
-import type { Prefetch } from '../../shared/loading/prefetch.ts';
 
 export type ScreenModule = {
   default: ComponentType<RouteParameters>;
   /** Called when a link to the screen is pointed at or focused. */
   prefetch?: Prefetch;
-  /** What a screen that starts with data brings along. */
-  dataLayer?: DataLayer;
 };
 
 type Screen = {
   load: () => Promise<ScreenModule>;
-  /** The screen renders without the data layer; its parts that read from the server bring `<Data>` themselves. */
-  startsWithoutData?: boolean;
-  /** The dictionaries of the screen, besides those of every page. */
+  /** Dictionaries of the screen, in addition to the shared ones. */
   namespaces: readonly Namespaces[];
-  /** Dictionaries of the parts that the screen fetches later. */
-  laterNamespaces?: readonly Namespaces[];
 };
 
 /** Every legal page. */
 const legal: Screen = {
   load: () => import('../../features/legal/LegalScreen.tsx'),
-  startsWithoutData: true,
   namespaces: ['legal'],
 };
 
-/** What each route of the table shows. */
+/** Screen of each route. */
 export const screenTable: Record<RouteName, Screen> = {
   home: {
     load: () => import('../../features/home/HomeScreen.tsx'),
-    startsWithoutData: true,
-    namespaces: ['home'],
-    laterNamespaces: ['rwa', 'errors', 'terms', 'alternateHome', 'navigation'],
+    namespaces: ['home', 'rwa', 'alternateHome'],
   },
   business: {
     load: () => import('../../features/business/BusinessScreen.tsx'),
@@ -50,7 +39,6 @@ export const screenTable: Record<RouteName, Screen> = {
   'rwa-asset': {
     load: () => import('../../features/assets/detail/RwaAssetScreen.tsx'),
     namespaces: ['rwa', 'rwaAsset', 'invest'],
-    laterNamespaces: ['navigation'],
   },
   auth: {
     load: () => import('../../features/kyc/AuthCenterScreen.tsx'),
@@ -58,8 +46,7 @@ export const screenTable: Record<RouteName, Screen> = {
   },
   mypage: {
     load: () => import('../../features/account/MyPageScreen.tsx'),
-    namespaces: ['mypage', 'portfolio', 'transactions', 'account', 'login'],
-    laterNamespaces: ['rwa', 'contactCode', 'navigation'],
+    namespaces: ['mypage', 'portfolio', 'transactions', 'account', 'login', 'rwa', 'contactCode'],
   },
   conversion: {
     load: () => import('../../features/conversion/ConversionScreen.tsx'),
@@ -71,35 +58,30 @@ export const screenTable: Record<RouteName, Screen> = {
   },
   product: {
     load: () => import('../../features/shop/product/ProductScreen.tsx'),
-    namespaces: ['shopping'],
-    laterNamespaces: ['checkout', 'navigation'],
+    namespaces: ['shopping', 'checkout'],
   },
   orders: {
     load: () => import('../../features/shop/orders/OrdersScreen.tsx'),
-    namespaces: ['orders'],
-    laterNamespaces: ['checkout'],
+    namespaces: ['orders', 'checkout'],
   },
   referral: {
     load: () => import('../../features/referral/ReferralScreen.tsx'),
-    namespaces: ['referral'],
-    laterNamespaces: ['referralOperator'],
+    namespaces: ['referral', 'referralOperator'],
   },
   'help-center': {
     load: () => import('../../features/help/center/HelpCenterScreen.tsx'),
-    startsWithoutData: true,
-    namespaces: ['helpCenter', 'walkthrough', 'errors', 'validation'],
+    namespaces: ['helpCenter', 'walkthrough'],
   },
   'terms-of-use': legal,
   privacy: legal,
   'risk-disclosure': legal,
   accessibility: legal,
   'alternate-home': {
-    load: () => import('../../features/home/overview/AlternateHomeScreen.tsx'),
+    load: () => import('../../features/home/overview/DashboardScreen.tsx'),
     namespaces: ['alternateHome'],
   },
   'design-tokens': {
     load: () => import('../../features/demos/design-tokens/DesignTokensScreen.tsx'),
-    startsWithoutData: true,
     namespaces: ['demos'],
   },
   'token-test': {
@@ -108,28 +90,23 @@ export const screenTable: Record<RouteName, Screen> = {
   },
   'styled-system': {
     load: () => import('../../features/demos/styled-system/StyledSystemScreen.tsx'),
-    startsWithoutData: true,
-    namespaces: ['demos', 'errors', 'terms', 'validation'],
+    namespaces: ['demos'],
   },
   'accessibility-demo': {
     load: () => import('../../features/demos/accessibility/AccessibilityDemoScreen.tsx'),
-    startsWithoutData: true,
-    namespaces: ['demos', 'validation'],
+    namespaces: ['demos'],
   },
   'animation-demo': {
     load: () => import('../../features/demos/animation/AnimationDemoScreen.tsx'),
-    startsWithoutData: true,
     namespaces: ['demos'],
   },
   login: {
     load: () => import('../../features/auth/login/LoginScreen.tsx'),
-    startsWithoutData: true,
-    namespaces: ['login', 'errors', 'validation'],
+    namespaces: ['login'],
   },
   signup: {
     load: () => import('../../features/auth/signup/SignupScreen.tsx'),
-    startsWithoutData: true,
-    namespaces: ['login', 'signup', 'errors', 'validation'],
+    namespaces: ['login', 'signup'],
   },
   'profile-edit': {
     load: () => import('../../features/account/profile-edit/ProfileEditScreen.tsx'),
@@ -137,7 +114,7 @@ export const screenTable: Record<RouteName, Screen> = {
   },
 };
 
-/** The code or the words of a screen could not be fetched: offline, or a newer version has replaced this one. */
+/** The code or strings of a screen failed to load: offline, or replaced by a newer version. */
 export class ScreenLoadError extends Error {
   override readonly name = 'ScreenLoadError';
 
@@ -146,7 +123,7 @@ export class ScreenLoadError extends Error {
   }
 }
 
-/** The code and the words of the screens, fetched when they are first needed and then kept. */
+/** Code and strings of the screens, loaded on first use and then kept. */
 export function createScreens(dictionaries: Dictionaries, locale: () => Locales) {
   const loading = new Map<RouteName, Promise<ScreenModule>>();
   const loaded = new Map<RouteName, ScreenModule>();
@@ -154,16 +131,12 @@ export function createScreens(dictionaries: Dictionaries, locale: () => Locales)
 
   /** @throws {ScreenLoadError} as a rejection; the next call tries again */
   function load(route: Route): Promise<ScreenModule> {
-    const { load: loadCode, startsWithoutData, namespaces } = screenTable[route.name];
-    const translations = dictionaries.loadNamespaces(
-      locale(),
-      startsWithoutData ? namespaces : [...sharedNamespaces, ...namespaces],
-    );
+    const { load: loadCode, namespaces } = screenTable[route.name];
+    const translations = dictionaries.loadNamespaces(locale(), namespaces);
     const known = loading.get(route.name);
     if (known) return known;
     const all = Promise.all([loadCode(), translations]).then(
       ([module]) => {
-        if (module.dataLayer) provideData(module.dataLayer);
         loaded.set(route.name, module);
         return module;
       },
@@ -193,7 +166,7 @@ export type Screens = ReturnType<typeof createScreens>;
 
 export const ScreensContext = createContext<Screens | null>(null);
 
-/** The code and words of the screens. Throws outside a `<PlatformProvider>`. */
+/** Code and strings of the screens. Throws outside a `<PlatformProvider>`. */
 export function useScreens(): Screens {
   const screens = useContext(ScreensContext);
   if (!screens) throw new Error('No <PlatformProvider> above.');

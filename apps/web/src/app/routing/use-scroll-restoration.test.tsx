@@ -28,7 +28,7 @@ function nextFrame() {
   for (const frame of frames.splice(0)) frame(0);
 }
 
-/** A member who has scrolled on one page and gone to the next one. */
+/** A member who scrolled on one page and went to the next one. */
 function secondPage() {
   const { rerender } = renderHook(useScrollRestoration, { initialProps: '/first' });
   scrollBy(1_200);
@@ -43,18 +43,18 @@ function secondPage() {
   return { goBack };
 }
 
-test('a new page starts at its top', () => {
+test('starts a new page at its top', () => {
   secondPage();
   expect(window.scrollY).toBe(0);
 });
 
-test('back leads to where the page was left', () => {
+test('restores the scroll position on Back', () => {
   const { goBack } = secondPage();
   goBack();
   expect(window.scrollY).toBe(1_200);
 });
 
-test('a page that is still short is scrolled again as soon as it is tall enough', () => {
+test('scrolls a short page again once it is tall enough', () => {
   const { goBack } = secondPage();
   pageHeight = 1_000;
   goBack();
@@ -64,7 +64,7 @@ test('a page that is still short is scrolled again as soon as it is tall enough'
   expect(window.scrollY).toBe(1_200);
 });
 
-test('a member who scrolls meanwhile is left alone', () => {
+test('does not scroll when the member has scrolled in the meantime', () => {
   const { goBack } = secondPage();
   pageHeight = 1_000;
   goBack();

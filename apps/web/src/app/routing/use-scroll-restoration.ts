@@ -1,26 +1,26 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
-/** How long a page that is gone back to may take to become as tall as it was, in ms. */
+/** Max time to wait for the page to regain its height on Back, in ms. */
 const MAX_WAIT_MS = 3_000;
 
 const positions = new Map<string, number>();
 
-/** What is used of the Navigation API, which not every browser has. */
+/** Subset of the Navigation API, which not every browser supports. */
 type WithNavigation = Window & { navigation?: EventTarget & { currentEntry: { key: string } | null } };
-const navigationOf = (browser: WithNavigation) => browser.navigation;
+const getNavigation = (browser: WithNavigation) => browser.navigation;
 
 /** One entry of the tab's history; without the Navigation API, one address. */
-const entryKey = () => navigationOf(window)?.currentEntry?.key ?? window.location.href;
+const entryKey = () => getNavigation(window)?.currentEntry?.key ?? window.location.href;
 
 /**
- * A new page starts at its top or at the element of its hash. Back and forward restore the position at which the page
- * was left, as soon as it is tall enough again.
+ * Starts a new page at its top or at the element of its hash. Back and forward restore the scroll position as soon as
+ * the page is tall enough.
  */
 export function useScrollRestoration(path: string): void {
   const isPop = useRef(false);
   const shownPath = useRef(path);
-  // A layout effect: the router adds its listener in an effect. This one must run first, or the other page renders
-  // before it is known that the member goes back.
+  // A layout effect, because the router adds its listener in an effect. This one must run first, or the other page
+  // renders before the app detects Back.
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
     let key = entryKey();
@@ -33,11 +33,11 @@ export function useScrollRestoration(path: string): void {
     };
     window.addEventListener('popstate', onPop, true);
     window.addEventListener('scroll', remember, { passive: true });
-    navigationOf(window)?.addEventListener('currententrychange', onEntryChange);
+    getNavigation(window)?.addEventListener('currententrychange', onEntryChange);
     return () => {
       window.removeEventListener('popstate', onPop, true);
       window.removeEventListener('scroll', remember);
-      navigationOf(window)?.removeEventListener('currententrychange', onEntryChange);
+      getNavigation(window)?.removeEventListener('currententrychange', onEntryChange);
     };
   }, []);
   useEffect(() => {

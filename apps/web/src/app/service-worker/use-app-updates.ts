@@ -1,33 +1,67 @@
-import { useSession } from '@gli/session/react';
-import { useEffect, useState } from 'react';
-import { usePlatform } from '../../shared/platform.ts';
-import type { AppUpdates } from './start-service-worker.ts';
+import { useRegisterSW } from 'virtual:pwa-register/react';
+import { useRef } from 'react';
+import { usePlatform } from '@/shared';
+import { IN_FLIGHT_MS } from './use-clear-visited.ts';
 
-/** Keeps the app ready for use without a network. Gives the update once a new version waits; null until then. */
-export function useAppUpdates(): AppUpdates | null {
-  const session = useSession();
+/** Time between two checks for a new version in a page that stays open, in ms. */
+const CHECK_INTERVAL_MS = 60 * 60 * 1_000;
+
+/** The fixed path of Spec §4 Startup. */
+const SERVICE_WORKER_PATH = '/sw.js';
+
+// The policy blocks plain text as a script URL, which `useRegisterSW` passes. This allows one URL.
+window.trustedTypes?.createPolicy('default', {
+  createScriptURL(address) {
+    if (address !== SERVICE_WORKER_PATH) throw new TypeError(`The app has no script at ${address}.`);
+    return address;
+  },
+});
+
+export type AppUpdates = {
+  /** True while a new version waits. */
+  isReady: boolean;
+  /** Starts the new version: the page reloads. */
+  install(): void;
+  /** Hides the offer. */
+  postpone(): void;
+};
+
+/** Registers the service worker. */
+export function useAppUpdates(): AppUpdates {
   const { preferences } = usePlatform();
-  const [waiting, setWaiting] = useState<AppUpdates | null>(null);
-  useEffect(() => {
-    // Development serves the latest version of every file.
-    if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-    const unmount = new AbortController();
-    const { signal } = unmount;
-    void (async () => {
-      const { clearVisited, startServiceWorker } = await import('./start-service-worker.ts');
-      const updates = await startServiceWorker({
-        onReady: (ready) => !signal.aborted && setWaiting(ready),
-        language: () => preferences.state.locale,
-      });
-      const onShown = () => {
-        if (!document.hidden) updates.check();
-      };
-      document.addEventListener('visibilitychange', onShown, { signal });
-      const unsubscribe = session.onSignedOut(() => void clearVisited().catch(() => undefined));
-      if (signal.aborted) unsubscribe();
-      else signal.addEventListener('abort', unsubscribe);
-    })().catch(() => undefined); // A browser that refuses service workers still has the whole app.
-    return () => unmount.abort();
-  }, [session, preferences]);
-  return waiting;
+  const status = useRef<'waiting' | 'agreed' | 'started'>('waiting');
+  const {
+    needRefresh: [isReady, setReady],
+    updateServiceWorker,
+  } = useRegisterSW({
+    onRegisteredSW(_, registration) {
+      // Fails offline; then the version stays the same.
+      const check = () => registration?.update().catch(() => undefined);
+      setInterval(check, CHECK_INTERVAL_MS);
+    },
+    onOfflineReady: () => void keepFetched(preferences.state.locale),
+    // Another tab may have started the new version: this tab reloads when its visitor agrees.
+    onNeedReload() {
+      if (status.current === 'agreed') window.location.reload();
+      else status.current = 'started';
+    },
+  });
+  return {
+    isReady,
+    install() {
+      if (status.current === 'started') return window.location.reload();
+      status.current = 'agreed';
+      void updateServiceWorker();
+    },
+    postpone: () => setReady(false),
+  };
+}
+
+/** Sends the first worker the addresses fetched before it; the worker keeps those that match its routes. */
+async function keepFetched(language: string): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready;
+  await new Promise((resolve) => setTimeout(resolve, IN_FLIGHT_MS));
+  const init = { headers: { 'Accept-Language': language } };
+  const urlsToCache = performance.getEntriesByType('resource').map(({ name }) => [name, init]);
+  active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
 }

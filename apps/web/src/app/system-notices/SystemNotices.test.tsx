@@ -1,58 +1,50 @@
 // @vitest-environment happy-dom
+
+import type { RegisterSWOptions } from 'virtual:pwa-register/react';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import t from '../../i18n/en/systemNotices/index.ts';
+import t from '../../i18n/en/systemNotices.ts';
 import { platformFixture } from '../../testing/platform-fixture.tsx';
 import { SystemNotices } from './SystemNotices.tsx';
 
-/** A worker that can be installed or activated, and remembers what the page sends it. */
-class FakeWorker extends EventTarget {
-  state = 'installing';
-  readonly messages: unknown[] = [];
-  postMessage = (message: unknown) => this.messages.push(message);
-  become(state: string) {
-    this.state = state;
-    this.dispatchEvent(new Event('statechange'));
-  }
-}
+/** Options and calls of the service worker's registration. */
+const registered: { options: RegisterSWOptions; updates: number } = { options: {}, updates: 0 };
+vi.mock('virtual:pwa-register/react', async () => {
+  const { useState } = await import('react');
+  return {
+    useRegisterSW(options: RegisterSWOptions) {
+      const needRefresh = useState(false);
+      registered.options = { ...options, onNeedRefresh: () => needRefresh[1](true) };
+      return {
+        needRefresh,
+        offlineReady: [false, () => {}],
+        updateServiceWorker: async () => {
+          registered.updates += 1;
+        },
+      };
+    },
+  };
+});
 
-class FakeRegistration extends EventTarget {
-  installing: FakeWorker | null = null;
-  waiting: FakeWorker | null = null;
-  update = vi.fn(async () => undefined);
-}
-
-let registration: FakeRegistration;
-/** The worker on the host, by its hash. */
-let workerOfHost = 'sha256-of-build';
 const reload = vi.fn();
 const deleted: string[] = [];
-
-/** The browser's service workers; `controller` is null on the very first visit. */
-function useServiceWorkers(controller: object | null, register = async () => registration) {
-  const ready = controller ? Promise.resolve(registration) : new Promise(() => {});
-  const serviceWorker = Object.assign(new EventTarget(), { controller, register, ready });
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { serviceWorker }));
-  return serviceWorker;
-}
+const messages: unknown[] = [];
 
 beforeEach(() => {
-  registration = new FakeRegistration();
+  registered.updates = 0;
+  for (const list of [deleted, messages]) list.length = 0;
   reload.mockClear();
-  deleted.length = 0;
   vi.stubEnv('PROD', true);
   vi.spyOn(window.location, 'reload').mockImplementation(reload);
-  workerOfHost = 'sha256-of-build';
-  vi.stubGlobal('fetch', async (path: string, { integrity }: RequestInit = {}) => {
-    if (path === '/version.json') return Response.json({ worker: 'sha256-of-build' });
-    if (integrity !== workerOfHost) throw new TypeError('Failed to fetch');
-    return new Response();
-  });
   vi.stubGlobal('caches', { delete: async (name: string) => deleted.push(name) });
+  const active = { postMessage: (message: unknown) => messages.push(message) };
+  const serviceWorker = { ready: Promise.resolve({ active }) };
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { serviceWorker }));
 });
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   vi.unstubAllEnvs();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -68,18 +60,9 @@ async function shown() {
   return fixture;
 }
 
-/** A new version that has been downloaded beside the running one. */
-function newVersion() {
-  const worker = new FakeWorker();
-  registration.installing = worker;
-  registration.dispatchEvent(new Event('updatefound'));
-  registration.waiting = worker;
-  worker.become('installed');
-  return worker;
-}
+const offerUpdate = () => act(() => registered.options.onNeedRefresh?.());
 
-test('without a network a notice stays until the network is back', async () => {
-  useServiceWorkers({});
+test('shows a notice while offline until the network is back', async () => {
   await shown();
   const setOnline = (isOnline: boolean) =>
     act(() => {
@@ -93,60 +76,42 @@ test('without a network a notice stays until the network is back', async () => {
   expect(screen.queryByText(t.offlineTitle)).toBeNull();
 });
 
-test('a new version is offered, and starts when the member agrees', async () => {
-  const serviceWorker = useServiceWorkers({});
+test('offers a new version and reloads once it has started', async () => {
   await shown();
   expect(screen.queryByText(t.updateTitle)).toBeNull();
-  let worker = new FakeWorker();
-  act(() => {
-    worker = newVersion();
-  });
+  offerUpdate();
   await userEvent.click(screen.getByRole('button', { name: t.updateNow }));
-  expect(worker.messages).toEqual([{ type: 'SKIP_WAITING' }]);
+  expect(registered.updates).toBe(1);
   expect(reload).not.toHaveBeenCalled();
-  serviceWorker.dispatchEvent(new Event('controllerchange'));
+  registered.options.onNeedReload?.();
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('a new version that waits already is offered', async () => {
-  registration.waiting = new FakeWorker();
-  useServiceWorkers({});
+test('reloads for a version started by another tab when the member agrees', async () => {
   await shown();
-  expect(screen.getByText(t.updateTitle)).toBeTruthy();
-});
-
-test('a version that another tab has started is offered, and needs a reload only', async () => {
-  const serviceWorker = useServiceWorkers({});
-  await shown();
-  act(() => void serviceWorker.dispatchEvent(new Event('controllerchange')));
+  offerUpdate();
+  registered.options.onNeedReload?.();
   expect(reload).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: t.updateNow }));
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('an offer that is postponed is gone', async () => {
-  registration.waiting = new FakeWorker();
-  useServiceWorkers({});
+test('hides a postponed offer', async () => {
   await shown();
+  offerUpdate();
   await userEvent.click(screen.getByRole('button', { name: t.updateLater }));
   expect(screen.queryByText(t.updateTitle)).toBeNull();
 });
 
-test('on the very first visit nothing is offered, and the worker keeps what the page has fetched', async () => {
-  const worker = new FakeWorker();
-  registration.installing = worker;
-  useServiceWorkers(null);
+test('caches in the first worker what the page fetched before it', async () => {
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
     { name: 'http://localhost:3000/assets/app.js' } as PerformanceEntry,
   ]);
   await shown();
-  act(() => worker.become('installed'));
-  expect(screen.queryByText(t.updateTitle)).toBeNull();
   vi.useFakeTimers({ toFake: ['setTimeout'] });
-  worker.become('activated');
-  vi.runAllTimers();
-  vi.useRealTimers();
-  expect(worker.messages).toEqual([
+  registered.options.onOfflineReady?.();
+  await vi.runAllTimersAsync();
+  expect(messages).toEqual([
     {
       type: 'CACHE_URLS',
       payload: {
@@ -156,34 +121,17 @@ test('on the very first visit nothing is offered, and the worker keeps what the 
   ]);
 });
 
-test.each([
-  { visit: 'first', controller: null },
-  { visit: 'later', controller: {} },
-])(
-  'on a $visit visit, a worker that is not the one of its build is not registered',
-  async ({ controller }) => {
-    workerOfHost = 'sha256-of-another';
-    const register = vi.fn(async () => registration);
-    useServiceWorkers(controller, register);
-    await shown();
-    expect(register).not.toHaveBeenCalled();
-  },
-);
-
-test('at sign-out the caches that show what somebody looked at are cleared, those of the app are not', async () => {
-  useServiceWorkers({});
+test('clears the caches of visited content at sign-out and keeps those of the app', async () => {
   const { platform } = await shown();
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   await act(() => platform.session.signOut('header_logout'));
   expect(deleted).toEqual(['public-answers', 'pictures']);
-  // And what the page that was left has fetched meanwhile.
+  // Also clears requests made by the page that was left.
   await vi.runAllTimersAsync();
   expect(deleted).toEqual(['public-answers', 'pictures', 'public-answers', 'pictures']);
-  vi.useRealTimers();
 });
 
-test('at sign-out a browser that refuses its caches stays calm', async () => {
-  useServiceWorkers({});
+test('ignores blocked caches at sign-out', async () => {
   vi.stubGlobal('caches', {
     delete: async () => {
       throw new DOMException('Refused', 'SecurityError');
@@ -194,23 +142,21 @@ test('at sign-out a browser that refuses its caches stays calm', async () => {
   expect(platform.session.getState().status).toBe('guest');
 });
 
-test('a page that stays open looks for a new version once an hour', async () => {
-  useServiceWorkers({});
-  const now = vi.spyOn(Date, 'now').mockReturnValue(0);
+test('checks for a new version once an hour', async () => {
   await shown();
-  const returnAt = (minutes: number) => {
-    now.mockReturnValue(minutes * 60_000);
-    document.dispatchEvent(new Event('visibilitychange'));
-  };
-  for (const minutes of [10, 59, 60, 61, 121]) returnAt(minutes);
-  expect(registration.update).toHaveBeenCalledTimes(2);
+  vi.useFakeTimers({ toFake: ['setInterval'] });
+  const update = vi.fn(async () => undefined);
+  // The only part of a registration that is used.
+  const registration: ServiceWorkerRegistration = Object.create({ update });
+  registered.options.onRegisteredSW?.('/sw.js', registration);
+  await vi.advanceTimersByTimeAsync(125 * 60_000);
+  expect(update).toHaveBeenCalledTimes(2);
 });
 
-test('a browser that refuses service workers still shows the other notices', async () => {
-  useServiceWorkers({}, async () => {
-    throw new DOMException('Refused', 'SecurityError');
-  });
+test('shows the other notices in a browser without service workers', async () => {
+  vi.unstubAllGlobals();
+  registered.options = {};
   await shown();
   expect(screen.getByRole('status')).toBeTruthy();
-  expect(screen.queryByText(t.updateTitle)).toBeNull();
+  expect(registered.options).toEqual({});
 });

@@ -1,12 +1,16 @@
-import { useState } from 'react';
-import { Button } from '../../design/controls/Button.tsx';
-import { Inline } from '../../design/display/Layout.tsx';
-import { styled } from '../../design/stitches.config.ts';
-import { useTranslations } from '../../i18n/translations.ts';
-import { useOnline } from '../../shared/browser/use-online.ts';
-import { useAppUpdates } from '../service-worker/use-app-updates.ts';
+import { useEffect, useState } from 'react';
+import { styled } from '@/design';
+import { useTranslations } from '@/i18n';
+import { lazyPart, useOnline } from '@/shared';
+import { useClearVisited } from '../service-worker/use-clear-visited.ts';
+import { Bar, Message } from './NoticeBar.tsx';
 
-// At the lower edge, over the page: nothing shifts when a notice appears or disappears.
+// The app works fully in a browser that blocks service workers.
+const UpdateNotice = lazyPart(async () => (await import('./UpdateNotice.tsx')).UpdateNotice, {
+  Failure: () => null,
+});
+
+// Fixed at the lower edge, so no content shifts when a notice appears or disappears.
 const Notices = styled('div', {
   position: 'fixed',
   insetInline: 0,
@@ -19,41 +23,12 @@ const Notices = styled('div', {
   padding: '0 $4 max($4, env(safe-area-inset-bottom))',
   pointerEvents: 'none',
 });
-const Bar = styled('div', {
-  pointerEvents: 'auto',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '$3',
-  maxWidth: '42rem',
-  padding: '$3 $4',
-  borderRadius: '$md',
-  border: '1px solid $colors$border',
-  borderInlineStart: '4px solid $colors$primary',
-  background: '$surface',
-  boxShadow: '$overlay',
-  fontSize: '$sm',
-  lineHeight: '$body',
-});
-const Message = styled('p', { flex: '1 1 14rem', margin: 0, '& > strong': { display: 'block' } });
-
-/** What a reload would take: not a search, which stands in the address, nor one of a few choices. */
-const FIELDS = 'textarea, input:not([type=search], [type=radio])';
-
-/** Whether the page shows text that somebody typed, or a chosen file. */
-function hasTypedText(): boolean {
-  const fields = [...document.querySelectorAll<HTMLInputElement>(FIELDS)];
-  return fields.some((field) => field.value && field.matches(':user-valid, :user-invalid'));
-}
-
-/** Notices that stay while they hold: there is no network, or a new version waits. Spec §4 Startup */
+/** Notices shown while their cause lasts: the app is offline, or a new version is waiting. Spec §4 Startup */
 export function SystemNotices() {
   const t = useTranslations();
   const isOnline = useOnline();
-  const updates = useAppUpdates();
-  const [isPostponed, setPostponed] = useState(false);
-  // The browser's own question: its code cannot be gone with the old version.
-  const mayReload = () => !hasTypedText() || confirm(t.systemNotices.updateText());
+  const isLoaded = usePageLoaded();
+  useClearVisited();
   return (
     <Notices role="status">
       {isOnline ? null : (
@@ -64,20 +39,22 @@ export function SystemNotices() {
           </Message>
         </Bar>
       )}
-      {updates && !isPostponed ? (
-        <Bar>
-          <Message>
-            <strong>{t.systemNotices.updateTitle()}</strong>
-            {t.systemNotices.updateText()}
-          </Message>
-          <Inline gap="sm">
-            <Button variant="ghost" onClick={() => setPostponed(true)}>
-              {t.systemNotices.updateLater()}
-            </Button>
-            <Button onClick={() => mayReload() && updates.install()}>{t.systemNotices.updateNow()}</Button>
-          </Inline>
-        </Bar>
-      ) : null}
+      {isLoaded && hasServiceWorkers() ? <UpdateNotice /> : null}
     </Notices>
   );
+}
+
+/** Development serves the latest version of every file. */
+const hasServiceWorkers = () => import.meta.env.PROD && 'serviceWorker' in navigator;
+
+/** True once the first page has loaded, which has the network for itself until then. */
+function usePageLoaded(): boolean {
+  const [isLoaded, setLoaded] = useState(false);
+  useEffect(() => {
+    const finish = () => setLoaded(true);
+    if (document.readyState === 'complete') return finish();
+    window.addEventListener('load', finish, { once: true });
+    return () => window.removeEventListener('load', finish);
+  }, []);
+  return isLoaded;
 }

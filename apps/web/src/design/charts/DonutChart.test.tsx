@@ -11,7 +11,7 @@ const slices: DonutSlice[] = [
   { id: 'b', label: 'Gangneung Pine Villas', value: 29.59, display: '29.59 %', tone: 'chart2' },
 ];
 
-it('is a picture with a name, and its legend gives every share as text', () => {
+it('has an accessible name, and a legend with every share as text', () => {
   render(
     <DonutChart
       label="Allocation by asset"
@@ -28,7 +28,7 @@ it('is a picture with a name, and its legend gives every share as text', () => {
   ]);
 });
 
-it('shows the share that is pointed at in the middle, then the whole again', () => {
+it('shows the hovered share in the center, then the total again', () => {
   const { container } = render(
     <DonutChart label="Allocation" slices={slices} centre={{ caption: 'Total', figure: '5,212.50' }} />,
   );
@@ -41,7 +41,7 @@ it('shows the share that is pointed at in the middle, then the whole again', () 
   expect(screen.getByText('5,212.50')).toBeTruthy();
 });
 
-it('without any share it is an empty ring', () => {
+it('renders an empty ring without shares', () => {
   render(<DonutChart label="Allocation" slices={[]} />);
   expect(screen.getByRole('img', { name: 'Allocation' }).querySelectorAll('path')).toHaveLength(0);
 });
@@ -49,21 +49,21 @@ it('without any share it is an empty ring', () => {
 const shape = { outerRadius: 100, innerRadius: 70, gapPx: 0 };
 
 describe('arcs of a donut', () => {
-  it('one value is a whole ring', () => {
+  it('draws one value as a full ring', () => {
     const [ring, ...others] = donutArcs([42], { ...shape, gapPx: 3 });
     expect(others).toEqual([]);
-    // A circle out and a circle back: each of two half arcs.
+    // An outer and an inner circle, each of two half arcs.
     expect(ring?.path.match(/A/g)).toHaveLength(4);
     expect(ring?.path).toMatch(/^M0,-100A100,100/);
   });
 
-  it('nothing, zeros and what is no amount give no arcs', () => {
+  it('draws no arcs for zeros and invalid amounts', () => {
     expect(donutArcs([], shape)).toEqual([]);
     expect(donutArcs([0, 0], shape)).toEqual([]);
     expect(donutArcs([Number.NaN, -5], shape)).toEqual([]);
   });
 
-  it('many values keep their order, each as wide as its share, zeros left out', () => {
+  it('draws values in order with proportional widths, without zeros', () => {
     const arcs = donutArcs([1, 0, 2, 1], shape);
     expect(arcs.map((arc) => arc.index)).toEqual([0, 2, 3]);
     const starts = arcs.map((arc) => startAngle(arc.path));
@@ -71,7 +71,7 @@ describe('arcs of a donut', () => {
     expect(starts[2]).toBeCloseTo(270, -0.5);
   });
 
-  it('the number of each stands beside its slice, and those of thin slices beside each other', () => {
+  it('places labels next to their slices without overlap', () => {
     const [right, left] = donutArcs([1, 1], shape).map(({ mark }) => mark);
     expect([right?.x, left?.x]).toEqual([114, expect.closeTo(-114)]);
     const marks = donutArcs([1000, 1, 1, 1], shape).map(({ mark }) => mark);
@@ -81,13 +81,13 @@ describe('arcs of a donut', () => {
     }
   });
 
-  it('values of any size give clean paths', () => {
+  it('creates valid paths for values of any size', () => {
     for (const { path } of donutArcs([1e-9, 1e12, 3], { ...shape, gapPx: 3 }))
       expect(path).not.toMatch(/NaN|Infinity/);
   });
 });
 
-/** Where on the outer circle a path starts, in degrees clockwise from the top. */
+/** Start of a path on the outer circle, in degrees clockwise from the top. */
 function startAngle(path: string): number {
   const [, x = '', y = ''] = /^M([-\d.e]+),([-\d.e]+)/.exec(path) ?? [];
   return (Math.atan2(Number(x), -Number(y)) * (180 / Math.PI) + 360) % 360;

@@ -85,7 +85,7 @@ const LegendItem = styled('li', {
   lineHeight: '$snug',
   transition: FADE,
   counterIncrement: 'slice',
-  // The number on the ring: colors alone tell nothing apart.
+  // Label on the ring, because colors alone are not distinguishable for everyone.
   '&::before': {
     content: 'counter(slice)',
     minWidth: '1ch',
@@ -113,7 +113,7 @@ const LegendFigure = styled('span', {
 export type DonutSlice = {
   id: string;
   label: string;
-  /** Size of the slice, for geometry only; `display` is what is read. */
+  /** Size of the slice, for geometry only; `display` is the shown text. */
   value: number;
   /** The share or amount, formatted. */
   display: string;
@@ -121,7 +121,7 @@ export type DonutSlice = {
 };
 
 type DonutChartProps = {
-  /** The content of the picture in a sentence, for screen readers. The caller shows the figures in a table. */
+  /** Summary of the chart for screen readers. The caller shows the figures in a table. */
   label: string;
   slices: readonly DonutSlice[];
   /** The whole, in the middle. */

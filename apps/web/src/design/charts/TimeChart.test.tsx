@@ -38,7 +38,7 @@ function draw(props: Partial<Props> = {}) {
 const barsIn = (picture: HTMLElement) =>
   [...picture.querySelectorAll('rect')].map((bar) => [bar.getAttribute('y'), bar.getAttribute('height')]);
 
-it('bars are as high as their values on the axis beside them', () => {
+it('draws bars as high as their values on the axis', () => {
   const { container, picture } = draw();
   expect(picture.getAttribute('aria-label')).toBe('Rewards from August to November');
   const ticks = [...container.querySelectorAll<HTMLElement>('span[style*="top"]')];
@@ -57,7 +57,7 @@ it('bars are as high as their values on the axis beside them', () => {
   expect(within(container).getByText('Aug')).toBeTruthy();
 });
 
-it('shows the last value, and reads every value out as that of a slider', () => {
+it('shows the last value and exposes every value through a slider', () => {
   const { slider, container } = draw();
   expect(within(container).getByText('50 GLIB')).toBeTruthy();
   expect(slider.getAttribute('aria-label')).toBe('Rewards');
@@ -79,7 +79,7 @@ function pointAt(slider: HTMLElement, clientX: number, type: 'pointerMove' | 'po
   return plot;
 }
 
-it('shows the value and the date under the pointer, until it leaves', () => {
+it('shows value and date at the pointer until it leaves', () => {
   const { slider, container } = draw();
   const plot = pointAt(slider, 350);
   expect(within(container).getByText('12 GLIB')).toBeTruthy();
@@ -88,7 +88,7 @@ it('shows the value and the date under the pointer, until it leaves', () => {
   expect(within(container).getByText('50 GLIB')).toBeTruthy();
 });
 
-it('keeps what a finger pointed at, for the arrow keys too, until something else is touched', () => {
+it('keeps the touched point, also for arrow keys, until another one is touched', () => {
   const { slider, container } = draw();
   const plot = pointAt(slider, 180, 'pointerDown');
   fireEvent.pointerLeave(plot, { pointerType: 'touch' });
@@ -98,7 +98,7 @@ it('keeps what a finger pointed at, for the arrow keys too, until something else
   expect(within(container).getByText('month 2026-11')).toBeTruthy();
 });
 
-it('names each of two series, and draws the second as a dashed line', () => {
+it('names both series and draws the second as a dashed line', () => {
   const { slider, picture, container } = draw({
     shape: 'steps',
     series: [
@@ -114,7 +114,7 @@ it('names each of two series, and draws the second as a dashed line', () => {
   expect(value?.getAttribute('class')).not.toMatch(/dashed-true/);
 });
 
-it('writes the numbers of an axis with the same decimals', () => {
+it('formats axis labels with equal decimals', () => {
   const points = [month('2026-10', 0.3908), month('2026-11', 0.4028)];
   const { container } = draw({ shape: 'line', points });
   for (const tick of ['0.36', '0.38', '0.40', '0.42']) {
@@ -122,7 +122,7 @@ it('writes the numbers of an axis with the same decimals', () => {
   }
 });
 
-it('zero everywhere is a line at zero, with a zero beside it', () => {
+it('draws all zeros as a line at zero', () => {
   const { picture, container } = draw({
     shape: 'line',
     points: [month('2026-10', 0), month('2026-11', 0)],
@@ -131,13 +131,13 @@ it('zero everywhere is a line at zero, with a zero beside it', () => {
   expect(within(container).getByText('0')).toBeTruthy();
 });
 
-it('a single point is a dot with its value', () => {
+it('draws a single point as a dot with its value', () => {
   const { container } = draw({ shape: 'line', points: [month('2026-11', 7)] });
-  // Above the plot and beside the dot.
+  // Above the plot and next to the dot.
   expect(within(container).getAllByText('7 GLIB')).toHaveLength(2);
 });
 
-it('a sum that is not final says so and is drawn differently', () => {
+it('marks a provisional sum and draws it differently', () => {
   const open = { ...month('2026-11', 50), note: 'not paid yet', isProvisional: true };
   const { slider, picture } = draw({ points: [...months.slice(0, 3), open] });
   expect(slider.getAttribute('aria-valuetext')).toBe('month 2026-11: 50 GLIB, not paid yet');
@@ -145,7 +145,7 @@ it('a sum that is not final says so and is drawn differently', () => {
   expect(bars.map((name) => /provisional-true/.test(name ?? ''))).toEqual([false, false, false, true]);
 });
 
-it('without points there is nothing', () => {
+it('renders nothing without points', () => {
   const { container } = render(
     <TypesafeI18n locale="en">
       <TimeChart name="n" label="l" shape="line" interval="day" series={[]} points={[]} />

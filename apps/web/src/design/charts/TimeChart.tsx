@@ -1,39 +1,39 @@
 import { type PointerEvent, useMemo, useRef, useState } from 'react';
-import { useI18nContext } from '../../i18n/i18n-react.tsx';
+import { useI18nContext } from '@/i18n';
 import type { ChartTone } from './chart-tone.ts';
-import { dateMarks, timeOf } from './date-axis.ts';
+import { dateMarks, parseTime } from './date-axis.ts';
 import * as Part from './time-chart.styles.ts';
-import { barWidth, horizontalPositions, nearest, pathOf, type TimeShape } from './time-geometry.ts';
-import { heightOf, valueAxis } from './value-axis.ts';
+import { barWidth, createPath, horizontalPositions, nearest, type TimeShape } from './time-geometry.ts';
+import { toTopPercent, valueAxis } from './value-axis.ts';
 
 export type TimePoint = {
   /** RFC 3339, `YYYY-MM-DD` or `YYYY-MM`. */
   at: string;
   /** The time, formatted in full. */
   when: string;
-  /** One for each series: the number for geometry only, and what is read. */
+  /** One entry per series: a number for geometry and the shown text. */
   values: readonly { value: number; display: string }[];
-  /** What else there is to say about it. */
+  /** Additional information for screen readers. */
   note?: string | undefined;
   /** A bar that may still change: outlined. */
   isProvisional?: boolean | undefined;
 };
 
 type TimeChartProps = {
-  /** What the figures are, in a few words: the name of the slider that reads them out one by one. */
+  /** Accessible name of the slider that announces the values one by one. */
   name: string;
-  /** The content of the picture in a sentence, for screen readers. The caller shows the figures in a table. */
+  /** Summary of the chart for screen readers. The caller shows the figures in a table. */
   label: string;
   shape: TimeShape;
   /** In the order of time. */
   points: readonly TimePoint[];
-  /** The first is a solid line, the others are dashed; bars have one. */
+  /** The first series is a solid line, the others are dashed; bars have one series. */
   series: readonly { name: string; tone: ChartTone }[];
   /** Time between two points. */
   interval: 'day' | 'month';
-  /** What the numbers of the axis are, if they do not say it. */
+  /** Label of the value axis, if the numbers need one. */
   unit?: string | undefined;
-  /** How the numbers of the axis are written. */
+  /** Formats the numbers of the axis. */
   axisFormat?: Intl.NumberFormatOptions | undefined;
   /** Counts: no tick between whole numbers. */
   whole?: boolean | undefined;
@@ -44,18 +44,18 @@ type TimeChartProps = {
 const LONG_NUMBER = 1e6;
 
 /**
- * Figures over time with an axis of values and one of dates. The figures under the pointer, the finger or the arrow keys
- * stand above it, at first the last ones; a screen reader hears them as the values of a slider.
+ * Chart of values over time with a value axis and a date axis. The values at the pointer, finger or arrow keys appear
+ * above it, initially the last ones. A screen reader announces them as values of a slider.
  *
- * Places are style attributes, which the policy of a prerendered document refuses: draw it once data or the reader is
- * there.
+ * Positions are inline styles, which the policy of a prerendered document blocks: render it after hydration or once
+ * data has loaded.
  */
 export function TimeChart(props: TimeChartProps) {
   const { name, label, shape, points, series, interval, unit, height = 'md' } = props;
   const { locale } = useI18nContext();
   const [pointed, setPointed] = useState<number | null>(null);
   const reader = useRef<HTMLInputElement>(null);
-  const geometry = useMemo(() => geometryOf(points, shape, props.whole), [points, shape, props.whole]);
+  const geometry = useMemo(() => createGeometry(points, shape, props.whole), [points, shape, props.whole]);
   const marks = useMemo(
     () =>
       dateMarks(
@@ -89,7 +89,7 @@ export function TimeChart(props: TimeChartProps) {
         {unit ? <Part.Unit aria-hidden>{unit}</Part.Unit> : null}
         <Part.ValueTicks aria-hidden>
           {axis.ticks.map((tick) => (
-            <span key={tick} style={{ top: `${heightOf(tick, axis)}%` }}>
+            <span key={tick} style={{ top: `${toTopPercent(tick, axis)}%` }}>
               {numbers.format(tick)}
             </span>
           ))}
@@ -108,7 +108,7 @@ export function TimeChart(props: TimeChartProps) {
         >
           <Part.Picture role="img" aria-label={label}>
             {axis.ticks.map((tick) => {
-              const y = `${heightOf(tick, axis)}%`;
+              const y = `${toTopPercent(tick, axis)}%`;
               return <Part.Guide key={tick} x1="0" x2="100%" y1={y} y2={y} zero={tick === 0} />;
             })}
             {shape === 'bars' ? (
@@ -120,7 +120,7 @@ export function TimeChart(props: TimeChartProps) {
                     key={name}
                     tone={tone}
                     dashed={place > 0}
-                    d={pathOf(
+                    d={createPath(
                       positions.map((left, at) => [left, heights[at]?.[place] ?? 0] as const),
                       shape,
                     )}
@@ -177,9 +177,9 @@ export function TimeChart(props: TimeChartProps) {
   );
 }
 
-type Geometry = ReturnType<typeof geometryOf>;
+type Geometry = ReturnType<typeof createGeometry>;
 
-function geometryOf(points: readonly TimePoint[], shape: TimeShape, whole: boolean | undefined) {
+function createGeometry(points: readonly TimePoint[], shape: TimeShape, whole: boolean | undefined) {
   const axis = valueAxis(
     points.flatMap(({ values }) => values.map(({ value }) => value)),
     { fromZero: shape === 'bars', whole },
@@ -188,11 +188,11 @@ function geometryOf(points: readonly TimePoint[], shape: TimeShape, whole: boole
     axis,
     /** Percent from the left. */
     positions: horizontalPositions(
-      points.map(({ at }) => timeOf(at).getTime()),
+      points.map(({ at }) => parseTime(at).getTime()),
       shape,
     ),
     /** Percent from the top, by series. */
-    heights: points.map(({ values }) => values.map(({ value }) => heightOf(value, axis))),
+    heights: points.map(({ values }) => values.map(({ value }) => toTopPercent(value, axis))),
   };
 }
 
@@ -200,7 +200,7 @@ type BarsProps = Pick<TimeChartProps, 'points' | 'series'> & { geometry: Geometr
 
 function Bars({ points, series, geometry: { axis, positions, heights }, pointed }: BarsProps) {
   const tone = series[0]?.tone ?? 'chart1';
-  const zero = heightOf(0, axis);
+  const zero = toTopPercent(0, axis);
   const width = barWidth(points.length);
   return (
     <Part.Drawing as="g">
@@ -229,7 +229,7 @@ type ReadoutProps = Pick<TimeChartProps, 'series' | 'shape'> & { point: TimePoin
 
 function Readout({ point, series, shape }: ReadoutProps) {
   return (
-    <Part.Readout aria-hidden>
+    <Part.ValueLabel aria-hidden>
       {series.map(({ name, tone }, place) => (
         <Part.Entry key={name}>
           {series.length > 1 ? (
@@ -243,14 +243,14 @@ function Readout({ point, series, shape }: ReadoutProps) {
           <strong>{point.values[place]?.display}</strong>
         </Part.Entry>
       ))}
-      <Part.When first={series.length > 1}>
+      <Part.DateLabel first={series.length > 1}>
         {point.note ? `${point.when} · ${point.note}` : point.when}
-      </Part.When>
-    </Part.Readout>
+      </Part.DateLabel>
+    </Part.ValueLabel>
   );
 }
 
-/** A point in words: the time, then each value, with its name when there are several. */
+/** A point as text: the time, then each value, with its name if there are several. */
 function spoken({ when, values, note }: TimePoint, series: TimeChartProps['series']): string {
   const figures = values.map(({ display }, place) =>
     series.length > 1 ? `${series[place]?.name} ${display}` : display,

@@ -1,4 +1,4 @@
-/** Tokens of the charts' colors, in the order to use them; the six can be told apart with any color vision. */
+/** Color tokens of the charts in order of use; the six are distinct with any color vision. */
 export const CHART_TONES = ['chart1', 'chart2', 'chart3', 'chart4', 'chart5', 'chart6'] as const;
 export type ChartTone = (typeof CHART_TONES)[number];
 

@@ -6,8 +6,8 @@ const days = (count: number) => Array.from({ length: count }, (_, index) => day(
 const labelsFor = (width: 'narrow' | 'wide', marks: ReturnType<typeof dateMarks>) =>
   marks.filter(({ shown }) => shown === 'always' || shown === width).sort((a, b) => a.index - b.index);
 
-describe('the dates under a plot', () => {
-  it('stand at both ends and between them', () => {
+describe('date axis labels', () => {
+  it('are at both ends and in between', () => {
     for (const count of [7, 30, 31, 90, 92, 365]) {
       for (const locale of ['ko', 'en']) {
         for (const width of ['narrow', 'wide'] as const) {
@@ -24,7 +24,7 @@ describe('the dates under a plot', () => {
     expect(labelsFor('wide', marks).length).toBeGreaterThan(labelsFor('narrow', marks).length);
   });
 
-  it('name the year first and where it changes', () => {
+  it('include the year on the first label and on changes', () => {
     const months = ['2025-11', '2025-12', '2026-01', '2026-02'];
     expect(dateMarks(months, 'month', 'en').map(({ label, year }) => [label, year])).toEqual([
       ['Nov', '2025'],
@@ -35,17 +35,17 @@ describe('the dates under a plot', () => {
     expect(dateMarks(months, 'month', 'ko')[2]).toMatchObject({ label: '1월', year: '2026년' });
   });
 
-  it('are Korea’s days', () => {
+  it('use Korean dates', () => {
     expect(dateMarks(['2026-11-20T16:00:00Z'], 'day', 'en')[0]?.label).toBe('Nov 21');
   });
 });
 
-describe('indexes that lie evenly', () => {
-  it('are all of a few', () => expect(evenIndexes(5, 5)).toEqual([0, 1, 2, 3, 4]));
-  it('have both ends where the gaps are nearly equal', () => {
+describe('evenly spaced indexes', () => {
+  it('include all of a short list', () => expect(evenIndexes(5, 5)).toEqual([0, 1, 2, 3, 4]));
+  it('include both ends if the gaps are nearly equal', () => {
     expect(evenIndexes(31, 4)).toEqual([0, 10, 20, 30]);
     expect(evenIndexes(92, 4)).toEqual([0, 30, 61, 91]);
   });
-  it('count back from the last otherwise', () => expect(evenIndexes(8, 4)).toEqual([1, 3, 5, 7]));
-  it('of nothing are none', () => expect(evenIndexes(0, 4)).toEqual([]));
+  it('otherwise count back from the last', () => expect(evenIndexes(8, 4)).toEqual([1, 3, 5, 7]));
+  it('are empty for an empty list', () => expect(evenIndexes(0, 4)).toEqual([]));
 });

@@ -1,7 +1,7 @@
 import { max, range } from 'd3-array';
 
 export type DateMark = {
-  /** Index of the point that it stands under. */
+  /** Index of the labeled point. */
   index: number;
   /** The day or the month, without the year. */
   label: string;
@@ -18,7 +18,7 @@ const timeZone = 'Asia/Seoul';
 const PLOT_PX = { narrow: 210, wide: 400 };
 
 /** `2026-10` is in the middle of the month for every time zone. */
-export const timeOf = (at: string): Date => new Date(at.length === 7 ? `${at}-15T00:00:00+09:00` : at);
+export const parseTime = (at: string): Date => new Date(at.length === 7 ? `${at}-15` : at);
 
 /** The dates under a plot: as many as fit, evenly spaced. */
 export function dateMarks(
@@ -32,17 +32,17 @@ export function dateMarks(
     timeZone,
   });
   const yearFormat = new Intl.DateTimeFormat(locale, { year: 'numeric', timeZone });
-  const labels = times.map((at) => format.format(timeOf(at)));
-  const widestPx = max(labels, widthPxOf) ?? 1;
+  const labels = times.map((at) => format.format(parseTime(at)));
+  const widestPx = max(labels, estimateWidthPx) ?? 1;
   const indexes = {
     narrow: evenIndexes(times.length, Math.floor(PLOT_PX.narrow / widestPx)),
     wide: evenIndexes(times.length, Math.floor(PLOT_PX.wide / widestPx)),
   };
-  const yearsOf = (shown: readonly number[]) => {
-    const years = shown.map((index) => yearFormat.format(timeOf(times[index] ?? '')));
+  const listYears = (shown: readonly number[]) => {
+    const years = shown.map((index) => yearFormat.format(parseTime(times[index] ?? '')));
     return years.map((year, place) => (year === years[place - 1] ? null : year));
   };
-  const years = { narrow: yearsOf(indexes.narrow), wide: yearsOf(indexes.wide) };
+  const years = { narrow: listYears(indexes.narrow), wide: listYears(indexes.wide) };
   const marks = (['narrow', 'wide'] as const).flatMap((shown) =>
     indexes[shown].map((index, place) => ({
       index,
@@ -51,7 +51,7 @@ export function dateMarks(
       shown,
     })),
   );
-  // One mark for both widths where they agree.
+  // A single label if both widths agree.
   return marks.flatMap((mark): DateMark[] => {
     const twin = marks.find(
       (other) => other.shown !== mark.shown && other.index === mark.index && other.year === mark.year,
@@ -62,7 +62,7 @@ export function dateMarks(
 }
 
 /** About how wide a label of 12 px is, with the gap to the next one. Korean letters are wide. */
-function widthPxOf(label: string): number {
+function estimateWidthPx(label: string): number {
   const GAP_PX = 12;
   return [...label].reduce((width, letter) => width + (letter > '\u1100' ? 11 : 6.5), GAP_PX);
 }

@@ -7,16 +7,16 @@ type DonutArc = {
   index: number;
   /** SVG path data, around the origin, clockwise from the top. */
   path: string;
-  /** Where its number stands, outside the ring and beside those of its neighbors. */
+  /** Position of its label, outside the ring and clear of its neighbors. */
   mark: { x: number; y: number };
 };
 
-/** How far the numbers stand from the ring, and at least from each other, in units of the radius. */
+/** Distance of the labels from the ring, and their min distance from each other, in units of the radius. */
 const MARK = { distance: 14, width: 15 };
 
 /**
- * Arcs of a donut, one for each value above zero, in their order. Negative values and NaN count
- * as zero; when nothing is left there are no arcs.
+ * Arcs of a donut, one per value above zero, in order. Negative values and NaN count as zero; without values there are
+ * no arcs.
  */
 export function donutArcs(
   values: readonly number[],

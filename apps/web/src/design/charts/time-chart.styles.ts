@@ -8,7 +8,7 @@ const WIDE = '@container (min-width: 30rem)';
 
 export const Root = styled('div', { minWidth: 0, containerType: 'inline-size' });
 
-export const Readout = styled('div', {
+export const ValueLabel = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
@@ -27,11 +27,11 @@ export const Entry = styled('span', {
   '& strong': { fontSize: '$lg', color: '$text', letterSpacing: '$tight' },
   '& svg': { width: '1.25rem', height: '0.5rem', alignSelf: 'center' },
 });
-export const When = styled('span', {
+export const DateLabel = styled('span', {
   fontSize: '$sm',
   color: '$textMuted',
   letterSpacing: '$normal',
-  // Of several figures: above them, so that it belongs to none.
+  // Date above several values, which belongs to all of them.
   variants: { first: { true: { order: -1, flexBasis: '100%' } } },
 });
 

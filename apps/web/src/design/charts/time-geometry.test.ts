@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { horizontalPositions, nearest, pathOf } from './time-geometry.ts';
+import { createPath, horizontalPositions, nearest } from './time-geometry.ts';
 
-describe('where points lie', () => {
-  it('bars are even, whatever their months’ lengths', () => {
+describe('point positions', () => {
+  it('are even for bars, regardless of month lengths', () => {
     expect(horizontalPositions([0, 31, 59, 90], 'bars')).toEqual([12.5, 37.5, 62.5, 87.5]);
   });
-  it('others lie at their time: a late point is not drawn a whole step away', () => {
+  it('follow time for other points', () => {
     expect(horizontalPositions([0, 50, 100, 110], 'line')[2]).toBeCloseTo(90.9, 1);
   });
-  it('a single point is in the middle', () => {
+  it('center a single point', () => {
     for (const shape of ['bars', 'line', 'steps'] as const) {
       expect(horizontalPositions([1_700_000_000_000], shape)).toEqual([50]);
     }
   });
-  it('the nearest point is found from either side', () => {
+  it('find the nearest point from either side', () => {
     expect([0, 24, 26, 100].map((x) => nearest([0, 50, 100], x))).toEqual([0, 0, 1, 2]);
   });
 });
@@ -24,10 +24,10 @@ describe('lines through points', () => {
     [50, 40],
     [100, 70],
   ] as const;
-  it('are straight between values: nothing is smoothed', () => {
-    expect(pathOf(points, 'line')).toBe('M0,100L50,40L100,70');
+  it('are straight between values', () => {
+    expect(createPath(points, 'line')).toBe('M0,100L50,40L100,70');
   });
-  it('stay at a value until the next one, as steps', () => {
-    expect(pathOf(points, 'steps')).toBe('M0,100L50,100L50,40L100,40L100,70');
+  it('hold a value until the next one as steps', () => {
+    expect(createPath(points, 'steps')).toBe('M0,100L50,100L50,40L100,40L100,70');
   });
 });

@@ -4,7 +4,10 @@ import { curveLinear, curveStepAfter, line } from 'd3-shape';
 /** Bars are sums and counts of a month, a line is a rate, steps are an amount that stays until it changes. */
 export type TimeShape = 'bars' | 'line' | 'steps';
 
-/** Where points lie, in percent from the left: bars evenly with half a gap at the ends, others by their time in ms. */
+/**
+ * Positions of points, in percent from the left: bars are spread evenly with half a gap at the ends, other points by
+ * their time in ms.
+ */
 export function horizontalPositions(times: readonly number[], shape: TimeShape): readonly number[] {
   const first = times[0] ?? 0;
   const span = (times.at(-1) ?? 0) - first;
@@ -18,7 +21,7 @@ export function horizontalPositions(times: readonly number[], shape: TimeShape):
 export const barWidth = (count: number): number => Math.min(60 / count, 12);
 
 /** SVG path data in a box of 100 × 100, through every point: between two values a line is straight, and a step keeps the first. */
-export function pathOf(points: readonly (readonly [x: number, y: number])[], shape: TimeShape): string {
+export function createPath(points: readonly (readonly [x: number, y: number])[], shape: TimeShape): string {
   const draw = line().curve(shape === 'steps' ? curveStepAfter : curveLinear);
   return draw(points.map(([x, y]) => [x, y])) ?? '';
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { heightOf, valueAxis } from './value-axis.ts';
+import { toTopPercent, valueAxis } from './value-axis.ts';
 
 const rates = [0.3908, 0.3951, 0.4028];
 
-describe('the axis of values', () => {
-  it('has three or four round ticks, whatever the values, and ends on them', () => {
+describe('the value axis', () => {
+  it('has three or four round ticks and ends on them', () => {
     for (let exponent = -4; exponent <= 9; exponent++) {
       for (let step = 1; step < 400; step += 13) {
         const most = 10 ** exponent * (1 + step / 40);
@@ -26,29 +26,29 @@ describe('the axis of values', () => {
     }
   });
 
-  it('of bars starts at zero', () => {
+  it('starts at zero for bars', () => {
     expect(valueAxis([6.4, 7.08], { fromZero: true }).ticks).toEqual([0, 5, 10]);
     expect(valueAxis([-3, 6], { fromZero: true })).toMatchObject({ from: -5, to: 10 });
   });
 
-  it('of a rate that moves by 3 % gives the move less than a third of the height', () => {
+  it('shows a rate change of 3% as less than a third of the height', () => {
     const axis = valueAxis(rates, { fromZero: false });
     expect(axis.ticks).toEqual([0.36, 0.38, 0.4, 0.42]);
-    expect(heightOf(0.3908, axis) - heightOf(0.4028, axis)).toBeCloseTo(20);
+    expect(toTopPercent(0.3908, axis) - toTopPercent(0.4028, axis)).toBeCloseTo(20);
   });
 
-  it('of a rate that stays is around it', () => {
+  it('is centered around a constant rate', () => {
     const axis = valueAxis([0.4, 0.4], { fromZero: false });
     expect(axis.from).toBeLessThan(0.4);
     expect(axis.to).toBeGreaterThan(0.4);
   });
 
-  it('of counts has no half', () => {
+  it('has no fractions for counts', () => {
     expect(valueAxis([0, 1], { fromZero: true, whole: true }).ticks).toEqual([0, 1, 2]);
     expect(valueAxis([0, 1], { fromZero: true }).ticks).toContain(0.5);
   });
 
-  it('of zeros, and of nothing, is zero alone, at the bottom', () => {
+  it('has only zero, at the bottom, for zeros and empty data', () => {
     for (const [values, fromZero] of [
       [[0, 0], true],
       [[0], false],
@@ -56,7 +56,7 @@ describe('the axis of values', () => {
     ] as const) {
       const axis = valueAxis(values, { fromZero });
       expect(axis.ticks).toEqual([0]);
-      expect(heightOf(0, axis)).toBe(100);
+      expect(toTopPercent(0, axis)).toBe(100);
     }
   });
 });

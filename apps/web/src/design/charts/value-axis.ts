@@ -15,7 +15,10 @@ type ValueAxisOptions = {
   whole?: boolean | undefined;
 };
 
-/** The least height of an axis that does not start at zero, as a share of its middle: a rate that moves by 3 % moves by a third of it at most. */
+/**
+ * Min height of an axis that does not start at zero, as a share of its middle: a rate that changes by 3% moves by at
+ * most a third of the axis.
+ */
 const LEAST_SPAN_SHARE = 0.1;
 
 /** The axis of some values. */
@@ -34,6 +37,6 @@ export function valueAxis(values: readonly number[], { fromZero, whole }: ValueA
   }
 }
 
-/** Where a value lies on its axis, in percent from the top. */
-export const heightOf = (value: number, { from, to }: ValueAxis): number =>
+/** Position of a value on its axis, in percent from the top. */
+export const toTopPercent = (value: number, { from, to }: ValueAxis): number =>
   100 - ((value - from) / (to - from)) * 100;

@@ -2,7 +2,7 @@ import { type ComponentPropsWithRef, useId } from 'react';
 import { styled } from '../stitches.config.ts';
 import { controlStyle } from './control-style.ts';
 import { useFieldControl } from './field-context.ts';
-import { useGrouping } from './use-grouping.ts';
+import { groupAmount, typedAmount } from './grouping.ts';
 
 const Root = styled('div', {
   position: 'relative',
@@ -25,7 +25,7 @@ type AmountInputProps = Omit<
 > & {
   /** Symbol of the token the amount is in; read with the control. */
   token: string;
-  /** What was typed, without separators of thousands. */
+  /** Typed text without thousands separators. */
   value: string;
   onValueChange: (value: string) => void;
 };
@@ -39,8 +39,7 @@ export function AmountInput({ token, value, onValueChange, className = '', ...pr
   const describedBy = [tokenId, props['aria-describedby']].filter(Boolean).join(' ');
   const wired = useFieldControl({ ...props, 'aria-describedby': describedBy });
   const look = controlStyle({ figures: true, css: { paddingRight: '5rem' } });
-  const grouping = useGrouping();
-  const shown = grouping ? grouping.groupAmount(value) : value;
+  const shown = groupAmount(value);
   return (
     <Root>
       <input
@@ -49,7 +48,7 @@ export function AmountInput({ token, value, onValueChange, className = '', ...pr
         {...props}
         {...wired}
         value={shown}
-        onChange={(event) => onValueChange(grouping?.typedAmount(event, shown) ?? event.currentTarget.value)}
+        onChange={(event) => onValueChange(typedAmount(event, shown))}
         type="text"
         inputMode="decimal"
         className={`${look} ${className}`}

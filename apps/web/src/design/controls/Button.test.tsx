@@ -6,7 +6,7 @@ import { Button } from './Button.tsx';
 
 afterEach(cleanup);
 
-it('a busy button is announced as busy, keeps its name and its focus, and takes no clicks', async () => {
+it('announces a busy button, keeps its name and focus, and ignores clicks', async () => {
   const onClick = vi.fn();
   const { rerender } = render(<Button onClick={onClick}>Invest</Button>);
   const button = screen.getByRole('button', { name: 'Invest' });
@@ -23,7 +23,7 @@ it('a busy button is announced as busy, keeps its name and its focus, and takes 
   expect(document.activeElement).toBe(button);
 });
 
-it('a busy submit button does not send its form a second time', async () => {
+it('does not submit a form twice from a busy submit button', async () => {
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   render(
     <form onSubmit={onSubmit}>
@@ -36,7 +36,7 @@ it('a busy submit button does not send its form a second time', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-it('reserves space for the busy label, so that nothing shifts', () => {
+it('reserves space for the busy label to avoid shifts', () => {
   const { rerender } = render(<Button busyLabel="connecting...">Wallet</Button>);
   const faces = () => screen.getByRole('button').textContent;
   const before = faces();
@@ -49,7 +49,7 @@ it('reserves space for the busy label, so that nothing shifts', () => {
   expect(faces()).toBe(before);
 });
 
-it('never submits a form unless it is a submit button', () => {
+it('submits a form only as a submit button', () => {
   render(<Button>Max</Button>);
   expect(screen.getByRole('button').getAttribute('type')).toBe('button');
 });

@@ -1,9 +1,10 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { Spinner } from '../feedback/Spinner.tsx';
+import { useHydrated } from '../hydration.tsx';
 import { styled } from '../stitches.config.ts';
 import { type ButtonLook, buttonStyle } from './button-style.ts';
 
-// Both faces share one grid cell: the button is as wide as the wider one, so nothing shifts when it gets busy.
+// Both labels share one grid cell: the button is as wide as the wider one, so nothing shifts when it gets busy.
 const Faces = styled('span', { display: 'inline-grid', alignItems: 'center', justifyItems: 'center' });
 const Face = styled('span', {
   gridArea: '1 / 1',
@@ -29,15 +30,20 @@ type ButtonProps = ComponentPropsWithRef<'button'> &
     busyLabel?: ReactNode;
   };
 
-/** A button. `type` defaults to "button", so that it never submits a form by accident. */
+/**
+ * A button. `type` defaults to "button", so that it never submits a form by accident. A submit button is disabled until
+ * hydration: the browser would send the form's fields in the URL, and the press would be lost.
+ */
 export function Button(props: ButtonProps) {
   const { variant = 'primary', size = 'md', wide = false, busy = false, busyLabel, ...rest } = props;
   const { children, className = '', onClick, type = 'button', ...attributes } = rest;
+  const isHydrated = useHydrated();
   const click = (event: MouseEvent<HTMLButtonElement>) => (busy ? event.preventDefault() : onClick?.(event));
   return (
     <button
       {...attributes}
       type={type}
+      {...(type === 'submit' && !isHydrated && { disabled: true })}
       onClick={click}
       className={`${buttonStyle({ variant, size, wide })} ${className}`}
       {...(busy && { 'aria-busy': true, 'aria-disabled': true })}

@@ -9,7 +9,7 @@ const Box = styled('input', {
   flexShrink: 0,
   width: '1.375rem',
   height: '1.375rem',
-  // With the label's padding a target of 44 px for a finger.
+  // Together with the label's padding, a 44 px touch target.
   marginBlock: '0.6875rem',
   background: '$surface',
   border: '1px solid $colors$borderStrong',

@@ -13,8 +13,8 @@ import { Textarea } from './Textarea.tsx';
 
 afterEach(cleanup);
 
-/** What a screen reader adds to the control's name. */
-function descriptionOf(control: HTMLElement): string[] {
+/** Description that a screen reader adds to the control's name. */
+function readDescription(control: HTMLElement): string[] {
   const ids = control.getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids.map((id) => document.getElementById(id)?.textContent ?? `nothing has the id ${id}`);
 }
@@ -34,7 +34,7 @@ describe.each(controls)('%s in a Field', (_name, control) => {
       </Field>,
     );
     const element = screen.getByLabelText('Name');
-    expect(descriptionOf(element)).toEqual(['Please enter your name.', 'required', 'As on your card']);
+    expect(readDescription(element)).toEqual(['Please enter your name.', 'required', 'As on your card']);
     expect(element.getAttribute('aria-invalid')).toBe('true');
     expect(element.getAttribute('aria-required')).toBe('true');
   });
@@ -56,16 +56,16 @@ function Amount() {
   );
 }
 
-it('an amount is read with its token and keeps every digit that was typed', async () => {
+it('announces an amount with its token and keeps every typed digit', async () => {
   render(<Amount />);
   const input = screen.getByLabelText<HTMLInputElement>('Amount');
   await userEvent.type(input, '0.10000000000000000001');
   expect(input.value).toBe('0.10000000000000000001');
   expect(input.inputMode).toBe('decimal');
-  expect(descriptionOf(input)).toEqual(['GLIB', 'too large']);
+  expect(readDescription(input)).toEqual(['GLIB', 'too large']);
 });
 
-it('a password can be shown and hidden again', async () => {
+it('shows and hides a password', async () => {
   render(
     <Field label="Password">
       <PasswordInput showLabel="Show password" hideLabel="Hide password" />
@@ -79,9 +79,9 @@ it('a password can be shown and hidden again', async () => {
   expect(input.getAttribute('type')).toBe('password');
 });
 
-it('a checkbox is named by its label and described by its error', () => {
+it('names a checkbox by its label and describes it by its error', () => {
   render(<Checkbox label="I accept the terms" error="Required" />);
   const box = screen.getByRole('checkbox', { name: 'I accept the terms' });
-  expect(descriptionOf(box)).toEqual(['Required']);
+  expect(readDescription(box)).toEqual(['Required']);
   expect(box.getAttribute('aria-invalid')).toBe('true');
 });

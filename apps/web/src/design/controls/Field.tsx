@@ -1,7 +1,7 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { type ReactNode, useId } from 'react';
 import { styled } from '../stitches.config.ts';
-import { FieldContext } from './field-context.ts';
+import { FieldContext, type FormControl } from './field-context.ts';
 
 const Root = styled('div', { display: 'flex', flexDirection: 'column', gap: '$2', minWidth: 0 });
 const LabelRow = styled('div', {
@@ -35,17 +35,19 @@ type FieldProps = {
   children: ReactNode;
   /** Help that stays. */
   hint?: ReactNode;
-  /** What is wrong; its presence marks the control invalid. */
+  /** Error message; marks the control as invalid. */
   error?: ReactNode;
-  /** Beside the label: "optional", an available balance. Read with the control. */
+  /** Shown next to the label, such as "optional" or an available balance, and read with the control. */
   aside?: ReactNode;
   required?: boolean | undefined;
-  /** The control's id, where something else has to know it. */
+  /** Id of the control, for references from elsewhere. */
   id?: string | undefined;
+  /** Registers the control with a form. */
+  control?: FormControl | undefined;
 };
 
 /** A labelled control; hint, aside and error are tied to it for screen readers. */
-export function Field({ label, children, hint, error, aside, required = false, id }: FieldProps) {
+export function Field({ label, children, hint, error, aside, required = false, id, control }: FieldProps) {
   const ownId = useId();
   const controlId = id ?? ownId;
   const part = (name: string, present: ReactNode) => (present ? `${controlId}-${name}` : undefined);
@@ -57,7 +59,7 @@ export function Field({ label, children, hint, error, aside, required = false, i
         <Label htmlFor={controlId}>{label}</Label>
         {aside ? <Aside id={ids.aside}>{aside}</Aside> : null}
       </LabelRow>
-      <FieldContext value={{ id: controlId, describedBy, invalid: Boolean(error), required }}>
+      <FieldContext value={{ id: controlId, describedBy, invalid: Boolean(error), required, control }}>
         {children}
       </FieldContext>
       {error ? (

@@ -3,7 +3,7 @@ import { type ButtonLook, buttonStyle } from './button-style.ts';
 
 type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'aria-label' | 'title'> &
   Pick<ButtonLook, 'variant' | 'size'> & {
-    /** What it does, for those who do not see the icon, and as its tooltip. */
+    /** Accessible name and tooltip of the action. */
     label: string;
   };
 

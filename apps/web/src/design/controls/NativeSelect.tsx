@@ -25,7 +25,7 @@ type NativeSelectProps = ComponentPropsWithRef<'select'> & {
   options?: readonly { value: string; label: string }[];
 };
 
-/** One of several options, by the browser's own select: right on every phone and for every screen reader. */
+/** The browser's own select, which works on every phone and with every screen reader. */
 export function NativeSelect({ className = '', none, options, children, ...props }: NativeSelectProps) {
   const look = controlStyle({ select: true });
   return (

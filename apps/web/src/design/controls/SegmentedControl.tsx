@@ -46,7 +46,7 @@ const Option = styled('label', {
 });
 
 type SegmentedControlProps<Value extends string> = {
-  /** What is chosen, for screen readers. */
+  /** Accessible name of the group. */
   label: string;
   options: readonly { value: Value; label: ReactNode }[];
   value: Value;
@@ -54,7 +54,7 @@ type SegmentedControlProps<Value extends string> = {
   wide?: boolean | undefined;
 };
 
-/** One of a few options, all in sight: radio buttons, so arrows move and forms understand it. */
+/** One of a few visible options: radio buttons, so arrow keys and forms work. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { label, options, value, onValueChange, wide = false } = props;
   const name = useId();

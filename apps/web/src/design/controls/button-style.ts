@@ -72,11 +72,11 @@ export const buttonStyle = css({
 type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
 type ButtonSize = 'sm' | 'md' | 'lg';
 
-/** What every kind of button takes besides what its element takes. */
+/** Props of every kind of button, in addition to those of its element. */
 export type ButtonLook = {
   variant?: ButtonVariant | undefined;
   /** 36, 44 or 52 px high; never under 44 on phones. */
   size?: ButtonSize | undefined;
-  /** As wide as its container. */
+  /** Full width of its container. */
   wide?: boolean | undefined;
 };

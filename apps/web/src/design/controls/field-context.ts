@@ -1,28 +1,65 @@
-import { createContext, useContext } from 'react';
+import {
+  type AriaAttributes,
+  type ChangeEventHandler,
+  createContext,
+  type FocusEventHandler,
+  type Ref,
+  type SyntheticEvent,
+  useContext,
+} from 'react';
+
+/** Attributes that register a control with a form. */
+export type FormControl = {
+  name: string;
+  ref: (element: HTMLElement | null) => void;
+  onChange: (event: SyntheticEvent) => unknown;
+  onBlur: (event: SyntheticEvent) => unknown;
+  maxLength?: number;
+};
 
 type FieldContextValue = {
   id: string;
   describedBy: string | undefined;
   invalid: boolean;
   required: boolean;
+  control: FormControl | undefined;
 };
 
-/** What a Field passes to its control. */
+/** Props that a Field passes to its control. */
 export const FieldContext = createContext<FieldContextValue | null>(null);
 
-type ControlAttributes = {
+type ControlAttributes<Element extends HTMLElement> = {
   id?: string | undefined;
-  'aria-describedby'?: string | undefined;
-  'aria-invalid'?: boolean | 'true' | 'false' | 'grammar' | 'spelling' | undefined;
-  'aria-required'?: boolean | 'true' | 'false' | undefined;
-};
+  name?: string | undefined;
+  ref?: Ref<Element> | undefined;
+  onChange?: ChangeEventHandler<Element> | undefined;
+  onBlur?: FocusEventHandler<Element> | undefined;
+  maxLength?: number | undefined;
+} & Pick<AriaAttributes, 'aria-describedby' | 'aria-invalid' | 'aria-required'>;
 
-/** The attributes that tie a control to its Field's label, hint and error; outside a Field, the control's own. */
-export function useFieldControl(own: ControlAttributes): ControlAttributes {
+/**
+ * The attributes that tie a control to its Field's label, hint and error, and to the form; outside a Field, the control's
+ * own. The control's `onChange` runs before the form's.
+ */
+export function useFieldControl<Element extends HTMLElement>(
+  own: ControlAttributes<Element>,
+): ControlAttributes<Element> {
   const field = useContext(FieldContext);
   if (!field) return own;
+  const { control } = field;
   const describedBy = [own['aria-describedby'], field.describedBy].filter(Boolean).join(' ');
   return {
+    ...own,
+    ...(control && {
+      name: control.name,
+      ref: control.ref,
+      onBlur: control.onBlur,
+      maxLength: own.maxLength ?? control.maxLength,
+      onChange: (event) => {
+        own.onChange?.(event);
+        control.onChange(event);
+      },
+    }),
     id: own.id ?? field.id,
     'aria-describedby': describedBy || undefined,
     'aria-invalid': own['aria-invalid'] ?? (field.invalid || undefined),

@@ -18,7 +18,7 @@ it.each([
   ['15881234', '1588-1234'],
   ['+821012345678', '+82 10-1234-5678'],
   ['+82 2-123-4567', '+82 2-123-4567'],
-  // Left alone: other countries, and what is no number.
+  // Unchanged: numbers of other countries, and other text.
   ['+8201012345678', '+8201012345678'],
   ['+1 (415) 555-0132', '+1 (415) 555-0132'],
   ['(02) 123-4567', '(02) 123-4567'],
@@ -26,7 +26,7 @@ it.each([
   ['call me', 'call me'],
 ])('%s is shown as %s', (typed, shown) => expect(groupPhone(typed)).toBe(shown));
 
-it('a number is shown the same when it is grouped again', () => {
+it('formats a formatted number the same again', () => {
   for (const number of ['01012345678', '0212345678', '15881234', '+821012345678']) {
     expect(groupPhone(groupPhone(number))).toBe(groupPhone(number));
   }

@@ -9,8 +9,8 @@ const LAST_DIGITS = 4;
 const SHORT_MIDDLE_DIGITS = 3;
 
 /**
- * A Korean phone number with its hyphens, also while it is typed: `010-1234-5678`, `02-123-4567`, `1588-1234`,
- * `+82 10-1234-5678`. Any other text, a number of another country above all, stays as it is.
+ * Formats a Korean phone number with hyphens, also while it is typed: `010-1234-5678`, `02-123-4567`, `1588-1234`, `+82
+ * 10-1234-5678`. Other text, such as foreign numbers, is unchanged.
  */
 export function groupPhone(text: string): string {
   const abroad = /^\+82 ?(?=[1-9])([\d -]*)$/.exec(text);

@@ -3,12 +3,12 @@ import { groupPhone } from './group-phone.ts';
 
 const SIGNIFICANT = /[^\s,-]/g;
 
-/** How many characters of a text are no separators. */
+/** Number of characters in a text that are not separators. */
 const significantIn = (text: string): number => text.match(SIGNIFICANT)?.length ?? 0;
 
 /**
- * Where the caret belongs in a regrouped text: after as many digits as before. `isForward`: after a separator, too, so
- * that Delete goes on to the digit behind it.
+ * Caret position in a regrouped text: after the same number of digits. `isForward` also skips a separator, so Delete
+ * continues with the digit behind it.
  */
 export function caretIn(grouped: string, significantBefore: number, isForward: boolean): number {
   let caret = 0;
@@ -18,17 +18,10 @@ export function caretIn(grouped: string, significantBefore: number, isForward: b
 }
 
 /** Writes the regrouped text into the input that is being typed into; the caret stays at its digit. */
-function regroup(
-  input: HTMLInputElement,
-  grouped: string,
-  isForward = false,
-  write = (text: string): void => {
-    input.value = text;
-  },
-): void {
+function regroup(input: HTMLInputElement, grouped: string, isForward: boolean): void {
   if (input.value === grouped) return;
   const before = significantIn(input.value.slice(0, input.selectionStart ?? input.value.length));
-  write(grouped);
+  input.value = grouped;
   const caret = caretIn(grouped, before, isForward);
   input.setSelectionRange(caret, caret);
 }
@@ -38,7 +31,7 @@ const isForward = ({ nativeEvent }: ChangeEvent<HTMLInputElement>): boolean =>
 
 const GROUPED = /^\d{1,3}(,\d{3})+(\.\d*)?$/;
 
-/** `1234567.5` as `1,234,567.5`; what is no plain decimal stays as it was typed. */
+/** Formats `1234567.5` as `1,234,567.5`; other text is unchanged. */
 export function groupAmount(value: string): string {
   const match = /^(\d+)(\.\d*)?$/.exec(value);
   if (match === null) return value;
@@ -47,8 +40,8 @@ export function groupAmount(value: string): string {
 }
 
 /**
- * The plain decimal in a text that was typed over a shown amount. The separators that were shown are dropped. One that
- * was typed stays unless it stands between thousands: `1,5` must not become 15.
+ * Parses the plain decimal of a text typed over a formatted amount. Drops the displayed separators. Keeps a typed one
+ * unless it separates thousands: `1,5` must not become 15.
  */
 export function ungroupAmount(text: string, shown: string): string {
   if (GROUPED.test(text)) return text.replaceAll(',', '');
@@ -56,7 +49,7 @@ export function ungroupAmount(text: string, shown: string): string {
   return hadOwn || typedInto(shown, text).includes(',') ? text : text.replaceAll(',', '');
 }
 
-/** The part of a text that the one before it lacks. */
+/** The part of a text that is missing in the previous one. */
 function typedInto(before: string, text: string): string {
   let start = 0;
   while (start < text.length && text[start] === before[start]) start += 1;
@@ -73,18 +66,9 @@ export function typedAmount(event: ChangeEvent<HTMLInputElement>, shown: string)
   return value;
 }
 
-/** The value of a field for a phone number that is being typed into, which is what it shows. */
+/** Displayed value of a phone number field while typing. */
 export function typedPhone(event: ChangeEvent<HTMLInputElement>): string {
   const value = groupPhone(event.currentTarget.value);
   regroup(event.currentTarget, value, isForward(event));
   return value;
-}
-
-/** Groups a phone number that was typed before this code was here, as if it was typed again. */
-export function retypePhone(input: HTMLInputElement): void {
-  regroup(input, groupPhone(input.value), false, (text) => {
-    // The setter of the class: React replaces the one of the element, to notice only what a person types.
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
-    input.dispatchEvent(new Event('input', { bubbles: true }));
-  });
 }

@@ -7,7 +7,7 @@ export const floating = {
   boxShadow: '$overlay',
 } as const;
 
-/** A row of such a menu: an icon or a swatch, then words. */
+/** Row of a menu: an icon or a swatch, then text. */
 export const menuRow = {
   display: 'flex',
   alignItems: 'center',

@@ -57,7 +57,7 @@ type DescriptionListProps = {
   layout?: 'rows' | 'grid' | undefined;
 };
 
-/** Names and their values: what something costs, the facts of an asset. */
+/** Terms and values, such as costs or facts of an asset. */
 export function DescriptionList({ items, layout = 'rows' }: DescriptionListProps) {
   return (
     <Root layout={layout}>

@@ -57,7 +57,7 @@ export const Grid = styled('div', {
   variants: {
     gap,
     min: { xs: columns('9rem'), sm: columns('13rem'), md: columns('18rem'), lg: columns('24rem') },
-    /** The last row is as wide as the others: for a few cards whose number is known. */
+    /** Stretches the last row to the full width, for a few cards of known number. */
     filled: { true: { display: 'flex', flexWrap: 'wrap', '& > *': { flex: '1 1 18rem' } } },
   },
   defaultVariants: { gap: 'lg', min: 'md' },

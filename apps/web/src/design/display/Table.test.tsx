@@ -40,7 +40,7 @@ it('announces its sort order and reports a click on a column’s header', async 
   expect(onSort).toHaveBeenCalledExactlyOnceWith('principal');
 });
 
-it('when it scrolls on phones, the keyboard reaches it', () => {
+it('can be scrolled by keyboard on phones', () => {
   render(
     <Table caption="Holdings" columns={columns} rows={holdings} rowKey={(row) => row.id} phone="scroll" />,
   );

@@ -84,7 +84,7 @@ const Root = styled('table', {
         '@mobile': {
           display: 'block',
           '& caption, & thead, & tbody, & tr, & td, & th': { display: 'block' },
-          // Of the header only the sort buttons stay visible.
+          // Only the sort buttons of the header stay visible.
           [`& ${Head}`]: { ...visuallyHidden, border: 0 },
           '& thead tr': { display: 'flex', flexWrap: 'wrap', gap: '$2' },
           '& thead tr:has(button)': { paddingBottom: '$4' },
@@ -127,11 +127,11 @@ type SortDirection = 'ascending' | 'descending';
 type Content<Row> = (row: Row) => ReactNode;
 
 export type TableColumn<Row> = {
-  /** Where columns are sorted, or two have the same header. */
+  /** Required if columns are sorted or two have the same header. */
   id?: string | undefined;
-  /** Header of the column; on phones the name beside each value. */
+  /** Header of the column; on phones, the label next to each value. */
   header: string;
-  /** Present where the column can be sorted; `none` when another column is sorted by. */
+  /** Set if the column can be sorted; `none` while another column is sorted. */
   sort?: SortDirection | 'none' | undefined;
 } & (
   | { cell: Content<Row>; figure?: never; name?: never }
@@ -142,7 +142,7 @@ export type TableColumn<Row> = {
 );
 
 type TableProps<Row> = {
-  /** What the table shows; announced, and visible with `captionShown`. */
+  /** Caption of the table; announced, and visible with `captionShown`. */
   caption: string;
   captionShown?: boolean | undefined;
   columns: readonly TableColumn<Row>[];

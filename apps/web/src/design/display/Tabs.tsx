@@ -41,14 +41,14 @@ const Panel = styled(RadixTabs.Content, { paddingTop: '$6' });
 type TabItem<Value extends string> = { value: Value; label: ReactNode; content: ReactNode };
 
 type TabsProps<Value extends string> = {
-  /** What the tabs choose between, for screen readers. */
+  /** Accessible name of the tab list. */
   label: string;
   items: readonly TabItem<Value>[];
   value: Value;
   onValueChange: (value: Value) => void;
 };
 
-// Not `scrollIntoView`, which would move the page too.
+// Does not use `scrollIntoView`, which would also scroll the page.
 function scrollIntoSight(tab: HTMLElement | null): void {
   const row = tab?.parentElement;
   if (row) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;

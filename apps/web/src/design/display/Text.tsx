@@ -21,10 +21,10 @@ export const Heading = styled('h2', {
   defaultVariants: { size: 'lg' },
 });
 
-/** The rank of a heading that a part of a page brings along: below the heading it stands under. */
+/** Heading level of a page part: one below the surrounding heading. */
 export const HeadingRank = createContext<'h2' | 'h3'>('h2');
 
-/** Running text. `numeric` lines figures up under each other. */
+/** Running text. `numeric` aligns figures vertically. */
 export const Text = styled('p', {
   variants: {
     size: {

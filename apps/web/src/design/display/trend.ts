@@ -1,9 +1,9 @@
-/** Which way a figure went. */
+/** Direction of a change. */
 export type Trend = 'up' | 'down' | 'flat';
 
 /**
- * The color of each by the reader's custom: green and red, in Korea red and blue. A sign or an arrow beside it says the
- * same.
+ * Colors of gains and losses by the reader's custom: green and red, in Korea red and blue. A sign or an arrow next to
+ * the value has the same meaning.
  */
 export const TREND_STYLES = {
   up: { color: '$successText', '&:lang(ko)': { color: '$dangerText' } },

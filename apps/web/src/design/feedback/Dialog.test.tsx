@@ -51,14 +51,14 @@ async function open() {
   return screen.getByRole('dialog');
 }
 
-/** What Escape, or the back gesture of a phone, sends to an open dialog. */
+/** Event that Escape, or the back gesture of a phone, sends to an open dialog. */
 function pressEscape(dialog: HTMLElement) {
   const cancel = createEvent('cancel', dialog, { cancelable: true });
   fireEvent(dialog, cancel);
   if (!cancel.defaultPrevented && dialog instanceof HTMLDialogElement) act(() => dialog.close());
 }
 
-it('opens named and described, with the focus in it, and gives the focus back when it closes', async () => {
+it('opens with name, description and focus, and returns the focus when it closes', async () => {
   render(<Confirmation />);
   const dialog = await open();
   expect(document.getElementById(dialog.getAttribute('aria-labelledby') ?? '')?.textContent).toBe('Confirm');
@@ -71,7 +71,7 @@ it('opens named and described, with the focus in it, and gives the focus back wh
   expect(document.activeElement?.textContent).toContain('Invest');
 });
 
-it('closes by Escape, by its corner button and by a click beside it', async () => {
+it('closes on Escape, its close button and an outside click', async () => {
   render(<Confirmation />);
   pressEscape(await open());
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -82,7 +82,7 @@ it('closes by Escape, by its corner button and by a click beside it', async () =
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('stays open while something is in progress that must not be left', async () => {
+it('stays open during an operation that must not be interrupted', async () => {
   render(<Confirmation dismissible={false} />);
   const dialog = await open();
   pressEscape(dialog);
@@ -91,7 +91,7 @@ it('stays open while something is in progress that must not be left', async () =
   expect(screen.getByRole('dialog')).toBe(dialog);
 });
 
-it('is not closed by a file chooser in it that is cancelled', async () => {
+it('stays open when a file chooser inside is cancelled', async () => {
   render(
     <Confirmation>
       <input type="file" aria-label="Avatar" />
@@ -103,7 +103,7 @@ it('is not closed by a file chooser in it that is cancelled', async () => {
   expect(screen.getByRole('dialog')).toBeTruthy();
 });
 
-it('forgets what was typed when it opens again', async () => {
+it('clears typed text when reopened', async () => {
   render(
     <Confirmation>
       <input aria-label="Amount" />
@@ -116,7 +116,7 @@ it('forgets what was typed when it opens again', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Amount').value).toBe('');
 });
 
-it('the page behind does not scroll until the last of several dialogs is closed', () => {
+it('locks page scrolling until the last of several dialogs is closed', () => {
   const dialogs = (...open: boolean[]) =>
     open.map((isOpen, index) => (
       <Dialog key={index} open={isOpen} onClose={vi.fn()} title="Dialog" closeLabel="Close" />

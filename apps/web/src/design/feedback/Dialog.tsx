@@ -1,6 +1,6 @@
 import X from 'lucide-react/icons/x';
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
-import { useTranslations } from '../../i18n/translations.ts';
+import { useTranslations } from '@/i18n';
 import { IconButton } from '../controls/IconButton.tsx';
 import { Heading, HeadingRank, Text } from '../display/Text.tsx';
 import { keyframes, styled } from '../stitches.config.ts';
@@ -10,8 +10,8 @@ const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem) sca
 const slide = keyframes({ from: { transform: 'translateY(100%)' } });
 const fade = keyframes({ from: { opacity: 0 } });
 
-// The browser's own modal dialog: top layer, inert page behind, Escape and focus return come with it, and no style
-// element is injected (the policy would refuse it).
+// Uses the browser's modal dialog: it provides the top layer, an inert page, Escape and focus return without injecting
+// a style element, which the policy would block.
 const Frame = styled('dialog', {
   width: 'calc(100% - 2 * $space$4)',
   maxHeight: 'calc(100dvh - 2 * $space$8)',
@@ -42,9 +42,9 @@ const Frame = styled('dialog', {
       sm: { '@bp1': { maxWidth: '24rem' } },
       md: { '@bp1': { maxWidth: '$dialog' } },
       lg: { '@bp1': { maxWidth: '44rem' } },
-      /** As large as the window allows: pictures. */
+      /** As large as the window, for photos. */
       full: { '@bp1': { maxWidth: '90rem' } },
-      /** At the top, where a phone's keyboard does not cover it, and as high as what it finds may need: a search. */
+      /** Positioned at the top, above a phone's keyboard, with room for search results. */
       palette: {
         '@bp1': { maxWidth: '40rem', height: '38rem', marginTop: '$16' },
         '@mobile': { height: '100dvh', maxHeight: '100dvh', borderWidth: 0, borderRadius: 0 },
@@ -93,14 +93,14 @@ type DialogProps = {
   /** On Escape, the corner button or a click on the backdrop. Set `open` to false. */
   onClose: () => void;
   title: ReactNode;
-  /** By default "Close". */
+  /** Defaults to "Close". */
   closeLabel?: string;
   children?: ReactNode;
   description?: ReactNode;
   /** Buttons, the main one last. The first button or field gets the focus when it opens. */
   footer?: ReactNode;
   size?: 'sm' | 'md' | 'lg' | 'full' | 'palette' | undefined;
-  /** False while something is in progress that must not be left: nothing but `open` closes it. */
+  /** False during an operation that must not be interrupted: only `open` closes it. */
   dismissible?: boolean | undefined;
 };
 

@@ -65,11 +65,11 @@ export function StateMessage({
 type EmptyStateProps = {
   title: ReactNode;
   description?: ReactNode;
-  /** An icon of what would be here. */
+  /** Icon of the missing content. */
   icon?: ReactNode;
   /** The way to get something here. */
   action?: ReactNode;
 };
 
-/** There is nothing yet, and what to do about it. */
+/** Message for an empty list, with a suggested action. */
 export const EmptyState = (props: EmptyStateProps) => <StateMessage {...props} />;

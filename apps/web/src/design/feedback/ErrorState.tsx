@@ -12,7 +12,7 @@ type ErrorStateProps = {
   | { retryLabel?: never; onRetry?: never; busy?: never }
 );
 
-/** Something could not be loaded; it is announced, and can be retried where that may help. */
+/** Announces a loading failure, with a retry where it may help. */
 export function ErrorState({ title, description, retryLabel, onRetry, busy }: ErrorStateProps) {
   return (
     <StateMessage

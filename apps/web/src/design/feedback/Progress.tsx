@@ -18,7 +18,7 @@ const Value = styled('span', {
 });
 
 const bar = { borderRadius: '$round', background: '$$fill' };
-// The browser's own element: right for screen readers, and its length needs no style attribute.
+// The browser's own element: works with screen readers, and its length needs no style attribute.
 const Bar = styled('progress', {
   appearance: 'none',
   display: 'block',
@@ -48,7 +48,7 @@ type ProgressProps = {
   /** 0 to `max`; geometry only, the exact figure is `valueText`. */
   value: number;
   max?: number | undefined;
-  /** The value in words, seen and read ("68.25 %"). */
+  /** The value as text, visible and announced ("68.25%"). */
   valueText: string;
   tone?: 'primary' | 'success' | 'warning' | 'neutral' | undefined;
   size?: 'sm' | 'md' | undefined;
@@ -56,7 +56,7 @@ type ProgressProps = {
   barOnly?: boolean | undefined;
 };
 
-/** How far something has come. */
+/** Shows progress. */
 export function Progress(props: ProgressProps) {
   const { label, value, max = 100, valueText, tone = 'primary', size = 'md', barOnly = false } = props;
   const labelId = useId();

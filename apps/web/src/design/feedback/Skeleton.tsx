@@ -1,21 +1,17 @@
 import type { ReactNode } from 'react';
-import { useTranslations } from '../../i18n/translations.ts';
+import { useTranslations } from '@/i18n';
 import { VisuallyHidden } from '../display/VisuallyHidden.tsx';
 import { keyframes, styled } from '../stitches.config.ts';
 
 const breathe = keyframes({ '50%': { opacity: 0.5 } });
-/** What still loads moves, as an `animation`: each that has it is drawn on a layer of its own. */
-export const breathing = `${breathe} 1600ms ease-in-out infinite`;
-/** As a `background`. */
-export const skeletonColor = 'color-mix(in srgb, $colors$textMuted 16%, transparent)';
 
 /** The shape of something that is still loading. Lines have the height of the text they replace. */
 export const Skeleton = styled('span', {
   display: 'block',
   maxWidth: '100%',
   borderRadius: '$sm',
-  background: skeletonColor,
-  animation: breathing,
+  background: 'color-mix(in srgb, $colors$textMuted 16%, transparent)',
+  animation: `${breathe} 1600ms ease-in-out infinite`,
   variants: {
     shape: {
       line: { height: '0.75em', marginBlock: '0.425em' },

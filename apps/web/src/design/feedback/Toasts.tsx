@@ -17,14 +17,14 @@ const Viewport = styled(Toast.Viewport, {
   position: 'fixed',
   zIndex: '$toast',
   right: 0,
-  // Below the header: the next button of a form is further down.
+  // Below the header, clear of the next button of a form.
   top: shellSizes.header,
   display: 'flex',
   flexDirection: 'column',
   gap: '$3',
   width: 'min(26rem, 100vw)',
   padding: '$4 $6',
-  // While empty it must not cover the page.
+  // Must not cover the page while empty.
   pointerEvents: 'none',
   '& > *': { pointerEvents: 'auto' },
   '@mobile': { width: '100%', padding: '$4' },
@@ -85,7 +85,7 @@ type ToastsProps = {
 
 /**
  * The toasts on the page: announced politely (danger immediately), reached with F8, dismissed by a swipe or a button.
- * Radix, not sonner: sonner injects a style element, which the page's style policy refuses.
+ * Uses Radix instead of sonner, which injects a style element that the page's policy blocks.
  */
 export function Toasts({ toasts, labels, onGone }: ToastsProps) {
   return (

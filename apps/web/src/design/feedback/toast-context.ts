@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react';
 
-/** A notice that disappears. What a member must not miss belongs in the page instead. */
+/** A message that disappears. Put anything important into the page instead. */
 export type ToastMessage = {
   tone: 'success' | 'danger' | 'neutral';
   title: string;
   description?: string | undefined;
-  /** How long it stays, in ms; by default 5,000. It pauses while hovered, focused or in a hidden window. */
+  /** Display time, in ms; 5,000 by default. Paused while hovered, focused or in a hidden window. */
   durationMs?: number | undefined;
   action?: { label: string; onAction: () => void } | undefined;
 };

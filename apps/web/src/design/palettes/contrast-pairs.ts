@@ -6,12 +6,12 @@ type Color = keyof Palette;
 export type ContrastPairs = readonly (readonly [ink: Color, grounds: readonly Color[]])[];
 
 /** The least contrast of text, and of outlines, focus rings and graphics: WCAG 2.2 AA. */
-export const LEAST_CONTRAST = { text: 4.5, graphic: 3 } as const;
+export const MIN_CONTRAST = { text: 4.5, graphic: 3 } as const;
 
 const SURFACES: readonly Color[] = ['canvas', 'surface', 'surfaceRaised', 'surfaceSunken'];
 const SOFT: readonly Color[] = ['primarySoft', 'accentSoft', 'successSoft', 'warningSoft', 'dangerSoft'];
 
-/** What is read on what. */
+/** Text and background color pairs. */
 export const TEXT_PAIRS: ContrastPairs = [
   ['text', [...SURFACES, ...SOFT]],
   ['textMuted', [...SURFACES, ...SOFT]],
@@ -29,7 +29,7 @@ export const TEXT_PAIRS: ContrastPairs = [
   ['onDanger', ['danger', 'dangerHover']],
 ];
 
-/** What is seen on what: outlines of controls, focus rings, charts. */
+/** Graphic and background color pairs: outlines of controls, focus rings, charts. */
 export const GRAPHIC_PAIRS: ContrastPairs = [
   ['borderStrong', [...SURFACES, ...SOFT]],
   ['focus', [...SURFACES, ...SOFT]],

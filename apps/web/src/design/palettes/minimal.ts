@@ -1,8 +1,7 @@
 import type { Palette } from './palette.ts';
 import { sharedDark, sharedLight } from './shared.ts';
 
-// White on a white page carries no action, so the pair of Spec §9 swaps roles with the color mode: in light the
-// page is white and the action black, in dark the page is near black and the action white.
+// A white primary is invisible on a white page, so in light mode the white and black of spec §9 swap (decision 27).
 
 export const minimalLight: Palette = {
   ...sharedLight,
@@ -19,9 +18,9 @@ export const minimalLight: Palette = {
   onPrimary: '#ffffff',
   primarySoft: '#f0f0f0',
   primaryText: '#000000',
-  secondary: '#3d3d3d',
-  secondaryHover: '#555555',
-  onSecondary: '#ffffff',
+  secondary: '#ffffff',
+  secondaryHover: '#ececec',
+  onSecondary: '#000000',
   accent: '#000000',
   onAccent: '#ffffff',
   accentSoft: '#ececec',
@@ -44,9 +43,9 @@ export const minimalDark: Palette = {
   onPrimary: '#000000',
   primarySoft: '#29292d',
   primaryText: '#ffffff',
-  secondary: '#c9c9ce',
-  secondaryHover: '#e3e3e6',
-  onSecondary: '#000000',
+  secondary: '#000000',
+  secondaryHover: '#29292d',
+  onSecondary: '#ffffff',
   accent: '#ffffff',
   onAccent: '#000000',
   accentSoft: '#2c2c30',

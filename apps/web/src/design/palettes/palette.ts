@@ -2,9 +2,9 @@
 export type Hex = `#${string}`;
 
 /**
- * Every color a component may use, by its purpose. A palette is one theme in one color mode.
- * Surfaces are layered: canvas (the page) → surface (cards) → surfaceRaised (dialogs, menus); surfaceSunken lies
- * below a card (tracks, table heads, quiet fields).
+ * Every color for components, by purpose. A palette is one theme in one color mode. Surfaces are layered: canvas (the
+ * page) → surface (cards) → surfaceRaised (dialogs, menus); surfaceSunken is below a card (tracks, table headers, quiet
+ * fields).
  */
 export type Palette = {
   canvas: Hex;
@@ -13,7 +13,7 @@ export type Palette = {
   surfaceSunken: Hex;
   /** Hairlines between things; decorative. */
   border: Hex;
-  /** Outline of a control, 3:1 against the surfaces it lies on. */
+  /** Outline of a control, 3:1 against the surfaces below it. */
   borderStrong: Hex;
   text: Hex;
   textMuted: Hex;

@@ -3,7 +3,7 @@ import { PAGE_PALETTES } from './page-palettes.ts';
 import type { Palette } from './palette.ts';
 import type { ColorMode, ThemeName } from './theme-names.ts';
 
-// A first page needs the names alone, so they have a module of their own.
+// Names are in a separate module, because a first page needs only them.
 export { BRAND_COLORS, COLOR_MODES, type ColorMode, THEME_NAMES, type ThemeName } from './theme-names.ts';
 
 /** The colors of every theme in both color modes. */

@@ -4,7 +4,7 @@ import type { Hex } from './palette.ts';
 export const THEME_NAMES = ['default', 'luxury', 'minimal'] as const;
 export type ThemeName = (typeof THEME_NAMES)[number];
 
-/** Those that the page itself can wear; a planned one comes with what shows it. Spec §4 Theme */
+/** Themes that the page supports; planned ones are only announced. Spec §4 Theme */
 export const PAGE_THEMES = ['default', 'minimal'] as const satisfies readonly ThemeName[];
 export type PageTheme = (typeof PAGE_THEMES)[number];
 
@@ -12,7 +12,7 @@ export type PageTheme = (typeof PAGE_THEMES)[number];
 export const COLOR_MODES = ['light', 'dark'] as const;
 export type ColorMode = (typeof COLOR_MODES)[number];
 
-/** The primary and secondary color a theme is known by (Spec §9 Theme colours). */
+/** Primary and secondary color of each theme (Spec §9 Theme colours). */
 export const BRAND_COLORS: Record<ThemeName, { primary: Hex; secondary: Hex }> = {
   default: { primary: '#0ea5e9', secondary: '#1e293b' },
   luxury: { primary: '#d4af37', secondary: '#1a237e' },

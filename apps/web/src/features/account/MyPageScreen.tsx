@@ -1,49 +1,25 @@
 import { getInvestmentPortfolioQuery, getProfileQuery, listLoginSessionsQuery } from '@gli/sdk/react';
-import { Suspense, useEffect } from 'react';
 import { useSearchParams } from 'wouter';
-import { Container, Stack } from '../../design/display/Layout.tsx';
-import { Tabs } from '../../design/display/Tabs.tsx';
-import { TextLink } from '../../design/display/Text.tsx';
-import { useTranslations } from '../../i18n/translations.ts';
-import { later } from '../../shared/loading/later.tsx';
-import { Part } from '../../shared/loading/Part.tsx';
-import type { Prefetch } from '../../shared/loading/prefetch.ts';
-import { useLazyPart } from '../../shared/loading/use-lazy-part.ts';
-import { LoadingCards } from '../../shared/page/LoadingCards.tsx';
-import { PageHead } from '../../shared/page/PageHead.tsx';
-import { useTitle } from '../../shared/page/title.ts';
-import { usePlatform } from '../../shared/platform.ts';
-import { oneOf } from '../../shared/search-params.ts';
+import { Container, Stack, Tabs, TextLink } from '@/design';
+import { useTranslations } from '@/i18n';
+import { LoadingCards, lazyPart, PageHeader, Part, type Prefetch, parseEnum, useTitle } from '@/shared';
+import { TransactionsTab } from '../portfolio/index.ts';
 import { ProfileTab } from './profile/ProfileTab.tsx';
-
-export { dataLayer } from '../../shared/data/DataProvider.tsx';
+import { AccountTab } from './security/AccountTab.tsx';
+import { SubscriptionTab } from './subscription/SubscriptionTab.tsx';
 
 const tabs = ['profile', 'portfolio', 'transactions', 'subscription', 'account'] as const;
 
 const loading = <LoadingCards count={3} min="lg" />;
-const loadPortfolioTab = async () => (await import('../portfolio/index.ts')).PortfolioTab;
-/** The words of its assets, which no other tab has. */
-const portfolioNamespaces = ['rwa'] as const;
-const TransactionsTab = later(async () => (await import('../portfolio/index.ts')).TransactionsTab, loading);
-const SubscriptionTab = later(
-  async () => (await import('./subscription/SubscriptionTab.tsx')).SubscriptionTab,
-  loading,
-);
-const AccountTab = later(async () => (await import('./security/AccountTab.tsx')).AccountTab, loading);
-const laterTabs = [TransactionsTab, SubscriptionTab, AccountTab];
+const PortfolioTab = lazyPart(async () => (await import('../portfolio/index.ts')).PortfolioTab, {
+  fallback: loading,
+});
 
 /** My Page. The address selects the tab (`?tab=profile`), by default the profile. Spec §2, §5 Password, §7 User */
 export default function MyPageScreen() {
   const t = useTranslations();
-  const { dictionaries, preferences } = usePlatform();
-  const PortfolioTab = useLazyPart(loadPortfolioTab, portfolioNamespaces);
   const [search, setSearch] = useSearchParams();
-  // A press on a tab finds its code here.
-  useEffect(() => {
-    for (const { load } of laterTabs) load();
-    void dictionaries.loadNamespaces(preferences.state.locale, portfolioNamespaces).catch(() => undefined);
-  }, [dictionaries, preferences]);
-  const tab = oneOf(tabs, search.get('tab')) ?? 'profile';
+  const tab = parseEnum(tabs, search.get('tab')) ?? 'profile';
   const tabNames = {
     profile: t.mypage.profileTab(),
     portfolio: t.mypage.portfolioTab(),
@@ -62,7 +38,7 @@ export default function MyPageScreen() {
   return (
     <Container>
       <Stack gap="lg">
-        <PageHead title={headings[tab]} aside={<TextLink href="/orders">{t.places.orders()}</TextLink>} />
+        <PageHeader title={headings[tab]} aside={<TextLink href="/orders">{t.places.orders()}</TextLink>} />
         <Tabs
           label={t.places.mypage()}
           value={tab}
@@ -72,17 +48,35 @@ export default function MyPageScreen() {
             {
               value: 'portfolio',
               label: tabNames.portfolio,
+              content: <PortfolioTab />,
+            },
+            {
+              value: 'transactions',
+              label: tabNames.transactions,
               content: (
-                <Part pending={loading}>
-                  <Suspense fallback={loading}>
-                    <PortfolioTab />
-                  </Suspense>
+                <Part>
+                  <TransactionsTab />
                 </Part>
               ),
             },
-            { value: 'transactions', label: tabNames.transactions, content: <TransactionsTab /> },
-            { value: 'subscription', label: tabNames.subscription, content: <SubscriptionTab /> },
-            { value: 'account', label: tabNames.account, content: <AccountTab /> },
+            {
+              value: 'subscription',
+              label: tabNames.subscription,
+              content: (
+                <Part>
+                  <SubscriptionTab />
+                </Part>
+              ),
+            },
+            {
+              value: 'account',
+              label: tabNames.account,
+              content: (
+                <Part>
+                  <AccountTab />
+                </Part>
+              ),
+            },
           ]}
         />
       </Stack>

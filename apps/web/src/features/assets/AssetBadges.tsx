@@ -1,7 +1,8 @@
 import type { RiskLevel, RwaAssetStatus } from '@gli/sdk';
 import type { ComponentProps } from 'react';
-import { Badge } from '../../design/display/Badge.tsx';
-import { translate, useTranslations } from '../../i18n/translations.ts';
+import { Badge } from '@/design';
+import { translate, useTranslations } from '@/i18n';
+import { StatusBadge } from '@/shared';
 
 type Tone = ComponentProps<typeof Badge>['tone'];
 
@@ -11,12 +12,8 @@ const riskTones: Record<string, Tone> = {
   high: 'warning',
   very_high: 'danger',
 };
-const statusTones: Record<string, Tone> = {
-  active: 'success',
-  pending: 'primary',
-  completed: 'neutral',
-  paused: 'warning',
-};
+/** A pending asset opens later, and a completed one has ended. */
+const statusTones: Record<string, Tone> = { pending: 'primary', completed: 'neutral' };
 
 export function RiskBadge({ risk }: { risk: RiskLevel }) {
   const t = useTranslations();
@@ -27,12 +24,8 @@ export function RiskBadge({ risk }: { risk: RiskLevel }) {
   );
 }
 
-/** Whether an asset takes investments. Spec §3 RWA asset */
-export function StatusBadge({ status }: { status: RwaAssetStatus }) {
+/** Funding status of an asset. Spec §3 RWA asset */
+export function AssetStatusBadge({ status }: { status: RwaAssetStatus }) {
   const t = useTranslations();
-  return (
-    <Badge tone={statusTones[status] ?? 'neutral'} dot>
-      {translate(t.terms.status, status)()}
-    </Badge>
-  );
+  return <StatusBadge status={status} labels={t.terms.status} tone={statusTones[status]} />;
 }

@@ -1,29 +1,27 @@
 import type { RwaAssetSummary } from '@gli/sdk';
 import { type ReactNode, useId } from 'react';
-import { Badge } from '../../design/display/Badge.tsx';
-import { Card, CardLink } from '../../design/display/Card.tsx';
-import { Grid, Inline, Stack } from '../../design/display/Layout.tsx';
-import { Heading, Text } from '../../design/display/Text.tsx';
-import { Progress } from '../../design/feedback/Progress.tsx';
-import { LoadingRegion, Skeleton } from '../../design/feedback/Skeleton.tsx';
-import { styled } from '../../design/stitches.config.ts';
-import { useFormats } from '../../i18n/format.ts';
-import { useTranslations } from '../../i18n/translations.ts';
-import { Price } from '../../shared/money/Price.tsx';
-import { Note } from '../../shared/page/Note.tsx';
-import { RiskBadge, StatusBadge } from './AssetBadges.tsx';
+import {
+  Badge,
+  Card,
+  CardCover,
+  CardLink,
+  CoverBadges,
+  Grid,
+  Heading,
+  Inline,
+  LoadingRegion,
+  Progress,
+  Skeleton,
+  Stack,
+  styled,
+  Text,
+} from '@/design';
+import { useFormats, useTranslations } from '@/i18n';
+import { Note, Price } from '@/shared';
+import { AssetStatusBadge, RiskBadge } from './AssetBadges.tsx';
 
-/** Of the card's picture. */
-export const Cover = styled('div', {
-  position: 'relative',
-  aspectRatio: '3 / 2',
-  overflow: 'hidden',
-  background: '$surfaceSunken',
-  '& img': { width: '100%', height: '100%', objectFit: 'cover', display: 'block' },
-});
-const Corner = styled('div', { position: 'absolute', top: '$3', left: '$3', display: 'flex', gap: '$2' });
 const Body = styled('div', { display: 'flex', flexDirection: 'column', gap: '$4', padding: '$5' });
-// Above the link that covers the card.
+// Positioned above the link that covers the card.
 const Action = styled('div', { position: 'relative', zIndex: 1, marginBlock: '-$3' });
 const Figures = styled('dl', { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '$3' });
 const Figure = styled('div', { display: 'flex', flexDirection: 'column', gap: '$half' });
@@ -39,9 +37,9 @@ type AssetCardProps = {
   asset: RwaAssetSummary;
   /** Heading level of the name. */
   rank?: 'h2' | 'h3';
-  /** Its position, counted from 1, in a long list of which only a part is drawn. */
+  /** Position in a long, virtualized list, counted from 1. */
   position?: { index: number; of: number };
-  /** What can be done with it besides opening it. */
+  /** Actions on the card besides opening it. */
   action?: ReactNode;
 };
 
@@ -59,7 +57,7 @@ export function AssetCard({ asset, rank = 'h2', position, action }: AssetCardPro
       aria-posinset={position?.index}
       aria-setsize={position?.of}
     >
-      <Cover>
+      <CardCover>
         <img
           src={asset.cover.url}
           alt={asset.cover.alt}
@@ -67,11 +65,11 @@ export function AssetCard({ asset, rank = 'h2', position, action }: AssetCardPro
           height={400}
           {...(position?.index === 1 ? { fetchPriority: 'high' } : { loading: 'lazy' })}
         />
-        <Corner>
-          <StatusBadge status={asset.status} />
+        <CoverBadges>
+          <AssetStatusBadge status={asset.status} />
           {asset.featured ? <Badge tone="accent">{t.rwa.featured()}</Badge> : null}
-        </Corner>
-      </Cover>
+        </CoverBadges>
+      </CardCover>
       <Body>
         <Stack gap="xs">
           <Note>
@@ -112,8 +110,6 @@ export function AssetCard({ asset, rank = 'h2', position, action }: AssetCardPro
 type AssetCardSkeletonProps = {
   /** The cards will have an action. */
   hasAction?: boolean;
-  /** The first card of the page: its document shows the picture early (prerender/first-reads.js). */
-  isFirst?: boolean;
 };
 
 /** Three cards that are still loading. */
@@ -130,10 +126,10 @@ export function AssetCardSkeletons() {
 }
 
 /** The card's shape while the list is loading. */
-export function AssetCardSkeleton({ hasAction = false, isFirst = false }: AssetCardSkeletonProps) {
+export function AssetCardSkeleton({ hasAction = false }: AssetCardSkeletonProps) {
   return (
     <Card padding="none">
-      <Cover {...(isFirst && { 'data-first-picture': '' })} />
+      <CardCover />
       <Body>
         <Stack gap="xs">
           <Text as="div" size="sm">

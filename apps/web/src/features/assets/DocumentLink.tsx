@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { TextLink } from '../../design/display/Text.tsx';
-import { VisuallyHidden } from '../../design/display/VisuallyHidden.tsx';
-import { useTranslations } from '../../i18n/translations.ts';
-import { safeLink } from '../../shared/data/safe-link.ts';
+import { TextLink, VisuallyHidden } from '@/design';
+import { useTranslations } from '@/i18n';
+import { safeLink } from '@/shared';
 
 /** A document of an asset, in a new tab; only its name when its address may not be a link. */
 export function DocumentLink({ url, children }: { url: string; children: ReactNode }) {

@@ -1,12 +1,12 @@
 import type { RwaAsset } from '@gli/sdk';
-import { translate, useTranslations } from '../../i18n/translations.ts';
+import { translate, useTranslations } from '@/i18n';
 
 /** The terms of an asset in the member's language: contract, duration, payout. */
 export function useAssetTerms() {
   const t = useTranslations();
   return {
     contract: ({ contract_type: { kind, type } }: RwaAsset) =>
-      t.rwa.contractOf({
+      t.rwa.contractLabel({
         kind: translate(t.terms.contractKind, kind)(),
         type: translate(t.terms.contractType, type)(),
       }),

@@ -1,10 +1,8 @@
 import ArrowBigUpDash from 'lucide-react/icons/arrow-big-up-dash';
-import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useState } from 'react';
-import { Field } from '../../design/controls/Field.tsx';
-import { PasswordInput } from '../../design/controls/PasswordInput.tsx';
-import { Stack } from '../../design/display/Layout.tsx';
-import { styled } from '../../design/stitches.config.ts';
-import { useTranslations } from '../../i18n/translations.ts';
+import { type ComponentProps, type KeyboardEvent, useState } from 'react';
+import { PasswordInput, Stack, styled } from '@/design';
+import { useTranslations } from '@/i18n';
+import { FormField } from '../../shared/forms/zod-form/index.ts';
 
 const Hint = styled('span', {
   display: 'flex',
@@ -17,28 +15,32 @@ const Hint = styled('span', {
   '& svg': { width: '1rem', height: '1rem', flexShrink: 0 },
 });
 
-type PasswordFieldProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'autoComplete'> & {
-  label: string;
-  error: ReactNode;
+type PasswordFieldProps = Pick<ComponentProps<typeof FormField>, 'name' | 'label' | 'invalid' | 'deps'> & {
   autoComplete: 'current-password' | 'new-password';
+  /** Id of the text that explains it. */
+  describedBy?: string;
 };
 
-/** A password with its label: it can be shown, and warns while Caps Lock is on, which is known from the first key. */
-export function PasswordField({ label, error, ...input }: PasswordFieldProps) {
+/**
+ * Password field of the surrounding form. It can be shown, and warns about Caps Lock, which is detected on the first
+ * key.
+ */
+export function PasswordField({ autoComplete, describedBy, ...field }: PasswordFieldProps) {
   const t = useTranslations();
   const [isCapsLock, setCapsLock] = useState(false);
   const readCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
   return (
     <Stack gap="xs">
-      <Field label={label} error={error} required>
+      <FormField {...field} required>
         <PasswordInput
-          {...input}
+          autoComplete={autoComplete}
+          aria-describedby={describedBy}
           onKeyDown={readCapsLock}
           onKeyUp={readCapsLock}
           showLabel={t.login.showPassword()}
           hideLabel={t.login.hidePassword()}
         />
-      </Field>
+      </FormField>
       <span role="status">
         {isCapsLock ? (
           <Hint>

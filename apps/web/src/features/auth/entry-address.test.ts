@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { invitationOf } from '../../shared/member/invitation.ts';
+import { parseInvitation } from '@/shared';
 import { hasRedirect, keptQuery } from './entry-address.ts';
 
 describe('the link between login and sign-up', () => {
@@ -22,24 +22,24 @@ describe('the link between login and sign-up', () => {
 });
 
 describe('the invitation of an address', () => {
-  test('is read with the marks of its link', () => {
-    expect(invitationOf('ref=seoyeon26&medium=social&campaign=가을')).toEqual({
+  test('includes the parameters of the link', () => {
+    expect(parseInvitation('ref=seoyeon26&medium=social&campaign=가을')).toEqual({
       code: 'SEOYEON26',
       medium: 'social',
       campaign: '가을',
     });
   });
 
-  test('without marks, or with marks that are not the contract’s, is the code alone', () => {
+  test('is only the code without valid parameters', () => {
     const alone = { code: 'SEOYEON26', medium: undefined, campaign: undefined };
-    expect(invitationOf('ref=SEOYEON26')).toEqual(alone);
-    expect(invitationOf(`ref=SEOYEON26&medium=pigeon&campaign=${'x'.repeat(61)}`)).toEqual(alone);
+    expect(parseInvitation('ref=SEOYEON26')).toEqual(alone);
+    expect(parseInvitation(`ref=SEOYEON26&medium=pigeon&campaign=${'x'.repeat(61)}`)).toEqual(alone);
   });
 
   test.each(['', 'ref=', 'ref=ab', 'ref=%3Cscript%3E', `ref=${'A'.repeat(21)}`])(
-    'of "%s" is nothing',
+    'is null for "%s"',
     (search) => {
-      expect(invitationOf(search)).toBeNull();
+      expect(parseInvitation(search)).toBeNull();
     },
   );
 });

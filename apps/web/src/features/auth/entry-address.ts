@@ -1,15 +1,15 @@
 import { HOME_PATH, safeRedirect } from '@gli/session';
 import { useLocationProperty } from 'wouter/use-browser-location';
-import { withParams } from '../../shared/search-params.ts';
+import { setParams } from '@/shared';
 
-/** The query of login or sign-up as it stands in the address bar: wouter's is decoded, which would change `redirect`. */
+/** The raw query of login or sign-up from the address bar: wouter decodes it, which would change `redirect`. */
 export const useEntryQuery = (): string =>
   useLocationProperty(
     () => window.location.search,
     () => '',
   );
 
-/** Whether login or sign-up leads on to a page: the one in `redirect`. */
+/** True if login or sign-up leads to a page: the one in `redirect`. */
 export function hasRedirect(search: string): boolean {
   return safeRedirect(new URLSearchParams(search).get('redirect')) !== HOME_PATH;
 }
@@ -20,7 +20,7 @@ export function hasRedirect(search: string): boolean {
  */
 export function keptQuery(search: string): string {
   const given = new URLSearchParams(search);
-  const kept = withParams(new URLSearchParams(), {
+  const kept = setParams(new URLSearchParams(), {
     redirect: hasRedirect(search) ? given.get('redirect') : null,
     ref: given.get('ref'),
     medium: given.get('medium'),

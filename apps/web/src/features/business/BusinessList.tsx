@@ -1,15 +1,13 @@
 import type { GliError } from '@gli/sdk';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
-import { Grid, Stack } from '../../design/display/Layout.tsx';
-import { Heading } from '../../design/display/Text.tsx';
-import { LoadFailure } from '../../shared/page/LoadFailure.tsx';
-import { LoadingCards } from '../../shared/page/LoadingCards.tsx';
+import { Grid, Heading, Stack } from '@/design';
+import { LoadFailure, LoadingCards } from '@/shared';
 
 type BusinessListProps<Item> = {
   query: UseQueryResult<readonly Item[], GliError>;
   title: string;
-  /** How many cards are shown while it loads. */
+  /** Number of skeleton cards. */
   count: number;
   /** The card of an item. */
   children: (item: Item) => ReactNode;

@@ -1,12 +1,14 @@
-import { listBusinessContentBySectionQuery, listProjectFeaturesQuery } from '@gli/sdk/react';
-import { Container, Stack } from '../../design/display/Layout.tsx';
-import { styled } from '../../design/stitches.config.ts';
-import { useTranslations } from '../../i18n/translations.ts';
-import { BUSINESS_PATH, businessSections } from '../../shared/business/business-sections.ts';
-import { useSectionLinks } from '../../shared/business/use-section-links.ts';
-import type { Prefetch } from '../../shared/loading/prefetch.ts';
-import { PageHead } from '../../shared/page/PageHead.tsx';
-import { Section } from '../../shared/page/Section.tsx';
+import { listBusinessContentQuery, listProjectFeaturesQuery } from '@gli/sdk/react';
+import { Container, Stack, styled } from '@/design';
+import { useTranslations } from '@/i18n';
+import {
+  BUSINESS_PATH,
+  businessSections,
+  PageHeader,
+  type Prefetch,
+  Section,
+  useSectionLinks,
+} from '@/shared';
 import { ContentEntries } from './ContentEntries.tsx';
 import { ProjectFeatures } from './ProjectFeatures.tsx';
 import { Roadmap } from './roadmap/Roadmap.tsx';
@@ -14,8 +16,6 @@ import { StrategyPhases } from './StrategyPhases.tsx';
 import { TeamMembers } from './TeamMembers.tsx';
 import { TokenEcosystems } from './TokenEcosystems.tsx';
 import { useSectionOfAddress } from './use-section-of-address.ts';
-
-export { dataLayer } from '../../shared/data/DataProvider.tsx';
 
 /** The data of each section, below its text. */
 const facts = {
@@ -26,7 +26,7 @@ const facts = {
   tokens: <TokenEcosystems />,
 };
 
-// The header must not cover a section that the address leads to. The sidebar has its own offset (spec §9).
+// The header must not cover the section in the address. The sidebar has its own offset (spec §9).
 const Sections = styled(Stack, { '& > section': { scrollMarginTop: '6rem' } });
 
 /** Business introduction: the text and the data of each section. Spec §1, §7 Information pages */
@@ -37,7 +37,7 @@ export default function BusinessScreen() {
     <Container>
       <Stack gap="xl">
         <Stack gap="lg">
-          <PageHead title={t.places.business()} lead={t.business.lead()} />
+          <PageHeader title={t.places.business()} lead={t.business.lead()} />
           <SectionLinks />
         </Stack>
         <Sections gap="2xl">
@@ -56,7 +56,7 @@ export default function BusinessScreen() {
 }
 
 export const prefetch: Prefetch = ({ load, client }) => {
-  load(listBusinessContentBySectionQuery(client, { section: 'background' }));
+  load(listBusinessContentQuery(client));
   load(listProjectFeaturesQuery(client));
 };
 

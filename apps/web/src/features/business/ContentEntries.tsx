@@ -1,19 +1,22 @@
 import type { BusinessContent, BusinessSection } from '@gli/sdk';
-import { useListBusinessContentBySection } from '@gli/sdk/react';
+import { useListBusinessContent } from '@gli/sdk/react';
 import { keepPreviousData } from '@tanstack/react-query';
-import { Card } from '../../design/display/Card.tsx';
-import { Grid, Stack } from '../../design/display/Layout.tsx';
-import { StatFigure } from '../../design/display/StatFigure.tsx';
-import { Heading, Text } from '../../design/display/Text.tsx';
-import { EmptyState } from '../../design/feedback/EmptyState.tsx';
-import { LoadingRegion } from '../../design/feedback/Skeleton.tsx';
-import { styled } from '../../design/stitches.config.ts';
-import { useTranslations } from '../../i18n/translations.ts';
-import { businessSections } from '../../shared/business/business-sections.ts';
-import { LoadFailure } from '../../shared/page/LoadFailure.tsx';
-import { LoadingRows } from '../../shared/page/LoadingShapes.tsx';
+import {
+  BulletList,
+  Card,
+  EmptyState,
+  Grid,
+  Heading,
+  LoadingRegion,
+  Stack,
+  Stat,
+  styled,
+  Text,
+} from '@/design';
+import { useTranslations } from '@/i18n';
+import { businessSections, LoadFailure, LoadingRows } from '@/shared';
 
-// An entry with a picture takes the whole width, with the text beside it, on alternating sides.
+// An entry with a photo takes the full width, with the text next to it on alternating sides.
 const Frame = styled(Card, {
   display: 'grid',
   variants: {
@@ -43,24 +46,29 @@ const TextColumn = styled('div', {
   '@mobile': { padding: '$5' },
 });
 
-// What follows the first section begins below the window, as it will with the text.
+// Content after the first section starts below the window, as it will with the text.
 const Loading = styled('div', { minHeight: '36rem' });
 
 /** The text of a section, entry by entry, with its pictures. */
 export function ContentEntries({ section }: { section: BusinessSection }) {
   const t = useTranslations();
-  // The first one of the page: its document shows the picture early (prerender/first-reads.js).
   const isFirst = section === businessSections[0];
-  const entries = useListBusinessContentBySection(
-    { section },
-    { query: { placeholderData: keepPreviousData } },
+  // The sections share one read of all entries.
+  const entries = useListBusinessContent(
+    {},
+    {
+      query: {
+        placeholderData: keepPreviousData,
+        select: (all) => all.filter((entry) => entry.section === section),
+      },
+    },
   );
   if (entries.isPending) {
     return (
       <LoadingRegion>
         <Loading>
           <Frame padding="none" pictured>
-            <Picture as="div" side="right" {...(isFirst && { 'data-first-picture': '' })} />
+            <Picture as="div" side="right" />
             <TextColumn>
               <LoadingRows count={3} />
             </TextColumn>
@@ -123,14 +131,6 @@ function Entry({ entry, side, isFirst }: EntryProps) {
   );
 }
 
-const Items = styled('ul', {
-  display: 'grid',
-  gap: '$1',
-  listStyle: 'disc',
-  paddingLeft: '$5',
-  '& li::marker': { color: '$primaryText' },
-});
-
 /** A paragraph, a list or figures; an unknown kind of block shows its text. */
 function ContentBlock({ block }: { block: BusinessContent['body'][number] }) {
   return (
@@ -139,16 +139,16 @@ function ContentBlock({ block }: { block: BusinessContent['body'][number] }) {
         <Text weight={block.kind === 'paragraph' ? 'regular' : 'semibold'}>{block.text}</Text>
       ) : null}
       {block.items.length > 0 ? (
-        <Items>
+        <BulletList>
           {block.items.map((item) => (
             <li key={item}>{item}</li>
           ))}
-        </Items>
+        </BulletList>
       ) : null}
       {block.figures.length > 0 ? (
         <Grid min="xs" gap="md">
           {block.figures.map(({ label, value, note }) => (
-            <StatFigure
+            <Stat
               key={label}
               label={label}
               value={value}

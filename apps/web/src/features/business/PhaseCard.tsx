@@ -1,21 +1,11 @@
 import type { RoadmapStatus } from '@gli/sdk';
 import Circle from 'lucide-react/icons/circle';
 import CircleCheck from 'lucide-react/icons/circle-check';
-import type { ComponentProps, ReactNode } from 'react';
-import { Badge } from '../../design/display/Badge.tsx';
-import { Card } from '../../design/display/Card.tsx';
-import { Inline, Stack } from '../../design/display/Layout.tsx';
-import { Heading } from '../../design/display/Text.tsx';
-import { VisuallyHidden } from '../../design/display/VisuallyHidden.tsx';
-import { styled } from '../../design/stitches.config.ts';
-import { useFormats } from '../../i18n/format.ts';
-import { translate, useTranslations } from '../../i18n/translations.ts';
-import { Note } from '../../shared/page/Note.tsx';
+import type { ReactNode } from 'react';
+import { Card, Heading, Inline, Stack, styled, VisuallyHidden } from '@/design';
+import { useFormats, useTranslations } from '@/i18n';
+import { Note, StatusBadge } from '@/shared';
 
-const badgeTones: Record<string, ComponentProps<typeof Badge>['tone']> = {
-  completed: 'success',
-  in_progress: 'primary',
-};
 const List = styled('ul', { display: 'grid', gap: '$2', fontSize: '$sm' });
 const Goal = styled('li', {
   display: 'flex',
@@ -59,9 +49,7 @@ export function PhaseCard({
       <Stack gap="md">
         <Inline justify="between">
           {period}
-          <Badge tone={badgeTones[status] ?? 'neutral'} dot>
-            {translate(t.business.roadmapStatus, status)()}
-          </Badge>
+          <StatusBadge status={status} labels={t.business.roadmapStatus} />
         </Inline>
         <Stack gap="xs">
           <Heading as="h4" size={titleSize}>

@@ -8,34 +8,10 @@ import ShieldCheck from 'lucide-react/icons/shield-check';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import Sparkles from 'lucide-react/icons/sparkles';
 import UserPlus from 'lucide-react/icons/user-plus';
-import { Badge } from '../../design/display/Badge.tsx';
-import { Card, CardLink } from '../../design/display/Card.tsx';
-import { Inline, Stack } from '../../design/display/Layout.tsx';
-import { Heading, Text } from '../../design/display/Text.tsx';
-import { styled } from '../../design/stitches.config.ts';
-import { translate, useTranslations } from '../../i18n/translations.ts';
-import { safeLink } from '../../shared/data/safe-link.ts';
-import { Note } from '../../shared/page/Note.tsx';
+import { Badge, BulletList, Card, CardLink, Heading, IconTile, Inline, Stack, Text } from '@/design';
+import { translate, useTranslations } from '@/i18n';
+import { Note, safeLink } from '@/shared';
 import { BusinessList } from './BusinessList.tsx';
-
-const Sign = styled('span', {
-  display: 'grid',
-  placeItems: 'center',
-  width: '2.75rem',
-  height: '2.75rem',
-  borderRadius: '$md',
-  background: '$primarySoft',
-  color: '$primaryText',
-  '& svg': { width: '1.375rem', height: '1.375rem' },
-});
-const Highlights = styled('ul', {
-  display: 'grid',
-  gap: '$1',
-  listStyle: 'disc',
-  paddingLeft: '$5',
-  fontSize: '$sm',
-  '& li::marker': { color: '$primaryText' },
-});
 
 /** The features of the platform, live and planned. */
 export function ProjectFeatures() {
@@ -57,9 +33,9 @@ function Feature({ feature }: { feature: ProjectFeature }) {
     <Card as="article" interactive={path !== undefined}>
       <Stack gap="md">
         <Inline justify="between">
-          <Sign aria-hidden>
+          <IconTile aria-hidden>
             <Icon />
-          </Sign>
+          </IconTile>
           <Badge tone={status === 'live' ? 'success' : 'neutral'} dot>
             {translate(t.business.featureStatus, status)()}
           </Badge>
@@ -73,11 +49,11 @@ function Feature({ feature }: { feature: ProjectFeature }) {
           </Text>
           <Note>{feature.description}</Note>
         </Stack>
-        <Highlights>
+        <BulletList size="sm">
           {feature.highlights.map((highlight) => (
             <li key={highlight}>{highlight}</li>
           ))}
-        </Highlights>
+        </BulletList>
       </Stack>
     </Card>
   );

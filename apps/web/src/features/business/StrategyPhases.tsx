@@ -1,8 +1,7 @@
 import { useListStrategyPhases } from '@gli/sdk/react';
-import { Progress } from '../../design/feedback/Progress.tsx';
-import { useFormats } from '../../i18n/format.ts';
-import { useTranslations } from '../../i18n/translations.ts';
-import { Note } from '../../shared/page/Note.tsx';
+import { Progress } from '@/design';
+import { useFormats, useTranslations } from '@/i18n';
+import { Note } from '@/shared';
 import { BusinessList } from './BusinessList.tsx';
 import { PhaseCard } from './PhaseCard.tsx';
 

@@ -4,16 +4,9 @@ import Code from 'lucide-react/icons/code';
 import Globe from 'lucide-react/icons/globe';
 import Mail from 'lucide-react/icons/mail';
 import UserRound from 'lucide-react/icons/user-round';
-import { Badge } from '../../design/display/Badge.tsx';
-import { Card } from '../../design/display/Card.tsx';
-import { Inline, Stack } from '../../design/display/Layout.tsx';
-import { Heading, Text } from '../../design/display/Text.tsx';
-import { VisuallyHidden } from '../../design/display/VisuallyHidden.tsx';
-import { styled } from '../../design/stitches.config.ts';
-import { useFormats } from '../../i18n/format.ts';
-import { translate, useTranslations } from '../../i18n/translations.ts';
-import { safeLink } from '../../shared/data/safe-link.ts';
-import { Note } from '../../shared/page/Note.tsx';
+import { Badge, Card, Heading, Inline, Stack, styled, Text, VisuallyHidden } from '@/design';
+import { translate, useFormats, useTranslations } from '@/i18n';
+import { Note, safeLink } from '@/shared';
 import { BusinessList } from './BusinessList.tsx';
 
 const Photo = styled('img', {
@@ -86,7 +79,7 @@ const Round = styled('a', {
   '& svg': { width: '1.125rem', height: '1.125rem' },
 });
 
-/** Links open in a new tab, mail addresses in the mail program. */
+/** Links open in a new tab, email addresses in the mail app. */
 function MemberLinks({ name, links }: { name: string; links: TeamMember['links'] }) {
   const t = useTranslations();
   const safe = links.filter(({ url }) => safeLink(url) !== undefined);
@@ -95,7 +88,7 @@ function MemberLinks({ name, links }: { name: string; links: TeamMember['links']
     <Inline>
       {safe.map(({ kind, url }) => {
         const Icon = linkIcons[kind] ?? Globe;
-        const label = t.business.linkOf({ name, kind: translate(t.business.linkKinds, kind)() });
+        const label = t.business.linkLabel({ name, kind: translate(t.business.linkKinds, kind)() });
         const isMail = url.startsWith('mailto:');
         return (
           <Round

@@ -1,21 +1,16 @@
 import type { TokenEcosystem } from '@gli/sdk';
-import { CHART_TONES } from '../../design/charts/chart-tone.ts';
-import { DonutChart } from '../../design/charts/DonutChart.tsx';
-import { Stack } from '../../design/display/Layout.tsx';
-import { Table } from '../../design/display/Table.tsx';
-import { Text } from '../../design/display/Text.tsx';
-import { useFormats } from '../../i18n/format.ts';
-import { useTranslations } from '../../i18n/translations.ts';
-import { Disclosure } from '../../shared/page/Disclosure.tsx';
+import { CHART_TONES, DonutChart, Stack, Table, Text } from '@/design';
+import { useFormats, useTranslations } from '@/i18n';
+import { Disclosure } from '@/shared';
 
-/** What the supply of a token is set aside for: a ring, and a table with when it is released. */
+/** Allocation of a token's supply: a donut chart, and a table with the unlock schedule. */
 export function TokenAllocation({ token }: { token: TokenEcosystem }) {
   const t = useTranslations();
   const formats = useFormats();
   const { business } = t;
   const { allocations } = token;
   const sentence = allocations
-    .map(({ label, share_percent: share }) => business.sliceOf({ label, share: formats.percent(share) }))
+    .map(({ label, share_percent: share }) => business.sliceLabel({ label, share: formats.percent(share) }))
     .join(', ');
   return (
     <Stack gap="sm">

@@ -6,11 +6,11 @@ const toGlid = { from_token: 'GLIB', to_token: 'GLID', reference_rate: '0.4', ..
 const toGlib = { from_token: 'GLID', to_token: 'GLIB', reference_rate: '2.5', ...both } as const;
 const toGlil = { from_token: 'GLIB', to_token: 'GLIL', reference_rate: '1.4', reversible: false } as const;
 
-test('a pair that goes both ways is shown once, from the token’s own side', () => {
+test('shows a two-way pair once from the token’s side', () => {
   expect(conversionRoutes({ token: 'GLID', conversions: [toGlid, toGlib] })).toEqual([toGlib]);
 });
 
-test('GLIB to GLIL is one way, on the card of either token', () => {
+test('shows GLIB to GLIL as one-way on both cards', () => {
   expect(conversionRoutes({ token: 'GLIL', conversions: [toGlil] })).toEqual([toGlil]);
   expect(conversionRoutes({ token: 'GLIB', conversions: [toGlil, toGlid, toGlib] })).toContainEqual(toGlil);
 });

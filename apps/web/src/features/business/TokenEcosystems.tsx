@@ -3,24 +3,25 @@ import { useListTokenEcosystems } from '@gli/sdk/react';
 import { maskWalletAddress } from '@gli/validation';
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { LinkButton } from '../../design/controls/LinkButton.tsx';
-import { Badge } from '../../design/display/Badge.tsx';
-import { Card } from '../../design/display/Card.tsx';
-import { DescriptionList } from '../../design/display/DescriptionList.tsx';
-import { Inline, Stack } from '../../design/display/Layout.tsx';
-import { Heading, Text } from '../../design/display/Text.tsx';
-import { Skeleton } from '../../design/feedback/Skeleton.tsx';
-import { styled } from '../../design/stitches.config.ts';
-import { useFormats } from '../../i18n/format.ts';
-import { useTranslations } from '../../i18n/translations.ts';
-import { later } from '../../shared/loading/later.tsx';
-import { Note } from '../../shared/page/Note.tsx';
+import {
+  Badge,
+  Card,
+  DescriptionList,
+  Heading,
+  Inline,
+  LinkButton,
+  Skeleton,
+  Stack,
+  styled,
+  Text,
+} from '@/design';
+import { useFormats, useTranslations } from '@/i18n';
+import { lazyPart, Note, useNetworkName } from '@/shared';
 import { BusinessList } from './BusinessList.tsx';
 
-const TokenAllocation = later(
-  async () => (await import('./TokenAllocation.tsx')).TokenAllocation,
-  <Skeleton shape="block" css={{ height: '17rem' }} />,
-);
+const TokenAllocation = lazyPart(async () => (await import('./TokenAllocation.tsx')).TokenAllocation, {
+  fallback: <Skeleton shape="block" css={{ height: '17rem' }} />,
+});
 
 /** The tokens of the platform: use, supply, allocation and conversions. Spec §1 Tokens */
 export function TokenEcosystems() {
@@ -91,7 +92,7 @@ function TokenCard({ token }: { token: TokenEcosystem }) {
   );
 }
 
-/** A value that this version does not know, as words: `mainnet_beta` is Mainnet beta. */
+/** Formats an unknown value as text: `mainnet_beta` becomes Mainnet beta. */
 function inWords(value: string): string {
   const words = value.replace(/[_-]+/g, ' ').trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -99,6 +100,7 @@ function inWords(value: string): string {
 
 function useTokenFacts(token: TokenEcosystem) {
   const { business } = useTranslations();
+  const network = useNetworkName();
   const formats = useFormats();
   const { total_supply: total, circulating_supply: circulating, mint_address: mint } = token;
   return [
@@ -119,7 +121,7 @@ function useTokenFacts(token: TokenEcosystem) {
     { term: business.issuer(), description: token.issuer },
     {
       term: business.network(),
-      description: token.network === 'devnet' ? business.devnet() : inWords(token.network),
+      description: token.network === 'devnet' ? business.testNetwork({ network }) : inWords(token.network),
     },
     { term: business.mintAddress(), description: mint ? maskWalletAddress(mint) : business.noMint() },
   ];
@@ -170,7 +172,7 @@ function TokenConversions({ token }: { token: TokenEcosystem }) {
   );
 }
 
-/** A token's conversions, each pair once: a pair that goes both ways starts at the token itself. Spec §4 */
+/** A token's conversions without duplicates: a two-way pair starts at the token itself. Spec §4 */
 export function conversionRoutes({ token, conversions }: Pick<TokenEcosystem, 'token' | 'conversions'>) {
   return conversions.filter(({ from_token, reversible }) => !reversible || from_token === token);
 }

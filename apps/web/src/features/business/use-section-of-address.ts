@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-import { sectionOfHash } from '../../shared/business/business-sections.ts';
-import { scrollToSection } from '../../shared/business/scroll-to-section.ts';
+import { scrollToSection, sectionOfHash } from '@/shared';
 
 let isFirstVisit = true;
 

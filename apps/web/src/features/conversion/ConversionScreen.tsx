@@ -1,24 +1,14 @@
 import { getConversionInfoQuery, listConversionRatesQuery, useGetConversionInfo } from '@gli/sdk/react';
-import { useEffect } from 'react';
-import { Card } from '../../design/display/Card.tsx';
-import { Container, Stack } from '../../design/display/Layout.tsx';
-import { Heading } from '../../design/display/Text.tsx';
-import { EmptyState } from '../../design/feedback/EmptyState.tsx';
-import { styled } from '../../design/stitches.config.ts';
-import { useTranslations } from '../../i18n/translations.ts';
-import { Notice } from '../../shared/forms/Notice.tsx';
-import { later } from '../../shared/loading/later.tsx';
-import type { Prefetch } from '../../shared/loading/prefetch.ts';
-import { LoadFailure } from '../../shared/page/LoadFailure.tsx';
-import { PageHead } from '../../shared/page/PageHead.tsx';
-import { Section } from '../../shared/page/Section.tsx';
+import { Card, Container, EmptyState, Heading, Stack, styled } from '@/design';
+import { useTranslations } from '@/i18n';
+import { LoadFailure, Notice, PageHeader, Part, type Prefetch, Section } from '@/shared';
 import { rangesInDays, useConversionAddress } from './conversion-address.ts';
+import { ConversionForm } from './form/ConversionForm.tsx';
 import { choosePair } from './form/pairs.ts';
 import { ConversionHistory } from './history/ConversionHistory.tsx';
+import { TransactionDialog } from './history/TransactionDialog.tsx';
 import { LoadingBlocks } from './LoadingBlocks.tsx';
-import { RatesSkeleton } from './rates/RatesSkeleton.tsx';
-
-export { dataLayer } from '../../shared/data/DataProvider.tsx';
+import { Rates } from './rates/Rates.tsx';
 
 const Columns = styled('div', {
   display: 'grid',
@@ -31,28 +21,16 @@ const Columns = styled('div', {
 /** Pair, amount, types, quote and button. */
 const formHeights = ['4.5rem', '6.5rem', '15rem', '11rem', '3.25rem'];
 
-// It comes while the pairs are read.
-const ConversionForm = later(
-  async () => (await import('./form/ConversionForm.tsx')).ConversionForm,
-  <LoadingBlocks heights={formHeights} gap="lg" />,
-);
-const Rates = later(async () => (await import('./rates/Rates.tsx')).Rates, <RatesSkeleton />);
-const TransactionDialog = later(
-  async () => (await import('./history/TransactionDialog.tsx')).TransactionDialog,
-  null,
-);
-
 /** Token conversion: form, rates, the member's history. Spec §4 Conversion rules */
 export default function ConversionScreen() {
   const t = useTranslations();
   const address = useConversionAddress();
   const info = useGetConversionInfo();
-  useEffect(ConversionForm.load, []);
   const chosen = info.data ? choosePair(info.data.pairs, address.requested) : null;
   return (
     <Container>
       <Stack gap="xl">
-        <PageHead title={t.places.conversion()} lead={t.conversion.lead()} />
+        <PageHeader title={t.places.conversion()} lead={t.conversion.lead()} />
         <Columns>
           <Card as="section" aria-labelledby="convert-heading">
             <Stack gap="lg">
@@ -65,7 +43,9 @@ export default function ConversionScreen() {
               ) : !info.data ? (
                 <LoadFailure query={info} />
               ) : chosen ? (
-                <ConversionForm info={info.data} pair={chosen.pair} address={address} />
+                <Part>
+                  <ConversionForm info={info.data} pair={chosen.pair} address={address} />
+                </Part>
               ) : (
                 <EmptyState
                   title={t.conversion.nothingOffered()}
@@ -88,11 +68,13 @@ export default function ConversionScreen() {
         </Section>
       </Stack>
       {address.transaction ? (
-        <TransactionDialog
-          id={address.transaction}
-          search={address.search}
-          onClose={address.closeTransaction}
-        />
+        <Part>
+          <TransactionDialog
+            id={address.transaction}
+            search={address.search}
+            onClose={address.closeTransaction}
+          />
+        </Part>
       ) : null}
     </Container>
   );

@@ -1,7 +1,6 @@
-import { Stack } from '../../design/display/Layout.tsx';
-import { LoadingRegion, Skeleton } from '../../design/feedback/Skeleton.tsx';
+import { LoadingRegion, Skeleton, Stack } from '@/design';
 
-/** Something that is still loading, as blocks with the heights of its parts. */
+/** Loading placeholder: blocks with the heights of the content. */
 export function LoadingBlocks({ heights, gap = 'md' }: { heights: readonly string[]; gap?: 'md' | 'lg' }) {
   return (
     <LoadingRegion>

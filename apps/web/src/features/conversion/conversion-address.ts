@@ -1,6 +1,6 @@
 import type { ConversionType } from '@gli/sdk';
 import { useSearchParams } from 'wouter';
-import { type ParamChanges, withParams } from '../../shared/search-params.ts';
+import { type ParamChanges, setParams } from '@/shared';
 import type { Direction } from './form/pairs.ts';
 
 /** Days of rates that can be shown; the first is the default. */
@@ -10,14 +10,14 @@ export const rangesInDays = [30, 7, 90, 365] as const;
 export function useConversionAddress() {
   const [search, setSearch] = useSearchParams();
   const change = (changes: ParamChanges, options?: { replace: boolean }) =>
-    setSearch((current) => withParams(current, changes), options);
+    setSearch((current) => setParams(current, changes), options);
   return {
     search,
     requested: { from: search.get('from'), to: search.get('to') },
     speed: search.get('speed'),
     days: rangesInDays.find((days) => String(days) === search.get('days')) ?? rangesInDays[0],
     transaction: search.get('transaction'),
-    // A choice in a form is no step in the browser's history.
+    // A choice in a form does not add a history entry.
     choosePair: ({ from_token, to_token }: Direction) =>
       change({ from: from_token, to: to_token }, { replace: true }),
     chooseSpeed: (speed: ConversionType) => change({ speed }, { replace: true }),
@@ -29,5 +29,5 @@ export function useConversionAddress() {
 
 /** The address that opens a conversion and keeps everything else. */
 export function transactionHref(search: URLSearchParams, id: string): string {
-  return `/conversion?${withParams(search, { transaction: id })}`;
+  return `/conversion?${setParams(search, { transaction: id })}`;
 }

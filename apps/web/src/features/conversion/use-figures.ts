@@ -1,5 +1,4 @@
-import { useFormats } from '../../i18n/format.ts';
-import { useTranslations } from '../../i18n/translations.ts';
+import { useFormats, useTranslations } from '@/i18n';
 import type { Direction } from './form/pairs.ts';
 
 const RATE_MAX_DECIMALS = 8;
@@ -12,8 +11,8 @@ export function useFigures({ from_token: from, to_token: to }: Direction) {
   return {
     given: (amount: string) => formats.tokenExact(amount, from),
     received,
-    rate: (rate: string) => t.conversion.rateOf({ from, rate: formats.token(rate, to, RATE_MAX_DECIMALS) }),
+    rate: (rate: string) => t.conversion.rateLine({ from, rate: formats.token(rate, to, RATE_MAX_DECIMALS) }),
     fee: (amount: string, percent: string) =>
-      t.conversion.feeOf({ amount: received(amount), percent: formats.percent(percent) }),
+      t.conversion.feeWithPercent({ amount: received(amount), percent: formats.percent(percent) }),
   };
 }

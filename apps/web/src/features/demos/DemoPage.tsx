@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { Container, Stack } from '../../design/display/Layout.tsx';
-import { styled } from '../../design/stitches.config.ts';
-import { useTranslations } from '../../i18n/translations.ts';
-import { PageHead } from '../../shared/page/PageHead.tsx';
+import { Container, Stack, styled } from '@/design';
+import { useTranslations } from '@/i18n';
+import { PageHeader } from '@/shared';
 
 /** The demo pages, in the order to look at them. Spec §2 demo pages */
 const pages = [
@@ -40,7 +39,7 @@ export function DemoPage({ name, lead, children }: { name: DemoName; lead: strin
   return (
     <Container>
       <Stack gap="xl">
-        <PageHead title={t.places[name]()} lead={lead} />
+        <PageHeader title={t.places[name]()} lead={lead} />
         <nav aria-label={t.demos.otherDemos()}>
           <DemoList>
             {pages.map((page) => (

@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
-import { Card } from '../../design/display/Card.tsx';
-import { Stack } from '../../design/display/Layout.tsx';
-import { Note, Subheading } from '../../shared/page/Note.tsx';
+import { Card, Heading, Stack } from '@/design';
+import { Note } from '@/shared';
 
-/** Something to see or to try, with a note on what to look out for. */
-export function Sample({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
+type SampleProps = { title: string; note?: string; rank?: 'h2' | 'h3'; children: ReactNode };
+
+/** An interactive sample with a note. */
+export function Sample({ title, note, rank = 'h2', children }: SampleProps) {
   return (
     <Card as="article">
       <Stack>
         <Stack gap="xs">
-          <Subheading>{title}</Subheading>
+          <Heading as={rank} size="sm">
+            {title}
+          </Heading>
           {note ? <Note>{note}</Note> : null}
         </Stack>
         {children}

@@ -4,34 +4,10 @@ import BadgePercent from 'lucide-react/icons/badge-percent';
 import Gem from 'lucide-react/icons/gem';
 import Gift from 'lucide-react/icons/gift';
 import TrendingUp from 'lucide-react/icons/trending-up';
-import { Badge } from '../../design/display/Badge.tsx';
-import { Card } from '../../design/display/Card.tsx';
-import { Grid, Inline, Stack } from '../../design/display/Layout.tsx';
-import { Text } from '../../design/display/Text.tsx';
-import { Progress } from '../../design/feedback/Progress.tsx';
-import { styled } from '../../design/stitches.config.ts';
-import { useFormats } from '../../i18n/format.ts';
-import { translate, useTranslations } from '../../i18n/translations.ts';
-import { LoadFailure } from '../../shared/page/LoadFailure.tsx';
-import { LoadingCards } from '../../shared/page/LoadingCards.tsx';
-import { Note, Subheading } from '../../shared/page/Note.tsx';
-import { Section } from '../../shared/page/Section.tsx';
-import { isOpenAchievement } from './what-is-open.ts';
+import { Badge, Card, Grid, IconTile, Inline, Progress, Stack, Text } from '@/design';
+import { translate, useFormats, useTranslations } from '@/i18n';
+import { LoadFailure, LoadingCards, Note, Section, Subheading } from '@/shared';
 
-const Icon = styled('span', {
-  display: 'grid',
-  placeItems: 'center',
-  width: '2.75rem',
-  height: '2.75rem',
-  borderRadius: '$round',
-  '& svg': { width: '1.375rem', height: '1.375rem' },
-  variants: {
-    reached: {
-      true: { background: '$accentSoft', color: '$accentText' },
-      false: { background: '$surfaceSunken', color: '$textMuted' },
-    },
-  },
-});
 const icons = { token_bonus: Gift, fee_discount: BadgePercent, apy_bonus: TrendingUp, nft: Gem, other: Gift };
 
 /** The four achievements with their bonuses and the member's progress. Spec §9 */
@@ -81,9 +57,9 @@ function AchievementCard({ achievement, own }: AchievementCardProps) {
     <Card as="li">
       <Stack gap="md">
         <Inline justify="between">
-          <Icon reached={unlockedAt !== null} aria-hidden>
+          <IconTile shape="round" tone={unlockedAt === null ? 'muted' : 'accent'} aria-hidden>
             <RewardIcon />
-          </Icon>
+          </IconTile>
           <Badge tone={unlockedAt === null ? 'neutral' : 'accent'}>{rewardText(achievement)}</Badge>
         </Inline>
         <Stack gap="xs">
@@ -94,8 +70,6 @@ function AchievementCard({ achievement, own }: AchievementCardProps) {
           <Text size="sm" tone="success" weight="semibold">
             {t.authCenter.unlockedAt({ time: formats.day(unlockedAt) })}
           </Text>
-        ) : !isOpenAchievement(achievement.code) ? (
-          <Note>{t.authCenter.notOpen()}</Note>
         ) : own ? (
           <Progress
             label={t.authCenter.achievementProgress()}
@@ -116,7 +90,7 @@ function AchievementCard({ achievement, own }: AchievementCardProps) {
   );
 }
 
-/** The text of an achievement's bonus; a kind that this version does not know keeps the server's text. */
+/** Text of an achievement's bonus; the server's text for an unknown kind. */
 function useRewardText(): (achievement: ContentAchievement) => string {
   const t = useTranslations();
   const formats = useFormats();

@@ -1,6 +1,6 @@
-import { styled } from '../../design/stitches.config.ts';
-import { translate, useTranslations } from '../../i18n/translations.ts';
-import { oneOf } from '../../shared/search-params.ts';
+import { styled } from '@/design';
+import { translate, useTranslations } from '@/i18n';
+import { parseEnum } from '@/shared';
 
 const Emblem = styled('span', {
   display: 'grid',
@@ -27,7 +27,7 @@ const grades = ['reader', 'writer', 'expert'] as const;
 export function GradeEmblem({ grade }: { grade: string }) {
   const t = useTranslations();
   return (
-    <Emblem grade={oneOf(grades, grade) ?? 'reader'} aria-hidden>
+    <Emblem grade={parseEnum(grades, grade) ?? 'reader'} aria-hidden>
       {translate(t.authCenter.gradeLetter, grade)()}
     </Emblem>
   );

@@ -2,26 +2,25 @@ import type { GradeTier, GradeTierBenefit } from '@gli/sdk';
 import { useGetProfile, useListBusinessContentBySection } from '@gli/sdk/react';
 import { decimal } from '@gli/validation';
 import Check from 'lucide-react/icons/check';
-import Clock from 'lucide-react/icons/clock';
 import Minus from 'lucide-react/icons/minus';
-import { Badge } from '../../design/display/Badge.tsx';
-import { Card } from '../../design/display/Card.tsx';
-import { DescriptionList } from '../../design/display/DescriptionList.tsx';
-import { Grid, Inline, Stack } from '../../design/display/Layout.tsx';
-import { Table } from '../../design/display/Table.tsx';
-import { Heading, Text } from '../../design/display/Text.tsx';
-import { VisuallyHidden } from '../../design/display/VisuallyHidden.tsx';
-import { styled } from '../../design/stitches.config.ts';
-import { useFormats } from '../../i18n/format.ts';
-import { useTranslations } from '../../i18n/translations.ts';
-import { Disclosure } from '../../shared/page/Disclosure.tsx';
-import { LoadFailure } from '../../shared/page/LoadFailure.tsx';
-import { LoadingCards } from '../../shared/page/LoadingCards.tsx';
-import { Note } from '../../shared/page/Note.tsx';
-import { Section } from '../../shared/page/Section.tsx';
+import {
+  Badge,
+  BulletList,
+  Card,
+  DescriptionList,
+  Grid,
+  Heading,
+  Inline,
+  Stack,
+  styled,
+  Table,
+  Text,
+  VisuallyHidden,
+} from '@/design';
+import { useFormats, useTranslations } from '@/i18n';
+import { Disclosure, LoadFailure, LoadingCards, Note, Section } from '@/shared';
 import { GradeEmblem } from './GradeEmblem.tsx';
 import { OwnGrade } from './OwnGrade.tsx';
-import { isOpenBenefit } from './what-is-open.ts';
 
 const Frame = styled(Card, {
   variants: { own: { true: { borderColor: '$primaryText', boxShadow: '0 0 0 1px $colors$primaryText' } } },
@@ -36,15 +35,6 @@ const Benefit = styled('li', {
   '& svg': { width: '1rem', height: '1rem', marginTop: '0.15rem', color: '$successText' },
   '& strong': { fontWeight: '$semibold' },
   '& span': { display: 'block', color: '$textMuted' },
-  '& em': { fontStyle: 'normal', fontWeight: '$medium', color: '$textMuted' },
-  variants: { open: { true: {}, false: { '& svg': { color: '$textMuted' } } } },
-});
-const Permissions = styled('ul', {
-  listStyle: 'disc',
-  paddingLeft: '$5',
-  fontSize: '$sm',
-  lineHeight: '$body',
-  '& li::marker': { color: '$primaryText' },
 });
 const Mark = styled('span', {
   display: 'inline-flex',
@@ -52,13 +42,14 @@ const Mark = styled('span', {
   variants: { has: { true: { color: '$successText' }, false: { color: '$textMuted' } } },
 });
 
-/** The member's own grade and the way to the next one, then every grade's requirements and benefits. Spec §5, §6 */
+/** The member's grade and progress to the next one, then every grade's requirements and benefits. Spec §5, §6 */
 export function GradesSection() {
   const t = useTranslations();
   const profile = useGetProfile();
   return (
     <Section title={t.authCenter.grades()} anchor="grades">
       <Stack gap="lg">
+        <Text tone="muted">{t.authCenter.stakingNotOpen()}</Text>
         {profile.isPending ? <LoadingCards count={2} min="lg" height="9rem" /> : null}
         {profile.isError ? <LoadFailure query={profile} /> : null}
         {profile.data ? <OwnGrade profile={profile.data} /> : null}
@@ -69,7 +60,6 @@ export function GradesSection() {
 }
 
 function Grades({ own }: { own: string | undefined }) {
-  const t = useTranslations();
   const entries = useListBusinessContentBySection({ section: 'grades' });
   if (entries.isPending) return <LoadingCards count={3} height="26rem" />;
   if (entries.isError) return <LoadFailure query={entries} />;
@@ -84,7 +74,6 @@ function Grades({ own }: { own: string | undefined }) {
         ))}
       </Grid>
       <BenefitsTable tiers={tiers} />
-      {tiers.length > 0 ? <Note>{t.authCenter.benefitsNotOpen()}</Note> : null}
       {entry?.body.map(({ text }) => (text ? <Note key={text}>{text}</Note> : null))}
     </Stack>
   );
@@ -136,26 +125,25 @@ function GradeCard({ tier, before, isOwn }: GradeCardProps) {
           <Text size="sm" weight="semibold">
             {t.authCenter.permissions()}
           </Text>
-          <Permissions>
+          <BulletList size="sm">
             {tier.permissions.map((permission) => (
               <li key={permission}>{permission}</li>
             ))}
-          </Permissions>
+          </BulletList>
         </Stack>
         <Stack gap="sm">
           <Text size="sm" weight="semibold">
             {before ? t.authCenter.andBefore({ grade: before.name }) : t.authCenter.benefits()}
           </Text>
-          <Benefits aria-label={t.authCenter.benefitsOf({ grade: tier.name })}>
+          <Benefits aria-label={t.authCenter.gradeBenefits({ grade: tier.name })}>
             {tier.benefits
               .filter(({ is_new: isNew }) => isNew)
               .map(({ benefit, name, description }) => (
-                <Benefit key={benefit} open={isOpenBenefit(benefit)}>
-                  {isOpenBenefit(benefit) ? <Check aria-hidden /> : <Clock aria-hidden />}
+                <Benefit key={benefit}>
+                  <Check aria-hidden />
                   <div>
                     <strong>{name}</strong>
                     <span>{description}</span>
-                    {isOpenBenefit(benefit) ? null : <em>{t.authCenter.notOpen()}</em>}
                   </div>
                 </Benefit>
               ))}
@@ -180,8 +168,7 @@ function BenefitsTable({ tiers }: { tiers: readonly GradeTier[] }) {
           columns={[
             {
               header: t.authCenter.benefit(),
-              name: ({ benefit, name }) =>
-                isOpenBenefit(benefit) ? name : `${name} · ${t.authCenter.notOpen()}`,
+              name: ({ name }) => name,
             },
             ...tiers.map((tier) => ({
               id: tier.grade,

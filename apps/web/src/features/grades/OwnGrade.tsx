@@ -1,21 +1,13 @@
 import type { User } from '@gli/sdk';
 import { decimal } from '@gli/validation';
-import { Badge } from '../../design/display/Badge.tsx';
-import { Card } from '../../design/display/Card.tsx';
-import { Grid, Inline, Stack } from '../../design/display/Layout.tsx';
-import { StatFigure } from '../../design/display/StatFigure.tsx';
-import { Heading, Text } from '../../design/display/Text.tsx';
-import { Progress } from '../../design/feedback/Progress.tsx';
-import { useFormats } from '../../i18n/format.ts';
-import { translate, useTranslations } from '../../i18n/translations.ts';
-import { Note, Subheading } from '../../shared/page/Note.tsx';
+import { Badge, Card, Grid, Heading, Inline, Progress, Stack, Stat, Text } from '@/design';
+import { translate, useFormats, useTranslations } from '@/i18n';
+import { Note, Subheading } from '@/shared';
 import { GradeEmblem } from './GradeEmblem.tsx';
-import { isOpenBenefit } from './what-is-open.ts';
 
-/** The member's grade, what is missing for the next one, and the stake that counts for it. */
+/** The member's grade, the requirements of the next one, and the stake. */
 export function OwnGrade({ profile }: { profile: User }) {
   const t = useTranslations();
-  const formats = useFormats();
   const { grade, grade_progress: progress, staking } = profile;
   const isTop = progress.target_grade === grade;
   const targetName = translate(t.authCenter.gradeName, progress.target_grade)();
@@ -44,9 +36,12 @@ export function OwnGrade({ profile }: { profile: User }) {
                 required={progress.required_balance}
                 remaining={progress.remaining_balance}
               />
-              <StakeRequirement
-                held={formats.token(progress.held_stake)}
-                required={formats.token(progress.required_stake, progress.token)}
+              <Requirement
+                label={t.authCenter.staked()}
+                token={progress.token}
+                held={progress.held_stake}
+                required={progress.required_stake}
+                remaining={progress.remaining_stake}
               />
             </Stack>
           )}
@@ -62,12 +57,11 @@ export function OwnGrade({ profile }: { profile: User }) {
               </Text>
               <Inline>
                 {progress.unlocks.map((benefit) => (
-                  <Badge key={benefit} tone={isOpenBenefit(benefit) ? 'accent' : 'neutral'}>
+                  <Badge key={benefit} tone="accent">
                     {translate(t.authCenter.benefitName, benefit)()}
                   </Badge>
                 ))}
               </Inline>
-              {progress.unlocks.every(isOpenBenefit) ? null : <Note>{t.authCenter.notOpen()}</Note>}
             </Stack>
           )}
         </Stack>
@@ -84,7 +78,7 @@ type RequirementProps = {
   remaining: string;
 };
 
-/** How much of a requirement the member has, and what is missing. */
+/** Current and missing amount of a requirement. */
 function Requirement({ label, token, held, required, remaining }: RequirementProps) {
   const t = useTranslations();
   const formats = useFormats();
@@ -93,7 +87,7 @@ function Requirement({ label, token, held, required, remaining }: RequirementPro
     <Stack gap="xs">
       <Progress
         label={label}
-        // For the bar only: the text has the exact amounts.
+        // Only for the bar; the text has the exact amounts.
         value={Number(held)}
         max={Math.max(Number(required), 1)}
         valueText={t.authCenter.ofRequired({
@@ -111,23 +105,7 @@ function Requirement({ label, token, held, required, remaining }: RequirementPro
   );
 }
 
-/** The stake of the next grade: no bar to fill, as no operation of the contract stakes. */
-function StakeRequirement({ held, required }: { held: string; required: string }) {
-  const t = useTranslations();
-  return (
-    <Stack gap="xs">
-      <Inline justify="between">
-        <Text size="sm">{t.authCenter.staked()}</Text>
-        <Text size="sm" numeric>
-          {t.authCenter.ofRequired({ held, required })}
-        </Text>
-      </Inline>
-      <Note>{t.authCenter.stakingNotOpen()}</Note>
-    </Stack>
-  );
-}
-
-/** The member's stake, since when, and what it earns. */
+/** The member's stake with its start date and earnings. */
 function OwnStaking({ staking }: { staking: User['staking'] }) {
   const t = useTranslations();
   const formats = useFormats();
@@ -136,7 +114,7 @@ function OwnStaking({ staking }: { staking: User['staking'] }) {
     <Stack as="section" gap="md" aria-label={t.authCenter.stakingTitle()}>
       <Subheading>{t.authCenter.stakingTitle()}</Subheading>
       <Grid min="xs" gap="md">
-        <StatFigure
+        <Stat
           label={t.authCenter.staked()}
           value={formats.token(amount)}
           unit={token}
@@ -146,7 +124,7 @@ function OwnStaking({ staking }: { staking: User['staking'] }) {
               : { text: t.authCenter.stakedSince({ day: formats.day(since), count: days }), trend: 'flat' }
           }
         />
-        <StatFigure
+        <Stat
           label={t.authCenter.apy()}
           value={formats.percent(apy)}
           note={{
@@ -155,10 +133,7 @@ function OwnStaking({ staking }: { staking: User['staking'] }) {
           }}
         />
       </Grid>
-      <Note>
-        {decimal.isZero(amount) ? `${t.authCenter.notStaking()} ` : ''}
-        {t.authCenter.stakingNotOpen()}
-      </Note>
+      {decimal.isZero(amount) ? <Note>{t.authCenter.notStaking()}</Note> : null}
     </Stack>
   );
 }

@@ -2,4 +2,4 @@
 export const SUPPORT_HOURS = { from: '9:00', to: '18:00' };
 
 /** Average response time of support. Spec §9 Support average response */
-export const SUPPORT_ANSWER_MINUTES = 2;
+export const SUPPORT_RESPONSE_MINUTES = 2;

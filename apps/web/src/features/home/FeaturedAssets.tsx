@@ -1,13 +1,10 @@
 import { useListFeaturedRwaAssets } from '@gli/sdk/react';
-import { Grid, Stack } from '../../design/display/Layout.tsx';
-import { TextLink } from '../../design/display/Text.tsx';
-import { ErrorState } from '../../design/feedback/ErrorState.tsx';
-import { useTranslations } from '../../i18n/translations.ts';
-import { useErrorText } from '../../shared/errors/use-error-text.ts';
-import { Section } from '../../shared/page/Section.tsx';
+import { ErrorState, Grid, Stack, TextLink } from '@/design';
+import { useTranslations } from '@/i18n';
+import { Section, useErrorText } from '@/shared';
 import { AssetCard, AssetCardSkeletons, WatchedAssets } from '../assets/index.ts';
 
-/** What is watched on this device, then up to three featured assets. */
+/** Assets watched on this device, then up to three featured ones. */
 export function FeaturedAssets() {
   return (
     <Stack gap="2xl">

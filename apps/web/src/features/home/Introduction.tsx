@@ -2,15 +2,21 @@ import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 import Building2 from 'lucide-react/icons/building-2';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
-import { LinkButton } from '../../design/controls/LinkButton.tsx';
-import { Card, CardLink } from '../../design/display/Card.tsx';
-import { Container, Inline, Stack } from '../../design/display/Layout.tsx';
-import { Heading, Text } from '../../design/display/Text.tsx';
-import { keyframes, styled } from '../../design/stitches.config.ts';
-import { useTranslations } from '../../i18n/translations.ts';
-import { useMember } from '../../shared/member/use-member.ts';
-import { Note, Subheading } from '../../shared/page/Note.tsx';
-import { Section } from '../../shared/page/Section.tsx';
+import {
+  Card,
+  CardLink,
+  Container,
+  Heading,
+  IconTile,
+  Inline,
+  keyframes,
+  LinkButton,
+  Stack,
+  styled,
+  Text,
+} from '@/design';
+import { useTranslations } from '@/i18n';
+import { Note, Section, Subheading, useMember } from '@/shared';
 
 const drift = keyframes({ to: { transform: 'scale(1.07) translate(-1.2%, -1%)' } });
 const Root = styled('section', { background: '$primarySoft', borderBottom: '1px solid $colors$border' });
@@ -42,15 +48,6 @@ const Services = styled('div', {
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   '@media (max-width: 1023px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   '@media (max-width: 520px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
-});
-const Icon = styled('div', {
-  display: 'grid',
-  placeContent: 'center',
-  width: '3rem',
-  height: '3rem',
-  borderRadius: '$md',
-  background: '$primarySoft',
-  color: '$primaryText',
 });
 const rise = keyframes({ from: { transform: 'translateY(2.5rem)' } });
 const StepList = styled('ol', {
@@ -89,7 +86,7 @@ const Title = styled(Heading, {
 const Figures = styled('dl', {
   display: 'grid',
   gap: '$6',
-  // By their content: no figure breaks into two lines where the others have one.
+  // Sized by content, so no figure breaks into two lines.
   gridTemplateColumns: 'repeat(4, auto)',
   '@media (max-width: 900px)': { gridTemplateColumns: 'repeat(2, auto)' },
   // The figure is shown above its name and read after it.
@@ -105,7 +102,7 @@ const Figures = styled('dl', {
   '& dt': { color: '$textMuted', fontWeight: '$medium', lineHeight: '$snug' },
 });
 
-/** The welcome: what the platform offers, and the first step. */
+/** Introduction of the platform with a first step. */
 export function Hero() {
   const t = useTranslations();
   const isMember = useMember() !== null;
@@ -182,7 +179,7 @@ export function ServiceCards() {
         {services.map(({ icon, title, text, href }) => (
           <Card key={title} interactive>
             <Stack gap="md">
-              <Icon>{icon}</Icon>
+              <IconTile>{icon}</IconTile>
               <Stack gap="xs">
                 <Subheading>
                   <CardLink href={href}>{title}</CardLink>
@@ -197,7 +194,7 @@ export function ServiceCards() {
   );
 }
 
-/** How the platform works, in three pictures. */
+/** Explains the platform in three pictures. */
 export function Steps() {
   const { home } = useTranslations();
   const steps = [

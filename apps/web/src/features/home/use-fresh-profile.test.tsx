@@ -11,14 +11,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** How often the profile was fetched since the app started. */
+/** Number of profile requests since the app started. */
 async function home(options?: Parameters<typeof platformFixture>[0]) {
   const fixture = await platformFixture(options);
-  const before = fixture.callsOf('getProfile').length;
-  return { ...fixture, fetches: () => fixture.callsOf('getProfile').length - before };
+  const before = fixture.getCalls('getProfile').length;
+  return { ...fixture, fetches: () => fixture.getCalls('getProfile').length - before };
 }
 
-test('a member gets the profile as it is now', async () => {
+test('fetches the current profile of a member', async () => {
   const { fetches, platform, reply, wrapper } = await home();
   reply('getProfile', { status: 200, body: { ...exampleOf('getProfile', 200), name: 'New Name' } });
   renderHook(useFreshProfile, { wrapper });
@@ -31,14 +31,14 @@ test('a member gets the profile as it is now', async () => {
   expect(fetches()).toBe(1);
 });
 
-test('a visitor fetches none', async () => {
+test('fetches nothing for a visitor', async () => {
   const { fetches, wrapper } = await home({ member: null });
   renderHook(useFreshProfile, { wrapper });
   await act(async () => {});
   expect(fetches()).toBe(0);
 });
 
-test('a failure is only logged: the member stays signed in', async () => {
+test('only logs a failure and keeps the member signed in', async () => {
   const { platform, reply, wrapper } = await home();
   reply('getProfile', lost());
   renderHook(useFreshProfile, { wrapper });

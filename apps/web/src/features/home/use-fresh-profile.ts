@@ -1,6 +1,6 @@
 import { useSession } from '@gli/session/react';
 import { useEffect } from 'react';
-import { useMember } from '../../shared/member/use-member.ts';
+import { useMember } from '@/shared';
 
 /** Fetches a member's profile on the home page; a failure is not shown. Spec §4 Session */
 export function useFreshProfile(): void {

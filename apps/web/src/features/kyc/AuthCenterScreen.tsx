@@ -1,26 +1,12 @@
 import { getKycStatusQuery } from '@gli/sdk/react';
 import { Link, useSearch } from 'wouter';
-import { Container, Stack } from '../../design/display/Layout.tsx';
-import { styled } from '../../design/stitches.config.ts';
-import { useTranslations } from '../../i18n/translations.ts';
-import { later } from '../../shared/loading/later.tsx';
-import type { Prefetch } from '../../shared/loading/prefetch.ts';
-import { useMember } from '../../shared/member/use-member.ts';
-import { LoadingCards } from '../../shared/page/LoadingCards.tsx';
-import { PageHead } from '../../shared/page/PageHead.tsx';
-import { useTitle } from '../../shared/page/title.ts';
-import { KycSection, StepPanel } from './status/KycSection.tsx';
+import { Container, Stack, styled } from '@/design';
+import { useTranslations } from '@/i18n';
+import { PageHeader, Part, type Prefetch, useMember, useTitle } from '@/shared';
+import { AchievementsSection, GradesSection } from '../grades/index.ts';
+import { KycSection } from './status/KycSection.tsx';
 import { loadPanel } from './status/panel-reads.ts';
 import { firstView } from './status/verification-view.ts';
-
-export { dataLayer } from '../../shared/data/DataProvider.tsx';
-
-const loading = <LoadingCards count={3} />;
-const GradesSection = later(async () => (await import('../grades/index.ts')).GradesSection, loading);
-const AchievementsSection = later(
-  async () => (await import('../grades/index.ts')).AchievementsSection,
-  loading,
-);
 
 const Views = styled('nav', {
   display: 'flex',
@@ -52,7 +38,7 @@ export default function AuthCenterScreen() {
     <Container>
       <Stack gap="2xl">
         <Stack gap="md">
-          <PageHead title={t.places.auth()} />
+          <PageHeader title={t.places.auth()} />
           <Views aria-label={t.places.auth()}>
             <View href="/auth" aria-current={showsGrades ? undefined : 'page'}>
               {t.authCenter.kyc()}
@@ -65,8 +51,12 @@ export default function AuthCenterScreen() {
         </Stack>
         {showsGrades ? (
           <>
-            <GradesSection />
-            <AchievementsSection />
+            <Part>
+              <GradesSection />
+            </Part>
+            <Part>
+              <AchievementsSection />
+            </Part>
           </>
         ) : null}
       </Stack>
@@ -80,5 +70,4 @@ export const prefetch: Prefetch = (context) => {
   load(getKycStatusQuery(client, { id: member.id }), (status) =>
     loadPanel(context, firstView(status), member.id),
   );
-  StepPanel.load();
 };

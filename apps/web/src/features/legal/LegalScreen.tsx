@@ -1,29 +1,28 @@
 import { useLocation } from 'wouter';
-import { Container, Stack } from '../../design/display/Layout.tsx';
-import { Heading, Text, TextLink } from '../../design/display/Text.tsx';
-import { useTranslations } from '../../i18n/translations.ts';
-import { routeOf } from '../../routes.ts';
-import { Notice } from '../../shared/forms/Notice.tsx';
-import { PageHead } from '../../shared/page/PageHead.tsx';
+import { Container, Heading, Stack, Text, TextLink } from '@/design';
+import { useTranslations } from '@/i18n';
+import { Notice, PageHeader, useNetworkName } from '@/shared';
+import { findRoute } from '../../routes.ts';
 
 /** The text of the address: terms of use, privacy policy, risk disclosure or accessibility statement. Decision 8 */
 export default function LegalScreen() {
   const t = useTranslations();
   const [path] = useLocation();
-  const { title, lead, sections } = useDocument(routeOf(path)?.route.name ?? '');
+  const { title, lead, sections } = useDocument(findRoute(path)?.route.name ?? '');
+  const network = useNetworkName();
   const isStatement = path === '/accessibility';
   return (
     <Container>
       <Stack gap="lg" css={{ maxWidth: '$prose' }}>
-        <PageHead title={title} lead={lead} />
-        {/* The statement is no sample: it tells how the platform is. */}
+        <PageHeader title={title} lead={lead} />
+        {/* The accessibility statement is not a sample: it describes the actual platform. */}
         {isStatement ? null : <Notice kind="info">{t.legal.sample()}</Notice>}
         {sections.map((section) => (
           <Stack as="section" gap="xs" key={section.title()}>
             <Heading as="h2" size="md">
               {section.title()}
             </Heading>
-            <Text>{section.text()}</Text>
+            <Text>{section.text({ network })}</Text>
           </Stack>
         ))}
         {isStatement ? (
@@ -36,10 +35,10 @@ export default function LegalScreen() {
   );
 }
 
-type Passage = { title: () => string; text: () => string };
+type Passage = { title: () => string; text: (values: { network: string }) => string };
 
 /** A page's title, its lead, and its passages in their order. */
-const documentOf = <Key extends string>(
+const buildDocument = <Key extends string>(
   title: () => string,
   words: Record<Key, Passage> & { lead: () => string },
   keys: readonly Key[],
@@ -49,12 +48,12 @@ const documentOf = <Key extends string>(
   sections: keys.map((key) => words[key]),
 });
 
-/** The words of a page. */
+/** Texts of a page. */
 function useDocument(route: string) {
   const t = useTranslations();
   switch (route) {
     case 'privacy':
-      return documentOf(t.places.privacy, t.legal.privacy, [
+      return buildDocument(t.places.privacy, t.legal.privacy, [
         'collected',
         'purpose',
         'device',
@@ -63,7 +62,7 @@ function useDocument(route: string) {
         'rights',
       ]);
     case 'risk-disclosure':
-      return documentOf(t.places['risk-disclosure'], t.legal.risks, [
+      return buildDocument(t.places['risk-disclosure'], t.legal.risks, [
         'principal',
         'yields',
         'liquidity',
@@ -72,7 +71,7 @@ function useDocument(route: string) {
         'judgement',
       ]);
     case 'accessibility':
-      return documentOf(t.places.accessibility, t.legal.accessibility, [
+      return buildDocument(t.places.accessibility, t.legal.accessibility, [
         'goal',
         'done',
         'tested',
@@ -80,7 +79,7 @@ function useDocument(route: string) {
         'feedback',
       ]);
     default:
-      return documentOf(t.places['terms-of-use'], t.legal.termsOfUse, [
+      return buildDocument(t.places['terms-of-use'], t.legal.termsOfUse, [
         'service',
         'membership',
         'finality',

@@ -3,27 +3,19 @@ import { useGetInvestmentPortfolio, useGetInvestmentStats } from '@gli/sdk/react
 import { keepPreviousData } from '@tanstack/react-query';
 import ChartPie from 'lucide-react/icons/chart-pie';
 import { useSearchParams } from 'wouter';
-import { LinkButton } from '../../design/controls/LinkButton.tsx';
-import { Card } from '../../design/display/Card.tsx';
-import { Grid, Stack } from '../../design/display/Layout.tsx';
-import { StatFigure } from '../../design/display/StatFigure.tsx';
-import { EmptyState } from '../../design/feedback/EmptyState.tsx';
-import { LoadingRegion } from '../../design/feedback/Skeleton.tsx';
-import { useFormats } from '../../i18n/format.ts';
-import { useTranslations } from '../../i18n/translations.ts';
-import { LoadFailure } from '../../shared/page/LoadFailure.tsx';
-import { LoadingFigures } from '../../shared/page/LoadingShapes.tsx';
-import { Section } from '../../shared/page/Section.tsx';
-import { withParams } from '../../shared/search-params.ts';
-import { signed, trendOf } from '../../shared/trend.ts';
+import { Card, EmptyState, Grid, LinkButton, LoadingRegion, Stack, Stat } from '@/design';
+import { useFormats, useTranslations } from '@/i18n';
+import { LoadFailure, LoadingFigures, Section, setParams, signed, toTrend } from '@/shared';
 import { Holdings } from './holdings/Holdings.tsx';
 import { OutlookSkeleton, PayoutOutlook } from './holdings/PayoutOutlook.tsx';
 import { ChartsSkeleton, PortfolioCharts } from './holdings/PortfolioCharts.tsx';
 import { InvestmentDialog } from './investments/InvestmentDialog.tsx';
 import { Investments } from './investments/Investments.tsx';
-import { portfolioQueryOf } from './portfolio-address.ts';
+import { toPortfolioQuery } from './portfolio-address.ts';
 
-/** What the member holds: figures, allocation, value over time, payouts, holdings and every investment. Decision 8, 22 */
+/**
+ * The member's portfolio: figures, allocation, value over time, payouts, holdings and every investment. Decision 8, 22
+ */
 export function PortfolioTab() {
   const [search, setSearch] = useSearchParams();
   const id = search.get('investment');
@@ -34,7 +26,7 @@ export function PortfolioTab() {
         <InvestmentDialog
           key={id}
           id={id}
-          onClose={() => setSearch((current) => withParams(current, { investment: null }))}
+          onClose={() => setSearch((current) => setParams(current, { investment: null }))}
         />
       ) : null}
     </>
@@ -44,7 +36,7 @@ export function PortfolioTab() {
 function Portfolio() {
   const t = useTranslations();
   const [search] = useSearchParams();
-  const portfolio = useGetInvestmentPortfolio(portfolioQueryOf(search), {
+  const portfolio = useGetInvestmentPortfolio(toPortfolioQuery(search), {
     query: { placeholderData: keepPreviousData },
   });
   if (portfolio.isPending) return <PortfolioSkeleton />;
@@ -81,7 +73,7 @@ function Figures({ portfolio }: { portfolio: InvestmentPortfolio }) {
   return (
     <Card>
       <Grid min="sm">
-        <StatFigure
+        <Stat
           label={t.portfolio.currentValue()}
           value={formats.token(portfolio.total_value)}
           unit={token}
@@ -90,21 +82,17 @@ function Figures({ portfolio }: { portfolio: InvestmentPortfolio }) {
             trend: 'flat',
           }}
         />
-        <StatFigure
-          label={t.portfolio.invested()}
-          value={formats.token(portfolio.total_invested)}
-          unit={token}
-        />
-        <StatFigure
+        <Stat label={t.portfolio.invested()} value={formats.token(portfolio.total_invested)} unit={token} />
+        <Stat
           label={t.portfolio.earned()}
           value={formats.gain(portfolio.total_earned)}
           unit={token}
           note={{
             text: signed(portfolio.return_percent, formats.percent),
-            trend: trendOf(portfolio.total_earned),
+            trend: toTrend(portfolio.total_earned),
           }}
         />
-        <StatFigure label={t.portfolio.averageApy()} value={apy ? formats.percent(apy) : '–'} />
+        <Stat label={t.portfolio.averageApy()} value={apy ? formats.percent(apy) : '–'} />
       </Grid>
     </Card>
   );

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { csvOf } from './csv.ts';
+import { formatCsv } from './csv.ts';
 
-const body = (rows: string[][]) => csvOf(rows).slice(1);
+const body = (rows: string[][]) => formatCsv(rows).slice(1);
 
-test('starts with the mark that makes spreadsheets read UTF-8', () => {
-  expect(csvOf([['자산']]).charCodeAt(0)).toBe(0xfeff);
+test('starts with a byte order mark for spreadsheets', () => {
+  expect(formatCsv([['자산']]).charCodeAt(0)).toBe(0xfeff);
 });
 
-test('quotes, commas and new lines stay inside their cell', () => {
+test('escapes quotes, commas and new lines in a cell', () => {
   expect(
     body([
       ['a,b', 'say "hi"', 'two\nlines'],
@@ -17,12 +17,12 @@ test('quotes, commas and new lines stay inside their cell', () => {
 });
 
 test.each(['=1+1', '+82 10', '-sum', '@cmd', '\t=1', '\r=1', ' =1', '=HYPERLINK("x")'])(
-  'a name like %j is not run as a formula',
+  'does not let a name like %j run as a formula',
   (name) => {
     expect(body([[name]]).startsWith(`"'`)).toBe(true);
   },
 );
 
-test('a loss stays a number', () => {
+test('keeps a negative amount a number', () => {
   expect(body([['-12.5', '0', '1000.25']])).toBe('"-12.5","0","1000.25"\r\n');
 });

@@ -1,14 +1,14 @@
 import { isDecimal } from '@gli/validation';
-import { saveFile } from '../../shared/browser/save-file.ts';
+import { saveFile } from '@/shared';
 
-/** Tells spreadsheet programs that the text is UTF-8; without it they garble Korean. */
+/** Marks the text as UTF-8 for spreadsheets, which would otherwise garble Korean. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
  * A table as CSV (RFC 4180): every cell in quotes, rows ended by CRLF, with a byte order mark. A text that a spreadsheet
  * would run as a formula (it starts with = + - @, a tab or a return) gets an apostrophe before it; plain numbers do not.
  */
-export function csvOf(rows: readonly (readonly string[])[]): string {
+export function formatCsv(rows: readonly (readonly string[])[]): string {
   return BYTE_ORDER_MARK + rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 }
 
@@ -19,5 +19,5 @@ function cell(value: string): string {
 
 /** Downloads a table as a CSV file; `name` has no extension. */
 export function saveCsv(name: string, rows: readonly (readonly string[])[]): void {
-  saveFile(`${name}.csv`, 'text/csv;charset=utf-8', csvOf(rows));
+  saveFile(`${name}.csv`, 'text/csv;charset=utf-8', formatCsv(rows));
 }

@@ -1,16 +1,24 @@
 import type { operations } from '@gli/sdk';
-import { defined, oneOf, pageOf } from '../../shared/search-params.ts';
+import type { TranslationFunctions } from '@/i18n';
+import {
+  getPageParam,
+  type ListFilter,
+  type ListSorting,
+  omitUndefined,
+  parseEnum,
+  toSelectOptions,
+} from '@/shared';
 
 type PortfolioQuery = NonNullable<operations['getInvestmentPortfolio']['parameters']['query']>;
 type InvestmentsQuery = NonNullable<operations['listInvestments']['parameters']['query']>;
 
-/** How far back the value series reaches; the default is the contract's. */
+/** Period of the value series; the default is the contract's. */
 export const periods = ['1m', '3m', '6m', '1y', 'all'] as const;
 export const groupings = ['by_asset', 'by_category', 'by_risk_level'] as const;
 /** Columns that the holdings can be sorted by. */
-export const holdingColumns = ['asset', 'since', 'principal', 'value', 'return', 'share'] as const;
-export const investmentOrderings = ['newest', 'oldest', 'principal_high', 'return_high'] as const;
-export const investmentStatuses = ['active', 'matured', 'cancelled'] as const;
+const holdingColumns = ['asset', 'since', 'principal', 'value', 'return', 'share'] as const;
+const investmentOrderings = ['newest', 'oldest', 'principal_high', 'return_high'] as const;
+const investmentStatuses = ['active', 'matured', 'cancelled'] as const;
 
 /** Rows on one page of either table. */
 export const PAGE_ROWS = 10;
@@ -19,44 +27,48 @@ const DEFAULT_PERIOD = '1y';
 type Period = (typeof periods)[number];
 type Grouping = (typeof groupings)[number];
 export type HoldingColumn = (typeof holdingColumns)[number];
-export type HoldingSort = { column: HoldingColumn; direction: 'ascending' | 'descending' };
 
-export const periodOf = (search: URLSearchParams): Period =>
-  oneOf(periods, search.get('period')) ?? DEFAULT_PERIOD;
+export const parsePeriod = (search: URLSearchParams): Period =>
+  parseEnum(periods, search.get('period')) ?? DEFAULT_PERIOD;
 
 /** The server's query for the portfolio; empty for the default period, so that other screens share its cache entry. */
-export function portfolioQueryOf(search: URLSearchParams): PortfolioQuery {
-  const period = periodOf(search);
+export function toPortfolioQuery(search: URLSearchParams): PortfolioQuery {
+  const period = parsePeriod(search);
   return period === DEFAULT_PERIOD ? {} : { period };
 }
 
-export const groupingOf = (search: URLSearchParams): Grouping =>
-  oneOf(groupings, search.get('group')) ?? 'by_asset';
+export const parseGrouping = (search: URLSearchParams): Grouping =>
+  parseEnum(groupings, search.get('group')) ?? 'by_asset';
 
-/** `?sort=-value`: by value, the largest first, which is also the default. */
-export function holdingSortOf(search: URLSearchParams): HoldingSort {
-  const sort = search.get('sort') ?? '';
-  const column = oneOf(holdingColumns, sort.replace(/^-/, ''));
-  if (!column) return { column: 'value', direction: 'descending' };
-  return { column, direction: sort.startsWith('-') ? 'descending' : 'ascending' };
-}
-
-/** The sort after a click on a column header: figures from the largest, the same column in the other direction. */
-export function nextSort(sort: HoldingSort, column: HoldingColumn): HoldingSort {
-  if (sort.column === column)
-    return { column, direction: sort.direction === 'ascending' ? 'descending' : 'ascending' };
-  return { column, direction: column === 'asset' || column === 'since' ? 'ascending' : 'descending' };
-}
-
-export const sortText = ({ column, direction }: HoldingSort): string =>
-  direction === 'descending' ? `-${column}` : column;
+/** Order of the holdings, by the value unless the address says otherwise. */
+export const holdingSorting: ListSorting<HoldingColumn> = {
+  columns: holdingColumns,
+  ascendingFirst: ['asset', 'since'],
+  initial: 'value',
+};
 
 /** The server's query for the list of investments; its page is `?investments=`, since `?page=` is the holdings'. */
-export function investmentsQueryOf(search: URLSearchParams): InvestmentsQuery {
-  return defined({
-    ordering: oneOf(investmentOrderings, search.get('ordering')) ?? 'newest',
-    page: pageOf(search, 'investments'),
+export function toInvestmentsQuery(search: URLSearchParams): InvestmentsQuery {
+  return omitUndefined({
+    ordering: parseEnum(investmentOrderings, search.get('ordering')) ?? 'newest',
+    page: getPageParam(search, 'investments'),
     page_size: PAGE_ROWS,
-    status: oneOf(investmentStatuses, search.get('status')),
+    status: parseEnum(investmentStatuses, search.get('status')),
   });
 }
+
+export const getInvestmentFilters = (t: TranslationFunctions): ListFilter[] => [
+  {
+    kind: 'choice',
+    name: 'status',
+    label: t.portfolio.investmentStatus(),
+    all: t.portfolio.allStatuses(),
+    options: toSelectOptions(investmentStatuses, t.portfolio.statuses),
+  },
+  {
+    kind: 'order',
+    name: 'ordering',
+    label: t.portfolio.investmentOrder(),
+    options: toSelectOptions(investmentOrderings, t.portfolio.orderings),
+  },
+];

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
-import { Card } from '../../design/display/Card.tsx';
-import { Stack } from '../../design/display/Layout.tsx';
-import { LoadingRegion } from '../../design/feedback/Skeleton.tsx';
-import { LoadingFigures } from '../../shared/page/LoadingShapes.tsx';
+import { Card, LoadingRegion, Stack } from '@/design';
+import { LoadingFigures } from '@/shared';
 
-/** A card with four figures while it is loading, and what is below them. */
+/** Skeleton of a card with four figures and the content below. */
 export function FiguresSkeleton({ children }: { children?: ReactNode }) {
   return (
     <LoadingRegion>

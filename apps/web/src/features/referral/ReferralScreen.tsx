@@ -1,46 +1,25 @@
 import { getReferralCodeQuery, getReferralStatsQuery } from '@gli/sdk/react';
-import { Suspense, useEffect } from 'react';
 import { useSearchParams } from 'wouter';
-import { Container, Stack } from '../../design/display/Layout.tsx';
-import { Tabs } from '../../design/display/Tabs.tsx';
-import { useTranslations } from '../../i18n/translations.ts';
-import { later } from '../../shared/loading/later.tsx';
-import { Part } from '../../shared/loading/Part.tsx';
-import type { Prefetch } from '../../shared/loading/prefetch.ts';
-import { useLazyPart } from '../../shared/loading/use-lazy-part.ts';
-import { useMember } from '../../shared/member/use-member.ts';
-import { LoadingCards } from '../../shared/page/LoadingCards.tsx';
-import { PageHead } from '../../shared/page/PageHead.tsx';
-import { useTitle } from '../../shared/page/title.ts';
-import { oneOf } from '../../shared/search-params.ts';
+import { Container, Stack, Tabs } from '@/design';
+import { useTranslations } from '@/i18n';
+import { PageHeader, Part, type Prefetch, parseEnum, useMember, useTitle } from '@/shared';
+import { Friends } from './Friends.tsx';
+import { Operation } from './operator/Operation.tsx';
+import { Details } from './overview/Details.tsx';
 import { MyCode } from './overview/MyCode.tsx';
 import { Summary } from './overview/Summary.tsx';
-
-export { dataLayer } from '../../shared/data/DataProvider.tsx';
-
-const loading = <LoadingCards count={2} min="lg" />;
-const Details = later(async () => (await import('./overview/Details.tsx')).Details, loading);
-const Friends = later(async () => (await import('./Friends.tsx')).Friends, loading);
-const Rewards = later(async () => (await import('./rewards/Rewards.tsx')).Rewards, loading);
-const laterParts = [Details, Friends, Rewards];
+import { Rewards } from './rewards/Rewards.tsx';
 
 const memberTabNames = ['overview', 'friends', 'rewards'] as const;
 const tabNames = [...memberTabNames, 'operator'] as const;
 
-const loadOperation = async () => (await import('./operator/Operation.tsx')).Operation;
-const operationNamespaces = ['referralOperator'] as const;
-
-/** The referral program: inviting, friends, rewards; its operation for operators. Spec §3 Referral, decision 23 */
+/**
+ * The referral program: invitations, friends, rewards, and the admin area for operators. Spec §3 Referral, decision 23
+ */
 export default function ReferralScreen() {
   const t = useTranslations();
   const member = useMember();
   const [search, setSearch] = useSearchParams();
-  // Few members are operators: nobody else downloads their part.
-  const Operation = useLazyPart(loadOperation, operationNamespaces);
-  // A press on a tab finds its code here.
-  useEffect(() => {
-    for (const { load } of laterParts) load();
-  }, []);
   const names = {
     overview: t.referral.overviewTab(),
     friends: t.referral.friendsTab(),
@@ -48,14 +27,30 @@ export default function ReferralScreen() {
     operator: t.referral.operatorTab(),
   };
   const known = member?.role === 'admin' ? tabNames : memberTabNames;
-  const tab = oneOf(known, search.get('tab')) ?? 'overview';
+  const tab = parseEnum(known, search.get('tab')) ?? 'overview';
   useTitle(tab === 'overview' ? null : names[tab]);
   if (!member) return null;
   const memberId = member.id;
   const tabs = [
     { value: 'overview', label: names.overview, content: <Overview memberId={memberId} /> },
-    { value: 'friends', label: names.friends, content: <Friends memberId={memberId} /> },
-    { value: 'rewards', label: names.rewards, content: <Rewards memberId={memberId} /> },
+    {
+      value: 'friends',
+      label: names.friends,
+      content: (
+        <Part>
+          <Friends memberId={memberId} />
+        </Part>
+      ),
+    },
+    {
+      value: 'rewards',
+      label: names.rewards,
+      content: (
+        <Part>
+          <Rewards memberId={memberId} />
+        </Part>
+      ),
+    },
     ...(member.role === 'admin'
       ? [
           {
@@ -63,9 +58,7 @@ export default function ReferralScreen() {
             label: names.operator,
             content: (
               <Part>
-                <Suspense fallback={<LoadingCards count={1} min="lg" />}>
-                  <Operation operatorId={memberId} />
-                </Suspense>
+                <Operation operatorId={memberId} />
               </Part>
             ),
           },
@@ -75,7 +68,7 @@ export default function ReferralScreen() {
   return (
     <Container>
       <Stack gap="lg">
-        <PageHead title={t.places.referral()} lead={t.referral.lead()} />
+        <PageHeader title={t.places.referral()} lead={t.referral.lead()} />
         <Tabs
           label={t.referral.views()}
           value={tab}
@@ -93,8 +86,7 @@ function Overview({ memberId }: { memberId: string }) {
     <Stack gap="xl">
       <Summary memberId={memberId} />
       <MyCode memberId={memberId} />
-      {/* Not in the prerendered page: it comes after the first frame, and what was typed into its form would be lost. */}
-      {import.meta.env.SSR ? loading : <Details memberId={memberId} />}
+      <Details memberId={memberId} />
     </Stack>
   );
 }

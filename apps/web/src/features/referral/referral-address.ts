@@ -1,61 +1,119 @@
 import type { operations } from '@gli/sdk';
-import { invitationMedia } from '../../shared/member/invitation.ts';
-import { defined, oneOf, pageOf, textOf } from '../../shared/search-params.ts';
+import type { TranslationFunctions } from '@/i18n';
+import {
+  getPageParam,
+  getStringParam,
+  invitationMedia,
+  type ListFilter,
+  omitUndefined,
+  parseEnum,
+  toSelectOptions,
+} from '@/shared';
 
 type FriendsQuery = NonNullable<operations['listReferralHistory']['parameters']['query']>;
 type HistoryQuery = NonNullable<operations['listRewardHistory']['parameters']['query']>;
 type CodesQuery = NonNullable<operations['listReferralCodes']['parameters']['query']>;
 
-export const referralStatuses = ['active', 'pending', 'inactive'] as const;
-export const friendOrderings = ['newest', 'oldest', 'rewards_high', 'rewards_low'] as const;
-export const rewardStatuses = ['pending', 'processing', 'paid', 'cancelled', 'failed'] as const;
-export const rewardEvents = ['sign_up', 'first_investment', 'kyc_completed', 'manual'] as const;
+const referralStatuses = ['active', 'pending', 'inactive'] as const;
+const friendOrderings = ['newest', 'oldest', 'rewards_high', 'rewards_low'] as const;
+const rewardStatuses = ['pending', 'processing', 'paid', 'cancelled', 'failed'] as const;
+const rewardEvents = ['sign_up', 'first_investment', 'kyc_completed', 'manual'] as const;
 export const monthMeasures = ['rewards', 'sign_ups', 'clicks'] as const;
 export const rewardLists = ['pending', 'history'] as const;
 export const operatorViews = ['codes', 'rules', 'manual'] as const;
-export const codeOrderings = [
-  'newest',
-  'oldest',
-  'uses_high',
-  'uses_low',
-  'rewards_high',
-  'rewards_low',
-] as const;
+const codeOrderings = ['newest', 'oldest', 'uses_high', 'uses_low', 'rewards_high', 'rewards_low'] as const;
 
 /** Rows on one page of any list. */
 export const PAGE_SIZE = 10;
 
 /** Longest search text, in characters; the bound of the contract's `listReferralCodes`. */
-export const SEARCH_MAX_CHARACTERS = 100;
+const SEARCH_MAX_CHARACTERS = 100;
 
 /** The query for the list of friends; unknown values of the address are left out. */
-export function friendsQueryOf(search: URLSearchParams): FriendsQuery {
-  return defined({
-    status: oneOf(referralStatuses, search.get('status')),
-    medium: oneOf(invitationMedia, search.get('medium')),
-    ordering: oneOf(friendOrderings, search.get('ordering')),
-    ...pageQueryOf(search),
+export function toFriendsQuery(search: URLSearchParams): FriendsQuery {
+  return omitUndefined({
+    status: parseEnum(referralStatuses, search.get('status')),
+    medium: parseEnum(invitationMedia, search.get('medium')),
+    ordering: parseEnum(friendOrderings, search.get('ordering')),
+    ...toPageQuery(search),
   });
 }
 
 /** The query for the history of rewards. */
-export function historyQueryOf(search: URLSearchParams): HistoryQuery {
-  return defined({
-    status: oneOf(rewardStatuses, search.get('status')),
-    event: oneOf(rewardEvents, search.get('event')),
-    ...pageQueryOf(search),
+export function toHistoryQuery(search: URLSearchParams): HistoryQuery {
+  return omitUndefined({
+    status: parseEnum(rewardStatuses, search.get('status')),
+    event: parseEnum(rewardEvents, search.get('event')),
+    ...toPageQuery(search),
   });
 }
 
 /** The query for the operators' list of codes. */
-export function codesQueryOf(search: URLSearchParams): CodesQuery {
-  const active = oneOf(['true', 'false'], search.get('active'));
-  return defined({
-    search: textOf(search, 'q', SEARCH_MAX_CHARACTERS),
+export function toCodesQuery(search: URLSearchParams): CodesQuery {
+  const active = parseEnum(['true', 'false'], search.get('active'));
+  return omitUndefined({
+    search: getStringParam(search, 'q', SEARCH_MAX_CHARACTERS),
     active: active && active === 'true',
-    ordering: oneOf(codeOrderings, search.get('ordering')),
-    ...pageQueryOf(search),
+    ordering: parseEnum(codeOrderings, search.get('ordering')),
+    ...toPageQuery(search),
   });
 }
 
-export const pageQueryOf = (search: URLSearchParams) => ({ page: pageOf(search), page_size: PAGE_SIZE });
+export function toPageQuery(search: URLSearchParams, pageParam?: string) {
+  return { page: getPageParam(search, pageParam), page_size: PAGE_SIZE };
+}
+
+export const getFriendFilters = (t: TranslationFunctions): ListFilter[] => [
+  {
+    kind: 'choice',
+    name: 'status',
+    label: t.referral.status(),
+    options: toSelectOptions(referralStatuses, t.referral.statuses),
+  },
+  {
+    kind: 'choice',
+    name: 'medium',
+    label: t.referral.source(),
+    options: toSelectOptions(invitationMedia, t.referral.media),
+  },
+  {
+    kind: 'order',
+    name: 'ordering',
+    label: t.referral.ordering(),
+    options: toSelectOptions(friendOrderings, t.referral.orderings),
+  },
+];
+
+export const getRewardFilters = (t: TranslationFunctions): ListFilter[] => [
+  {
+    kind: 'choice',
+    name: 'status',
+    label: t.referral.state(),
+    options: toSelectOptions(rewardStatuses, t.referral.states),
+  },
+  {
+    kind: 'choice',
+    name: 'event',
+    label: t.referral.event(),
+    options: toSelectOptions(rewardEvents, t.referral.events),
+  },
+];
+
+export const getCodeFilters = (t: TranslationFunctions): ListFilter[] => [
+  { kind: 'search', name: 'q', label: t.referralOperator.search(), maxLength: SEARCH_MAX_CHARACTERS },
+  {
+    kind: 'choice',
+    name: 'active',
+    label: t.referralOperator.activity(),
+    options: [
+      { value: 'true', label: t.referralOperator.activeOnly() },
+      { value: 'false', label: t.referralOperator.pausedOnly() },
+    ],
+  },
+  {
+    kind: 'order',
+    name: 'ordering',
+    label: t.referral.ordering(),
+    options: toSelectOptions(codeOrderings, t.referralOperator.codeOrderings),
+  },
+];

@@ -5,20 +5,18 @@ import History from 'lucide-react/icons/history';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { Button } from '../../design/controls/Button.tsx';
-import { Checkbox } from '../../design/controls/Checkbox.tsx';
-import { Input } from '../../design/controls/Input.tsx';
-import { Inline } from '../../design/display/Layout.tsx';
-import { Dialog } from '../../design/feedback/Dialog.tsx';
-import { EmptyState } from '../../design/feedback/EmptyState.tsx';
-import { useTranslations } from '../../i18n/translations.ts';
-import { itemAfterKey } from '../../shared/browser/arrow-keys.ts';
-import { useBackCloses } from '../../shared/browser/use-back-closes.ts';
-import { Data } from '../../shared/data/Data.tsx';
-import { useErrorText } from '../../shared/errors/use-error-text.ts';
-import { Note } from '../../shared/page/Note.tsx';
-import { usePlatform } from '../../shared/platform.ts';
-import { type StoredList, useStoredList, withFirst } from '../../shared/stored-list.ts';
+import { Button, Checkbox, Dialog, EmptyState, Inline, Input } from '@/design';
+import { useTranslations } from '@/i18n';
+import {
+  itemAfterKey,
+  Note,
+  type StoredList,
+  useCloseOnBack,
+  useErrorText,
+  usePlatform,
+  useStoredList,
+  withFirst,
+} from '@/shared';
 import * as Part from './search.styles.ts';
 import { SLASH_KEY } from './search-keys.ts';
 import { type GroupName, type Result, SEARCH_MAX_LENGTH, useResults } from './use-results.ts';
@@ -36,12 +34,10 @@ const icons: Record<GroupName, typeof History> = {
 /** The search over pages, assets, products and questions. Back closes it. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations();
-  useBackCloses(onClose);
+  useCloseOnBack(onClose);
   return (
     <Dialog open onClose={onClose} title={t.shell.search()} size="palette">
-      <Data>
-        <Palette onClose={onClose} />
-      </Data>
+      <Palette onClose={onClose} />
     </Dialog>
   );
 }
@@ -54,7 +50,7 @@ function Palette({ onClose }: { onClose: () => void }) {
   const list = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
   const [recent, changeRecent] = useStoredList(RECENT);
-  // By its key: results that come later must not move another one under the finger.
+  // Tracked by key, so later results don't move another entry under the pointer.
   const [chosen, setChosen] = useState<string | null>(null);
   const { groups, isPending, failures } = useResults(typed, recent);
   const results = groups.flatMap((group) => group.results);
@@ -76,7 +72,7 @@ function Palette({ onClose }: { onClose: () => void }) {
     list.current?.parentElement?.scrollTo({ top: 0 });
   };
   const press = (event: KeyboardEvent) => {
-    // Enter that ends a Korean syllable chooses nothing.
+    // Ignores Enter during IME composition, which commits a Hangul syllable.
     if (event.nativeEvent.isComposing || event.shiftKey || results.length === 0) return;
     if (event.key === 'Enter') {
       event.preventDefault();
@@ -100,7 +96,7 @@ function Palette({ onClose }: { onClose: () => void }) {
     // In another tab: the search stays here.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    // In the place of the search's own entry: Back leads to the page where it was opened.
+    // Replaces the search's own history entry, so Back leads to the page where it was opened.
     navigate(result.href, { replace: true });
     onClose();
   };
@@ -130,7 +126,7 @@ function Palette({ onClose }: { onClose: () => void }) {
           ? ''
           : isPending
             ? t.siteSearch.searching()
-            : t.siteSearch.found({ count: countOf(results) })}
+            : t.siteSearch.found({ count: countResults(results) })}
       </Note>
       <div id={`${id}-list`} role="listbox" aria-label={t.siteSearch.results()} ref={list}>
         {groups.map(({ name, results: options }) => {
@@ -191,8 +187,9 @@ function Palette({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** How many were found; a link to all of a list is none. */
-const countOf = (results: readonly Result[]) => results.filter(({ key }) => !key.includes('?search=')).length;
+/** Number of results, not counting links to full lists. */
+const countResults = (results: readonly Result[]) =>
+  results.filter(({ key }) => !key.includes('?search=')).length;
 
 type FailureProps = { query: ReturnType<typeof useResults>['failures'][number]['query']; text: string };
 
@@ -211,7 +208,7 @@ function Failure({ query, text }: FailureProps) {
   );
 }
 
-/** Whether `/` opens the search; nothing where there is no keyboard. */
+/** True if `/` opens the search; undefined without a keyboard. */
 function SlashChoice() {
   const t = useTranslations();
   const { local } = usePlatform();

@@ -1,45 +1,37 @@
 import Search from 'lucide-react/icons/search';
-import { useCallback, useEffect } from 'react';
-import { IconButton } from '../../design/controls/IconButton.tsx';
-import { useToast } from '../../design/feedback/toast-context.ts';
-import { useTranslations } from '../../i18n/translations.ts';
-import { loadData } from '../../shared/data/Data.tsx';
-import { useLazyDialog } from '../../shared/loading/use-lazy-dialog.tsx';
-import { usePlatform } from '../../shared/platform.ts';
+import { useCallback, useEffect, useState } from 'react';
+import { IconButton } from '@/design';
+import { useTranslations } from '@/i18n';
+import { LoadFailureToast, lazyPart, usePlatform } from '@/shared';
 import { opensSearch } from './search-keys.ts';
 
-const loadSearch = async () => {
-  const [{ SearchDialog }] = await Promise.all([import('./SearchDialog.tsx'), loadData()]);
-  return SearchDialog;
-};
+const SearchDialog = lazyPart(async () => (await import('./SearchDialog.tsx')).SearchDialog, {
+  Failure: LoadFailureToast,
+  namespaces: ['helpCenter', 'siteSearch'],
+});
 
-/** The button in the header that opens the search, and its keys; all else is fetched when it is first needed. */
+/** The button in the header that opens the search, and its keys. */
 export function SearchSlot() {
-  const { common, shell } = useTranslations();
-  const toast = useToast();
+  const { shell } = useTranslations();
   const { local } = usePlatform();
-  const { load, open, dialog } = useLazyDialog(loadSearch, ['errors', 'helpCenter', 'siteSearch']);
-  const search = useCallback(() => {
-    const failed = () =>
-      toast({ tone: 'danger', title: common.loadFailedTitle(), description: common.loadFailedText() });
-    open().catch(failed);
-  }, [open, toast, common]);
+  const [isOpen, setOpen] = useState(false);
+  const open = useCallback(() => setOpen(true), []);
+  const close = useCallback(() => setOpen(false), []);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (!opensSearch(event, local)) return;
       event.preventDefault();
-      if (!document.querySelector('dialog[open]')) search();
+      if (!document.querySelector('dialog[open]')) open();
     };
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
-  }, [local, search]);
-  const preload = () => void load().catch(() => undefined);
+  }, [local, open]);
   return (
     <>
-      <IconButton label={shell.search()} onPointerEnter={preload} onFocus={preload} onClick={search}>
+      <IconButton label={shell.search()} onClick={open}>
         <Search aria-hidden />
       </IconButton>
-      {dialog}
+      {isOpen ? <SearchDialog onClose={close} /> : null}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bestOf, matchOf, serverSearchOf } from './match.ts';
+import { rateMatch, selectBest, toServerSearch } from './match.ts';
 
 test.each([
   ['지갑', '지갑 연결', 3],
@@ -20,21 +20,21 @@ test.each([
   ['c++', 'C++ (1)', 3],
   ['(1', 'C++ (1)', 2],
 ] as const)('%s in "%s" scores %i', (search, title, score) => {
-  expect(matchOf(search, title)).toBe(score);
+  expect(rateMatch(search, title)).toBe(score);
 });
 
-test('decomposed Hangul, as some systems paste it, is found too', () => {
-  expect(matchOf('지갑'.normalize('NFD'), '지갑')).toBe(3);
+test('finds decomposed Hangul', () => {
+  expect(rateMatch('지갑'.normalize('NFD'), '지갑')).toBe(3);
 });
 
-test('other words count, but less than the title', () => {
-  expect(matchOf('kyc', 'Verification', 'KYC identity')).toBe(1);
-  expect(matchOf('verification kyc', 'Verification', 'KYC identity')).toBe(1);
+test('ranks other terms below the title', () => {
+  expect(rateMatch('kyc', 'Verification', 'KYC identity')).toBe(1);
+  expect(rateMatch('verification kyc', 'Verification', 'KYC identity')).toBe(1);
 });
 
-test('the best come first, equal ones in their order, others not at all', () => {
-  const found = bestOf(['my order', 'orders', 'reorder', 'assets', 'order'], (title) =>
-    matchOf('order', title),
+test('sorts by rank, keeps ties in order and drops mismatches', () => {
+  const found = selectBest(['my order', 'orders', 'reorder', 'assets', 'order'], (title) =>
+    rateMatch('order', title),
   );
   expect(found).toEqual(['orders', 'order', 'my order', 'reorder']);
 });
@@ -44,6 +44,6 @@ test.each([
   ['ㅈㅈ', 80, ''],
   ['제주 풀빌라', 3, '제주'],
   ['villa', 80, 'villa'],
-])('the server is asked %s as %s', (search, maximum, asked) => {
-  expect(serverSearchOf(search, maximum)).toBe(asked);
+])('sends %s to the server as %s', (search, maximum, asked) => {
+  expect(toServerSearch(search, maximum)).toBe(asked);
 });

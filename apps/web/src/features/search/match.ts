@@ -1,5 +1,5 @@
 const FIRST_SYLLABLE = 0xac00;
-/** Syllables that start with one consonant, and those with one consonant and one vowel. */
+/** Syllables that start with a consonant, and those with a consonant and a vowel. */
 const SYLLABLES_OF_INITIAL = 588;
 const SYLLABLES_OF_VOWEL = 28;
 const INITIALS = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ';
@@ -7,8 +7,8 @@ const INITIALS = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ';
 const range = (from: number, count: number) =>
   `[${String.fromCharCode(from)}-${String.fromCharCode(from + count - 1)}]`;
 
-/** A character of a search as a pattern: an initial consonant stands for its syllables, an open syllable for its closed ones. */
-function patternOf(character: string): string {
+/** Pattern for a typed character: an initial consonant matches its syllables, an open syllable its closed ones. */
+function toPattern(character: string): string {
   const initial = INITIALS.indexOf(character);
   if (initial >= 0) {
     return `(?:${character}|${range(FIRST_SYLLABLE + initial * SYLLABLES_OF_INITIAL, SYLLABLES_OF_INITIAL)})`;
@@ -21,32 +21,35 @@ function patternOf(character: string): string {
 }
 
 /**
- * How well a text meets a search, which has every word of the search in any order: 3 when its title starts with it, 2
- * when a word of the title does, 1 when it is elsewhere, 0 when a word is missing. Korean is found by the initial
- * consonants of its syllables, and while a syllable is still being typed.
+ * Rates how well a text matches a search whose words may be in any order: 3 if its title starts with the search, 2 if a
+ * word of the title does, 1 if it matches elsewhere, 0 if a word is missing. Korean matches by the initial consonants
+ * of its syllables, and while a syllable is still being typed.
  *
- * @param more what else the text is found by
+ * @param more additional search terms of the text
  */
-export function matchOf(search: string, title: string, more = ''): 0 | 1 | 2 | 3 {
+export function rateMatch(search: string, title: string, more = ''): 0 | 1 | 2 | 3 {
   const words = search.normalize('NFC').trim().split(/\s+/).filter(Boolean);
-  const patterns = words.map((word) => [...word].map(patternOf).join(''));
+  const patterns = words.map((word) => [...word].map(toPattern).join(''));
   const has = (pattern: string, text: string) => new RegExp(pattern, 'iu').test(text);
   if (!patterns.every((pattern) => has(pattern, `${title} ${more}`))) return 0;
   if (has(`^${patterns.join('\\s+')}`, title)) return 3;
   return patterns.every((pattern) => has(`(?:^|[\\s·(])${pattern}`, title)) ? 2 : 1;
 }
 
-/** Those that meet the search, the best first; equal ones stay in their order. */
-export function bestOf<Item>(items: readonly Item[], scoreOf: (item: Item) => number): Item[] {
+/** Returns the matches, best first; ties keep their order. */
+export function selectBest<Item>(items: readonly Item[], getScore: (item: Item) => number): Item[] {
   return items
-    .map((item) => ({ item, score: scoreOf(item) }))
+    .map((item) => ({ item, score: getScore(item) }))
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score)
     .map(({ item }) => item);
 }
 
-/** What the server is asked for: consonants that are no syllable yet are in none of its texts. Empty when nothing is left. */
-export const serverSearchOf = (search: string, maximum: number): string =>
+/**
+ * Returns the search text for the server, without consonants that are not a syllable yet, because no text contains
+ * them. May be empty.
+ */
+export const toServerSearch = (search: string, maximum: number): string =>
   search
     .normalize('NFC')
     .replace(/[ㄱ-ㅣ]/g, '')

@@ -33,14 +33,14 @@ test.each([
   expect(press(key, init)).toBe(opens);
 });
 
-test('a slash that is typed stays one; Ctrl+K works in a field, too', () => {
+test('types a slash in a field, where Ctrl+K still works', () => {
   for (const name of ['input', 'textarea', 'select']) {
     expect(press('/', {}, document.createElement(name))).toBe(false);
     expect(press('k', { ctrlKey: true }, document.createElement(name))).toBe(true);
   }
 });
 
-test('the slash can be switched off', () => {
+test('can be turned off for the slash', () => {
   storage = memoryStorage({ [SLASH_KEY]: 'off' });
   expect(press('/')).toBe(false);
   expect(press('k', { ctrlKey: true })).toBe(true);

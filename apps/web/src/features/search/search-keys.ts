@@ -5,7 +5,7 @@ const FIELDS = 'input,textarea,select,[role=textbox]';
 
 type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'isComposing' | 'target'>;
 
-/** Whether a key opens the search: Ctrl+K or Cmd+K anywhere, `/` where nothing is typed. */
+/** True if a key opens the search: Ctrl+K or Cmd+K anywhere, `/` outside of text fields. */
 export function opensSearch(event: KeyPress, local: Pick<Storage, 'getItem'>): boolean {
   const { key, ctrlKey, metaKey, altKey, isComposing, target } = event;
   if (altKey || isComposing) return false;

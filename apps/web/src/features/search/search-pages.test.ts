@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
+import { i18nObject } from '@/i18n';
 import { loadAllLocales } from '../../i18n/i18n-util.sync.ts';
-import { i18nObject } from '../../i18n/i18n-util.ts';
-import { routeOf } from '../../routes.ts';
-import { matchOf } from './match.ts';
+import { findRoute } from '../../routes.ts';
+import { rateMatch } from './match.ts';
 import { searchPages } from './search-pages.ts';
 
 loadAllLocales();
 const t = i18nObject('en');
 const hrefs = (isMember: boolean) => searchPages(t, isMember).all.map(({ href }) => href);
 
-test('a visitor finds public pages, login and sign-up, and nothing of a member', () => {
+test('shows a visitor public pages, login and sign-up only', () => {
   const found = hrefs(false);
   expect(found).toEqual(
     expect.arrayContaining(['/', '/business', '/conversion', '/terms', '/login', '/signup']),
@@ -19,7 +19,7 @@ test('a visitor finds public pages, login and sign-up, and nothing of a member',
   }
 });
 
-test('a member finds the pages and tabs of members, but no login', () => {
+test('shows a member their pages and tabs, but no login', () => {
   const found = hrefs(true);
   expect(found).toEqual(
     expect.arrayContaining([
@@ -34,14 +34,14 @@ test('a member finds the pages and tabs of members, but no login', () => {
   expect(found).not.toContain('/signup');
 });
 
-test('each leads to a page of the route table, once; none asks for a parameter', () => {
+test('links each entry to a distinct route without parameters', () => {
   const found = hrefs(true);
   expect(new Set(found).size).toBe(found.length);
-  for (const href of found) expect(routeOf(href.split(/[?#]/)[0] ?? ''), href).toBeDefined();
+  for (const href of found) expect(findRoute(href.split(/[?#]/)[0] ?? ''), href).toBeDefined();
   expect(found.join()).not.toContain(':');
 });
 
-test('before anything is typed, the main pages are offered, as far as they may be seen', () => {
+test('suggests accessible main pages before typing', () => {
   expect(searchPages(t, false).main.map(({ href }) => href)).toEqual([
     '/business',
     '/rwa-assets',
@@ -52,10 +52,10 @@ test('before anything is typed, the main pages are offered, as far as they may b
   expect(searchPages(t, true).main).toHaveLength(10);
 });
 
-test('what a page is known by finds it, in both languages', () => {
+test('finds pages by their synonyms in both languages', () => {
   const first = (locale: 'ko' | 'en', search: string) =>
     searchPages(i18nObject(locale), true)
-      .all.filter(({ title, more }) => matchOf(search, title, more) > 0)
+      .all.filter(({ title, more }) => rateMatch(search, title, more) > 0)
       .map(({ href }) => href);
   expect(first('en', 'password')).toEqual(['/mypage?tab=account']);
   expect(first('ko', '비밀번호')).toEqual(['/mypage?tab=account']);

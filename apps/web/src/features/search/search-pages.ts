@@ -1,16 +1,16 @@
 import { requiresLogin } from '@gli/session';
-import type { TranslationFunctions } from '../../i18n/i18n-types.ts';
+import type { TranslationFunctions } from '@/i18n';
+import { businessSections } from '@/shared';
 import { publicRouteNames, type RouteName, routes } from '../../routes.ts';
-import { businessSections } from '../../shared/business/business-sections.ts';
 
 export type SearchPage = {
   href: string;
   title: string;
-  /** What it is found by besides its title. */
+  /** Search terms in addition to the title. */
   more: string;
 };
 
-/** What is offered before anything is typed, in the order of the menu. */
+/** Suggestions before anything is typed, in menu order. */
 const MAIN: readonly RouteName[] = [
   'alternate-home',
   'business',
@@ -35,8 +35,8 @@ const PARTS = {
 } as const satisfies Partial<Record<string, RouteName>>;
 
 /**
- * The pages that this person may see, by the route table, and the parts of them that have an address. Log-in and sign-up
- * are a visitor's.
+ * Returns the pages that this person may see, by the route table, and their addressable sections. Login and sign-up are
+ * for visitors only.
  */
 export function searchPages(
   t: TranslationFunctions,

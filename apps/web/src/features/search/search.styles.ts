@@ -1,5 +1,4 @@
-import { menuRow, menuTitle } from '../../design/controls/menu-style.ts';
-import { styled } from '../../design/stitches.config.ts';
+import { menuRow, menuTitle, styled } from '@/design';
 
 /** Stays while the results scroll under it. */
 export const FieldRow = styled('div', {

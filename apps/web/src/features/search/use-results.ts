@@ -1,11 +1,10 @@
 import type { GliError } from '@gli/sdk';
 import { useListProducts, useListRwaAssets } from '@gli/sdk/react';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useTranslations } from '../../i18n/translations.ts';
-import { useMember } from '../../shared/member/use-member.ts';
-import { useDebounced } from '../../shared/use-debounced.ts';
+import { useTranslations } from '@/i18n';
+import { useDebounced, useMember, useNetworkName } from '@/shared';
 import { faq } from '../help/index.ts';
-import { bestOf, matchOf, serverSearchOf } from './match.ts';
+import { rateMatch, selectBest, toServerSearch } from './match.ts';
 import { searchPages } from './search-pages.ts';
 
 /** A page to go to, or an earlier search to make again. */
@@ -14,21 +13,22 @@ export type Result = { key: string; title: string; note?: string } & ({ href: st
 export type GroupName = 'recent' | 'pages' | 'assets' | 'products' | 'questions';
 export type ResultGroup = { name: GroupName; results: Result[] };
 
-/** The pause in typing after which the server is asked. */
+/** Typing pause before a server search, in ms. */
 const DEBOUNCE_MS = 250;
 /** Longest search, in characters: the bound of the contract. */
 export const SEARCH_MAX_LENGTH = 80;
 const LOCAL_MAX_COUNT = 6;
 const SERVER_MAX_COUNT = 4;
 
-/** What is found for a search: pages and questions in the app, assets and products by the server. */
+/** Results of a search: pages and questions from the app, assets and products from the server. */
 export function useResults(typed: string, recent: readonly string[]) {
   const t = useTranslations();
+  const network = useNetworkName();
   const pages = searchPages(t, useMember() !== null);
   const search = typed.trim();
-  const wanted = serverSearchOf(search, SEARCH_MAX_LENGTH);
+  const wanted = toServerSearch(search, SEARCH_MAX_LENGTH);
   const asked = useDebounced(wanted, DEBOUNCE_MS);
-  // Cleared means at once: nothing of the last search may stay.
+  // Clears results immediately, without keeping those of the last search.
   const isAsked = asked !== '' && wanted !== '';
   const query = { search: asked, page_size: SERVER_MAX_COUNT };
   const assets = useListRwaAssets(query, { query: { enabled: isAsked } });
@@ -44,15 +44,15 @@ export function useResults(typed: string, recent: readonly string[]) {
       ]),
     };
   }
-  const foundPages = bestOf(pages.all, ({ title, more }) => matchOf(search, title, more));
-  const questions = bestOf(faq, ({ id }) => {
+  const foundPages = selectBest(pages.all, ({ title, more }) => rateMatch(search, title, more));
+  const questions = selectBest(faq, ({ id }) => {
     const { question, answer } = t.helpCenter.faq[id];
-    return matchOf(search, question(), answer());
+    return rateMatch(search, question(), answer({ network }));
   });
   const found = <Item extends { id: string; name: string }>(
     { data }: UseQueryResult<{ count: number; results: readonly Item[] }, GliError>,
     path: string,
-    noteOf: (item: Item) => string,
+    getNote: (item: Item) => string,
     all: (values: { count: number }) => string,
   ): Result[] => {
     if (!isAsked || asked !== wanted || !data) return [];
@@ -60,7 +60,7 @@ export function useResults(typed: string, recent: readonly string[]) {
     const list = `${path}?search=${encodeURIComponent(asked)}`;
     return [
       ...items
-        .map((item) => ({ key: item.id, title: item.name, note: noteOf(item) }))
+        .map((item) => ({ key: item.id, title: item.name, note: getNote(item) }))
         .map((item) => ({
           ...item,
           href: `${path === '/shopping' ? '/shopping/product' : path}/${item.key}`,
@@ -69,7 +69,7 @@ export function useResults(typed: string, recent: readonly string[]) {
     ];
   };
   return {
-    /** The server has not answered for what is typed now. */
+    /** The server has not responded to the typed text yet. */
     isPending: wanted !== '' && (asked !== wanted || assets.isFetching || products.isFetching),
     failures: isAsked
       ? [
@@ -92,7 +92,7 @@ export function useResults(typed: string, recent: readonly string[]) {
         results: questions.slice(0, LOCAL_MAX_COUNT).map(({ id }) => ({
           key: `question ${id}`,
           title: t.helpCenter.faq[id].question(),
-          note: t.helpCenter.faq[id].answer(),
+          note: t.helpCenter.faq[id].answer({ network }),
           href: `/help-center?question=${id}`,
         })),
       },

@@ -1,12 +1,9 @@
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
-import { IconButton } from '../../design/controls/IconButton.tsx';
-import { Inline } from '../../design/display/Layout.tsx';
-import { Text } from '../../design/display/Text.tsx';
-import { styled } from '../../design/stitches.config.ts';
-import { useTranslations } from '../../i18n/translations.ts';
-import { Note } from '../../shared/page/Note.tsx';
+import { IconButton, Inline, styled, Text } from '@/design';
+import { useTranslations } from '@/i18n';
+import { Note } from '@/shared';
 
 const Root = styled('div', {
   display: 'inline-flex',
@@ -43,7 +40,7 @@ type QuantityStepperProps = {
 /** A small whole number between two bounds: by buttons, arrow keys or typing. */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { label, fewerLabel, moreLabel, value, minimum = 1, maximum, onChange } = props;
-  // While typing, the field may be empty or out of bounds; on blur it shows the value again.
+  // While typing, the field may be empty or out of range; on blur it shows the value again.
   const [typed, setTyped] = useState<string | null>(null);
   const type = (text: string) => {
     setTyped(text);

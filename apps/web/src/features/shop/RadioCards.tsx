@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { styled } from '../../design/stitches.config.ts';
+import { styled } from '@/design';
 
 const Group = styled('fieldset', { display: 'grid', gap: '$2' });
 const Legend = styled('legend', {
@@ -38,11 +38,11 @@ type RadioCardsProps<Value extends string> = {
   options: readonly { value: Value; content: ReactNode }[];
   chosen: Value | undefined;
   onChoose: (value: Value) => void;
-  /** Where the radio button is beside its content. */
+  /** Position of the radio button next to its content. */
   align?: 'center' | 'start';
 };
 
-/** One of a few options, each a card with details: a room type, a token to pay with. */
+/** One of a few options, each a card with details, such as a room type or a payment token. */
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
   const { legend, options, chosen, onChoose, align = 'center' } = props;
   const name = useId();

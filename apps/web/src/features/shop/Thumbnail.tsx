@@ -1,4 +1,4 @@
-import { styled } from '../../design/stitches.config.ts';
+import { styled } from '@/design';
 
 /** The picture of a product in a line of the cart or of an order. */
 export const Thumbnail = styled('img', {

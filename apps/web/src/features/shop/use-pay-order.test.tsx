@@ -16,7 +16,7 @@ const order = exampleOf('getOrder', 200, 'pendingPayment');
 
 type Options = Parameters<typeof platformFixture>[0];
 
-/** The hook beside a page that shows the order. */
+/** The hook next to a page that shows the order. */
 async function hook(options?: Options) {
   const fixture = await platformFixture(options);
   fixture.reply('getOrder', { status: 200, body: order });
@@ -41,14 +41,14 @@ async function dialog(options?: Options) {
   return { ...fixture, paid, pay };
 }
 
-test('a paid order is shown as paid without another request', async () => {
-  const { callsOf, pay, result } = await hook();
+test('shows a paid order without another request', async () => {
+  const { getCalls, pay, result } = await hook();
   expect((await pay())?.status).toBe('paid');
   expect(result.current.order.data?.status).toBe('paid');
-  expect(callsOf('confirmOrderPayment')[0]?.body).toEqual({ token: 'GLIL' });
+  expect(getCalls('confirmOrderPayment')[0]?.body).toEqual({ token: 'GLIL' });
 });
 
-test('a payment lost in the checkout is sent again from the orders page, the same under the same key', async () => {
+test('resends a payment lost in the checkout from the orders page under the same key', async () => {
   const tab = memoryStorage();
   const checkout = await platformFixture({ perTab: () => tab });
   checkout.reply('confirmOrderPayment', lost());
@@ -66,55 +66,55 @@ test('a payment lost in the checkout is sent again from the orders page, the sam
   const orders = await dialog({ perTab: () => tab });
   orders.pay();
   await waitFor(() => expect(orders.paid).toHaveLength(1));
-  const [first] = checkout.callsOf('confirmOrderPayment');
-  const [second] = orders.callsOf('confirmOrderPayment');
+  const [first] = checkout.getCalls('confirmOrderPayment');
+  const [second] = orders.getCalls('confirmOrderPayment');
   expect(second?.url.pathname).toBe(first?.url.pathname);
   expect(second?.body).toEqual(first?.body);
-  expect(orders.keysOf('confirmOrderPayment')).toEqual(checkout.keysOf('confirmOrderPayment'));
+  expect(orders.getKeys('confirmOrderPayment')).toEqual(checkout.getKeys('confirmOrderPayment'));
 });
 
-test('where storage is blocked the orders page still pays, after a lost response under the same key', async () => {
-  const { keysOf, paid, pay, reply } = await dialog({ perTab: blockedStorage });
+test('pays under the same key after a lost response when storage is blocked', async () => {
+  const { getKeys, paid, pay, reply } = await dialog({ perTab: blockedStorage });
   reply('confirmOrderPayment', lost(), 200);
   pay();
   await screen.findByRole('alert', { hidden: true });
   expect(paid).toEqual([]);
   pay();
   await waitFor(() => expect(paid).toHaveLength(1));
-  expect(new Set(keysOf('confirmOrderPayment')).size).toBe(1);
+  expect(new Set(getKeys('confirmOrderPayment')).size).toBe(1);
 });
 
-test('a failed payment refetches the order and keeps the error', async () => {
-  const { callsOf, pay, reply, result } = await hook();
+test('refetches the order on a failed payment and keeps the error', async () => {
+  const { getCalls, pay, reply, result } = await hook();
   reply('confirmOrderPayment', lost());
   expect(await pay()).toBeUndefined();
   expect(result.current.payment.error).toBeInstanceOf(GliNetworkError);
-  await waitFor(() => expect(callsOf('getOrder')).toHaveLength(2));
+  await waitFor(() => expect(getCalls('getOrder')).toHaveLength(2));
 });
 
-test('after a refusal, and in another token, it is a new payment', async () => {
-  const { keysOf, pay, reply } = await hook();
+test('starts a new payment after a rejection, and for another token', async () => {
+  const { getKeys, pay, reply } = await hook();
   reply('confirmOrderPayment', [409, 'payment_failed'], lost(), lost(), 200);
   await pay();
   await pay();
   await pay('USDT');
   await pay();
-  const [refused, retried, otherToken, last] = keysOf('confirmOrderPayment');
+  const [refused, retried, otherToken, last] = getKeys('confirmOrderPayment');
   expect(new Set([refused, retried, otherToken]).size).toBe(3);
   expect(last).toBe(retried);
 });
 
-test('a double click pays once', async () => {
-  const { callsOf, result } = await hook();
+test('pays once on a double click', async () => {
+  const { getCalls, result } = await hook();
   await act(async () => {
     const payment = { orderId: order.id, token: order.token };
     await Promise.all([result.current.payment.pay(payment), result.current.payment.pay(payment)]);
   });
-  expect(callsOf('confirmOrderPayment')).toHaveLength(1);
+  expect(getCalls('confirmOrderPayment')).toHaveLength(1);
 });
 
-test('without a member nothing is sent', async () => {
-  const { callsOf, pay } = await hook({ member: null });
+test('sends nothing without a member', async () => {
+  const { getCalls, pay } = await hook({ member: null });
   expect(await pay()).toBeUndefined();
-  expect(callsOf('confirmOrderPayment')).toHaveLength(0);
+  expect(getCalls('confirmOrderPayment')).toHaveLength(0);
 });

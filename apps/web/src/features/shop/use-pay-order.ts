@@ -1,10 +1,39 @@
 import type { Order, Token } from '@gli/sdk';
-import { getOrderQuery, invalidateAfter, useConfirmOrderPayment, useGliClient } from '@gli/sdk/react';
+import {
+  getOrderQuery,
+  invalidateAfter,
+  isFinalError,
+  useConfirmOrderPayment,
+  useGetOrder,
+  useGliClient,
+  useIdempotentMutation,
+} from '@gli/sdk/react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useIdempotentMutation } from '../../shared/idempotency/use-idempotent-mutation.ts';
-import { useMember } from '../../shared/member/use-member.ts';
+import { useState } from 'react';
+import { useMember } from '@/shared';
 
 type Payment = { orderId: string; token: Token };
+
+/** Interval for looking up the order of a lost payment, in ms. */
+const LOOKUP_MS = 3_000;
+
+/**
+ * Looks up the order of a payment whose response was lost, until the server responds.
+ * @returns true while the outcome is unknown
+ */
+export function useLostPayment(orderId: string, lostAt: number | null): boolean {
+  const order = useGetOrder(
+    { id: orderId },
+    {
+      query: {
+        enabled: lostAt !== null,
+        refetchInterval: ({ state }) =>
+          lostAt !== null && state.dataUpdatedAt <= lostAt ? LOOKUP_MS : false,
+      },
+    },
+  );
+  return lostAt !== null && order.dataUpdatedAt <= lostAt;
+}
 
 /**
  * Pays an order from the checkout or from the list of orders. Both send the same request under the same key, so a lost
@@ -20,17 +49,22 @@ export function usePayOrder() {
     send: ({ orderId, token }: Payment, idempotencyKey) =>
       payment.mutateAsync({ id: orderId, body: { token }, idempotencyKey }),
   });
+  /** When the outcome of a payment became unknown, in ms; null while it is known. */
+  const [lostAt, setLostAt] = useState<number | null>(null);
   return {
     isBusy: payment.isPending,
+    lostAt,
     error: payment.error,
     reset: payment.reset,
     /** The paid order; undefined when it failed, which `error` explains, or when a payment is in flight. */
     async pay({ orderId, token }: Payment): Promise<Order | undefined> {
+      setLostAt(null);
       try {
         const order = await mutate({ orderId, token });
         if (order) queryClient.setQueryData(getOrderQuery(client, { id: orderId }).queryKey, order);
         return order;
-      } catch {
+      } catch (error) {
+        if (!isFinalError(error)) setLostAt(Date.now());
         // Another tab may have paid, or the time to pay is over; the balance may have changed, too.
         void invalidateAfter(queryClient, 'confirmOrderPayment');
         return undefined;

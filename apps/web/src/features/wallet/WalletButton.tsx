@@ -4,10 +4,8 @@ import { useWalletChoices } from '@gli/wallet/react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Wallet from 'lucide-react/icons/wallet';
 import type { Ref } from 'react';
-import { buttonStyle } from '../../design/controls/button-style.ts';
-import { Spinner } from '../../design/feedback/Spinner.tsx';
-import { styled } from '../../design/stitches.config.ts';
-import { useTranslations } from '../../i18n/translations.ts';
+import { buttonStyle, Spinner, styled } from '@/design';
+import { useTranslations } from '@/i18n';
 import { type WalletLabel, walletLabel } from './wallet-label.ts';
 import { Label, Trigger } from './widget.styles.ts';
 
@@ -39,7 +37,7 @@ const Dot = styled('span', {
   },
 });
 
-/** A phone's header has no room for text; what a wait is for stands below the button. */
+/** A phone's header has no room for text; the reason for waiting appears below the button. */
 const WAITING = {
   '@mobile': {
     position: 'absolute',
@@ -60,14 +58,12 @@ type WalletButtonProps = {
   state: WalletState;
   isOpen: boolean;
   panelId: string;
-  /** The member points at it or focuses it: what it opens may be loaded. */
-  onApproach: () => void;
   onPress: () => void;
   ref: Ref<HTMLButtonElement>;
 };
 
 /** The wallet's button in the header; on phones only the picture. Spec §2 Wallet widget */
-export function WalletButton({ state, isOpen, panelId, onApproach, onPress, ref }: WalletButtonProps) {
+export function WalletButton({ state, isOpen, panelId, onPress, ref }: WalletButtonProps) {
   const session = useSessionState();
   const choices = useWalletChoices();
   const memberName = session.status === 'authenticated' ? session.user.name : '';
@@ -86,8 +82,6 @@ export function WalletButton({ state, isOpen, panelId, onApproach, onPress, ref 
       aria-expanded={isOpen}
       aria-controls={isOpen ? panelId : undefined}
       aria-busy={isBusy || undefined}
-      onPointerEnter={onApproach}
-      onFocus={onApproach}
       onClick={onPress}
     >
       {isBusy ? (
@@ -101,7 +95,7 @@ export function WalletButton({ state, isOpen, panelId, onApproach, onPress, ref 
       {label.kind === 'member' ? <Dot tone="success" aria-hidden /> : null}
       {label.kind === 'unauthenticated' ? <Dot tone="warning" aria-hidden /> : null}
       {state.status === 'connected' ? (
-        <Label aria-hidden>
+        <Label aria-hidden css={{ flexShrink: 0 }}>
           <ChevronDown />
         </Label>
       ) : null}
@@ -124,6 +118,7 @@ function useLabelTexts(label: WalletLabel): readonly [text: string, name: string
       return wallet(shell.walletAuthenticating());
     case 'unauthenticated':
       return wallet(shell.walletUnauthenticated());
+    case 'address':
     case 'member':
       return wallet(label.text);
   }

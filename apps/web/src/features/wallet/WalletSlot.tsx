@@ -1,15 +1,11 @@
-import { useSessionState } from '@gli/session/react';
+import { PROVIDER_NAMES } from '@gli/wallet';
 import { WalletBridge } from '@gli/wallet/react';
 import Wallet from 'lucide-react/icons/wallet';
-import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
-import { buttonStyle } from '../../design/controls/button-style.ts';
-import { useTranslations } from '../../i18n/translations.ts';
-import { lazyModule } from '../../shared/loading/lazy-module.ts';
-import { useLoginRequired } from '../../shared/login-required.ts';
-import { usePlatform } from '../../shared/platform.ts';
-import { type LazyWallet, useLazyWallet } from '../../shared/wallet/lazy-wallet.ts';
-import { PROVIDER_NAMES } from './provider-names.ts';
+import { useEffect, useState } from 'react';
+import { buttonStyle } from '@/design';
+import { useTranslations } from '@/i18n';
+import { type LazyWallet, useLazyWallet, useLoginRequired, useMember, usePlatform } from '@/shared';
+import { WalletWidget } from './WalletWidget.tsx';
 import { Label, Trigger, WidgetRoot } from './widget.styles.ts';
 
 /** The Solana side of the wallet, once there is a wallet. */
@@ -17,9 +13,6 @@ export function Bridge({ wallet: lazyWallet }: { wallet: LazyWallet }) {
   const wallet = useLazyWallet(lazyWallet);
   return wallet === null ? null : <WalletBridge wallet={wallet} />;
 }
-
-/** Only a member can use the widget, so its code is loaded for members. */
-const widgetCode = lazyModule(() => import('./WalletWidget.tsx'));
 
 /**
  * The header's slot for the wallet widget, with the membership line and the auto-login box of a connected wallet. A
@@ -29,28 +22,8 @@ export function WalletSlot() {
   const { wallet } = usePlatform();
   const requireLogin = useLoginRequired();
   const hasWallet = useLazyWallet(wallet) !== null;
-  const isMember = useSessionState().status === 'authenticated';
-  const isPressedEarly = useRef(false);
-  if (!isMember && !hasWallet) return <PlainWalletButton onPress={requireLogin} />;
-  const pressEarly = () => {
-    isPressedEarly.current = true;
-  };
-  return (
-    // If the widget could not be loaded, pressing the button loads it again.
-    <ErrorBoundary
-      fallbackRender={({ resetErrorBoundary }) => <PlainWalletButton onPress={resetErrorBoundary} />}
-    >
-      <Suspense fallback={<PlainWalletButton onPress={pressEarly} />}>
-        <Widget isPressedEarly={isPressedEarly} />
-      </Suspense>
-    </ErrorBoundary>
-  );
-}
-
-/** @param isPressedEarly whether the button was pressed before the widget's code was loaded */
-function Widget(props: { isPressedEarly: RefObject<boolean> }) {
-  const { WalletWidget } = widgetCode.useModule();
-  return <WalletWidget {...props} />;
+  const isMember = useMember() !== null;
+  return isMember || hasWallet ? <WalletWidget /> : <PlainWalletButton onPress={requireLogin} />;
 }
 
 const buttonClass = String(buttonStyle({ variant: 'secondary', size: 'sm' }));
@@ -69,7 +42,7 @@ function useInstalledName(): string | null {
   return name;
 }
 
-/** The wallet's button while there is no wallet. Spec §2 Wallet widget, disconnected */
+/** The wallet's button without a wallet. Spec §2 Wallet widget, disconnected */
 function PlainWalletButton({ onPress }: { onPress: () => void }) {
   const { shell } = useTranslations();
   const name = useInstalledName();

@@ -11,7 +11,7 @@ type Parts = {
   onAddressLeft: (address: string) => void;
 };
 
-/** The wallet of this tab: it finds wallets, and silently restores what the same member approved before. */
+/** The wallet of this tab: it finds wallets and silently restores earlier approvals of the same member. */
 export function createPlatformWallet({ onAddressLeft, ...parts }: Parts): Wallet {
   const wallet = createWallet({
     ...parts,

@@ -1,8 +1,8 @@
 import { GliApiError, GliNetworkError } from '@gli/sdk';
 import type { WalletProblem, WalletProblemKind } from '@gli/wallet';
 import { describe, expect, test } from 'vitest';
+import { loadedLocales } from '@/i18n';
 import { loadAllLocales } from '../../i18n/i18n-util.sync.ts';
-import { loadedLocales } from '../../i18n/i18n-util.ts';
 import { problemTranslation } from './problem-text.ts';
 
 loadAllLocales();
@@ -27,7 +27,7 @@ function textIn(locale: 'ko' | 'en', shown: WalletProblem): string {
   }
 }
 
-/** Every kind, with a part of its English sentence. */
+/** Every kind, with a part of its English message. */
 const sentences: Record<WalletProblemKind, RegExp> = {
   not_ready: /not ready/,
   connection: /connect wallet/i,
@@ -40,7 +40,7 @@ const sentences: Record<WalletProblemKind, RegExp> = {
   sign_transaction: /sign the transaction/,
   sign_message: /sign/,
   not_installed: /not installed/,
-  login_required: /login is needed/i,
+  login_required: /log in first/i,
   wallet_already_registered: /already registered to another account/,
   wallet_address_invalid: /format is invalid/,
   network_switch: /was not switched/,
@@ -54,38 +54,38 @@ const kinds = Object.keys(sentences).filter(isKind);
 describe.each(kinds)('%s', (kind) => {
   const shown = problem(kind);
 
-  test('has an English sentence', () => expect(textIn('en', shown)).toMatch(sentences[kind]));
+  test('has an English message', () => expect(textIn('en', shown)).toMatch(sentences[kind]));
 
-  test('has a Korean sentence', () => expect(textIn('ko', shown)).toMatch(/[가-힣]/));
+  test('has a Korean message', () => expect(textIn('ko', shown)).toMatch(/[가-힣]/));
 });
 
-test('no two kinds have the same sentence', () => {
+test('has distinct messages for all kinds', () => {
   const texts = kinds.map((kind) => textIn('ko', problem(kind)));
   expect(new Set(texts).size).toBe(kinds.length);
 });
 
-describe('a refusal is no fault', () => {
+describe('a rejection', () => {
   test.each(['connection', 'account'] as const)('of %s', (kind) => {
     expect(textIn('en', problem(kind, { isRefusal: true, message: 'User rejected.' }))).toMatch(/declined/);
   });
 
-  test('of a signature leaves the wallet connected', () => {
+  test('of a signature keeps the wallet connected', () => {
     expect(textIn('en', problem('sign_message', { isRefusal: true }))).toMatch(/stays connected/);
   });
 });
 
-describe('in the order of spec §8', () => {
-  test('the server’s sentence comes first', () => {
+describe('order of spec §8', () => {
+  test('prefers the server’s message', () => {
     const shown = problem('authentication', { message: 'This nonce is not valid any more.' });
     expect(textIn('en', shown)).toBe('This nonce is not valid any more.');
   });
 
-  test('for a server that was not reached the error decides', () => {
+  test('uses the error when the server was unreachable', () => {
     const cause = new GliNetworkError(new TypeError('fetch failed'));
     expect(problemTranslation(problem('authentication', { cause }))).toEqual({ kind: 'cause', cause });
   });
 
-  test('for a device whose clock is wrong the error decides', () => {
+  test('uses the error on a device with a wrong clock', () => {
     const body = { error: 'Please check your input.', message: '', code: 'message_expired', details: {} };
     const cause = new GliApiError(400, body, null, null);
     expect(problemTranslation(problem('authentication', { message: body.error, cause }))).toEqual({
@@ -94,7 +94,7 @@ describe('in the order of spec §8', () => {
     });
   });
 
-  test('the message of an Ethereum-style wallet is shown, that of a Solana one is not', () => {
+  test('shows the message of an Ethereum-style wallet, but not of a Solana one', () => {
     const message = 'Already processing eth_requestAccounts.';
     expect(textIn('en', problem('connection', { chain: 'evm', message }))).toBe(message);
     expect(textIn('en', problem('connection', { message }))).not.toBe(message);

@@ -1,12 +1,10 @@
 import { GliApiError } from '@gli/sdk';
 import type { WalletProblem, WalletProblemKind } from '@gli/wallet';
 import { useCallback } from 'react';
-import type { Translations } from '../../i18n/i18n-types.ts';
-import { useTranslations } from '../../i18n/translations.ts';
-import type { ErrorKey } from '../../shared/errors/error-message.ts';
-import { useErrorText } from '../../shared/errors/use-error-text.ts';
+import { type Translations, useTranslations } from '@/i18n';
+import { type ErrorKey, useErrorText } from '@/shared';
 
-/** Where the text of a problem comes from: a general error of spec §8, the widget, server or wallet, or the error. */
+/** Source of a problem's text: a general error of spec §8, the widget, server or wallet, or the error. */
 export type ProblemTranslation =
   | { readonly kind: 'error'; readonly key: ErrorKey }
   | { readonly kind: 'wallet'; readonly key: keyof Translations['walletWidget']['problems'] }
@@ -34,7 +32,7 @@ const TRANSLATIONS: Readonly<Record<WalletProblemKind, ProblemTranslation>> = {
   airdrop: { kind: 'error', key: 'airdrop' },
 };
 
-/** A refusal is no fault; then the order of spec §8. */
+/** Handles rejections, which are not faults, before the order of spec §8. */
 export function problemTranslation({
   kind,
   chain,
@@ -43,7 +41,7 @@ export function problemTranslation({
   cause,
 }: WalletProblem): ProblemTranslation {
   if (isRefusal) return { kind: 'wallet', key: kind === 'sign_message' ? 'refusedSignature' : 'refused' };
-  // The server's message does not say what the member can do about a clock.
+  // The server's message does not tell the member what to do about a wrong clock.
   if (cause instanceof GliApiError && cause.code === 'message_expired') return { kind: 'cause', cause };
   // Spec §8: these two show the message of the server, or of an Ethereum-style wallet.
   const showsMessage = kind === 'authentication' || (kind === 'connection' && chain === 'evm');
@@ -52,7 +50,7 @@ export function problemTranslation({
   return TRANSLATIONS[kind];
 }
 
-/** Returns the sentence for a problem of the wallet. Spec §8 */
+/** Returns the message for a problem of the wallet. Spec §8 */
 export function useProblemText(): (problem: WalletProblem) => string {
   const t = useTranslations();
   const errorText = useErrorText();

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
+
 import { createFakeEvmWallet } from '@gli/wallet/testing';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { loadedLocales } from '../../i18n/i18n-util.ts';
-import { LoginRequiredContext } from '../../shared/login-required.ts';
+import { loadedLocales } from '@/i18n';
+import { LoginRequiredContext } from '@/shared';
 import { platformFixture } from '../../testing/platform-fixture.tsx';
 import { useWalletWidget } from './use-wallet-widget.ts';
 
@@ -29,7 +30,7 @@ function browserWith(...names: string[]) {
 
 type Options = { isMember?: boolean; failedLoads?: number };
 
-/** The widget in a page, with the button in it and something beside it. */
+/** The widget in a page, with the button inside and an element next to it. */
 async function page({ isMember = true, failedLoads = 0 }: Options = {}) {
   const fixture = await platformFixture(isMember ? {} : { member: null });
   const lazyWallet = fixture.platform.wallet;
@@ -61,7 +62,7 @@ async function page({ isMember = true, failedLoads = 0 }: Options = {}) {
 
 const connected = { view: 'status', state: { status: 'connected', chain: 'evm' } };
 
-test('a visitor is asked to log in, and the wallet is asked nothing', async () => {
+test('asks a visitor to log in without contacting the wallet', async () => {
   const [fake] = browserWith('Haneul');
   const { result, requireLogin, press } = await page({ isMember: false });
   await press();
@@ -70,7 +71,7 @@ test('a visitor is asked to log in, and the wallet is asked nothing', async () =
   expect(fake?.asked).toEqual([]);
 });
 
-test('the only wallet is connected with one press; the next ones close and open the panel', async () => {
+test('connects a single wallet with one press, then toggles the panel', async () => {
   browserWith('Haneul');
   const { result, press, becomes } = await page();
   await press();
@@ -81,7 +82,7 @@ test('the only wallet is connected with one press; the next ones close and open 
   expect(result.current.view).toBe('status');
 });
 
-test('of several wallets the chosen one is connected, and the others are not asked to connect', async () => {
+test('connects the chosen wallet without contacting the others', async () => {
   const [haneul, bada] = browserWith('Haneul', 'Bada');
   const { result, press, becomes, wallet } = await page();
   await press();
@@ -91,18 +92,18 @@ test('of several wallets the chosen one is connected, and the others are not ask
   await act(async () => result.current.connect(choice));
   await becomes(connected);
   expect(bada?.asked).toContain('eth_requestAccounts');
-  // What was authorized before is asked for without a prompt. Spec §4
+  // Previously authorized wallets are requested without a prompt. Spec §4
   expect(haneul?.asked).toEqual(['eth_accounts']);
 });
 
-test('without any wallet the site of one is opened, and the panel says why', async () => {
+test('opens a provider’s site without any wallet and explains it', async () => {
   const { press, becomes } = await page();
   await press();
   await becomes({ view: 'status', state: { status: 'disconnected', problem: { kind: 'not_installed' } } });
   expect(openPage).toHaveBeenCalledWith(expect.stringContaining('phantom'), '_blank', 'noopener,noreferrer');
 });
 
-test('after a refusal the panel stays, and the wallet is asked again only on request', async () => {
+test('keeps the panel after a rejection and asks again only on request', async () => {
   const [fake] = browserWith('Haneul');
   if (!fake) throw new Error('There is no wallet.');
   fake.person.refuses = true;
@@ -115,7 +116,7 @@ test('after a refusal the panel stays, and the wallet is asked again only on req
   await becomes(connected);
 });
 
-test('a member who disconnects leaves a closed panel', async () => {
+test('closes the panel on disconnect', async () => {
   browserWith('Haneul');
   const { press, becomes, wallet } = await page();
   await press();
@@ -124,7 +125,7 @@ test('a member who disconnects leaves a closed panel', async () => {
   await becomes({ view: 'closed', state: { status: 'disconnected', problem: null } });
 });
 
-test('a connection without a signed-in member closes the panel and asks for a login', async () => {
+test('closes the panel and asks for a login without a signed-in member', async () => {
   browserWith('Haneul');
   const { result, requireLogin, becomes } = await page({ isMember: false });
   await act(async () => result.current.connect('evm'));
@@ -132,9 +133,9 @@ test('a connection without a signed-in member closes the panel and asks for a lo
   await becomes({ view: 'closed', state: { status: 'disconnected' } });
 });
 
-test('code that cannot be loaded is reported, and the next press loads it again', async () => {
+test('reports code that fails to load and retries on the next press', async () => {
   browserWith('Haneul');
-  // Once when the member comes, once when the button is pressed.
+  // Once on load, once when the button is pressed.
   const { press, becomes } = await page({ failedLoads: 2 });
   await press();
   await becomes({ view: 'closed', state: { status: 'disconnected' } });
@@ -157,7 +158,7 @@ describe('an open panel', () => {
     return { ...opened, view, pointerDown, pressEscape };
   }
 
-  test('is closed by a click outside of it, not by one inside', async () => {
+  test('closes on an outside click', async () => {
     const { root, outside, view, pointerDown } = await openPanel();
     pointerDown(root);
     expect(view()).toBe('chooser');
@@ -165,14 +166,14 @@ describe('an open panel', () => {
     expect(view()).toBe('closed');
   });
 
-  test('is closed by Escape, which returns the focus to the button', async () => {
+  test('closes on Escape and returns the focus to the button', async () => {
     const { button, view, pressEscape } = await openPanel();
     pressEscape();
     expect(view()).toBe('closed');
     expect(document.activeElement).toBe(button);
   });
 
-  test('ignores an Escape that something else has handled', async () => {
+  test('ignores an Escape handled elsewhere', async () => {
     const { view, pressEscape } = await openPanel();
     const handled = new KeyboardEvent('keydown', { key: 'Escape', cancelable: true });
     handled.preventDefault();
@@ -180,9 +181,9 @@ describe('an open panel', () => {
     expect(view()).toBe('chooser');
   });
 
-  test('stays below a modal dialog, which has clicks and keys to itself', async () => {
+  test('stays below a modal dialog, which handles its own input', async () => {
     const { outside, view, pointerDown, pressEscape } = await openPanel();
-    // The selector `:modal` is not known here.
+    // `:modal` is not supported here.
     vi.spyOn(document, 'querySelector').mockReturnValue(document.createElement('dialog'));
     pointerDown(outside);
     pressEscape();

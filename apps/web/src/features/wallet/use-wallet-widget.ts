@@ -2,12 +2,11 @@ import { useSession, useSessionState } from '@gli/session/react';
 import type { Wallet, WalletChain, WalletChoice, WalletState } from '@gli/wallet';
 import { useWalletState } from '@gli/wallet/react';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { useToast } from '../../design/feedback/toast-context.ts';
-import { useTranslations } from '../../i18n/translations.ts';
-import { useLoginRequired } from '../../shared/login-required.ts';
-import { usePlatform } from '../../shared/platform.ts';
+import { useToast } from '@/design';
+import { useTranslations } from '@/i18n';
+import { useLoginRequired, usePlatform } from '@/shared';
 
-/** What is open below the button: the choice of a wallet, or the wallet's status. */
+/** Open part below the button: the wallet choice, or the wallet's status. */
 export type WalletView = 'closed' | 'chooser' | 'status';
 
 export type WalletWidget = {
@@ -22,7 +21,7 @@ export type WalletWidget = {
   readonly close: () => void;
 };
 
-/** The wallet's state, and what the widget has opened; a click outside and Escape close it. */
+/** The wallet's state and the open part of the widget. An outside click and Escape close it. */
 export function useWalletWidget(root: ElementRef, button: ElementRef): WalletWidget {
   const { wallet: lazyWallet } = usePlatform();
   const toast = useToast();
@@ -35,7 +34,7 @@ export function useWalletWidget(root: ElementRef, button: ElementRef): WalletWid
   useDismissal(view !== 'closed', { root, button, close });
   useMembersWallet();
 
-  // The member ended it: there is nothing to show.
+  // The member ended it, so there is nothing to show.
   const statusBefore = useRef(state.status);
   useEffect(() => {
     const hasEnded = statusBefore.current !== 'disconnected' && state.status === 'disconnected';
@@ -85,7 +84,7 @@ export function useWalletWidget(root: ElementRef, button: ElementRef): WalletWid
   };
 }
 
-/** Only a member can connect a wallet, so its code is loaded once somebody is signed in. Spec §2 Wallet widget, §6 */
+/** Only a member can connect a wallet, so its code loads after sign-in. Spec §2 Wallet widget, §6 */
 function useMembersWallet(): void {
   const { wallet } = usePlatform();
   const isMember = useSessionState().status === 'authenticated';

@@ -18,22 +18,36 @@ const solana = (authentication: Authentication): WalletState => ({
 });
 
 describe('the button of a disconnected wallet', () => {
-  test('has the name of the only wallet', () => {
+  test('shows the name of a single wallet', () => {
     expect(walletLabel(disconnected, [solflare], '')).toEqual({ kind: 'connect', name: 'Solflare' });
   });
 
-  test('has the name of the wallet whose site opens when there is none', () => {
+  test('shows the name of the provider whose site opens without a wallet', () => {
     expect(walletLabel(disconnected, [], '')).toEqual({ kind: 'connect', name: 'Phantom' });
   });
 
-  test('names no wallet when there are several', () => {
+  test('names no wallet if there are several', () => {
     expect(walletLabel(disconnected, [phantom, solflare], '')).toEqual({ kind: 'connect', name: null });
   });
 });
 
-test('a wallet that is being connected has its own label', () => {
+test('labels a connecting wallet', () => {
   const state: WalletState = { status: 'connecting', choice: phantom, isSilent: false };
   expect(walletLabel(state, [phantom], '')).toEqual({ kind: 'connecting' });
+});
+
+test('labels a connected Ethereum-style wallet by its short address', () => {
+  const state: WalletState = {
+    status: 'connected',
+    chain: 'evm',
+    choice: { id: 'evm:io.fox', chain: 'evm', name: 'Fox', icon: null },
+    address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+    chainId: 1,
+    networkName: 'Ethereum Mainnet',
+    balance: { status: 'ready', amount: '1.5' },
+    tokens: { isPlaceholder: true, glib: '0', glid: '0', glil: '0', usdt: '0' },
+  };
+  expect(walletLabel(state, [], '김서연')).toEqual({ kind: 'address', text: '0x5a…eAed' });
 });
 
 describe('the button of a connected Solana wallet', () => {
@@ -62,7 +76,7 @@ describe('the button of a connected Solana wallet', () => {
     });
   });
 
-  test('calls a member without a name by the short address', () => {
+  test('shows the short address for a member without a name', () => {
     expect(walletLabel(solana({ status: 'authenticated' }), [], ' ')).toEqual({
       kind: 'member',
       text: '6TAA…8cyQ',

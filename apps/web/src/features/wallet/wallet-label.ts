@@ -1,12 +1,13 @@
 import { maskWalletAddress } from '@gli/validation';
-import type { WalletChoice, WalletState } from '@gli/wallet';
-import { PROVIDER_NAMES } from './provider-names.ts';
+import { PROVIDER_NAMES, type WalletChoice, type WalletState } from '@gli/wallet';
 
 /** The label of the header's button. Spec §2 Wallet widget */
 export type WalletLabel =
-  /** `name` is null when there are several wallets to choose from, or the only one has none. */
+  /** `name` is null if there are several wallets to choose from, or the only one has no name. */
   | { readonly kind: 'connect'; readonly name: string | null }
   | { readonly kind: 'connecting' | 'authenticating' | 'unauthenticated' }
+  /** An Ethereum-style wallet, which is never authenticated. */
+  | { readonly kind: 'address'; readonly text: string }
   | { readonly kind: 'member'; readonly text: string };
 
 /** An authenticated member is called by name, or else by the short address. */
@@ -22,7 +23,7 @@ export function walletLabel(
       return { kind: 'connecting' };
     case 'connected': {
       const short = maskWalletAddress(state.address);
-      if (state.chain === 'evm') return { kind: 'member', text: short };
+      if (state.chain === 'evm') return { kind: 'address', text: short };
       switch (state.authentication.status) {
         case 'authenticated':
           return { kind: 'member', text: memberName.trim() || short };

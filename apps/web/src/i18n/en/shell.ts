@@ -18,6 +18,7 @@ const shell: Translation['shell'] = {
   authProgress: '{percent} verified',
   referralsWaiting: '{count} referrals pending',
   balances: 'Balances',
+  ofThemStaked: '{amount} staked',
   balancesUnavailable: 'Balances unavailable.',
   wallet: 'Wallet',
   walletButton: 'Wallet: {label}',
@@ -34,7 +35,7 @@ const shell: Translation['shell'] = {
   language: 'Language',
   korean: '한국어',
   english: 'EN',
-  toOtherLanguage: '한국어로 바꾸기',
+  display: 'Language and color mode',
   colorMode: 'Color mode',
   toLight: 'Switch to light mode',
   toDark: 'Switch to dark mode',
@@ -42,7 +43,7 @@ const shell: Translation['shell'] = {
   sessionEnded: 'Your session has ended. Please log in again.',
   notifications: 'Notifications',
   footerNotice:
-    'The GLI platform runs on a test network (Devnet). Yields shown are expectations; neither principal nor yield is guaranteed.',
+    'The GLI platform runs on a test network ({network}). Yields shown are expectations; neither principal nor yield is guaranteed.',
   loginNeeded: 'You need to log in to see that page.',
 };
 

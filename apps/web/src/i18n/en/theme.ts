@@ -2,7 +2,7 @@ import type { Translation } from '../i18n-types';
 
 /** The floating theme switcher (spec §2 Floating theme switcher, §4 Theme). */
 const theme: Translation['theme'] = {
-  open: 'Change theme, now {name}',
+  open: 'Change theme (current: {name})',
   menu: 'Theme',
   names: { default: 'Default', luxury: 'Luxury', minimal: 'Minimal' },
 };

@@ -1,10 +1,27 @@
 import type { BaseTranslation } from '../i18n-types';
 import common from './common';
+import errors from './errors';
+import lists from './lists';
+import navigation from './navigation';
 import places from './places';
 import shell from './shell';
+import systemNotices from './systemNotices';
+import terms from './terms';
 import theme from './theme';
+import validation from './validation';
 
-/** The words that any page may need at once. What only some screens say is a folder beside this file, loaded with them. */
-const ko = { common, places, shell, theme } satisfies BaseTranslation;
+/** Shared strings for any page. Screen-specific ones are in folders next to this file and load with the screen. */
+const ko = {
+  common,
+  errors,
+  lists,
+  navigation,
+  places,
+  shell,
+  systemNotices,
+  terms,
+  theme,
+  validation,
+} satisfies BaseTranslation;
 
 export default ko;

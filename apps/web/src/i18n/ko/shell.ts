@@ -18,6 +18,7 @@ const shell = {
   authProgress: '인증 {percent:string} 완료',
   referralsWaiting: '대기 중인 추천 {count:string}건',
   balances: '보유 잔액',
+  ofThemStaked: '스테이킹 {amount:string}',
   balancesUnavailable: '잔액을 불러오지 못했습니다.',
   wallet: '지갑',
   walletButton: '지갑: {label:string}',
@@ -34,15 +35,15 @@ const shell = {
   language: '언어',
   korean: '한국어',
   english: 'EN',
-  toOtherLanguage: 'Switch to English',
+  display: '언어와 화면 모드',
   colorMode: '화면 모드',
   toLight: '밝은 화면으로 바꾸기',
   toDark: '어두운 화면으로 바꾸기',
   signedOut: '로그아웃되었습니다.',
-  sessionEnded: '세션이 끝났습니다. 다시 로그인해 주세요.',
+  sessionEnded: '로그인이 만료되었습니다. 다시 로그인해 주세요.',
   notifications: '알림',
   footerNotice:
-    'GLI 플랫폼은 시험용 네트워크(Devnet)에서 운영됩니다. 표시된 수익률은 예상치이며 원금과 수익을 보장하지 않습니다.',
+    'GLI 플랫폼은 테스트 네트워크({network:string})에서 운영됩니다. 표시된 수익률은 예상치이며 원금과 수익을 보장하지 않습니다.',
   loginNeeded: '로그인이 필요한 페이지입니다.',
 } satisfies BaseTranslation;
 

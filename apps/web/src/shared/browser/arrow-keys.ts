@@ -1,6 +1,6 @@
 /**
- * Which item a key of a list's keyboard moves to: arrows one up or down and around the ends, Home and End to the ends.
- * Null for any other key.
+ * Index that a key moves to in a list: arrows move by one and wrap around, Home and End move to the ends. Null for any
+ * other key.
  */
 export function itemAfterKey(key: string, current: number, count: number): number | null {
   switch (key) {

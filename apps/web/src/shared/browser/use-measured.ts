@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /**
- * What `measure` reads from an element: before the first frame, and again when the element or the window changes size.
- * Null until then.
+ * Returns the result of `measure` for an element, read before the first frame and again when the element or the window
+ * changes size. Null until then.
  * @param measure the same function in every render
  */
 export function useMeasured<Target extends Element, Value>(

@@ -1,8 +1,7 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback } from 'react';
+import { useBrowserValue } from '@/design';
 
-const notInPrerender = () => false;
-
-/** Whether a media query holds; renders again when that changes. A prerendered page knows no window: it does not hold there. */
+/** True if a media query matches. False in a prerendered page. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {
@@ -12,5 +11,5 @@ export function useMedia(query: string): boolean {
     },
     [query],
   );
-  return useSyncExternalStore(subscribe, () => matchMedia(query).matches, notInPrerender);
+  return useBrowserValue(subscribe, () => matchMedia(query).matches, false);
 }

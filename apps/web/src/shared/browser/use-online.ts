@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useBrowserValue } from '@/design';
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener('online', listener);
@@ -9,11 +9,5 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** False while the browser knows that it has no connection. */
-export function useOnline(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
-}
+/** False while the browser has no connection. */
+export const useOnline = (): boolean => useBrowserValue(subscribe, () => navigator.onLine, true);

@@ -6,7 +6,7 @@ const SECTION_OFFSET_PX = 180;
 /** Delay between the click and the scrolling, in ms. Spec §9 Sidebar scroll delay */
 const SECTION_DELAY_MS = 100;
 
-/** How long a page may take to show its section and to reach its final height, in ms. */
+/** Max time for a page to show its section and reach its final height, in ms. */
 const MAX_WAIT_MS = 5_000;
 
 let stopLast: () => void = () => undefined;

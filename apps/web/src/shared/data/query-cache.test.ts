@@ -1,13 +1,13 @@
 import { createGliClient } from '@gli/sdk';
-import { getGlibBalanceQuery, getWalletInfoQuery, listRwaAssetsQuery } from '@gli/sdk/react';
+import { clearMemberData, getGlibBalanceQuery, getWalletInfoQuery, listRwaAssetsQuery } from '@gli/sdk/react';
 import { QueryClient, QueryObserver, type QueryObserverOptions } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { clearQueryCache, refetch, removeAddress } from './query-cache.ts';
+import { refetch, removeAddress } from './query-cache.ts';
 
 type Options = QueryObserverOptions<string> & { queryKey: [string] };
 
 /** A screen that shows a query's data, with the app's freshness. */
-function screenOf(queryClient: QueryClient, options: Options) {
+function observeQuery(queryClient: QueryClient, options: Options) {
   const observer = new QueryObserver<string>(queryClient, options);
   const leave = observer.subscribe(() => {});
   return { observer, leave, shown: () => observer.getCurrentResult().data };
@@ -15,37 +15,37 @@ function screenOf(queryClient: QueryClient, options: Options) {
 
 const newCache = () => new QueryClient({ defaultOptions: { queries: { staleTime: 30_000, retry: false } } });
 
-test('a screen that stays mounted shows nothing of the first member, then the data of the next one', async () => {
+test('shows a mounted screen the next member’s data only', async () => {
   const queryClient = newCache();
   let member = 'Kim';
-  const screen = screenOf(queryClient, { queryKey: ['orders'], queryFn: () => `${member}’s orders` });
+  const screen = observeQuery(queryClient, { queryKey: ['orders'], queryFn: () => `${member}’s orders` });
   await expect.poll(screen.shown).toBe('Kim’s orders');
   member = 'Lee';
-  clearQueryCache(queryClient);
+  clearMemberData(queryClient);
   expect(screen.shown()).toBeUndefined();
   await refetch(queryClient, 'member');
   expect(screen.shown()).toBe('Lee’s orders');
   screen.leave();
 });
 
-test('the data of a screen that was left is gone', async () => {
+test('drops the data of an unmounted screen', async () => {
   const queryClient = newCache();
-  const screen = screenOf(queryClient, { queryKey: ['profile'], queryFn: () => 'Kim' });
+  const screen = observeQuery(queryClient, { queryKey: ['profile'], queryFn: () => 'Kim' });
   await expect.poll(screen.shown).toBe('Kim');
   screen.leave();
-  clearQueryCache(queryClient);
+  clearMemberData(queryClient);
   expect(queryClient.getQueryData(['profile'])).toBeUndefined();
 });
 
-test('a late response to the first member is dropped', async () => {
+test('drops a late response to the previous member', async () => {
   const queryClient = newCache();
   const respond: ((data: string) => void)[] = [];
-  const screen = screenOf(queryClient, {
+  const screen = observeQuery(queryClient, {
     queryKey: ['balance'],
     queryFn: () => new Promise<string>((resolve) => respond.push(resolve)),
   });
   await expect.poll(() => respond.length).toBe(1);
-  clearQueryCache(queryClient);
+  clearMemberData(queryClient);
   const again = refetch(queryClient, 'member');
   await expect.poll(() => respond.length).toBe(2);
   respond[0]?.('Kim’s balance');
@@ -57,25 +57,25 @@ test('a late response to the first member is dropped', async () => {
   screen.leave();
 });
 
-test('data for members only is empty after the sign-out and not fetched for the visitor', async () => {
+test('clears member data on sign-out without fetching it for the visitor', async () => {
   const queryClient = newCache();
   let fetches = 0;
   const options: Options = { queryKey: ['rewards'], queryFn: () => `rewards ${++fetches}` };
-  const screen = screenOf(queryClient, options);
+  const screen = observeQuery(queryClient, options);
   await expect.poll(screen.shown).toBe('rewards 1');
-  clearQueryCache(queryClient);
-  // As the screen does when it has rendered that nobody is signed in.
+  clearMemberData(queryClient);
+  // As a screen does after rendering the signed-out state.
   screen.observer.setOptions({ ...options, enabled: false });
   await refetch(queryClient, 'member');
   expect([screen.shown(), fetches]).toEqual([undefined, 1]);
   screen.leave();
 });
 
-test('for a visitor only public data is refetched, even while a member’s screen is still mounted', async () => {
+test('refetches only public data for a visitor, even with a mounted member screen', async () => {
   const queryClient = newCache();
   const fetched: string[] = [];
   const screens = ['/user/profile/', '/v1/rwa/assets/'].map((path) =>
-    screenOf(queryClient, {
+    observeQuery(queryClient, {
       queryKey: [path],
       queryFn: () => {
         fetched.push(path);
@@ -84,13 +84,13 @@ test('for a visitor only public data is refetched, even while a member’s scree
     }),
   );
   await expect.poll(() => fetched).toHaveLength(2);
-  clearQueryCache(queryClient);
+  clearMemberData(queryClient);
   await refetch(queryClient, 'visitor');
   expect(fetched.slice(2)).toEqual(['/v1/rwa/assets/']);
   for (const { leave } of screens) leave();
 });
 
-test('what was read for the address is removed, everything else stays', () => {
+test('removes data of the address and keeps the rest', () => {
   const left = '6TAAcukwSHujkx5LmfhBo8YM5P4r5tRgjaSPfXdF8cyQ';
   const other = 'Anjq5LwFwWVjbu3sxn2ETDCWNjdENUbQFGnchp2MawdD';
   const queries = new QueryClient();

@@ -1,22 +1,29 @@
 import { publicReads } from '@gli/sdk';
-import type { Query, QueryClient } from '@tanstack/react-query';
+import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query';
+
+/** Time for which data is fresh, in ms; going back fetches nothing. */
+const FRESH_MS = 30_000;
 
 /**
- * Takes away every response to a member: queries of screens that are gone leave the cache, those on the screen become
- * "loading", and responses still in flight are dropped. Nothing is fetched again yet.
+ * Creates the cache of the server's data.
+ * @param onError called with the error of each call that failed
  */
-export function clearQueryCache(queryClient: QueryClient): void {
-  queryClient.getMutationCache().clear();
-  const isSeen = (query: Query) => query.getObserversCount() > 0;
-  queryClient.removeQueries({ predicate: (query) => !isSeen(query) });
-  // Reset, not removed: a mounted screen would keep showing data that the cache no longer knows.
-  for (const query of queryClient.getQueryCache().findAll({ predicate: isSeen })) query.reset();
-}
+export const createQueryCache = (onError: (error: unknown) => void): QueryClient =>
+  new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
+    defaultOptions: {
+      // The transport retries what is safe to retry; retries of React Query on top of it would multiply. Without a
+      // network a call fails immediately, instead of waiting behind a skeleton. What failed is read again with the network.
+      queries: { staleTime: FRESH_MS, retry: false, networkMode: 'always', refetchOnReconnect: true },
+      mutations: { networkMode: 'always' },
+    },
+  });
 
 /**
- * Fetches again what is on the screen, as the one who is signed in now. Call it after the screens have rendered that
- * change: queries for members only are disabled by then. For a visitor it refetches public data only, because a member's
- * screen may still be mounted.
+ * Refetches visible data for the current user. Call it after the screens have rendered the change: queries for members
+ * only are disabled by then. For a visitor, it only refetches public data, because a member's screen may still be
+ * mounted.
  */
 export function refetch(queryClient: QueryClient, as: 'member' | 'visitor'): Promise<void> {
   return queryClient.invalidateQueries(
@@ -28,7 +35,7 @@ export function refetch(queryClient: QueryClient, as: 'member' | 'visitor'): Pro
 const isPublic = ([path]: Query['queryKey']): boolean =>
   typeof path === 'string' && publicReads.some((read) => read.test(path));
 
-/** Removes what was read for a wallet address that is no longer the active one, in flight or not. Spec §4 Wallet */
+/** Removes data of an inactive wallet address, including requests in flight. Spec §4 Wallet */
 export function removeAddress(queryClient: QueryClient, address: string): void {
   // The generated hooks have a call's parameters in its key.
   const isOfAddress = (part: unknown) =>

@@ -6,7 +6,7 @@ test.each([
   'mailto:doyun.han@gli.example',
   '/media/documents/prospectus.pdf',
   '/rwa-assets?status=active#top',
-])('%s may be a link', (address) => {
+])('accepts %s as a link', (address) => {
   expect(safeLink(address)).toBe(address);
 });
 
@@ -23,6 +23,6 @@ test.each([
   'elsewhere',
   '',
   null,
-])('%s may not', (address) => {
+])('rejects %s as a link', (address) => {
   expect(safeLink(address)).toBeUndefined();
 });

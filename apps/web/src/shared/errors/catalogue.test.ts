@@ -1,17 +1,17 @@
 import { GliContractError, GliNetworkError, GliRateLimitError, GliTimeoutError } from '@gli/sdk';
 import { describe, expect, test } from 'vitest';
-import words from '../../i18n/en/errors/index.ts';
+import words from '../../i18n/en/errors.ts';
 import { routes } from '../../routes.ts';
 import { type ErrorContext, errorMessage } from './error-message.ts';
 import { contractErrors, makesCall } from './testing/contract-errors.ts';
 import { type AppPage, pagesOfApp, showcases } from './testing/pages-of-app.ts';
 
-// Every message that a member may read is shown somewhere: a page names it, or shows the errors of a call for which the
-// contract has it. What only the dictionaries and the table of keys know is never shown.
+// Every message for members is shown somewhere: a page names it, or shows the errors of a call for which the contract
+// has it. A message that only the dictionaries and the key table contain is never shown.
 
 type Key = keyof typeof words;
 
-/** Spec §8, General user-facing messages, and the failures that it names beside them → the key of our words. */
+/** General user-facing messages of spec §8, and the failures listed with them → key of our string. */
 const generalMessages: Record<string, Key> = {
   'Network error occurred': 'network',
   'Server error occurred': 'server',
@@ -49,17 +49,17 @@ const contexts: readonly ErrorContext[] = [
   'walletAuthentication',
 ];
 
-/** The files that know every key without showing any. */
+/** Files that contain every key without showing any. */
 const isTable = (file: string) =>
   file === 'shared/errors/error-message.ts' || file === 'shared/errors/use-error-text.ts';
 
 /** The messages that a page can show. */
-function messagesOf({ files }: AppPage): Set<string> {
+function listMessages({ files }: AppPage): Set<string> {
   const sources = [...files].filter(([file]) => !isTable(file)).map(([, text]) => text);
   const written = sources.join('\n');
   const shown = new Set<string>();
   for (const key of keys) {
-    // `t.errors.copy()`, or a table of its own that `t.errors[…]` is asked by.
+    // `t.errors.copy()`, or a table that indexes `t.errors[…]`.
     const isNamed = new RegExp(`\\berrors\\.${key}\\b`).test(written);
     const isInTable = written.includes('t.errors[') && new RegExp(`key: '${key}'`).test(written);
     if (isNamed || isInTable) shown.add(key);
@@ -83,17 +83,17 @@ function messagesOf({ files }: AppPage): Set<string> {
   return shown;
 }
 
-const shownOn = new Map(pages.map((page) => [page.name, messagesOf(page)]));
+const shownOn = new Map(pages.map((page) => [page.name, listMessages(page)]));
 const pagesWith = (key: string) => [...shownOn].filter(([, shown]) => shown.has(key)).map(([name]) => name);
 
-test('every page of the route table is read, but the showcases', () => {
+test('reads every page of the route table except the demos', () => {
   const names = routes.map(({ name }) => name).filter((name) => !showcases.includes(name));
   expect(pages.map(({ name }) => name)).toEqual([...names, 'shell']);
 });
 
 describe('the general messages of the specification', () => {
   test.each(Object.entries(generalMessages))(
-    '“%s” keeps its wording, and is shown on some page',
+    'keeps the wording of “%s” and shows it on some page',
     (message, key) => {
       expect(words[key].startsWith(message), words[key]).toBe(true);
       expect(pagesWith(key), `pages that show ${key}`).not.toEqual([]);
@@ -101,18 +101,18 @@ describe('the general messages of the specification', () => {
   );
 });
 
-test('every other message of the catalogue is shown on some page, too', () => {
+test('shows every other message of the catalog on some page', () => {
   expect(keys.filter((key) => pagesWith(key).length === 0)).toEqual([]);
 });
 
-test('a message is reported as never shown when the part that shows it is removed', () => {
+test('reports a message as unused when its component is removed', () => {
   const helpCenter = pages.find(({ name }) => name === 'help-center');
   if (!helpCenter) throw new Error('There is no help center.');
   const files = new Map([...helpCenter.files].filter(([file]) => !file.endsWith('ContactSection.tsx')));
-  expect(messagesOf(helpCenter)).toContain('contactSend');
-  expect(messagesOf({ name: 'help-center', files })).not.toContain('contactSend');
+  expect(listMessages(helpCenter)).toContain('contactSend');
+  expect(listMessages({ name: 'help-center', files })).not.toContain('contactSend');
   const withoutCalls = new Map(
     [...helpCenter.files].map(([file, text]) => [file, text.replaceAll(/use[A-Z]\w+\(/g, 'gone(')]),
   );
-  expect(messagesOf({ name: 'help-center', files: withoutCalls })).not.toContain('network');
+  expect(listMessages({ name: 'help-center', files: withoutCalls })).not.toContain('network');
 });

@@ -18,32 +18,29 @@ function apiError(status: number, body: Partial<Envelope>, retryAfter: number | 
   return new Kind(status, envelope, null, retryAfter);
 }
 
-describe('no answer at all', () => {
+describe('without a response', () => {
   test.each([
     [new GliNetworkError(new TypeError('fetch failed')), 'network'],
     [new GliTimeoutError(10_000), 'timeout'],
     [new GliContractError('not JSON', 200), 'unexpectedAnswer'],
     [new Error('a bug'), 'unknown'],
     ['thrown text', 'unknown'],
-  ])('%s reads as %s', (error, key) => {
+  ])('shows %s as %s', (error, key) => {
     expect(errorMessage(error)).toEqual({ kind: 'key', key });
   });
 
-  test('the client’s own limit says how long to wait', () => {
-    expect(errorMessage(new GliRateLimitError(12_300))).toEqual({
-      kind: 'seconds',
-      key: 'tooManyRequestsFor',
-      seconds: 13,
-    });
-    expect(errorMessage(new GliRateLimitError(290_000), 'login')).toEqual({
-      kind: 'minutes',
-      key: 'loginThrottled',
-      minutes: 5,
-    });
-  });
+  test.each([undefined, 'login'] as const)(
+    'the client’s own limit has its documented sentence (%s)',
+    (context) => {
+      expect(errorMessage(new GliRateLimitError(12_300), context)).toEqual({
+        kind: 'key',
+        key: 'tooManyRequests',
+      });
+    },
+  );
 });
 
-describe('answers with an error (Spec §8)', () => {
+describe('error responses (Spec §8)', () => {
   test.each([
     ['login', 'loginFailed'],
     ['signup', 'signupFailed'],
@@ -53,13 +50,6 @@ describe('answers with an error (Spec §8)', () => {
       errorMessage(apiError(400, { error: 'server words', code: 'validation_failed' }), context),
     ).toEqual({ kind: 'server', text: 'server words' });
     expect(errorMessage(apiError(400, { code: 'new_code' }), context)).toEqual({ kind: 'key', key });
-  });
-
-  test('a profile update also takes the server’s message', () => {
-    expect(errorMessage(apiError(409, { message: 'from message' }), 'profileUpdate')).toEqual({
-      kind: 'server',
-      text: 'from message',
-    });
   });
 
   test.each([
@@ -76,7 +66,7 @@ describe('answers with an error (Spec §8)', () => {
     expect(errorMessage(apiError(409, { code }))).toEqual({ kind: 'key', key });
   });
 
-  test('without a known code the substrings of the spec decide', () => {
+  test('matches the substrings of the spec without a known code', () => {
     const taken = { error: 'This is an already registered wallet address' };
     expect(errorMessage(apiError(400, taken), 'walletAuthentication')).toEqual({
       kind: 'key',
@@ -99,31 +89,49 @@ describe('answers with an error (Spec §8)', () => {
     expect(errorMessage(apiError(status, { code: 'new_code' }))).toEqual({ kind: 'key', key });
   });
 
-  test('a server failure shows a sentence of the server only where §8 does, and never markup', () => {
-    expect(errorMessage(apiError(502, { error: '<h1>Bad gateway</h1>' }), 'login')).toEqual({
-      kind: 'key',
-      key: 'server',
-    });
-    const maintenance = 'Sign-up is closed tonight from 2 to 4.';
-    for (const context of ['login', 'signup', 'profileUpdate'] as const) {
-      const message = errorMessage(apiError(503, { error: maintenance, code: 'maintenance' }), context);
-      expect(message).toEqual({ kind: 'server', text: maintenance });
-      const general = apiError(500, { error: 'Server error occurred.', code: 'server_error' });
-      expect(errorMessage(general, context)).toEqual({ kind: 'key', key: 'server' });
-    }
+  test.each([403, 404, 500, 503])(
+    'a %i shows the server’s text where §8 says so, or its fallback',
+    (status) => {
+      const text = 'Sign-up is closed tonight from 2 to 4.';
+      for (const [context, fallback] of [
+        ['login', 'loginFailed'],
+        ['signup', 'signupFailed'],
+        ['profileUpdate', 'profileUpdate'],
+      ] as const) {
+        const code = status >= 500 ? 'server_error' : 'permission_denied';
+        expect(errorMessage(apiError(status, { error: text, code }), context)).toEqual({
+          kind: 'server',
+          text,
+        });
+        for (const error of ['', '<h1>Bad gateway</h1>']) {
+          const message = errorMessage(apiError(status, { error, code }), context);
+          expect(message).toEqual({ kind: 'key', key: fallback });
+        }
+      }
+    },
+  );
+
+  test('shows the server’s message for a profile update only', () => {
+    const error = apiError(409, { message: 'from message' });
+    expect(errorMessage(error, 'profileUpdate')).toEqual({ kind: 'server', text: 'from message' });
+    expect(errorMessage(error, 'login')).toEqual({ kind: 'key', key: 'loginFailed' });
+  });
+
+  test('shows our text for other server failures', () => {
+    const error = { error: 'Server error occurred.', code: 'server_error' };
+    expect(errorMessage(apiError(500, error))).toEqual({ kind: 'key', key: 'server' });
     expect(errorMessage(apiError(500, {}), 'payment')).toEqual({ kind: 'key', key: 'payment' });
   });
 
-  test('a throttled log-in tells the minutes', () => {
-    expect(errorMessage(apiError(429, { code: 'login_throttled' }, 200), 'login')).toEqual({
-      kind: 'minutes',
-      key: 'loginThrottled',
-      minutes: 4,
-    });
+  test('shows the server’s delay for a rate limit, if given', () => {
+    const limited = (retryAfter: number | null) =>
+      errorMessage(apiError(429, { code: 'rate_limited' }, retryAfter), 'profileUpdate');
+    expect(limited(12.3)).toEqual({ kind: 'seconds', key: 'tooManyRequestsFor', seconds: 13 });
+    expect(limited(null)).toEqual({ kind: 'key', key: 'tooManyRequests' });
   });
 });
 
-test('every error that the contract shows for investing has words of its own', () => {
+test('has a specific text for every investment error of the contract', () => {
   for (const status of [400, 401, 404, 409, 422] as const) {
     for (const name of exampleNames('investInRwaAsset', status)) {
       const message = errorMessage(apiError(status, exampleOf('investInRwaAsset', status, name)));

@@ -6,15 +6,14 @@ import {
   GliRateLimitError,
   GliTimeoutError,
 } from '@gli/sdk';
-import type { Translations } from '../../i18n/i18n-types.ts';
+import type { Translations } from '@/i18n';
 
 type KnownCode = components['schemas']['ErrorCode'];
 
-/** Keys whose words take a number; they have their own kind below. */
-type CountingKey = 'tooManyRequestsFor' | 'loginThrottled';
-export type ErrorKey = Exclude<keyof Translations['errors'], CountingKey>;
+/** The key of a message with a number has its own kind below. */
+export type ErrorKey = Exclude<keyof Translations['errors'], 'tooManyRequestsFor'>;
 
-/** What was being done when it failed: §8 has its own words for these. */
+/** Action that failed; §8 has specific messages for these. */
 export type ErrorContext =
   | 'login'
   | 'signup'
@@ -25,11 +24,10 @@ export type ErrorContext =
   | 'loadData'
   | 'walletAuthentication';
 
-/** What a member reads: our words by key, or the server's text where §8 shows it unchanged. */
+/** Text for the member: our string by key, or the server's text where §8 shows it unchanged. */
 export type ErrorMessage =
   | { kind: 'key'; key: ErrorKey }
   | { kind: 'seconds'; key: 'tooManyRequestsFor'; seconds: number }
-  | { kind: 'minutes'; key: 'loginThrottled'; minutes: number }
   | { kind: 'server'; text: string };
 
 const keyOfCode: Record<KnownCode, ErrorKey> = {
@@ -96,7 +94,7 @@ const keyOfStatus: Record<number, ErrorKey> = {
   429: 'tooManyRequests',
 };
 
-const fallbackOf: Partial<Record<ErrorContext, ErrorKey>> = {
+const fallbackKeys: Partial<Record<ErrorContext, ErrorKey>> = {
   login: 'loginFailed',
   signup: 'signupFailed',
   profileLoad: 'profileLoad',
@@ -107,46 +105,48 @@ const fallbackOf: Partial<Record<ErrorContext, ErrorKey>> = {
   walletAuthentication: 'walletAuthentication',
 };
 
-/** §8 shows the server's own `error` (or `message`) for these. */
-const showsServerText: ReadonlySet<ErrorContext> = new Set(['login', 'signup', 'profileUpdate']);
+/** §8 shows the server's own text for these, or their fallback. */
+const serverTextFields: Partial<Record<ErrorContext, readonly ('error' | 'message')[]>> = {
+  login: ['error'],
+  signup: ['error'],
+  profileUpdate: ['error', 'message'],
+};
 
 /**
- * Words for any failure, in the order of spec §8: a code we know, then the substrings it names, then the server's own
- * sentence where §8 shows it, then the status. Never shows a raw error.
+ * Message for any failure, in the order of spec §8: the server's own text where §8 shows it, a known code, the listed
+ * substrings, then the status. Never shows a raw error.
  */
 export function errorMessage(error: unknown, context?: ErrorContext): ErrorMessage {
-  if (error instanceof GliRateLimitError) return waiting(error.retryAfterMs, context);
+  if (error instanceof GliRateLimitError) return key('tooManyRequests');
   if (error instanceof GliNetworkError) return key('network');
   if (error instanceof GliTimeoutError) return key('timeout');
   if (error instanceof GliContractError) return key('unexpectedAnswer');
-  if (!(error instanceof GliApiError)) return key((context && fallbackOf[context]) ?? 'unknown');
+  if (!(error instanceof GliApiError)) return key((context && fallbackKeys[context]) ?? 'unknown');
   return apiErrorMessage(error, context);
 }
 
 function apiErrorMessage(error: GliApiError, context?: ErrorContext): ErrorMessage {
-  if (error.status === 429 && error.retryAfter !== null) return waiting(error.retryAfter * 1000, context);
-  const serverText =
-    context && showsServerText.has(context) ? error.body?.error || error.body?.message : undefined;
-  if (serverText && !isGeneral(error.code) && !isMarkup(serverText))
-    return { kind: 'server', text: serverText };
+  const fallback = context && fallbackKeys[context];
+  if (error.status === 429) return tooManyRequests(error.retryAfter);
+  const fields = context && serverTextFields[context];
+  if (fields) {
+    const text = fields.map((field) => error.body[field]).find((given) => given !== '' && !isMarkup(given));
+    return text === undefined ? key(fallback ?? 'unknown') : { kind: 'server', text };
+  }
   if (error.status >= 500) return key(context === 'payment' ? 'payment' : 'server');
   if (isKnown(error.code)) return key(keyOfCode[error.code]);
   if (/already registered wallet/i.test(error.message)) return key('walletTaken');
   if (/invalid wallet address/i.test(error.message)) return key('walletFormat');
-  return key((context && fallbackOf[context]) ?? keyOfStatus[error.status] ?? 'unknown');
+  return key(fallback ?? keyOfStatus[error.status] ?? 'unknown');
 }
 
-/** Our words say the same, and what to do. */
-const isGeneral = (code: string | undefined) => code === 'rate_limited' || code === 'server_error';
-
-/** What a proxy in between puts in place of the server's own words. */
+/** Placeholder texts that a proxy puts in place of the server's. */
 const isMarkup = (text: string) => /<\w/.test(text);
 
-function waiting(milliseconds: number, context?: ErrorContext): ErrorMessage {
-  const seconds = Math.max(1, Math.ceil(milliseconds / 1000));
-  return context === 'login'
-    ? { kind: 'minutes', key: 'loginThrottled', minutes: Math.ceil(seconds / 60) }
-    : { kind: 'seconds', key: 'tooManyRequestsFor', seconds };
+/** The server's limit, with its delay. */
+function tooManyRequests(retryAfterSeconds: number | null): ErrorMessage {
+  if (retryAfterSeconds === null) return key('tooManyRequests');
+  return { kind: 'seconds', key: 'tooManyRequestsFor', seconds: Math.max(1, Math.ceil(retryAfterSeconds)) };
 }
 
 function key(name: ErrorKey): ErrorMessage {

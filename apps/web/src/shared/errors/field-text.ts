@@ -1,5 +1,5 @@
 import type { ValidationIssue } from '@gli/validation';
-import type { TranslationFunctions } from '../../i18n/i18n-types.ts';
+import type { TranslationFunctions } from '@/i18n';
 
 /** The text of a field's validation error, with formatted amounts. Spec §5 */
 export function fieldText(

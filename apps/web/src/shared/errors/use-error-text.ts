@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import { useTranslations } from '../../i18n/translations.ts';
+import { useTranslations } from '@/i18n';
 import { type ErrorContext, errorMessage } from './error-message.ts';
 
-/** Gives the sentence a member reads for any error, in the member's language. */
+/** Returns the member-facing message of any error, in the member's language. */
 export function useErrorText(): (error: unknown, context?: ErrorContext) => string {
   const t = useTranslations();
   return useCallback(
@@ -13,8 +13,6 @@ export function useErrorText(): (error: unknown, context?: ErrorContext) => stri
           return message.text;
         case 'seconds':
           return t.errors.tooManyRequestsFor({ seconds: message.seconds });
-        case 'minutes':
-          return t.errors.loginThrottled({ minutes: message.minutes });
         case 'key':
           return t.errors[message.key]();
       }

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../design/controls/Button.tsx';
-import { Stack } from '../../design/display/Layout.tsx';
-import { Dialog } from '../../design/feedback/Dialog.tsx';
-import { useTranslations } from '../../i18n/translations.ts';
-import { useBackCloses } from '../browser/use-back-closes.ts';
+import { Button, Dialog, Stack } from '@/design';
+import { useTranslations } from '@/i18n';
+import { useCloseOnBack } from '../browser/use-close-on-back.ts';
 import type { ErrorContext } from '../errors/error-message.ts';
 import { useErrorText } from '../errors/use-error-text.ts';
 import { ErrorText } from './ErrorText.tsx';
@@ -12,30 +10,42 @@ type ConfirmDialogProps = {
   title: string;
   description: ReactNode;
   confirmLabel: string;
-  /** In place of the button that confirms, when it cannot be done. */
+  /** Shown in place of the confirm button if the action is not possible. */
   confirm?: ReactNode;
-  /** By default "Cancel". */
+  /** Defaults to "Cancel". */
   cancelLabel?: string;
-  /** `danger` for what cannot be taken back. */
+  /** `danger` for irreversible actions. */
   variant?: 'primary' | 'danger';
-  /** What has to be filled in or accepted first. */
+  /** Fields to fill in or accept first. */
   children?: ReactNode;
-  /** The request is in flight: nothing can be closed or pressed again. */
+  /** True while the request is in flight: nothing can be closed or pressed again. */
   busy: boolean;
   /** The error of the last try. */
   error: unknown;
-  /** What failed, for errors whose text depends on it. */
+  /** Failed action, for errors whose text depends on it. */
   errorContext?: ErrorContext;
-  onConfirm: () => void;
+  /** Id of the form in it, which the button submits in place of `onConfirm`. */
+  formId?: string;
+  onConfirm?: () => void;
   onClose: () => void;
 };
 
 /** Asks for a confirmation, and shows a failure. It is open while it is mounted; Back closes it. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, description, confirmLabel, variant = 'primary', busy, error, onConfirm, onClose } = props;
+  const {
+    title,
+    description,
+    confirmLabel,
+    variant = 'primary',
+    busy,
+    error,
+    formId,
+    onConfirm,
+    onClose,
+  } = props;
   const t = useTranslations();
   const errorText = useErrorText();
-  useBackCloses(onClose, busy);
+  useCloseOnBack(onClose, busy);
   return (
     <Dialog
       open
@@ -49,7 +59,13 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             {props.cancelLabel ?? t.common.cancel()}
           </Button>
           {props.confirm ?? (
-            <Button variant={variant} onClick={onConfirm} busy={busy}>
+            <Button
+              variant={variant}
+              type={formId === undefined ? 'button' : 'submit'}
+              form={formId}
+              onClick={onConfirm}
+              busy={busy}
+            >
               {confirmLabel}
             </Button>
           )}

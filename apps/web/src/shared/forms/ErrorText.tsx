@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { Text } from '../../design/display/Text.tsx';
+import { Text } from '@/design';
 
-/** What went wrong, announced when it appears. */
+/** Error message, announced when it appears. */
 export const ErrorText = (props: ComponentProps<typeof Text>) => (
   <Text role="alert" tone="danger" weight="medium" {...props} />
 );

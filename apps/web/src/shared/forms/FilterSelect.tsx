@@ -1,5 +1,4 @@
-import { Field } from '../../design/controls/Field.tsx';
-import { NativeSelect } from '../../design/controls/NativeSelect.tsx';
+import { Field, NativeSelect } from '@/design';
 
 type FilterSelectProps = {
   label: string;

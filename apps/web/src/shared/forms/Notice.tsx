@@ -3,7 +3,7 @@ import Clock from 'lucide-react/icons/clock';
 import Info from 'lucide-react/icons/info';
 import WifiOff from 'lucide-react/icons/wifi-off';
 import type { ReactNode } from 'react';
-import { styled } from '../../design/stitches.config.ts';
+import { styled } from '@/design';
 
 const Root = styled('div', {
   display: 'flex',
@@ -27,7 +27,7 @@ const Root = styled('div', {
 
 const icons = { info: Info, failure: CircleAlert, wait: Clock, offline: WifiOff };
 
-/** A message of a form that stays: a hint, a failure, what it waits for. */
+/** A persistent message of a form: a hint, a failure, a pending state. */
 export function Notice({
   kind,
   children,
@@ -46,7 +46,7 @@ export function Notice({
   );
 }
 
-/** The failure of a form as a whole, announced when it appears; nothing while there is none. */
+/** The failure of a form as a whole, announced when it appears. */
 export function FailureNotice({ children }: { children: ReactNode }) {
   if (!children) return null;
   return (

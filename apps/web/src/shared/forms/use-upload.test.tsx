@@ -77,7 +77,7 @@ function page() {
   return { result, unmount, start, sent };
 }
 
-test('the progress goes from 0 to 100 and ends with the upload', async () => {
+test('reports progress from 0 to 100', async () => {
   const { result, start, sent } = page();
   expect(result.current.percent).toBeNull();
   const outcome = start();
@@ -94,7 +94,7 @@ test('the progress goes from 0 to 100 and ends with the upload', async () => {
   await waitFor(() => expect(result.current.percent).toBeNull());
 });
 
-test('an upload of unknown size stays at 0', async () => {
+test('stays at 0 for an unknown size', async () => {
   const { result, start, sent } = page();
   void start();
   const xhr = await sent();
@@ -102,7 +102,7 @@ test('an upload of unknown size stays at 0', async () => {
   expect(result.current.percent).toBe(0);
 });
 
-test('a stopped upload ends, and is told apart from a failure', async () => {
+test('distinguishes a stopped upload from a failure', async () => {
   const { result, start, sent } = page();
   const outcome = start();
   const xhr = await sent();
@@ -112,7 +112,7 @@ test('a stopped upload ends, and is told apart from a failure', async () => {
   await waitFor(() => expect(result.current.percent).toBeNull());
 });
 
-test('an upload can be stopped while its file is still being prepared', async () => {
+test('can be stopped while the file is being prepared', async () => {
   const { result, start } = page();
   let prepare: (form: FormData) => void = () => {};
   const outcome = start(() => new Promise<FormData>((resolve) => (prepare = resolve)));
@@ -123,7 +123,7 @@ test('an upload can be stopped while its file is still being prepared', async ()
   expect(FakeXhr.last?.body).toBeUndefined();
 });
 
-test('leaving the page stops the upload', async () => {
+test('stops when the page is left', async () => {
   const { unmount, start, sent } = page();
   const outcome = start();
   const xhr = await sent();
@@ -132,7 +132,7 @@ test('leaving the page stops the upload', async () => {
   expect(xhr.isAborted).toBe(true);
 });
 
-test('after a lost connection the next try is sent', async () => {
+test('sends the next attempt after a lost connection', async () => {
   const { result, start, sent } = page();
   const outcome = start();
   (await sent()).onerror?.();

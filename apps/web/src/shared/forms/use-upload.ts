@@ -18,7 +18,7 @@ export function useUpload<Data>(operation: MutationId, send: SendForm<Data>) {
   const [percent, setPercent] = useState<number | null>(null);
   const sending = useRef<AbortController | null>(null);
   const { mutateAsync } = useMutation({
-    mutationKey: [operation],
+    meta: { gliOperation: operation },
     mutationFn: async (form: CreateForm) => {
       const controller = new AbortController();
       sending.current = controller;
@@ -37,11 +37,11 @@ export function useUpload<Data>(operation: MutationId, send: SendForm<Data>) {
   return {
     send: mutateAsync,
     stop: () => sending.current?.abort(),
-    /** Progress, 0 to 100; null while nothing is sent. */
+    /** Progress, 0 to 100; null while idle. */
     percent,
   };
 }
 
-/** Whether the member stopped it. */
+/** True if the member stopped it. */
 export const isAborted = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'AbortError';

@@ -1,16 +1,14 @@
 import type { KeyValueStorage } from '@gli/session';
-import type { SolanaNetwork } from '@gli/wallet';
-import { adaptWords } from '../../i18n/dictionaries.ts';
-import en from '../../i18n/en/systemNotices/index.ts';
-import type { Locales } from '../../i18n/i18n-types.ts';
-import ko from '../../i18n/ko/systemNotices/index.ts';
+import type { Locales } from '@/i18n';
+import en from '../../i18n/en/systemNotices.ts';
+import ko from '../../i18n/ko/systemNotices.ts';
 
-/** The document shows its texts instead of the program (prerender/load-app.js). */
+/** The document shows its texts in place of the app (build/head.js). */
 class SettingsError extends Error {
   override readonly name = 'SettingsError';
   readonly texts: Record<Locales, string>;
 
-  /** @param setting the one that is not valid */
+  /** @param setting the invalid one */
   constructor(setting: string) {
     super(setting);
     const textIn = (systemNotices: { settingsInvalid: string }) =>
@@ -34,7 +32,7 @@ function isApiAddress(text: string): boolean {
   return (protocol === 'https:' || isLocal) && href === origin + pathname;
 }
 
-/** @throws SettingsError that names what is wrong */
+/** @throws SettingsError that names the invalid setting */
 export function checkSettings(text: string): void {
   let given: unknown;
   try {
@@ -49,15 +47,9 @@ export function checkSettings(text: string): void {
   }
 }
 
-/** The texts name Devnet: whatever is loaded from now on has the network in its place. */
-export function nameNetwork(network: SolanaNetwork): void {
-  const name = network.charAt(0).toUpperCase() + network.slice(1);
-  adaptWords((words) => JSON.parse(JSON.stringify(words).replaceAll('Devnet', name)));
-}
-
-/** Loads the page again, without what the service worker kept: its documents have the policy of the old settings. */
+/** Reloads the page without the service worker's caches, whose documents have the policy of the old settings. */
 export async function restart(local: KeyValueStorage, key: string): Promise<void> {
-  // Not replaced: storage that is full would have the page start again for ever.
+  // Not replaced: with full storage, the page would restart endlessly.
   local.removeItem(key);
   const workers = (await navigator.serviceWorker?.getRegistrations()) ?? [];
   const names = workers.length > 0 ? await caches.keys() : [];

@@ -9,7 +9,7 @@ it.each([
   'https://api.gli.example',
   'https://api.gli.example:8443/v2/api',
   'http://127.0.0.1:4000/api',
-])('takes %s as the address of the API', (api) => {
+])('accepts %s as the API’s base URL', (api) => {
   checkSettings(JSON.stringify({ api, network: 'testnet', support: 'help@gli.example' }));
 });
 
@@ -32,11 +32,11 @@ it.each([
   expect(() => checkSettings(JSON.stringify({ [name]: value }))).toThrow(name);
 });
 
-it.each(['', 'null', '[1', '<!doctype html>', '"api"'])('%j is no file of settings', (text) => {
+it.each(['', 'null', '[1', '<!doctype html>', '"api"'])('rejects %j as settings', (text) => {
   expect(() => checkSettings(text)).toThrow('JSON');
 });
 
-/** A visit to a host whose file has this text; a number is a status, null no network. */
+/** A visit to a host whose settings file has this text; a number is a status, null is offline. */
 async function visit(file: string | number | null, local: Map<string, string>) {
   const restart = vi.fn();
   vi.stubGlobal('window', { location: { reload: restart } });
@@ -58,7 +58,7 @@ async function visit(file: string | number | null, local: Map<string, string>) {
 
 const elsewhere = '{"api":"https://api.gli.example"}';
 
-it('starts with what the host said last, and once more with what it says now', async () => {
+it('starts with the stored settings, and again with changed ones', async () => {
   const local = new Map<string, string>();
   expect((await visit('{}\n', local)).settings).toEqual(DEFAULT_SETTINGS);
   expect(await visit('{}\n', local)).toEqual({ settings: DEFAULT_SETTINGS, restarts: 0 });
@@ -69,12 +69,12 @@ it('starts with what the host said last, and once more with what it says now', a
   for (const file of [null, 500]) expect((await visit(file, local)).settings).toEqual(settings);
 });
 
-it('does not start for the first time without an answer', async () => {
+it('does not start for the first time without a response', async () => {
   await expect(visit(null, new Map())).rejects.toThrow('Failed to fetch');
   await expect(visit(503, new Map())).rejects.toMatchObject({ status: 503 });
 });
 
-it('keeps nothing that is not valid', async () => {
+it('stores no invalid settings', async () => {
   const first = new Map<string, string>();
   await expect(visit('{"network":"x"}', first)).rejects.toThrow('network');
   expect([...first]).toEqual([]);

@@ -3,9 +3,9 @@ import type { KeyValueStorage } from '@gli/session';
 import type { SolanaNetwork } from '@gli/wallet';
 import defaultText from '../../../public/settings.json?raw';
 
-/** What a host sets without another build, in `settings.json`: each may be left out. */
+/** Settings that a host changes without another build, in `settings.json`. All are optional. */
 export type Settings = {
-  /** Where the API is: a path at the page's own origin, or a whole address. */
+  /** Base URL of the API: a path on the page's origin, or an absolute URL. */
   readonly api: string;
   readonly network: SolanaNetwork;
   /** The recipient of the contact form (decision 24). */
@@ -14,15 +14,15 @@ export type Settings = {
 
 export const DEFAULT_SETTINGS: Settings = { api: API_BASE_PATH, network: 'devnet', support: null };
 
-/** Key in local storage: what the file said last, once it was valid. prerender/first-reads.js reads it, too. */
+/** Key in local storage of the last valid settings. */
 const SETTINGS_KEY = 'settings';
 
-/** What only hosts with settings of their own need. */
-export const loadChanged = () => import('./changed-settings.ts');
+/** Settings that only customized hosts need. */
+const loadChanged = () => import('./changed-settings.ts');
 
 /**
- * Reads the settings of the host. Who was here before starts with the last ones, and once more when they have changed.
- * @throws SettingsError, or what the first fetch got instead of the file
+ * Reads the settings of the host. A returning visitor starts with the stored ones, and again if they have changed.
+ * @throws SettingsError, or the error of the first fetch
  */
 export async function loadSettings(local: KeyValueStorage): Promise<Settings> {
   const fetched = fetch('/settings.json').then((response) =>
@@ -37,7 +37,7 @@ export async function loadSettings(local: KeyValueStorage): Promise<Settings> {
     return read(kept);
   }
   const text = await fetched;
-  // Nobody waits for the check of what the build brings.
+  // Checks the build's own settings without blocking.
   if (text !== defaultText) (await loadChanged()).checkSettings(text);
   local.setItem(SETTINGS_KEY, text);
   return read(text);

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 
-/** Enough of a digest to tell builds apart. */
+/** Digest length that distinguishes builds. */
 const SHOWN_DIGITS = 12;
 
 type BuildVersion = { readonly text: string; readonly isRunning: boolean };
 
 /**
- * The build that the host serves, its version and the start of its digest, and whether this page runs it. Null without an
- * answer, and in development.
+ * Version and short digest of the host's build, and whether this page runs it. Null without a response, and in
+ * development.
  */
 export function useBuildVersion(): BuildVersion | null {
   const [version, setVersion] = useState<BuildVersion | null>(null);
@@ -25,8 +25,8 @@ export function useBuildVersion(): BuildVersion | null {
 }
 
 async function servedVersion(): Promise<BuildVersion> {
-  // Written by build-digest.ts.
+  // Written by build/build-digest.ts.
   const { version, digest, entry } = await (await fetch('/version.json')).json();
-  const running = document.getElementById('root')?.dataset.entry;
+  const running = document.querySelector('script[type=module]')?.getAttribute('src');
   return { text: `${version} (${digest.slice(0, SHOWN_DIGITS)})`, isRunning: entry === running };
 }

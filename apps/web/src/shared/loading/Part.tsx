@@ -1,23 +1,32 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
-import { ErrorState } from '../../design/feedback/ErrorState.tsx';
-import { useTranslations } from '../../i18n/translations.ts';
+import { ErrorState } from '@/design';
+import { useTranslations } from '@/i18n';
 import { usePlatform } from '../platform.ts';
 
 type Recovery = {
-  /** What shows during another try. */
+  /** Shown during a retry. */
   pending?: ReactNode;
-  /** What shows when that did not help: by default a message. */
+  /** Shown if the retry fails; a message by default. */
   Failure?: ComponentType<FallbackProps>;
 };
 
+type PartProps = Recovery & {
+  /** Called before another try. */
+  onReset?: () => void;
+  children: ReactNode;
+};
+
 /**
- * A part of a page that fails alone, so that the rest of the page lives. After a failure the answers from which it was
- * rendered are checked: an odd one fails where it is read, and the part is tried once more.
+ * A page section with its own error boundary, so the rest of the page keeps working. After a failure, the section's
+ * responses are checked: a malformed one fails where it is read, and the section is rendered once more.
  */
-export function Part({ children, ...recovery }: Recovery & { children: ReactNode }) {
+export function Part({ children, onReset, ...recovery }: PartProps) {
   return (
-    <ErrorBoundary fallbackRender={(failure) => <Recovering {...failure} {...recovery} />}>
+    <ErrorBoundary
+      {...(onReset && { onReset })}
+      fallbackRender={(failure) => <Recovering {...failure} {...recovery} />}
+    >
       {children}
     </ErrorBoundary>
   );

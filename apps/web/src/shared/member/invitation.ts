@@ -1,16 +1,11 @@
-/** Longest campaign name of the contract, in characters. */
-export const CAMPAIGN_MAX_CHARACTERS = 60;
+import { zReferralMedium, zReferralUseInput } from '@gli/sdk/schemas';
+import { isReferralCode, normalizeReferralCode } from '@gli/validation';
+import { getLength } from '../forms/zod-form/form-schema.ts';
+
+/** Length of a campaign's name. */
+export const CAMPAIGN_CHARACTERS = getLength(zReferralUseInput.shape.campaign);
 /** Media of an invitation link. Spec §3 Referral */
-export const invitationMedia = ['social', 'email', 'website', 'qr'] as const;
-/** Bounds of a referral code, in characters; the contract's `ReferralCodeInput.code`. */
-export const REFERRAL_CODE_CHARACTERS = { minimum: 4, maximum: 20 };
-
-const codePattern = new RegExp(
-  `^[A-Z0-9]{${REFERRAL_CODE_CHARACTERS.minimum},${REFERRAL_CODE_CHARACTERS.maximum}}$`,
-);
-
-/** Whether a text can be a referral code: capital letters and digits. */
-export const isReferralCode = (text: string): boolean => codePattern.test(text);
+export const invitationMedia = zReferralMedium.options;
 
 /** The content of an invitation link: the code, and where it was shared. */
 export type Invitation = {
@@ -19,15 +14,15 @@ export type Invitation = {
   campaign: string | undefined;
 };
 
-/** The invitation of `/signup?ref=CODE&medium=…&campaign=…`; a code that cannot be one counts as none. */
-export function invitationOf(search: string): Invitation | null {
+/** Parses the invitation of `/signup?ref=CODE&medium=…&campaign=…`; null for an invalid code. */
+export function parseInvitation(search: string): Invitation | null {
   const given = new URLSearchParams(search);
-  const code = given.get('ref')?.trim().toUpperCase() ?? '';
+  const code = normalizeReferralCode(given.get('ref') ?? '');
   if (!isReferralCode(code)) return null;
   const campaign = given.get('campaign') ?? '';
   return {
     code,
     medium: invitationMedia.find((medium) => medium === given.get('medium')),
-    campaign: campaign !== '' && [...campaign].length <= CAMPAIGN_MAX_CHARACTERS ? campaign : undefined,
+    campaign: campaign !== '' && [...campaign].length <= CAMPAIGN_CHARACTERS.maximum ? campaign : undefined,
   };
 }

@@ -1,19 +1,17 @@
-import { Text } from '../../design/display/Text.tsx';
-import { useFormats } from '../../i18n/format.ts';
-import { later } from '../loading/later.tsx';
-import type { Priced } from './WonOf.tsx';
+import type { Token } from '@gli/sdk';
+import { useFormats } from '@/i18n';
+import { KrwLine } from './KrwLine.tsx';
+import { useAboutWon } from './use-krw-estimate.ts';
 
-/** About how much a price is in won, below it. It comes after the price; without it the page is as good. */
-export const AboutWon = later<Priced>(
-  () =>
-    import('./WonOf.tsx').then(
-      ({ WonOf }) => WonOf,
-      () => () => null,
-    ),
-  <Text as="span" size="xs" css={{ display: 'block', minHeight: '1lh' }} />,
-);
+type Priced = { amount: string; token: Token };
 
-/** An amount of a token, and about how much that is in won. `exact`: with all its digits. */
+/** Estimated KRW value of a token price at the platform's reference prices, on a separate small line. */
+export function AboutWon({ amount, token }: Priced) {
+  const aboutWon = useAboutWon();
+  return <KrwLine>{aboutWon(amount, token)}</KrwLine>;
+}
+
+/** An amount of a token with its approximate worth in won. `exact` shows all digits. */
 export function Price({ amount, token, exact = false }: Priced & { exact?: boolean }) {
   const formats = useFormats();
   return (

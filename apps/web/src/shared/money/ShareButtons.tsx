@@ -1,6 +1,5 @@
-import { Button } from '../../design/controls/Button.tsx';
-import { styled } from '../../design/stitches.config.ts';
-import { useFormats } from '../../i18n/format.ts';
+import { Button, styled } from '@/design';
+import { useFormats } from '@/i18n';
 import { BALANCE_SHARES, shareOfBalance } from './balance-shares.ts';
 
 const Row = styled('div', { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '$2' });
@@ -15,7 +14,7 @@ type ShareButtonsProps = {
   onChoose: (amount: string) => void;
 };
 
-/** Enter 25, 50 or 100 % of the balance, within the limits of the field. */
+/** Enter 25, 50 or 100% of the balance, within the limits of the field. */
 export function ShareButtons({ label, token, balance, minimum, maximum, onChoose }: ShareButtonsProps) {
   const formats = useFormats();
   return (

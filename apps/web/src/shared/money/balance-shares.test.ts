@@ -16,5 +16,5 @@ it.each([
   expect(shareOfBalance(balance, percent, limits)).toBe(amount),
 );
 
-it('nothing of an empty balance can be entered, even without a minimum', () =>
+it('offers no share of an empty balance', () =>
   expect(shareOfBalance('0', '100', { minimum: '0', maximum: '5' })).toBeNull());

@@ -1,7 +1,6 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { ReactNode } from 'react';
-import { TextLink } from '../../design/display/Text.tsx';
-import { styled } from '../../design/stitches.config.ts';
+import { styled, TextLink } from '@/design';
 
 const Back = styled(TextLink, {
   display: 'inline-flex',

@@ -1,6 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
-import { styled } from '../../design/stitches.config.ts';
+import { styled } from '@/design';
 
 const Disclosed = styled('details', { '&[open] > summary': { marginBottom: '$3' } });
 const DisclosureSummary = styled('summary', {
@@ -14,7 +14,7 @@ const DisclosureSummary = styled('summary', {
   borderRadius: '$sm',
 });
 
-/** Something more that can be opened: the table under a chart. */
+/** Expandable details, such as the table of a chart. */
 export function Disclosure({ summary, children }: { summary: ReactNode; children: ReactNode }) {
   return (
     <Disclosed>
@@ -49,13 +49,13 @@ const Content = styled('div', { paddingBottom: '$4' });
 type ExpandableProps = {
   summary: ReactNode;
   children: ReactNode;
-  /** Before the text; decoration. */
+  /** Decoration before the text. */
   icon?: ReactNode;
-  /** Whether it starts open. */
+  /** True if it starts open. */
   open?: boolean;
 };
 
-/** An entry of a list that opens to show more: a question and its answer, a subject and its help. */
+/** Expandable list entry, such as a question with its answer. */
 export function Expandable({ summary, children, icon, open = false }: ExpandableProps) {
   return (
     <Root open={open}>

@@ -1,6 +1,5 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
-import { floating } from '../../design/controls/menu-style.ts';
-import { styled } from '../../design/stitches.config.ts';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { floating, styled } from '@/design';
 
 const Trigger = styled('button', {
   display: 'grid',
@@ -18,11 +17,15 @@ const Trigger = styled('button', {
   '@hover': { '&:hover': { background: 'color-mix(in srgb, $colors$text 8%, transparent)' } },
   '&[aria-expanded="true"]': { background: '$surfaceSunken' },
   variants: {
-    name: { account: { anchorName: '--account' }, notices: { anchorName: '--notices' } },
+    name: {
+      account: { anchorName: '--account' },
+      display: { anchorName: '--display' },
+      notices: { anchorName: '--notices' },
+    },
   },
 });
 
-// The browser's own popover: Escape and a press elsewhere close it, Tab goes from the button into it.
+// The browser's own popover: Escape and an outside press close it, Tab moves from the button into it.
 const Panel = styled('div', {
   ...floating,
   position: 'fixed',
@@ -40,17 +43,18 @@ const Panel = styled('div', {
   variants: {
     name: {
       account: { width: '17rem', positionAnchor: '--account' },
+      display: { positionAnchor: '--display' },
       notices: { width: '24rem', positionAnchor: '--notices' },
     },
   },
 });
 
 type PopoverProps = {
-  /** Its place and width. */
-  name: 'account' | 'notices';
+  /** Position and width. */
+  name: 'account' | 'display' | 'notices';
   /** The name of the button. */
   label: string;
-  /** What the button shows. */
+  /** Content of the button. */
   face: ReactNode;
   children: ReactNode;
   onOpen?: () => void;
@@ -61,6 +65,10 @@ export function HeaderPopover({ name, label, face, children, onOpen }: PopoverPr
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    // The browser opens the popover of a prerendered page before hydration.
+    if (panel.current?.matches(':popover-open')) setOpen(true);
+  }, []);
   return (
     <>
       <Trigger
@@ -83,7 +91,7 @@ export function HeaderPopover({ name, label, face, children, onOpen }: PopoverPr
           setOpen(true);
           onOpen?.();
         }}
-        // Only then has the browser given the focus back to the button.
+        // Waits until the browser has returned the focus to the button.
         onToggle={({ newState }) => setOpen(newState === 'open')}
         onClick={({ target }) => {
           if (target instanceof Element && target.closest('a')) panel.current?.hidePopover();

@@ -1,13 +1,13 @@
 import type { GliError } from '@gli/sdk';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ErrorState } from '../../design/feedback/ErrorState.tsx';
-import { useTranslations } from '../../i18n/translations.ts';
+import { ErrorState } from '@/design';
+import { useTranslations } from '@/i18n';
 import { useErrorText } from '../errors/use-error-text.ts';
 
 type LoadFailureProps = {
   query: UseQueryResult<unknown, GliError>;
-  /** What could not be loaded, where that is worth naming. */
+  /** Name of the failed content, if useful. */
   title?: ReactNode;
 };
 

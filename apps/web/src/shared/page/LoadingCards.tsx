@@ -1,13 +1,11 @@
 import type { ComponentProps } from 'react';
-import { Card } from '../../design/display/Card.tsx';
-import { Grid, Stack } from '../../design/display/Layout.tsx';
-import { LoadingRegion, Skeleton } from '../../design/feedback/Skeleton.tsx';
+import { Card, Grid, LoadingRegion, Skeleton, Stack } from '@/design';
 
 type LoadingCardsProps = {
   count: number;
   /** Minimum width of a card, as in the grid that replaces this. */
   min?: ComponentProps<typeof Grid>['min'];
-  /** Height of what is below a card's first lines. */
+  /** Height of the content below a card's first lines. */
   height?: string;
 };
 

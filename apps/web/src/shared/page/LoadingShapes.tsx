@@ -1,6 +1,4 @@
-import { Grid, Inline, Stack } from '../../design/display/Layout.tsx';
-import { Heading, Text } from '../../design/display/Text.tsx';
-import { Skeleton } from '../../design/feedback/Skeleton.tsx';
+import { Grid, Heading, Inline, Skeleton, Stack, Text } from '@/design';
 
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
 
@@ -23,7 +21,7 @@ export function LoadingFigures({ count, min = 'sm' }: { count: number; min?: 'xs
   );
 }
 
-/** Rows of two lines: what it is and how much, when and in which state. */
+/** Skeleton of two-line rows: title and amount, time and state. */
 export function LoadingRows({ count }: { count: number }) {
   return (
     <Stack gap="lg">
@@ -43,8 +41,7 @@ export function LoadingRows({ count }: { count: number }) {
 }
 
 /**
- * The head of one thing and its pictures: the way back, badges, the name, a sentence, a button, a picture with
- * smaller ones. Its document shows the picture early (prerender/first-reads.js).
+ * Skeleton of a detail page's header and photos: back link, badges, name, sentence, button, a photo with smaller ones.
  */
 export function LoadingHead() {
   return (
@@ -67,11 +64,7 @@ export function LoadingHead() {
       </Stack>
       <div>
         {/* No smaller than the picture that replaces it, after rounding: the browser would take that for a larger one. */}
-        <Skeleton
-          shape="block"
-          css={{ aspectRatio: '3 / 2.01', borderRadius: '$lg' }}
-          data-first-picture=""
-        />
+        <Skeleton shape="block" css={{ aspectRatio: '3 / 2.01', borderRadius: '$lg' }} />
         <Inline gap="sm" css={{ marginTop: '$3' }} nowrap>
           {times(4).map((picture) => (
             <Skeleton key={picture} shape="block" css={{ width: '6rem', aspectRatio: '3 / 2' }} />

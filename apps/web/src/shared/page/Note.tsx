@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Heading, Text } from '../../design/display/Text.tsx';
+import { Heading, Text } from '@/design';
 
 /** The heading of a part of a section or of a card. */
 export const Subheading = (props: ComponentProps<typeof Heading>) => <Heading as="h3" size="sm" {...props} />;

@@ -1,7 +1,5 @@
-import { Button } from '../../design/controls/Button.tsx';
-import { Inline } from '../../design/display/Layout.tsx';
-import { Text } from '../../design/display/Text.tsx';
-import { useTranslations } from '../../i18n/translations.ts';
+import { Button, Inline, Text } from '@/design';
+import { useTranslations } from '@/i18n';
 import { useTitle } from './title.ts';
 
 type PaginationProps = {
@@ -16,7 +14,7 @@ type PaginationProps = {
 /** Steps through the pages of a list; empty when there is only one. */
 export function Pagination({ label, page, pages, onPage }: PaginationProps) {
   const t = useTranslations();
-  useTitle(page > 1 && pages > 1 ? t.common.pageOf({ page, pages }) : null, 3);
+  useTitle(page > 1 && pages > 1 ? t.common.pagePosition({ page, pages }) : null, 3);
   if (pages < 2) return null;
   return (
     <Inline as="nav" aria-label={label} justify="center" gap="md">
@@ -24,7 +22,7 @@ export function Pagination({ label, page, pages, onPage }: PaginationProps) {
         {t.common.previousPage()}
       </Button>
       <Text size="sm" numeric aria-current="page">
-        {t.common.pageOf({ page, pages })}
+        {t.common.pagePosition({ page, pages })}
       </Text>
       <Button variant="secondary" size="sm" disabled={page >= pages} onClick={() => onPage(page + 1)}>
         {t.common.nextPage()}

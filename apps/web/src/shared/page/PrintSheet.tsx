@@ -1,9 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { globalCss, styled } from '../../design/stitches.config.ts';
-import { useTranslations } from '../../i18n/translations.ts';
+import { globalCss, styled } from '@/design';
+import { useTranslations } from '@/i18n';
+import { useNetworkName } from '../host/use-network-name.ts';
 
-// While a sheet is there, only it is printed: it is beside the app in the body, not inside it.
+// While a sheet is mounted, only it is printed. It is next to the app in the body, not inside.
 const applySheetPrint = globalCss({
   '@media print': {
     'body:has(> [data-sheet]) > :not([data-sheet])': { display: 'none' },
@@ -70,9 +71,10 @@ type PrintSheetProps = {
   notes: readonly string[];
 };
 
-/** What is printed instead of the page while it is mounted: a receipt, a statement. Not visible on the screen. */
+/** Content printed instead of the page while it is mounted: a receipt, a statement. Not visible on the screen. */
 export function PrintSheet({ title, facts, children, notes }: PrintSheetProps) {
   const t = useTranslations();
+  const network = useNetworkName();
   applySheetPrint();
   return createPortal(
     <Sheet data-sheet>
@@ -90,7 +92,7 @@ export function PrintSheet({ title, facts, children, notes }: PrintSheetProps) {
       </Facts>
       {children}
       <Foot>
-        {[...notes, t.shell.footerNotice()].map((note) => (
+        {[...notes, t.shell.footerNotice({ network })].map((note) => (
           <p key={note}>{note}</p>
         ))}
       </Foot>

@@ -1,14 +1,13 @@
 import { type ReactNode, useId } from 'react';
-import { Inline, Stack } from '../../design/display/Layout.tsx';
-import { Heading, HeadingRank } from '../../design/display/Text.tsx';
+import { Heading, HeadingRank, Inline, Stack } from '@/design';
 import { Part } from '../loading/Part.tsx';
 
 type SectionProps = {
   title: ReactNode;
   children: ReactNode;
-  /** Beside the title; what is as wide as the section goes under it. */
+  /** Shown next to the title. Full-width content goes below it. */
   action?: ReactNode;
-  /** What `#anchor` in the address leads to. */
+  /** Anchor of the section (`#anchor` in the address). */
   anchor?: string | undefined;
 };
 

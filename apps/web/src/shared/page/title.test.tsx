@@ -1,16 +1,16 @@
 // @vitest-environment happy-dom
-import { cleanup, render } from '@testing-library/react';
+import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import common from '../../i18n/en/common.ts';
 import { platformFixture } from '../../testing/platform-fixture.tsx';
-import { ListFilters } from '../forms/ListFilters.tsx';
+import { ListFilters } from '../list/ListFilters.tsx';
 import { Pagination } from './Pagination.tsx';
 import { onTitleChange, titleParts, useTitle } from './title.ts';
 
 afterEach(cleanup);
 
-const pageOf = (page: number, pages: number) =>
-  common.pageOf.replace('{page}', String(page)).replace('{pages}', String(pages));
+const createPage = (page: number, pages: number) =>
+  common.pagePosition.replace('{page}', String(page)).replace('{pages}', String(pages));
 function Order({ number }: { number: string }) {
   useTitle(number, 0);
   return null;
@@ -26,38 +26,31 @@ function List({ tab = null as string | null, page = 1, order = '' }) {
   );
 }
 
-test('a title has what tells the view apart, the most particular first, and loses it with the view', async () => {
+test('names the view in the title, most specific part first, and removes it with the view', async () => {
   const { wrapper } = await platformFixture();
   const changed = vi.fn();
   onTitleChange(changed);
   const { rerender, unmount } = render(<List />, { wrapper });
   expect(titleParts()).toEqual([]);
   rerender(<List tab="Rewards" page={2} />);
-  expect(titleParts()).toEqual(['Rewards', pageOf(2, 3)]);
+  expect(titleParts()).toEqual(['Rewards', createPage(2, 3)]);
   rerender(<List tab="Rewards" page={3} order="GLI-1" />);
-  expect(titleParts()).toEqual(['GLI-1', 'Rewards', pageOf(3, 3)]);
+  expect(titleParts()).toEqual(['GLI-1', 'Rewards', createPage(3, 3)]);
   expect(changed).toHaveBeenCalled();
   unmount();
   expect(titleParts()).toEqual([]);
 });
 
-test('a search is in the title of its list', async () => {
-  const { wrapper } = await platformFixture();
-  const filters = (search: string) => (
+test('includes a search in the title of its list', async () => {
+  const { wrapper, navigate } = await platformFixture({ path: '/shopping?sort=newest' });
+  render(
     <ListFilters
-      label="Filters"
-      search={new URLSearchParams(search)}
-      searchBox={{ label: 'Search', placeholder: '', maxLength: 50 }}
-      selects={[]}
-      checkbox={{ name: 'featured', value: 'true', label: 'Featured' }}
-      clearLabel="Clear"
-      isFiltered={false}
-      onChange={() => {}}
-      onClear={() => {}}
-    />
+      label="Products"
+      filters={[{ kind: 'search', name: 'search', label: 'Search', maxLength: 50 }]}
+    />,
+    { wrapper },
   );
-  const { rerender } = render(filters('sort=newest'), { wrapper });
   expect(titleParts()).toEqual([]);
-  rerender(filters('search=jeju'));
+  act(() => navigate('/shopping?search=jeju'));
   expect(titleParts()).toEqual(['jeju']);
 });

@@ -4,7 +4,7 @@ import { useEffect, useId } from 'react';
 const parts = new Map<string, string>();
 let notify = () => {};
 
-/** What tells this view from the others of its page, in the order of a title. */
+/** Parts that distinguish this view from others of its page, in title order. */
 export const titleParts = () => [...parts.values()].toSorted().map((part) => part.slice(1));
 
 /** Calls back when the parts change; the page has one title. */
@@ -13,10 +13,9 @@ export function onTitleChange(listener: () => void): void {
 }
 
 /**
- * Names this view of the page in the document's title, before the page's own name: a member's tabs and history tell its
- * views apart.
- * @param text nothing while the view has no name of its own
- * @param level its place in the title: 0 for one item, 1 for a view, 2 for a search, 3 for a page of a list
+ * Names this view in the document's title, before the page's name, to distinguish views in tabs and the history.
+ * @param text undefined for a view without a name
+ * @param level position in the title: 0 for one item, 1 for a view, 2 for a search, 3 for a page of a list
  */
 export function useTitle(text: string | null | undefined, level: 0 | 1 | 2 | 3 = 1): void {
   const id = useId();

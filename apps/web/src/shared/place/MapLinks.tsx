@@ -1,11 +1,10 @@
-import { Inline } from '../../design/display/Layout.tsx';
-import { TextLink } from '../../design/display/Text.tsx';
-import { useTranslations } from '../../i18n/translations.ts';
+import { Inline, TextLink } from '@/design';
+import { useTranslations } from '@/i18n';
 
 type Position = { latitude: number; longitude: number };
 type MapLinksProps = Position & { place: string };
 
-/** Map services by their own names, with the addresses of a pin. */
+/** Map services by name, with the URLs of a pin. */
 const maps = [
   {
     service: 'KakaoMap',

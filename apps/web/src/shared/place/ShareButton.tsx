@@ -1,18 +1,17 @@
 import Share2 from 'lucide-react/icons/share-2';
 import { useState } from 'react';
-import { Button } from '../../design/controls/Button.tsx';
-import { VisuallyHidden } from '../../design/display/VisuallyHidden.tsx';
-import { useTranslations } from '../../i18n/translations.ts';
+import { Button, VisuallyHidden } from '@/design';
+import { useTranslations } from '@/i18n';
 import { copyText } from '../browser/copy-text.ts';
 
-/** Hands the page's address to the device's share sheet; where there is none, copies it. */
+/** Opens the device's share sheet with the page's address, or copies it if there is none. */
 export function ShareButton({ title, path }: { title: string; path: string }) {
   const t = useTranslations();
   const [outcome, setOutcome] = useState<'none' | 'copied' | 'failed'>('none');
   const share = async () => {
     const url = new URL(path, window.location.origin).href;
     if (typeof navigator.share === 'function') {
-      // Closing the sheet is no failure.
+      // Closing the sheet is not a failure.
       await navigator.share({ title, url }).catch(() => undefined);
       return;
     }

@@ -2,7 +2,7 @@ import { browserStorageChanges } from '@gli/session';
 import { useEffect } from 'react';
 import type { PreferenceSources, PreferenceStore } from './preferences.ts';
 
-/** What this browser offers now: its languages, its color mode, and what was chosen before. */
+/** The browser's languages and color mode, and earlier choices. */
 export function browserSources(storage: PreferenceSources['storage']): PreferenceSources {
   return {
     storage,
@@ -19,7 +19,7 @@ export function useBrowserPreferences(store: PreferenceStore, storage: Preferenc
     dark.addEventListener('change', followSystem);
     const followStored = (key: string | null) => store.followStored(key, browserSources(storage));
     const unsubscribe = browserStorageChanges(window)(followStored);
-    // Something may have changed between the first reading and this subscription.
+    // The state may have changed between the first read and this subscription.
     followStored(null);
     return () => {
       dark.removeEventListener('change', followSystem);

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { createPreferences, readPreferences } from './preferences.ts';
 
-const storageOf = (entries: Record<string, string>) => ({ getItem: (key: string) => entries[key] ?? null });
+const createStorage = (entries: Record<string, string>) => ({
+  getItem: (key: string) => entries[key] ?? null,
+});
 
 test.each([
   ['a stored language wins over the browser’s', { locale: 'en' }, ['ko-KR'], 'en'],
@@ -9,13 +11,15 @@ test.each([
   ['an unsupported browser language falls back to Korean', {}, ['fr-FR'], 'ko'],
   ['a broken stored value counts as none', { locale: 'klingon' }, ['en-US'], 'en'],
 ])('%s', (_, entries, languages, locale) => {
-  expect(readPreferences({ storage: storageOf(entries), languages, prefersDark: false }).locale).toBe(locale);
+  expect(readPreferences({ storage: createStorage(entries), languages, prefersDark: false }).locale).toBe(
+    locale,
+  );
 });
 
-test('the color mode follows the system until it is chosen by hand', () => {
+test('follows the system color mode until one is chosen', () => {
   const entries: Record<string, string> = {};
   const storage = {
-    ...storageOf(entries),
+    ...createStorage(entries),
     setItem(key: string, value: string) {
       entries[key] = value;
     },
@@ -29,9 +33,9 @@ test('the color mode follows the system until it is chosen by hand', () => {
   expect(store.state.colorMode).toBe('dark');
 });
 
-test('a theme, color mode or language chosen in another tab is followed', () => {
+test('follows theme, color mode and language of another tab', () => {
   const entries: Record<string, string> = {};
-  const sources = { storage: storageOf(entries), languages: ['ko'], prefersDark: false };
+  const sources = { storage: createStorage(entries), languages: ['ko'], prefersDark: false };
   const { state, followStored } = createPreferences(readPreferences(sources), { setItem: () => {} });
   Object.assign(entries, { theme: 'minimal', 'color-mode': 'dark', locale: 'en' });
   followStored('theme', sources);
@@ -41,9 +45,9 @@ test('a theme, color mode or language chosen in another tab is followed', () => 
   expect(state).toMatchObject({ theme: 'minimal', colorMode: 'dark', locale: 'en' });
 });
 
-test('when another tab clears what was stored, the browser’s own settings are back', () => {
+test('restores the browser’s settings when another tab clears the storage', () => {
   const entries: Record<string, string> = { theme: 'minimal', 'color-mode': 'dark', locale: 'en' };
-  const sources = { storage: storageOf(entries), languages: ['ko'], prefersDark: false };
+  const sources = { storage: createStorage(entries), languages: ['ko'], prefersDark: false };
   const { state, followStored } = createPreferences(readPreferences(sources), { setItem: () => {} });
   for (const key of Object.keys(entries)) delete entries[key];
   followStored(null, sources);

@@ -1,8 +1,7 @@
-import { useObservable } from '@gli/session/react';
+import { useSnapshot } from 'valtio/react';
 import { proxy } from 'valtio/vanilla';
-import { type ColorMode, THEME_NAMES, type ThemeName } from '../../design/palettes/theme-names.ts';
-import type { Locales } from '../../i18n/i18n-types.ts';
-import { isLocale } from '../../i18n/i18n-util.ts';
+import { type ColorMode, THEME_NAMES, type ThemeName } from '@/design';
+import { isLocale, type Locales } from '@/i18n';
 import { parseSideMenus, type SideMenuPreferences } from './side-menu-preferences.ts';
 
 /** Keys of local storage (decision 9). */
@@ -19,14 +18,14 @@ export const conceptThemes: readonly ConceptTheme[] = THEME_NAMES.map((name) => 
 
 export type SelectableTheme = Exclude<ThemeName, 'luxury'>;
 
-/** Whether a name, from storage or a click, is that of a theme which can be chosen. */
+/** True if a name, from storage or a click, is a selectable theme. */
 export function isSelectable(name: string): name is SelectableTheme {
   return conceptThemes.some((theme) => theme.name === name && theme.status === 'available');
 }
 
 /**
- * What a member chose for this browser, or the browser's settings when nothing was chosen. Spec §3 Theme, Locale, Side
- * menu preferences; §4 Theme, Locale, Sidebars
+ * The member's choices for this browser, or the browser's settings by default. Spec §3 Theme, Locale, Side menu
+ * preferences; §4 Theme, Locale, Sidebars
  */
 export type Preferences = {
   locale: Locales;
@@ -35,14 +34,14 @@ export type Preferences = {
   sideMenus: SideMenuPreferences;
 };
 
-/** Where the preferences are read from; passed in, so that tests need no browser. */
+/** Source of the preferences; passed in for tests without a browser. */
 export type PreferenceSources = {
   storage: Pick<Storage, 'getItem'>;
   languages: readonly string[];
   prefersDark: boolean;
 };
 
-/** The stored choice, else the browser's setting; the language falls back to Korean. A broken value counts as none. */
+/** The stored choice, or the browser's setting; the language falls back to Korean. A broken value is ignored. */
 export function readPreferences({ storage, languages, prefersDark }: PreferenceSources): Preferences {
   const locale = storage.getItem(keys.locale);
   const colorMode = storage.getItem(keys.colorMode);
@@ -91,7 +90,7 @@ export function createPreferences(initial: Preferences, storage: Pick<Storage, '
       if (key === null || key === keys.theme) state.theme = theme;
       if (key === null || key === keys.colorMode) state.colorMode = colorMode;
     },
-    /** Applies the system's color mode while none was chosen by hand. */
+    /** Applies the system's color mode unless one was chosen. */
     followSystem(colorMode: ColorMode, stored: Pick<Storage, 'getItem'>) {
       if (stored.getItem(keys.colorMode) === null) state.colorMode = colorMode;
     },
@@ -100,7 +99,7 @@ export function createPreferences(initial: Preferences, storage: Pick<Storage, '
 
 export type PreferenceStore = ReturnType<typeof createPreferences>;
 
-/** The preferences; renders again when they change. */
+/** The preferences. Re-renders when one that was read changes. */
 export function usePreferences(store: PreferenceStore): Readonly<Preferences> {
-  return useObservable(store.state, (preferences) => preferences);
+  return useSnapshot(store.state);
 }

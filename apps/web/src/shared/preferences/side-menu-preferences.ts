@@ -1,11 +1,9 @@
-/** How the side menus start on an ordinary page. Spec §3 Side menu preferences */
+/** Initial state of the side menus on an ordinary page. Spec §3 Side menu preferences */
 export type SideMenuPreferences = {
   /** The left sidebar starts expanded. */
   leftSidebarDefault: boolean;
   /** The right panel starts open. */
   rightSidebarDefault: boolean;
-  /** It was chosen by hand, so it holds for a narrow window, too. */
-  isLeftChosen: boolean;
   /** Some pages may hide the side menus automatically. */
   enableAutoHide: boolean;
 };
@@ -14,11 +12,10 @@ export type SideMenuPreferences = {
 export const initialSideMenus: SideMenuPreferences = {
   leftSidebarDefault: true,
   rightSidebarDefault: false,
-  isLeftChosen: false,
   enableAutoHide: true,
 };
 
-/** Reads what was stored; a broken field counts as absent, without losing the others. */
+/** Reads the stored state; a broken field is ignored without losing the others. */
 export function parseSideMenus(text: string | null): SideMenuPreferences {
   const stored = parseObject(text ?? '');
   const read = { ...initialSideMenus };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { COLOR_MODES, type ColorMode, PALETTES, type ThemeName } from '../../design/palettes/palettes.ts';
+import { COLOR_MODES, type ColorMode, PALETTES, type ThemeName } from '@/design';
 import { conceptThemes, readPreferences } from './preferences.ts';
 
 // public/start.{js,css} paint the page's background before the app has loaded: they must agree with the app.
@@ -46,7 +46,7 @@ const cases = stored.flatMap((entries) =>
 );
 
 test.each(cases)(
-  'before the app has loaded, %j looks the same as after',
+  'looks the same before and after hydration for %j',
   ({ entries, languages, prefersDark }) => {
     const storage = { getItem: (key: string) => (entries === 'refused' ? null : (entries[key] ?? null)) };
     const { locale, theme, colorMode } = readPreferences({ storage, languages, prefersDark });
@@ -65,32 +65,32 @@ const selectable = conceptThemes.filter(({ status }) => status === 'available');
 test.each(selectable.flatMap(({ name }) => COLOR_MODES.map((mode) => ({ name, mode }))))(
   'the background of $name in $mode is the canvas of its palette',
   ({ name, mode }) => {
-    const rule = `:where([data-theme='${name}'][data-color-mode='${mode}']) {\n  background: ${canvasOf(name, mode)};`;
+    const rule = `:where([data-theme='${name}'][data-color-mode='${mode}']) {\n  background: ${getCanvasColor(name, mode)};`;
     expect(style).toContain(rule);
     expect(style).toContain(`:where([data-color-mode='${mode}']) {\n  color-scheme: ${mode};`);
   },
 );
 
-test('without scripts the page and the browser’s bars follow the system', () => {
-  expect(style).toContain(`color-scheme: light dark;\n  background: ${canvasOf('default', 'light')};`);
+test('follows the system without scripts', () => {
+  expect(style).toContain(`color-scheme: light dark;\n  background: ${getCanvasColor('default', 'light')};`);
   expect(style).toMatch(
     new RegExp(
-      `prefers-color-scheme: dark\\) {\\s+:where\\(html\\) {\\s+background: ${canvasOf('default', 'dark')};`,
+      `prefers-color-scheme: dark\\) {\\s+:where\\(html\\) {\\s+background: ${getCanvasColor('default', 'dark')};`,
     ),
   );
   for (const mode of COLOR_MODES) {
     expect(page).toContain(
-      `name="theme-color" content="${canvasOf('default', mode)}" media="(prefers-color-scheme: ${mode})"`,
+      `name="theme-color" content="${getCanvasColor('default', mode)}" media="(prefers-color-scheme: ${mode})"`,
     );
   }
 });
 
-test('the script is small, and the page waits for it', () => {
+test('is small and blocks rendering', () => {
   expect(Buffer.byteLength(script)).toBeLessThanOrEqual(1024);
   expect(page).toContain('<script src="/start.js"></script>');
   expect(page.indexOf('/start.js')).toBeLessThan(page.indexOf('<body>'));
 });
 
-function canvasOf(name: ThemeName, mode: ColorMode): string {
+function getCanvasColor(name: ThemeName, mode: ColorMode): string {
   return PALETTES[name][mode].canvas;
 }

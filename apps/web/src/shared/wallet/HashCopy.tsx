@@ -1,24 +1,22 @@
 import { maskWalletAddress } from '@gli/validation';
 import Copy from 'lucide-react/icons/copy';
-import { Button } from '../../design/controls/Button.tsx';
-import { useToast } from '../../design/feedback/toast-context.ts';
-import { styled } from '../../design/stitches.config.ts';
-import { useTranslations } from '../../i18n/translations.ts';
+import { Button, styled, useToast } from '@/design';
+import { useTranslations } from '@/i18n';
 import { copyText } from '../browser/copy-text.ts';
 
 const Short = styled('span', { fontFamily: '$mono', fontWeight: '$regular', whiteSpace: 'nowrap' });
 
 type HashCopyProps = {
   hash: string;
-  /** What the button does, in words, with the shortened hash. */
+  /** Label of the button, with the shortened hash. */
   label: (short: string) => string;
-  /** What is said once it is copied. */
+  /** Announcement once it is copied. */
   copied: string;
 };
 
 /**
- * A transaction's hash, shortened, to copy. It is no link to a block explorer: a response does not say whether the hash
- * is on a public chain, and the sandbox's hashes are on none.
+ * Shortened transaction hash with a copy button. Not linked to a block explorer, because a response does not say if the
+ * hash is on a public chain; the sandbox's hashes are not.
  */
 export function HashCopy({ hash, label, copied }: HashCopyProps) {
   const t = useTranslations();

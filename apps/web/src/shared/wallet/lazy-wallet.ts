@@ -1,36 +1,38 @@
 import type { Wallet } from '@gli/wallet';
-import { useSyncExternalStore } from 'react';
-import { lazyModule } from '../loading/lazy-module.ts';
+import { useSnapshot } from 'valtio/react';
+import { proxy, ref } from 'valtio/vanilla';
 
-/** A wallet whose code is fetched when there is somebody who may connect one. */
+/** Not proxied, because the wallet observes its own state. */
+type ObservableWallet = { current: ReturnType<typeof ref<Wallet>> | null };
+
+/** A wallet whose code loads once someone can connect one. */
 export type LazyWallet = {
-  /** Null until `load` has ended once. */
+  /** A valtio proxy, for bindings. */
+  readonly observable: Readonly<ObservableWallet>;
+  /** Null until `load` has succeeded once. */
   get(): Wallet | null;
   /** @throws as a rejection when its code cannot be fetched; the next call tries again */
   load(): Promise<Wallet>;
-  subscribe(listener: () => void): () => void;
 };
 
 /** @param create fetches the code and makes the wallet; called again only after it failed */
 export function createLazyWallet(create: () => Promise<Wallet>): LazyWallet {
-  const listeners = new Set<() => void>();
-  let wallet: Wallet | null = null;
-  const { load } = lazyModule(async () => {
-    wallet = await create();
-    for (const listener of [...listeners]) listener();
-    return wallet;
-  });
-  return {
-    get: () => wallet,
-    load,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+  const observable = proxy<ObservableWallet>({ current: null });
+  let loading: Promise<Wallet> | undefined;
+  const load = async () => {
+    loading ??= create();
+    try {
+      observable.current ??= ref(await loading);
+      return observable.current;
+    } catch (error) {
+      loading = undefined;
+      throw error;
+    }
   };
+  return { observable, get: () => observable.current, load };
 }
 
 /** The wallet once its code is loaded; renders again then. */
-export function useLazyWallet({ subscribe, get }: LazyWallet): Wallet | null {
-  return useSyncExternalStore(subscribe, get, get);
+export function useLazyWallet({ observable }: LazyWallet): Wallet | null {
+  return useSnapshot(observable).current;
 }

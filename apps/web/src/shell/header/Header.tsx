@@ -2,17 +2,13 @@ import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
 import House from 'lucide-react/icons/house';
 import Menu from 'lucide-react/icons/menu';
 import { Link, useLocation } from 'wouter';
-import { buttonStyle } from '../../design/controls/button-style.ts';
-import { IconButton } from '../../design/controls/IconButton.tsx';
-import { shellSizes } from '../../design/shell-sizes.ts';
-import { styled } from '../../design/stitches.config.ts';
-import { useTranslations } from '../../i18n/translations.ts';
-import { routeOf } from '../../routes.ts';
-import { type SideMenus, useSideMenus } from '../../shared/side-menus.ts';
-import { loadSidebar } from '../sidebar/sidebar-code.ts';
+import { buttonStyle, IconButton, shellSizes, styled } from '@/design';
+import { useTranslations } from '@/i18n';
+import { type SideMenus, useSideMenus } from '@/shared';
+import { findRoute } from '../../routes.ts';
 import { useShellSlots } from '../slots.ts';
 import { Logo } from './Logo.tsx';
-import { ColorModeToggle, LanguageSelect, LanguageSwitch } from './PreferenceControls.tsx';
+import { ColorModeToggle, DisplayPopover, LanguageSelect } from './PreferenceControls.tsx';
 import { SessionControls } from './SessionControls.tsx';
 
 const Bar = styled('header', {
@@ -30,7 +26,7 @@ const Bar = styled('header', {
   borderBottom: '1px solid $colors$border',
   '@mobile': { paddingInline: '$1', gap: 0 },
   variants: {
-    // Without buttons at its ends the bar keeps the page's margins.
+    // Keeps the page's margins without buttons at its ends.
     ends: { text: { paddingLeft: '$8', '@mobile': { paddingInline: '$4' } }, buttons: {} },
   },
 });
@@ -38,16 +34,25 @@ const Actions = styled('div', {
   display: 'flex',
   alignItems: 'center',
   gap: '$2',
+  minWidth: 0,
   marginLeft: 'auto',
-  '@mobile': { gap: '$1' },
-  // A member's buttons in the mall fit the narrowest phones.
-  '@media (max-width: 400px)': { gap: 0, '& > a': { marginLeft: '$1' } },
-  // So does a page at 400 %, 320 px wide with its scroll bar.
-  '@media (max-width: 359px)': { '& button:not([popover] *)': { width: '2.25rem', paddingInline: 0 } },
+  // A member's buttons in the mall become narrower where a phone has no room for all of them.
+  '@mobile': {
+    gap: 0,
+    '& > *': { flexShrink: 1, minWidth: 0 },
+    '& button:not([popover] *)': { flexShrink: 1, minWidth: 0 },
+    '& > a': { flexShrink: 0, marginLeft: '$1' },
+  },
 });
 
-// By style too: a prerendered page does not know the window's width.
-const WideOnly = styled('div', { display: 'contents', '@mobile': { display: 'none' } });
+// Hidden by CSS, because a prerendered page has no window width.
+const WideOnly = styled('div', {
+  display: 'contents',
+  '& > *': { flexShrink: 0 },
+  '@media (max-width: 1023.98px)': { display: 'none' },
+});
+const NarrowOnly = styled('div', { display: 'contents', '@bp2': { display: 'none' } });
+const NotOnPhones = styled('div', { display: 'contents', '@mobile': { display: 'none' } });
 
 // The help button is centered over the collapsed panel.
 const AtEdge = styled('div', {
@@ -57,35 +62,26 @@ const AtEdge = styled('div', {
 /** On every page: menus, name, home, language, color mode, login or logout. Spec §1 Header, §2 flags */
 export function Header() {
   const [path] = useLocation();
-  const { presentation } = useSideMenus();
   const { search, cart, wallet } = useShellSlots();
-  const route = routeOf(path)?.route;
+  const route = findRoute(path)?.route;
   const hasLeft = route?.showLeftToggle ?? true;
-  const showHome = route?.showHomeButton ?? true;
-  const isNarrow = presentation === 'drawer';
   return (
     <Bar ends={hasLeft ? 'buttons' : 'text'}>
       {hasLeft ? <LeftToggle /> : null}
       <Logo />
-      {showHome && !isNarrow ? (
-        <WideOnly>
+      {(route?.showHomeButton ?? true) ? (
+        <NotOnPhones>
           <HomeButton />
-        </WideOnly>
+        </NotOnPhones>
       ) : null}
       <Actions>
-        {isNarrow ? null : (
-          <WideOnly>
-            <LanguageSelect />
-            <ColorModeToggle />
-          </WideOnly>
-        )}
-        {/* On phones the drawer holds language, color mode and home; a page without the drawer keeps them here. */}
-        {isNarrow && !hasLeft ? (
-          <>
-            <LanguageSwitch />
-            <ColorModeToggle />
-          </>
-        ) : null}
+        <WideOnly>
+          <LanguageSelect />
+          <ColorModeToggle />
+        </WideOnly>
+        <NarrowOnly>
+          <DisplayPopover />
+        </NarrowOnly>
         {search}
         {cart}
         {wallet}
@@ -111,9 +107,6 @@ function HomeButton() {
   );
 }
 
-// If it fails, the opened sidebar shows it.
-const fetchSidebar = () => void loadSidebar().catch(() => undefined);
-
 /** Opens and closes the left sidebar, on phones its drawer. */
 function LeftToggle() {
   const t = useTranslations();
@@ -123,9 +116,7 @@ function LeftToggle() {
     <IconButton
       label={isOpen ? t.shell.closeMenu() : t.shell.openMenu()}
       aria-expanded={isOpen}
-      {...targetOf(presentation, 'sidebar')}
-      onPointerEnter={fetchSidebar}
-      onFocus={fetchSidebar}
+      {...getToggleTarget(presentation, 'sidebar')}
       onClick={toggleLeft}
     >
       <Menu aria-hidden />
@@ -142,7 +133,7 @@ function RightToggle() {
     <IconButton
       label={isOpen ? t.shell.closeHelp() : t.shell.openHelp()}
       aria-expanded={isOpen}
-      {...targetOf(presentation, 'help')}
+      {...getToggleTarget(presentation, 'help')}
       onClick={toggleRight}
     >
       <CircleQuestionMark aria-hidden />
@@ -150,6 +141,6 @@ function RightToggle() {
   );
 }
 
-/** What a toggle opens, for assistive technology: a modal drawer, or a column of the page. */
-const targetOf = (presentation: SideMenus['presentation'], column: string) =>
+/** Target of a toggle, for assistive technology: a modal drawer, or a column of the page. */
+const getToggleTarget = (presentation: SideMenus['presentation'], column: string) =>
   presentation === 'drawer' ? ({ 'aria-haspopup': 'dialog' } as const) : { 'aria-controls': column };

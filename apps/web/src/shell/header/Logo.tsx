@@ -1,10 +1,11 @@
 import { Link } from 'wouter';
-import { styled } from '../../design/stitches.config.ts';
-import { useTranslations } from '../../i18n/translations.ts';
+import { styled } from '@/design';
+import { useTranslations } from '@/i18n';
 
 const Root = styled(Link, {
   display: 'inline-flex',
   alignItems: 'center',
+  flexShrink: 0,
   gap: '$2',
   minHeight: '$touch',
   fontSize: '$lg',
@@ -12,8 +13,6 @@ const Root = styled(Link, {
   letterSpacing: '$tight',
   borderRadius: '$sm',
   '& img': { flexShrink: 0, width: '1.875rem', height: '1.875rem' },
-  // Beside a member's buttons the narrowest phones have room for the mark alone.
-  '@media (max-width: 379px)': { flexShrink: 0, width: '1.875rem', overflow: 'hidden' },
 });
 
 /** The platform's mark and name; leads home. Spec §1 Header */

@@ -7,12 +7,9 @@ import Receipt from 'lucide-react/icons/receipt';
 import UserRound from 'lucide-react/icons/user-round';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { Button } from '../../design/controls/Button.tsx';
-import { menuRow } from '../../design/controls/menu-style.ts';
-import { styled } from '../../design/stitches.config.ts';
-import { useTranslations } from '../../i18n/translations.ts';
-import { MemberPicture } from '../../shared/member/MemberPicture.tsx';
-import { HeaderPopover } from '../../shared/page/HeaderPopover.tsx';
+import { Button, menuRow, styled, visuallyHidden } from '@/design';
+import { useTranslations } from '@/i18n';
+import { Avatar, HeaderPopover } from '@/shared';
 
 const Owner = styled('div', {
   padding: '$2 $3 $3',
@@ -26,10 +23,15 @@ const Owner = styled('div', {
 const itemStyle = { ...menuRow, paddingBlock: 0, fontWeight: '$medium' };
 const Item = styled(Link, itemStyle);
 const LeaveItem = styled('button', { ...itemStyle, marginTop: '$2' });
-// A phone has no place for it beside the account menu, which has it too.
+// Phones have logout in the account menu only.
 const Leave = styled(Button, { '@media (max-width: 460px)': { display: 'none' } });
 
-/** The member's own pages behind their picture, and logout, which leads to `/`. Spec §1 Header */
+// Between 768 and 1280 px, the button shows only its icon.
+const LeaveText = styled('span', {
+  '@media (min-width: 768.02px) and (max-width: 1279.98px)': visuallyHidden,
+});
+
+/** The member's account menu, and the logout button, which leads to `/`. Spec §1 Header */
 export function MemberControls({ member }: { member: SessionUser }) {
   const t = useTranslations();
   const session = useSession();
@@ -44,7 +46,7 @@ export function MemberControls({ member }: { member: SessionUser }) {
       <AccountMenu member={member} onLeave={() => void leave()} />
       <Leave variant="secondary" size="sm" busy={isLeaving} onClick={() => void leave()}>
         <LogOut aria-hidden />
-        {t.shell.logout()}
+        <LeaveText>{t.shell.logout()}</LeaveText>
       </Leave>
     </>
   );
@@ -62,7 +64,7 @@ function AccountMenu({ member, onLeave }: { member: SessionUser; onLeave: () => 
     <HeaderPopover
       name="account"
       label={t.navigation.accountMenu({ name: member.name })}
-      face={<MemberPicture name={member.name} url={pictureOf(member)} size="sm" />}
+      face={<Avatar name={member.name} url={getPicture(member)} size="sm" />}
     >
       <Owner>
         <div>{member.name}</div>
@@ -89,5 +91,5 @@ function AccountMenu({ member, onLeave }: { member: SessionUser; onLeave: () => 
 }
 
 /** The stored profile has the server's fields as received. */
-const pictureOf = ({ avatar_url: url }: SessionUser): string | null =>
+const getPicture = ({ avatar_url: url }: SessionUser): string | null =>
   typeof url === 'string' && url !== '' ? url : null;

@@ -1,15 +1,11 @@
 import Moon from 'lucide-react/icons/moon';
+import Settings2 from 'lucide-react/icons/settings-2';
 import Sun from 'lucide-react/icons/sun';
-import { Button } from '../../design/controls/Button.tsx';
-import { IconButton } from '../../design/controls/IconButton.tsx';
-import { SegmentedControl } from '../../design/controls/SegmentedControl.tsx';
-import { styled } from '../../design/stitches.config.ts';
-import { useTranslations } from '../../i18n/translations.ts';
-import { useHydrated } from '../../shared/browser/use-hydrated.ts';
-import { usePreferenceStore } from '../../shared/platform.ts';
-import { usePreferences } from '../../shared/preferences/preferences.ts';
+import { IconButton, SegmentedControl, styled, useHydrated } from '@/design';
+import { useTranslations } from '@/i18n';
+import { HeaderPopover, usePreferenceStore, usePreferences } from '@/shared';
 
-/** Korean or English, each named in its own language for those who cannot read the other. */
+/** Korean or English, each named in its own language. */
 export function LanguageSelect() {
   const t = useTranslations();
   const store = usePreferenceStore();
@@ -27,25 +23,7 @@ export function LanguageSelect() {
   );
 }
 
-/** Switches to the other language: for narrow headers of pages without the drawer that holds `LanguageSelect`. */
-export function LanguageSwitch() {
-  const t = useTranslations();
-  const store = usePreferenceStore();
-  const other = usePreferences(store).locale === 'ko' ? 'en' : 'ko';
-  return (
-    <Button
-      variant="ghost"
-      size="sm"
-      lang={other}
-      aria-label={t.shell.toOtherLanguage()}
-      onClick={() => store.setLocale(other)}
-    >
-      {other === 'ko' ? t.shell.korean() : t.shell.english()}
-    </Button>
-  );
-}
-
-// By style, so that a prerendered page has the right icon in either mode.
+// Switched by CSS, so a prerendered page has the right icon in either mode.
 const ModeIcons = styled('span', {
   display: 'contents',
   '[data-color-mode="dark"] & > :first-child': { display: 'none' },
@@ -69,5 +47,25 @@ export function ColorModeToggle() {
         <Sun aria-hidden />
       </ModeIcons>
     </IconButton>
+  );
+}
+
+const Row = styled('div', {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '$3',
+});
+
+/** Language and color mode behind one button, for headers without room for both. Spec §1 Header */
+export function DisplayPopover() {
+  const t = useTranslations();
+  return (
+    <HeaderPopover name="display" label={t.shell.display()} face={<Settings2 aria-hidden />}>
+      <Row>
+        <LanguageSelect />
+        <ColorModeToggle />
+      </Row>
+    </HeaderPopover>
   );
 }

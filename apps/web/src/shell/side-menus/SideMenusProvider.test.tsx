@@ -1,14 +1,15 @@
 // @vitest-environment happy-dom
+
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { useSideMenus } from '../../shared/side-menus.ts';
+import { useSideMenus } from '@/shared';
 import { memoryStorage, platformFixture } from '../../testing/platform-fixture.tsx';
 import { SideMenusProvider } from './SideMenusProvider.tsx';
 
 afterEach(cleanup);
 
-/** The window's width in px; what follows the window follows it. */
+/** Sets the window's width in px and updates everything that depends on it. */
 function resize(width: number) {
   window.innerWidth = width;
   window.dispatchEvent(new Event('resize'));
@@ -36,7 +37,7 @@ async function menusOn(path: string, { width = 1440, local = memoryStorage() } =
   };
 }
 
-test('a menu that is collapsed stays so on the next page and the next visit', async () => {
+test('keeps a collapsed menu on the next page and visit', async () => {
   const page = await menusOn('/shopping');
   expect(page.shown()).toBe('expanded collapsed');
   act(() => page.menus().toggleLeft());
@@ -47,7 +48,21 @@ test('a menu that is collapsed stays so on the next page and the next visit', as
   expect(later.shown()).toBe('collapsed collapsed');
 });
 
-test('on a special page a toggle is not saved, and ends with the page', async () => {
+test.each([769, 1024, 1440])(
+  'starts the left menu by `leftSidebarDefault` in a window of %i px',
+  async (width) => {
+    for (const [leftSidebarDefault, state] of [
+      [true, 'expanded'],
+      [false, 'collapsed'],
+    ] as const) {
+      const local = memoryStorage({ 'side-menus': JSON.stringify({ leftSidebarDefault }) });
+      const page = await menusOn('/shopping', { width, local });
+      expect(page.menus().left).toBe(state);
+    }
+  },
+);
+
+test('does not save a toggle on a special page', async () => {
   const page = await menusOn('/conversion');
   act(() => page.menus().toggleLeft());
   expect(page.shown()).toBe('collapsed collapsed');
@@ -56,7 +71,7 @@ test('on a special page a toggle is not saved, and ends with the page', async ()
   expect(page.shown()).toBe('expanded collapsed');
 });
 
-test('both are hidden on /profile-edit, and back on the page after it', async () => {
+test('hides both menus on /profile-edit and restores them afterwards', async () => {
   const page = await menusOn('/mypage');
   act(() => page.menus().openRight());
   page.goTo('/profile-edit');
@@ -65,7 +80,7 @@ test('both are hidden on /profile-edit, and back on the page after it', async ()
   expect(page.shown()).toBe('expanded open');
 });
 
-test('signing out brings the menus and what is saved back to the start', async () => {
+test('resets menus and saved state on sign-out', async () => {
   const page = await menusOn('/shopping');
   act(() => page.menus().toggleLeft());
   await act(() => page.session.signOut('header_logout'));
@@ -73,7 +88,7 @@ test('signing out brings the menus and what is saved back to the start', async (
   expect(page.saved()).toMatchObject({ leftSidebarDefault: true });
 });
 
-test('on a phone they are drawers: one at a time, closed by hand and by another page, never saved', async () => {
+test('opens one drawer at a time on a phone and saves nothing', async () => {
   const page = await menusOn('/shopping', { width: 390 });
   expect([page.menus().presentation, page.shown()]).toEqual(['drawer', 'hidden hidden']);
   act(() => page.menus().toggleLeft());
@@ -88,10 +103,10 @@ test('on a phone they are drawers: one at a time, closed by hand and by another 
   expect(page.saved()).toBeNull();
 });
 
-test('a window that gets narrower collapses the menus, and a phone’s width hides them', async () => {
+test('keeps the menus in a narrower window and hides them at phone width', async () => {
   const page = await menusOn('/shopping');
   act(() => resize(1024));
-  expect([page.menus().presentation, page.shown()]).toEqual(['docked', 'collapsed collapsed']);
+  expect([page.menus().presentation, page.shown()]).toEqual(['docked', 'expanded collapsed']);
   act(() => resize(390));
   expect([page.menus().presentation, page.shown()]).toEqual(['drawer', 'hidden hidden']);
   act(() => resize(1440));

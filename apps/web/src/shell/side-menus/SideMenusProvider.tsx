@@ -1,28 +1,31 @@
 import { useSession } from '@gli/session/react';
-import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
-import { announce } from '../../shared/browser/announce.ts';
-import { usePreferenceStore } from '../../shared/platform.ts';
-import { usePreferences } from '../../shared/preferences/preferences.ts';
-import { initialSideMenus } from '../../shared/preferences/side-menu-preferences.ts';
-import { type SideMenus, SideMenusContext } from '../../shared/side-menus.ts';
-import { menuPageOf, withoutTrailingSlash } from './menu-pages.ts';
+import { useHydrated } from '@/design';
+import {
+  initialSideMenus,
+  type SideMenus,
+  SideMenusContext,
+  usePreferenceStore,
+  usePreferences,
+} from '@/shared';
+import { toMenuPage, withoutTrailingSlash } from './menu-pages.ts';
 import { arrive, firstVisit, type Side, savedChange, setOpen, sideMenuStates } from './side-menu-rules.ts';
 import { useViewport, viewport } from './use-viewport.ts';
 
 /** Applies the rules of the side menus to the page: its address, the saved preferences, the window's width. */
 export function SideMenusProvider({ children }: { children: ReactNode }) {
   const store = usePreferenceStore();
-  const preferences = usePreferences(store).sideMenus;
+  const saved = usePreferences(store).sideMenus;
+  // A prerendered page has the defaults; until hydration, CSS shows the saved state.
+  const preferences = useHydrated() ? saved : initialSideMenus;
   const session = useSession();
-  const current = useViewport();
-  // A prerendered page becomes the one for this window in small steps: it answers a tap in between.
-  const shownFor = useDeferredValue(current);
+  const shownFor = useViewport();
   const [address] = useLocation();
   const path = withoutTrailingSlash(address);
-  const [stored, setVisit] = useState(() => firstVisit(menuPageOf(path)));
+  const [stored, setVisit] = useState(() => firstVisit(toMenuPage(path)));
   // Set during the render, so that no frame shows the new page with the menus of the old one.
-  const visit = stored.page.path === path ? stored : arrive(stored, menuPageOf(path), preferences);
+  const visit = stored.page.path === path ? stored : arrive(stored, toMenuPage(path), preferences);
   if (visit !== stored) setVisit(visit);
 
   useEffect(
@@ -34,12 +37,8 @@ export function SideMenusProvider({ children }: { children: ReactNode }) {
     [session, store],
   );
 
-  useEffect(() => {
-    if (shownFor === current) announce('ready');
-  }, [shownFor, current]);
-
   const menus = useMemo<SideMenus>(() => {
-    // A tap means the window as it is, also while the page becomes the one for it.
+    // A tap applies to the actual window, even while the page adapts to it.
     const now = () => sideMenuStates(visit, preferences, viewport());
     const set = (side: Side, isOpen: boolean) => {
       setVisit((current) => setOpen(current, side, isOpen, viewport()));

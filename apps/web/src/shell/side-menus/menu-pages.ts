@@ -1,4 +1,4 @@
-import { routeOf } from '../../routes.ts';
+import { findRoute } from '../../routes.ts';
 
 /** Both side menus start hidden here. The case and law paths have no screens: data only (decision 7). Spec §2 */
 const startHiddenPaths = ['/', '/home', '/case-detail', '/case-search', '/law-search'];
@@ -12,7 +12,7 @@ const specialPaths = ['/profile-edit', '/rwa-assets', '/conversion'];
 /** Routes that may hide the side menus automatically while the member allows it. Spec §2 */
 const autoHideRouteNames = ['case-search'];
 
-/** What the rules of the side menus know about the page that is shown. Toggles are those of the route table. */
+/** Page properties for the rules of the side menus. The route table defines the toggles. */
 export type MenuPage = {
   path: string;
   /** Undefined for an address that no route has. */
@@ -22,8 +22,8 @@ export type MenuPage = {
 };
 
 /** The page of an address; one that no route has is an ordinary page. */
-export function menuPageOf(path: string): MenuPage {
-  const route = routeOf(path)?.route;
+export function toMenuPage(path: string): MenuPage {
+  const route = findRoute(path)?.route;
   return {
     path: withoutTrailingSlash(path),
     routeName: route?.name,
@@ -38,7 +38,7 @@ export function withoutTrailingSlash(path: string): string {
 }
 
 /**
- * Whether both side menus are hidden when the page opens.
+ * True if both side menus are hidden when the page opens.
  * @param allowsAutoHide the member's `enableAutoHide`
  */
 export function startsHidden({ path, routeName }: MenuPage, allowsAutoHide: boolean): boolean {
@@ -51,7 +51,7 @@ export function startsHidden({ path, routeName }: MenuPage, allowsAutoHide: bool
   );
 }
 
-/** Whether a menu that is toggled by hand here stays so on later pages and visits. */
+/** True if a menu toggled on this page keeps its state on later pages and visits. */
 export function savesToggles(page: MenuPage, allowsAutoHide: boolean): boolean {
   return !specialPaths.includes(page.path) && !startsHidden(page, allowsAutoHide);
 }

@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest';
-import { routeOf } from '../../routes.ts';
-import {
-  initialSideMenus,
-  type SideMenuPreferences,
-} from '../../shared/preferences/side-menu-preferences.ts';
-import { type MenuPage, menuPageOf } from './menu-pages.ts';
+import { initialSideMenus, type SideMenuPreferences } from '@/shared';
+import { findRoute } from '../../routes.ts';
+import { type MenuPage, toMenuPage } from './menu-pages.ts';
 import {
   arrive,
   firstVisit,
@@ -48,83 +45,62 @@ test.each([
 ])(
   '%s starts with %s, with both saved open %s, with both saved collapsed %s',
   (path, none, open, collapsed) => {
-    const page = menuPageOf(path);
+    const page = toMenuPage(path);
     expect(statesOn(page, initialSideMenus)).toBe(none);
     expect(statesOn(page, bothOpen)).toBe(open);
     expect(statesOn(page, bothCollapsed)).toBe(collapsed);
   },
 );
 
-test('a route named case-search hides both automatically while the member allows it', () => {
+test('hides both on a route named case-search while the member allows it', () => {
   const search = withoutScreen('/cases', 'case-search');
   expect(statesOn(search, initialSideMenus)).toBe('hidden hidden');
   expect(statesOn(search, { ...initialSideMenus, enableAutoHide: false })).toBe('expanded collapsed');
 });
 
-test('on a special path auto-hide is off', () => {
+test('disables auto-hide on a special path', () => {
   expect(statesOn(withoutScreen('/conversion', 'case-search'), initialSideMenus)).toBe('expanded collapsed');
 });
 
 test.each(['/business', '/', '/profile-edit', '/rwa-assets'])(
-  'on a phone nothing is open on %s at first, whatever was saved',
+  'opens nothing on %s on a phone, regardless of saved state',
   (path) => {
-    expect(statesOn(menuPageOf(path), bothOpen, 'phone')).toBe('hidden hidden');
+    expect(statesOn(toMenuPage(path), bothOpen, 'phone')).toBe('hidden hidden');
   },
 );
 
-test('on a tablet both start as the member left them, collapsed when nothing was chosen', () => {
-  const page = menuPageOf('/shopping');
-  const chosen = (side: 'left' | 'right', isOpen: boolean) => ({
-    ...initialSideMenus,
-    ...savedChange(page, side, isOpen, 'tablet', initialSideMenus),
-  });
-  expect(statesOn(page, initialSideMenus, 'tablet')).toBe('collapsed collapsed');
-  expect(statesOn(page, chosen('left', true), 'tablet')).toBe('expanded collapsed');
-  expect(statesOn(page, chosen('left', false), 'tablet')).toBe('collapsed collapsed');
-  // What was chosen on one side says nothing of the other.
-  expect(statesOn(page, chosen('right', true), 'tablet')).toBe('collapsed open');
-  expect(statesOn(page, chosen('right', false), 'tablet')).toBe('collapsed collapsed');
-});
-
-test('a menu opened on a tablet stays open on the next page', () => {
-  const first = firstVisit(menuPageOf('/shopping'));
-  const opened = setOpen(first, 'left', true, 'tablet');
-  const next = arrive(opened, menuPageOf('/orders'), initialSideMenus);
-  expect(sideMenuStates(next, initialSideMenus, 'tablet').left).toBe('expanded');
-});
-
-test('on a phone at most one drawer is open, and it closes when the page changes', () => {
-  const left = setOpen(firstVisit(menuPageOf('/shopping')), 'left', true, 'phone');
+test('opens at most one drawer on a phone and closes it on navigation', () => {
+  const left = setOpen(firstVisit(toMenuPage('/shopping')), 'left', true, 'phone');
   expect(sideMenuStates(left, initialSideMenus, 'phone')).toEqual({ left: 'expanded', right: 'hidden' });
   const right = setOpen(left, 'right', true, 'phone');
   expect(sideMenuStates(right, initialSideMenus, 'phone')).toEqual({ left: 'hidden', right: 'open' });
   expect(setOpen(right, 'left', false, 'phone')).toEqual(right);
-  const next = arrive(right, menuPageOf('/orders'), initialSideMenus);
+  const next = arrive(right, toMenuPage('/orders'), initialSideMenus);
   expect(sideMenuStates(next, initialSideMenus, 'phone')).toEqual({ left: 'hidden', right: 'hidden' });
 });
 
-test('on a page without toggles nothing opens, not even by hand', () => {
-  const login = setOpen(firstVisit(menuPageOf('/login')), 'left', true, 'desktop');
+test('opens nothing on a page without toggles', () => {
+  const login = setOpen(firstVisit(toMenuPage('/login')), 'left', true, 'desktop');
   expect(sideMenuStates(login, bothOpen, 'desktop')).toEqual({ left: 'hidden', right: 'hidden' });
 });
 
-test('on home a menu opens by hand and is hidden again by hand, not collapsed', () => {
-  const opened = setOpen(firstVisit(menuPageOf('/')), 'left', true, 'desktop');
+test('opens and hides a menu by hand on home without collapsing it', () => {
+  const opened = setOpen(firstVisit(toMenuPage('/')), 'left', true, 'desktop');
   expect(sideMenuStates(opened, initialSideMenus, 'desktop').left).toBe('expanded');
   const closed = setOpen(opened, 'left', false, 'desktop');
   expect(sideMenuStates(closed, initialSideMenus, 'desktop').left).toBe('hidden');
 });
 
-test('/profile-edit hides both, and leaving it restores what was saved', () => {
-  const before = setOpen(firstVisit(menuPageOf('/mypage')), 'right', true, 'desktop');
+test('hides both on /profile-edit and restores them afterwards', () => {
+  const before = setOpen(firstVisit(toMenuPage('/mypage')), 'right', true, 'desktop');
   const saved = {
     ...initialSideMenus,
     ...savedChange(before.page, 'right', true, 'desktop', initialSideMenus),
   };
-  const edit = arrive(before, menuPageOf('/profile-edit'), saved);
+  const edit = arrive(before, toMenuPage('/profile-edit'), saved);
   expect(sideMenuStates(edit, saved, 'desktop')).toEqual({ left: 'hidden', right: 'hidden' });
   const openedThere = setOpen(edit, 'left', true, 'desktop');
-  const after = arrive(openedThere, menuPageOf('/mypage'), saved);
+  const after = arrive(openedThere, toMenuPage('/mypage'), saved);
   expect(after.byHand).toEqual({});
   expect(sideMenuStates(after, saved, 'desktop')).toEqual({ left: 'expanded', right: 'open' });
 });
@@ -138,10 +114,10 @@ test.each([
   ['/profile-edit', false],
   ['/', false],
   ['/home', false],
-])('toggling on %s is saved: %s', (path, isSaved) => {
-  const page = menuPageOf(path);
+])('saves a toggle on %s: %s', (path, isSaved) => {
+  const page = toMenuPage(path);
   expect(savedChange(page, 'left', false, 'desktop', initialSideMenus)).toEqual(
-    isSaved ? { leftSidebarDefault: false, isLeftChosen: true } : null,
+    isSaved ? { leftSidebarDefault: false } : null,
   );
   expect(savedChange(page, 'right', true, 'desktop', initialSideMenus)).toEqual(
     isSaved ? { rightSidebarDefault: true } : null,
@@ -149,17 +125,17 @@ test.each([
   expect(savedChange(page, 'left', true, 'phone', initialSideMenus)).toBeNull();
 });
 
-test('a toggle on a special path ends with it', () => {
-  const there = setOpen(firstVisit(menuPageOf('/conversion')), 'left', false, 'desktop');
+test('resets a toggle on a special path when leaving it', () => {
+  const there = setOpen(firstVisit(toMenuPage('/conversion')), 'left', false, 'desktop');
   expect(sideMenuStates(there, initialSideMenus, 'desktop').left).toBe('collapsed');
-  const next = arrive(there, menuPageOf('/shopping'), initialSideMenus);
+  const next = arrive(there, toMenuPage('/shopping'), initialSideMenus);
   expect(sideMenuStates(next, initialSideMenus, 'desktop').left).toBe('expanded');
 });
 
-test('the flags are those of the route table', () => {
+test('uses the flags of the route table', () => {
   for (const path of ['/', '/business', '/login', '/signup', '/profile-edit']) {
-    const route = routeOf(path)?.route;
-    expect(menuPageOf(path)).toMatchObject({
+    const route = findRoute(path)?.route;
+    expect(toMenuPage(path)).toMatchObject({
       routeName: route?.name,
       showLeftToggle: route?.showLeftToggle,
       showRightToggle: route?.showRightToggle,

@@ -1,16 +1,12 @@
-import type { SideMenuPreferences } from '../../shared/preferences/side-menu-preferences.ts';
-import type { SideMenuStates } from '../../shared/side-menus.ts';
+import type { SideMenuPreferences, SideMenuStates } from '@/shared';
 import { type MenuPage, savesToggles, startsHidden } from './menu-pages.ts';
 
 export type Side = 'left' | 'right';
 
-/**
- * Size class of the window: on a `phone` the menus are drawers over the page, elsewhere they start as the
- * member left them: on a `tablet` the left one is collapsed until the member chooses.
- */
-export type Viewport = 'phone' | 'tablet' | 'desktop';
+/** On a `phone` the menus are drawers over the page, elsewhere they start as the member left them. */
+export type Viewport = 'phone' | 'desktop';
 
-/** What the member did with the menus since the page opened. */
+/** The member's actions on the menus since the page opened. */
 type MenuVisit = {
   page: MenuPage;
   /** Opened (true) or closed by hand where menus are docked; absent when untouched. */
@@ -30,29 +26,25 @@ export function arrive(visit: MenuVisit, page: MenuPage, { enableAutoHide }: Sid
   return { page, byHand: isKept ? visit.byHand : {}, drawer: 'none' };
 }
 
-/** How both menus look on a page. Spec §2 Sidebar visibility rules, §4 Sidebars */
+/** State of both menus on a page. Spec §2 Sidebar visibility rules, §4 Sidebars */
 export function sideMenuStates(
   visit: MenuVisit,
   preferences: SideMenuPreferences,
   viewport: Viewport,
 ): SideMenuStates {
-  const left = stateOf('left', visit, preferences, viewport);
-  const right = stateOf('right', visit, preferences, viewport);
+  const left = getMenuState('left', visit, preferences, viewport);
+  const right = getMenuState('right', visit, preferences, viewport);
   return { left: left === 'open' ? 'expanded' : left, right };
 }
 
-function stateOf(side: Side, visit: MenuVisit, preferences: SideMenuPreferences, viewport: Viewport) {
+function getMenuState(side: Side, visit: MenuVisit, preferences: SideMenuPreferences, viewport: Viewport) {
   const { page, byHand, drawer } = visit;
   if (!(side === 'left' ? page.showLeftToggle : page.showRightToggle)) return 'hidden';
   if (viewport === 'phone') return drawer === side ? 'open' : 'hidden';
   const isHiding = startsHidden(page, preferences.enableAutoHide);
-  if (byHand[side] ?? (!isHiding && isOpenByDefault(side, preferences, viewport))) return 'open';
+  const isOpenByDefault = side === 'left' ? preferences.leftSidebarDefault : preferences.rightSidebarDefault;
+  if (byHand[side] ?? (!isHiding && isOpenByDefault)) return 'open';
   return isHiding ? 'hidden' : 'collapsed';
-}
-
-function isOpenByDefault(side: Side, preferences: SideMenuPreferences, viewport: Viewport): boolean {
-  if (side === 'right') return preferences.rightSidebarDefault;
-  return preferences.leftSidebarDefault && (viewport === 'desktop' || preferences.isLeftChosen);
 }
 
 /** Opens or closes a menu by hand. */
@@ -64,7 +56,7 @@ export function setOpen(visit: MenuVisit, side: Side, isOpen: boolean, viewport:
   return { ...visit, byHand: { ...visit.byHand, [side]: isOpen } };
 }
 
-/** What a menu opened or closed by hand changes in the saved preferences; null where nothing is saved. */
+/** Change to the saved preferences when a menu is opened or closed by hand; null where nothing is saved. */
 export function savedChange(
   page: MenuPage,
   side: Side,
@@ -73,7 +65,5 @@ export function savedChange(
   { enableAutoHide }: SideMenuPreferences,
 ): Partial<SideMenuPreferences> | null {
   if (viewport === 'phone' || !savesToggles(page, enableAutoHide)) return null;
-  return side === 'left'
-    ? { leftSidebarDefault: isOpen, isLeftChosen: true }
-    : { rightSidebarDefault: isOpen };
+  return side === 'left' ? { leftSidebarDefault: isOpen } : { rightSidebarDefault: isOpen };
 }

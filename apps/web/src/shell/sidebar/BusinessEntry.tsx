@@ -1,17 +1,17 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type MouseEvent, useId, useState } from 'react';
 import { useLocation } from 'wouter';
-import { styled } from '../../design/stitches.config.ts';
-import { useTranslations } from '../../i18n/translations.ts';
+import { styled } from '@/design';
+import { useTranslations } from '@/i18n';
 import {
   BUSINESS_PATH,
   type BusinessSection,
   businessSections,
   isBusinessPath,
-} from '../../shared/business/business-sections.ts';
-import { useSectionLinks } from '../../shared/business/use-section-links.ts';
+  useSectionLinks,
+} from '@/shared';
 import * as Part from './sidebar.styles.ts';
-import { currentOf, type SidebarEntryData } from './sidebar-entries.ts';
+import { getAriaCurrent, type SidebarEntryData } from './sidebar-entries.ts';
 import { useCurrentSection } from './use-current-section.ts';
 
 const Chevron = styled(ChevronDown, {
@@ -20,7 +20,7 @@ const Chevron = styled(ChevronDown, {
   variants: { up: { true: { rotate: '180deg' } } },
 });
 
-/** Whether the sidebar is expanded, and whether the page is one of the business paths. */
+/** True for an expanded sidebar, and for a page of the business paths. */
 type Surroundings = { isExpanded: boolean; isOnBusiness: boolean };
 
 type BusinessMenu = Surroundings & { isOpen: boolean };
@@ -38,12 +38,12 @@ export function followSurroundings(menu: BusinessMenu, surroundings: Surrounding
   return { isExpanded, isOnBusiness, isOpen: isExpanded && (opens || menu.isOpen) };
 }
 
-/** Whether a click stays in this tab: otherwise the browser opens the link elsewhere. */
+/** True if a click stays in this tab; otherwise the browser opens the link elsewhere. */
 const isPlain = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /**
- * Business: opening it goes to `/business` and shows its five sections, closing it only hides them. In a collapsed
+ * Business: opening it goes to `/business` and shows its five sections; closing it only hides them. In a collapsed
  * sidebar it is a plain link. Spec §2 Shell
  */
 export function BusinessEntry({ entry, isExpanded }: { entry: SidebarEntryData; isExpanded: boolean }) {
@@ -67,7 +67,7 @@ export function BusinessEntry({ entry, isExpanded }: { entry: SidebarEntryData; 
       <Part.Entry
         href={entry.href}
         onClick={toggle}
-        aria-current={currentOf(entry, path)}
+        aria-current={getAriaCurrent(entry, path)}
         {...(isExpanded && { 'aria-expanded': menu.isOpen, 'aria-controls': listId })}
       >
         <Icon aria-hidden />

@@ -1,9 +1,8 @@
-import { shellSizes } from '../../design/shell-sizes.ts';
-import { styled } from '../../design/stitches.config.ts';
+import { shellSizes, styled } from '@/design';
 import { useShellSlots } from '../slots.ts';
 import { SidebarNavigation } from './SidebarNavigation.tsx';
 
-// It has its final width from the start: nothing wraps again while the sidebar's width changes.
+// Has its final width from the start, so text does not rewrap while the sidebar's width changes.
 const Docked = styled('div', {
   display: 'flex',
   flexDirection: 'column',
@@ -19,7 +18,7 @@ const Docked = styled('div', {
   },
 });
 
-/** In the sidebar beside the page: the navigation, and in an expanded one the balances of a connected wallet. */
+/** Content of the docked sidebar: the navigation and, when expanded, the balances of a connected wallet. */
 export function SidebarContent({ look }: { look: 'collapsed' | 'expanded' }) {
   const { balances } = useShellSlots();
   return (

@@ -1,14 +1,9 @@
 import X from 'lucide-react/icons/x';
 import { type SyntheticEvent, useLayoutEffect, useRef } from 'react';
-import { IconButton } from '../../design/controls/IconButton.tsx';
-import { openModal } from '../../design/feedback/open-modal.ts';
-import { SIDE_MENU_TRANSITION_MS } from '../../design/shell-sizes.ts';
-import { keyframes, styled } from '../../design/stitches.config.ts';
-import { useTranslations } from '../../i18n/translations.ts';
-import { Data } from '../../shared/data/Data.tsx';
-import { useSideMenus } from '../../shared/side-menus.ts';
+import { IconButton, keyframes, openModal, SIDE_MENU_TRANSITION_MS, styled } from '@/design';
+import { useTranslations } from '@/i18n';
+import { useSideMenus } from '@/shared';
 import { Logo } from '../header/Logo.tsx';
-import { ColorModeToggle, LanguageSelect } from '../header/PreferenceControls.tsx';
 import { useShellSlots } from '../slots.ts';
 import { SidebarNavigation } from './SidebarNavigation.tsx';
 
@@ -27,7 +22,7 @@ const Drawer = styled('dialog', {
   boxShadow: '$overlay',
   overflow: 'hidden auto',
   overscrollBehavior: 'contain',
-  // It slides out where the browser can keep it displayed until then; elsewhere it disappears immediately.
+  // Slides out if the browser can keep it displayed; otherwise it disappears immediately.
   transform: 'translateX(-100%)',
   transition: `transform ${time} ease, overlay ${time} allow-discrete, display ${time} allow-discrete`,
   '&[open]': { transform: 'none', animation: `${slide} ${time} cubic-bezier(0.2, 0.8, 0.2, 1)` },
@@ -60,9 +55,7 @@ export function SidebarDrawer() {
       onClose={closeDrawer}
       onClick={closeFromBackdrop}
     >
-      <Data>
-        <DrawerContent />
-      </Data>
+      <DrawerContent />
     </Drawer>
   );
 }
@@ -74,12 +67,16 @@ const Column = styled('div', {
   minHeight: '100%',
   padding: '$2 $3 calc($space$4 + env(safe-area-inset-bottom))',
 });
-const Row = styled('div', { display: 'flex', alignItems: 'center', justifyContent: 'space-between' });
-const Top = styled(Row, { minHeight: '3rem', paddingLeft: '0.875rem' });
-const Bottom = styled('div', { display: 'grid', gap: '$4', marginTop: 'auto' });
-const Settings = styled(Row, { gap: '$3', paddingTop: '$4', borderTop: '1px solid $colors$border' });
+const Top = styled('div', {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: '3rem',
+  paddingLeft: '0.875rem',
+});
+const Bottom = styled('div', { marginTop: 'auto' });
 
-/** The navigation, the balances, and the controls that do not fit into the header. */
+/** The navigation, the membership line and the balances. */
 function DrawerContent() {
   const t = useTranslations();
   const { closeDrawer } = useSideMenus();
@@ -95,13 +92,7 @@ function DrawerContent() {
       <nav aria-label={t.shell.mainNavigation()}>
         <SidebarNavigation isExpanded withHome />
       </nav>
-      <Bottom>
-        {balances}
-        <Settings>
-          <LanguageSelect />
-          <ColorModeToggle />
-        </Settings>
-      </Bottom>
+      <Bottom>{balances}</Bottom>
     </Column>
   );
 }

@@ -1,17 +1,15 @@
 import House from 'lucide-react/icons/house';
 import type { KeyboardEvent } from 'react';
 import { useLocation } from 'wouter';
-import { VisuallyHidden } from '../../design/display/VisuallyHidden.tsx';
-import { useFormats } from '../../i18n/format.ts';
-import { useTranslations } from '../../i18n/translations.ts';
-import { routeOf } from '../../routes.ts';
-import { itemAfterKey } from '../../shared/browser/arrow-keys.ts';
-import { useSideMenus } from '../../shared/side-menus.ts';
+import { VisuallyHidden } from '@/design';
+import { useFormats, useTranslations } from '@/i18n';
+import { itemAfterKey, useSideMenus } from '@/shared';
+import { findRoute } from '../../routes.ts';
 import { BusinessEntry } from './BusinessEntry.tsx';
 import { useBadgeValues } from './badge-values.ts';
 import * as Part from './sidebar.styles.ts';
 import {
-  currentOf,
+  getAriaCurrent,
   type SidebarEntryData,
   type SidebarEntryName,
   sidebarEntries,
@@ -19,7 +17,7 @@ import {
 
 type SidebarNavigationProps = {
   isExpanded: boolean;
-  /** Where the header leaves out its home button. */
+  /** Shown if the header has no home button. */
   withHome?: boolean;
 };
 
@@ -53,7 +51,7 @@ function SidebarEntry({ entry, isExpanded, badge }: SidebarEntryProps) {
   const { Icon, href, name } = entry;
   return (
     <li>
-      <Part.Entry href={href} onClick={closeDrawer} aria-current={currentOf(entry, path)}>
+      <Part.Entry href={href} onClick={closeDrawer} aria-current={getAriaCurrent(entry, path)}>
         <Icon aria-hidden />
         <Part.Label look={isExpanded ? 'expanded' : 'hint'}>{t.places[name]()}</Part.Label>
         {badge ? (
@@ -91,7 +89,7 @@ function useEntryBadges() {
 function HomeEntry() {
   const t = useTranslations();
   const [path] = useLocation();
-  if (!routeOf(path)?.route.showHomeButton) return null;
+  if (!findRoute(path)?.route.showHomeButton) return null;
   return (
     <li>
       <Part.Entry href="/">

@@ -1,5 +1,5 @@
 import { useGetKycStatus, useGetReferralStats } from '@gli/sdk/react';
-import { useMember } from '../../shared/member/use-member.ts';
+import { useMember } from '@/shared';
 
 /** Values of the badges until the real ones are loaded. Spec §2 Shell */
 const INITIAL_AUTH_PERCENT = 65;

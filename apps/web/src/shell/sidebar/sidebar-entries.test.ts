@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { routeOf } from '../../routes.ts';
-import { currentOf, sidebarEntries } from './sidebar-entries.ts';
+import { findRoute } from '../../routes.ts';
+import { getAriaCurrent, sidebarEntries } from './sidebar-entries.ts';
 
-test('every entry leads to the route of its name', () => {
-  for (const { name, href } of sidebarEntries) expect(routeOf(href)?.route.name).toBe(name);
+test('links every entry to the route of its name', () => {
+  for (const { name, href } of sidebarEntries) expect(findRoute(href)?.route.name).toBe(name);
 });
 
 test.each([
@@ -13,10 +13,10 @@ test.each([
   ['/profile-edit', 'mypage', 'true'],
 ] as const)('on %s the entry %s is current (%s), and no other', (path, name, current) => {
   for (const entry of sidebarEntries) {
-    expect(currentOf(entry, path)).toBe(entry.name === name ? current : undefined);
+    expect(getAriaCurrent(entry, path)).toBe(entry.name === name ? current : undefined);
   }
 });
 
-test('an address that only starts with the same letters makes no entry current', () => {
-  for (const entry of sidebarEntries) expect(currentOf(entry, '/author')).toBeUndefined();
+test('does not match an address that only shares a prefix', () => {
+  for (const entry of sidebarEntries) expect(getAriaCurrent(entry, '/author')).toBeUndefined();
 });

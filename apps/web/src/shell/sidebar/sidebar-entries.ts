@@ -9,7 +9,7 @@ import {
   ShoppingBag,
   UserRound,
 } from 'lucide-react';
-import { BUSINESS_PATH } from '../../shared/business/business-sections.ts';
+import { BUSINESS_PATH } from '@/shared';
 
 export type SidebarEntryName =
   | 'business'
@@ -21,7 +21,7 @@ export type SidebarEntryName =
   | 'referral'
   | 'help-center';
 
-/** One entry of the sidebar; its name and its label are those of its route. */
+/** One entry of the sidebar, with the name and label of its route. */
 export type SidebarEntryData = {
   name: SidebarEntryName;
   href: string;
@@ -43,7 +43,10 @@ export const sidebarEntries: readonly SidebarEntryData[] = [
 ];
 
 /** The `aria-current` of an entry: the page itself, a page of its subject, or another. */
-export function currentOf({ href, also = [] }: SidebarEntryData, path: string): 'page' | 'true' | undefined {
+export function getAriaCurrent(
+  { href, also = [] }: SidebarEntryData,
+  path: string,
+): 'page' | 'true' | undefined {
   if (path === href) return 'page';
   return [href, ...also].some((place) => path === place || path.startsWith(`${place}/`)) ? 'true' : undefined;
 }

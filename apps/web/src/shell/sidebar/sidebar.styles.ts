@@ -1,9 +1,9 @@
 import { Link } from 'wouter';
-import { styled } from '../../design/stitches.config.ts';
+import { styled } from '@/design';
 
 export const List = styled('ul', { display: 'flex', flexDirection: 'column', gap: '$1' });
 
-/** An entry. Its icon keeps its position when the sidebar collapses, so nothing jumps. */
+/** An entry whose icon keeps its position when the sidebar collapses. */
 export const Entry = styled(Link, {
   position: 'relative',
   display: 'flex',
@@ -24,13 +24,13 @@ export const Entry = styled(Link, {
   '@forced': { '&[aria-current]:not(:focus-visible)': { outline: '1px solid Highlight' } },
 });
 
-/** The name of an entry; in a collapsed sidebar it shows beside the icon on hover and focus. */
+/** Name of an entry; in a collapsed sidebar it appears next to the icon on hover and focus. */
 export const Label = styled('span', {
   variants: {
     look: {
       // A long name takes two lines, as does one that a reader has widened.
       expanded: { minWidth: 0, whiteSpace: 'normal', lineHeight: '$snug' },
-      // Fixed without a top: beside its entry, and out of the sidebar's clipping.
+      // Fixed without `top`: next to its entry, and outside the sidebar's clipping.
       hint: {
         position: 'fixed',
         left: '5rem',
@@ -39,6 +39,7 @@ export const Label = styled('span', {
         display: 'flex',
         alignItems: 'center',
         borderRadius: '$sm',
+        border: '1px solid $colors$borderStrong',
         background: '$secondary',
         color: '$onSecondary',
         fontSize: '$sm',
@@ -48,7 +49,6 @@ export const Label = styled('span', {
         opacity: 0,
         transition: 'opacity 120ms ease',
         'a:hover > &, a:focus-visible > &': { opacity: 1 },
-        '@forced': { border: '1px solid' },
       },
     },
   },

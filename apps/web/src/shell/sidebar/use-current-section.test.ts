@@ -22,7 +22,7 @@ test.each([
   expect(currentSection(sections(scrolled), false)).toBe(expected);
 });
 
-test('at the end of the page the last section is current, however short it is', () => {
+test('selects the last section at the end of the page', () => {
   expect(currentSection(sections(700), true)).toBe('strategy');
   expect(currentSection([], true)).toBeNull();
 });

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
-import { type BusinessSection, businessSections } from '../../shared/business/business-sections.ts';
+import { type BusinessSection, businessSections } from '@/shared';
 
-/** How far below the window's top the member is assumed to read, in px. Spec §9 Scroll-spy offset */
+/** Assumed reading position of the member below the window's top, in px. Spec §9 Scroll-spy offset */
 const SCROLL_SPY_OFFSET_PX = 200;
 
-/** How much earlier than at its own edges a section counts, in px. Spec §9 Scroll-spy margin */
+/** Margin by which a section counts earlier than at its edges, in px. Spec §9 Scroll-spy margin */
 const SCROLL_SPY_MARGIN_PX = 100;
 
 /** A section's edges in px from the window's top, as `getBoundingClientRect` gives them. */
 type SectionEdges<Id extends string> = { id: Id; top: number; bottom: number };
 
 /**
- * The section that is being read: the one whose edges, moved up by the margin, hold the line at the offset.
- * At the end of the page it is the last one, which may be too short to ever reach that line.
+ * The current section: its edges, moved up by the margin, contain the line at the offset. At the end of the page, it is
+ * the last one, which may be too short to reach that line.
  */
 export function currentSection<Id extends string>(
   sections: readonly SectionEdges<Id>[],

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { Dialog } from '../../design/feedback/Dialog.tsx';
-import { useTranslations } from '../../i18n/translations.ts';
+import { Dialog } from '@/design';
+import { useTranslations } from '@/i18n';
 
-/** How long the modal stays, in ms (Spec §9 Luxury modal auto-close). */
+/** Display time of the modal, in ms (Spec §9 Luxury modal auto-close). */
 const LUXURY_MODAL_MS = 1_000;
 
 type LuxuryPlannedProps = {

@@ -1,12 +1,17 @@
 import Check from 'lucide-react/icons/check';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
-import { floating, menuRow, menuTitle } from '../../design/controls/menu-style.ts';
-import { Badge } from '../../design/display/Badge.tsx';
-import { BRAND_COLORS, type ThemeName } from '../../design/palettes/theme-names.ts';
-import { keyframes, styled } from '../../design/stitches.config.ts';
-import { useTranslations } from '../../i18n/translations.ts';
-import { itemAfterKey } from '../../shared/browser/arrow-keys.ts';
-import { conceptThemes } from '../../shared/preferences/preferences.ts';
+import {
+  Badge,
+  BRAND_COLORS,
+  floating,
+  keyframes,
+  menuRow,
+  menuTitle,
+  styled,
+  type ThemeName,
+} from '@/design';
+import { useTranslations } from '@/i18n';
+import { conceptThemes, itemAfterKey } from '@/shared';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.5rem)' } });
 
@@ -49,7 +54,7 @@ const halves = ({ primary, secondary }: { primary: string; secondary: string }) 
   background: `linear-gradient(135deg, ${primary} 50%, ${secondary} 50%)`,
 });
 
-/** The two colors that a theme is known by (Spec §9 Theme colours). */
+/** Primary and secondary color of the theme (Spec §9 Theme colours). */
 const Swatch = styled('span', {
   flexShrink: 0,
   width: '2rem',
@@ -74,7 +79,7 @@ type ThemeMenuProps = {
   onChoose: (name: ThemeName) => void;
 };
 
-const itemsOf = (menu: HTMLElement | null) => [
+const listItems = (menu: HTMLElement | null) => [
   ...(menu?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? []),
 ];
 
@@ -84,12 +89,12 @@ export function ThemeMenu({ id, chosen, focused, onChoose }: ThemeMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (focused !== null)
-      itemsOf(menu.current)
+      listItems(menu.current)
         .at(focused === 'first' ? 0 : -1)
         ?.focus();
   }, [focused]);
   const move = (event: KeyboardEvent) => {
-    const items = itemsOf(menu.current);
+    const items = listItems(menu.current);
     const current = items.findIndex((item) => item.matches(':focus'));
     const next = itemAfterKey(event.key, current, items.length);
     if (next === null) return;

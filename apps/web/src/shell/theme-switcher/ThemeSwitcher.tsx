@@ -1,22 +1,15 @@
 import Palette from 'lucide-react/icons/palette';
-import { type ComponentProps, useCallback, useId, useRef, useState } from 'react';
-import { VisuallyHidden } from '../../design/display/VisuallyHidden.tsx';
-import type { ThemeName } from '../../design/palettes/theme-names.ts';
-import { styled } from '../../design/stitches.config.ts';
-import { useTranslations } from '../../i18n/translations.ts';
-import { useHydrated } from '../../shared/browser/use-hydrated.ts';
-import type { LazyModule } from '../../shared/loading/lazy-module.ts';
-import { Optional } from '../../shared/loading/Optional.tsx';
-import { useLazyModule } from '../../shared/loading/use-lazy-module.ts';
-import { usePreferenceStore } from '../../shared/platform.ts';
-import { isSelectable, usePreferences } from '../../shared/preferences/preferences.ts';
-import type { LuxuryPlanned } from './LuxuryPlanned.tsx';
-import type { ThemeMenu } from './ThemeMenu.tsx';
+import { useCallback, useId, useRef, useState } from 'react';
+import { styled, type ThemeName, useHydrated, VisuallyHidden } from '@/design';
+import { useTranslations } from '@/i18n';
+import { isSelectable, usePreferenceStore, usePreferences } from '@/shared';
+import { LuxuryPlanned } from './LuxuryPlanned.tsx';
+import { ThemeMenu } from './ThemeMenu.tsx';
 import { useThemeMenu } from './use-theme-menu.ts';
 
 const Root = styled('section', {
   position: 'fixed',
-  // Above the page and its columns, below what the header opens.
+  // Above the page and its columns, below the header's popovers.
   zIndex: '$sidebar',
   right: 'max($space$5, env(safe-area-inset-right))',
   bottom: 'max($space$5, env(safe-area-inset-bottom))',
@@ -48,9 +41,6 @@ const Toggle = styled('button', {
   '&[aria-expanded="true"]': { color: '$text', borderColor: '$borderStrong' },
 });
 
-const loadParts = () => import('./menu-code.ts');
-type Parts = LazyModule<Awaited<ReturnType<typeof loadParts>>>;
-
 /** The floating button at the bottom right, with the menu of the concept themes. Spec §2 Floating theme switcher */
 export function ThemeSwitcher() {
   const t = useTranslations();
@@ -68,9 +58,6 @@ export function ThemeSwitcher() {
   const focused =
     state.status !== 'open' || state.by === 'hover' ? null : state.by === 'last' ? 'last' : 'first';
 
-  // Fetched when the button is focused.
-  const parts = useLazyModule(loadParts, ['navigation']);
-  const preload = () => void parts.load().catch(() => undefined);
   const closePlanned = useCallback(
     (by: 'timeout' | 'member') => setPlanned(by === 'timeout' ? 'announced' : 'closed'),
     [],
@@ -83,7 +70,7 @@ export function ThemeSwitcher() {
   };
   return (
     <>
-      <Root ref={root} aria-label={t.theme.menu()} {...rootHandlers} onFocus={preload}>
+      <Root ref={root} aria-label={t.theme.menu()} {...rootHandlers}>
         <Toggle
           ref={toggle}
           type="button"
@@ -95,32 +82,14 @@ export function ThemeSwitcher() {
         >
           <Palette aria-hidden />
         </Toggle>
-        {isOpen ? (
-          <Optional>
-            <LazyThemeMenu parts={parts} id={menuId} chosen={theme} focused={focused} onChoose={choose} />
-          </Optional>
-        ) : null}
+        {isOpen ? <ThemeMenu id={menuId} chosen={theme} focused={focused} onChoose={choose} /> : null}
       </Root>
       {/* Beside the root: a pointer over the dialog is not over the switcher. */}
-      {planned === 'closed' ? null : (
-        <Optional>
-          <LazyLuxuryPlanned parts={parts} open={planned === 'open'} onClose={closePlanned} />
-        </Optional>
-      )}
+      {planned === 'closed' ? null : <LuxuryPlanned open={planned === 'open'} onClose={closePlanned} />}
       {/* A second is short for a screen reader: after the timeout the dialog's title is announced again. */}
       <VisuallyHidden role="status">
         {planned === 'announced' ? t.navigation.themePlannedTitle() : ''}
       </VisuallyHidden>
     </>
   );
-}
-
-function LazyThemeMenu({ parts, ...props }: ComponentProps<typeof ThemeMenu> & { parts: Parts }) {
-  const { ThemeMenu } = parts.useModule();
-  return <ThemeMenu {...props} />;
-}
-
-function LazyLuxuryPlanned({ parts, ...props }: ComponentProps<typeof LuxuryPlanned> & { parts: Parts }) {
-  const { LuxuryPlanned } = parts.useModule();
-  return <LuxuryPlanned {...props} />;
 }

@@ -1,7 +1,7 @@
-/** How long the menu stays open after the pointer has left it, in ms (Spec §9 Theme menu close delay). */
+/** Delay before the menu closes after the pointer leaves, in ms (Spec §9 Theme menu close delay). */
 export const THEME_MENU_CLOSE_DELAY_MS = 300;
 
-/** What opened the menu; `first` and `last` are the item that the keyboard goes to. */
+/** Trigger that opened the menu; `first` and `last` are the item focused by keyboard. */
 type OpenedBy = 'hover' | 'press' | 'first' | 'last';
 
 /** `closing`: the pointer has left; the menu closes after the delay unless it comes back. */
@@ -10,7 +10,7 @@ export type MenuState =
   | { status: 'open'; by: OpenedBy }
   | { status: 'closing'; by: OpenedBy };
 
-/** Where a pointer is: what it is, and whether the window is at most 768 px wide. */
+/** Pointer type, and whether the window is at most 768 px wide. */
 type Pointer = { pointerType: string; isPhone: boolean };
 
 export type MenuEvent =
@@ -25,7 +25,7 @@ export type MenuEvent =
 
 export const closedMenu: MenuState = { status: 'closed' };
 
-/** A finger does not hover, and on a phone's width nothing does. Spec §2 Floating theme switcher */
+/** Touch does not hover, and neither does a phone-sized window. Spec §2 Floating theme switcher */
 const hovers = ({ pointerType, isPhone }: Pointer) => pointerType !== 'touch' && !isPhone;
 
 /** The switcher's menu after an event. Spec §2 Floating theme switcher, §9 */

@@ -36,7 +36,7 @@ const toggle = () => screen.getByRole('button', { name: 'Theme' });
 const isOpen = () => screen.queryByRole('button', { name: 'Minimal' }) !== null;
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-test('it opens under the mouse and closes 300 ms after the mouse has left', () => {
+test('opens on hover and closes 300 ms after the pointer leaves', () => {
   render(<Switcher />);
   fireEvent.pointerEnter(root(), { pointerType: 'mouse' });
   expect(isOpen()).toBe(true);
@@ -47,7 +47,7 @@ test('it opens under the mouse and closes 300 ms after the mouse has left', () =
   expect(isOpen()).toBe(false);
 });
 
-test('a mouse that comes back in time keeps it open', () => {
+test('stays open if the pointer returns in time', () => {
   render(<Switcher />);
   fireEvent.pointerEnter(root(), { pointerType: 'mouse' });
   fireEvent.pointerLeave(root(), { pointerType: 'mouse' });
@@ -57,7 +57,7 @@ test('a mouse that comes back in time keeps it open', () => {
   expect(isOpen()).toBe(true);
 });
 
-test('on a phone only a press opens it', () => {
+test('opens only on a press on a phone', () => {
   window.innerWidth = 390;
   render(<Switcher />);
   fireEvent.pointerEnter(root(), { pointerType: 'mouse' });
@@ -66,7 +66,7 @@ test('on a phone only a press opens it', () => {
   expect(isOpen()).toBe(true);
 });
 
-test('Escape closes it and returns the focus to the button, if it was inside', () => {
+test('closes on Escape and returns the focus to the button if it was inside', () => {
   render(<Switcher />);
   fireEvent.keyDown(toggle(), { key: 'ArrowDown' });
   screen.getByRole('button', { name: 'Minimal' }).focus();
@@ -75,7 +75,7 @@ test('Escape closes it and returns the focus to the button, if it was inside', (
   expect(document.activeElement).toBe(toggle());
 });
 
-test('Escape from elsewhere closes it and leaves the focus where it is', () => {
+test('closes on Escape from outside and keeps the focus', () => {
   render(<Switcher />);
   fireEvent.click(toggle());
   const elsewhere = screen.getByRole('button', { name: 'Elsewhere' });
@@ -85,7 +85,7 @@ test('Escape from elsewhere closes it and leaves the focus where it is', () => {
   expect(document.activeElement).toBe(elsewhere);
 });
 
-test('a press elsewhere closes it, one inside does not', () => {
+test('closes on an outside press', () => {
   render(<Switcher />);
   fireEvent.click(toggle());
   fireEvent.pointerDown(screen.getByRole('button', { name: 'Minimal' }));
@@ -94,7 +94,7 @@ test('a press elsewhere closes it, one inside does not', () => {
   expect(isOpen()).toBe(false);
 });
 
-test('moving the focus elsewhere closes it', () => {
+test('closes when the focus moves elsewhere', () => {
   render(<Switcher />);
   fireEvent.click(toggle());
   fireEvent.blur(toggle(), { relatedTarget: screen.getByRole('button', { name: 'Elsewhere' }) });

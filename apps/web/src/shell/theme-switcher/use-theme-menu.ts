@@ -6,12 +6,12 @@ import {
   useEffect,
   useReducer,
 } from 'react';
-import { media } from '../../design/measures.ts';
+import { media } from '@/design';
 import { closedMenu, nextMenuState, THEME_MENU_CLOSE_DELAY_MS } from './menu-state.ts';
 
 const keysThatOpen: Record<string, 'first' | 'last'> = { ArrowDown: 'first', ArrowUp: 'last' };
 
-const pointerOf = ({ pointerType }: PointerEvent) => ({
+const toPointer = ({ pointerType }: PointerEvent) => ({
   pointerType,
   isPhone: matchMedia(media.mobile).matches,
 });
@@ -54,8 +54,8 @@ export function useThemeMenu(root: RefObject<HTMLElement | null>, toggle: RefObj
     state,
     dismiss: () => send({ type: 'dismissed' }),
     rootHandlers: {
-      onPointerEnter: (event: PointerEvent) => send({ type: 'pointer_entered', ...pointerOf(event) }),
-      onPointerLeave: (event: PointerEvent) => send({ type: 'pointer_left', ...pointerOf(event) }),
+      onPointerEnter: (event: PointerEvent) => send({ type: 'pointer_entered', ...toPointer(event) }),
+      onPointerLeave: (event: PointerEvent) => send({ type: 'pointer_left', ...toPointer(event) }),
       onBlur: ({ relatedTarget }: FocusEvent) => {
         if (relatedTarget !== null && !root.current?.contains(relatedTarget)) send({ type: 'dismissed' });
       },

@@ -1,23 +1,14 @@
 import { useSession } from '@gli/session/react';
 import { type ComponentPropsWithRef, type PointerEvent, useEffect, useRef, useState } from 'react';
-import { Button } from '../../../design/controls/Button.tsx';
-import { Field } from '../../../design/controls/Field.tsx';
-import { useFieldControl } from '../../../design/controls/field-context.ts';
-import { Stack } from '../../../design/display/Layout.tsx';
-import { Dialog } from '../../../design/feedback/Dialog.tsx';
-import { Progress } from '../../../design/feedback/Progress.tsx';
-import { styled } from '../../../design/stitches.config.ts';
-import { useFormats } from '../../../i18n/format.ts';
-import { useTranslations } from '../../../i18n/translations.ts';
-import { useErrorText } from '../../../shared/errors/use-error-text.ts';
-import { ErrorText } from '../../../shared/forms/ErrorText.tsx';
-import { isAborted, useUpload } from '../../../shared/forms/use-upload.ts';
-import type { ChosenPicture } from './chosen-picture.ts';
+import { Button, Dialog, Field, Progress, Stack, styled, useFieldControl } from '@/design';
+import { useFormats, useTranslations } from '@/i18n';
+import { ErrorText, isAborted, useErrorText, useUpload } from '@/shared';
 import { type Crop, croppedFile, dragged, drawCrop, MAX_ZOOM, middle } from './crop.ts';
+import type { ChosenPicture } from './selected-image.ts';
 
 const FILE_NAMES: Readonly<Record<string, string>> = { 'image/png': 'avatar.png', 'image/gif': 'avatar.gif' };
 
-/** Side of the canvas, in px: twice of what it takes on the page. */
+/** Canvas size in px, twice its size on the page. */
 const CANVAS_SIDE_PX = 448;
 
 const Canvas = styled('canvas', {

@@ -3,18 +3,11 @@ import { useDeleteAvatar } from '@gli/sdk/react';
 import { useSession } from '@gli/session/react';
 import { AVATAR_MAX_MEGABYTES, AVATAR_TYPES } from '@gli/validation';
 import { useRef, useState } from 'react';
-import { Button } from '../../../design/controls/Button.tsx';
-import { Inline, Stack } from '../../../design/display/Layout.tsx';
-import { useFormats } from '../../../i18n/format.ts';
-import { useTranslations } from '../../../i18n/translations.ts';
-import { fieldText } from '../../../shared/errors/field-text.ts';
-import { ConfirmDialog } from '../../../shared/forms/ConfirmDialog.tsx';
-import { ErrorText } from '../../../shared/forms/ErrorText.tsx';
-import { FileInput } from '../../../shared/forms/FileInput.tsx';
-import { MemberPicture } from '../../../shared/member/MemberPicture.tsx';
-import { Note } from '../../../shared/page/Note.tsx';
+import { Button, Inline, Stack } from '@/design';
+import { useFormats, useTranslations } from '@/i18n';
+import { Avatar, ConfirmDialog, ErrorText, FileInput, fieldText, Note } from '@/shared';
 import { AvatarDialog } from './AvatarDialog.tsx';
-import { type Choice, choosePicture } from './chosen-picture.ts';
+import { type Choice, choosePicture } from './selected-image.ts';
 
 type Step = { status: 'idle' | 'saved' | 'removing' | 'removed' } | Choice;
 
@@ -36,7 +29,7 @@ export function AvatarEditor({ member }: { member: User }) {
   const { avatar_url: url, name } = member;
   return (
     <Inline gap="lg">
-      <MemberPicture name={name} url={url} size="lg" label={t.profileEdit.avatar()} />
+      <Avatar name={name} url={url} size="lg" label={t.profileEdit.avatar()} />
       <Stack gap="sm" align="start">
         <Inline gap="sm">
           <Button variant="secondary" onClick={() => input.current?.click()}>

@@ -1,27 +1,22 @@
 import type { ProfileChangeInput, User } from '@gli/sdk';
-import { getProfileQuery, useGliClient, useUpdateProfile } from '@gli/sdk/react';
+import { useGliClient, useUpdateProfile } from '@gli/sdk/react';
+import { zMemberLanguage } from '@gli/sdk/schemas';
 import { useSession } from '@gli/session/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { Checkbox } from '../../../design/controls/Checkbox.tsx';
-import { Field } from '../../../design/controls/Field.tsx';
-import { NativeSelect } from '../../../design/controls/NativeSelect.tsx';
-import { Stack } from '../../../design/display/Layout.tsx';
-import { Heading } from '../../../design/display/Text.tsx';
-import { styled } from '../../../design/stitches.config.ts';
-import { useTranslations } from '../../../i18n/translations.ts';
-import { useErrorText } from '../../../shared/errors/use-error-text.ts';
-import { Note } from '../../../shared/page/Note.tsx';
-import { oneOf } from '../../../shared/search-params.ts';
+import { Checkbox, Field, Heading, NativeSelect, Stack, styled } from '@/design';
+import { useTranslations } from '@/i18n';
+import { Note, parseEnum, useErrorText } from '@/shared';
+import { versionedProfileQuery } from './versioned-profile.ts';
 
 /** Browser notifications have no sender yet: the member's saved choice for `push` is kept, but not offered. */
 const channels = ['email', 'sms'] as const;
 const topics = ['investments', 'conversions', 'orders', 'referrals'] as const;
-const languages = ['ko', 'en'] as const;
+const languages = zMemberLanguage.options;
 
 const Legend = styled('legend', { fontSize: '$sm', fontWeight: '$semibold', marginBottom: '$1' });
 
-/** Language, channels and topics of messages, and the consent to marketing: each is saved as it is changed. */
+/** Language, channels and topics of messages, and the marketing consent. Each change is saved immediately. */
 export function MessageSettings({ member }: { member: User }) {
   const t = useTranslations();
   const [isSaved, setSaved] = useState(false);
@@ -88,13 +83,13 @@ function Switch({ label, hint, isOn, changeTo, ...props }: SwitchProps) {
 
 function Language({ member, ...props }: SettingProps & { member: User }) {
   const t = useTranslations();
-  const saved = oneOf(languages, member.language) ?? 'ko';
+  const saved = parseEnum(languages, member.language) ?? 'ko';
   const { value, error, change } = useSetting(saved, (language) => ({ language }), props);
   return (
     <Field label={t.profileEdit.language()} error={error}>
       <NativeSelect
         value={value}
-        onChange={({ target }) => void change(oneOf(languages, target.value) ?? saved)}
+        onChange={({ target }) => void change(parseEnum(languages, target.value) ?? saved)}
       >
         {languages.map((language) => (
           <option key={language} value={language} lang={language}>
@@ -106,7 +101,7 @@ function Language({ member, ...props }: SettingProps & { member: User }) {
   );
 }
 
-/** One setting: shown as chosen at once, saved by PATCH after those before it, back to what is saved if that fails. */
+/** One setting. Shown as chosen immediately, saved by PATCH after earlier ones, and reverted on failure. */
 function useSetting<Value>(
   saved: Value,
   changeTo: (value: Value) => ProfileChangeInput,
@@ -123,7 +118,8 @@ function useSetting<Value>(
     onChange();
     try {
       const member = await save.mutateAsync({ body: changeTo(value) });
-      cache.setQueryData(getProfileQuery(client).queryKey, member);
+      // The new version comes with the next read.
+      cache.setQueryData(versionedProfileQuery(client).queryKey, (old) => old && { ...old, member });
       session.setUser(member);
       onSaved();
     } catch {

@@ -1,31 +1,26 @@
-import { getProfileQuery, useGetProfile } from '@gli/sdk/react';
-import { Card } from '../../../design/display/Card.tsx';
-import { Container, Inline, Stack } from '../../../design/display/Layout.tsx';
-import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
-import { useTranslations } from '../../../i18n/translations.ts';
-import type { Prefetch } from '../../../shared/loading/prefetch.ts';
-import { BackLink } from '../../../shared/page/BackLink.tsx';
-import { LoadFailure } from '../../../shared/page/LoadFailure.tsx';
-import { PageHead } from '../../../shared/page/PageHead.tsx';
+import { useGliClient } from '@gli/sdk/react';
+import { useQuery } from '@tanstack/react-query';
+import { Card, Container, Inline, LoadingRegion, Skeleton, Stack } from '@/design';
+import { useTranslations } from '@/i18n';
+import { BackLink, LoadFailure, PageHeader, type Prefetch } from '@/shared';
 import { MessageSettings } from './MessageSettings.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
-
-export { dataLayer } from '../../../shared/data/DataProvider.tsx';
+import { versionedProfileQuery } from './versioned-profile.ts';
 
 /** Edits the member's own profile. Spec §2 Other screens, §5 Profile edit */
 export default function ProfileEditScreen() {
   const t = useTranslations();
-  const profile = useGetProfile();
+  const profile = useQuery(versionedProfileQuery(useGliClient()));
   return (
     <Container width="prose">
       <Stack gap="lg">
-        <PageHead title={t.places['profile-edit']()} lead={t.profileEdit.lead()} />
+        <PageHeader title={t.places['profile-edit']()} lead={t.profileEdit.lead()} />
         <BackLink href="/mypage?tab=profile">{t.profileEdit.backToMyPage()}</BackLink>
         {profile.data ? (
           <>
-            <ProfileForm member={profile.data} />
+            <ProfileForm profile={profile.data} />
             <Card>
-              <MessageSettings member={profile.data} />
+              <MessageSettings member={profile.data.member} />
             </Card>
           </>
         ) : profile.isPending ? (
@@ -39,7 +34,7 @@ export default function ProfileEditScreen() {
 }
 
 export const prefetch: Prefetch = ({ load, client }) => {
-  load(getProfileQuery(client));
+  load(versionedProfileQuery(client));
 };
 
 function ProfileFormSkeleton() {

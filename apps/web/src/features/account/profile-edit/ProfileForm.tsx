@@ -1,82 +1,130 @@
-import type { User } from '@gli/sdk';
-import { useReplaceProfile } from '@gli/sdk/react';
+import { isErrorOf } from '@gli/sdk';
+import { replaceProfile } from '@gli/sdk/operations';
+import { useGliClient } from '@gli/sdk/react';
 import { useSession } from '@gli/session/react';
-import { useState } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { Button } from '../../../design/controls/Button.tsx';
-import { Card } from '../../../design/display/Card.tsx';
-import { Divider, Inline, Stack } from '../../../design/display/Layout.tsx';
-import { Heading } from '../../../design/display/Text.tsx';
-import { Dialog } from '../../../design/feedback/Dialog.tsx';
-import { useToast } from '../../../design/feedback/toast-context.ts';
-import { useTranslations } from '../../../i18n/translations.ts';
-import { useErrorText } from '../../../shared/errors/use-error-text.ts';
-import { FormNotices } from '../../../shared/forms/FormNotices.tsx';
-import { showFieldErrors } from '../../../shared/forms/show-field-errors.ts';
-import { submitUnless } from '../../../shared/forms/submit-unless.ts';
-import { Note } from '../../../shared/page/Note.tsx';
+import * as z from 'zod/mini';
+import { Button, Card, Dialog, Divider, Heading, Inline, Stack, useToast } from '@/design';
+import { useTranslations } from '@/i18n';
+import { Note, useErrorText } from '@/shared';
+import { FormNotices } from '../../../shared/forms/zod-form/FormNotices.tsx';
+import { Form, useDraft, useSubmit, useZodForm } from '../../../shared/forms/zod-form/index.ts';
 import { AvatarEditor } from './AvatarEditor.tsx';
+import { type EditConflict, hasEdits, mergeEdits, parseDraft, toDraft } from './merge-edits.ts';
+import { ProfileConflict } from './ProfileConflict.tsx';
 import { PersonalFields } from './ProfileFields.tsx';
-import { fieldOfDetail, type ProfileValues, profileInputOf, profileValuesOf } from './profile-values.ts';
+import { type ProfileValues, toProfileInput, toProfileValues, zProfileForm } from './profile-form.ts';
 import { useUnsavedGuard } from './use-unsaved-guard.ts';
+import { useReplaceVersion, type VersionedProfile, versionedProfileQuery } from './versioned-profile.ts';
 
-/** Name, picture, phone, birth date and introduction, saved by one PUT; the response becomes the session's user. Spec §7 User, §8 */
-export function ProfileForm({ member }: { member: User }) {
+type Conflict = { newer: VersionedProfile; fields: EditConflict[] };
+
+/**
+ * Name, picture, phone, birth date and introduction, saved by one PUT of the version that the editing began with. If the
+ * profile has changed since, edits of other fields are merged, and the member chooses between edits of the same field.
+ * The response becomes the session's user. Spec §7 User, §8
+ */
+export function ProfileForm({ profile }: { profile: VersionedProfile }) {
   const t = useTranslations();
   const errorText = useErrorText();
+  const client = useGliClient();
+  const cache = useQueryClient();
   const session = useSession();
   const toast = useToast();
+  const formId = useId();
   const [, navigate] = useLocation();
-  const save = useReplaceProfile();
-  const [failure, setFailure] = useState<unknown>(null);
-  // A newer profile fills in what the member has not touched.
-  const form = useForm<ProfileValues>({
-    values: profileValuesOf(member),
+  const save = useReplaceVersion();
+  const [base, setBase] = useState(profile);
+  const edited = useRef(base);
+  const [draft, keepDraft] = useDraft('profile');
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const before = toProfileValues(base.member);
+  const form = useZodForm(zProfileForm, {
+    values: before,
     resetOptions: { keepDirtyValues: true },
   });
-  const { errors, isDirty, isSubmitting } = form.formState;
+  const typedNow = form.watch();
+  const isDirty = hasEdits(before, typedNow);
+  const edits = toDraft(before, typedNow);
+  const { setValue } = form;
+  useEffect(() => {
+    for (const [name, typed] of parseDraft(draft)) setValue(name, typed, { shouldDirty: true });
+  }, [draft, setValue]);
+  useEffect(() => keepDraft(edits), [edits, keepDraft]);
   const guard = useUnsavedGuard(isDirty);
 
-  const send = form.handleSubmit(async (values) => {
-    setFailure(null);
+  const editFrom = (newer: VersionedProfile) => {
+    edited.current = newer;
+    setBase(newer);
+  };
+  // While something is edited, its version stays, so that saving notices a newer one.
+  if (!isDirty && profile !== base) setBase(profile);
+  if (!isDirty) edited.current = profile;
+
+  const put = async (values: ProfileValues, { member, version }: VersionedProfile) => {
+    const body = toProfileInput(z.parse(zProfileForm, values), member);
+    session.setUser(await save.mutateAsync({ body, version }));
+    toast({ tone: 'success', title: t.profileEdit.saved() });
+    guard.release();
+    navigate('/mypage?tab=profile');
+  };
+  const { submit, failure } = useSubmit(form, async () => {
+    setConflict(null);
+    const typed = form.getValues();
     try {
-      session.setUser(await save.mutateAsync({ body: profileInputOf(values, member) }));
-      toast({ tone: 'success', title: t.profileEdit.saved() });
-      guard.release();
-      navigate('/mypage?tab=profile');
+      await put(typed, edited.current);
     } catch (error) {
-      if (showFieldErrors<ProfileValues>(error, fieldOfDetail, form.setError) === 0) setFailure(error);
+      if (!isErrorOf(replaceProfile, error) || error.code !== 'precondition_failed') throw error;
+      const query = versionedProfileQuery(client);
+      // A read that is in flight may be older than the rejection.
+      await cache.cancelQueries({ queryKey: query.queryKey });
+      const newer = await cache.fetchQuery({ ...query, staleTime: 0 });
+      const begun = toProfileValues(edited.current.member);
+      const { values, conflicts } = mergeEdits(begun, typed, toProfileValues(newer.member));
+      if (conflicts.length > 0) setConflict({ newer, fields: conflicts });
+      else await put(values, newer);
     }
   });
   return (
-    <FormProvider {...form}>
-      <form onSubmit={submitUnless(isSubmitting, send)} noValidate>
+    <>
+      <Form form={form} onSubmit={submit} id={formId}>
         <Stack gap="lg">
           <Card>
             <Stack gap="lg">
               <Heading as="h2" size="md">
                 {t.profileEdit.personal()}
               </Heading>
-              <AvatarEditor member={member} />
+              <AvatarEditor member={profile.member} />
               <Divider />
-              <PersonalFields email={member.email ?? ''} />
+              <PersonalFields email={profile.member.email ?? ''} />
             </Stack>
           </Card>
-          <FormNotices
-            wrongFields={Object.keys(errors).length}
-            failure={failure ? errorText(failure, 'profileUpdate') : null}
-          />
+          <FormNotices failure={failure ? errorText(failure, 'profileUpdate') : null} />
           <Inline gap="md">
-            <Button type="submit" size="lg" busy={isSubmitting}>
+            <Button type="submit" size="lg" busy={form.formState.isSubmitting}>
               {t.profileEdit.save()}
             </Button>
             <Note role="status">{isDirty ? t.profileEdit.unsaved() : ''}</Note>
           </Inline>
         </Stack>
-      </form>
+      </Form>
+      {conflict ? (
+        <ProfileConflict
+          conflicts={conflict.fields}
+          formId={formId}
+          onKeep={() => editFrom(conflict.newer)}
+          onTake={() => {
+            for (const { name, saved } of conflict.fields) form.setValue(name, saved, { shouldDirty: true });
+            editFrom(conflict.newer);
+            setConflict(null);
+          }}
+          onClose={() => setConflict(null)}
+        />
+      ) : null}
       {guard.isAsking ? <UnsavedDialog onStay={guard.stay} onLeave={guard.leave} /> : null}
-    </FormProvider>
+    </>
   );
 }
 

@@ -1,10 +1,10 @@
-import type { ChosenPicture } from './chosen-picture.ts';
+import type { ChosenPicture } from './selected-image.ts';
 
 /** Side of the uploaded picture, in px: sharp at twice the largest size it is shown in. */
 const UPLOAD_SIDE_PX = 512;
 const JPEG_QUALITY = 0.9;
 
-/** A picture's size in its own pixels. */
+/** Size of a photo in its own pixels. */
 type Size = { width: number; height: number };
 
 /** A square of a picture: `zoom` from 1 up; `x` and `y` from 0 to 1, its position within the limits. */
@@ -14,18 +14,18 @@ type Square = { left: number; top: number; side: number };
 
 export const MAX_ZOOM = 4;
 
-/** The largest square, centered: what screens show of an uncropped picture. */
+/** The largest centered square, shown for an uncropped photo. */
 export const middle: Crop = { zoom: 1, x: 0.5, y: 0.5 };
 
 /** The square in the picture's pixels. */
-export function squareOf({ width, height }: Size, { zoom, x, y }: Crop): Square {
+export function getCropSquare({ width, height }: Size, { zoom, x, y }: Crop): Square {
   const side = Math.min(width, height) / zoom;
   return { left: (width - side) * x, top: (height - side) * y, side };
 }
 
 /** The crop after a drag by shares of the square's side; dragging to the right shows more of the left. */
 export function dragged(size: Size, crop: Crop, by: { x: number; y: number }): Crop {
-  const { left, top, side } = squareOf(size, crop);
+  const { left, top, side } = getCropSquare(size, crop);
   return {
     zoom: crop.zoom,
     x: share(left - by.x * side, size.width - side, crop.x),
@@ -41,17 +41,20 @@ function share(position: number, range: number, before: number): number {
 export function drawCrop(canvas: HTMLCanvasElement, bitmap: ImageBitmap, crop: Crop): void {
   const context = canvas.getContext('2d');
   if (!context) return;
-  const { left, top, side } = squareOf(bitmap, crop);
+  const { left, top, side } = getCropSquare(bitmap, crop);
   context.imageSmoothingQuality = 'high';
   context.clearRect(0, 0, canvas.width, canvas.height);
   context.drawImage(bitmap, left, top, side, side, 0, 0, canvas.width, canvas.height);
 }
 
-/** The cropped square in the picture's own format; a GIF uncropped, since a drawn one would lose its animation. */
+/**
+ * Draws the cropped square in the photo's own format; a GIF stays uncropped, because drawing it would lose its
+ * animation.
+ */
 export async function croppedFile({ file, type, bitmap }: ChosenPicture, crop: Crop): Promise<Blob> {
   if (type === 'image/gif') return file;
   const canvas = document.createElement('canvas');
-  const side = Math.max(1, Math.round(Math.min(UPLOAD_SIDE_PX, squareOf(bitmap, crop).side)));
+  const side = Math.max(1, Math.round(Math.min(UPLOAD_SIDE_PX, getCropSquare(bitmap, crop).side)));
   canvas.width = side;
   canvas.height = side;
   drawCrop(canvas, bitmap, crop);

@@ -22,7 +22,7 @@ function navigationTo(url: string, facts: Partial<NavigateEvent> = {}): Navigate
   });
 }
 
-test('leaving for another page of the app is asked about, and so is going back', () => {
+test('intercepts navigation to another page and Back', () => {
   const home = 'https://gli.example/';
   expect(leavingBy(navigationTo(home), pageUrl)).toEqual({ kind: 'page', url: home });
   expect(leavingBy(navigationTo(home, { navigationType: 'traverse' }), pageUrl)).toEqual({
@@ -31,12 +31,12 @@ test('leaving for another page of the app is asked about, and so is going back',
   });
 });
 
-test('staying on the page is not', () => {
+test('allows navigation within the page', () => {
   expect(leavingBy(navigationTo(`${pageUrl}?a=1`), pageUrl)).toBeNull();
   expect(leavingBy(navigationTo(`${pageUrl}#name`), pageUrl)).toBeNull();
 });
 
-test('the browser handles leaving the app, and a download', () => {
+test('leaves external navigation and downloads to the browser', () => {
   const destination = { url: 'https://other.example/', key: '', sameDocument: false };
   expect(leavingBy(navigationTo('', { destination }), pageUrl)).toBeNull();
   expect(leavingBy(navigationTo('https://gli.example/x', { downloadRequest: 'x.csv' }), pageUrl)).toBeNull();
@@ -80,7 +80,7 @@ describe('a page with unsaved changes', () => {
 
   const reload = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-  test('asks before a link is followed, and stays or leaves as the member says', async () => {
+  test('asks before following a link and obeys the member’s choice', async () => {
     const { result, history } = await page();
     expect(click('/orders?order=1')).toBe(false);
     expect(result.current.isAsking).toBe(true);
@@ -98,7 +98,7 @@ describe('a page with unsaved changes', () => {
     expect(reload()).toBe(false);
   });
 
-  test('asks before going back, where the browser can say so, and then goes back', async () => {
+  test('asks before going back where supported, then goes back', async () => {
     const traverseTo = vi.fn();
     const navigation = Object.assign(new EventTarget(), { traverseTo });
     vi.stubGlobal('navigation', navigation);
@@ -112,7 +112,7 @@ describe('a page with unsaved changes', () => {
     expect(traverseTo).toHaveBeenCalledWith('key-1');
   });
 
-  test('does not ask once they are saved', async () => {
+  test('does not ask after saving', async () => {
     const { result } = await page();
     act(() => result.current.release());
     expect(click('/orders')).toBe(true);
@@ -120,7 +120,7 @@ describe('a page with unsaved changes', () => {
     expect(result.current.isAsking).toBe(false);
   });
 
-  test('does not ask when the session has ended', async () => {
+  test('does not ask after the session has ended', async () => {
     const { result } = await page(true, null);
     expect(click('/orders')).toBe(true);
     expect(reload()).toBe(true);

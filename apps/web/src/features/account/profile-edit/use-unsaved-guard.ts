@@ -4,12 +4,12 @@ import { useLocation } from 'wouter';
 
 /** The used part of the Navigation API, which not every browser has. */
 type WithNavigation = Window & { navigation?: EventTarget & { traverseTo(key: string): unknown } };
-const navigationOf = (browser: WithNavigation) => browser.navigation;
+const getNavigation = (browser: WithNavigation) => browser.navigation;
 
 /**
- * While there are unsaved changes, asks before the page is left: by the app's dialog for links, buttons, back and forward
- * (only links without the Navigation API), by the browser's for a reload or a closed tab. The end of a session is never
- * blocked.
+ * While there are unsaved changes, asks before the page is left: in the app's dialog for links, buttons, back and
+ * forward (only links without the Navigation API), in the browser's for a reload or a closed tab. The end of a session
+ * is never blocked.
  */
 export function useUnsavedGuard(isUnsaved: boolean) {
   const session = useSession();
@@ -36,7 +36,7 @@ export function useUnsavedGuard(isUnsaved: boolean) {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       if (link) ask(event, leavingByLink(event, link, window.location.href));
     };
-    const navigation = navigationOf(window);
+    const navigation = getNavigation(window);
     window.addEventListener('beforeunload', onUnload);
     if (navigation) navigation.addEventListener('navigate', onNavigate);
     else document.addEventListener('click', onClick, true);
@@ -49,7 +49,7 @@ export function useUnsavedGuard(isUnsaved: boolean) {
 
   const go = (to: Leaving) => {
     if (to.kind === 'history') {
-      navigationOf(window)?.traverseTo(to.key);
+      getNavigation(window)?.traverseTo(to.key);
       return;
     }
     const { pathname, search, hash } = new URL(to.url);
@@ -77,7 +77,7 @@ export type NavigateEvent = Event & {
   readonly destination: { readonly url: string; readonly key: string; readonly sameDocument: boolean };
 };
 
-/** Where the member was about to go: a page of the app, or an entry of the tab's history. */
+/** Target of the attempted navigation: a page of the app, or an entry of the tab's history. */
 type Leaving = { kind: 'page'; url: string } | { kind: 'history'; key: string };
 
 function isNavigateEvent(event: Event): event is NavigateEvent {
@@ -85,8 +85,8 @@ function isNavigateEvent(event: Event): event is NavigateEvent {
 }
 
 /**
- * Where a navigation inside the app would lead; null if it stays on the page (another tab of it, its hash), cannot be
- * stopped, or leaves the app: then the browser asks.
+ * Returns the target of a navigation inside the app; null if it stays on the page (another tab of it, its hash), cannot
+ * be stopped, or leaves the app: then the browser asks.
  * @param pageUrl the current address
  */
 export function leavingBy(event: NavigateEvent, pageUrl: string): Leaving | null {
@@ -97,7 +97,7 @@ export function leavingBy(event: NavigateEvent, pageUrl: string): Leaving | null
   return { kind: 'page', url: destination.url };
 }
 
-/** The same for a clicked link, in browsers without the Navigation API. */
+/** Same as above for a clicked link, in browsers without the Navigation API. */
 export function leavingByLink(
   event: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>,
   link: Pick<HTMLAnchorElement, 'href' | 'target'>,

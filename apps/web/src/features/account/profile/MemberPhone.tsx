@@ -1,21 +1,14 @@
 import type { User } from '@gli/sdk';
-import { Suspense, useState } from 'react';
-import { Button } from '../../../design/controls/Button.tsx';
-import { Badge } from '../../../design/display/Badge.tsx';
-import { Inline } from '../../../design/display/Layout.tsx';
-import type { Namespaces } from '../../../i18n/i18n-types.ts';
-import { useTranslations } from '../../../i18n/translations.ts';
-import { Part } from '../../../shared/loading/Part.tsx';
-import { useLazyPart } from '../../../shared/loading/use-lazy-part.ts';
+import { useState } from 'react';
+import { Badge, Button, Inline } from '@/design';
+import { useTranslations } from '@/i18n';
+import { Part } from '@/shared';
+import PhoneDialog from './PhoneDialog.tsx';
 
-const loadDialog = async () => (await import('./PhoneDialog.tsx')).default;
-const dialogNamespaces: readonly Namespaces[] = ['contactCode'];
-
-/** The member's number, and whether it is verified; a number that is not yet, or none, can be verified here. */
+/** The member's number and its verification status, with a verification form if needed. */
 export function MemberPhone({ member }: { member: User }) {
   const t = useTranslations();
   const [isOpen, setOpen] = useState(false);
-  const PhoneDialog = useLazyPart(loadDialog, dialogNamespaces);
   return (
     <Inline gap="sm">
       {member.phone ?? t.mypage.none()}
@@ -31,9 +24,7 @@ export function MemberPhone({ member }: { member: User }) {
       )}
       {isOpen ? (
         <Part>
-          <Suspense fallback={null}>
-            <PhoneDialog member={member} onClose={() => setOpen(false)} />
-          </Suspense>
+          <PhoneDialog member={member} onClose={() => setOpen(false)} />
         </Part>
       ) : null}
     </Inline>

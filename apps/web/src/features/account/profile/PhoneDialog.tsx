@@ -1,6 +1,6 @@
 import type { User } from '@gli/sdk';
-import { Dialog } from '../../../design/feedback/Dialog.tsx';
-import { useTranslations } from '../../../i18n/translations.ts';
+import { Dialog } from '@/design';
+import { useTranslations } from '@/i18n';
 import { ContactCode, useProfilePhoneCodes } from '../../kyc/index.ts';
 
 /** Verifies the profile's phone number, or another one that then becomes the profile's. */

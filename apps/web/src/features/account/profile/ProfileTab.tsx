@@ -2,18 +2,22 @@ import type { User } from '@gli/sdk';
 import { useGetProfile } from '@gli/sdk/react';
 import { maskWalletAddress } from '@gli/validation';
 import { useWalletState } from '@gli/wallet/react';
-import { LinkButton } from '../../../design/controls/LinkButton.tsx';
-import { Badge } from '../../../design/display/Badge.tsx';
-import { Card } from '../../../design/display/Card.tsx';
-import { DescriptionList } from '../../../design/display/DescriptionList.tsx';
-import { Inline, Stack } from '../../../design/display/Layout.tsx';
-import { Heading, Text, TextLink } from '../../../design/display/Text.tsx';
-import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
-import { styled } from '../../../design/stitches.config.ts';
-import { useFormats } from '../../../i18n/format.ts';
-import { translate, useTranslations } from '../../../i18n/translations.ts';
-import { MemberPicture } from '../../../shared/member/MemberPicture.tsx';
-import { LoadFailure } from '../../../shared/page/LoadFailure.tsx';
+import {
+  Badge,
+  Card,
+  DescriptionList,
+  Heading,
+  Inline,
+  LinkButton,
+  LoadingRegion,
+  Skeleton,
+  Stack,
+  styled,
+  Text,
+  TextLink,
+} from '@/design';
+import { translate, useFormats, useTranslations } from '@/i18n';
+import { Avatar, LoadFailure } from '@/shared';
 import { LoginSessions } from '../security/LoginSessions.tsx';
 import { MemberPhone } from './MemberPhone.tsx';
 
@@ -38,7 +42,7 @@ export function ProfileTab() {
   );
 }
 
-/** E-mail and phone are the member's own, so in full; the wallet is shown as wallets show it. */
+/** Email and phone are shown in full, because they are the member's own; the wallet is shortened as in wallets. */
 function ProfileCard({ member }: { member: User }) {
   const t = useTranslations();
   const formats = useFormats();
@@ -50,7 +54,7 @@ function ProfileCard({ member }: { member: User }) {
       <Stack gap="lg">
         <Inline justify="between" gap="md">
           <Inline gap="md">
-            <MemberPicture name={member.name} url={member.avatar_url} />
+            <Avatar name={member.name} url={member.avatar_url} />
             <Stack gap="xs" align="start">
               <Heading as="h2" size="md">
                 {member.name}

@@ -1,4 +1,4 @@
-import { Stack } from '../../../design/display/Layout.tsx';
+import { Stack } from '@/design';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 

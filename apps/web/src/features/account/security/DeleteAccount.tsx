@@ -2,25 +2,19 @@ import type { AccountDeletion } from '@gli/sdk';
 import { deleteAccount } from '@gli/sdk/operations';
 import { useGetWalletInfo } from '@gli/sdk/react';
 import { useSession } from '@gli/session/react';
-import { useState } from 'react';
-import { Button } from '../../../design/controls/Button.tsx';
-import { Checkbox } from '../../../design/controls/Checkbox.tsx';
-import { Card } from '../../../design/display/Card.tsx';
-import { DescriptionList } from '../../../design/display/DescriptionList.tsx';
-import { Stack } from '../../../design/display/Layout.tsx';
-import { Text } from '../../../design/display/Text.tsx';
-import { Dialog } from '../../../design/feedback/Dialog.tsx';
-import { styled } from '../../../design/stitches.config.ts';
-import { useFormats } from '../../../i18n/format.ts';
-import { useTranslations } from '../../../i18n/translations.ts';
-import { ConfirmDialog } from '../../../shared/forms/ConfirmDialog.tsx';
-import { Section } from '../../../shared/page/Section.tsx';
+import { DELETION_GRACE_DAYS } from '@gli/validation';
+import { useId, useState } from 'react';
+import { BulletList, Button, Card, DescriptionList, Dialog, Stack, Text } from '@/design';
+import { useFormats, useTranslations } from '@/i18n';
+import { ConfirmDialog, Section } from '@/shared';
+import {
+  Form,
+  FormCheckbox,
+  useSubmit,
+  useZodForm,
+  zConsentForm,
+} from '../../../shared/forms/zod-form/index.ts';
 import { useEndingCall } from './use-ending-call.ts';
-
-/** Days until the data are erased, in which a login cancels the deletion; the contract's `deleteAccount`. */
-const DELETION_GRACE_DAYS = 30;
-
-const Points = styled('ul', { display: 'grid', gap: '$2', paddingLeft: '$5', listStyle: 'disc' });
 
 type Step = { status: 'idle' } | { status: 'confirming' } | { status: 'deleted'; deletion: AccountDeletion };
 
@@ -59,30 +53,27 @@ function DeleteAccountDialog({ onClose, onDeleted }: DeleteAccountDialogProps) {
   const formats = useFormats();
   const wallet = useGetWalletInfo({});
   const deletion = useEndingCall((client, options) => deleteAccount(client, {}, options));
-  const [hasConsent, setConsent] = useState(false);
-  const [showErrors, setShowErrors] = useState(false);
-  const confirm = () => {
-    setShowErrors(true);
-    if (hasConsent && !deletion.isPending) deletion.mutate(undefined, { onSuccess: onDeleted });
-  };
+  const formId = useId();
+  const form = useZodForm(zConsentForm, { defaultValues: { consent: false } });
+  const { submit, failure } = useSubmit(form, async () => onDeleted(await deletion.mutateAsync()));
   return (
     <ConfirmDialog
       title={t.account.deleteQuestion()}
       description={t.account.deleteText()}
       confirmLabel={t.account.deleteConfirm()}
       variant="danger"
-      busy={deletion.isPending}
-      error={deletion.error}
-      onConfirm={confirm}
+      busy={form.formState.isSubmitting}
+      error={failure}
+      formId={formId}
       onClose={onClose}
     >
       <Stack gap="md">
-        <Points>
+        <BulletList>
           <li>{t.account.deletePoints.signedOut()}</li>
           <li>{t.account.deletePoints.grace({ days: DELETION_GRACE_DAYS })}</li>
           <li>{t.account.deletePoints.assets()}</li>
           <li>{t.account.deletePoints.orders()}</li>
-        </Points>
+        </BulletList>
         {wallet.data ? (
           <DescriptionList
             items={[
@@ -94,12 +85,13 @@ function DeleteAccountDialog({ onClose, onDeleted }: DeleteAccountDialogProps) {
             ]}
           />
         ) : null}
-        <Checkbox
-          checked={hasConsent}
-          onChange={(event) => setConsent(event.currentTarget.checked)}
-          label={t.account.deleteConsent()}
-          error={showErrors && !hasConsent ? t.account.deleteConsentNeeded() : undefined}
-        />
+        <Form form={form} onSubmit={submit} id={formId}>
+          <FormCheckbox
+            name="consent"
+            label={t.account.deleteConsent()}
+            invalid={t.account.deleteConsentNeeded()}
+          />
+        </Form>
       </Stack>
     </ConfirmDialog>
   );

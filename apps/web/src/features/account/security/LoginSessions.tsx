@@ -8,21 +8,9 @@ import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
 import Smartphone from 'lucide-react/icons/smartphone';
 import Tablet from 'lucide-react/icons/tablet';
 import { useState } from 'react';
-import { Button } from '../../../design/controls/Button.tsx';
-import { Badge } from '../../../design/display/Badge.tsx';
-import { Card } from '../../../design/display/Card.tsx';
-import { Inline, Stack } from '../../../design/display/Layout.tsx';
-import { Text } from '../../../design/display/Text.tsx';
-import { LoadingRegion } from '../../../design/feedback/Skeleton.tsx';
-import { useToast } from '../../../design/feedback/toast-context.ts';
-import { styled } from '../../../design/stitches.config.ts';
-import { useFormats } from '../../../i18n/format.ts';
-import { translate, useTranslations } from '../../../i18n/translations.ts';
-import { ConfirmDialog } from '../../../shared/forms/ConfirmDialog.tsx';
-import { LoadFailure } from '../../../shared/page/LoadFailure.tsx';
-import { LoadingRows } from '../../../shared/page/LoadingShapes.tsx';
-import { Note } from '../../../shared/page/Note.tsx';
-import { Section } from '../../../shared/page/Section.tsx';
+import { Badge, Button, Card, Inline, styled, Text, useToast } from '@/design';
+import { useFormats, useTranslations } from '@/i18n';
+import { ConfirmDialog, Note, ResourceList, Section, StatusBadge, toListPage } from '@/shared';
 import { useEndingCall } from './use-ending-call.ts';
 
 const List = styled('ul', { display: 'flex', flexDirection: 'column' });
@@ -48,13 +36,16 @@ const icons: Readonly<Record<string, typeof Laptop>> = {
   tablet: Tablet,
 };
 
-/** What the member is asked to confirm. */
+/** Action that awaits confirmation. */
 type Confirmation = { kind: 'none' } | { kind: 'revoke'; session: LoginSession } | { kind: 'everywhere' };
 
 /** The member's login sessions; one or all of them can be ended. Spec §2 My Page, §7 Auth */
 export function LoginSessions() {
   const t = useTranslations();
-  const sessions = useListLoginSessions({}, { query: { placeholderData: keepPreviousData } });
+  const sessions = useListLoginSessions(
+    {},
+    { query: { placeholderData: keepPreviousData, select: (rows) => toListPage(rows) } },
+  );
   const [confirmation, setConfirmation] = useState<Confirmation>({ kind: 'none' });
   const close = () => setConfirmation({ kind: 'none' });
   return (
@@ -66,15 +57,14 @@ export function LoginSessions() {
         </Text>
       }
     >
-      {sessions.isPending ? (
-        <SessionsSkeleton />
-      ) : !sessions.data ? (
-        <LoadFailure query={sessions} />
-      ) : (
-        <Card aria-busy={sessions.isFetching}>
-          <Stack gap="md">
+      <Card>
+        <ResourceList
+          label={t.mypage.sessions()}
+          query={sessions}
+          empty={{ icon: <MonitorSmartphone />, title: t.mypage.noSessions() }}
+          renderRows={(rows) => (
             <List>
-              {sessions.data.map((session) => (
+              {rows.map((session) => (
                 <LoginSessionRow
                   key={session.id}
                   session={session}
@@ -82,14 +72,16 @@ export function LoginSessions() {
                 />
               ))}
             </List>
+          )}
+          notes={
             <div>
               <Button variant="secondary" onClick={() => setConfirmation({ kind: 'everywhere' })}>
                 {t.mypage.logOutEverywhere()}
               </Button>
             </div>
-          </Stack>
-        </Card>
-      )}
+          }
+        />
+      </Card>
       {confirmation.kind === 'revoke' ? (
         <RevokeDialog session={confirmation.session} onClose={close} />
       ) : null}
@@ -98,17 +90,7 @@ export function LoginSessions() {
   );
 }
 
-function SessionsSkeleton() {
-  return (
-    <LoadingRegion>
-      <Card>
-        <LoadingRows count={3} />
-      </Card>
-    </LoadingRegion>
-  );
-}
-
-/** One device: what it is, where it was, when it was last used. The current one has no button: it logs out. */
+/** One device with its location and last activity. The current one has no button, which would log out. */
 function LoginSessionRow({ session, onRevoke }: { session: LoginSession; onRevoke: () => void }) {
   const t = useTranslations();
   const formats = useFormats();
@@ -122,9 +104,7 @@ function LoginSessionRow({ session, onRevoke }: { session: LoginSession; onRevok
       <Facts>
         <Inline gap="sm">
           <Text weight="semibold">{device}</Text>
-          <Badge tone={status === 'active' ? 'success' : 'neutral'} dot>
-            {translate(t.mypage.sessionStatuses, status)()}
-          </Badge>
+          <StatusBadge status={status} labels={t.mypage.sessionStatuses} />
           {session.current ? <Badge tone="primary">{t.mypage.thisDevice()}</Badge> : null}
         </Inline>
         <Note>{[...software, ...location].join(' · ')}</Note>

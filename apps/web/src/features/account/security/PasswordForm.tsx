@@ -1,67 +1,52 @@
 import { useChangePassword } from '@gli/sdk/react';
-import {
-  checkNewPassword,
-  checkRequired,
-  PASSWORD_MAX_CHARACTERS,
-  PASSWORD_MIN_CHARACTERS,
-  type ValidationIssue,
-} from '@gli/validation';
-import { useId, useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { Button } from '../../../design/controls/Button.tsx';
-import { Card } from '../../../design/display/Card.tsx';
-import { Stack } from '../../../design/display/Layout.tsx';
-import { Text } from '../../../design/display/Text.tsx';
-import { useToast } from '../../../design/feedback/toast-context.ts';
-import { styled } from '../../../design/stitches.config.ts';
-import { useFormats } from '../../../i18n/format.ts';
-import { useTranslations } from '../../../i18n/translations.ts';
-import { fieldText } from '../../../shared/errors/field-text.ts';
-import { useErrorText } from '../../../shared/errors/use-error-text.ts';
-import { FormNotices } from '../../../shared/forms/FormNotices.tsx';
-import { showFieldErrors } from '../../../shared/forms/show-field-errors.ts';
-import { submitUnless } from '../../../shared/forms/submit-unless.ts';
-import { useMember } from '../../../shared/member/use-member.ts';
-import { Note } from '../../../shared/page/Note.tsx';
-import { Section } from '../../../shared/page/Section.tsx';
+import { zPasswordChangeInput } from '@gli/sdk/schemas';
+import { checkNewPassword, PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from '@gli/validation';
+import { useId } from 'react';
+import * as z from 'zod/mini';
+import { Button, Card, Stack, Text, useToast } from '@/design';
+import { useTranslations } from '@/i18n';
+import { Note, Section, useErrorText, useMember } from '@/shared';
+import { FormNotices } from '../../../shared/forms/zod-form/FormNotices.tsx';
+import { checkRule, Form, useSubmit, useZodForm, zPassword } from '../../../shared/forms/zod-form/index.ts';
 import { PasswordField } from '../../auth/index.ts';
 
-const Form = styled('form', { maxWidth: '27rem' });
+const { current_password, new_password } = zPasswordChangeInput.shape;
 
-type PasswordValues = { current: string; next: string; repeated: string };
-const empty: PasswordValues = { current: '', next: '', repeated: '' };
-const fields = { current_password: 'current', new_password: 'next' } as const;
+const zPasswordForm = z
+  .object({
+    current_password: zPassword(current_password),
+    new_password: zPassword(new_password, checkRule(checkNewPassword)),
+    repeated: z.string(),
+  })
+  .check(
+    z.refine((values) => values.new_password !== values.current_password, {
+      path: ['new_password'],
+      when: () => true,
+    }),
+    z.refine(({ new_password: next, repeated }) => repeated === next, {
+      path: ['repeated'],
+      when: () => true,
+    }),
+  );
+const empty = { current_password: '', new_password: '', repeated: '' };
 
 /** Changes the password, which logs the other devices out. Spec §5 Password */
 export function PasswordForm() {
   const t = useTranslations();
-  const formats = useFormats();
   const toast = useToast();
   const errorText = useErrorText();
   const member = useMember();
   const hintId = useId();
   const change = useChangePassword();
-  const [failure, setFailure] = useState<unknown>(null);
-  const form = useForm<PasswordValues>({ defaultValues: empty });
-  const { errors, isSubmitting } = form.formState;
-  const errorOf = (issue: ValidationIssue | null, label: string) =>
-    issue === null || fieldText(t, issue, { label, amount: formats.tokenExact });
-
-  const send = form.handleSubmit(async ({ current, next }) => {
-    setFailure(null);
-    try {
-      const { ended_sessions: ended } = await change.mutateAsync({
-        body: { current_password: current, new_password: next },
-      });
-      form.reset(empty);
-      toast({
-        tone: 'success',
-        title: t.account.passwordChanged(),
-        ...(ended.length > 0 && { description: t.account.otherDevicesEnded({ count: ended.length }) }),
-      });
-    } catch (error) {
-      if (showFieldErrors(error, fields, form.setError) === 0) setFailure(error);
-    }
+  const form = useZodForm(zPasswordForm, { defaultValues: empty });
+  const { submit, failure } = useSubmit(form, async ({ repeated: _, ...body }) => {
+    const { ended_sessions: ended } = await change.mutateAsync({ body });
+    form.reset(empty);
+    toast({
+      tone: 'success',
+      title: t.account.passwordChanged(),
+      ...(ended.length > 0 && { description: t.account.otherDevicesEnded({ count: ended.length }) }),
+    });
   });
   const { account } = t;
   return (
@@ -74,30 +59,22 @@ export function PasswordForm() {
       }
     >
       <Card>
-        <Form onSubmit={submitUnless(isSubmitting, send)} noValidate>
-          <Stack gap="md">
-            {/* Tells password managers whose password it is. */}
+        <Form form={form} onSubmit={submit}>
+          <Stack gap="md" css={{ maxWidth: '27rem' }}>
+            {/* Identifies the account for password managers. */}
             <input type="text" autoComplete="username" value={member?.email ?? ''} readOnly hidden />
             <PasswordField
+              name="current_password"
               label={account.currentPassword()}
-              error={errors.current?.message}
               autoComplete="current-password"
-              {...form.register('current', {
-                validate: (value) => errorOf(checkRequired(value, 'password'), account.currentPassword()),
-              })}
             />
             <PasswordField
+              name="new_password"
               label={account.newPassword()}
-              error={errors.next?.message}
+              invalid={account.passwordIsTheSame()}
               autoComplete="new-password"
-              aria-describedby={hintId}
-              {...form.register('next', {
-                deps: 'repeated',
-                validate: {
-                  rule: (value) => errorOf(checkNewPassword(value), account.newPassword()),
-                  other: (value, { current }) => value !== current || account.passwordIsTheSame(),
-                },
-              })}
+              describedBy={hintId}
+              deps={['repeated']}
             />
             <Note id={hintId}>
               {account.newPasswordHint({
@@ -106,19 +83,14 @@ export function PasswordForm() {
               })}
             </Note>
             <PasswordField
+              name="repeated"
               label={account.newPasswordAgain()}
-              error={errors.repeated?.message}
+              invalid={account.passwordsDiffer()}
               autoComplete="new-password"
-              {...form.register('repeated', {
-                validate: (value, { next }) => value === next || account.passwordsDiffer(),
-              })}
             />
-            <FormNotices
-              wrongFields={Object.keys(errors).length}
-              failure={failure ? errorText(failure) : null}
-            />
+            <FormNotices failure={failure ? errorText(failure) : null} />
             <div>
-              <Button type="submit" busy={isSubmitting}>
+              <Button type="submit" busy={form.formState.isSubmitting}>
                 {account.changePassword()}
               </Button>
             </div>

@@ -6,7 +6,10 @@ import { useMutation } from '@tanstack/react-query';
 
 type Ending<Data> = (client: GliClient, options: { headers: { Authorization: string } }) => Promise<Data>;
 
-/** A write with which the server ends this session: until the page leaves by `signOut('force_logout')` it reads nothing. */
+/**
+ * A write that ends this session on the server: the page reads nothing more until it leaves by
+ * `signOut('force_logout')`.
+ */
 export function useEndingCall<Data>(call: Ending<Data>) {
   const client = useGliClient();
   const session = useSession();

@@ -1,13 +1,12 @@
 import type { SubscriptionPlan } from '@gli/sdk';
+import { zSubscriptionPlan } from '@gli/sdk/schemas';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useId } from 'react';
-import { Text } from '../../../design/display/Text.tsx';
-import { VisuallyHidden } from '../../../design/display/VisuallyHidden.tsx';
-import { styled } from '../../../design/stitches.config.ts';
-import { translate, useTranslations } from '../../../i18n/translations.ts';
-import { Note } from '../../../shared/page/Note.tsx';
+import { styled, Text, VisuallyHidden } from '@/design';
+import { translate, useTranslations } from '@/i18n';
+import { Note } from '@/shared';
 
-const plans = ['free', 'plus', 'premium'] as const satisfies readonly SubscriptionPlan[];
+const plans = zSubscriptionPlan.options;
 
 const Options = styled('div', {
   display: 'grid',
@@ -44,7 +43,7 @@ const Name = styled('span', {
 
 type PlanChoiceProps = {
   value: SubscriptionPlan;
-  /** The active plan; one that this version does not know stays selected until another is. */
+  /** The active plan; an unknown one stays selected until another is chosen. */
   current: SubscriptionPlan;
   onChange: (plan: SubscriptionPlan) => void;
 };

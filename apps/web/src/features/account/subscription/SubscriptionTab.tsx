@@ -1,23 +1,14 @@
 import type { MemberSubscription } from '@gli/sdk';
 import { useGetProfile, useUpdateSubscription } from '@gli/sdk/react';
 import { useId, useState } from 'react';
-import { Button } from '../../../design/controls/Button.tsx';
-import { Checkbox } from '../../../design/controls/Checkbox.tsx';
-import { Card } from '../../../design/display/Card.tsx';
-import { Inline, Stack } from '../../../design/display/Layout.tsx';
-import { Heading, Text } from '../../../design/display/Text.tsx';
-import { useFormats } from '../../../i18n/format.ts';
-import { useTranslations } from '../../../i18n/translations.ts';
-import { useErrorText } from '../../../shared/errors/use-error-text.ts';
-import { ErrorText } from '../../../shared/forms/ErrorText.tsx';
-import { LoadFailure } from '../../../shared/page/LoadFailure.tsx';
-import { LoadingCards } from '../../../shared/page/LoadingCards.tsx';
-import { Note } from '../../../shared/page/Note.tsx';
+import { Button, Card, Checkbox, Heading, Inline, Stack, Text } from '@/design';
+import { useFormats, useTranslations } from '@/i18n';
+import { ErrorText, LoadFailure, LoadingCards, Note, useErrorText } from '@/shared';
 import { PlanChoice } from './PlanChoice.tsx';
 import {
   type SubscriptionValues,
   subscriptionChanges,
-  subscriptionValuesOf,
+  toSubscriptionValues,
 } from './subscription-changes.ts';
 
 /** Plan and newsletters; a choice takes effect when it is saved. Spec §7 User */
@@ -33,7 +24,7 @@ export function SubscriptionTab() {
 
 type SubscriptionFormProps = {
   subscription: MemberSubscription;
-  /** Whether the member's grade includes the weekly report. */
+  /** True if the member's grade includes the weekly report. */
   getsWeeklyReports: boolean;
 };
 
@@ -43,8 +34,8 @@ function SubscriptionForm({ subscription, getsWeeklyReports }: SubscriptionFormP
   const errorText = useErrorText();
   const mailsId = useId();
   const update = useUpdateSubscription();
-  const before = subscriptionValuesOf(subscription);
-  // A change made elsewhere resets the form; what is edited here is older then.
+  const before = toSubscriptionValues(subscription);
+  // A change made elsewhere resets the form, whose edits are outdated then.
   const { updated_at: version } = subscription;
   const [edited, setEdited] = useState({ version, values: before });
   const values = edited.version === version ? edited.values : before;

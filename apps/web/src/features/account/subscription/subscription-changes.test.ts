@@ -3,7 +3,7 @@ import { subscriptionChanges } from './subscription-changes.ts';
 
 const before = { plan: 'free', newsletter: true, weekly_report: false, new_asset_alerts: false } as const;
 
-test('only what was changed is sent', () => {
+test('sends only changed values', () => {
   expect(subscriptionChanges(before, { ...before, plan: 'plus' })).toEqual({ plan: 'plus' });
   expect(subscriptionChanges(before, { ...before, newsletter: false, weekly_report: true })).toEqual({
     newsletter: false,
@@ -11,6 +11,6 @@ test('only what was changed is sent', () => {
   });
 });
 
-test('a form without changes sends nothing', () => {
+test('sends nothing without changes', () => {
   expect(subscriptionChanges(before, { ...before })).toBeNull();
 });

@@ -1,23 +1,23 @@
 import type { MemberSubscription, SubscriptionInput } from '@gli/sdk';
-import { defined } from '../../../shared/search-params.ts';
+import { omitUndefined } from '@/shared';
 
 export type SubscriptionValues = Required<SubscriptionInput>;
 
-export const subscriptionValuesOf = (subscription: MemberSubscription): SubscriptionValues => ({
+export const toSubscriptionValues = (subscription: MemberSubscription): SubscriptionValues => ({
   plan: subscription.plan,
   newsletter: subscription.newsletter,
   weekly_report: subscription.weekly_report,
   new_asset_alerts: subscription.new_asset_alerts,
 });
 
-/** The request body: the changed values alone; null when there are none. */
+/** The request body with changed values only; null without changes. */
 export function subscriptionChanges(
   before: SubscriptionValues,
   after: SubscriptionValues,
 ): SubscriptionInput | null {
   const ifChanged = <Name extends keyof SubscriptionValues>(name: Name) =>
     after[name] === before[name] ? undefined : after[name];
-  const changes: SubscriptionInput = defined({
+  const changes: SubscriptionInput = omitUndefined({
     plan: ifChanged('plan'),
     newsletter: ifChanged('newsletter'),
     weekly_report: ifChanged('weekly_report'),

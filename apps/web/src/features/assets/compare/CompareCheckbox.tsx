@@ -1,9 +1,9 @@
 import { useSearchParams } from 'wouter';
-import { Checkbox } from '../../../design/controls/Checkbox.tsx';
-import { useTranslations } from '../../../i18n/translations.ts';
+import { Checkbox } from '@/design';
+import { useTranslations } from '@/i18n';
 import { comparedIn, MAX_COMPARED, withCompared } from './compared-assets.ts';
 
-/** Whether an asset is compared, by the address; a full comparison takes no other. */
+/** Adds an asset to the comparison in the address. A full comparison accepts no other. */
 export function CompareCheckbox({ asset: { id, name } }: { asset: { id: string; name: string } }) {
   const t = useTranslations();
   const [search, setSearch] = useSearchParams();

@@ -1,19 +1,21 @@
 import type { RwaAsset } from '@gli/sdk';
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useState } from 'react';
-import { Button } from '../../../design/controls/Button.tsx';
-import { IconButton } from '../../../design/controls/IconButton.tsx';
-import { Stack } from '../../../design/display/Layout.tsx';
-import { Table } from '../../../design/display/Table.tsx';
-import { Text, TextLink } from '../../../design/display/Text.tsx';
-import { Dialog } from '../../../design/feedback/Dialog.tsx';
-import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
-import { styled } from '../../../design/stitches.config.ts';
-import { useFormats } from '../../../i18n/format.ts';
-import { useTranslations } from '../../../i18n/translations.ts';
-import { Price } from '../../../shared/money/Price.tsx';
-import { LoadFailure } from '../../../shared/page/LoadFailure.tsx';
-import { RiskBadge, StatusBadge } from '../AssetBadges.tsx';
+import {
+  Button,
+  Dialog,
+  IconButton,
+  LoadingRegion,
+  Skeleton,
+  Stack,
+  styled,
+  Table,
+  Text,
+  TextLink,
+} from '@/design';
+import { useFormats, useTranslations } from '@/i18n';
+import { LoadFailure, Price } from '@/shared';
+import { AssetStatusBadge, RiskBadge } from '../AssetBadges.tsx';
 import { useAssetTerms } from '../use-asset-terms.ts';
 import { MAX_COMPARED } from './compared-assets.ts';
 import { type ComparedAsset, useComparedAssets } from './use-compared-assets.ts';
@@ -137,7 +139,7 @@ function Comparison({ compared }: Pick<CompareDialogProps, 'compared'>) {
             ...loaded.map((asset) => ({
               id: asset.id,
               header: asset.name,
-              cell: ({ cellOf }: ComparisonRow) => cellOf(asset),
+              cell: ({ renderCell }: ComparisonRow) => renderCell(asset),
             })),
           ]}
         />
@@ -154,9 +156,9 @@ function Comparison({ compared }: Pick<CompareDialogProps, 'compared'>) {
   );
 }
 
-type ComparisonRow = { term: string; cellOf: (asset: RwaAsset) => ReactNode };
+type ComparisonRow = { term: string; renderCell: (asset: RwaAsset) => ReactNode };
 
-/** The terms of the comparison, in the order in which an investor asks for them. */
+/** Comparison rows, in the order of an investor's questions. */
 function useComparisonRows(): ComparisonRow[] {
   const { rwa, rwaAssets } = useTranslations();
   const formats = useFormats();
@@ -164,41 +166,46 @@ function useComparisonRows(): ComparisonRow[] {
   return [
     {
       term: rwa.expectedApy(),
-      cellOf: ({ expected_apy }) => (
+      renderCell: ({ expected_apy }) => (
         <Text as="span" tone="primary" weight="bold" numeric>
           {formats.percent(expected_apy)}
         </Text>
       ),
     },
-    { term: rwa.status(), cellOf: ({ status }) => <StatusBadge status={status} /> },
-    { term: rwa.risk(), cellOf: ({ risk_level }) => <RiskBadge risk={risk_level} /> },
+    { term: rwa.status(), renderCell: ({ status }) => <AssetStatusBadge status={status} /> },
+    { term: rwa.risk(), renderCell: ({ risk_level }) => <RiskBadge risk={risk_level} /> },
     {
       term: rwa.minimum(),
-      cellOf: (asset) => <Price amount={asset.minimum_investment} token={asset.token} />,
+      renderCell: (asset) => <Price amount={asset.minimum_investment} token={asset.token} />,
     },
     {
       term: rwa.maximum(),
-      cellOf: (asset) =>
+      renderCell: (asset) =>
         asset.maximum_investment ? <Price amount={asset.maximum_investment} token={asset.token} /> : '–',
     },
-    { term: rwa.fundingProgress(), cellOf: ({ funding }) => formats.percent(funding.progress_percent) },
-    { term: rwa.target(), cellOf: ({ funding, token }) => <Price amount={funding.target} token={token} /> },
+    { term: rwa.fundingProgress(), renderCell: ({ funding }) => formats.percent(funding.progress_percent) },
+    {
+      term: rwa.target(),
+      renderCell: ({ funding, token }) => <Price amount={funding.target} token={token} />,
+    },
     {
       term: rwa.remaining(),
-      cellOf: ({ funding, token }) => <Price amount={funding.remaining} token={token} />,
+      renderCell: ({ funding, token }) => <Price amount={funding.remaining} token={token} />,
     },
     {
       term: rwa.closesAt(),
-      cellOf: ({ funding }) => (funding.closes_at ? formats.day(funding.closes_at) : '–'),
+      renderCell: ({ funding }) => (funding.closes_at ? formats.day(funding.closes_at) : '–'),
     },
-    { term: rwa.term(), cellOf: terms.duration },
-    { term: rwa.payout(), cellOf: terms.payout },
-    { term: rwa.category(), cellOf: ({ category }) => category.name },
-    { term: rwa.contract(), cellOf: terms.contract },
-    { term: rwa.location(), cellOf: ({ location }) => `${location.region} ${location.city}` },
+    { term: rwa.term(), renderCell: terms.duration },
+    { term: rwa.payout(), renderCell: terms.payout },
+    { term: rwa.category(), renderCell: ({ category }) => category.name },
+    { term: rwa.contract(), renderCell: terms.contract },
+    { term: rwa.location(), renderCell: ({ location }) => `${location.region} ${location.city}` },
     {
       term: rwaAssets.comparePage(),
-      cellOf: ({ id, name }) => <TextLink href={`/rwa-assets/${encodeURIComponent(id)}`}>{name}</TextLink>,
+      renderCell: ({ id, name }) => (
+        <TextLink href={`/rwa-assets/${encodeURIComponent(id)}`}>{name}</TextLink>
+      ),
     },
   ];
 }

@@ -8,7 +8,7 @@ import { useComparedAssets } from './use-compared-assets.ts';
 
 afterEach(cleanup);
 
-test('assets join the comparison in the order in which they were chosen, and leave it', () => {
+test('adds assets in the chosen order and removes them', () => {
   const one = withCompared(new URLSearchParams('risk=low'), 'ast_1', true);
   const two = withCompared(one, 'ast_2', true);
   expect(two.toString()).toBe('risk=low&compare=ast_1&compare=ast_2');
@@ -16,17 +16,17 @@ test('assets join the comparison in the order in which they were chosen, and lea
   expect(withCompared(one, 'ast_1', false).toString()).toBe('risk=low');
 });
 
-test('a fourth asset is not added', () => {
+test('does not add a fourth asset', () => {
   const full = new URLSearchParams('compare=a&compare=b&compare=c');
   expect(comparedIn(withCompared(full, 'd', true))).toEqual(['a', 'b', 'c']);
 });
 
-test('a tampered address compares each asset once, and three at most', () => {
+test('limits a tampered address to three distinct assets', () => {
   const search = new URLSearchParams('compare=a&compare=&compare=a&compare=b&compare=c&compare=d');
   expect(comparedIn(search)).toEqual(['a', 'b', 'c']);
 });
 
-test('every compared asset is loaded once, in the order of the comparison; one that fails can be loaded again', async () => {
+test('loads every compared asset once in order and reloads a failed one', async () => {
   const fixture = await platformFixture();
   fixture.reply('getRwaAsset', 200, 500, 200);
   const { result, rerender } = renderHook(({ ids }) => useComparedAssets(ids), {
@@ -40,5 +40,5 @@ test('every compared asset is loaded once, in the order of the comparison; one t
   await waitFor(() => expect(result.current[1]?.asset.status).toBe('success'));
   rerender({ ids: ['ast_2', 'ast_1'] });
   expect(result.current.map(({ id }) => id)).toEqual(['ast_2', 'ast_1']);
-  expect(fixture.callsOf('getRwaAsset')).toHaveLength(3);
+  expect(fixture.getCalls('getRwaAsset')).toHaveLength(3);
 });

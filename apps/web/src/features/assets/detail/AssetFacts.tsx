@@ -1,11 +1,7 @@
 import type { RwaAsset } from '@gli/sdk';
-import { Card } from '../../../design/display/Card.tsx';
-import { DescriptionList } from '../../../design/display/DescriptionList.tsx';
-import { Stack } from '../../../design/display/Layout.tsx';
-import { Text } from '../../../design/display/Text.tsx';
-import { useFormats } from '../../../i18n/format.ts';
-import { useTranslations } from '../../../i18n/translations.ts';
-import { Section } from '../../../shared/page/Section.tsx';
+import { Card, DescriptionList, Stack, Text } from '@/design';
+import { useFormats, useTranslations } from '@/i18n';
+import { Section } from '@/shared';
 import { useAssetTerms } from '../use-asset-terms.ts';
 
 /** The description and the property in figures. */
@@ -41,7 +37,7 @@ function useAssetFacts(asset: RwaAsset) {
     { term: t.rwa.contract(), description: terms.contract(asset) },
     { term: t.rwa.term(), description: terms.duration(asset) },
     { term: t.rwa.payout(), description: terms.payout(asset) },
-    { term: t.rwaAsset.payoutDay(), description: t.rwaAsset.payoutDayOf({ day: payout.day_of_month }) },
+    { term: t.rwaAsset.payoutDay(), description: t.rwaAsset.payoutDayText({ day: payout.day_of_month }) },
     { term: t.rwaAsset.nextPayout(), description: ifKnown(payout.next_on, formats.day) },
     { term: t.rwa.floorArea(), description: ifKnown(facts.floor_area_m2, area) },
     { term: t.rwa.landArea(), description: ifKnown(facts.land_area_m2, area) },

@@ -3,31 +3,20 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Maximize2 from 'lucide-react/icons/maximize-2';
 import { useState } from 'react';
-import { IconButton } from '../../../design/controls/IconButton.tsx';
-import { Text } from '../../../design/display/Text.tsx';
-import { Dialog } from '../../../design/feedback/Dialog.tsx';
-import { styled } from '../../../design/stitches.config.ts';
-import { useTranslations } from '../../../i18n/translations.ts';
+import { Dialog, GalleryStage, GalleryThumbnails, IconButton, styled, Text } from '@/design';
+import { useTranslations } from '@/i18n';
 import { stepKeys, stepped } from './step-keys.ts';
 
-const cover = { width: '100%', height: '100%', objectFit: 'cover', display: 'block' } as const;
-const Stage = styled('div', {
-  position: 'relative',
-  aspectRatio: '3 / 2',
-  borderRadius: '$lg',
-  overflow: 'hidden',
-  background: '$surfaceSunken',
-});
 const LargeStage = styled('div', {
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
-  // What the dialog's head leaves of the window.
+  // Window height below the dialog's header.
   height: 'min(60rem, calc(100dvh - 12rem))',
   borderRadius: '$md',
   overflow: 'hidden',
   background: '$surfaceSunken',
-  '& img': { ...cover, objectFit: 'contain' },
+  '& img': { width: '100%', height: '100%', objectFit: 'contain' },
   '@mobile': { height: 'min(30rem, calc(100dvh - 12rem))' },
 });
 const Enlarge = styled('button', {
@@ -39,7 +28,6 @@ const Enlarge = styled('button', {
   borderRadius: '$lg',
   background: 'none',
   cursor: 'zoom-in',
-  '& img': cover,
   '&:focus-visible': { outlineOffset: '-4px' },
 });
 const Hint = styled('span', {
@@ -52,28 +40,6 @@ const Hint = styled('span', {
   background: 'color-mix(in srgb, $colors$surfaceRaised 88%, transparent)',
   color: '$text',
   pointerEvents: 'none',
-});
-const Thumbnails = styled('ul', {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(4.5rem, 6rem))',
-  gap: '$3',
-  marginTop: '$3',
-  padding: 0,
-  listStyle: 'none',
-});
-const Thumbnail = styled('button', {
-  display: 'block',
-  padding: 0,
-  width: '100%',
-  aspectRatio: '3 / 2',
-  borderRadius: '$sm',
-  overflow: 'hidden',
-  border: '2px solid transparent',
-  background: '$surfaceSunken',
-  cursor: 'pointer',
-  '& img': cover,
-  '&[aria-pressed="true"]': { borderColor: '$primary' },
-  '@forced': { '&[aria-pressed="true"]': { borderColor: 'Highlight' } },
 });
 // On its own background: readable on every picture.
 const Steps = styled('div', {
@@ -101,7 +67,7 @@ export function AssetGallery({ pictures }: { pictures: readonly Picture[] }) {
   return (
     // React passes the keys of the dialog on to the figure.
     <figure onKeyDown={stepKeys(selected, count, setSelected)}>
-      <Stage>
+      <GalleryStage>
         <Enlarge type="button" aria-haspopup="dialog" onClick={() => setLarge(true)}>
           <img
             src={picture.url}
@@ -115,18 +81,13 @@ export function AssetGallery({ pictures }: { pictures: readonly Picture[] }) {
           </Hint>
         </Enlarge>
         {steps}
-      </Stage>
-      {count > 1 ? (
-        <Thumbnails aria-label={t.rwa.pictures()}>
-          {pictures.map(({ url, alt }, index) => (
-            <li key={url}>
-              <Thumbnail type="button" aria-pressed={index === selected} onClick={() => setSelected(index)}>
-                <img src={url} alt={alt} width={96} height={64} loading="lazy" />
-              </Thumbnail>
-            </li>
-          ))}
-        </Thumbnails>
-      ) : null}
+      </GalleryStage>
+      <GalleryThumbnails
+        label={t.rwa.pictures()}
+        pictures={pictures}
+        selected={selected}
+        onSelect={setSelected}
+      />
       <Dialog
         open={isLarge}
         onClose={() => setLarge(false)}
@@ -164,7 +125,7 @@ function PictureSteps({ index, count, onStep }: PictureStepsProps) {
         <ChevronLeft aria-hidden />
       </IconButton>
       <Text as="span" size="sm" weight="medium" numeric aria-live="polite">
-        {t.rwaAsset.pictureOf({ index: index + 1, count })}
+        {t.rwaAsset.picturePosition({ index: index + 1, count })}
       </Text>
       <IconButton size="sm" label={t.rwaAsset.nextPicture()} onClick={() => onStep(stepped(index, 1, count))}>
         <ChevronRight aria-hidden />

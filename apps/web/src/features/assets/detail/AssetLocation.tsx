@@ -1,16 +1,8 @@
 import type { RwaAssetLocation } from '@gli/sdk';
 import MapPin from 'lucide-react/icons/map-pin';
-import { Card } from '../../../design/display/Card.tsx';
-import { DescriptionList } from '../../../design/display/DescriptionList.tsx';
-import { Inline, Stack } from '../../../design/display/Layout.tsx';
-import { Text } from '../../../design/display/Text.tsx';
-import { styled } from '../../../design/stitches.config.ts';
-import { type Formats, useFormats } from '../../../i18n/format.ts';
-import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';
-import { useTranslations } from '../../../i18n/translations.ts';
-import { Note, Subheading } from '../../../shared/page/Note.tsx';
-import { Section } from '../../../shared/page/Section.tsx';
-import { PlaceLinks } from '../../../shared/place/PlaceLinks.tsx';
+import { Card, DescriptionList, Inline, Stack, styled, Text } from '@/design';
+import { type Formats, type TranslationFunctions, useFormats, useTranslations } from '@/i18n';
+import { MapLinks, Note, Section, Subheading } from '@/shared';
 import { landPath, MAP_HEIGHT, MAP_WIDTH, mapPoint } from './korea-map.ts';
 
 const Columns = styled('div', {
@@ -41,7 +33,7 @@ export function AssetLocation({ location }: { location: RwaAssetLocation }) {
                     longitude: location.longitude.toFixed(3),
                   })}
                 </Note>
-                <PlaceLinks
+                <MapLinks
                   place={location.address}
                   latitude={location.latitude}
                   longitude={location.longitude}

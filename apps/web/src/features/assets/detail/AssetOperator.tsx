@@ -1,16 +1,8 @@
 import type { RwaAsset, RwaDocument } from '@gli/sdk';
 import FileText from 'lucide-react/icons/file-text';
-import { Badge } from '../../../design/display/Badge.tsx';
-import { Card } from '../../../design/display/Card.tsx';
-import { DescriptionList } from '../../../design/display/DescriptionList.tsx';
-import { Inline, Stack } from '../../../design/display/Layout.tsx';
-import { Text, TextLink } from '../../../design/display/Text.tsx';
-import { VisuallyHidden } from '../../../design/display/VisuallyHidden.tsx';
-import { useFormats } from '../../../i18n/format.ts';
-import { translate, useTranslations } from '../../../i18n/translations.ts';
-import { safeLink } from '../../../shared/data/safe-link.ts';
-import { Note, Subheading } from '../../../shared/page/Note.tsx';
-import { Section } from '../../../shared/page/Section.tsx';
+import { Badge, Card, DescriptionList, Inline, Stack, Text, TextLink, VisuallyHidden } from '@/design';
+import { translate, useFormats, useTranslations } from '@/i18n';
+import { Note, Section, Subheading, safeLink } from '@/shared';
 import { DocumentLink } from '../DocumentLink.tsx';
 
 /** The operator of the property and its contact. */

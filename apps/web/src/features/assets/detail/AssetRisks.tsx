@@ -1,12 +1,7 @@
 import type { RiskLevel, RwaRiskFactor } from '@gli/sdk';
-import { Card } from '../../../design/display/Card.tsx';
-import { Grid, Inline, Stack } from '../../../design/display/Layout.tsx';
-import { Text } from '../../../design/display/Text.tsx';
-import { styled } from '../../../design/stitches.config.ts';
-import { translate, useTranslations } from '../../../i18n/translations.ts';
-import { Note, Subheading } from '../../../shared/page/Note.tsx';
-import { Section } from '../../../shared/page/Section.tsx';
-import { defined, oneOf } from '../../../shared/search-params.ts';
+import { Card, Grid, Inline, Stack, styled, Text } from '@/design';
+import { translate, useTranslations } from '@/i18n';
+import { Note, omitUndefined, parseEnum, Section, Subheading } from '@/shared';
 
 const levels = ['low', 'medium', 'high', 'very_high'] as const;
 
@@ -33,7 +28,7 @@ const Bar = styled('span', {
 /** The meaning of the risk level, and the risks as the issuer describes them. */
 export function AssetRisks({ level, factors }: { level: RiskLevel; factors: readonly RwaRiskFactor[] }) {
   const t = useTranslations();
-  const known = oneOf(levels, level);
+  const known = parseEnum(levels, level);
   const reached = known ? levels.indexOf(known) : -1;
   return (
     <Section title={t.rwa.risks()}>
@@ -42,7 +37,7 @@ export function AssetRisks({ level, factors }: { level: RiskLevel; factors: read
           <Inline gap="md">
             <Bars aria-hidden>
               {levels.map((one, index) => (
-                <Bar key={one} {...defined({ reached: index <= reached ? known : undefined })} />
+                <Bar key={one} {...omitUndefined({ reached: index <= reached ? known : undefined })} />
               ))}
             </Bars>
             <Subheading>{t.rwaAsset.riskLevel({ risk: translate(t.terms.risk, level)() })}</Subheading>

@@ -1,12 +1,7 @@
 import type { RwaAsset } from '@gli/sdk';
-import { Card } from '../../../design/display/Card.tsx';
-import { DescriptionList } from '../../../design/display/DescriptionList.tsx';
-import { Stack } from '../../../design/display/Layout.tsx';
-import { StatFigure } from '../../../design/display/StatFigure.tsx';
-import { Progress } from '../../../design/feedback/Progress.tsx';
-import { useFormats } from '../../../i18n/format.ts';
-import { useTranslations } from '../../../i18n/translations.ts';
-import { Price } from '../../../shared/money/Price.tsx';
+import { Card, DescriptionList, Progress, Stack, Stat } from '@/design';
+import { useFormats, useTranslations } from '@/i18n';
+import { Price } from '@/shared';
 
 /** Expected yield and how much of the funding has been raised. */
 export function FundingCard({ asset }: { asset: RwaAsset }) {
@@ -17,7 +12,7 @@ export function FundingCard({ asset }: { asset: RwaAsset }) {
   return (
     <Card>
       <Stack gap="md">
-        <StatFigure label={t.rwa.expectedApy()} value={formats.percent(asset.expected_apy)} size="lg" />
+        <Stat label={t.rwa.expectedApy()} value={formats.percent(asset.expected_apy)} size="lg" />
         <Progress
           label={t.rwa.fundingProgress()}
           value={Number(funding.progress_percent)}

@@ -1,31 +1,44 @@
 import { GliNotFoundError, type RwaAsset } from '@gli/sdk';
 import { getRwaAssetQuery, useGetRwaAsset } from '@gli/sdk/react';
-import { useEffect } from 'react';
-import { LinkButton } from '../../../design/controls/LinkButton.tsx';
-import { Badge } from '../../../design/display/Badge.tsx';
-import { Card } from '../../../design/display/Card.tsx';
-import { Container, Inline, Stack } from '../../../design/display/Layout.tsx';
-import { Heading, Text } from '../../../design/display/Text.tsx';
-import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
-import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
-import { styled } from '../../../design/stitches.config.ts';
-import { useTranslations } from '../../../i18n/translations.ts';
-import { WhenNear } from '../../../shared/browser/WhenNear.tsx';
-import { later } from '../../../shared/loading/later.tsx';
-import type { Prefetch } from '../../../shared/loading/prefetch.ts';
-import { BackLink } from '../../../shared/page/BackLink.tsx';
-import { LoadFailure } from '../../../shared/page/LoadFailure.tsx';
-import { LoadingCards } from '../../../shared/page/LoadingCards.tsx';
-import { LoadingFigures, LoadingHead, LoadingRows } from '../../../shared/page/LoadingShapes.tsx';
-import { useTitle } from '../../../shared/page/title.ts';
-import { RiskBadge, StatusBadge } from '../AssetBadges.tsx';
+import {
+  Badge,
+  Card,
+  Container,
+  EmptyState,
+  Heading,
+  Inline,
+  LinkButton,
+  LoadingRegion,
+  Skeleton,
+  Stack,
+  styled,
+  Text,
+} from '@/design';
+import { useTranslations } from '@/i18n';
+import {
+  BackLink,
+  LoadFailure,
+  LoadingFigures,
+  LoadingHead,
+  LoadingRows,
+  lazyPart,
+  Part,
+  type Prefetch,
+  useTitle,
+} from '@/shared';
+import { AssetStatusBadge, RiskBadge } from '../AssetBadges.tsx';
+import { InvestPanel } from '../invest/InvestPanel.tsx';
+import { PayoutEstimate } from '../invest/PayoutEstimate.tsx';
+import { AssetActions } from '../watch/AssetActions.tsx';
 import { AssetFacts } from './AssetFacts.tsx';
 import { AssetGallery } from './AssetGallery.tsx';
+import { AssetLocation } from './AssetLocation.tsx';
+import { AssetDocuments, AssetOperator } from './AssetOperator.tsx';
+import { AssetRisks } from './AssetRisks.tsx';
 import { FundingCard } from './FundingCard.tsx';
+import { SameRiskAssets, SimilarAssets } from './SimilarAssets.tsx';
 
-export { dataLayer } from '../../../shared/data/DataProvider.tsx';
-
-// The investment panel is beside everything, on narrow screens right after the pictures.
+// The investment panel is next to all content; on narrow screens it follows the photos.
 const Columns = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 23rem',
@@ -48,52 +61,19 @@ const Side = styled('aside', {
   gap: '$4',
   '@bp2': { position: 'sticky', top: '5.5rem' },
 });
-const Below = styled('div', { paddingTop: '$10' });
+const Below = styled(Stack, { paddingTop: '$10' });
 const Rest = styled('div', { gridArea: 'rest', minWidth: 0 });
 
-// Below the picture on a phone: they come after the asset's name, its picture and its figures.
+// On a phone, shown after the asset's name, photo and figures.
 const investSkeleton = <Skeleton shape="block" css={{ height: '30rem' }} />;
-const InvestPanel = later(
-  async () => (await import('../invest/InvestPanel.tsx')).InvestPanel,
-  investSkeleton,
-);
-const AssetLocation = later(
-  async () => (await import('./AssetLocation.tsx')).AssetLocation,
-  <Skeleton shape="block" css={{ height: '26rem' }} />,
-);
-const YieldHistory = later(
-  async () => (await import('./YieldHistory.tsx')).YieldHistory,
-  <Skeleton shape="block" css={{ height: '27rem' }} />,
-);
-const similarSkeleton = <LoadingCards count={3} height="22rem" />;
-const SimilarAssets = later(async () => (await import('./SimilarAssets.tsx')).SimilarAssets, similarSkeleton);
-
-const AssetRisks = later(
-  async () => (await import('./AssetRisks.tsx')).AssetRisks,
-  <Skeleton shape="block" css={{ height: '24rem' }} />,
-);
-const AssetOperator = later(
-  async () => (await import('./AssetOperator.tsx')).AssetOperator,
-  <Skeleton shape="block" css={{ height: '14rem' }} />,
-);
-const AssetDocuments = later(
-  async () => (await import('./AssetOperator.tsx')).AssetDocuments,
-  <Skeleton shape="block" css={{ height: '14rem' }} />,
-);
-const AssetActions = later(
-  async () => (await import('../watch/AssetActions.tsx')).AssetActions,
-  <Skeleton shape="block" css={{ height: '2.75rem' }} />,
-);
-const PayoutEstimate = later(
-  async () => (await import('../invest/PayoutEstimate.tsx')).PayoutEstimate,
-  <Skeleton shape="block" css={{ height: '27rem' }} />,
-);
+const YieldHistory = lazyPart(async () => (await import('./YieldHistory.tsx')).YieldHistory, {
+  fallback: <Skeleton shape="block" css={{ height: '27rem' }} />,
+});
 
 /** One asset: facts, yield, risks, and the investment panel. */
 export default function RwaAssetScreen({ id = '' }: { id?: string | undefined }) {
   const t = useTranslations();
   const asset = useGetRwaAsset({ id });
-  useEffect(InvestPanel.load, []);
   useTitle(asset.data?.name, 0);
   if (asset.isPending) return <AssetSkeleton />;
   if (asset.isError && !asset.data) {
@@ -126,24 +106,39 @@ function AssetDetail({ asset }: { asset: RwaAsset }) {
         </Head>
         <Side>
           <FundingCard asset={asset} />
-          <InvestPanel asset={asset} />
+          <Part>
+            <InvestPanel asset={asset} />
+          </Part>
         </Side>
         <Rest>
           <Stack gap="xl">
             <AssetFacts asset={asset} />
             <YieldHistory asset={asset} />
-            <PayoutEstimate asset={asset} />
-            <AssetRisks level={asset.risk_level} factors={asset.risk_factors} />
-            <AssetLocation location={asset.location} />
-            <AssetOperator operator={asset.operator} />
-            <AssetDocuments documents={asset.documents} />
+            <Part>
+              <PayoutEstimate asset={asset} />
+            </Part>
+            <Part>
+              <AssetRisks level={asset.risk_level} factors={asset.risk_factors} />
+            </Part>
+            <Part>
+              <AssetLocation location={asset.location} />
+            </Part>
+            <Part>
+              <AssetOperator operator={asset.operator} />
+            </Part>
+            <Part>
+              <AssetDocuments documents={asset.documents} />
+            </Part>
           </Stack>
         </Rest>
       </Columns>
-      <Below>
-        <WhenNear placeholder={similarSkeleton}>
+      <Below gap="xl">
+        <Part>
           <SimilarAssets asset={asset} />
-        </WhenNear>
+        </Part>
+        <Part>
+          <SameRiskAssets asset={asset} />
+        </Part>
       </Below>
     </Container>
   );
@@ -159,7 +154,7 @@ function AssetHead({ asset }: { asset: RwaAsset }) {
     <Stack as="header" gap="md">
       <BackLink href="/rwa-assets">{t.rwa.backToList()}</BackLink>
       <Inline gap="sm">
-        <StatusBadge status={asset.status} />
+        <AssetStatusBadge status={asset.status} />
         <RiskBadge risk={asset.risk_level} />
         {asset.featured ? <Badge tone="accent">{t.rwa.featured()}</Badge> : null}
       </Inline>
@@ -169,7 +164,9 @@ function AssetHead({ asset }: { asset: RwaAsset }) {
       <Text tone="muted" size="lg" prose>
         {asset.summary}
       </Text>
-      <AssetActions asset={asset} />
+      <Part>
+        <AssetActions asset={asset} />
+      </Part>
     </Stack>
   );
 }
@@ -178,7 +175,7 @@ function AssetSkeleton() {
   return (
     <Container>
       <LoadingRegion>
-        {/* As high as the window: the footer is no nearer when the asset is here. */}
+        {/* Full window height, so the footer does not move when the asset loads. */}
         <Columns css={{ minHeight: '100dvh' }}>
           <Head>
             <LoadingHead />

@@ -1,32 +1,70 @@
-import type { RwaAsset } from '@gli/sdk';
-import { useListRwaAssetsByCategory } from '@gli/sdk/react';
-import { Grid } from '../../../design/display/Layout.tsx';
-import { Text, TextLink } from '../../../design/display/Text.tsx';
-import { useTranslations } from '../../../i18n/translations.ts';
-import { LoadFailure } from '../../../shared/page/LoadFailure.tsx';
-import { Section } from '../../../shared/page/Section.tsx';
+import type { GliError, RwaAsset, RwaAssetPage } from '@gli/sdk';
+import { useListRwaAssetsByCategory, useListRwaAssetsByRiskLevel } from '@gli/sdk/react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Grid, Text, TextLink } from '@/design';
+import { translate, useTranslations } from '@/i18n';
+import { LoadFailure, Section } from '@/shared';
 import { AssetCard, AssetCardSkeletons } from '../AssetCard.tsx';
 
 const SIMILAR_COUNT = 3;
+/** One extra, because the asset itself may be among them. */
+const PAGE = { page_size: SIMILAR_COUNT + 1 };
 
 /** Up to three other assets of the same category. */
-export function SimilarAssets({ asset }: { asset: RwaAsset }) {
+export function SimilarAssets({ asset: { id, category } }: { asset: RwaAsset }) {
   const t = useTranslations();
-  const { id, category } = asset;
-  // One more, because the asset itself may be among them.
-  const assets = useListRwaAssetsByCategory({ category_id: category.id, page_size: SIMILAR_COUNT + 1 });
+  return (
+    <OtherAssets
+      id={id}
+      assets={useListRwaAssetsByCategory({ category_id: category.id, ...PAGE })}
+      title={t.rwaAsset.similar()}
+      text={t.rwaAsset.similarText({ category: category.name })}
+      all={{
+        href: `/rwa-assets?category=${encodeURIComponent(category.id)}`,
+        text: t.rwaAsset.similarAll({ category: category.name }),
+      }}
+    />
+  );
+}
+
+/** Up to three other assets of the same risk level. */
+export function SameRiskAssets({ asset: { id, risk_level: level } }: { asset: RwaAsset }) {
+  const t = useTranslations();
+  const risk = translate(t.terms.risk, level)();
+  return (
+    <OtherAssets
+      id={id}
+      assets={useListRwaAssetsByRiskLevel({ risk_level: level, ...PAGE })}
+      title={t.rwaAsset.sameRisk()}
+      text={t.rwaAsset.sameRiskText({ risk })}
+      all={{
+        href: `/rwa-assets?risk=${encodeURIComponent(level)}`,
+        text: t.rwaAsset.sameRiskAll({ risk }),
+      }}
+    />
+  );
+}
+
+type OtherAssetsProps = {
+  /** The asset that the page shows. */
+  id: string;
+  assets: UseQueryResult<RwaAssetPage, GliError>;
+  title: string;
+  text: string;
+  all: { href: string; text: string };
+};
+
+function OtherAssets({ id, assets, title, text, all }: OtherAssetsProps) {
   const others = assets.data?.results.filter((one) => one.id !== id).slice(0, SIMILAR_COUNT);
   if (others?.length === 0) return null;
   return (
     <Section
-      title={t.rwaAsset.similar()}
+      title={title}
       action={
         <>
-          <TextLink href={`/rwa-assets?category=${encodeURIComponent(category.id)}`}>
-            {t.rwaAsset.similarAll({ category: category.name })}
-          </TextLink>
+          <TextLink href={all.href}>{all.text}</TextLink>
           <Text tone="muted" css={{ flexBasis: '100%' }}>
-            {t.rwaAsset.similarText({ category: category.name })}
+            {text}
           </Text>
         </>
       }

@@ -1,21 +1,14 @@
 import type { RwaAsset } from '@gli/sdk';
 import { useState } from 'react';
-import { TimeChart } from '../../../design/charts/TimeChart.tsx';
-import { SegmentedControl } from '../../../design/controls/SegmentedControl.tsx';
-import { Card } from '../../../design/display/Card.tsx';
-import { Stack } from '../../../design/display/Layout.tsx';
-import { Table } from '../../../design/display/Table.tsx';
-import { Text } from '../../../design/display/Text.tsx';
-import { useFormats } from '../../../i18n/format.ts';
-import { translate, useTranslations } from '../../../i18n/translations.ts';
-import { Disclosure } from '../../../shared/page/Disclosure.tsx';
-import { Section } from '../../../shared/page/Section.tsx';
+import { Card, SegmentedControl, Stack, Table, Text, TimeChart } from '@/design';
+import { translate, useFormats, useTranslations } from '@/i18n';
+import { Disclosure, Section } from '@/shared';
 
 type YieldAsset = Pick<RwaAsset, 'yield_history' | 'token' | 'payout_schedule' | 'payout'>;
 
 const measures = ['distributed', 'apy'] as const;
 
-/** What the asset paid for each month and at which yearly rate, as bars and as a table; and when it pays. */
+/** Monthly payouts and yearly rates of the asset as bars and as a table, and the payout schedule. */
 export function YieldHistory({ asset }: { asset: YieldAsset }) {
   const t = useTranslations();
   const { yield_history: history, payout, payout_schedule: schedule } = asset;

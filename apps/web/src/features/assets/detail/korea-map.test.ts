@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { landPath, MAP_HEIGHT, MAP_WIDTH, mapPoint } from './korea-map.ts';
 
-test('Seoul lies in the north-west of the picture, Busan in the south-east, Jeju below both', () => {
+test('places Seoul in the north-west, Busan in the south-east and Jeju below both', () => {
   const seoul = mapPoint(37.57, 126.98);
   const busan = mapPoint(35.18, 129.08);
   const jeju = mapPoint(33.46, 126.32);
@@ -11,12 +11,12 @@ test('Seoul lies in the north-west of the picture, Busan in the south-east, Jeju
   expect(jeju.y).toBeGreaterThan(busan.y);
 });
 
-test('a location abroad is not in the picture', () => {
+test('excludes a location abroad', () => {
   expect(mapPoint(35.68, 139.69)).toBeNull();
   expect(mapPoint(-8.65, 115.22)).toBeNull();
 });
 
-test('all the land is inside the picture', () => {
+test('contains all land', () => {
   const numbers = [...landPath.matchAll(/([\d.-]+) ([\d.-]+)/g)];
   expect(numbers.length).toBeGreaterThan(40);
   for (const [, x, y] of numbers) {

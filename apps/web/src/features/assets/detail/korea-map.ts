@@ -21,7 +21,7 @@ const X_SCALE = Y_SCALE * Math.cos((36 * Math.PI) / 180);
 export const MAP_WIDTH = Math.round((EAST - WEST) * X_SCALE);
 export const MAP_HEIGHT = Math.round((NORTH - SOUTH) * Y_SCALE);
 
-/** A position in the picture; null outside of it. Degrees in WGS 84. */
+/** Converts WGS 84 degrees to a position on the map; null outside of it. */
 export function mapPoint(latitude: number, longitude: number): { x: number; y: number } | null {
   if (longitude < WEST || longitude > EAST || latitude < SOUTH || latitude > NORTH) return null;
   return project(longitude, latitude);

@@ -1,36 +1,42 @@
 import type { InvestmentCheck, RwaAsset } from '@gli/sdk';
-import { useState } from 'react';
-import { Checkbox } from '../../../design/controls/Checkbox.tsx';
-import { DescriptionList } from '../../../design/display/DescriptionList.tsx';
-import { Text } from '../../../design/display/Text.tsx';
-import { useFormats } from '../../../i18n/format.ts';
-import { translate, useTranslations } from '../../../i18n/translations.ts';
-import { dayInKorea } from '../../../shared/clock.ts';
-import { ConfirmDialog } from '../../../shared/forms/ConfirmDialog.tsx';
-import { Price } from '../../../shared/money/Price.tsx';
+import { zInvestmentInput } from '@gli/sdk/schemas';
+import { decimal, getFirstPayoutDay, getMaturityDay, toKoreanDate } from '@gli/validation';
+import { useId } from 'react';
+import * as z from 'zod/mini';
+import { DescriptionList, Text } from '@/design';
+import { translate, useFormats, useTranslations } from '@/i18n';
+import { ConfirmDialog, Price } from '@/shared';
+import {
+  Form,
+  FormCheckbox,
+  useSubmit,
+  useZodForm,
+  zCheckbox,
+} from '../../../shared/forms/zod-form/index.ts';
 import { RiskBadge } from '../AssetBadges.tsx';
 import { DocumentLink } from '../DocumentLink.tsx';
 import { useAssetTerms } from '../use-asset-terms.ts';
-import { firstPayoutOn, maturityOn } from './investment-terms.ts';
 import type { InvestMutation } from './use-invest.ts';
+
+const zRiskForm = z.object({ accepted_risk: zCheckbox(zInvestmentInput.shape.accepted_risk) });
 
 type InvestConfirmationProps = {
   asset: RwaAsset;
   check: InvestmentCheck;
+  /** Balance available now. A rejected investment may have shown that it is lower than at the check. */
+  balance: string;
   invest: InvestMutation;
   onCancel: () => void;
 };
 
-/** What is invested, for how long and at what risk, and the consent to it; only then is anything sent. */
-export function InvestConfirmation({ asset, check, invest, onCancel }: InvestConfirmationProps) {
+/** Shows the amount, term and risk, and asks for consent before anything is sent. */
+export function InvestConfirmation({ asset, check, balance, invest, onCancel }: InvestConfirmationProps) {
   const t = useTranslations();
   const formats = useFormats();
-  const [isAccepted, setAccepted] = useState(false);
-  const [showErrors, setShowErrors] = useState(false);
-  const confirm = () => {
-    setShowErrors(true);
-    if (isAccepted) invest.send(check.amount);
-  };
+  const formId = useId();
+  const form = useZodForm(zRiskForm, { defaultValues: { accepted_risk: false } });
+  const { submit } = useSubmit(form, () => invest.send(check.amount));
+  const left = decimal.subtract(balance, check.total_cost);
   const format = (amount: string) => formats.tokenExact(amount, check.token);
   return (
     <ConfirmDialog
@@ -39,7 +45,7 @@ export function InvestConfirmation({ asset, check, invest, onCancel }: InvestCon
       confirmLabel={t.invest.confirm()}
       busy={invest.isSending}
       error={invest.error}
-      onConfirm={confirm}
+      formId={formId}
       onClose={onCancel}
     >
       <DescriptionList
@@ -51,17 +57,19 @@ export function InvestConfirmation({ asset, check, invest, onCancel }: InvestCon
             description: <Price amount={check.total_cost} token={check.token} exact />,
             strong: true,
           },
-          { term: t.invest.balanceAfter(), description: format(check.balance_after) },
+          { term: t.invest.balance(), description: format(balance) },
+          { term: t.invest.balanceAfter(), description: decimal.isNegative(left) ? '–' : format(left) },
           { term: t.invest.projected(), description: format(check.projected_yearly_return) },
           ...useTermItems(asset),
         ]}
       />
-      <Checkbox
-        checked={isAccepted}
-        onChange={(event) => setAccepted(event.currentTarget.checked)}
-        label={t.invest.acceptRisk()}
-        error={showErrors && !isAccepted ? t.invest.acceptRiskNeeded() : undefined}
-      />
+      <Form form={form} onSubmit={submit} id={formId}>
+        <FormCheckbox
+          name="accepted_risk"
+          label={t.invest.acceptRisk()}
+          invalid={t.invest.acceptRiskNeeded()}
+        />
+      </Form>
       {invest.isSending ? (
         <Text tone="muted" role="status">
           {t.invest.sending()}
@@ -71,20 +79,20 @@ export function InvestConfirmation({ asset, check, invest, onCancel }: InvestCon
   );
 }
 
-/** How long the money is bound, when it pays first, how risky it is, and the document to read. */
+/** Term, first payout, risk and document of the investment. */
 function useTermItems(asset: RwaAsset) {
   const t = useTranslations();
   const formats = useFormats();
   const terms = useAssetTerms();
-  const today = dayInKorea(new Date());
-  const payout = firstPayoutOn(asset, today);
+  const today = toKoreanDate(new Date());
+  const payout = getFirstPayoutDay(asset, today);
   const prospectus = asset.documents.find(({ kind }) => kind === 'prospectus');
   return [
     {
       term: t.rwa.term(),
       description: t.invest.termUntil({
         term: terms.duration(asset),
-        day: formats.day(maturityOn(asset, today)),
+        day: formats.day(getMaturityDay(today, asset.term_months)),
       }),
     },
     {

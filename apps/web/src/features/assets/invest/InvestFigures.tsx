@@ -1,11 +1,8 @@
 import type { RwaAsset } from '@gli/sdk';
-import { DescriptionList } from '../../../design/display/DescriptionList.tsx';
-import { Stack } from '../../../design/display/Layout.tsx';
-import { Text, TextLink } from '../../../design/display/Text.tsx';
-import { useFormats } from '../../../i18n/format.ts';
-import { useTranslations } from '../../../i18n/translations.ts';
-import { useErrorText } from '../../../shared/errors/use-error-text.ts';
-import { projectedYearlyReturn } from './investment-limits.ts';
+import { calculateYearlyReturn } from '@gli/validation';
+import { DescriptionList, Stack, Text, TextLink } from '@/design';
+import { useFormats, useTranslations } from '@/i18n';
+import { useErrorText } from '@/shared';
 import type { LiveCheck } from './use-live-check.ts';
 
 type InvestFiguresProps = {
@@ -24,7 +21,7 @@ export function InvestFigures({ asset, amount, balance, invested, live }: Invest
   const { token } = asset;
   const check = live.status === 'checked' ? live.check : undefined;
   const yearly =
-    check?.projected_yearly_return ?? (amount && projectedYearlyReturn(amount, asset.expected_apy));
+    check?.projected_yearly_return ?? (amount && calculateYearlyReturn(amount, asset.expected_apy));
   return (
     <Stack gap="sm">
       <DescriptionList
@@ -47,7 +44,7 @@ export function InvestFigures({ asset, amount, balance, invested, live }: Invest
           },
         ]}
       />
-      {/* As high without text, so that the button below does not move under the pointer. */}
+      {/* Reserves its height without text, so the button below does not move. */}
       <Stack role="status" css={{ minHeight: '1.4rem' }}>
         <LiveNotice live={live} />
       </Stack>

@@ -1,29 +1,31 @@
 import type { InvestmentCheck, RwaAsset } from '@gli/sdk';
 import { useValidateInvestment } from '@gli/sdk/react';
-import { checkTokenAmount, parseDecimal } from '@gli/validation';
-import { type FormEvent, useEffect, useId, useState } from 'react';
-import { AmountInput } from '../../../design/controls/AmountInput.tsx';
-import { Button } from '../../../design/controls/Button.tsx';
-import { Field } from '../../../design/controls/Field.tsx';
-import { Stack } from '../../../design/display/Layout.tsx';
-import { Text } from '../../../design/display/Text.tsx';
-import { useFormats } from '../../../i18n/format.ts';
-import { useTranslations } from '../../../i18n/translations.ts';
-import { fieldText } from '../../../shared/errors/field-text.ts';
-import { useErrorText } from '../../../shared/errors/use-error-text.ts';
-import { later } from '../../../shared/loading/later.tsx';
-import { useLoginRequired } from '../../../shared/login-required.ts';
-import { useVisitorDraft } from '../../../shared/member/visitor-draft.ts';
-import { AmountHelp } from '../../../shared/money/AmountHelp.tsx';
+import { zInvestmentCheckInput } from '@gli/sdk/schemas';
+import { type AmountLimits, checkTokenAmount, getInvestmentLimits, TOKEN_AMOUNT_MAX } from '@gli/validation';
+import { useEffect, useMemo, useState } from 'react';
+import * as z from 'zod/mini';
+import { Button, Stack, Text } from '@/design';
+import { useFormats, useTranslations } from '@/i18n';
+import { AmountHelp, Part, useErrorText, useLoginRequired } from '@/shared';
+import {
+  Form,
+  FormAmount,
+  useDraft,
+  useSubmit,
+  useZodForm,
+  zAmount,
+} from '../../../shared/forms/zod-form/index.ts';
+import { InvestConfirmation } from './InvestConfirmation.tsx';
 import { InvestFigures } from './InvestFigures.tsx';
-import { investmentLimits } from './investment-limits.ts';
-import { type InvestMutation, useInvestor } from './use-invest.ts';
+import { type InvestMutation, useInvestor, useRefreshBalance } from './use-invest.ts';
 import { useLiveCheck } from './use-live-check.ts';
 
-const InvestConfirmation = later(
-  async () => (await import('./InvestConfirmation.tsx')).InvestConfirmation,
-  null,
-);
+const NO_LIMITS = { minimum: '0', maximum: TOKEN_AMOUNT_MAX };
+
+const createInvestForm = (limits: AmountLimits) =>
+  z.object({
+    amount: zAmount(zInvestmentCheckInput.shape.amount, (typed) => checkTokenAmount(typed, limits)),
+  });
 
 type InvestFormProps = {
   asset: RwaAsset;
@@ -38,19 +40,37 @@ export function InvestForm({ asset, invest, isConfirming, onConfirming }: Invest
   const formats = useFormats();
   const errorText = useErrorText();
   const requireLogin = useLoginRequired();
-  const fieldId = useId();
-  useEffect(InvestConfirmation.load, []);
   const { memberId, balance, invested } = useInvestor(asset);
-  const [amount, setAmount] = useVisitorDraft(`invest:${asset.id}`);
-  const [showErrors, setShowErrors] = useState(false);
+  const [draft, keepDraft] = useDraft(`invest:${asset.id}`);
   const [confirmed, setConfirmed] = useState<InvestmentCheck | null>(null);
   const review = useValidateInvestment();
+  const refreshBalance = useRefreshBalance();
 
-  const limits = investmentLimits(asset, invested);
-  const issue = checkTokenAmount(amount, { ...(limits.status === 'open' && limits), balance });
-  const plainAmount = issue ? null : parseDecimal(amount);
-  const live = useLiveCheck(asset, memberId, plainAmount);
+  const limits = getInvestmentLimits(asset, invested);
+  const { minimum, maximum } = limits.status === 'open' ? limits : NO_LIMITS;
+  const schema = useMemo(() => createInvestForm({ minimum, maximum, balance }), [minimum, maximum, balance]);
   const exact = (value: string) => formats.tokenExact(value, asset.token);
+  const form = useZodForm(schema, {
+    mode: 'onTouched',
+    defaultValues: { amount: draft },
+    formatAmount: exact,
+  });
+  const amount = form.watch('amount');
+  const plainAmount = schema.safeParse({ amount }).data?.amount ?? null;
+  const live = useLiveCheck(asset, memberId, plainAmount);
+  const { submit, failure, clearFailure } = useSubmit(form, async ({ amount: checked }) => {
+    invest.clearError();
+    // Checked once more: others may have taken the rest in the meantime.
+    const result = await review.mutateAsync({ body: { asset_id: asset.id, amount: checked } });
+    if (!result.valid) return refreshBalance();
+    setConfirmed(result);
+    onConfirming(true);
+  });
+  useEffect(() => keepDraft(amount), [amount, keepDraft]);
+  const forgetReview = () => {
+    review.reset();
+    clearFailure();
+  };
 
   if (limits.status !== 'open') {
     return (
@@ -64,73 +84,61 @@ export function InvestForm({ asset, invest, isConfirming, onConfirming }: Invest
 
   const check = review.data ?? (live.status === 'checked' ? live.check : undefined);
   const refusal = check?.valid === false ? check.messages[0]?.text : undefined;
-  const error = issue
-    ? fieldText(t, issue, { label: t.invest.amount(), amount: exact })
-    : (refusal ?? (review.isError ? errorText(review.error) : undefined));
-
-  const change = (value: string) => {
-    setAmount(value);
-    review.reset();
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (memberId === null) return requireLogin();
-    setShowErrors(true);
-    if (plainAmount === null) return document.getElementById(fieldId)?.focus();
-    if (review.isPending) return;
-    invest.clearError();
-    // Checked once more: others may have taken the rest in the meantime.
-    review.mutate(
-      { body: { asset_id: asset.id, amount: plainAmount } },
-      {
-        onSuccess: (result) => {
-          if (!result.valid) return;
-          setConfirmed(result);
-          onConfirming(true);
-        },
-      },
-    );
-  };
 
   return (
-    <form onSubmit={submit} noValidate>
-      <Stack gap="md">
-        <Field
-          id={fieldId}
-          label={t.invest.amount()}
-          hint={t.invest.amountRange({ minimum: exact(limits.minimum), maximum: exact(limits.maximum) })}
-          error={showErrors || refusal ? error : undefined}
-          required
-        >
-          <AmountInput
+    <>
+      <Form
+        form={form}
+        onChange={forgetReview}
+        onSubmit={(event) => {
+          if (memberId !== null) return submit(event);
+          event.preventDefault();
+          requireLogin();
+        }}
+      >
+        <Stack gap="md">
+          <FormAmount
+            name="amount"
+            label={t.invest.amount()}
             token={asset.token}
-            value={amount}
-            onValueChange={change}
-            onBlur={() => setShowErrors(amount !== '')}
+            hint={t.invest.amountRange({ minimum: exact(minimum), maximum: exact(maximum) })}
+            failure={refusal ?? (failure && memberId !== null ? errorText(failure) : undefined)}
           />
-        </Field>
-        <AmountHelp
-          amount={amount}
-          token={asset.token}
-          label={t.invest.shares()}
-          balance={balance}
-          minimum={limits.minimum}
-          maximum={limits.maximum}
-          onChoose={change}
-        />
-        <InvestFigures asset={asset} amount={plainAmount} balance={balance} invested={invested} live={live} />
-        <Button type="submit" size="lg" wide busy={review.isPending}>
-          {memberId === null ? t.invest.loginToInvest() : t.invest.submit()}
-        </Button>
-      </Stack>
-      {isConfirming && confirmed ? (
-        <InvestConfirmation
-          asset={asset}
-          check={confirmed}
-          invest={invest}
-          onCancel={() => onConfirming(false)}
-        />
+          <AmountHelp
+            amount={amount}
+            token={asset.token}
+            label={t.invest.shares()}
+            balance={balance}
+            minimum={minimum}
+            maximum={maximum}
+            onChoose={(share) => {
+              forgetReview();
+              form.setValue('amount', share, { shouldValidate: true });
+            }}
+          />
+          <InvestFigures
+            asset={asset}
+            amount={plainAmount}
+            balance={balance}
+            invested={invested}
+            live={live}
+          />
+          <Button type="submit" size="lg" wide busy={form.formState.isSubmitting}>
+            {memberId === null ? t.invest.loginToInvest() : t.invest.submit()}
+          </Button>
+        </Stack>
+      </Form>
+      {isConfirming && confirmed && memberId !== null ? (
+        <Part>
+          <InvestConfirmation
+            asset={asset}
+            check={confirmed}
+            balance={balance ?? confirmed.available_balance}
+            invest={invest}
+            onCancel={() => onConfirming(false)}
+          />
+        </Part>
       ) : null}
-    </form>
+    </>
   );
 }

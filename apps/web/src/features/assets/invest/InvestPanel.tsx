@@ -1,23 +1,13 @@
 import type { Investment, RwaAsset } from '@gli/sdk';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../../../design/controls/Button.tsx';
-import { LinkButton } from '../../../design/controls/LinkButton.tsx';
-import { Card } from '../../../design/display/Card.tsx';
-import { DescriptionList } from '../../../design/display/DescriptionList.tsx';
-import { Stack } from '../../../design/display/Layout.tsx';
-import { Heading, Text } from '../../../design/display/Text.tsx';
-import { styled } from '../../../design/stitches.config.ts';
-import { useFormats } from '../../../i18n/format.ts';
-import { useTranslations } from '../../../i18n/translations.ts';
-import { useErrorText } from '../../../shared/errors/use-error-text.ts';
-import { ErrorText } from '../../../shared/forms/ErrorText.tsx';
-import { useMember } from '../../../shared/member/use-member.ts';
-import { Note, Subheading } from '../../../shared/page/Note.tsx';
+import { Button, Card, DescriptionList, Heading, LinkButton, Stack, styled, Text } from '@/design';
+import { useFormats, useTranslations } from '@/i18n';
+import { ErrorText, Note, Subheading, useErrorText, useMember } from '@/shared';
 import { InvestForm } from './InvestForm.tsx';
 import { type InvestMutation, useInvest } from './use-invest.ts';
 
-/** Where a member invests, or why the asset takes no investments at the moment. */
+/** Investment form, or the reason why the asset accepts no investments. */
 export function InvestPanel({ asset }: { asset: RwaAsset }) {
   const t = useTranslations();
   const memberId = useMember()?.id ?? null;
@@ -118,7 +108,7 @@ function InvestSuccess({ asset, investment, onAgain }: InvestSuccessProps) {
 
 type PendingInvestmentProps = { token: RwaAsset['token']; amount: string; invest: InvestMutation };
 
-/** An investment whose response was lost: sending it again shows its outcome, and never invests twice. */
+/** An investment whose response was lost: sending it again shows its outcome and never invests twice. */
 function PendingInvestment({ token, amount, invest }: PendingInvestmentProps) {
   const t = useTranslations();
   const formats = useFormats();

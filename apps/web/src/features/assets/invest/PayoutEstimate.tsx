@@ -1,24 +1,16 @@
 import type { RwaAsset } from '@gli/sdk';
-import { checkTokenAmount, parseDecimal } from '@gli/validation';
+import { calculateEarnings, checkTokenAmount, parseDecimal } from '@gli/validation';
 import { useState } from 'react';
-import { AmountInput } from '../../../design/controls/AmountInput.tsx';
-import { Field } from '../../../design/controls/Field.tsx';
-import { Card } from '../../../design/display/Card.tsx';
-import { Stack } from '../../../design/display/Layout.tsx';
-import { Table } from '../../../design/display/Table.tsx';
-import { Text } from '../../../design/display/Text.tsx';
-import { useFormats } from '../../../i18n/format.ts';
-import { useTranslations } from '../../../i18n/translations.ts';
-import { fieldText } from '../../../shared/errors/field-text.ts';
-import { AboutWon } from '../../../shared/money/Price.tsx';
-import { Note } from '../../../shared/page/Note.tsx';
-import { Section } from '../../../shared/page/Section.tsx';
+import { AmountInput, Card, Field, Stack, Table, Text } from '@/design';
+import { useFormats, useTranslations } from '@/i18n';
+import { AboutWon, fieldText, Note, Section } from '@/shared';
 import { useAssetTerms } from '../use-asset-terms.ts';
-import { estimateMonths, expectedEarnings } from './investment-terms.ts';
+import { estimateMonths } from './estimate-months.ts';
 
 const INITIAL_AMOUNT = '1000';
+const SHOWN_DECIMALS = 2;
 
-/** What an amount of the reader's own would bring after half a year, whole years, and at the end of the term. */
+/** Estimated earnings of the typed amount after half a year, whole years, and at the end of the term. */
 export function PayoutEstimate({ asset }: { asset: RwaAsset }) {
   const t = useTranslations();
   const formats = useFormats();
@@ -29,7 +21,7 @@ export function PayoutEstimate({ asset }: { asset: RwaAsset }) {
   const amount = issue ? null : parseDecimal(typed);
   const rows = estimateMonths(term).map((months) => ({
     months,
-    earnings: amount === null ? null : expectedEarnings(amount, apy, months),
+    earnings: amount === null ? null : calculateEarnings(amount, apy, { months, decimals: SHOWN_DECIMALS }),
   }));
   return (
     <Section title={t.invest.estimateHeading()}>

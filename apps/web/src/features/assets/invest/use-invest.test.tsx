@@ -27,15 +27,15 @@ async function page(replies: Reply[], options?: Options, memberId: string | null
     act(() => result.current.send(amount));
     await act(() => vi.waitUntil(() => !result.current.isSending));
   };
-  return { result, send, onSuccess, fixture, keys: () => fixture.keysOf('investInRwaAsset') };
+  return { result, send, onSuccess, fixture, keys: () => fixture.getKeys('investInRwaAsset') };
 }
 
-describe('a member invests', () => {
-  test('and gets the investment', async () => {
+describe('investing as a member', () => {
+  test('returns the investment', async () => {
     const { result, send, onSuccess, fixture } = await page([201]);
     await send('100');
     await waitFor(() => expect(onSuccess).toHaveBeenCalledWith(exampleOf('investInRwaAsset', 201)));
-    expect(fixture.callsOf('investInRwaAsset')[0]?.body).toEqual({ amount: '100', accepted_risk: true });
+    expect(fixture.getCalls('investInRwaAsset')[0]?.body).toEqual({ amount: '100', accepted_risk: true });
     expect(result.current.pendingAmount).toBeNull();
   });
 
@@ -46,7 +46,7 @@ describe('a member invests', () => {
     expect(keys()).toHaveLength(1);
   });
 
-  test('a refusal is shown, and the next try is a new one', async () => {
+  test('shows a rejection and uses a new key for the next attempt', async () => {
     const { result, send, onSuccess, keys } = await page([[409, 'insufficient_balance'], 201]);
     await send('100');
     expect(result.current.error).not.toBeNull();
@@ -57,8 +57,8 @@ describe('a member invests', () => {
   });
 });
 
-describe('the response is lost', () => {
-  test('the amount is offered again after a reload, with the same key', async () => {
+describe('a lost response', () => {
+  test('offers the amount again after a reload with the same key', async () => {
     const tab = memoryStorage();
     const before = await page([lost()], { perTab: () => tab });
     await before.send('100.5');
@@ -69,7 +69,7 @@ describe('the response is lost', () => {
     expect(after.result.current.pendingAmount).toBeNull();
   });
 
-  test('another member and another asset are not offered it', async () => {
+  test('is not offered to another member or for another asset', async () => {
     const tab = memoryStorage();
     await (await page([lost()], { perTab: () => tab })).send('100');
     const otherMember = await page([], { perTab: () => tab }, 'mem_2');
@@ -78,7 +78,7 @@ describe('the response is lost', () => {
     expect(otherAsset.result.current.pendingAmount).toBeNull();
   });
 
-  test('in a browser that blocks storage, the amount is offered until the page is left', async () => {
+  test('is offered until the page is left when the browser blocks storage', async () => {
     const { result, send, keys } = await page([lost(), 201], { perTab: blockedStorage });
     await send('100');
     expect(result.current.pendingAmount).toBe('100');
@@ -86,7 +86,7 @@ describe('the response is lost', () => {
     expect(keys()[0]).toBe(keys()[1]);
   });
 
-  test('an abandoned investment is not offered again, and its error is gone', async () => {
+  test('is dropped with its error when abandoned', async () => {
     const { result, send } = await page([lost()]);
     await send('100');
     expect(result.current.error).not.toBeNull();
@@ -96,21 +96,21 @@ describe('the response is lost', () => {
   });
 });
 
-test('stored text that is no amount is not offered', async () => {
+test('ignores a stored text that is not an amount', async () => {
   const stored = JSON.stringify([{ key: 'key-1', variables: '<b>' }]);
   const tab = memoryStorage({ [`pending-writes:invest:mem_1:${asset.id}`]: stored });
   const { result } = await page([], { perTab: () => tab });
   expect(result.current.pendingAmount).toBeNull();
 });
 
-test('a visitor sends nothing', async () => {
+test('sends nothing for a visitor', async () => {
   const { send, keys } = await page([], { member: null }, null);
   await send('100');
   expect(keys()).toEqual([]);
 });
 
-describe('what can be invested', () => {
-  test('is the balance in the asset’s token, next to what was invested in this asset', async () => {
+describe('the available balance', () => {
+  test('is shown in the asset’s token next to the amount already invested', async () => {
     const fixture = await platformFixture();
     const portfolio = exampleOf('getInvestmentPortfolio', 200);
     const holding = portfolio.holdings[0];
@@ -123,19 +123,19 @@ describe('what can be invested', () => {
     expect(result.current.balance).toBeDefined();
   });
 
-  test('is unknown while the wallet cannot be loaded', async () => {
+  test('is unknown while the wallet fails to load', async () => {
     const fixture = await platformFixture();
     fixture.reply('getWalletInfo', 500);
     const { result } = renderHook(() => useInvestor(asset), { wrapper: fixture.wrapper });
-    await waitFor(() => expect(fixture.callsOf('getWalletInfo')).toHaveLength(1));
+    await waitFor(() => expect(fixture.getCalls('getWalletInfo')).toHaveLength(1));
     expect(result.current.balance).toBeUndefined();
   });
 
-  test('is not asked for a visitor', async () => {
+  test('is not requested for a visitor', async () => {
     const fixture = await platformFixture({ member: null });
     const { result } = renderHook(() => useInvestor(asset), { wrapper: fixture.wrapper });
     await waitFor(() => expect(result.current).toEqual({ memberId: null }));
-    expect(fixture.callsOf('getWalletInfo')).toEqual([]);
-    expect(fixture.callsOf('getInvestmentPortfolio')).toEqual([]);
+    expect(fixture.getCalls('getWalletInfo')).toEqual([]);
+    expect(fixture.getCalls('getInvestmentPortfolio')).toEqual([]);
   });
 });

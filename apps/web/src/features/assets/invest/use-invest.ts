@@ -1,16 +1,17 @@
 import type { Investment, RwaAsset } from '@gli/sdk';
+import { getWalletInfo } from '@gli/sdk/operations';
 import {
   invalidateAfter,
   useGetInvestmentPortfolio,
   useGetWalletInfo,
+  useIdempotentMutation,
   useInvestInRwaAsset,
 } from '@gli/sdk/react';
 import { useSessionState } from '@gli/session/react';
 import { isDecimal } from '@gli/validation';
 import { useQueryClient } from '@tanstack/react-query';
-import { useIdempotentMutation } from '../../../shared/idempotency/use-idempotent-mutation.ts';
 
-/** What the signed-in member can invest, and has invested in this asset; undefined until loaded. Nothing for a visitor. */
+/** The signed-in member's balance and investments in this asset; undefined until loaded. Empty for a visitor. */
 export function useInvestor(asset: RwaAsset) {
   const session = useSessionState();
   const enabled = session.status === 'authenticated';
@@ -21,6 +22,12 @@ export function useInvestor(asset: RwaAsset) {
     balance: wallet.data?.balances.find(({ token }) => token === asset.token)?.available,
     invested: portfolio.data?.holdings.find((holding) => holding.asset.id === asset.id)?.principal,
   };
+}
+
+/** Reads the balance again, when a check of the server contradicts the one that is shown. */
+export function useRefreshBalance() {
+  const queryClient = useQueryClient();
+  return () => void queryClient.invalidateQueries({ queryKey: [getWalletInfo.path] });
 }
 
 export type InvestMutation = ReturnType<typeof useInvest>;
@@ -42,19 +49,19 @@ export function useInvest(
       mutateAsync({ id, body: { amount, accepted_risk: true }, idempotencyKey }),
   });
   return {
-    /** An amount that was sent and whose outcome is not known: in this page, or before a reload. */
+    /** A sent amount with an unknown outcome, from this page or before a reload. */
     pendingAmount: write.pending,
     isSending: isPending,
     /** Why the last try failed. */
     error,
-    /** Sends an amount. The same amount is invested once, however often it is sent until the outcome is known. */
+    /** Sends an amount. It is invested once, however often it is resent until the outcome is known. */
     send(amount: string) {
       write.mutate(amount).then(
         (investment) => investment && onSuccess(investment),
         () => {}, // `error` has it.
       );
     },
-    /** Leaves a pending investment as it is. If it had reached the server, balances and holdings show it. */
+    /** Drops a pending investment. If it reached the server, balances and holdings show it. */
     abandon() {
       write.abandon();
       reset();

@@ -28,11 +28,11 @@ async function field(replies: Reply[], initialProps: Typed) {
     for (let turn = 0; turn < 5; turn += 1) await act(() => vi.advanceTimersByTimeAsync(0));
   };
   await wait(0);
-  const amounts = () => fixture.callsOf('validateInvestment').map(({ body }) => body);
+  const amounts = () => fixture.getCalls('validateInvestment').map(({ body }) => body);
   return { result, rerender, wait, amounts };
 }
 
-test('only the amount after a pause in typing is checked', async () => {
+test('checks only the amount after a typing pause', async () => {
   const { result, rerender, wait, amounts } = await field([], { amount: null });
   rerender({ amount: '1' });
   await wait(DEBOUNCE_MS - 1);
@@ -45,7 +45,7 @@ test('only the amount after a pause in typing is checked', async () => {
   expect(result.current).toEqual({ status: 'checked', check: exampleOf('validateInvestment', 200) });
 });
 
-test('a slow response to an amount that was replaced is not shown', async () => {
+test('ignores a slow response to a replaced amount', async () => {
   let respond: (status: number) => void = () => {};
   const slow = new Promise<number>((resolve) => (respond = resolve));
   const { result, rerender, wait } = await field([slow, 500], { amount: '10' });
@@ -58,7 +58,7 @@ test('a slow response to an amount that was replaced is not shown', async () => 
   expect(result.current).toMatchObject({ status: 'failed' });
 });
 
-test('an amount is checked again when it is typed again: the rest may have been taken', async () => {
+test('checks an amount again when it is typed again', async () => {
   const { rerender, wait, amounts } = await field([], { amount: '10' });
   await wait(DEBOUNCE_MS);
   rerender({ amount: '20' });
@@ -68,7 +68,7 @@ test('an amount is checked again when it is typed again: the rest may have been 
   expect(amounts()).toHaveLength(3);
 });
 
-test('a failure says why', async () => {
+test('explains a failure', async () => {
   const { result, wait } = await field([500], { amount: '10' });
   await wait(DEBOUNCE_MS);
   expect(result.current).toMatchObject({ status: 'failed', error: { status: 500 } });
@@ -77,7 +77,7 @@ test('a failure says why', async () => {
 test.each<[string, Typed]>([
   ['a visitor', { amount: '10', memberId: null }],
   ['a field without a valid amount', { amount: null }],
-])('%s asks nothing', async (_, typed) => {
+])('does not check %s', async (_, typed) => {
   const { result, wait, amounts } = await field([], typed);
   await wait(DEBOUNCE_MS);
   expect(result.current).toEqual({ status: 'none' });

@@ -2,12 +2,13 @@ import type { GliError, InvestmentCheck, RwaAsset } from '@gli/sdk';
 import { validateInvestment } from '@gli/sdk/operations';
 import { useGliClient } from '@gli/sdk/react';
 import { useQuery } from '@tanstack/react-query';
-import { useDebounced } from '../../../shared/use-debounced.ts';
+import { useDebounced } from '@/shared';
+import { useRefreshBalance } from './use-invest.ts';
 
-/** The pause in typing after which the server is asked. */
+/** Typing pause before the server check, in ms. */
 export const DEBOUNCE_MS = 400;
 
-/** The server's check of the amount in the field; `none` without an amount or a member. */
+/** The server's check of the typed amount; `none` without an amount or a member. */
 export type LiveCheck =
   | { status: 'none' }
   | { status: 'checking' }
@@ -20,13 +21,18 @@ export type LiveCheck =
  */
 export function useLiveCheck(asset: RwaAsset, memberId: string | null, amount: string | null): LiveCheck {
   const client = useGliClient();
+  const refreshBalance = useRefreshBalance();
   const debounced = useDebounced(amount, DEBOUNCE_MS);
   const isTyping = debounced !== amount;
   const check = useQuery<InvestmentCheck, GliError>({
     // Starts with the path, so that an investment makes it stale like everything else that depends on the balance.
     queryKey: [validateInvestment.path, memberId, asset.id, debounced],
-    queryFn: ({ signal }) =>
-      validateInvestment(client, { body: { asset_id: asset.id, amount: debounced ?? '0' } }, { signal }),
+    queryFn: async ({ signal }) => {
+      const body = { asset_id: asset.id, amount: debounced ?? '0' };
+      const result = await validateInvestment(client, { body }, { signal });
+      if (!result.valid) refreshBalance();
+      return result;
+    },
     enabled: !isTyping && debounced !== null && memberId !== null,
     staleTime: 0,
     gcTime: 0,

@@ -1,19 +1,13 @@
 import type { GliError, RwaAssetPage, RwaAssetSummary } from '@gli/sdk';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { Button } from '../../../design/controls/Button.tsx';
-import { Grid, Inline, Stack } from '../../../design/display/Layout.tsx';
-import { VisuallyHidden } from '../../../design/display/VisuallyHidden.tsx';
-import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
-import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
-import { styled } from '../../../design/stitches.config.ts';
-import { useTranslations } from '../../../i18n/translations.ts';
-import { later } from '../../../shared/loading/later.tsx';
-import { LoadFailure } from '../../../shared/page/LoadFailure.tsx';
-import { Note } from '../../../shared/page/Note.tsx';
+import SearchX from 'lucide-react/icons/search-x';
+import { type ReactNode, useRef } from 'react';
+import { Button, Grid, Inline, LoadingRegion, Skeleton, Stack, styled, VisuallyHidden } from '@/design';
+import { useTranslations } from '@/i18n';
+import { LoadFailure, NoMatch, Note, Part } from '@/shared';
 import { AssetCardSkeleton } from '../AssetCard.tsx';
-import { type AssetQuery, PAGE_SIZE } from './asset-filters.ts';
-import { assetsOfPage } from './feed-layout.ts';
+import { AssetFeed } from './AssetFeed.tsx';
+import { type AssetQuery, getAssetFilters, PAGE_SIZE } from './asset-filters.ts';
 
 // The previous assets stay readable while others load.
 const Results = styled('div', {
@@ -29,18 +23,15 @@ type AssetResultsProps = {
   query: AssetQuery;
   page: number;
   onPage: (page: number) => void;
-  onClear: () => void;
   action: (asset: RwaAssetSummary) => ReactNode;
 };
-
-export const AssetFeed = later(async () => (await import('./AssetFeed.tsx')).AssetFeed, <FeedSkeleton />);
 
 function FeedSkeleton() {
   return (
     <LoadingRegion>
       <Grid>
         {Array.from({ length: 6 }, (_, index) => (
-          <AssetCardSkeleton key={index} hasAction isFirst={index === 0} />
+          <AssetCardSkeleton key={index} hasAction />
         ))}
       </Grid>
     </LoadingRegion>
@@ -48,11 +39,9 @@ function FeedSkeleton() {
 }
 
 /** The list: loading, failed, empty, loaded. */
-export function AssetResults({ assets, query, page, onPage, onClear, action }: AssetResultsProps) {
+export function AssetResults({ assets, query, page, onPage, action }: AssetResultsProps) {
   const t = useTranslations();
   const end = useRef<HTMLDivElement>(null);
-  // Together with the data.
-  useEffect(AssetFeed.load, []);
   if (assets.isPending) {
     return (
       <Stack gap="md">
@@ -68,15 +57,10 @@ export function AssetResults({ assets, query, page, onPage, onClear, action }: A
   }
   const { count } = assets.data;
   if (count === 0) {
-    return (
-      <EmptyState
-        title={t.rwa.emptyTitle()}
-        description={t.rwa.emptyText()}
-        action={<Button onClick={onClear}>{t.rwa.clearFilters()}</Button>}
-      />
-    );
+    return <NoMatch icon={<SearchX />} filters={getAssetFilters(t, [])} />;
   }
-  const { from, to } = assetsOfPage(page, count);
+  const from = Math.min((page - 1) * PAGE_SIZE, count);
+  const to = Math.min(page * PAGE_SIZE, count);
   return (
     <Stack gap="md">
       <Inline justify="between">
@@ -92,15 +76,17 @@ export function AssetResults({ assets, query, page, onPage, onClear, action }: A
         </VisuallyHidden>
       </Inline>
       <Results stale={assets.isPlaceholderData}>
-        <AssetFeed
-          key={JSON.stringify(query)}
-          query={query}
-          count={count}
-          page={page}
-          onPage={onPage}
-          isRefreshing={assets.isFetching}
-          action={action}
-        />
+        <Part>
+          <AssetFeed
+            key={JSON.stringify(query)}
+            query={query}
+            count={count}
+            page={page}
+            onPage={onPage}
+            isRefreshing={assets.isFetching}
+            action={action}
+          />
+        </Part>
       </Results>
       <End ref={end} tabIndex={-1}>
         {count > PAGE_SIZE ? (

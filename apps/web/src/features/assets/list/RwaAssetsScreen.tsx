@@ -8,28 +8,14 @@ import {
 import { keepPreviousData } from '@tanstack/react-query';
 import { memo, useDeferredValue, useState } from 'react';
 import { useSearchParams } from 'wouter';
-import { Container, Stack } from '../../../design/display/Layout.tsx';
-import { useTranslations } from '../../../i18n/translations.ts';
-import { ListFilters } from '../../../shared/forms/ListFilters.tsx';
-import { later } from '../../../shared/loading/later.tsx';
-import type { Prefetch } from '../../../shared/loading/prefetch.ts';
-import { PageHead } from '../../../shared/page/PageHead.tsx';
-import { hasParams, pageOf, withFilter, withoutParams, withPage } from '../../../shared/search-params.ts';
+import { Card, Container, Stack } from '@/design';
+import { useTranslations } from '@/i18n';
+import { getPageParam, ListFilters, PageHeader, Part, type Prefetch, setPageParam } from '@/shared';
 import { CompareCheckbox } from '../compare/CompareCheckbox.tsx';
+import { CompareTray } from '../compare/CompareTray.tsx';
 import { comparedIn, withCompared } from '../compare/compared-assets.ts';
-import { AssetFeed, AssetResults } from './AssetResults.tsx';
-import {
-  assetFilters,
-  orderings,
-  queryOf,
-  riskLevels,
-  SEARCH_MAX_LENGTH,
-  statuses,
-} from './asset-filters.ts';
-
-export { dataLayer } from '../../../shared/data/DataProvider.tsx';
-
-const CompareTray = later(async () => (await import('../compare/CompareTray.tsx')).CompareTray, null);
+import { AssetResults } from './AssetResults.tsx';
+import { getAssetFilters, toAssetQuery } from './asset-filters.ts';
 
 /** The RWA list. Filters, sort, page and comparison are in the address; the server filters and sorts. */
 export default function RwaAssetsScreen() {
@@ -38,19 +24,23 @@ export default function RwaAssetsScreen() {
   // A choice shows before the list follows it.
   const listed = useDeferredValue(search);
   const compared = comparedIn(search);
+  const categories = useListRwaCategories();
+  const filters = getAssetFilters(t, categories.data ?? []);
   const removeCompared = (id: string) =>
     setSearch((current) => withCompared(current, id, false), { replace: true });
   return (
     <Container>
       <Stack gap="lg">
-        <PageHead title={t.rwa.heading()} lead={t.rwa.lead()} />
-        <AssetFilters
-          search={search}
-          onChange={(name, value) => setSearch((current) => withFilter(current, name, value))}
-          onClear={() => setSearch((current) => withoutParams(current, assetFilters))}
-        />
+        <PageHeader title={t.rwa.heading()} lead={t.rwa.lead()} />
+        <Card padding="sm">
+          <ListFilters label={t.rwa.heading()} filters={filters} />
+        </Card>
         <AssetList search={listed} setSearch={setSearch} />
-        {compared.length > 0 ? <CompareTray ids={compared} onRemove={removeCompared} /> : null}
+        {compared.length > 0 ? (
+          <Part>
+            <CompareTray ids={compared} onRemove={removeCompared} />
+          </Part>
+        ) : null}
       </Stack>
     </Container>
   );
@@ -60,7 +50,7 @@ type AssetListProps = { search: URLSearchParams; setSearch: ReturnType<typeof us
 
 /** Renders only when the address or the data has changed. */
 const AssetList = memo(function AssetList({ search, setSearch }: AssetListProps) {
-  const query = queryOf(search);
+  const query = toAssetQuery(search);
   const assets = useListRwaAssets({ ...query, page: 1 }, { query: { placeholderData: keepPreviousData } });
   // The previous list stays until the first page of the next one has loaded.
   const [listed, setListed] = useState(query);
@@ -69,11 +59,11 @@ const AssetList = memo(function AssetList({ search, setSearch }: AssetListProps)
     <AssetResults
       assets={assets}
       query={listed}
-      page={pageOf(search)}
+      page={getPageParam(search)}
       onPage={(page) => {
-        if (page !== pageOf(search)) setSearch((current) => withPage(current, page), { replace: true });
+        if (page !== getPageParam(search))
+          setSearch((current) => setPageParam(current, page), { replace: true });
       }}
-      onClear={() => setSearch((current) => withoutParams(current, assetFilters))}
       action={compareAction}
     />
   );
@@ -81,48 +71,7 @@ const AssetList = memo(function AssetList({ search, setSearch }: AssetListProps)
 
 const compareAction = (asset: RwaAssetSummary) => <CompareCheckbox asset={asset} />;
 
-type AssetFiltersProps = {
-  search: URLSearchParams;
-  onChange: (name: string, value: string) => void;
-  onClear: () => void;
-};
-
-function AssetFilters(props: AssetFiltersProps) {
-  const t = useTranslations();
-  const categories = useListRwaCategories();
-  const categoryOptions = categories.data?.map(({ id, name }) => ({ value: id, label: name })) ?? [];
-  const riskOptions = riskLevels.map((value) => ({ value, label: t.terms.risk[value]() }));
-  const statusOptions = statuses.map((value) => ({ value, label: t.terms.status[value]() }));
-  const sortOptions = orderings.map((value) => ({ value, label: t.terms.ordering[value]() }));
-  const all = (label: string) => ({ value: '', label });
-  return (
-    <ListFilters
-      {...props}
-      label={t.rwa.filters()}
-      searchBox={{
-        label: t.rwa.search(),
-        placeholder: t.rwa.searchPlaceholder(),
-        maxLength: SEARCH_MAX_LENGTH,
-      }}
-      selects={[
-        {
-          name: 'category',
-          label: t.rwa.category(),
-          options: [all(t.rwa.allCategories()), ...categoryOptions],
-        },
-        { name: 'risk', label: t.rwa.risk(), options: [all(t.rwa.allRisks()), ...riskOptions] },
-        { name: 'status', label: t.rwa.status(), options: [all(t.rwa.allStatuses()), ...statusOptions] },
-        { name: 'sort', label: t.rwa.sort(), options: sortOptions },
-      ]}
-      checkbox={{ name: 'featured', value: '1', label: t.rwaAssets.featuredOnly() }}
-      clearLabel={t.rwa.clearFilters()}
-      isFiltered={hasParams(props.search, assetFilters)}
-    />
-  );
-}
-
 export const prefetch: Prefetch = ({ load, client }) => {
-  AssetFeed.load();
-  load(listRwaAssetsQuery(client, { ...queryOf(new URLSearchParams()), page: 1 }));
+  load(listRwaAssetsQuery(client, { ...toAssetQuery(new URLSearchParams()), page: 1 }));
   load(listRwaCategoriesQuery(client));
 };

@@ -1,34 +1,68 @@
-import type { operations } from '@gli/sdk';
-import { defined, oneOf, textOf } from '../../../shared/search-params.ts';
+import type { operations, RwaCategory } from '@gli/sdk';
+import type { TranslationFunctions } from '@/i18n';
+import { getStringParam, type ListFilter, omitUndefined, parseEnum, toSelectOptions } from '@/shared';
 
 type ListQuery = NonNullable<operations['listRwaAssets']['parameters']['query']>;
-/** What is asked of the server, besides the page. */
+/** Query for the server, without the page. */
 export type AssetQuery = Omit<ListQuery, 'page'>;
 
 /** Spec §9 RWA sorts, in its order; the first is the default. */
-export const orderings = ['recommended', 'apy_high', 'apy_low', 'minimum_low', 'minimum_high'] as const;
+const orderings = ['recommended', 'apy_high', 'apy_low', 'minimum_low', 'minimum_high'] as const;
 /** Spec §3 risk levels and statuses. */
-export const riskLevels = ['low', 'medium', 'high', 'very_high'] as const;
-export const statuses = ['active', 'pending', 'completed', 'paused'] as const;
+const riskLevels = ['low', 'medium', 'high', 'very_high'] as const;
+const statuses = ['active', 'pending', 'completed', 'paused'] as const;
 
-/** Parameters of the address that narrow the list; sort and comparison do not. */
-export const assetFilters = ['category', 'risk', 'status', 'search', 'featured'];
-
-/** Assets on one page of the server's list; rows of one to four cards divide it. */
+/** Assets on one page of the server's list; one to four columns divide it. */
 export const PAGE_SIZE = 12;
-export const SEARCH_MAX_LENGTH = 80;
+const SEARCH_MAX_LENGTH = 80;
 
 /** The query for the server, from the address. A value that the filter does not have is left out. */
-export function queryOf(search: URLSearchParams): AssetQuery {
+export function toAssetQuery(search: URLSearchParams): AssetQuery {
   return {
-    ordering: oneOf(orderings, search.get('sort')) ?? orderings[0],
+    ordering: parseEnum(orderings, search.get('sort')) ?? orderings[0],
     page_size: PAGE_SIZE,
-    ...defined({
+    ...omitUndefined({
       category_id: search.get('category') || undefined,
-      risk_level: oneOf(riskLevels, search.get('risk')),
-      status: oneOf(statuses, search.get('status')),
+      risk_level: parseEnum(riskLevels, search.get('risk')),
+      status: parseEnum(statuses, search.get('status')),
       featured: search.get('featured') === '1' || undefined,
-      search: textOf(search, 'search', SEARCH_MAX_LENGTH),
+      search: getStringParam(search, 'search', SEARCH_MAX_LENGTH),
     }),
   };
 }
+
+export const getAssetFilters = (
+  t: TranslationFunctions,
+  categories: readonly RwaCategory[],
+): ListFilter[] => [
+  {
+    kind: 'search',
+    name: 'search',
+    label: t.rwa.search(),
+    placeholder: t.rwa.searchPlaceholder(),
+    maxLength: SEARCH_MAX_LENGTH,
+  },
+  {
+    kind: 'choice',
+    name: 'category',
+    label: t.rwa.category(),
+    all: t.rwa.allCategories(),
+    options: categories.map(({ id, name }) => ({ value: id, label: name })),
+  },
+  {
+    kind: 'choice',
+    name: 'risk',
+    label: t.rwa.risk(),
+    all: t.rwa.allRisks(),
+    options: toSelectOptions(riskLevels, t.terms.risk),
+  },
+  {
+    kind: 'choice',
+    name: 'status',
+    label: t.rwa.status(),
+    all: t.rwa.allStatuses(),
+    options: toSelectOptions(statuses, t.terms.status),
+  },
+  { kind: 'order', name: 'sort', label: t.rwa.sort(), options: toSelectOptions(orderings, t.terms.ordering) },
+  { kind: 'toggle', name: 'featured', value: '1', label: t.rwaAssets.featuredOnly() },
+];

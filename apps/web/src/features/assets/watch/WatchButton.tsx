@@ -1,7 +1,6 @@
 import Star from 'lucide-react/icons/star';
-import { Button } from '../../../design/controls/Button.tsx';
-import { styled } from '../../../design/stitches.config.ts';
-import { useTranslations } from '../../../i18n/translations.ts';
+import { Button, styled } from '@/design';
+import { useTranslations } from '@/i18n';
 import { useWatchlist } from './watchlist.ts';
 
 const Mark = styled(Star, { variants: { full: { true: { fill: 'currentColor' } } } });

@@ -1,15 +1,11 @@
-import { Card } from '../../../design/display/Card.tsx';
-import { Inline, Stack } from '../../../design/display/Layout.tsx';
-import { TextLink } from '../../../design/display/Text.tsx';
-import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
-import { useTranslations } from '../../../i18n/translations.ts';
-import { Note } from '../../../shared/page/Note.tsx';
-import { Section } from '../../../shared/page/Section.tsx';
-import { StatusBadge } from '../AssetBadges.tsx';
+import { Card, Inline, Skeleton, Stack, TextLink } from '@/design';
+import { useTranslations } from '@/i18n';
+import { Note, Section } from '@/shared';
+import { AssetStatusBadge } from '../AssetBadges.tsx';
 import { useComparedAssets } from '../compare/use-compared-assets.ts';
 import { useWatchlist } from './watchlist.ts';
 
-/** The assets that are watched on this device; nothing without one. One that is gone is left out. */
+/** Assets watched on this device; nothing without any. Removed assets are omitted. */
 export function WatchedAssets() {
   const t = useTranslations();
   const [ids] = useWatchlist();
@@ -25,7 +21,7 @@ export function WatchedAssets() {
                 {data ? (
                   <Inline justify="between">
                     <TextLink href={`/rwa-assets/${id}`}>{data.name}</TextLink>
-                    <StatusBadge status={data.status} />
+                    <AssetStatusBadge status={data.status} />
                   </Inline>
                 ) : (
                   <Skeleton width="half" />

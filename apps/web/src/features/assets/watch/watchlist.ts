@@ -1,6 +1,6 @@
-import { type StoredList, useStoredList, withFirst } from '../../../shared/stored-list.ts';
+import { type StoredList, useStoredList, withFirst } from '@/shared';
 
-/** Ids of the assets that are watched on this device, the latest first; more are no list to come back to. */
+/** Ids of the assets watched on this device, latest first, up to a useful number. */
 const WATCHLIST: StoredList = { key: 'watchlist', pattern: /^[\w-]{1,64}$/, maximum: 20 };
 
 /** The assets watched on this device, and the setter of one. */

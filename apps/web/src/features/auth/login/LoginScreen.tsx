@@ -1,25 +1,23 @@
 import { GliApiError } from '@gli/sdk';
+import { zLoginInput } from '@gli/sdk/schemas';
 import { SIGNUP_PATH } from '@gli/session';
 import { useSession } from '@gli/session/react';
-import { checkRequired } from '@gli/validation';
-import { useId, useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { Button } from '../../../design/controls/Button.tsx';
-import { Field } from '../../../design/controls/Field.tsx';
-import { Input } from '../../../design/controls/Input.tsx';
-import { LinkButton } from '../../../design/controls/LinkButton.tsx';
-import { Stack } from '../../../design/display/Layout.tsx';
-import { Text } from '../../../design/display/Text.tsx';
-import { VisuallyHidden } from '../../../design/display/VisuallyHidden.tsx';
-import { useToast } from '../../../design/feedback/toast-context.ts';
-import { useFormats } from '../../../i18n/format.ts';
-import { useI18nContext } from '../../../i18n/i18n-react.tsx';
-import { useTranslations } from '../../../i18n/translations.ts';
-import { fieldText } from '../../../shared/errors/field-text.ts';
-import { useErrorText } from '../../../shared/errors/use-error-text.ts';
-import { FormNotices } from '../../../shared/forms/FormNotices.tsx';
-import { Notice } from '../../../shared/forms/Notice.tsx';
-import { EntryLinks, EntryPage } from '../EntryPage.tsx';
+import { useId } from 'react';
+import * as z from 'zod/mini';
+import { Button, LinkButton, Stack, Text, useToast, VisuallyHidden } from '@/design';
+import { useI18nContext, useTranslations } from '@/i18n';
+import { Notice, useErrorText } from '@/shared';
+import { FormNotices } from '../../../shared/forms/zod-form/FormNotices.tsx';
+import {
+  checkRule,
+  Form,
+  FormField,
+  useSubmit,
+  useZodForm,
+  zPassword,
+  zText,
+} from '../../../shared/forms/zod-form/index.ts';
+import { AuthLayout, EntryLinks } from '../AuthLayout.tsx';
 import { hasRedirect, keptQuery, useEntryQuery } from '../entry-address.ts';
 import { PasswordField } from '../PasswordField.tsx';
 import { announcedSeconds, type LoginWait, timeText, useLoginWait } from './use-login-wait.ts';
@@ -29,8 +27,11 @@ export default function LoginScreen() {
   const t = useTranslations();
   const search = useEntryQuery();
   return (
-    <EntryPage title={t.login.heading()} lead={t.login.lead()}>
-      {hasRedirect(search) ? <Notice kind="info">{t.login.neededForPage()}</Notice> : null}
+    <AuthLayout
+      title={t.login.heading()}
+      // One text replaces the other: a query applies after the first paint, and nothing moves.
+      lead={hasRedirect(search) ? t.login.neededForPage() : t.login.lead()}
+    >
       <LoginForm />
       <Stack gap="sm">
         <Text size="sm" tone="muted" css={{ textAlign: 'center' }}>
@@ -43,95 +44,80 @@ export default function LoginScreen() {
       <EntryLinks
         links={[{ question: t.login.forgotten(), href: '/help-center', label: t.login.toHelp() }]}
       />
-    </EntryPage>
+    </AuthLayout>
   );
 }
 
-/** Login only checks that both are there: the rules for passwords are for choosing one (decision 13). */
+/** Only checks that both fields are filled in: password rules apply to new passwords (decision 13). */
+const zLoginForm = z.object({
+  username: zText(zLoginInput.shape.username),
+  password: zPassword(
+    zLoginInput.shape.password,
+    checkRule((password) => (password === '' ? { code: 'password_required' } : null)),
+  ),
+});
+
 function LoginForm() {
   const t = useTranslations();
-  const formats = useFormats();
   const session = useSession();
   const errorText = useErrorText();
   const toast = useToast();
   const waitId = useId();
   const { wait, start, clear } = useLoginWait();
-  const [failure, setFailure] = useState<unknown>(null);
-  const form = useForm({ defaultValues: { username: '', password: '' } });
-  const { errors, isSubmitting } = form.formState;
+  // Without default values, which would overwrite text typed before hydration.
+  const form = useZodForm(zLoginForm);
   const isWaiting = wait.status === 'waiting';
-
-  const required = (label: string) => (value: string) => {
-    const issue = checkRequired(value, label);
-    return issue === null || fieldText(t, issue, { label, amount: formats.tokenExact });
-  };
-  const send = form.handleSubmit(async (credentials) => {
-    setFailure(null);
+  const { submit, failure } = useSubmit(form, async (credentials) => {
     const isOnTheWay = hasRedirect(window.location.search);
     try {
-      const user = await session.signIn({ ...credentials, username: credentials.username.trim() });
+      const user = await session.signIn(credentials);
       clear();
       // Home greets, too.
       if (isOnTheWay) toast({ tone: 'success', title: t.login.welcome({ name: user.name }) });
     } catch (error) {
       if (start(error)) return;
       clear();
-      setFailure(error);
       if (error instanceof GliApiError && error.status === 401)
         form.setFocus('password', { shouldSelect: true });
+      throw error;
     }
   });
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        // Enter in a field ignores whether the button is disabled.
-        if (!isSubmitting && !isWaiting) void send(event);
-      }}
-      noValidate
-    >
+    // Enter in a field ignores whether the button is disabled.
+    <Form form={form} onSubmit={(event) => (isWaiting ? event.preventDefault() : submit(event))}>
       <Stack gap="md">
-        <Field label={t.login.email()} error={errors.username?.message} required>
-          <Input
-            type="email"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            {...form.register('username', { validate: required(t.login.email()) })}
-          />
-        </Field>
-        <PasswordField
-          label={t.login.password()}
-          error={errors.password?.message}
-          autoComplete="current-password"
-          {...form.register('password', { validate: required(t.login.password()) })}
+        <FormField
+          name="username"
+          label={t.login.email()}
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
         />
-        <FormNotices
-          wrongFields={Object.keys(errors).length}
-          failure={failure && !isWaiting ? errorText(failure, 'login') : null}
-        />
+        <PasswordField name="password" label={t.login.password()} autoComplete="current-password" />
+        <FormNotices failure={failure && !isWaiting ? errorText(failure, 'login') : null} />
         <WaitNotice wait={wait} id={waitId} />
         <Button
           type="submit"
           size="lg"
           wide
-          busy={isSubmitting}
+          busy={form.formState.isSubmitting}
           disabled={isWaiting}
           aria-describedby={isWaiting ? waitId : undefined}
         >
           {t.login.submit()}
         </Button>
       </Stack>
-    </form>
+    </Form>
   );
 }
 
-/** How long login has to wait: shown every second, announced now and then. */
+/** Remaining login delay: shown every second, announced less often. */
 function WaitNotice({ wait, id }: { wait: LoginWait; id: string }) {
   const t = useTranslations();
   const { locale } = useI18nContext();
   const sentence = (seconds: number) =>
-    `${t.login.tooManyAttempts()} ${t.login.waitFor({ time: timeText(seconds, locale) })}`;
+    `${t.errors.tooManyRequests()} ${t.login.waitFor({ time: timeText(seconds, locale) })}`;
   return (
     <>
       {wait.status === 'waiting' ? (

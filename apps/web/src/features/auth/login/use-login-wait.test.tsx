@@ -17,7 +17,7 @@ import {
 const NOW = Date.parse('2026-11-21T09:00:00+09:00');
 
 function storage() {
-  // An area that the browser refuses is kept in memory.
+  // Falls back to memory when the browser blocks storage.
   return resilientStorage(() => {
     throw new Error('refused');
   });
@@ -26,23 +26,23 @@ function storage() {
 const throttled = (retryAfter: number | null) =>
   new GliApiError(429, { error: '', message: '', code: 'login_throttled', details: {} }, null, retryAfter);
 
-describe('a login that has to wait', () => {
-  test('waits as long as the client’s limit says', () => {
+describe('login delay', () => {
+  test('follows the client’s limit', () => {
     expect(waitUntil(new GliRateLimitError(271_500), NOW)).toBe(NOW + 271_500);
   });
 
-  test('waits as long as the server says', () => {
+  test('follows the server’s limit', () => {
     expect(waitUntil(throttled(180), NOW)).toBe(NOW + 180_000);
   });
 
-  test('is not one that failed for another reason', () => {
+  test('does not apply to other failures', () => {
     expect(waitUntil(throttled(null), NOW)).toBeNull();
     expect(waitUntil(new GliNetworkError(null), NOW)).toBeNull();
   });
 });
 
-describe('a wait that is kept', () => {
-  test('continues after a reload, until it is over', () => {
+describe('a stored delay', () => {
+  test('continues after a reload until it ends', () => {
     const kept = storage();
     writeWait(kept, NOW + 60_000);
     expect(readWait(kept, NOW)).toBe(NOW + 60_000);
@@ -51,7 +51,7 @@ describe('a wait that is kept', () => {
     expect(readWait(kept, NOW)).toBeNull();
   });
 
-  test.each(['soon', '', 'Infinity', String(NOW + 300_001), '-1'])('of "%s" is nothing', (text) => {
+  test.each(['soon', '', 'Infinity', String(NOW + 300_001), '-1'])('is ignored for "%s"', (text) => {
     const kept = storage();
     kept.setItem(LOGIN_WAIT_KEY, text);
     expect(readWait(kept, NOW)).toBeNull();
@@ -67,7 +67,7 @@ test.each([
   [30_001, 60],
   [30_000, 30],
   [9_400, 10],
-])('with %i ms left, %i seconds are announced', (left, announced) => {
+])('announces %i ms left as %i seconds', (left, announced) => {
   expect(announcedSeconds(left)).toBe(announced);
 });
 
@@ -110,7 +110,7 @@ describe('the countdown', () => {
     return { result, unmount, pass, start, shown };
   }
 
-  test('starts at the whole wait, however long the page was open before', async () => {
+  test('starts at the full delay regardless of the page’s age', async () => {
     const { result, pass, start, shown } = await page();
     await pass(600_000);
     expect(result.current.wait).toEqual({ status: 'none' });
@@ -119,7 +119,7 @@ describe('the countdown', () => {
     expect(Math.max(...shown)).toBe(180_000);
   });
 
-  test('goes down to nothing, and then the login may be tried again', async () => {
+  test('reaches zero and allows another login', async () => {
     const { result, pass, start } = await page();
     start(new GliRateLimitError(60_000));
     await pass(15_000);
@@ -145,13 +145,13 @@ describe('the countdown', () => {
     expect(result.current.wait).toEqual({ status: 'over' });
   });
 
-  test('does not start for a failure that asks for no wait', async () => {
+  test('does not start for a failure without a delay', async () => {
     const { result, start } = await page();
     expect(start(new GliNetworkError(null))).toBe(false);
     expect(result.current.wait).toEqual({ status: 'none' });
   });
 
-  test('is gone, also after a reload, once a login succeeds', async () => {
+  test('is cleared after a successful login, even across a reload', async () => {
     const tab = memoryStorage();
     const { result, start } = await page(tab);
     start(throttled(180));

@@ -1,9 +1,8 @@
 import { GliApiError, GliRateLimitError, LOG_IN_RATE_LIMIT } from '@gli/sdk';
 import type { KeyValueStorage } from '@gli/session';
-import { useState } from 'react';
-import type { Locales } from '../../../i18n/i18n-types.ts';
-import { useNow } from '../../../shared/clock.ts';
-import { usePlatform } from '../../../shared/platform.ts';
+import { useLayoutEffect, useState } from 'react';
+import type { Locales } from '@/i18n';
+import { useNow, usePlatform } from '@/shared';
 
 /** Key in session storage: the time until which this tab waits, in milliseconds since 1970. */
 export const LOGIN_WAIT_KEY = 'login-wait';
@@ -12,9 +11,9 @@ export const LOGIN_WAIT_KEY = 'login-wait';
 const TICK_MS = 250;
 
 /**
- * - `none`: a login may be tried.
+ * - `none`: a login is possible.
  * - `waiting`: not before `remainingMs` have passed.
- * - `over`: it may be tried again; announced once, until the next attempt.
+ * - `over`: it is possible again; announced once, until the next attempt.
  */
 export type LoginWait =
   | { readonly status: 'none' | 'over' }
@@ -30,7 +29,9 @@ const stateUntil = (until: number | null): State =>
 /** The wait after too many attempts, counted down; it survives a reload of the page. Spec §9 */
 export function useLoginWait() {
   const { perTab } = usePlatform();
-  const [state, setState] = useState(() => stateUntil(readWait(perTab, Date.now())));
+  // The prerendered page has no wait, so the first render must not have one either.
+  const [state, setState] = useState<State>({ status: 'none' });
+  useLayoutEffect(() => setState(stateUntil(readWait(perTab, Date.now()))), [perTab]);
   const tick = useNow(state.status === 'waiting', TICK_MS);
   // The last tick may be older than the wait.
   const remainingMs = state.status === 'waiting' ? state.until - Math.max(tick, state.since) : 0;
@@ -42,7 +43,7 @@ export function useLoginWait() {
   const wait: LoginWait = state.status === 'waiting' ? { status: 'waiting', remainingMs } : state;
   return {
     wait,
-    /** Starts a wait if the failure asks for one; returns whether it does. */
+    /** Starts a delay if the failure requires one; returns true if it does. */
     start(failure: unknown): boolean {
       const until = waitUntil(failure, Date.now());
       if (until !== null) keep(until);
@@ -52,7 +53,9 @@ export function useLoginWait() {
   };
 }
 
-/** Until when a refused login has to wait, by the client's limit or the server's; null for any other failure. Spec §9 */
+/**
+ * End of the delay after a rejected login, by the client's limit or the server's; null for any other failure. Spec §9
+ */
 export function waitUntil(error: unknown, now: number): number | null {
   if (error instanceof GliRateLimitError) return now + error.retryAfterMs;
   if (error instanceof GliApiError && error.status === 429 && error.retryAfter !== null) {
@@ -62,9 +65,9 @@ export function waitUntil(error: unknown, now: number): number | null {
 }
 
 /**
- * The wait that this tab started before it was reloaded. The client's count of attempts is lost with the page, which
- * leaves this and the server's own count for each account. A time further away than the longest wait counts as none:
- * the clock was set back, or somebody edited it.
+ * The delay that this tab started before a reload. The client's attempt count is lost with the page; this delay and the
+ * server's own count per account remain. A time beyond the longest delay is ignored: the clock was set back, or the
+ * value was edited.
  */
 export function readWait(storage: KeyValueStorage, now: number): number | null {
   const until = Number(storage.getItem(LOGIN_WAIT_KEY) ?? Number.NaN);
@@ -77,8 +80,8 @@ export function writeWait(storage: KeyValueStorage, until: number | null): void 
 }
 
 /**
- * The remaining seconds that a screen reader announces: whole minutes, then 30 and 10 seconds. One that read every
- * second would say nothing else.
+ * Remaining seconds announced by a screen reader: whole minutes, then 30 and 10 seconds. Announcing every second would
+ * drown out everything else.
  */
 export function announcedSeconds(remainingMs: number): number {
   const seconds = Math.ceil(remainingMs / 1_000);

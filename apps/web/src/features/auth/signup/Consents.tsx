@@ -1,12 +1,8 @@
-import { useFormContext } from 'react-hook-form';
-import { Checkbox } from '../../../design/controls/Checkbox.tsx';
-import { Stack } from '../../../design/display/Layout.tsx';
-import { TextLink } from '../../../design/display/Text.tsx';
-import { styled } from '../../../design/stitches.config.ts';
-import { useTranslations } from '../../../i18n/translations.ts';
-import type { SignupValues } from './use-registration.ts';
+import { Stack, styled, TextLink } from '@/design';
+import { useTranslations } from '@/i18n';
+import { FormCheckbox } from '../../../shared/forms/zod-form/index.ts';
 
-// Below the label of the checkbox, not below the box. Another tab: nothing that was entered is lost.
+// Aligned with the checkbox's label. Opens in another tab, so no input is lost.
 const Document = styled(TextLink, {
   display: 'inline-flex',
   alignItems: 'center',
@@ -18,20 +14,24 @@ const Document = styled(TextLink, {
   fontSize: '$sm',
 });
 
-/** What an account needs, each with its text, and the one consent that is voluntary. */
+/** Required consents with their texts, plus the optional marketing consent. */
 export function Consents() {
   const t = useTranslations();
-  const { register, formState } = useFormContext<SignupValues>();
   const needed = [
     {
-      field: 'acceptsTerms',
+      field: 'terms_accepted',
       label: t.signup.acceptTerms(),
       path: '/terms',
       name: t.places['terms-of-use'](),
     },
-    { field: 'acceptsPrivacy', label: t.signup.acceptPrivacy(), path: '/privacy', name: t.places.privacy() },
     {
-      field: 'acceptsRisk',
+      field: 'privacy_accepted',
+      label: t.signup.acceptPrivacy(),
+      path: '/privacy',
+      name: t.places.privacy(),
+    },
+    {
+      field: 'risk_accepted',
       label: t.signup.acceptRisk(),
       path: '/risk-disclosure',
       name: t.places['risk-disclosure'](),
@@ -41,21 +41,16 @@ export function Consents() {
     <Stack gap="none">
       {needed.map(({ field, label, path, name }) => (
         <Stack key={field} gap="none">
-          <Checkbox
-            label={label}
-            error={formState.errors[field]?.message}
-            aria-required
-            {...register(field, { validate: (is) => is || t.signup.consentNeeded() })}
-          />
+          <FormCheckbox name={field} label={label} invalid={t.signup.consentNeeded()} aria-required />
           <Document as="a" href={path} target="_blank" title={t.common.opensInNewTab()}>
             {t.signup.read({ document: name })}
           </Document>
         </Stack>
       ))}
-      <Checkbox
+      <FormCheckbox
+        name="marketing_accepted"
         label={t.signup.acceptMarketing()}
         hint={t.signup.marketingHint()}
-        {...register('acceptsMarketing')}
       />
     </Stack>
   );

@@ -10,6 +10,6 @@ test.each([
   ['PassWord-2026', 'met', 'broken'],
   ['Admin-of-nothing', 'met', 'broken'],
   ['ab'.repeat(65), 'broken', 'open'],
-])('of "%s" the length is %s and the safety %s', (password, length, safe) => {
+])('rates "%s" as %s in length and %s in safety', (password, length, safe) => {
   expect(passwordRules(password)).toEqual({ length, safe });
 });

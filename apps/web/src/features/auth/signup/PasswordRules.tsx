@@ -2,9 +2,8 @@ import { checkNewPassword, PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } fr
 import Circle from 'lucide-react/icons/circle';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleX from 'lucide-react/icons/circle-x';
-import { VisuallyHidden } from '../../../design/display/VisuallyHidden.tsx';
-import { styled } from '../../../design/stitches.config.ts';
-import { useTranslations } from '../../../i18n/translations.ts';
+import { styled, VisuallyHidden } from '@/design';
+import { useTranslations } from '@/i18n';
 
 const List = styled('ul', { display: 'grid', gap: '$1', fontSize: '$sm', lineHeight: '$snug' });
 const Rule = styled('li', {
@@ -22,7 +21,7 @@ const Rule = styled('li', {
 });
 const icons = { open: Circle, met: CircleCheck, broken: CircleX };
 
-/** Which of the rules the password meets so far. */
+/** Rules that the password meets so far. */
 export function PasswordRules({ password, id }: { password: string; id: string }) {
   const t = useTranslations();
   const states = passwordRules(password);
@@ -50,10 +49,10 @@ export function PasswordRules({ password, id }: { password: string; id: string }
   );
 }
 
-/** `open`: nothing can be said yet. */
+/** `open`: not decided yet. */
 type RuleState = 'open' | 'met' | 'broken';
 
-/** How far a password that is being typed meets the two rules there are. Spec §5 Password */
+/** Progress of a typed password on the two rules. Spec §5 Password */
 export function passwordRules(value: string): { length: RuleState; safe: RuleState } {
   switch (checkNewPassword(value)?.code) {
     case 'password_required':

@@ -1,30 +1,25 @@
 import { GliApiError } from '@gli/sdk';
 import { LOGIN_PATH } from '@gli/session';
-import { type FormEvent, useId } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
-import { Button } from '../../../design/controls/Button.tsx';
-import { Field } from '../../../design/controls/Field.tsx';
-import { Input } from '../../../design/controls/Input.tsx';
-import { Stack } from '../../../design/display/Layout.tsx';
-import { TextLink } from '../../../design/display/Text.tsx';
-import { useTranslations } from '../../../i18n/translations.ts';
-import { useErrorText } from '../../../shared/errors/use-error-text.ts';
-import { FormNotices } from '../../../shared/forms/FormNotices.tsx';
-import { invitationOf } from '../../../shared/member/invitation.ts';
-import { EntryLinks, EntryPage } from '../EntryPage.tsx';
+import { useEffect, useId } from 'react';
+import { Button, Stack, TextLink } from '@/design';
+import { useTranslations } from '@/i18n';
+import { parseInvitation, useErrorText } from '@/shared';
+import { FormNotices } from '../../../shared/forms/zod-form/FormNotices.tsx';
+import { Form, FormField, useSubmit, useZodForm } from '../../../shared/forms/zod-form/index.ts';
+import { AuthLayout, EntryLinks } from '../AuthLayout.tsx';
 import { keptQuery, useEntryQuery } from '../entry-address.ts';
 import { PasswordField } from '../PasswordField.tsx';
 import { Consents } from './Consents.tsx';
 import { PasswordRules } from './PasswordRules.tsx';
-import type { SignupValues } from './use-registration.ts';
-import { useRegistration, useSignupRules } from './use-registration.ts';
+import { zSignupForm } from './signup-form.ts';
+import { useRegistration } from './use-registration.ts';
 
 /** The guard takes anyone who is signed in to the address's `redirect`, else home. Spec §2 /signup */
 export default function SignupScreen() {
   const t = useTranslations();
   const search = useEntryQuery();
   return (
-    <EntryPage title={t.signup.heading()} lead={t.signup.lead()}>
+    <AuthLayout title={t.signup.heading()} lead={t.signup.lead()}>
       <SignupForm />
       <EntryLinks
         links={[
@@ -35,7 +30,7 @@ export default function SignupScreen() {
           },
         ]}
       />
-    </EntryPage>
+    </AuthLayout>
   );
 }
 
@@ -45,95 +40,71 @@ function SignupForm() {
   const search = useEntryQuery();
   const rulesId = useId();
   const errorText = useErrorText();
-  const rules = useSignupRules();
-  const invitation = invitationOf(search);
-  const form = useForm<SignupValues>({
-    defaultValues: {
-      name: '',
-      email: '',
-      password: '',
-      passwordAgain: '',
-      referralCode: invitation?.code ?? '',
-      acceptsTerms: false,
-      acceptsPrivacy: false,
-      acceptsRisk: false,
-      acceptsMarketing: false,
-    },
-  });
-  const { register, failure } = useRegistration(invitation, form.setError);
-  const { errors, isSubmitting } = form.formState;
-  const send = form.handleSubmit(register);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    // Enter in a field ignores whether the button is busy.
-    if (!isSubmitting) void send(event);
-  };
-  const isTaken = failure instanceof GliApiError && failure.code === 'email_already_registered';
+  const invitation = parseInvitation(search);
+  // Default values would overwrite text typed before hydration.
+  const form = useZodForm(zSignupForm);
+  const { getValues, setValue } = form;
+  const invitedCode = invitation?.code;
+  useEffect(() => {
+    if (invitedCode && !getValues('referral_code')) setValue('referral_code', invitedCode);
+  }, [invitedCode, getValues, setValue]);
+  const { submit, error } = useSubmit(form, useRegistration(invitation));
+  const isTaken = error instanceof GliApiError && error.code === 'email_already_registered';
   return (
-    <FormProvider {...form}>
-      <form onSubmit={submit} noValidate>
-        <Stack gap="md">
-          <Field label={t.signup.name()} error={errors.name?.message} required>
-            <Input autoComplete="name" {...form.register('name', { validate: rules.name })} />
-          </Field>
-          <Field label={t.login.email()} error={errors.email?.message} required>
-            <Input
-              type="email"
-              autoComplete="username"
-              autoCapitalize="none"
-              spellCheck={false}
-              {...form.register('email', { validate: rules.email })}
-            />
-          </Field>
-          <Stack gap="sm">
-            <PasswordField
-              label={t.login.password()}
-              error={errors.password?.message}
-              autoComplete="new-password"
-              aria-describedby={rulesId}
-              {...form.register('password', { validate: rules.password, deps: 'passwordAgain' })}
-            />
-            <PasswordRules id={rulesId} password={form.watch('password')} />
-          </Stack>
+    <Form form={form} onSubmit={submit}>
+      <Stack gap="md">
+        <FormField name="name" label={t.signup.name()} autoComplete="name" />
+        <FormField
+          name="email"
+          label={t.login.email()}
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <Stack gap="sm">
           <PasswordField
-            label={t.signup.passwordAgain()}
-            error={errors.passwordAgain?.message}
+            name="password"
+            label={t.login.password()}
             autoComplete="new-password"
-            {...form.register('passwordAgain', { validate: rules.passwordAgain })}
+            describedBy={rulesId}
+            deps={['password_again']}
           />
-          <Field
-            label={t.signup.referralCode()}
-            aside={t.signup.optional()}
-            hint={invitation ? t.signup.invited() : undefined}
-            error={errors.referralCode?.message}
-          >
-            <Input
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              maxLength={20}
-              {...form.register('referralCode')}
-            />
-          </Field>
-          <Consents />
-          <FormNotices
-            wrongFields={Object.keys(errors).length}
-            failure={
-              failure ? (
-                <>
-                  {errorText(failure, 'signup')}{' '}
-                  {isTaken ? (
-                    <TextLink href={LOGIN_PATH + keptQuery(search)}>{t.signup.toLogin()}</TextLink>
-                  ) : null}
-                </>
-              ) : null
-            }
-          />
-          <Button type="submit" size="lg" wide busy={isSubmitting}>
-            {t.signup.submit()}
-          </Button>
+          <PasswordRules id={rulesId} password={form.watch('password', '')} />
         </Stack>
-      </form>
-    </FormProvider>
+        <PasswordField
+          name="password_again"
+          label={t.signup.passwordAgain()}
+          invalid={t.signup.passwordsDiffer()}
+          autoComplete="new-password"
+        />
+        <FormField
+          name="referral_code"
+          label={t.signup.referralCode()}
+          hint={invitation ? t.signup.invited() : undefined}
+          invalid={t.errors.referralCode()}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          limited
+        />
+        <Consents />
+        <FormNotices
+          failure={
+            error ? (
+              <>
+                {errorText(error, 'signup')}{' '}
+                {isTaken ? (
+                  <TextLink href={LOGIN_PATH + keptQuery(search)}>{t.signup.toLogin()}</TextLink>
+                ) : null}
+              </>
+            ) : null
+          }
+        />
+        <Button type="submit" size="lg" wide busy={form.formState.isSubmitting}>
+          {t.signup.submit()}
+        </Button>
+      </Stack>
+    </Form>
   );
 }

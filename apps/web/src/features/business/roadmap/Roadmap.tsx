@@ -1,19 +1,11 @@
 import { useListDevelopmentTimelines } from '@gli/sdk/react';
-import { Stack } from '../../../design/display/Layout.tsx';
-import { Text } from '../../../design/display/Text.tsx';
-import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
-import { useTranslations } from '../../../i18n/translations.ts';
-import { later } from '../../../shared/loading/later.tsx';
-import { LoadFailure } from '../../../shared/page/LoadFailure.tsx';
-import { LoadingCards } from '../../../shared/page/LoadingCards.tsx';
+import { LoadingRegion, Skeleton, Stack, Text } from '@/design';
+import { useTranslations } from '@/i18n';
+import { LoadFailure, LoadingCards, Part } from '@/shared';
 import { BusinessList } from '../BusinessList.tsx';
 import { PhaseCard } from '../PhaseCard.tsx';
 import { roadmapYears } from './roadmap-years.ts';
-
-const YearRoadmap = later(
-  async () => (await import('./YearRoadmap.tsx')).YearRoadmap,
-  <Skeleton shape="block" css={{ height: '22rem' }} />,
-);
+import { YearRoadmap } from './YearRoadmap.tsx';
 
 /** The roadmap: a picture of each year with its table, then the quarters with their milestones. Spec §9 Roadmap quarters */
 export function Roadmap() {
@@ -34,7 +26,9 @@ export function Roadmap() {
   return (
     <Stack gap="lg">
       {roadmapYears(timelines.data).map((year) => (
-        <YearRoadmap key={year.year} {...year} />
+        <Part key={year.year}>
+          <YearRoadmap {...year} />
+        </Part>
       ))}
       <BusinessList query={timelines} title={t.business.quarters()} count={4} min="lg" as="ol">
         {({ label, status, title, description, milestones }) => (

@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
-import { styled } from '../../../design/stitches.config.ts';
-import { useFormats } from '../../../i18n/format.ts';
-import { useTranslations } from '../../../i18n/translations.ts';
+import { styled } from '@/design';
+import { useFormats, useTranslations } from '@/i18n';
 import { dotSides, narrowRows } from './roadmap-layout.ts';
 import type { MilestoneOutcome, RoadmapMilestone, RoadmapYear } from './roadmap-years.ts';
 
@@ -32,7 +31,7 @@ const Dot = styled('circle', {
   variants: {
     outcome: {
       on_time: { stroke: '$successText' },
-      // Thicker: its color alone would not tell it apart.
+      // Thicker, because color alone is not sufficient.
       late: { stroke: '$warningText', strokeWidth: 4.5 },
       not_done: { stroke: '$textMuted', strokeDasharray: '4 3' },
     },
@@ -195,7 +194,7 @@ function MilestoneDot({ milestone, x, y }: { milestone: RoadmapMilestone; x: num
   );
 }
 
-/** What the rings of the picture mean. */
+/** Legend of the rings. */
 function OutcomeLegend() {
   const outcomeText = useOutcomeText();
   return (

@@ -1,10 +1,6 @@
-import { Card } from '../../../design/display/Card.tsx';
-import { Stack } from '../../../design/display/Layout.tsx';
-import { Table } from '../../../design/display/Table.tsx';
-import { Heading } from '../../../design/display/Text.tsx';
-import { useFormats } from '../../../i18n/format.ts';
-import { useTranslations } from '../../../i18n/translations.ts';
-import { Disclosure } from '../../../shared/page/Disclosure.tsx';
+import { Card, Heading, Stack, Table } from '@/design';
+import { useFormats, useTranslations } from '@/i18n';
+import { Disclosure } from '@/shared';
 import { RoadmapPicture, useOutcomeText } from './RoadmapPicture.tsx';
 import type { RoadmapYear } from './roadmap-years.ts';
 
@@ -15,7 +11,7 @@ export function YearRoadmap(roadmap: RoadmapYear) {
   const outcomeText = useOutcomeText();
   const { year, quarters } = roadmap;
   const sentences = quarters.map(({ label, title, milestones }) =>
-    business.quarterOf({
+    business.quarterSummary({
       label,
       title,
       total: milestones.length,

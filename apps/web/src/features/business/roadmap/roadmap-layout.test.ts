@@ -2,21 +2,21 @@ import { expect, test } from 'vitest';
 import { dotSides, narrowRows } from './roadmap-layout.ts';
 import { roadmapYears } from './roadmap-years.ts';
 
-test('dots alternate above and below the road', () => {
+test('alternates dots above and below the line', () => {
   expect(dotSides([0, 100, 200], 28)).toEqual([-1, 1, -1]);
 });
 
-test('a dot that would touch its neighbor is on the other side', () => {
+test('moves a dot that would touch its neighbor to the other side', () => {
   expect(dotSides([0, 100, 103, 130], 28)).toEqual([-1, 1, -1, 1]);
   expect(dotSides([0, 90, 100, 119], 28)).toEqual([-1, 1, -1, 1]);
   expect(dotSides([0, 60, 70, 75, 100], 28)).toEqual([-1, 1, -1, 1, -1]);
 });
 
-test('of two that are close to the last one below, the second is above if there is space', () => {
+test('places the second of two close dots above if there is space', () => {
   expect(dotSides([0, 10, 40, 42, 60], 28)).toEqual([-1, 1, -1, 1, -1]);
 });
 
-test('from top to bottom every quarter is followed by its milestones, and nothing overlaps', () => {
+test('lists each quarter with its milestones without overlap in the vertical layout', () => {
   const milestone = (title: string) => ({ title, done: false, due_on: '2024-02-01', done_on: null });
   const quarter = (id: string, ...titles: string[]) => ({
     id,

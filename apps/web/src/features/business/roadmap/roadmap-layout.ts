@@ -1,6 +1,6 @@
 import type { RoadmapMilestone, RoadmapQuarter } from './roadmap-years.ts';
 
-/** Above the road, or below it. */
+/** Above or below the line. */
 type Side = -1 | 1;
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { outcomeOf, roadmapYears } from './roadmap-years.ts';
+import { getOutcome, roadmapYears } from './roadmap-years.ts';
 
 const milestone = (due_on: string, done_on: string | null) => ({
   title: due_on,
@@ -17,13 +17,13 @@ const quarter = (number: number, starts_on: string, ends_on: string, due: string
   milestones: [milestone(due, due)],
 });
 
-test('a milestone is reached in time, late or not at all', () => {
-  expect(outcomeOf(milestone('2024-03-08', '2024-03-08'))).toBe('on_time');
-  expect(outcomeOf(milestone('2024-03-08', '2024-03-12'))).toBe('late');
-  expect(outcomeOf(milestone('2024-12-20', null))).toBe('not_done');
+test('classifies milestones as on time, late or missed', () => {
+  expect(getOutcome(milestone('2024-03-08', '2024-03-08'))).toBe('on_time');
+  expect(getOutcome(milestone('2024-03-08', '2024-03-12'))).toBe('late');
+  expect(getOutcome(milestone('2024-12-20', null))).toBe('not_done');
 });
 
-test('the quarters of a year follow each other without a gap, from its first day to its last', () => {
+test('covers a year with quarters without gaps', () => {
   const [year] = roadmapYears([
     quarter(1, '2024-01-01', '2024-03-31', '2024-01-01'),
     quarter(2, '2024-04-01', '2024-06-30', '2024-06-30'),
@@ -38,7 +38,7 @@ test('the quarters of a year follow each other without a gap, from its first day
   }
 });
 
-test('milestones are numbered through the year, and each is on its planned day', () => {
+test('numbers milestones through the year on their planned days', () => {
   const [year] = roadmapYears([
     quarter(1, '2024-01-01', '2024-03-31', '2024-01-01'),
     quarter(3, '2024-07-01', '2024-09-30', '2024-07-01'),
@@ -50,7 +50,7 @@ test('milestones are numbered through the year, and each is on its planned day',
   expect(milestones[1]?.at).toBeCloseTo(182 / 366, 10);
 });
 
-test('each year is separate, in ascending order', () => {
+test('separates years in ascending order', () => {
   const later = { ...quarter(1, '2025-01-01', '2025-03-31', '2025-02-01'), year: 2025 };
   const years = roadmapYears([later, quarter(1, '2024-01-01', '2024-03-31', '2024-02-01')]);
   expect(years.map((one) => one.year)).toEqual([2024, 2025]);

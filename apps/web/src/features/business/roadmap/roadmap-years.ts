@@ -10,7 +10,7 @@ export type RoadmapMilestone = {
   due: string;
   doneOn: string | null;
   outcome: MilestoneOutcome;
-  /** Its planned day as a position in the year, 0 to 1. */
+  /** Planned day as a position in the year, 0 to 1. */
   at: number;
 };
 
@@ -33,7 +33,7 @@ type Quarter = Pick<
 
 type Milestone = Quarter['milestones'][number];
 
-export function outcomeOf({ done, due_on, done_on }: Milestone): MilestoneOutcome {
+export function getOutcome({ done, due_on, done_on }: Milestone): MilestoneOutcome {
   if (!done) return 'not_done';
   return done_on !== null && done_on > due_on ? 'late' : 'on_time';
 }
@@ -58,7 +58,7 @@ export function roadmapYears(timelines: readonly Quarter[]): RoadmapYear[] {
             title: milestone.title,
             due: milestone.due_on,
             doneOn: milestone.done_on,
-            outcome: outcomeOf(milestone),
+            outcome: getOutcome(milestone),
             at: positionInYear(milestone.due_on, year),
           };
         }),

@@ -1,33 +1,27 @@
 import type { ConversionQuote } from '@gli/sdk';
-import { useState } from 'react';
-import { Button } from '../../../design/controls/Button.tsx';
-import { DescriptionList } from '../../../design/display/DescriptionList.tsx';
-import { Stack } from '../../../design/display/Layout.tsx';
-import { Dialog } from '../../../design/feedback/Dialog.tsx';
-import { useFormats } from '../../../i18n/format.ts';
-import { useTranslations } from '../../../i18n/translations.ts';
-import { useBackCloses } from '../../../shared/browser/use-back-closes.ts';
-import { Notice } from '../../../shared/forms/Notice.tsx';
+import { useId } from 'react';
+import { Button, DescriptionList, Dialog, Stack } from '@/design';
+import { useFormats, useTranslations } from '@/i18n';
+import { Notice, useCloseOnBack } from '@/shared';
+import { Form, useSubmit } from '../../../shared/forms/zod-form/index.ts';
 import { QuoteClock } from '../quote/QuoteSection.tsx';
 import { lifetimeMs, type Quoting } from '../quote/use-quote.ts';
 import { WarningBox, WarningConsents } from '../quote/Warnings.tsx';
 import { useFigures } from '../use-figures.ts';
 import { confirmationStep, useFailureText } from './confirmation-step.ts';
+import { useConsentForm } from './use-consent-form.ts';
 import type { Execution } from './use-execution.ts';
-
-type Code = ConversionQuote['warnings'][number]['code'];
-type Consents = { quoteId: string; given: readonly Code[]; showErrors: boolean };
 
 type ConversionConfirmationProps = {
   quote: ConversionQuote;
   quoting: Quoting;
   execution: Execution;
-  /** How long this type takes, in the member's language. */
+  /** Duration of this type, in the member's language. */
   time: string;
   onCancel: () => void;
 };
 
-/** What is given and received, that it cannot be reversed, a consent to each warning; only then is anything sent. */
+/** Shows both amounts and the irreversibility, and asks for consent to each warning before anything is sent. */
 export function ConversionConfirmation({
   quote,
   quoting,
@@ -39,29 +33,20 @@ export function ConversionConfirmation({
   const formats = useFormats();
   const failureText = useFailureText();
   const figures = useFigures(quote);
-  const none: Consents = { quoteId: quote.id, given: [], showErrors: false };
-  const [consents, setConsents] = useState(none);
-  // Another quote has other figures, which the member has not agreed to.
-  if (consents.quoteId !== quote.id) setConsents(none);
+  const formId = useId();
+  const form = useConsentForm(quote);
   const step = confirmationStep(execution, quoting.state);
 
-  const consent = (code: Code, isGiven: boolean) =>
-    setConsents(({ given, ...rest }) => ({
-      ...rest,
-      given: isGiven ? [...given, code] : given.filter((other) => other !== code),
-    }));
   const refetch = () => {
     execution.forgetError();
     quoting.refetch();
   };
-  const confirm = () => {
-    setConsents((current) => ({ ...current, showErrors: true }));
+  const { submit } = useSubmit(form, () => {
     const codes = quote.warnings.map(({ code }) => code);
-    if (!codes.every((code) => consents.given.includes(code))) return;
     execution.send({ body: { quote_id: quote.id, acknowledged_warnings: codes }, quote });
-  };
+  });
 
-  useBackCloses(onCancel, execution.isSending);
+  useCloseOnBack(onCancel, execution.isSending);
 
   const give = figures.given(quote.amount);
   const receive = figures.received(quote.receive_amount);
@@ -87,7 +72,7 @@ export function ConversionConfirmation({
               {t.conversion.sendAgain()}
             </Button>
           ) : (
-            <Button onClick={confirm} busy={execution.isSending}>
+            <Button type="submit" form={formId} busy={execution.isSending}>
               {t.conversion.confirm()}
             </Button>
           )}
@@ -110,12 +95,11 @@ export function ConversionConfirmation({
         />
         <QuoteClock quoting={quoting} lifetimeSeconds={lifetimeMs(quote) / 1000} />
         <WarningBox text={t.conversion.cannotBeReversed()} />
-        <WarningConsents
-          quote={quote}
-          given={consents.given}
-          onChange={consent}
-          showErrors={consents.showErrors}
-        />
+        <Form form={form} onSubmit={submit} id={formId}>
+          <Stack gap="md">
+            <WarningConsents quote={quote} />
+          </Stack>
+        </Form>
         {failure ? (
           <Notice kind="failure" role="alert">
             {failure}

@@ -4,13 +4,8 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import Clock from 'lucide-react/icons/clock';
 import { useEffect, useRef } from 'react';
 import { useSearch } from 'wouter';
-import { Button } from '../../../design/controls/Button.tsx';
-import { LinkButton } from '../../../design/controls/LinkButton.tsx';
-import { Stack } from '../../../design/display/Layout.tsx';
-import { Heading, Text } from '../../../design/display/Text.tsx';
-import { styled } from '../../../design/stitches.config.ts';
-import { useFormats } from '../../../i18n/format.ts';
-import { useTranslations } from '../../../i18n/translations.ts';
+import { Button, Heading, LinkButton, Stack, styled, Text } from '@/design';
+import { useFormats, useTranslations } from '@/i18n';
 import { transactionHref } from '../conversion-address.ts';
 import { ConversionStatusBadge } from '../history/ConversionStatusBadge.tsx';
 import { useConversion } from '../history/follow-conversions.ts';
@@ -31,7 +26,7 @@ export function ConversionResult({ conversion, onAgain }: ConversionResultProps)
   const formats = useFormats();
   const search = useSearch();
   const latest = useConversion(conversion.id).data ?? conversion;
-  // A status that this version does not know counts as pending.
+  // An unknown status counts as pending.
   const status = latest.status === 'completed' || latest.status === 'failed' ? latest.status : 'pending';
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

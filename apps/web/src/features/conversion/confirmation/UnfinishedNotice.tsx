@@ -1,14 +1,11 @@
-import { Button } from '../../../design/controls/Button.tsx';
-import { Inline, Stack } from '../../../design/display/Layout.tsx';
-import { Text } from '../../../design/display/Text.tsx';
-import { useTranslations } from '../../../i18n/translations.ts';
-import { Notice } from '../../../shared/forms/Notice.tsx';
-import { Subheading } from '../../../shared/page/Note.tsx';
+import { Button, Inline, Stack, Text } from '@/design';
+import { useTranslations } from '@/i18n';
+import { Notice, Subheading } from '@/shared';
 import { useFigures } from '../use-figures.ts';
 import { useFailureText } from './confirmation-step.ts';
 import type { Execution, UnfinishedConversion } from './use-execution.ts';
 
-/** A conversion whose response never came: send it again, or leave it. Also why sending it again failed. */
+/** A conversion whose response was lost, with buttons to resend or drop it, and the reason if resending failed. */
 export function UnfinishedNotice({ execution, buttonId }: { execution: Execution; buttonId: string }) {
   const failureText = useFailureText();
   const { unfinished, error } = execution;

@@ -1,12 +1,12 @@
 import { GliApiError } from '@gli/sdk';
-import { useTranslations } from '../../../i18n/translations.ts';
-import { useErrorText } from '../../../shared/errors/use-error-text.ts';
+import { useTranslations } from '@/i18n';
+import { useErrorText } from '@/shared';
 import type { QuoteState } from '../form/conversion-state.ts';
 import type { Execution, UnfinishedConversion } from './use-execution.ts';
 
-/** What the member can do about a quote that is to be confirmed, and why. */
+/** Action available on a quote to confirm, and its reason. */
 export type ConfirmationStep =
-  /** The outcome is not known: only the same request can be sent again. */
+  /** Unknown outcome: only the same request can be resent. */
   | { status: 'unknown_outcome'; conversion: UnfinishedConversion; error: unknown }
   /** This quote cannot be executed, or no longer. */
   | { status: 'quote_over'; error: unknown }
@@ -16,7 +16,7 @@ export type ConfirmationStep =
 /** Error codes of a quote that will never be executed. */
 const finalCodes = ['quote_expired', 'quote_already_used', 'not_found', 'idempotency_key_reused'];
 
-/** An unfinished request comes first, then a quote that is over. */
+/** An unfinished request comes first, then an expired quote. */
 export function confirmationStep(
   { unfinished, error }: Pick<Execution, 'unfinished' | 'error'>,
   quote: QuoteState,
@@ -28,7 +28,7 @@ export function confirmationStep(
   return error ? { status: 'refused', error } : { status: 'open' };
 }
 
-/** Returns the sentence about what went wrong with a conversion; null when nothing did. */
+/** Returns the message for a failed conversion; null without a failure. */
 export function useFailureText(): (step: ConfirmationStep) => string | null {
   const t = useTranslations();
   const errorText = useErrorText();

@@ -16,7 +16,7 @@ async function page(replies: Reply[], tab = memoryStorage(), memberId = 'mem_1')
   const fixture = await platformFixture({ perTab: () => tab });
   fixture.reply('executeConversion', ...replies);
   const onDone = vi.fn();
-  const calls = () => fixture.callsOf('executeConversion');
+  const calls = () => fixture.getCalls('executeConversion');
   const { result, unmount } = renderHook(() => useExecution(memberId, onDone), { wrapper: fixture.wrapper });
   const send = async (sent = conversion) => {
     const before = calls().length;
@@ -27,11 +27,11 @@ async function page(replies: Reply[], tab = memoryStorage(), memberId = 'mem_1')
       expect(result.current.error !== null || onDone.mock.calls.length > 0).toBe(true);
     });
   };
-  const keys = () => fixture.keysOf('executeConversion');
+  const keys = () => fixture.getKeys('executeConversion');
   return { result, unmount, send, onDone, calls, keys };
 }
 
-test('a conversion is sent once with what was agreed to, and is over then', async () => {
+test('sends a conversion once as agreed', async () => {
   const { result, send, onDone, calls } = await page([201]);
   await send();
   expect(calls().map(({ body }) => body)).toEqual([conversion.body]);
@@ -52,7 +52,7 @@ test('a double click converts once', async () => {
   expect(keys()).toHaveLength(1);
 });
 
-test('after a lost response and a reload exactly the same request is offered, with the same key', async () => {
+test('offers the identical request with the same key after a lost response and a reload', async () => {
   const tab = memoryStorage();
   const before = await page([lost()], tab);
   await before.send();
@@ -68,14 +68,14 @@ test('after a lost response and a reload exactly the same request is offered, wi
   expect((await page([], tab)).result.current.unfinished).toBeNull();
 });
 
-test('another member of this browser is not offered it', async () => {
+test('is not offered to another member of this browser', async () => {
   const tab = memoryStorage();
   await (await page([lost()], tab)).send();
   expect((await page([], tab, 'mem_2')).result.current.unfinished).toBeNull();
 });
 
 test.each(['{', 'null', '[]', '{"body":{}}', '{"body":{"quote_id":1},"quote":{}}'])(
-  'stored text that is no conversion, %s, counts as nothing',
+  'ignores a stored text that is not a conversion: %s',
   async (text) => {
     for (const stored of [text, `[{"key":"k","variables":${text}}]`]) {
       const tab = memoryStorage({ 'pending-writes:conversion:mem_1': stored });
@@ -94,7 +94,7 @@ test.each<[string, Reply]>([
   ['a quote that was used', [409, 'quote_already_used']],
   ['too small a balance', [409, 'insufficient_balance']],
   ['a reused key', 422],
-])('%s settles it: the next one has another key', async (_, reply) => {
+])('%s finalizes its key, and the next one gets a new key', async (_, reply) => {
   const { result, send, onDone, keys } = await page([reply, 201]);
   await send();
   expect(result.current.unfinished).toBeNull();
@@ -116,7 +116,7 @@ test.each<[string, ...Reply[]]>([
   expect(onDone).not.toHaveBeenCalled();
 });
 
-test('a conversion that is given up is not offered again', async () => {
+test('does not offer an abandoned conversion again', async () => {
   const tab = memoryStorage();
   const { result, send } = await page([lost()], tab);
   await send();
@@ -125,7 +125,7 @@ test('a conversion that is given up is not offered again', async () => {
   expect((await page([], tab)).result.current.unfinished).toBeNull();
 });
 
-test('a response that comes after the member has left the page opens nothing', async () => {
+test('ignores a response after the member has left the page', async () => {
   let respond: (status: number) => void = () => {};
   const { result, unmount, onDone } = await page([new Promise<number>((resolve) => (respond = resolve))]);
   await act(async () => result.current.send(conversion));

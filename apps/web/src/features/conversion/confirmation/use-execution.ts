@@ -1,24 +1,23 @@
 import type { ConversionExecuteInput, ConversionQuote, ConversionTransaction, GliError } from '@gli/sdk';
-import { invalidateAfter, useExecuteConversion } from '@gli/sdk/react';
+import { invalidateAfter, useExecuteConversion, useIdempotentMutation } from '@gli/sdk/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useIdempotentMutation } from '../../../shared/idempotency/use-idempotent-mutation.ts';
 
-/** A conversion that was sent and whose outcome is not known: the request, and what it was about. */
+/** A sent conversion with an unknown outcome: the request and its context. */
 export type UnfinishedConversion = {
   body: ConversionExecuteInput;
   quote: Pick<ConversionQuote, 'from_token' | 'to_token' | 'amount' | 'receive_amount'>;
 };
 
 export type Execution = {
-  /** Sent without a known outcome: in this page, or before a reload. */
+  /** Sent with an unknown outcome, from this page or before a reload. */
   unfinished: UnfinishedConversion | null;
   isSending: boolean;
   /** Why the last try failed; null once another one starts or the member moves on. */
   error: GliError | null;
   /** Sends it, with the same key when it was sent before. */
   send: (conversion: UnfinishedConversion) => void;
-  /** Leaves an unfinished one as it is. If it had reached the server, the history shows it. */
+  /** Drops an unfinished conversion. If it reached the server, the history shows it. */
   giveUp: () => void;
   forgetError: () => void;
 };
@@ -39,7 +38,7 @@ export function useExecution(
       isMounted.current = false;
     };
   }, []);
-  // Never queued until there is a connection: nothing may be converted after the member has turned away.
+  // Never queued while offline: nothing may be converted after the member has left.
   const execute = useExecuteConversion({ mutation: { networkMode: 'always' } });
   const { pending, mutate, abandon } = useIdempotentMutation({
     scope: memberId && `conversion:${memberId}`,
@@ -65,15 +64,15 @@ export function useExecution(
   };
 }
 
-/** What was stored, unchanged, so that exactly the same body is sent again; null when it is not a conversion. */
+/** Returns the stored conversion unchanged, so the same body is resent; null if it is not a conversion. */
 function parseUnfinished(stored: unknown): UnfinishedConversion | null {
   return isUnfinished(stored) ? stored : null;
 }
 
 function isUnfinished(stored: unknown): stored is UnfinishedConversion {
-  const { body, quote } = fieldsOf(stored);
-  const { quote_id: id, acknowledged_warnings: warnings } = fieldsOf(body);
-  const { from_token: from, to_token: to, amount, receive_amount: receive } = fieldsOf(quote);
+  const { body, quote } = readFields(stored);
+  const { quote_id: id, acknowledged_warnings: warnings } = readFields(body);
+  const { from_token: from, to_token: to, amount, receive_amount: receive } = readFields(quote);
   return (
     [id, from, to, amount, receive].every((field) => typeof field === 'string') &&
     Array.isArray(warnings) &&
@@ -81,6 +80,6 @@ function isUnfinished(stored: unknown): stored is UnfinishedConversion {
   );
 }
 
-function fieldsOf(value: unknown): Record<string, unknown> {
+function readFields(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }

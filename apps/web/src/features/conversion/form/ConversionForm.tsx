@@ -1,41 +1,41 @@
 import type { ConversionInfo, ConversionPair, ConversionQuote, ConversionTransaction } from '@gli/sdk';
 import { useGetWalletInfo } from '@gli/sdk/react';
-import { type FormEvent, useEffect, useId, useState } from 'react';
-import { Button } from '../../../design/controls/Button.tsx';
-import { Stack } from '../../../design/display/Layout.tsx';
-import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';
-import { useTranslations } from '../../../i18n/translations.ts';
-import { later } from '../../../shared/loading/later.tsx';
-import { useLoginRequired } from '../../../shared/login-required.ts';
-import { useMember } from '../../../shared/member/use-member.ts';
-import { useVisitorDraft } from '../../../shared/member/visitor-draft.ts';
+import { zConversionInput } from '@gli/sdk/schemas';
+import { type FormEvent, useEffect, useId, useMemo, useState } from 'react';
+import * as z from 'zod/mini';
+import { Button, Stack } from '@/design';
+import { type TranslationFunctions, useFormats, useTranslations } from '@/i18n';
+import { fieldText, Part, useLoginRequired, useMember } from '@/shared';
+import {
+  Form,
+  type FormIssue,
+  useDraft,
+  useSubmit,
+  useZodForm,
+  zAmount,
+} from '../../../shared/forms/zod-form/index.ts';
+import { ConversionConfirmation } from '../confirmation/ConversionConfirmation.tsx';
+import { ConversionResult } from '../confirmation/ConversionResult.tsx';
+import { UnfinishedNotice } from '../confirmation/UnfinishedNotice.tsx';
 import { useExecution } from '../confirmation/use-execution.ts';
 import type { useConversionAddress } from '../conversion-address.ts';
 import { QuoteSection } from '../quote/QuoteSection.tsx';
 import { useConversionInput, useQuote } from '../quote/use-quote.ts';
 import { AmountField } from './AmountField.tsx';
-import { type ConversionState, conversionState } from './conversion-state.ts';
-import { useEstimate } from './estimate.ts';
+import { amountIssue, type ConversionState, conversionState } from './conversion-state.ts';
 import { PairPicker } from './PairPicker.tsx';
 import { SpeedChoice } from './SpeedChoice.tsx';
-
-const ConversionConfirmation = later(
-  async () => (await import('../confirmation/ConversionConfirmation.tsx')).ConversionConfirmation,
-  null,
-);
-const UnfinishedNotice = later(
-  async () => (await import('../confirmation/UnfinishedNotice.tsx')).UnfinishedNotice,
-  null,
-);
-const ConversionResult = later(
-  async () => (await import('../confirmation/ConversionResult.tsx')).ConversionResult,
-  null,
-);
+import { useEstimate } from './use-estimate.ts';
 
 type Step =
   | { status: 'editing' }
   | { status: 'confirming'; quote: ConversionQuote }
   | { status: 'done'; conversion: ConversionTransaction };
+
+const createConversionForm = (pair: ConversionPair, balance: string | undefined) =>
+  z.object({
+    amount: zAmount(zConversionInput.shape.amount, (amount) => amountIssue({ amount, pair, balance })),
+  });
 
 type ConversionFormProps = {
   info: ConversionInfo;
@@ -47,13 +47,11 @@ type ConversionFormProps = {
 export function ConversionForm({ info, pair, address }: ConversionFormProps) {
   const t = useTranslations();
   const requireLogin = useLoginRequired();
-  const fieldId = useId();
-  useEffect(ConversionConfirmation.load, []);
   const finishId = useId();
   const member = useMember();
   const memberId = member?.id ?? null;
-  const [amount, setAmount] = useVisitorDraft('conversion');
-  const [showErrors, setShowErrors] = useState(false);
+  const formats = useFormats();
+  const [draft, keepDraft] = useDraft('conversion');
   const [step, setStep] = useState<Step>({ status: 'editing' });
   const wallet = useGetWalletInfo({}, { query: { enabled: member !== null } });
   const balance = member
@@ -61,10 +59,20 @@ export function ConversionForm({ info, pair, address }: ConversionFormProps) {
     : undefined;
   const type = info.types.find((candidate) => candidate.type === address.speed) ?? info.types[0];
 
+  const exact = (value: string) => formats.tokenExact(value, pair.from_token);
+  const schema = useMemo(() => createConversionForm(pair, balance), [pair, balance]);
+  const form = useZodForm(schema, {
+    mode: 'onTouched',
+    defaultValues: { amount: draft },
+    formatAmount: exact,
+    toOwnMessage: (issue) => toLimitMessage(issue, t, exact),
+  });
+  const amount = form.watch('amount');
+  useEffect(() => keepDraft(amount), [amount, keepDraft]);
+
   const execution = useExecution(memberId, (conversion) => {
     setStep({ status: 'done', conversion });
-    setAmount('');
-    setShowErrors(false);
+    form.reset({ amount: '' });
   });
   const input = useConversionInput(pair, type?.type, amount, balance);
   const quoting = useQuote(
@@ -73,7 +81,6 @@ export function ConversionForm({ info, pair, address }: ConversionFormProps) {
     step.status === 'confirming',
   );
   const estimate = useEstimate(pair, address.days, member ? null : input, type?.fee_percent);
-  if (!type) return null;
   const state = conversionState({
     isMember: member !== null,
     hasUnfinished: execution.unfinished !== null,
@@ -82,30 +89,25 @@ export function ConversionForm({ info, pair, address }: ConversionFormProps) {
     balance,
     quote: quoting.state,
   });
-  const issue = 'issue' in state ? state.issue : null;
   const quote = 'quote' in quoting.state ? quoting.state.quote : null;
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const { submit } = useSubmit(form, () => {
     switch (state.status) {
-      case 'login_required':
-        return requireLogin();
-      case 'unfinished':
-        return document.getElementById(finishId)?.focus();
-      case 'amount_missing':
-      case 'amount_refused':
-      case 'insufficient_balance':
-        setShowErrors(true);
-        return document.getElementById(fieldId)?.focus();
       case 'quote_failed':
       case 'quote_expired':
         return quoting.refetch();
-      case 'quoting':
-        return;
       case 'ready':
         execution.forgetError();
         return setStep({ status: 'confirming', quote: state.quote });
     }
+  });
+  if (!type) return null;
+
+  const submitOrAsk = (event: FormEvent<HTMLFormElement>) => {
+    if (state.status !== 'login_required' && state.status !== 'unfinished') return submit(event);
+    event.preventDefault();
+    if (state.status === 'login_required') requireLogin();
+    else document.getElementById(finishId)?.focus();
   };
 
   const cancel = () => {
@@ -114,23 +116,31 @@ export function ConversionForm({ info, pair, address }: ConversionFormProps) {
   };
 
   if (step.status === 'done') {
-    return <ConversionResult conversion={step.conversion} onAgain={() => setStep({ status: 'editing' })} />;
+    return (
+      <Part>
+        <ConversionResult conversion={step.conversion} onAgain={() => setStep({ status: 'editing' })} />
+      </Part>
+    );
   }
   return (
     <>
-      <form onSubmit={submit} noValidate>
+      <Form form={form} onSubmit={submitOrAsk}>
         <Stack gap="lg">
-          {step.status === 'editing' ? <UnfinishedNotice execution={execution} buttonId={finishId} /> : null}
+          {step.status === 'editing' ? (
+            <Part>
+              <UnfinishedNotice execution={execution} buttonId={finishId} />
+            </Part>
+          ) : null}
           <PairPicker pairs={info.pairs} pair={pair} onChoose={address.choosePair} />
           <AmountField
-            id={fieldId}
             pair={pair}
-            value={amount}
             balance={balance}
             isBalanceMissing={wallet.isError && balance === undefined}
-            issue={showErrors ? issue : null}
-            onChange={setAmount}
-            onBlur={() => setShowErrors(amount !== '')}
+            failure={
+              input !== null && state.status === 'insufficient_balance'
+                ? fieldText(t, state.issue, { label: '', amount: exact })
+                : undefined
+            }
           />
           <SpeedChoice types={info.types} value={type.type} onValueChange={address.chooseSpeed} />
           <QuoteSection info={info} pair={pair} state={state} quoting={quoting} estimate={estimate} />
@@ -144,21 +154,31 @@ export function ConversionForm({ info, pair, address }: ConversionFormProps) {
             {buttonText(state, pair.from_token, t)}
           </Button>
         </Stack>
-      </form>
+      </Form>
       {step.status === 'confirming' ? (
-        <ConversionConfirmation
-          quote={quote ?? step.quote}
-          quoting={quoting}
-          execution={execution}
-          time={type.estimated_time}
-          onCancel={cancel}
-        />
+        <Part>
+          <ConversionConfirmation
+            quote={quote ?? step.quote}
+            quoting={quoting}
+            execution={execution}
+            time={type.estimated_time}
+            onCancel={cancel}
+          />
+        </Part>
       ) : null}
     </>
   );
 }
 
-/** What the form's button says in each state. */
+/** The limits of a pair have their own messages. Spec §5 */
+function toLimitMessage(issue: FormIssue, t: TranslationFunctions, exact: (amount: string) => string) {
+  if (issue.code === 'below_minimum')
+    return t.conversion.belowMinimum({ minimum: exact(issue.params.minimum) });
+  if (issue.code === 'above_maximum')
+    return t.conversion.aboveMaximum({ maximum: exact(issue.params.maximum) });
+}
+
+/** Label of the form's button in each state. */
 function buttonText({ status }: ConversionState, token: string, t: TranslationFunctions): string {
   switch (status) {
     case 'login_required':

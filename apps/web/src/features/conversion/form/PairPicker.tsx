@@ -1,12 +1,10 @@
 import type { ConversionPair, Token } from '@gli/sdk';
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { IconButton } from '../../../design/controls/IconButton.tsx';
-import { Text } from '../../../design/display/Text.tsx';
-import { styled } from '../../../design/stitches.config.ts';
-import { useTranslations } from '../../../i18n/translations.ts';
-import { FilterSelect } from '../../../shared/forms/FilterSelect.tsx';
-import { findPair, givableTokens, opposite, receivableTokens, withGiven } from './pairs.ts';
+import { IconButton, styled, Text } from '@/design';
+import { useTranslations } from '@/i18n';
+import { FilterSelect } from '@/shared';
+import { findPair, givableTokens, receivableTokens, reversePair, withGiven } from './pairs.ts';
 
 const Root = styled('fieldset', { display: 'grid', gap: '$2', minWidth: 0 });
 const Row = styled('div', {
@@ -33,7 +31,7 @@ type PairPickerProps = {
 export function PairPicker({ pairs, pair, onChoose }: PairPickerProps) {
   const t = useTranslations();
   const { from_token: from, to_token: to } = pair;
-  const back = opposite(pairs, pair);
+  const back = reversePair(pairs, pair);
   const receive = (token: string) => {
     const chosen = findPair(pairs, from, token);
     if (chosen) onChoose(chosen);

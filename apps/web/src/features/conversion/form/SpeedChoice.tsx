@@ -1,11 +1,8 @@
 import type { ConversionType, ConversionTypeInfo } from '@gli/sdk';
 import { useId } from 'react';
-import { Inline } from '../../../design/display/Layout.tsx';
-import { Text } from '../../../design/display/Text.tsx';
-import { styled } from '../../../design/stitches.config.ts';
-import { useFormats } from '../../../i18n/format.ts';
-import { useTranslations } from '../../../i18n/translations.ts';
-import { Note } from '../../../shared/page/Note.tsx';
+import { Inline, styled, Text } from '@/design';
+import { useFormats, useTranslations } from '@/i18n';
+import { Note } from '@/shared';
 
 const Root = styled('fieldset', { display: 'grid', gap: '$2', minWidth: 0 });
 const Option = styled('label', {

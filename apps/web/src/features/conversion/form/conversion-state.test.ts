@@ -1,9 +1,9 @@
 import type { ConversionQuote } from '@gli/sdk';
 import { expect, test } from 'vitest';
-import { quoteOf } from '../testing/quote.ts';
+import { createQuote } from '../testing/quote.ts';
 import { conversionState, type QuoteState } from './conversion-state.ts';
 
-const ready: QuoteState = { status: 'ready', quote: quoteOf({}) };
+const ready: QuoteState = { status: 'ready', quote: createQuote({}) };
 const form = {
   isMember: true,
   hasUnfinished: false,
@@ -12,14 +12,14 @@ const form = {
   balance: '10000' as string | undefined,
   quote: ready as QuoteState,
 };
-const statusOf = (changes: Partial<typeof form>) => conversionState({ ...form, ...changes }).status;
+const getStatus = (changes: Partial<typeof form>) => conversionState({ ...form, ...changes }).status;
 
-test('a visitor is asked to log in, whatever is in the form', () => {
-  expect(statusOf({ isMember: false, amount: '' })).toBe('login_required');
+test('asks a visitor to log in regardless of the form', () => {
+  expect(getStatus({ isMember: false, amount: '' })).toBe('login_required');
 });
 
-test('an unfinished conversion comes before a new one', () => {
-  expect(statusOf({ hasUnfinished: true })).toBe('unfinished');
+test('prefers an unfinished conversion to a new one', () => {
+  expect(getStatus({ hasUnfinished: true })).toBe('unfinished');
 });
 
 test.each([
@@ -32,21 +32,21 @@ test.each([
   ['10000.00000001', 'insufficient_balance'],
   ['10000', 'ready'],
 ])('%j is %s', (amount, status) => {
-  expect(statusOf({ amount })).toBe(status);
+  expect(getStatus({ amount })).toBe(status);
 });
 
-test('without a known balance the server decides', () => {
-  expect(statusOf({ amount: '20000', balance: undefined })).toBe('ready');
-  const quote: ConversionQuote = quoteOf({ valid: false, balance_before: '300', balance_after: null });
+test('leaves the check to the server without a known balance', () => {
+  expect(getStatus({ amount: '20000', balance: undefined })).toBe('ready');
+  const quote: ConversionQuote = createQuote({ valid: false, balance_before: '300', balance_after: null });
   expect(conversionState({ ...form, balance: undefined, quote: { status: 'ready', quote } })).toEqual({
     status: 'insufficient_balance',
     issue: { code: 'exceeds_balance', params: { balance: '300' } },
   });
 });
 
-test('the quote is waited for, requested again, and then confirmed', () => {
-  expect(statusOf({ quote: { status: 'pending' } })).toBe('quoting');
-  expect(statusOf({ quote: { status: 'failed', error: new Error('down') } })).toBe('quote_failed');
-  expect(statusOf({ quote: { status: 'expired', quote: quoteOf({}) } })).toBe('quote_expired');
+test('waits for the quote, requests it again, then allows confirmation', () => {
+  expect(getStatus({ quote: { status: 'pending' } })).toBe('quoting');
+  expect(getStatus({ quote: { status: 'failed', error: new Error('down') } })).toBe('quote_failed');
+  expect(getStatus({ quote: { status: 'expired', quote: createQuote({}) } })).toBe('quote_expired');
   expect(conversionState(form)).toEqual(ready);
 });

@@ -1,14 +1,14 @@
 import type { ConversionPair, ConversionQuote } from '@gli/sdk';
 import { checkTokenAmount, type TokenAmountIssue } from '@gli/validation';
 
-/** The quote of what is in the form. */
+/** Quote of the current form. */
 export type QuoteState =
   | { status: 'pending' }
   | { status: 'failed'; error: unknown }
   | { status: 'expired'; quote: ConversionQuote }
   | { status: 'ready'; quote: ConversionQuote };
 
-/** What a member can do next; the button's text is a map from it. */
+/** The member's next action, which determines the button's text. */
 export type ConversionState =
   | { status: 'unfinished' }
   | { status: 'login_required' }
@@ -22,11 +22,11 @@ export type ConversionState =
 
 type ConversionForm = {
   isMember: boolean;
-  /** An earlier conversion without a known outcome comes first: it changes the balance. */
+  /** An earlier conversion with an unknown outcome comes first, because it changes the balance. */
   hasUnfinished: boolean;
   amount: string;
   pair: Pick<ConversionPair, 'minimum_amount' | 'maximum_amount'>;
-  /** Available amount of the token to give; undefined while it is not known. */
+  /** Available amount of the source token; undefined while it is unknown. */
   balance: string | undefined;
   quote: QuoteState;
 };
@@ -60,7 +60,7 @@ export function amountIssue({
   return checkTokenAmount(amount, { minimum: pair.minimum_amount, maximum: pair.maximum_amount, balance });
 }
 
-/** The server's balance has become smaller meanwhile. */
+/** The balance on the server has decreased in the meantime. */
 function insufficient({ balance_before: balance }: ConversionQuote): ConversionState {
   return { status: 'insufficient_balance', issue: { code: 'exceeds_balance', params: { balance } } };
 }

@@ -1,28 +1,27 @@
 import type { ConversionPair, Token } from '@gli/sdk';
+import { zToken } from '@gli/sdk/schemas';
 
 export type Direction = Pick<ConversionPair, 'from_token' | 'to_token'>;
 
-/** The direction in the address; an unknown token counts as none. */
+/** The direction in the address; unknown tokens are ignored. */
 export type RequestedDirection = { from: string | null; to: string | null };
 
 /** The pair of the form, and the requested direction that is not offered. */
 export type ChosenPair = { pair: ConversionPair; refused: (Direction & { reason: RefusedReason }) | null };
 type RefusedReason = 'one_way' | 'not_offered';
 
-const tokens = ['GLIB', 'GLID', 'GLIL', 'USDT'] as const satisfies readonly Token[];
-const tokenOf = (name: string | null): Token | undefined => tokens.find((token) => token === name);
+const parseToken = (name: string | null): Token | undefined => zToken.options.find((token) => token === name);
 
 /**
- * The pair that the form shows. Without a request, or with one that is not offered, it is one that can be reversed:
- * nobody should end up in an irreversible direction by accident. Null when nothing can be converted. Spec §4
- * Conversion rules
+ * The pair shown by the form. Defaults to a reversible one, so no one selects an irreversible direction by accident.
+ * Null when nothing can be converted. Spec §4 Conversion rules
  */
 export function choosePair(
   pairs: readonly ConversionPair[],
   requested: RequestedDirection,
 ): ChosenPair | null {
-  const from = tokenOf(requested.from);
-  const to = tokenOf(requested.to);
+  const from = parseToken(requested.from);
+  const to = parseToken(requested.to);
   const pair = preferred(
     pairs.filter(
       (candidate) =>
@@ -46,8 +45,11 @@ export function findPair(
   return pairs.find((pair) => pair.from_token === from && pair.to_token === to);
 }
 
-/** The reverse direction; GLIB to GLIL has none. */
-export function opposite(pairs: readonly ConversionPair[], pair: ConversionPair): ConversionPair | undefined {
+/** The reverse direction; null for GLIB to GLIL. */
+export function reversePair(
+  pairs: readonly ConversionPair[],
+  pair: ConversionPair,
+): ConversionPair | undefined {
   return findPair(pairs, pair.to_token, pair.from_token);
 }
 

@@ -1,19 +1,15 @@
 import type { ConversionStatus } from '@gli/sdk';
-import type { ComponentProps } from 'react';
-import { Badge } from '../../../design/display/Badge.tsx';
-import { translate, useTranslations } from '../../../i18n/translations.ts';
+import { useTranslations } from '@/i18n';
+import { StatusBadge } from '@/shared';
 
-const tones: Record<string, ComponentProps<typeof Badge>['tone']> = {
-  pending: 'primary',
-  completed: 'success',
-  failed: 'danger',
-};
-
+/** A pending conversion completes without the member. */
 export function ConversionStatusBadge({ status }: { status: ConversionStatus }) {
   const t = useTranslations();
   return (
-    <Badge tone={tones[status] ?? 'neutral'} dot>
-      {translate(t.terms.transactionStatus, status)()}
-    </Badge>
+    <StatusBadge
+      status={status}
+      labels={t.terms.transactionStatus}
+      tone={status === 'pending' ? 'primary' : undefined}
+    />
   );
 }

@@ -1,17 +1,8 @@
 import { type ConversionTransaction, GliNotFoundError } from '@gli/sdk';
 import { loginPath } from '@gli/session';
-import { LinkButton } from '../../../design/controls/LinkButton.tsx';
-import { DescriptionList } from '../../../design/display/DescriptionList.tsx';
-import { Inline, Stack } from '../../../design/display/Layout.tsx';
-import { Heading, Text } from '../../../design/display/Text.tsx';
-import { Dialog } from '../../../design/feedback/Dialog.tsx';
-import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
-import { useFormats } from '../../../i18n/format.ts';
-import { translate, useTranslations } from '../../../i18n/translations.ts';
-import { Notice } from '../../../shared/forms/Notice.tsx';
-import { useMember } from '../../../shared/member/use-member.ts';
-import { LoadFailure } from '../../../shared/page/LoadFailure.tsx';
-import { Note } from '../../../shared/page/Note.tsx';
+import { DescriptionList, Dialog, EmptyState, Heading, Inline, LinkButton, Stack, Text } from '@/design';
+import { translate, useFormats, useTranslations } from '@/i18n';
+import { LoadFailure, Note, Notice, useMember } from '@/shared';
 import { transactionHref } from '../conversion-address.ts';
 import { LoadingBlocks } from '../LoadingBlocks.tsx';
 import { useFigures } from '../use-figures.ts';
@@ -91,7 +82,7 @@ function Facts({ conversion }: { conversion: ConversionTransaction }) {
           },
           {
             term: t.conversion.receiveAmount(),
-            // A failed one exchanged nothing and took no fee.
+            // A failed conversion exchanged nothing and charged no fee.
             description:
               status === 'failed'
                 ? formats.token('0', to_token)

@@ -5,22 +5,22 @@ const due = Date.parse('2026-11-21T18:05:00+09:00');
 const pending = { status: 'pending', estimated_completion_at: '2026-11-21T18:05:00+09:00' } as const;
 const done = { ...pending, status: 'completed' } as const;
 
-test('nothing is read again when nothing is pending', () => {
+test('does not poll without pending conversions', () => {
   expect(nextReadMs([], due)).toBe(false);
   expect(nextReadMs([done], due)).toBe(false);
 });
 
-test('a pending conversion is read when it should be done', () => {
+test('reads a pending conversion at its estimated completion', () => {
   expect(nextReadMs([pending, done], due - 10_000)).toBe(10_500);
 });
 
-test('a late one is read after growing pauses of a minute at most', () => {
+test('polls a late one with growing pauses of at most a minute', () => {
   expect(nextReadMs([pending], due + 500)).toBe(2_000);
   expect(nextReadMs([pending], due + 8_000)).toBe(8_000);
   expect(nextReadMs([pending], due + 3_600_000)).toBe(60_000);
 });
 
-test('the next one to be done decides', () => {
+test('schedules by the earliest completion', () => {
   const later = { ...pending, estimated_completion_at: '2026-11-22T18:05:00+09:00' };
   expect(nextReadMs([later, pending], due - 10_000)).toBe(10_500);
 });

@@ -8,8 +8,8 @@ const MIN_PAUSE_MS = 2_000;
 const MAX_PAUSE_MS = 60_000;
 
 /**
- * Milliseconds from one read of conversions to the next; false when none is pending. First around the time when the
- * next one should be done, then after growing pauses, as the contract asks for.
+ * Delay before the next read of conversions, in ms; false without pending ones. First around the next estimated
+ * completion, then with growing pauses, as required by the contract.
  */
 export function nextReadMs(
   conversions: readonly Pick<ConversionTransaction, 'status' | 'estimated_completion_at'>[],
@@ -39,7 +39,7 @@ export function useSettled(conversions: readonly ConversionTransaction[] | undef
   }, [client, conversions]);
 }
 
-/** One of the member's conversions, followed until it is done. */
+/** Follows one of the member's conversions until it completes. */
 export function useConversion(id: string) {
   const conversion = useGetConversionTransaction(
     { id },

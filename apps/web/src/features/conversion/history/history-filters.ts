@@ -1,34 +1,45 @@
 import type { ConversionStatus, ConversionType, operations, Token } from '@gli/sdk';
-import { defined, oneOf } from '../../../shared/search-params.ts';
+import type { TranslationFunctions } from '@/i18n';
+import { getPageParam, type ListFilter, omitUndefined, parseEnum, toSelectOptions } from '@/shared';
 
 type HistoryQuery = NonNullable<operations['listConversionHistory']['parameters']['query']>;
 
 export const PAGE_SIZE = 10;
 
-export const statuses = ['pending', 'completed', 'failed'] as const satisfies readonly ConversionStatus[];
-export const types = ['standard', 'instant', 'economy'] as const satisfies readonly ConversionType[];
-export const givenTokens = ['GLIB', 'GLID'] as const satisfies readonly Token[];
-export const receivedTokens = ['GLIL', 'GLID', 'GLIB'] as const satisfies readonly Token[];
-
-/** Names of the filters in the address. The form has `from`, `to` and `speed`. */
-export const filterNames = ['given', 'received', 'type', 'status'] as const;
-export type FilterName = (typeof filterNames)[number];
+const statuses = ['pending', 'completed', 'failed'] as const satisfies readonly ConversionStatus[];
+const types = ['standard', 'instant', 'economy'] as const satisfies readonly ConversionType[];
+const givenTokens = ['GLIB', 'GLID'] as const satisfies readonly Token[];
+const receivedTokens = ['GLIL', 'GLID', 'GLIB'] as const satisfies readonly Token[];
 
 /** The list's query; unknown values in the address are left out. */
-export function queryOf(search: URLSearchParams, page: number): HistoryQuery {
-  return { page, page_size: PAGE_SIZE, ...filtersOf(search) };
-}
-
-/** Whether the address narrows the list. */
-export function isFiltered(search: URLSearchParams): boolean {
-  return Object.keys(filtersOf(search)).length > 0;
-}
-
-function filtersOf(search: URLSearchParams): HistoryQuery {
-  return defined({
-    from_token: oneOf(givenTokens, search.get('given')),
-    to_token: oneOf(receivedTokens, search.get('received')),
-    conversion_type: oneOf(types, search.get('type')),
-    status: oneOf(statuses, search.get('status')),
+export function toHistoryQuery(search: URLSearchParams): HistoryQuery {
+  return omitUndefined({
+    page: getPageParam(search),
+    page_size: PAGE_SIZE,
+    from_token: parseEnum(givenTokens, search.get('given')),
+    to_token: parseEnum(receivedTokens, search.get('received')),
+    conversion_type: parseEnum(types, search.get('type')),
+    status: parseEnum(statuses, search.get('status')),
   });
+}
+
+/** The filters of the history. Their names in the address differ from the form's `from`, `to` and `speed`. */
+export function getHistoryFilters(t: TranslationFunctions): ListFilter[] {
+  const tokens = (values: readonly Token[]) => values.map((value) => ({ value, label: value }));
+  return [
+    { kind: 'choice', name: 'given', label: t.conversion.give(), options: tokens(givenTokens) },
+    { kind: 'choice', name: 'received', label: t.conversion.receive(), options: tokens(receivedTokens) },
+    {
+      kind: 'choice',
+      name: 'type',
+      label: t.conversion.type(),
+      options: toSelectOptions(types, t.conversion.types),
+    },
+    {
+      kind: 'choice',
+      name: 'status',
+      label: t.conversion.status(),
+      options: toSelectOptions(statuses, t.terms.transactionStatus),
+    },
+  ];
 }

@@ -1,20 +1,11 @@
 import type { ConversionInfo, ConversionPair, ConversionQuote } from '@gli/sdk';
+import type { ConversionTerms } from '@gli/validation';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import type { ReactNode } from 'react';
-import { IconButton } from '../../../design/controls/IconButton.tsx';
-import { DescriptionList } from '../../../design/display/DescriptionList.tsx';
-import { Stack } from '../../../design/display/Layout.tsx';
-import { Progress } from '../../../design/feedback/Progress.tsx';
-import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
-import { styled } from '../../../design/stitches.config.ts';
-import { useFormats } from '../../../i18n/format.ts';
-import { useTranslations } from '../../../i18n/translations.ts';
-import { clockText } from '../../../shared/clock.ts';
-import { useErrorText } from '../../../shared/errors/use-error-text.ts';
-import { Notice } from '../../../shared/forms/Notice.tsx';
-import { Note } from '../../../shared/page/Note.tsx';
+import { DescriptionList, IconButton, Progress, Skeleton, Stack, styled } from '@/design';
+import { useFormats, useTranslations } from '@/i18n';
+import { clockText, Note, Notice, useErrorText } from '@/shared';
 import type { ConversionState } from '../form/conversion-state.ts';
-import type { Estimate } from '../form/estimate.ts';
 import { useFigures } from '../use-figures.ts';
 import type { Quoting } from './use-quote.ts';
 import { QuoteWarnings } from './Warnings.tsx';
@@ -34,10 +25,10 @@ type QuoteSectionProps = {
   pair: ConversionPair;
   state: ConversionState;
   quoting: Quoting;
-  estimate: Estimate | null;
+  estimate: ConversionTerms | null;
 };
 
-/** The quote with its countdown and warnings; an estimate for visitors; or why there is none. */
+/** The quote with its countdown and warnings; an estimate for visitors; or the reason for a missing quote. */
 export function QuoteSection({ info, pair, state, quoting, estimate }: QuoteSectionProps) {
   const t = useTranslations();
   const errorText = useErrorText();
@@ -61,19 +52,19 @@ export function QuoteSection({ info, pair, state, quoting, estimate }: QuoteSect
 
 type QuoteSummaryProps = {
   pair: ConversionPair;
-  /** Null where there is none to wait for. */
+  /** Null without a quote to wait for. */
   quote: ConversionQuote | 'pending' | null;
-  estimate: Estimate | null;
+  estimate: ConversionTerms | null;
 };
 
-/** What a conversion costs and brings. The rows are there from the start, so that nothing moves. */
+/** Costs and result of a conversion. The rows are always rendered to avoid layout shifts. */
 function QuoteSummary({ pair, quote, estimate }: QuoteSummaryProps) {
   const t = useTranslations();
   const formats = useFormats();
   const figures = useFigures(pair);
   const figure = (
     ofQuote: (quote: ConversionQuote) => ReactNode,
-    ofEstimate: (estimate: Estimate) => ReactNode,
+    ofEstimate: (estimate: ConversionTerms) => ReactNode,
   ) => {
     if (estimate) return ofEstimate(estimate);
     if (quote === null) return '–';
@@ -97,7 +88,7 @@ function QuoteSummary({ pair, quote, estimate }: QuoteSummaryProps) {
           term: t.conversion.priceImpact(),
           description: figure(
             ({ price_impact_percent }) => formats.percent(price_impact_percent),
-            ({ impactPercent }) => formats.percent(impactPercent),
+            ({ priceImpactPercent }) => formats.percent(priceImpactPercent),
           ),
         },
         {
@@ -111,7 +102,7 @@ function QuoteSummary({ pair, quote, estimate }: QuoteSummaryProps) {
           term: estimate ? t.conversion.estimatedReceive() : t.conversion.receiveAmount(),
           description: figure(
             ({ receive_amount }) => figures.received(receive_amount),
-            ({ receive }) => formats.token(receive, pair.to_token),
+            ({ receiveAmount }) => formats.token(receiveAmount, pair.to_token),
           ),
           strong: true,
         },
@@ -123,11 +114,11 @@ function QuoteSummary({ pair, quote, estimate }: QuoteSummaryProps) {
 type QuoteClockProps = {
   quoting: Quoting;
   lifetimeSeconds: number;
-  /** Whether another quote can be requested before this one expires. */
+  /** True if another quote can be requested before this one expires. */
   canRefresh?: boolean;
 };
 
-/** How long the quote is still valid, and a button for another one. */
+/** Remaining validity of the quote, and a button to request another one. */
 export function QuoteClock({ quoting, lifetimeSeconds, canRefresh = false }: QuoteClockProps) {
   const t = useTranslations();
   const { secondsLeft, isFetching } = quoting;

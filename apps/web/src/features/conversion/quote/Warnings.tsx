@@ -1,12 +1,9 @@
 import type { ConversionQuote, ConversionWarning } from '@gli/sdk';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
-import { Checkbox } from '../../../design/controls/Checkbox.tsx';
-import { Stack } from '../../../design/display/Layout.tsx';
-import { styled } from '../../../design/stitches.config.ts';
-import { type Formats, useFormats } from '../../../i18n/format.ts';
-import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';
-import { useTranslations } from '../../../i18n/translations.ts';
+import { Stack, styled } from '@/design';
+import { type Formats, type TranslationFunctions, useFormats, useTranslations } from '@/i18n';
+import { FormCheckbox } from '../../../shared/forms/zod-form/index.ts';
 
 const Root = styled('div', {
   display: 'grid',
@@ -25,11 +22,11 @@ const Consent = styled('div', { gridColumn: 2 });
 type WarningBoxProps = {
   title?: string;
   text: string;
-  /** The consent that it asks for. */
+  /** Required consent. */
   children?: ReactNode;
 };
 
-/** Something to know before tokens move. */
+/** A warning before tokens are converted. */
 export function WarningBox({ title, text, children }: WarningBoxProps) {
   return (
     <Root>
@@ -59,43 +56,31 @@ export function QuoteWarnings({ quote }: { quote: ConversionQuote }) {
   );
 }
 
-type Code = ConversionQuote['warnings'][number]['code'];
-
-type WarningConsentsProps = {
-  quote: ConversionQuote;
-  given: readonly Code[];
-  onChange: (code: Code, isGiven: boolean) => void;
-  /** Marks the consents that are missing. */
-  showErrors: boolean;
-};
-
-/** Each warning of a quote with a consent to it. Spec §4 Conversion rules */
-export function WarningConsents({ quote, given, onChange, showErrors }: WarningConsentsProps) {
+/** Each warning of a quote with a consent to it, in the form around it. Spec §4 Conversion rules */
+export function WarningConsents({ quote }: { quote: ConversionQuote }) {
   const t = useTranslations();
   const formats = useFormats();
   return quote.warnings.map((warning) => {
     const { title, text, consent } = warningTranslations(warning, quote, t, formats);
-    const isGiven = given.includes(warning.code);
     return (
       <WarningBox key={warning.code} title={title} text={text}>
-        <Checkbox
-          checked={isGiven}
-          onChange={(event) => onChange(warning.code, event.currentTarget.checked)}
+        <FormCheckbox
+          name={`consents.${warning.code}`}
           label={consent}
-          error={showErrors && !isGiven ? t.conversion.consentNeeded() : undefined}
+          invalid={t.conversion.consentNeeded()}
         />
       </WarningBox>
     );
   });
 }
 
-/** A warning, and the sentence that a member consents to. */
+/** A warning with its consent text. */
 export type WarningTranslations = { title: string; text: string; consent: string };
 
-/** What the text of a warning takes from its quote. */
+/** Parameters of a warning's text, from its quote. */
 type Figures = { amount: string; from_token: string; to_token: string; price_impact_percent: string };
 
-/** Our text for a warning; the server's for one that this version does not know. Spec §4 Conversion rules */
+/** Our text for a warning; the server's for an unknown one. Spec §4 Conversion rules */
 export function warningTranslations(
   warning: ConversionWarning,
   figures: Figures,

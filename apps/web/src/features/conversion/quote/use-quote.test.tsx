@@ -3,7 +3,7 @@ import type { ConversionInput, ConversionQuote } from '@gli/sdk';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { lost, platformFixture, type Reply } from '../../../testing/platform-fixture.tsx';
-import { quoteOf } from '../testing/quote.ts';
+import { createQuote } from '../testing/quote.ts';
 import { useConversionInput, useQuote } from './use-quote.ts';
 
 // The device's clock is years off: only the time that passes on it counts.
@@ -19,7 +19,10 @@ const input = (amount: string): ConversionInput => ({
   amount,
   conversion_type: 'instant',
 });
-const reply = (changes: Partial<ConversionQuote> = {}): Reply => ({ status: 200, body: quoteOf(changes) });
+const reply = (changes: Partial<ConversionQuote> = {}): Reply => ({
+  status: 200,
+  body: createQuote(changes),
+});
 
 type Props = { input: ConversionInput | null; isConfirming: boolean; memberId: string | null };
 
@@ -35,15 +38,15 @@ async function form(replies: Reply[], given: Partial<Props> = {}) {
   return {
     result,
     change: (changes: Partial<Props>) => rerender({ ...initialProps, ...changes }),
-    /** What a timer changes is rendered, and what that starts ends, too. */
+    /** Renders changes triggered by a timer and waits for their follow-up work. */
     async pass(ms: number) {
       for (const step of [ms, 1, 1]) await act(() => vi.advanceTimersByTimeAsync(step));
     },
-    amounts: () => fixture.callsOf('validateConversion').map(({ body }) => (body as ConversionInput).amount),
+    amounts: () => fixture.getCalls('validateConversion').map(({ body }) => (body as ConversionInput).amount),
   };
 }
 
-test('a quote is requested once the form has stayed the same, and counts down', async () => {
+test('requests a quote after the form is unchanged, and counts down', async () => {
   const { result, change, pass, amounts } = await form([reply()], { input: null });
   change({ input: input('50') });
   await pass(300);
@@ -53,13 +56,13 @@ test('a quote is requested once the form has stayed the same, and counts down', 
   expect(amounts()).toEqual([]);
   await pass(100);
   expect(amounts()).toEqual(['500']);
-  expect(result.current.state).toEqual({ status: 'ready', quote: quoteOf({}) });
+  expect(result.current.state).toEqual({ status: 'ready', quote: createQuote({}) });
   expect(result.current.secondsLeft).toBe(180);
   await pass(60_000);
   expect(result.current.secondsLeft).toBe(120);
 });
 
-test('nothing is requested for a visitor, or without an amount', async () => {
+test('requests nothing for a visitor or without an amount', async () => {
   const visitor = await form([], { memberId: null });
   const empty = await form([], { input: null });
   await visitor.pass(1_000);
@@ -67,36 +70,39 @@ test('nothing is requested for a visitor, or without an amount', async () => {
   expect([...visitor.amounts(), ...empty.amounts()]).toEqual([]);
 });
 
-test('the quote of another amount is not shown while its own is on the way', async () => {
+test('hides the quote of another amount while loading', async () => {
   const { result, change, pass } = await form([reply(), reply({ amount: '600' })]);
   await pass(500);
   change({ input: input('600') });
   expect(result.current.state).toEqual({ status: 'pending' });
   await pass(500);
-  expect(result.current.state).toEqual({ status: 'ready', quote: quoteOf({ amount: '600' }) });
+  expect(result.current.state).toEqual({ status: 'ready', quote: createQuote({ amount: '600' }) });
 });
 
-test('a quote that expires is renewed automatically', async () => {
+test('renews an expired quote automatically', async () => {
   const { result, pass } = await form([reply(), reply({ id: 'qte_2' })]);
   await pass(500);
   await pass(181_000);
-  expect(result.current.state).toEqual({ status: 'ready', quote: quoteOf({ id: 'qte_2' }) });
+  expect(result.current.state).toEqual({ status: 'ready', quote: createQuote({ id: 'qte_2' }) });
   expect(result.current.secondsLeft).toBeGreaterThan(175);
 });
 
-test('while the member confirms it, it expires and another one comes only when asked for', async () => {
+test('does not renew a quote during confirmation until requested', async () => {
   const { result, change, pass, amounts } = await form([reply(), reply({ id: 'qte_2' })]);
   await pass(500);
   change({ isConfirming: true });
   await pass(181_000);
-  expect(result.current).toMatchObject({ state: { status: 'expired', quote: quoteOf({}) }, secondsLeft: 0 });
+  expect(result.current).toMatchObject({
+    state: { status: 'expired', quote: createQuote({}) },
+    secondsLeft: 0,
+  });
   expect(amounts()).toHaveLength(1);
   await act(async () => result.current.refetch());
   await pass(100);
-  expect(result.current.state).toEqual({ status: 'ready', quote: quoteOf({ id: 'qte_2' }) });
+  expect(result.current.state).toEqual({ status: 'ready', quote: createQuote({ id: 'qte_2' }) });
 });
 
-test('a failure is shown, and the next try replaces it', async () => {
+test('shows a failure until the next attempt', async () => {
   const { result, pass } = await form([lost(), [400, 'conversion_pair_not_supported'], reply()]);
   await pass(500);
   expect(result.current.state).toMatchObject({ status: 'failed', error: { name: 'GliNetworkError' } });
@@ -111,7 +117,7 @@ test('a failure is shown, and the next try replaces it', async () => {
   expect(result.current.state.status).toBe('ready');
 });
 
-test('a slow response keeps the form waiting', async () => {
+test('keeps the form waiting for a slow response', async () => {
   let respond: (status: number) => void = () => {};
   const { result, pass } = await form([new Promise<number>((resolve) => (respond = resolve))]);
   await pass(5_000);
@@ -121,7 +127,7 @@ test('a slow response keeps the form waiting', async () => {
   expect(result.current.state.status).toBe('ready');
 });
 
-describe('what a quote is requested for', () => {
+describe('the input of a quote', () => {
   const pair = {
     from_token: 'GLIB',
     to_token: 'GLID',
@@ -132,18 +138,18 @@ describe('what a quote is requested for', () => {
     large_amount_threshold: '100000',
     depth_amount: '8000000',
   } as const;
-  const inputOf = (amount: string, balance?: string) =>
+  const createInput = (amount: string, balance?: string) =>
     renderHook(() => useConversionInput(pair, 'instant', amount, balance)).result.current;
 
-  test('is the amount as a plain number', () => expect(inputOf(' 500.50 ')?.amount).toBe('500.50'));
+  test('has the amount as a plain number', () => expect(createInput(' 500.50 ')?.amount).toBe('500.50'));
 
-  test.each(['', 'abc', '0', '9.99', '1000000.1'])('is nothing for "%s"', (amount) => {
-    expect(inputOf(amount)).toBeNull();
+  test.each(['', 'abc', '0', '9.99', '1000000.1'])('is null for "%s"', (amount) => {
+    expect(createInput(amount)).toBeNull();
   });
 
-  test('is nothing for more than the balance', () => expect(inputOf('500', '499')).toBeNull());
+  test('is null above the balance', () => expect(createInput('500', '499')).toBeNull());
 
-  test('is the same object while the form stays the same', () => {
+  test('is stable while the form is unchanged', () => {
     const { result, rerender } = renderHook(() => useConversionInput(pair, 'instant', '500', '1000'));
     const first = result.current;
     rerender();

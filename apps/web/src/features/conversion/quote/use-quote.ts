@@ -1,14 +1,13 @@
 import type { ConversionInput, ConversionPair, ConversionQuote, ConversionType, GliError } from '@gli/sdk';
-import { validateConversion } from '@gli/sdk/operations';
+import { getWalletInfo, validateConversion } from '@gli/sdk/operations';
 import { useGliClient } from '@gli/sdk/react';
 import { parseDecimal } from '@gli/validation';
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { secondsUntil, useNow } from '../../../shared/clock.ts';
-import { useDebounced } from '../../../shared/use-debounced.ts';
+import { secondsUntil, useDebounced, useNow } from '@/shared';
 import { amountIssue, type QuoteState } from '../form/conversion-state.ts';
 
-/** How long the form must stay unchanged before a quote is requested. */
+/** How long the form must stay unchanged before a quote is requested, in ms. */
 const DEBOUNCE_MS = 400;
 
 /** The quote, the seconds until it expires, and a way to another one. */
@@ -31,8 +30,8 @@ export function useConversionInput(
 }
 
 /**
- * The server's quote for what is in the form; none for null. It is renewed automatically when it expires, except while
- * the member is about to confirm exactly this one. Spec §4 Conversion rules
+ * The server's quote for the form; none for null. It is renewed automatically when it expires, except while the member
+ * is about to confirm it. Spec §4 Conversion rules
  */
 export function useQuote(
   memberId: string | null,
@@ -40,13 +39,19 @@ export function useQuote(
   isConfirming: boolean,
 ): Quoting {
   const client = useGliClient();
+  const queryClient = useQueryClient();
   const debounced = useDebounced(input, DEBOUNCE_MS);
   const query = useQuery<ConversionQuote, GliError>({
     queryKey: ['conversion-quote', memberId, debounced],
     queryFn:
       memberId === null || debounced === null
         ? skipToken
-        : ({ signal }) => validateConversion(client, { body: debounced }, { signal }),
+        : async ({ signal }) => {
+            const quote = await validateConversion(client, { body: debounced }, { signal });
+            // The balance that is shown is more than there is.
+            if (!quote.valid) void queryClient.invalidateQueries({ queryKey: [getWalletInfo.path] });
+            return quote;
+          },
     // Without a connection it fails visibly instead of waiting for one.
     networkMode: 'always',
     // A quote is used once: coming back to an amount requests a new one.
@@ -58,14 +63,14 @@ export function useQuote(
   });
   const secondsLeft = useSecondsLeft(query.data, query.dataUpdatedAt);
   return {
-    state: debounced === input ? stateOf(query, secondsLeft) : { status: 'pending' },
+    state: debounced === input ? toQuoteState(query, secondsLeft) : { status: 'pending' },
     secondsLeft,
     isFetching: query.isFetching,
     refetch: () => void query.refetch(),
   };
 }
 
-/** How long a quote is valid, by the server's clock alone. */
+/** Validity of a quote, by the server's clock alone. */
 export function lifetimeMs({ created_at, expires_at }: ConversionQuote): number {
   return Date.parse(expires_at) - Date.parse(created_at);
 }
@@ -82,7 +87,7 @@ function useSecondsLeft(quote: ConversionQuote | undefined, receivedAt: number):
 
 type QuoteQuery = { data: ConversionQuote | undefined; error: GliError | null; isFetching: boolean };
 
-function stateOf({ data, error, isFetching }: QuoteQuery, secondsLeft: number): QuoteState {
+function toQuoteState({ data, error, isFetching }: QuoteQuery, secondsLeft: number): QuoteState {
   if (data && secondsLeft > 0) return { status: 'ready', quote: data };
   if (isFetching) return { status: 'pending' };
   if (error) return { status: 'failed', error };

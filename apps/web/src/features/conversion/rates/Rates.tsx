@@ -1,21 +1,20 @@
 import type { ConversionRate } from '@gli/sdk';
 import { useListConversionRates } from '@gli/sdk/react';
 import { keepPreviousData } from '@tanstack/react-query';
-import { TimeChart } from '../../../design/charts/TimeChart.tsx';
-import { SegmentedControl } from '../../../design/controls/SegmentedControl.tsx';
-import { Badge } from '../../../design/display/Badge.tsx';
-import { Card } from '../../../design/display/Card.tsx';
-import { Inline, Stack } from '../../../design/display/Layout.tsx';
-import { Table } from '../../../design/display/Table.tsx';
-import { Text } from '../../../design/display/Text.tsx';
-import { TREND_STYLES } from '../../../design/display/trend.ts';
-import { styled } from '../../../design/stitches.config.ts';
-import { useFormats } from '../../../i18n/format.ts';
-import { useTranslations } from '../../../i18n/translations.ts';
-import { Disclosure } from '../../../shared/page/Disclosure.tsx';
-import { LoadFailure } from '../../../shared/page/LoadFailure.tsx';
-import { Subheading } from '../../../shared/page/Note.tsx';
-import { signed, trendOf } from '../../../shared/trend.ts';
+import {
+  Badge,
+  Card,
+  Inline,
+  SegmentedControl,
+  Stack,
+  styled,
+  Table,
+  Text,
+  TimeChart,
+  TREND_STYLES,
+} from '@/design';
+import { useFormats, useTranslations } from '@/i18n';
+import { Disclosure, LoadFailure, Subheading, signed, toTrend } from '@/shared';
 import { rangesInDays } from '../conversion-address.ts';
 import { RatesSkeleton } from './RatesSkeleton.tsx';
 import { rateHistory } from './rate-history.ts';
@@ -96,7 +95,7 @@ type RatePickerProps = {
   onChoose: (rate: ConversionRate) => void;
 };
 
-/** Every direction with its rate; the chosen one is that of the form and of the chart. */
+/** Every direction with its rate. The selected one is shared with the form and the chart. */
 function RatePicker({ rates, chosen, onChoose }: RatePickerProps) {
   const t = useTranslations();
   const formats = useFormats();
@@ -131,7 +130,7 @@ function RatePicker({ rates, chosen, onChoose }: RatePickerProps) {
             size="sm"
             weight="semibold"
             numeric
-            css={TREND_STYLES[trendOf(rate.change_24h_percent)]}
+            css={TREND_STYLES[toTrend(rate.change_24h_percent)]}
           >
             {t.conversion.sinceYesterday({ percent: signed(rate.change_24h_percent, formats.percent) })}
           </Text>

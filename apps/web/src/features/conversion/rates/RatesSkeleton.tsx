@@ -1,6 +1,4 @@
-import { Card } from '../../../design/display/Card.tsx';
-import { Stack } from '../../../design/display/Layout.tsx';
-import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
+import { Card, LoadingRegion, Skeleton, Stack } from '@/design';
 
 /** The rates while they or their code are being fetched. */
 export function RatesSkeleton() {

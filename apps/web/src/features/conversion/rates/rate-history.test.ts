@@ -3,7 +3,7 @@ import { rateHistory } from './rate-history.ts';
 
 const on = (day: string, rate: string) => ({ recorded_at: `2026-11-${day}T00:00:00+09:00`, rate });
 
-test('the history of a rate is summed up as first, last, lowest and highest', () => {
+test('summarizes a rate history as first, last, lowest and highest', () => {
   const history = [on('18', '0.4'), on('19', '0.390'), on('20', '0.41'), on('21', '0.398')];
   expect(rateHistory(history)).toEqual({
     first: history[0],
@@ -14,6 +14,6 @@ test('the history of a rate is summed up as first, last, lowest and highest', ()
   expect(rateHistory([])).toBeNull();
 });
 
-test('rates are compared as numbers, not as text', () => {
+test('compares rates as numbers', () => {
   expect(rateHistory([on('20', '9.9'), on('21', '10')])).toMatchObject({ least: '9.9', most: '10' });
 });

@@ -1,7 +1,7 @@
 import type { ConversionRatePoint } from '@gli/sdk';
 import { decimal } from '@gli/validation';
 
-/** The history of a rate in four figures, for those who do not see the chart. Null without points. */
+/** Summary of a rate history in four figures, for screen readers. Null without points. */
 export function rateHistory(history: readonly ConversionRatePoint[]) {
   const first = history[0];
   const last = history.at(-1);

@@ -1,7 +1,7 @@
 import type { ConversionQuote } from '@gli/sdk';
 
-/** A quote of 500 GLIB to GLID, with what matters to a test. */
-export function quoteOf(changes: Partial<ConversionQuote>): ConversionQuote {
+/** A quote of 500 GLIB to GLID with overrides for a test. */
+export function createQuote(changes: Partial<ConversionQuote>): ConversionQuote {
   return {
     id: 'qte_9fk3w7bn1d',
     from_token: 'GLIB',

@@ -1,82 +1,83 @@
-import { Badge } from '../../../design/display/Badge.tsx';
-import { Card } from '../../../design/display/Card.tsx';
-import { DescriptionList } from '../../../design/display/DescriptionList.tsx';
-import { Grid } from '../../../design/display/Layout.tsx';
-import { Table } from '../../../design/display/Table.tsx';
-import { contrastRatio } from '../../../design/palettes/contrast.ts';
-import type { Palette } from '../../../design/palettes/palette.ts';
-import { COLOR_MODES, PALETTES, THEME_NAMES } from '../../../design/palettes/palettes.ts';
-import { styled } from '../../../design/stitches.config.ts';
-import { useFormats } from '../../../i18n/format.ts';
-import { useTranslations } from '../../../i18n/translations.ts';
-import { useMedia } from '../../../shared/browser/use-media.ts';
-import { Section } from '../../../shared/page/Section.tsx';
+import { checkDisplayName } from '@gli/validation';
+import { type FormEvent, useRef, useState } from 'react';
+import { Badge, Button, Field, Grid, Inline, Input, Stack, Text } from '@/design';
+import { useTranslations } from '@/i18n';
+import { useMedia } from '@/shared';
 import { DemoPage } from '../DemoPage.tsx';
-import { FocusOrder, FormErrors, LiveRegion, TargetSizes } from './AccessibilityTrials.tsx';
+import { Sample } from '../Sample.tsx';
+import { SampleDialog } from '../SampleDialog.tsx';
 
-const keys = ['tab', 'shiftTab', 'enter', 'space', 'escape', 'arrows', 'homeEnd', 'notices'] as const;
-
-/** Support for keyboards, screen readers and strong contrast, to try out. */
+/** Focus, announcements, errors and system settings, to try with a keyboard and a screen reader. */
 export default function AccessibilityDemoScreen() {
   const t = useTranslations();
+  const [isClosed, setClosed] = useState(false);
+  const [count, setCount] = useState(0);
   return (
     <DemoPage name="accessibility-demo" lead={t.demos.accessibilityLead()}>
-      <Section title={t.demos.keyboard()} anchor="keyboard">
-        <Card>
-          <Facts>
-            <DescriptionList
-              items={keys.map((key) => ({
-                term: t.demos.keys[key].name(),
-                description: t.demos.keys[key].does(),
-              }))}
-            />
-          </Facts>
-        </Card>
-      </Section>
-      <Section title={t.demos.tryIt()} anchor="try">
-        <Grid min="lg">
-          <FocusOrder />
-          <LiveRegion />
-          <FormErrors />
-          <TargetSizes />
-        </Grid>
-      </Section>
-      <Section title={t.demos.systemSettings()} anchor="settings">
+      <Grid min="lg">
+        <Sample title={t.demos.focus()} note={t.demos.focusText()}>
+          <SampleDialog label={t.demos.openDialog()} onClose={() => setClosed(true)}>
+            <Text>{t.demos.dialogText()}</Text>
+          </SampleDialog>
+          <Text role="status">{isClosed ? t.demos.focusReturned() : null}</Text>
+        </Sample>
+        <Sample title={t.demos.liveRegion()} note={t.demos.liveRegionText()}>
+          <Button variant="secondary" onClick={() => setCount(count + 1)}>
+            {t.demos.announce()}
+          </Button>
+          <Text role="status">{count === 0 ? null : t.demos.announced({ count: String(count) })}</Text>
+        </Sample>
+        <FormErrors />
         <SystemSettings />
-      </Section>
-      <Section title={t.demos.contrast()} anchor="contrast">
-        <ContrastTable />
-      </Section>
+      </Grid>
     </DemoPage>
   );
 }
 
-// Labels stay near their values.
-const Facts = styled('div', { maxWidth: '$prose' });
+/** An error gets the focus and is read with its field. */
+function FormErrors() {
+  const t = useTranslations();
+  const field = useRef<HTMLInputElement>(null);
+  const [error, setError] = useState<string>();
+  const check = (event: FormEvent) => {
+    event.preventDefault();
+    const issue = checkDisplayName(field.current?.value ?? '');
+    setError(issue ? t.validation[issue.code]() : undefined);
+    if (issue) field.current?.focus();
+  };
+  return (
+    <Sample title={t.demos.formErrors()} note={t.demos.formErrorsText()}>
+      <form onSubmit={check} noValidate>
+        <Stack>
+          <Field label={t.demos.name()} error={error} required>
+            <Input ref={field} autoComplete="off" />
+          </Field>
+          <Button type="submit" variant="secondary">
+            {t.demos.checkForm()}
+          </Button>
+        </Stack>
+      </form>
+    </Sample>
+  );
+}
 
-const settings = {
-  motion: '(prefers-reduced-motion: reduce)',
-  contrast: '(prefers-contrast: more)',
-  forced: '(forced-colors: active)',
-  dark: '(prefers-color-scheme: dark)',
-  touch: '(pointer: coarse)',
-} as const;
-const names = ['motion', 'contrast', 'forced', 'dark', 'touch'] as const;
+const settings = [
+  'prefers-reduced-motion: reduce',
+  'prefers-contrast: more',
+  'forced-colors: active',
+] as const;
 
-/** The preferences of the member's system. */
 function SystemSettings() {
   const t = useTranslations();
   return (
-    <Card>
-      <Facts>
-        <DescriptionList
-          items={names.map((name) => ({
-            term: t.demos.settings[name](),
-            description: <Setting query={settings[name]} />,
-          }))}
-        />
-      </Facts>
-    </Card>
+    <Sample title={t.demos.systemSettings()}>
+      {settings.map((setting) => (
+        <Inline key={setting}>
+          <Text>{setting}</Text>
+          <Setting query={`(${setting})`} />
+        </Inline>
+      ))}
+    </Sample>
   );
 }
 
@@ -84,48 +85,4 @@ function Setting({ query }: { query: string }) {
   const t = useTranslations();
   const isOn = useMedia(query);
   return <Badge tone={isOn ? 'primary' : 'neutral'}>{isOn ? t.demos.on() : t.demos.off()}</Badge>;
-}
-
-type Pair = 'body' | 'muted' | 'link' | 'button';
-
-const pairs: Record<Pair, readonly [ink: keyof Palette, ground: keyof Palette]> = {
-  body: ['text', 'surface'],
-  muted: ['textMuted', 'canvas'],
-  link: ['primaryText', 'surface'],
-  button: ['onPrimary', 'primary'],
-};
-const columns: readonly Pair[] = ['body', 'muted', 'link', 'button'];
-
-const variants = THEME_NAMES.flatMap((theme) => COLOR_MODES.map((mode) => ({ theme, mode })));
-
-/** The contrast of text in each theme and color mode, computed from its colors (WCAG 2). */
-function ContrastTable() {
-  const t = useTranslations();
-  const formats = useFormats();
-  return (
-    <Card padding="sm">
-      <Table
-        caption={t.demos.contrast()}
-        rowKey={({ theme, mode }) => `${theme}-${mode}`}
-        rows={variants}
-        columns={[
-          {
-            header: t.theme.menu(),
-            name: ({ theme, mode }) => `${t.theme.names[theme]()} · ${t.demos.modes[mode]()}`,
-          },
-          ...columns.map((pair) => ({
-            id: pair,
-            header: t.demos.pairs[pair](),
-            figure: ({ theme, mode }: (typeof variants)[number]) => {
-              const [ink, ground] = pairs[pair];
-              const palette = PALETTES[theme][mode];
-              return t.demos.ratio({
-                ratio: formats.decimal(contrastRatio(palette[ink], palette[ground])),
-              });
-            },
-          })),
-        ]}
-      />
-    </Card>
-  );
 }

@@ -1,32 +1,47 @@
 import { useSearchParams } from 'wouter';
-import { SegmentedControl } from '../../../design/controls/SegmentedControl.tsx';
-import { Card } from '../../../design/display/Card.tsx';
-import { DescriptionList } from '../../../design/display/DescriptionList.tsx';
-import { Grid, Inline, Stack } from '../../../design/display/Layout.tsx';
 import {
-  BRAND_COLORS,
   COLOR_MODES,
-  type ColorMode,
+  DescriptionList,
+  Grid,
+  Inline,
   PALETTES,
+  SegmentedControl,
+  scales,
+  styled,
+  Text,
   THEME_NAMES,
-  type ThemeName,
-} from '../../../design/palettes/palettes.ts';
-import { useTranslations } from '../../../i18n/translations.ts';
-import { Note } from '../../../shared/page/Note.tsx';
-import { Section } from '../../../shared/page/Section.tsx';
-import { usePreferenceStore } from '../../../shared/platform.ts';
-import { usePreferences } from '../../../shared/preferences/preferences.ts';
-import { oneOf, type ParamChanges, withParams } from '../../../shared/search-params.ts';
+  themeClassName,
+} from '@/design';
+import { useTranslations } from '@/i18n';
+import { Note, parseEnum, Section, setParams } from '@/shared';
 import { DemoPage } from '../DemoPage.tsx';
-import { ContrastFigures, Swatches } from './ColorSamples.tsx';
-import { ScaleCard } from './ScaleSamples.tsx';
-import { conditions, contrastFigures, tokenScales } from './token-lists.ts';
+import { Sample } from '../Sample.tsx';
 
-/** All design tokens: colors by theme and mode with their contrast, typography, sizes. */
+// The theme's class colors this part of the page, whatever the theme of the page is.
+const Swatches = styled('ul', {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr))',
+  gap: '$4',
+  padding: '$5',
+  borderRadius: '$lg',
+  border: '1px solid $colors$border',
+  background: '$canvas',
+  color: '$text',
+});
+const Chip = styled('span', {
+  display: 'block',
+  height: '3.5rem',
+  borderRadius: '$md',
+  border: '1px solid $colors$border',
+  forcedColorAdjust: 'none',
+});
+
+/** The colors of a theme and every scale of the design, by their names in the code. */
 export default function DesignTokensScreen() {
   const t = useTranslations();
-  const { theme, mode, setTheme, setMode } = useThemeParams();
-  const figures = contrastFigures(PALETTES[theme][mode]);
+  const [search, setSearch] = useSearchParams();
+  const theme = parseEnum(THEME_NAMES, search.get('theme')) ?? 'default';
+  const mode = parseEnum(COLOR_MODES, search.get('mode')) ?? 'light';
   return (
     <DemoPage name="design-tokens" lead={t.demos.tokensLead()}>
       <Section title={t.demos.colors()} anchor="colors">
@@ -34,53 +49,39 @@ export default function DesignTokensScreen() {
           <SegmentedControl
             label={t.theme.menu()}
             value={theme}
-            onValueChange={setTheme}
+            onValueChange={(name) => setSearch(setParams(search, { theme: name }), { replace: true })}
             options={THEME_NAMES.map((name) => ({ value: name, label: t.theme.names[name]() }))}
           />
           <SegmentedControl
             label={t.shell.colorMode()}
             value={mode}
-            onValueChange={setMode}
+            onValueChange={(name) => setSearch(setParams(search, { mode: name }), { replace: true })}
             options={COLOR_MODES.map((name) => ({ value: name, label: t.demos.modes[name]() }))}
           />
         </Inline>
-        <Note>{t.demos.brand(BRAND_COLORS[theme])}</Note>
-        <Swatches theme={theme} mode={mode} figures={figures} />
-      </Section>
-      <Section title={t.demos.contrast()} anchor="contrast">
-        <ContrastFigures figures={figures} />
+        <Swatches className={themeClassName(theme, mode)}>
+          {Object.entries(PALETTES[theme][mode]).map(([name, hex]) => (
+            <li key={name}>
+              <Chip css={{ background: hex }} aria-hidden />
+              <Text size="sm" weight="semibold">
+                {name}
+              </Text>
+              <Note mono>{hex}</Note>
+            </li>
+          ))}
+        </Swatches>
       </Section>
       <Section title={t.demos.measures()} anchor="scales">
         <Grid min="lg">
-          {tokenScales.map((scale) => (
-            <ScaleCard key={scale.name} {...scale} />
+          {Object.entries(scales).map(([name, tokens]) => (
+            <Sample key={name} title={name} rank="h3">
+              <DescriptionList
+                items={Object.entries(tokens).map(([term, value]) => ({ term, description: String(value) }))}
+              />
+            </Sample>
           ))}
         </Grid>
       </Section>
-      <Section title={t.demos.conditions()} anchor="conditions">
-        <Card>
-          <Stack gap="sm">
-            <Note>{t.demos.conditionsText()}</Note>
-            <DescriptionList
-              items={conditions.map(({ name, value }) => ({ term: name, description: value }))}
-            />
-          </Stack>
-        </Card>
-      </Section>
     </DemoPage>
   );
-}
-
-/** Theme and color mode in the address (`?theme=luxury&mode=dark`); those of the page by default. */
-function useThemeParams() {
-  const [search, setSearch] = useSearchParams();
-  const { theme, colorMode } = usePreferences(usePreferenceStore());
-  const set = (changes: ParamChanges) =>
-    setSearch((current) => withParams(current, changes), { replace: true });
-  return {
-    theme: oneOf(THEME_NAMES, search.get('theme')) ?? theme,
-    mode: oneOf(COLOR_MODES, search.get('mode')) ?? colorMode,
-    setTheme: (name: ThemeName) => set({ theme: name }),
-    setMode: (name: ColorMode) => set({ mode: name }),
-  };
 }

@@ -1,61 +1,98 @@
-import { listTokenEcosystemsQuery } from '@gli/sdk/react';
-import { Card } from '../../../design/display/Card.tsx';
-import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
-import { useTranslations } from '../../../i18n/translations.ts';
-import { later } from '../../../shared/loading/later.tsx';
-import type { Prefetch } from '../../../shared/loading/prefetch.ts';
-import { LoadingCards } from '../../../shared/page/LoadingCards.tsx';
-import { Section } from '../../../shared/page/Section.tsx';
+import { useGetWalletInfo } from '@gli/sdk/react';
+import {
+  checkTokenAmount,
+  checkWalletAddress,
+  maskAmount,
+  maskWalletAddress,
+  sanitizeWalletAddress,
+} from '@gli/validation';
+import { useWalletLog } from '@gli/wallet/react';
+import { useState } from 'react';
+import { AmountInput, EmptyState, Field, Grid, Input, LinkButton, Table, Text } from '@/design';
+import { useFormats, useTranslations } from '@/i18n';
+import { fieldText, LoadFailure, LoadingCards, useMember } from '@/shared';
 import { DemoPage } from '../DemoPage.tsx';
-import { AmountCheck } from './AmountCheck.tsx';
-import { AddressBalances, MemberBalances, Tokens } from './TokenTables.tsx';
+import { Sample } from '../Sample.tsx';
 
-export { dataLayer } from '../../../shared/data/DataProvider.tsx';
-
-// The last of the page.
-const WalletLog = later(
-  async () => (await import('./WalletLog.tsx')).WalletLog,
-  <LoadingCards count={1} min="lg" />,
-);
-
-/** Brings the arithmetic of keys, which nothing else on a page needs. */
-const AddressCheck = later(
-  async () => (await import('./AddressCheck.tsx')).AddressCheck,
-  <LoadingRegion>
-    <Card>
-      <Skeleton shape="block" css={{ height: '6rem' }} />
-    </Card>
-  </LoadingRegion>,
-);
-
-/** Tokens, balances, the checks of amounts and addresses, and the wallet log, for testers. Spec §2, §9 */
+/** The rules for amounts and addresses, the member's tokens, and the wallet log, for testers. Spec §2, §5, §9 */
 export default function TokenTestScreen() {
   const t = useTranslations();
+  const member = useMember();
+  const log = useWalletLog();
   return (
     <DemoPage name="token-test" lead={t.demos.tokenLead()}>
-      <Section title={t.demos.tokens()} anchor="tokens">
-        <Tokens />
-      </Section>
-      <Section title={t.demos.balances()} anchor="balances">
-        <MemberBalances />
-      </Section>
-      <Section title={t.demos.addressBalances()} anchor="address-balances">
-        <AddressBalances />
-      </Section>
-      <Section title={t.demos.amountCheck()} anchor="amount">
+      {member ? (
+        <Balances />
+      ) : (
+        <EmptyState
+          title={t.demos.loginForBalances()}
+          action={<LinkButton href="/login?redirect=%2Ftoken-test">{t.places.login()}</LinkButton>}
+        />
+      )}
+      <Grid min="lg">
         <AmountCheck />
-      </Section>
-      <Section title={t.demos.addressCheck()} anchor="address">
         <AddressCheck />
-      </Section>
-      <Section title={t.demos.walletLog()} anchor="log">
-        <WalletLog />
-      </Section>
+      </Grid>
+      <Sample title={t.demos.walletLog()}>
+        <Text mono size="sm" role="log" aria-label={t.demos.walletLog()} css={{ whiteSpace: 'pre-wrap' }}>
+          {log === '' ? t.demos.walletLogEmpty() : log}
+        </Text>
+      </Sample>
     </DemoPage>
   );
 }
 
-export const prefetch: Prefetch = ({ load, client }) => {
-  AddressCheck.load();
-  load(listTokenEcosystemsQuery(client));
-};
+function Balances() {
+  const t = useTranslations();
+  const formats = useFormats();
+  const wallet = useGetWalletInfo({});
+  if (wallet.isPending) return <LoadingCards count={1} min="lg" />;
+  if (!wallet.data) return <LoadFailure query={wallet} />;
+  return (
+    <Sample title={t.demos.balances()}>
+      <Table
+        caption={t.demos.balances()}
+        rowKey={({ token }) => token}
+        rows={wallet.data.balances}
+        columns={[
+          { header: t.demos.token(), name: ({ token }) => token },
+          { header: t.demos.balances(), figure: ({ balance, token }) => formats.tokenExact(balance, token) },
+          { header: t.demos.value(), figure: ({ value_krw }) => formats.won(value_krw) },
+        ]}
+      />
+    </Sample>
+  );
+}
+
+function AmountCheck() {
+  const t = useTranslations();
+  const formats = useFormats();
+  const [typed, setTyped] = useState('1234.5');
+  const issue = checkTokenAmount(typed);
+  const label = t.demos.amount();
+  return (
+    <Sample title={t.demos.amountCheck()}>
+      <Field
+        label={label}
+        error={issue ? fieldText(t, issue, { label, amount: formats.tokenExact }) : undefined}
+      >
+        <AmountInput token="GLIB" value={typed} onValueChange={setTyped} />
+      </Field>
+      <Text mono>{issue?.code ?? maskAmount(formats.tokenExact(typed, 'GLIB'))}</Text>
+    </Sample>
+  );
+}
+
+function AddressCheck() {
+  const t = useTranslations();
+  const [typed, setTyped] = useState('');
+  const issue = typed === '' ? null : checkWalletAddress(typed);
+  return (
+    <Sample title={t.demos.addressCheck()}>
+      <Field label={t.demos.address()} error={issue ? t.validation[issue.code]() : undefined}>
+        <Input value={typed} autoComplete="off" onChange={(event) => setTyped(event.currentTarget.value)} />
+      </Field>
+      <Text mono>{typed && issue === null ? maskWalletAddress(sanitizeWalletAddress(typed)) : null}</Text>
+    </Sample>
+  );
+}

@@ -1,36 +1,42 @@
-import { checkDisplayName, checkEmail, checkRequired, type ValidationIssue } from '@gli/validation';
 import Copy from 'lucide-react/icons/copy';
 import Mail from 'lucide-react/icons/mail';
-import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
-import { Button } from '../../../design/controls/Button.tsx';
-import { Field } from '../../../design/controls/Field.tsx';
-import { Input } from '../../../design/controls/Input.tsx';
-import { NativeSelect } from '../../../design/controls/NativeSelect.tsx';
-import { Textarea } from '../../../design/controls/Textarea.tsx';
-import { Card } from '../../../design/display/Card.tsx';
-import { DescriptionList } from '../../../design/display/DescriptionList.tsx';
-import { Grid, Inline, Stack } from '../../../design/display/Layout.tsx';
-import { Text, TextLink } from '../../../design/display/Text.tsx';
-import { useToast } from '../../../design/feedback/toast-context.ts';
-import { styled } from '../../../design/stitches.config.ts';
-import { useTranslations } from '../../../i18n/translations.ts';
-import { copyText } from '../../../shared/browser/copy-text.ts';
-import { fieldText } from '../../../shared/errors/field-text.ts';
-import { Notice } from '../../../shared/forms/Notice.tsx';
-import { optionsOf } from '../../../shared/forms/options-of.ts';
-import { useBuildVersion } from '../../../shared/host/use-build-version.ts';
-import { useMember } from '../../../shared/member/use-member.ts';
-import { Subheading } from '../../../shared/page/Note.tsx';
-import { usePlatform } from '../../../shared/platform.ts';
-import { oneOf } from '../../../shared/search-params.ts';
-import { SUPPORT_ANSWER_MINUTES, SUPPORT_HOURS } from '../support.ts';
+import { useState } from 'react';
 import {
+  Button,
+  Card,
+  DescriptionList,
+  Field,
+  Grid,
+  Inline,
+  NativeSelect,
+  Stack,
+  styled,
+  Text,
+  Textarea,
+  TextLink,
+  useHydrated,
+  useToast,
+} from '@/design';
+import { useTranslations } from '@/i18n';
+import {
+  copyText,
+  Notice,
+  Subheading,
+  toSelectOptions,
+  useBuildVersion,
+  useMember,
+  usePlatform,
+} from '@/shared';
+import { Form, FormField, useSubmit, useZodForm } from '../../../shared/forms/zod-form/index.ts';
+import { SUPPORT_HOURS, SUPPORT_RESPONSE_MINUTES } from '../support.ts';
+import {
+  buildMailto,
+  buildMessage,
   type ContactInput,
   contactSubjects,
-  MESSAGE_MAX_LENGTH,
-  mailtoOf,
-  messageOf,
-  textOf,
+  formatMessage,
+  MESSAGE_MAX_CHARACTERS,
+  zContactForm,
 } from './contact-message.ts';
 
 const Columns = styled('div', {
@@ -41,10 +47,16 @@ const Columns = styled('div', {
   '@media (max-width: 1023px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
+/** The address of support, or null. A prerendered page does not contain it. */
+function useSupport(): string | null {
+  const { support } = usePlatform().settings;
+  return useHydrated() ? support : '';
+}
+
 /** The contact form, with the hours and the address of support. Spec §9 Support */
 export function ContactSection() {
   const t = useTranslations();
-  const { support } = usePlatform().settings;
+  const support = useSupport();
   const version = useBuildVersion();
   return (
     <Columns>
@@ -62,7 +74,7 @@ export function ContactSection() {
               { term: t.walkthrough.hours(), description: t.walkthrough.hoursValue(SUPPORT_HOURS) },
               {
                 term: t.walkthrough.answer(),
-                description: t.walkthrough.answerValue({ minutes: SUPPORT_ANSWER_MINUTES }),
+                description: t.walkthrough.answerValue({ minutes: SUPPORT_RESPONSE_MINUTES }),
               },
               {
                 term: t.helpCenter.contactAddress(),
@@ -87,53 +99,25 @@ export function ContactSection() {
   );
 }
 
-/** Checks the message, then hands it to the member's mail program, or copies it (decision 24). Spec §8 Contact */
+/** Checks the message, then opens it in the mail app or copies it (decision 24). Spec §8 Contact */
 function ContactForm() {
   const t = useTranslations();
   const toast = useToast();
   const member = useMember();
-  const { support } = usePlatform().settings;
-  const form = useRef<HTMLFormElement>(null);
+  const support = useSupport();
   const [outcome, setOutcome] = useState<Outcome>({ status: 'none' });
-  const [showErrors, setShowErrors] = useState(false);
-  const [input, setInput] = useState<ContactInput>({
-    name: member?.name ?? '',
-    email: member?.email ?? '',
-    subject: 'account',
-    message: '',
-  });
-  const change = ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-    setInput({ ...input, [currentTarget.name]: currentTarget.value });
-  const issues = contactIssues(input);
-  const errorOf = (field: CheckedField) => {
-    const issue = showErrors ? issues[field] : null;
-    return issue && fieldText(t, issue, { label: t.helpCenter[field](), amount: (amount) => amount });
-  };
-  const format = () =>
-    messageOf(input, {
+  // Default values would overwrite a visitor's text typed before hydration.
+  const form = useZodForm(
+    zContactForm,
+    member ? { defaultValues: { name: member.name, email: member.email ?? '' } } : {},
+  );
+  const format = (input: ContactInput) =>
+    buildMessage(input, {
       subject: t.helpCenter.mailSubject({ subject: t.helpCenter.subjects[input.subject]() }),
       from: (sender) => t.helpCenter.mailFrom(sender),
     });
-  /** Runs an action, or shows what is wrong and focuses the first field of it. */
-  const whenValid = (action: () => void) => {
-    const wrong = checkedFields.find((field) => issues[field] !== null);
-    if (wrong === undefined) return action();
-    setShowErrors(true);
-    const field = form.current?.elements.namedItem(wrong);
-    if (field instanceof HTMLElement) field.focus();
-  };
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    whenValid(() => {
-      if (support === null) return void copy();
-      const url = mailtoOf(support, format());
-      if (url === null) return setOutcome({ status: 'too_long', address: support });
-      window.location.assign(url);
-      setOutcome({ status: 'opened', address: support, url });
-    });
-  };
-  const copy = async () => {
-    const text = textOf(format());
+  const copy = async (input: ContactInput) => {
+    const text = formatMessage(format(input));
     if (!(await copyText(text))) return setOutcome({ status: 'copy_refused', text });
     toast({
       tone: 'success',
@@ -141,48 +125,33 @@ function ContactForm() {
       ...(support && { description: t.helpCenter.copiedText({ address: support }) }),
     });
   };
+  const { submit } = useSubmit(form, (input) => {
+    if (support === null) return copy(input);
+    const url = buildMailto(support, format(input));
+    if (url === null) return setOutcome({ status: 'too_long', address: support });
+    window.location.assign(url);
+    setOutcome({ status: 'opened', address: support, url });
+  });
   return (
-    <form ref={form} onSubmit={send} noValidate>
+    <Form form={form} onSubmit={submit}>
       <Stack gap="md">
         <Grid gap="md">
-          <Field label={t.helpCenter.name()} error={errorOf('name')} required>
-            <Input name="name" autoComplete="name" value={input.name} onChange={change} />
-          </Field>
-          <Field label={t.helpCenter.email()} error={errorOf('email')} required>
-            <Input
-              type="email"
-              name="email"
-              autoComplete="email"
-              autoCapitalize="none"
-              spellCheck={false}
-              value={input.email}
-              onChange={change}
-            />
-          </Field>
+          <FormField name="name" label={t.helpCenter.name()} autoComplete="name" />
+          <FormField
+            name="email"
+            label={t.helpCenter.email()}
+            type="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
         </Grid>
-        <Field label={t.helpCenter.subject()}>
-          <NativeSelect
-            options={optionsOf(contactSubjects, t.helpCenter.subjects)}
-            value={input.subject}
-            onChange={({ currentTarget: { value } }) =>
-              setInput({ ...input, subject: oneOf(contactSubjects, value) ?? input.subject })
-            }
-          />
-        </Field>
-        <Field
-          label={t.helpCenter.message()}
-          hint={t.helpCenter.messageHint()}
-          error={errorOf('message')}
-          required
-        >
-          <Textarea
-            name="message"
-            rows={6}
-            maxLength={MESSAGE_MAX_LENGTH}
-            value={input.message}
-            onChange={change}
-          />
-        </Field>
+        <FormField name="subject" label={t.helpCenter.subject()}>
+          <NativeSelect options={toSelectOptions(contactSubjects, t.helpCenter.subjects)} />
+        </FormField>
+        <FormField name="message" label={t.helpCenter.message()} hint={t.helpCenter.messageHint()}>
+          <Textarea rows={6} maxLength={MESSAGE_MAX_CHARACTERS} />
+        </FormField>
         <ContactOutcome outcome={outcome} />
         <Inline>
           {support === null ? null : (
@@ -191,26 +160,14 @@ function ContactForm() {
               {t.helpCenter.sendContact()}
             </Button>
           )}
-          <Button variant="secondary" onClick={() => whenValid(() => void copy())}>
+          <Button variant="secondary" onClick={() => void form.handleSubmit(copy)()}>
             <Copy aria-hidden />
             {t.helpCenter.copyContact()}
           </Button>
         </Inline>
       </Stack>
-    </form>
+    </Form>
   );
-}
-
-/** The fields that can be wrong, in the order of the form. */
-const checkedFields = ['name', 'email', 'message'] as const;
-type CheckedField = (typeof checkedFields)[number];
-
-function contactIssues({ name, email, message }: ContactInput): Record<CheckedField, ValidationIssue | null> {
-  return {
-    name: checkDisplayName(name),
-    email: checkRequired(email, 'email') ?? checkEmail(email.trim()),
-    message: checkRequired(message, 'message'),
-  };
 }
 
 type Outcome =
@@ -219,7 +176,7 @@ type Outcome =
   | { status: 'too_long'; address: string }
   | { status: 'copy_refused'; text: string };
 
-/** The outcome, and what to do when the message was not sent. Spec §8 Contact send failure */
+/** The outcome, and the next step if the message was not sent. Spec §8 Contact send failure */
 function ContactOutcome({ outcome }: { outcome: Outcome }) {
   const t = useTranslations();
   switch (outcome.status) {

@@ -1,19 +1,10 @@
 import MessageCircleQuestionMark from 'lucide-react/icons/message-circle-question-mark';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
-import { Button } from '../../../design/controls/Button.tsx';
-import { Field } from '../../../design/controls/Field.tsx';
-import { Input } from '../../../design/controls/Input.tsx';
-import { SegmentedControl } from '../../../design/controls/SegmentedControl.tsx';
-import { Card } from '../../../design/display/Card.tsx';
-import { Stack } from '../../../design/display/Layout.tsx';
-import { Text, TextLink } from '../../../design/display/Text.tsx';
-import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
-import { useTranslations } from '../../../i18n/translations.ts';
-import { Expandable } from '../../../shared/page/Disclosure.tsx';
-import { Note } from '../../../shared/page/Note.tsx';
-import { useDebounced } from '../../../shared/use-debounced.ts';
-import { FAQ_SEARCH_MAX_LENGTH, faqCategories, faqSearchOf, findFaq, withFaqSearch } from './faq.ts';
+import { Button, Card, EmptyState, Field, Input, SegmentedControl, Stack, Text, TextLink } from '@/design';
+import { useTranslations } from '@/i18n';
+import { Expandable, Note, useDebounced, useNetworkName } from '@/shared';
+import { FAQ_SEARCH_MAX_LENGTH, faqCategories, findFaq, parseFaqSearch, withFaqSearch } from './faq.ts';
 
 /** The pause in typing after which the address changes. */
 const DEBOUNCE_MS = 300;
@@ -21,14 +12,19 @@ const DEBOUNCE_MS = 300;
 /** Frequent questions by category and search, both in the address. Spec §9 Help FAQ categories */
 export function FaqSection() {
   const t = useTranslations();
+  const network = useNetworkName();
   const [address, setAddress] = useSearchParams();
-  const search = faqSearchOf(address);
+  const search = parseFaqSearch(address);
   const [typed, setTyped] = useState(search.text);
   const settled = useDebounced(typed, DEBOUNCE_MS);
+  const written = useRef(settled);
   useEffect(() => {
+    // The address of a prerendered page is unknown in the first render, so nothing is written before a change.
+    if (written.current === settled) return;
+    written.current = settled;
     setAddress(
       (current) => {
-        const inAddress = faqSearchOf(current);
+        const inAddress = parseFaqSearch(current);
         const text = settled.trim();
         return inAddress.text === text ? current : withFaqSearch(current, { ...inAddress, text });
       },
@@ -36,17 +32,21 @@ export function FaqSection() {
     );
   }, [settled, setAddress]);
   // The address has another search: a link, or the back button.
-  useEffect(() => setTyped((text) => (text.trim() === search.text ? text : search.text)), [search.text]);
+  const [shown, setShown] = useState(search.text);
+  if (shown !== search.text) {
+    setShown(search.text);
+    if (typed.trim() !== search.text) setTyped(search.text);
+  }
   const found = findFaq({ ...search, text: typed.trim() }, (id) => {
     const { question, answer } = t.helpCenter.faq[id];
-    return `${question()} ${answer()}`;
+    return `${question()} ${answer({ network })}`;
   });
   const list = useRef<HTMLDivElement>(null);
-  // The question that the address leads to is open and in sight.
+  // Opens the question in the address and scrolls to it.
   const asked = found.findIndex(({ id }) => id === address.get('question'));
   useEffect(() => {
     if (asked < 0) return;
-    // After the page has been scrolled to its start.
+    // Runs after the page has scrolled to its start.
     const frame = requestAnimationFrame(() => {
       const question = list.current?.querySelectorAll('details')[asked];
       if (question) question.open = true;
@@ -73,7 +73,7 @@ export function FaqSection() {
         label={t.helpCenter.category()}
         value={search.category}
         onValueChange={(category) =>
-          setAddress((current) => withFaqSearch(current, { ...faqSearchOf(current), category }), {
+          setAddress((current) => withFaqSearch(current, { ...parseFaqSearch(current), category }), {
             replace: true,
           })
         }
@@ -96,7 +96,7 @@ export function FaqSection() {
           {found.map(({ id, page }) => (
             <Expandable key={id} summary={t.helpCenter.faq[id].question()}>
               <Stack gap="sm">
-                <Text prose>{t.helpCenter.faq[id].answer()}</Text>
+                <Text prose>{t.helpCenter.faq[id].answer({ network })}</Text>
                 {page ? (
                   <span>
                     <TextLink href={page.href}>

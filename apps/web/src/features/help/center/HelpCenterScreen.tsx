@@ -1,21 +1,10 @@
-import { Suspense } from 'react';
-import { LinkButton } from '../../../design/controls/LinkButton.tsx';
-import { Container, Inline, Stack } from '../../../design/display/Layout.tsx';
-import { Text } from '../../../design/display/Text.tsx';
-import { useTranslations } from '../../../i18n/translations.ts';
-import { Data } from '../../../shared/data/Data.tsx';
-import { later } from '../../../shared/loading/later.tsx';
-import { LoadingCards } from '../../../shared/page/LoadingCards.tsx';
-import { PageHead } from '../../../shared/page/PageHead.tsx';
-import { Section } from '../../../shared/page/Section.tsx';
+import { Container, Inline, LinkButton, Stack, Text } from '@/design';
+import { useTranslations } from '@/i18n';
+import { PageHeader, Section } from '@/shared';
 import { GuideEntries } from '../guides/GuideEntries.tsx';
 import { ContactSection } from './ContactSection.tsx';
 import { FaqSection } from './FaqSection.tsx';
-
-const Services = later(
-  async () => (await import('./ServicesSection.tsx')).ServicesSection,
-  <LoadingCards count={6} />,
-);
+import { ServicesSection } from './ServicesSection.tsx';
 
 const demos = [
   'design-tokens',
@@ -31,7 +20,7 @@ export default function HelpCenterScreen() {
   return (
     <Container>
       <Stack gap="2xl">
-        <PageHead title={t.places['help-center']()} lead={t.helpCenter.lead()} />
+        <PageHeader title={t.places['help-center']()} lead={t.helpCenter.lead()} />
         <Section title={t.helpCenter.faqTitle()} anchor="faq">
           <FaqSection />
         </Section>
@@ -42,11 +31,7 @@ export default function HelpCenterScreen() {
           <ContactSection />
         </Section>
         <Section title={t.helpCenter.features()} anchor="services">
-          <Suspense fallback={<LoadingCards count={6} />}>
-            <Data>
-              <Services />
-            </Data>
-          </Suspense>
+          <ServicesSection />
         </Section>
         <Section title={t.helpCenter.demosTitle()} anchor="demos">
           <Stack gap="sm">

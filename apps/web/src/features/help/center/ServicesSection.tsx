@@ -1,18 +1,6 @@
 import { useListProjectFeatures } from '@gli/sdk/react';
-import { Card, CardLink } from '../../../design/display/Card.tsx';
-import { Grid, Stack } from '../../../design/display/Layout.tsx';
-import { Text } from '../../../design/display/Text.tsx';
-import { styled } from '../../../design/stitches.config.ts';
-import { LoadFailure } from '../../../shared/page/LoadFailure.tsx';
-import { LoadingCards } from '../../../shared/page/LoadingCards.tsx';
-import { Subheading } from '../../../shared/page/Note.tsx';
-
-const Highlights = styled('ul', {
-  listStyle: 'disc',
-  paddingLeft: '$5',
-  fontSize: '$sm',
-  color: '$textMuted',
-});
+import { BulletList, Card, CardLink, Grid, Stack, Text } from '@/design';
+import { LoadFailure, LoadingCards, Subheading } from '@/shared';
 
 /** The features of the platform, with links to them. */
 export function ServicesSection() {
@@ -26,11 +14,11 @@ export function ServicesSection() {
           <Stack gap="sm">
             <Subheading>{path === null ? title : <CardLink href={path}>{title}</CardLink>}</Subheading>
             <Text size="sm">{description}</Text>
-            <Highlights>
+            <BulletList size="sm">
               {highlights.map((highlight) => (
                 <li key={highlight}>{highlight}</li>
               ))}
-            </Highlights>
+            </BulletList>
           </Stack>
         </Card>
       ))}

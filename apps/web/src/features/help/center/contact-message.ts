@@ -1,14 +1,22 @@
-import type { Translations } from '../../../i18n/i18n-types.ts';
+import { checkDisplayName } from '@gli/validation';
+import * as z from 'zod/mini';
+import { checkRule, zEmail, zText } from '../../../shared/forms/zod-form/index.ts';
 
 export const contactSubjects = ['account', 'wallet', 'investment', 'order', 'technical', 'other'] as const;
-export type ContactSubject = (typeof contactSubjects)[number] & keyof Translations['helpCenter']['subjects'];
 
-export type ContactInput = { name: string; email: string; subject: ContactSubject; message: string };
+export const MESSAGE_MAX_CHARACTERS = 5_000;
 
-/** A message for the mail program or the clipboard. */
+/** The contact form. Spec §5 */
+export const zContactForm = z.object({
+  name: zText(z.string(), checkRule(checkDisplayName)),
+  email: zEmail(z.string()),
+  subject: z.enum(contactSubjects),
+  message: zText(z.string().check(z.minLength(1), z.maxLength(MESSAGE_MAX_CHARACTERS))),
+});
+export type ContactInput = z.output<typeof zContactForm>;
+
+/** A message for the mail app or the clipboard. */
 export type Message = { subject: string; body: string };
-
-export const MESSAGE_MAX_LENGTH = 5_000;
 
 /** Windows opens mailto addresses of up to 2,048 characters and cuts off the rest. */
 export const MAILTO_MAX_LENGTH = 2_000;
@@ -17,21 +25,21 @@ export const MAILTO_MAX_LENGTH = 2_000;
  * The message of a filled-in form.
  * @param texts the subject line and the line that names the sender, in the member's language
  */
-export function messageOf(
+export function buildMessage(
   input: ContactInput,
   texts: { subject: string; from: (sender: { name: string; email: string }) => string },
 ): Message {
   const sender = { name: oneLine(input.name), email: oneLine(input.email) };
-  return { subject: oneLine(texts.subject), body: `${input.message.trim()}\n\n${texts.from(sender)}` };
+  return { subject: oneLine(texts.subject), body: `${input.message}\n\n${texts.from(sender)}` };
 }
 
 /** The message as text, with its subject first. */
-export function textOf({ subject, body }: Message): string {
+export function formatMessage({ subject, body }: Message): string {
   return `${subject}\n\n${body}`;
 }
 
-/** The address that opens a mail program with the message; null when it would be too long. RFC 6068 */
-export function mailtoOf(address: string, { subject, body }: Message): string | null {
+/** Address that opens the mail app with the message; null if it would be too long. RFC 6068 */
+export function buildMailto(address: string, { subject, body }: Message): string | null {
   const lines = body.replace(/\r?\n/g, '\r\n');
   const url = `mailto:${encodeURIComponent(address).replace('%40', '@')}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines)}`;
   return url.length <= MAILTO_MAX_LENGTH ? url : null;

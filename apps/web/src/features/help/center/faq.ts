@@ -1,5 +1,5 @@
-import type { Translations } from '../../../i18n/i18n-types.ts';
-import { oneOf, textOf, withParams } from '../../../shared/search-params.ts';
+import type { Translations } from '@/i18n';
+import { getStringParam, parseEnum, setParams } from '@/shared';
 
 /** Categories of questions; `all` is every one of them. Spec §9 Help FAQ categories */
 export const faqCategories = ['all', 'getting_started', 'wallet', 'tokens', 'shopping', 'technical'] as const;
@@ -11,7 +11,7 @@ export type FaqId = keyof Translations['helpCenter']['faq'];
 type FaqEntry = {
   id: FaqId;
   category: Exclude<FaqCategory, 'all'>;
-  /** The page that the answer is about. */
+  /** Page that the answer refers to. */
   page?: { name: keyof Translations['places']; href: string };
 };
 
@@ -45,16 +45,16 @@ export const FAQ_SEARCH_MAX_LENGTH = 60;
 export type FaqSearch = { category: FaqCategory; text: string };
 
 /** The search in the address: `?category=wallet&q=fee`. An unknown category counts as all. */
-export function faqSearchOf(search: URLSearchParams): FaqSearch {
+export function parseFaqSearch(search: URLSearchParams): FaqSearch {
   return {
-    category: oneOf(faqCategories, search.get('category')) ?? 'all',
-    text: textOf(search, 'q', FAQ_SEARCH_MAX_LENGTH) ?? '',
+    category: parseEnum(faqCategories, search.get('category')) ?? 'all',
+    text: getStringParam(search, 'q', FAQ_SEARCH_MAX_LENGTH) ?? '',
   };
 }
 
 /** The address with another search; everything else in it stays. */
 export function withFaqSearch(search: URLSearchParams, { category, text }: FaqSearch): URLSearchParams {
-  return withParams(search, { category: category === 'all' ? null : category, q: text });
+  return setParams(search, { category: category === 'all' ? null : category, q: text });
 }
 
 /**

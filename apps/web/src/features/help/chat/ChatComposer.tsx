@@ -2,17 +2,12 @@ import { CHAT_ATTACHMENT_ACCEPT, checkChatAttachment, checkChatMessage } from '@
 import Paperclip from 'lucide-react/icons/paperclip';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
-import { Button } from '../../../design/controls/Button.tsx';
-import { buttonStyle } from '../../../design/controls/button-style.ts';
-import { Field } from '../../../design/controls/Field.tsx';
-import { Input } from '../../../design/controls/Input.tsx';
-import { Inline } from '../../../design/display/Layout.tsx';
-import { styled } from '../../../design/stitches.config.ts';
-import { useTranslations } from '../../../i18n/translations.ts';
-import { Note } from '../../../shared/page/Note.tsx';
+import { Button, buttonStyle, Field, Inline, Input, styled } from '@/design';
+import { useTranslations } from '@/i18n';
+import { Note } from '@/shared';
 
 const Composer = styled('form', { display: 'grid', gap: '$2' });
-/** The file input covers its label, so that all of it is one target. */
+/** The file input covers its label as one touch target. */
 const FileLabel = styled('label', {
   position: 'relative',
   overflow: 'hidden',
@@ -44,7 +39,7 @@ export function ChatComposer({ isOffline, onSend, onAttach }: ChatComposerProps)
   };
   const attach = (event: ChangeEvent<HTMLInputElement>) => {
     const files = [...(event.currentTarget.files ?? [])];
-    // The same file can be chosen again.
+    // Allows choosing the same file again.
     event.currentTarget.value = '';
     const firstIssue = files.map(checkChatAttachment).find((one) => one !== null);
     setIssue(firstIssue?.code ?? null);

@@ -1,15 +1,13 @@
 import Paperclip from 'lucide-react/icons/paperclip';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { VisuallyHidden } from '../../../design/display/VisuallyHidden.tsx';
-import { keyframes, styled } from '../../../design/stitches.config.ts';
-import { useFormats } from '../../../i18n/format.ts';
-import { useTranslations } from '../../../i18n/translations.ts';
+import { keyframes, styled, VisuallyHidden } from '@/design';
+import { useFormats, useTranslations } from '@/i18n';
 import type { Chat, ChatMessage } from './chat-state.ts';
 
 const bounce = keyframes({ '30%': { transform: 'translateY(-0.25rem)', opacity: 1 } });
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(0.5rem)' } });
 
-/** As high as possible while the rest of the panel stays visible. */
+/** Maximum height that keeps the rest of the panel visible. */
 const Scroll = styled('div', {
   display: 'flex',
   flexDirection: 'column',
@@ -76,7 +74,7 @@ const Dots = styled('span', {
   },
 });
 
-/** The messages, the newest one visible, with what can be asked next. A screen reader reads new ones. Spec §4 Chat */
+/** The messages, scrolled to the newest, with suggested questions. Screen readers announce new ones. Spec §4 Chat */
 export function ChatLog({ chat, children }: { chat: Chat; children: ReactNode }) {
   const t = useTranslations();
   const log = useRef<HTMLDivElement>(null);

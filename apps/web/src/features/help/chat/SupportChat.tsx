@@ -1,20 +1,14 @@
 import { useSyncExternalStore } from 'react';
-import { Button } from '../../../design/controls/Button.tsx';
-import { Badge } from '../../../design/display/Badge.tsx';
-import { Inline, Stack } from '../../../design/display/Layout.tsx';
-import { Text, TextLink } from '../../../design/display/Text.tsx';
-import { styled } from '../../../design/stitches.config.ts';
-import { useTranslations } from '../../../i18n/translations.ts';
-import { Note } from '../../../shared/page/Note.tsx';
-import { usePlatform } from '../../../shared/platform.ts';
-import { useSideMenus } from '../../../shared/side-menus.ts';
-import { SUPPORT_ANSWER_MINUTES, SUPPORT_HOURS } from '../support.ts';
+import { Badge, Button, Inline, Stack, styled, Text, TextLink } from '@/design';
+import { useTranslations } from '@/i18n';
+import { Note, usePlatform, useSideMenus } from '@/shared';
+import { SUPPORT_HOURS, SUPPORT_RESPONSE_MINUTES } from '../support.ts';
 import { ChatComposer } from './ChatComposer.tsx';
 import { ChatLog } from './ChatLog.tsx';
 import { quickQuestions, replyTo } from './chat-state.ts';
-import { chatOf } from './chat-store.ts';
+import { getChatStore } from './chat-store.ts';
 
-/** Below the messages. */
+/** Shown below the messages. */
 const Questions = styled('ul', {
   display: 'flex',
   flexDirection: 'column',
@@ -35,7 +29,7 @@ const Facts = styled('dl', {
 /** The support chat, with the hours and the response time. Spec §2 Chat, §4 Chat, §9 Support */
 export function SupportChat() {
   const t = useTranslations();
-  const store = chatOf(usePlatform());
+  const store = getChatStore(usePlatform());
   const chat = useSyncExternalStore(store.subscribe, store.read);
   const isOffline = chat.support === 'offline';
   const send = (text: string) => {
@@ -98,7 +92,7 @@ function Availability({ isOffline }: { isOffline: boolean }) {
         </div>
         <div>
           <dt>{t.walkthrough.answer()}</dt>
-          <dd>{t.walkthrough.answerValue({ minutes: SUPPORT_ANSWER_MINUTES })}</dd>
+          <dd>{t.walkthrough.answerValue({ minutes: SUPPORT_RESPONSE_MINUTES })}</dd>
         </div>
       </Facts>
     </Stack>

@@ -9,19 +9,19 @@ const transcript = ({ messages }: Chat) =>
     return message.kind === 'reply' ? `support: ${message.reply}` : `file: ${message.attachment.name}`;
   });
 
-describe('a member sends', () => {
-  test('a message and sees it immediately, while support types', () => {
+describe('sending', () => {
+  test('shows a message immediately while support types', () => {
     const chat = send(newChat, '  Hello  ', 42);
     expect(transcript(chat)).toEqual(['me: Hello']);
     expect(chat.messages[0]?.timestamp).toBe(42);
     expect(chat.pendingReplies).toHaveLength(1);
   });
 
-  test.each(['', '   ', '\n\t'])('only spaces (%j), and nothing is sent', (text) => {
+  test.each(['', '   ', '\n\t'])('ignores only spaces (%j)', (text) => {
     expect(send(newChat, text)).toBe(newChat);
   });
 
-  test('two messages before the reply, and both get one in their order', () => {
+  test('replies to two messages in order', () => {
     const first = chatAfter(newChat, { type: 'sent', text: 'Fees?', reply: 'fees', at: 1 });
     let chat = send(first, 'And more?', 2);
     chat = chatAfter(chat, { type: 'replied', at: 3 });
@@ -32,26 +32,26 @@ describe('a member sends', () => {
     expect(chatAfter(chat, { type: 'replied', at: 5 })).toBe(chat);
   });
 
-  test('a message while support is offline, and nothing is accepted', () => {
+  test('accepts no message while support is offline', () => {
     const offline: Chat = { ...newChat, support: 'offline' };
     expect(send(offline, 'Hello')).toBe(offline);
   });
 });
 
-test('a file is listed and gets no reply', () => {
+test('lists a file without a reply', () => {
   const attachment = { name: 'receipt.pdf', bytes: 2048 };
   const chat = chatAfter(newChat, { type: 'attached', attachment, at: 1 });
   expect(transcript(chat)).toEqual(['file: receipt.pdf']);
   expect(chat.pendingReplies).toEqual([]);
 });
 
-test('every message has a unique id', () => {
+test('gives every message a unique id', () => {
   let chat = send(send(newChat, 'a'), 'b');
   chat = chatAfter(chat, { type: 'replied', at: 3 });
   expect(new Set(chat.messages.map(({ id }) => id)).size).toBe(3);
 });
 
-test('clearing removes all messages and pending replies', () => {
+test('clears all messages and pending replies', () => {
   expect(chatAfter(send(newChat, 'secret'), { type: 'cleared' })).toEqual(newChat);
 });
 
@@ -64,11 +64,11 @@ describe('the reply', () => {
   };
 
   test.each(['What are the fees?', ' what are the FEES ', 'What are  the fees?!'])(
-    'to the quick question typed by hand (%j) is that question’s',
+    'matches a quick question typed by hand (%j)',
     (text) => expect(replyTo(text, questions)).toBe('fees'),
   );
 
-  test('to anything else is the default', () => {
+  test('falls back to the default', () => {
     expect(replyTo('fees of yesterday', questions)).toBe('other');
   });
 });

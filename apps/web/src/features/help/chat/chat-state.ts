@@ -1,4 +1,4 @@
-/** The quick questions, in their order; each has its own reply. Spec §4 Chat */
+/** The quick questions in order, each with its own reply. Spec §4 Chat */
 export const quickQuestions = ['connectWallet', 'convertTokens', 'fees', 'contactSupport'] as const;
 export type QuickQuestion = (typeof quickQuestions)[number];
 
@@ -57,8 +57,8 @@ export function chatAfter(chat: Chat, event: ChatEvent): Chat {
 }
 
 /**
- * The reply to a text: that of a quick question when the text matches it, apart from case, spaces and punctuation; else
- * the default.
+ * Returns the reply to a text: the reply of a matching quick question, ignoring case, spaces and punctuation, or the
+ * default.
  * @param questions the quick questions in the member's language
  */
 export function replyTo(text: string, questions: Record<QuickQuestion, string>): Reply {

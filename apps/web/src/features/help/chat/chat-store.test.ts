@@ -9,7 +9,7 @@ const senders = (store: ReturnType<typeof newStore>) => store.read().messages.ma
 const send = (store: ReturnType<typeof newStore>, text: string) =>
   store.dispatch({ type: 'sent', text, reply: 'fees', at: Date.now() });
 
-test('support types for a second and a half, then replies', () => {
+test('types for 1.5 seconds, then replies', () => {
   const store = newStore();
   send(store, 'Fees?');
   vi.advanceTimersByTime(TYPING_DELAY_MS - 1);
@@ -19,7 +19,7 @@ test('support types for a second and a half, then replies', () => {
   expect(TYPING_DELAY_MS).toBe(1_500);
 });
 
-test('two messages get two replies, one after the other', () => {
+test('replies to two messages one after the other', () => {
   const store = newStore();
   send(store, 'One?');
   vi.advanceTimersByTime(500);
@@ -30,7 +30,7 @@ test('two messages get two replies, one after the other', () => {
   expect(senders(store)).toEqual(['user', 'user', 'support', 'support']);
 });
 
-test('a message that was cleared while support typed gets no reply', () => {
+test('sends no reply to a cleared message', () => {
   const store = newStore();
   send(store, 'Mine');
   store.dispatch({ type: 'cleared' });
@@ -38,7 +38,7 @@ test('a message that was cleared while support typed gets no reply', () => {
   expect(senders(store)).toEqual([]);
 });
 
-test('listeners are notified of every change', () => {
+test('notifies listeners of every change', () => {
   const store = newStore();
   const listener = vi.fn();
   const stop = store.subscribe(listener);

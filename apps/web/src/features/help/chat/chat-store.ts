@@ -1,7 +1,7 @@
-import type { Platform } from '../../../shared/platform.ts';
+import type { Platform } from '@/shared';
 import { type Chat, type ChatEvent, chatAfter, newChat } from './chat-state.ts';
 
-/** How long support types before a reply. Spec §9 Chat typing delay */
+/** Typing delay before a reply, in ms. Spec §9 Chat typing delay */
 export const TYPING_DELAY_MS = 1_500;
 
 /** The chat of this browser tab: it survives a change of page or panel tab, and ends with a reload or sign-out. */
@@ -44,7 +44,7 @@ export function createChatStore({ now, schedule }: ChatClock): ChatStore {
 const stores = new WeakMap<Platform, ChatStore>();
 
 /** The chat of a platform. It is cleared at sign-out, so that the next member does not see it. */
-export function chatOf(platform: Platform): ChatStore {
+export function getChatStore(platform: Platform): ChatStore {
   const known = stores.get(platform);
   if (known) return known;
   const store = createChatStore({ now: Date.now, schedule: setTimeout });

@@ -1,12 +1,8 @@
 import Play from 'lucide-react/icons/play';
 import { useLocation, useSearch } from 'wouter';
-import { LinkButton } from '../../../design/controls/LinkButton.tsx';
-import { Inline, Stack } from '../../../design/display/Layout.tsx';
-import { Heading, Text } from '../../../design/display/Text.tsx';
-import { VisuallyHidden } from '../../../design/display/VisuallyHidden.tsx';
-import { styled } from '../../../design/stitches.config.ts';
-import { useTranslations } from '../../../i18n/translations.ts';
-import { Note } from '../../../shared/page/Note.tsx';
+import { Heading, Inline, LinkButton, Stack, styled, Text, VisuallyHidden } from '@/design';
+import { useTranslations } from '@/i18n';
+import { Note } from '@/shared';
 import { guideHref, positionAt } from './guide-address.ts';
 import { guides } from './guides.ts';
 

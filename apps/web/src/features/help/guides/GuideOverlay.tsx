@@ -1,51 +1,40 @@
 import { useSessionState } from '@gli/session/react';
-import { Suspense, type SyntheticEvent, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { type SyntheticEvent, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
-import { Button } from '../../../design/controls/Button.tsx';
-import { floating } from '../../../design/controls/menu-style.ts';
-import { Stack } from '../../../design/display/Layout.tsx';
-import { Heading, Text } from '../../../design/display/Text.tsx';
-import { openModal } from '../../../design/feedback/open-modal.ts';
-import { Progress } from '../../../design/feedback/Progress.tsx';
-import { keyframes, styled } from '../../../design/stitches.config.ts';
-import { useTranslations } from '../../../i18n/translations.ts';
-import { routeOf } from '../../../routes.ts';
-import { useMeasured } from '../../../shared/browser/use-measured.ts';
-import { useHelpTranslations } from '../panel/help-translations.ts';
+import { Button, floating, Heading, keyframes, openModal, Progress, Stack, styled, Text } from '@/design';
+import { useTranslations } from '@/i18n';
+import { useMeasured } from '@/shared';
+import { findRoute } from '../../../routes.ts';
 import {
   type GuidePosition,
+  getNextPosition,
+  getPreviousPosition,
   guideHref,
-  guideOf,
   isElsewhere,
-  nextOf,
-  previousOf,
+  parseGuide,
   withoutGuide,
 } from './guide-address.ts';
 import type { GuideStep } from './guides.ts';
-import { placeCard, spotOf } from './place-card.ts';
+import { getTargetRect, placeCard } from './place-card.ts';
 import { useTarget } from './use-target.ts';
 
 /** The guide in the address, over the page of its step. Spec §2 Guide, §4 Help guide */
 export function GuideOverlay() {
   const [path] = useLocation();
   const search = useSearch();
-  const position = guideOf(search);
+  const position = parseGuide(search);
   if (!position) return null;
   const { step } = position;
   if (isElsewhere(step, { path, search })) {
     return <Redirect to={guideHref(position, { path, search })} replace />;
   }
-  return (
-    <Suspense fallback={null}>
-      <GuideStepDialog position={position} />
-    </Suspense>
-  );
+  return <GuideStepDialog position={position} />;
 }
 
 const fade = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.5rem)' } });
 
-/** A modal dialog as large as the window: it traps the focus and makes the page behind it inert. */
+/** A full-window modal dialog: it traps the focus and makes the page behind it inert. */
 const Frame = styled('dialog', {
   position: 'fixed',
   inset: 0,
@@ -59,7 +48,7 @@ const Frame = styled('dialog', {
 
 const veil = 'color-mix(in srgb, $colors$shade 60%, transparent)';
 
-/** A hole in the veil. */
+/** Cutout in the overlay. */
 const Spot = styled('div', {
   position: 'absolute',
   borderRadius: '$md',
@@ -92,9 +81,8 @@ const Buttons = styled('div', {
   '& > :first-child': { marginRight: 'auto', marginLeft: '-$3' },
 });
 
-/** One step of a guide: a spotlight on its target and a card with what to do there. Spec §4 Help guide */
+/** One step of a guide: a spotlight on its target and a card with instructions. Spec §4 Help guide */
 function GuideStepDialog({ position }: { position: GuidePosition }) {
-  useHelpTranslations();
   const t = useTranslations();
   const [path, navigate] = useLocation();
   const search = useSearch();
@@ -109,15 +97,15 @@ function GuideStepDialog({ position }: { position: GuidePosition }) {
   const card = useRef<HTMLDivElement>(null);
   const { card: cardSize, view } = useMeasured(card, measureCard) ?? { card: UNMEASURED, view: windowSize() };
 
-  // The focus is on the next button, or stays on the back button while a member goes back.
+  // The focus is on the next button, or stays on the back button while going back.
   useEffect(() => {
     const isGoingBack = number > 1 && document.activeElement === back.current;
     if (!isGoingBack) forward.current?.focus({ preventScroll: true });
   }, [number]);
 
   const address = { path, search };
-  const next = nextOf(position);
-  const previous = previousOf(position);
+  const next = getNextPosition(position);
+  const previous = getPreviousPosition(position);
   const go = (to: GuidePosition) =>
     navigate(guideHref(to, address), { replace: (to.step.path ?? path) === path });
   const end = () => navigate(withoutGuide(address), { replace: true });
@@ -130,7 +118,7 @@ function GuideStepDialog({ position }: { position: GuidePosition }) {
     if (frame.current?.open === false) end();
   };
   const text = t.walkthrough.steps[step.id];
-  const spot = target && spotOf(target, view);
+  const spot = target && getTargetRect(target, view);
   return (
     <Frame ref={frame} aria-labelledby={titleId} aria-describedby={textId} onCancel={cancel} onClose={closed}>
       {spot ? <Spot style={spot} data-testid="guide-spot" /> : <Veil />}
@@ -139,7 +127,7 @@ function GuideStepDialog({ position }: { position: GuidePosition }) {
           label={t.walkthrough.names[guide.id].title()}
           value={number}
           max={guide.steps.length}
-          valueText={t.walkthrough.stepOf({ step: number, steps: guide.steps.length })}
+          valueText={t.walkthrough.stepPosition({ step: number, steps: guide.steps.length })}
           size="sm"
         />
         <Stack gap="xs" role="status">
@@ -201,9 +189,11 @@ const measureCard = (card: HTMLElement) => ({
 
 const windowSize = () => ({ width: document.documentElement.clientWidth, height: window.innerHeight });
 
-/** Whether the page of a step requires a login; the guide continues after it. */
+/** True if the page of a step requires a login; the guide continues after it. */
 function useNeedsLogin(): (step: GuideStep) => boolean {
   const { status } = useSessionState();
   return (step) =>
-    status !== 'authenticated' && step.path !== undefined && routeOf(step.path)?.route.requiresAuth === true;
+    status !== 'authenticated' &&
+    step.path !== undefined &&
+    findRoute(step.path)?.route.requiresAuth === true;
 }

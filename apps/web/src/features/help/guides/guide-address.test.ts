@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { sourceFiles } from '../../../i18n/testing/source-files.ts';
-import { guideHref, guideOf, nextOf, positionAt, previousOf, withoutGuide } from './guide-address.ts';
+import {
+  getNextPosition,
+  getPreviousPosition,
+  guideHref,
+  parseGuide,
+  positionAt,
+  withoutGuide,
+} from './guide-address.ts';
 import { guideNamed, guides } from './guides.ts';
 
 const walletGuide = () => {
@@ -9,7 +16,7 @@ const walletGuide = () => {
   return guide;
 };
 
-test('there are four guides, as long as the specification says', () => {
+test('has four guides of the specified lengths', () => {
   expect(guides.map(({ id, steps, minutes }) => `${id}: ${steps.length} steps, ${minutes} min`)).toEqual([
     'wallet: 5 steps, 3 min',
     'conversion: 7 steps, 5 min',
@@ -18,12 +25,12 @@ test('there are four guides, as long as the specification says', () => {
   ]);
 });
 
-test('no step is used twice', () => {
+test('uses no step twice', () => {
   const ids = guides.flatMap(({ steps }) => steps.map(({ id }) => id));
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('every element that a step points at is on a screen', () => {
+test('targets only elements that exist on a screen', () => {
   const source = sourceFiles()
     .filter(({ file }) => !file.startsWith('features/help/guides/guide'))
     .map(({ text }) => text)
@@ -42,47 +49,44 @@ test('every element that a step points at is on a screen', () => {
 describe('a guide', () => {
   test('starts at its first step, continues to the last, and ends', () => {
     const steps: number[] = [];
-    let position: ReturnType<typeof nextOf> = positionAt(walletGuide(), 1);
+    let position: ReturnType<typeof getNextPosition> = positionAt(walletGuide(), 1);
     while (position) {
       steps.push(position.number);
-      position = nextOf(position);
+      position = getNextPosition(position);
     }
     expect(steps).toEqual([1, 2, 3, 4, 5]);
   });
 
   test('goes back, but not before its first step', () => {
-    expect(previousOf(positionAt(walletGuide(), 3))?.number).toBe(2);
-    expect(previousOf(positionAt(walletGuide(), 1))).toBeNull();
+    expect(getPreviousPosition(positionAt(walletGuide(), 3))?.number).toBe(2);
+    expect(getPreviousPosition(positionAt(walletGuide(), 1))).toBeNull();
   });
 
-  test.each(['0', '6', '-1', '1.5', 'two', ''])(
-    'at a step that it does not have (%s) starts again',
-    (step) => {
-      expect(guideOf(`guide=wallet&step=${step}`)?.number).toBe(1);
-    },
-  );
+  test.each(['0', '6', '-1', '1.5', 'two', ''])('restarts at an invalid step (%s)', (step) => {
+    expect(parseGuide(`guide=wallet&step=${step}`)?.number).toBe(1);
+  });
 });
 
-test('an address without a guide, or with one that does not exist, shows none', () => {
-  expect(guideOf('category=wallet')).toBeNull();
-  expect(guideOf('guide=cooking&step=2')).toBeNull();
+test('ignores an address without a valid guide', () => {
+  expect(parseGuide('category=wallet')).toBeNull();
+  expect(parseGuide('guide=cooking&step=2')).toBeNull();
 });
 
 describe('the address of a step', () => {
   const faq = { path: '/help-center', search: 'category=wallet&q=fee' };
 
-  test('keeps the parameters of the page while the guide stays on it', () => {
+  test('keeps the page’s parameters while the guide stays on it', () => {
     expect(guideHref(positionAt(walletGuide(), 2), faq)).toBe(
       '/help-center?category=wallet&q=fee&guide=wallet&step=2',
     );
   });
 
-  test('leads to the page of the step, without the other parameters', () => {
+  test('leads to the page of the step without other parameters', () => {
     const guide = guideNamed('conversion') ?? walletGuide();
     expect(guideHref(positionAt(guide, 2), faq)).toBe('/conversion?guide=conversion&step=2');
   });
 
-  test('is the page again after skipping or finishing', () => {
+  test('returns to the page after skipping or finishing', () => {
     expect(withoutGuide({ path: '/help-center', search: 'q=fee&guide=wallet&step=5' })).toBe(
       '/help-center?q=fee',
     );

@@ -1,4 +1,4 @@
-import { withParams } from '../../../shared/search-params.ts';
+import { setParams } from '@/shared';
 import { type Guide, type GuideStep, guideNamed } from './guides.ts';
 
 /** A guide at a step, counted from 1. */
@@ -11,7 +11,7 @@ export type PageAddress = { path: string; search: string };
  * The guide in an address (`?guide=wallet&step=2`), or null. So a guide can cross pages, continue after a login and be
  * shared as a link. A step that does not exist counts as the first.
  */
-export function guideOf(search: string): GuidePosition | null {
+export function parseGuide(search: string): GuidePosition | null {
   const parameters = new URLSearchParams(search);
   const guide = guideNamed(parameters.get('guide'));
   return guide ? positionAt(guide, Number(parameters.get('step') ?? 1)) : null;
@@ -23,16 +23,16 @@ export function positionAt(guide: Guide, number: number): GuidePosition {
 }
 
 /** The step after; null after the last, where the guide ends. Spec §4 Help guide */
-export function nextOf({ guide, number }: GuidePosition): GuidePosition | null {
+export function getNextPosition({ guide, number }: GuidePosition): GuidePosition | null {
   return number < guide.steps.length ? positionAt(guide, number + 1) : null;
 }
 
 /** The step before; null at the first. Spec §4 Help guide */
-export function previousOf({ guide, number }: GuidePosition): GuidePosition | null {
+export function getPreviousPosition({ guide, number }: GuidePosition): GuidePosition | null {
   return number > 1 ? positionAt(guide, number - 1) : null;
 }
 
-/** Whether a step is on another page than this one, or in another view of it. */
+/** True if a step is on another page or in another view of this page. */
 export function isElsewhere({ path, tab }: GuideStep, from: PageAddress): boolean {
   if (path === undefined) return false;
   return path !== from.path || (tab !== undefined && tab !== new URLSearchParams(from.search).get('tab'));
@@ -43,11 +43,11 @@ export function guideHref({ guide, number, step }: GuidePosition, from: PageAddr
   const path = step.path ?? from.path;
   const kept = new URLSearchParams(path === from.path ? from.search : '');
   const view = step.tab === undefined ? {} : { tab: step.tab };
-  return `${path}?${withParams(kept, { ...view, guide: guide.id, step: String(number) })}`;
+  return `${path}?${setParams(kept, { ...view, guide: guide.id, step: String(number) })}`;
 }
 
 /** The address after a guide was skipped or finished. */
 export function withoutGuide({ path, search }: PageAddress): string {
-  const parameters = withParams(new URLSearchParams(search), { guide: null, step: null });
+  const parameters = setParams(new URLSearchParams(search), { guide: null, step: null });
   return parameters.size > 0 ? `${path}?${parameters}` : path;
 }

@@ -1,22 +1,22 @@
-import type { Translations } from '../../../i18n/i18n-types.ts';
+import type { Translations } from '@/i18n';
 
 export type GuideId = 'wallet' | 'conversion' | 'staking' | 'referral';
 
-/** One step; its text is in the dictionaries under its id. */
+/** One step, whose text is in the dictionaries under its id. */
 export type GuideStep = {
   id: keyof Translations['walkthrough']['steps'];
   /** The page it is on; without one, the current page. */
   path?: string;
   /** The view of that page, `?tab=`. */
   tab?: string;
-  /** Selectors of what it points at: the first one that is visible counts. */
+  /** Target selectors; the first visible match is used. */
   targets: readonly string[];
 };
 
 /** A step-by-step guide. Spec §3 Guide: its title is a word, its total of steps the length of `steps`. */
 export type Guide = {
   id: GuideId;
-  /** How long it takes, in minutes. */
+  /** Duration, in minutes. */
   minutes: number;
   steps: readonly [GuideStep, ...GuideStep[]];
 };
@@ -25,7 +25,7 @@ const walletButton = '[data-guide="wallet"]';
 const loginLink = 'header a[href="/login"]';
 /** The button of the left menu, the first button of the header that opens something. */
 const menuButton = 'header button[aria-expanded]';
-const entryOf = (path: string) => [`#sidebar a[href="${path}"]`, menuButton];
+const listEntrySelectors = (path: string) => [`#sidebar a[href="${path}"]`, menuButton];
 /** A step in the conversion form. */
 const inConversion = (id: GuideStep['id'], selector: string): GuideStep => ({
   id,
@@ -63,7 +63,7 @@ export const guides: readonly Guide[] = [
     id: 'staking',
     minutes: 4,
     steps: [
-      { id: 'stakingStart', targets: entryOf('/auth') },
+      { id: 'stakingStart', targets: listEntrySelectors('/auth') },
       { id: 'stakingVerify', path: '/auth', targets: ['#verification'] },
       { id: 'stakingGrades', path: '/auth', tab: 'grades', targets: ['#grades article', '#grades'] },
       inConversion('stakingToken', 'fieldset'),
@@ -75,7 +75,7 @@ export const guides: readonly Guide[] = [
     id: 'referral',
     minutes: 2,
     steps: [
-      { id: 'referralStart', targets: entryOf('/referral') },
+      { id: 'referralStart', targets: listEntrySelectors('/referral') },
       { id: 'referralCode', path: '/referral', targets: ['#my-code'] },
       { id: 'referralShare', path: '/referral', targets: ['[data-guide="share"]', '#my-code'] },
       { id: 'referralRewards', path: '/referral', targets: ['#results'] },

@@ -8,8 +8,8 @@ const GAP_PX = 16;
 const MARGIN_PX = 6;
 
 /**
- * The position of a step's card: below its target, else above or beside it; at the bottom of the window where it fits
- * nowhere, over a target that is larger than the window. Without a target, in the middle.
+ * Returns the position of a step's card: below its target, otherwise above or next to it; at the bottom of the window
+ * if it fits nowhere, over a target larger than the window. Without a target, in the center.
  */
 export function placeCard(target: Box | null, card: Size, view: Size): { top: number; left: number } {
   const clamp = (start: number, size: number, available: number) =>
@@ -34,7 +34,7 @@ export function placeCard(target: Box | null, card: Size, view: Size): { top: nu
 }
 
 /** The target with a margin, cut off at the edge of the window. */
-export function spotOf({ top, left, width, height }: Box, view: Size): Box {
+export function getTargetRect({ top, left, width, height }: Box, view: Size): Box {
   const from = { top: Math.max(0, top - MARGIN_PX), left: Math.max(0, left - MARGIN_PX) };
   return {
     ...from,
@@ -44,8 +44,8 @@ export function spotOf({ top, left, width, height }: Box, view: Size): Box {
 }
 
 /**
- * How far the page has to scroll to show a box below the header, in px; 0 when it is visible. The top of a box that is
- * higher than the window.
+ * Scroll distance to show a box below the header, in px; 0 if it is visible. For a box taller than the window, the
+ * distance to its top.
  */
 export function scrollNeeded({ top, height }: Box, view: Size, headerHeight: number): number {
   const first = headerHeight + GAP_PX;

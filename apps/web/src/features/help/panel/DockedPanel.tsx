@@ -3,23 +3,20 @@ import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import PanelRightClose from 'lucide-react/icons/panel-right-close';
 import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
-import { IconButton } from '../../../design/controls/IconButton.tsx';
-import { Heading } from '../../../design/display/Text.tsx';
-import { SIDE_MENU_TRANSITION_MS, shellSizes } from '../../../design/shell-sizes.ts';
-import { keyframes, styled } from '../../../design/stitches.config.ts';
-import { useTranslations } from '../../../i18n/translations.ts';
+import { Heading, IconButton, keyframes, SIDE_MENU_TRANSITION_MS, shellSizes, styled } from '@/design';
+import { useTranslations } from '@/i18n';
 import { type HelpTab, helpTabs } from './help-tab.ts';
 
 type DockedPanelProps = {
-  /** Whether the rail had the focus; set again when the panel closes with the focus in it. */
+  /** True if the rail had the focus; set again when the panel closes with the focus inside. */
   takesFocus: RefObject<boolean>;
   onClose: () => void;
   children: ReactNode;
 };
 
 /**
- * The open panel beside the page. Opened by a member, it takes the focus and returns it when it closes; opened by their
- * saved preference, it does not. Spec §2 Right help panel
+ * The open panel next to the page. If a member opened it, it takes the focus and returns it when it closes; if their
+ * saved preference did, it does not. Spec §2 Right help panel
  */
 export function DockedPanel({ takesFocus, onClose, children }: DockedPanelProps) {
   const t = useTranslations();
@@ -76,7 +73,7 @@ const column = {
   borderLeft: '1px solid $colors$border',
 } as const;
 
-export const Rail = styled('aside', {
+export const SidePanel = styled('aside', {
   ...column,
   display: 'flex',
   flexDirection: 'column',
@@ -106,7 +103,7 @@ const Head = styled('div', {
   marginRight: '-$3',
 });
 
-/** As high as the highest of the tabs on a phone, so that the drawer does not jump between them. */
+/** As tall as the tallest tab on a phone, so the drawer does not jump. */
 export const Drawer = styled('div', { minHeight: 'min(31rem, 70dvh)' });
 
 const tabIcons = { help: CircleQuestionMark, guide: BookOpen, chat: MessageCircle };
@@ -128,7 +125,7 @@ export function HelpRail({ tab, takesFocus, onOpen }: HelpRailProps) {
     last.current?.focus({ preventScroll: true });
   }, [takesFocus]);
   return (
-    <Rail aria-label={t.helpPanel.title()}>
+    <SidePanel aria-label={t.helpPanel.title()}>
       {helpTabs.map((each) => {
         const Icon = tabIcons[each];
         return (
@@ -143,6 +140,6 @@ export function HelpRail({ tab, takesFocus, onOpen }: HelpRailProps) {
           </IconButton>
         );
       })}
-    </Rail>
+    </SidePanel>
   );
 }

@@ -1,18 +1,11 @@
-import { Suspense, useRef, useState } from 'react';
-import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
-import { Stack } from '../../../design/display/Layout.tsx';
-import { Tabs } from '../../../design/display/Tabs.tsx';
-import { Dialog } from '../../../design/feedback/Dialog.tsx';
-import { ErrorState } from '../../../design/feedback/ErrorState.tsx';
-import { useTranslations } from '../../../i18n/translations.ts';
-import { Note } from '../../../shared/page/Note.tsx';
-import { usePlatform } from '../../../shared/platform.ts';
-import { useSideMenus } from '../../../shared/side-menus.ts';
+import { useRef, useState } from 'react';
+import { Dialog, Stack, Tabs } from '@/design';
+import { useTranslations } from '@/i18n';
+import { Note, usePlatform, useSideMenus } from '@/shared';
 import { SupportChat } from '../chat/SupportChat.tsx';
 import { GuideEntries } from '../guides/GuideEntries.tsx';
-import { DockedPanel, Drawer, HelpRail, Panel, Rail } from './DockedPanel.tsx';
+import { DockedPanel, Drawer, HelpRail } from './DockedPanel.tsx';
 import { type HelpTab, helpTabs, readHelpTab, saveHelpTab } from './help-tab.ts';
-import { forgetHelpTranslations, useHelpTranslations } from './help-translations.ts';
 import { PageHelp } from './PageHelp.tsx';
 
 /**
@@ -20,18 +13,6 @@ import { PageHelp } from './PageHelp.tsx';
  * menu is not hidden. Spec §2 Right help panel
  */
 export function HelpPanel() {
-  const { dictionaries } = usePlatform();
-  return (
-    <ErrorBoundary FallbackComponent={HelpPanelFailure} onReset={() => forgetHelpTranslations(dictionaries)}>
-      <Suspense fallback={null}>
-        <LoadedPanel />
-      </Suspense>
-    </ErrorBoundary>
-  );
-}
-
-function LoadedPanel() {
-  useHelpTranslations();
   const t = useTranslations();
   const { perTab } = usePlatform();
   const { right, presentation, toggleRight, openRight, closeDrawer } = useSideMenus();
@@ -74,29 +55,6 @@ function LoadedPanel() {
       }}
     />
   );
-}
-
-/** The translations could not be loaded: an error and a retry in place of the panel. */
-function HelpPanelFailure({ resetErrorBoundary }: FallbackProps) {
-  const t = useTranslations();
-  const { right, presentation, closeDrawer } = useSideMenus();
-  const title = t.common.loadFailedTitle();
-  const failure = (
-    <ErrorState
-      title={title}
-      description={t.common.loadFailedText()}
-      retryLabel={t.common.retry()}
-      onRetry={resetErrorBoundary}
-    />
-  );
-  if (presentation === 'drawer') {
-    return (
-      <Dialog open onClose={closeDrawer} title={title}>
-        {failure}
-      </Dialog>
-    );
-  }
-  return right === 'open' ? <Panel aria-label={title}>{failure}</Panel> : <Rail aria-label={title} />;
 }
 
 const contents = { help: <PageHelp />, guide: <GuideList />, chat: <SupportChat /> };

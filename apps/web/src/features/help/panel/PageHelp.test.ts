@@ -4,10 +4,10 @@ import { quickStepsFor } from './PageHelp.tsx';
 const listed = (page: string) =>
   quickStepsFor(page).map(({ name, isCurrent }) => (isCurrent ? `${name} (open)` : name));
 
-test('the quick steps of the current page come first and are open', () => {
+test('shows the quick steps of the current page first and open', () => {
   expect(listed('mypage')).toEqual(['mypage (open)', 'auth', 'conversion']);
 });
 
-test('on any other page all quick steps are closed, in their own order', () => {
+test('shows all quick steps closed and in order on other pages', () => {
   expect(listed('shopping')).toEqual(['auth', 'conversion', 'mypage']);
 });

@@ -1,28 +1,20 @@
-import { PROVIDER_PAGES } from '@gli/wallet';
+import { PROVIDER_NAMES, PROVIDER_PAGES } from '@gli/wallet';
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 import Coins from 'lucide-react/icons/coins';
 import ExternalLink from 'lucide-react/icons/external-link';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import Wallet from 'lucide-react/icons/wallet';
 import { useLocation } from 'wouter';
-import { LinkButton } from '../../../design/controls/LinkButton.tsx';
-import { Card } from '../../../design/display/Card.tsx';
-import { Stack } from '../../../design/display/Layout.tsx';
-import { Text } from '../../../design/display/Text.tsx';
-import { VisuallyHidden } from '../../../design/display/VisuallyHidden.tsx';
-import { styled } from '../../../design/stitches.config.ts';
-import { useTranslations } from '../../../i18n/translations.ts';
-import { routeOf } from '../../../routes.ts';
-import { Expandable } from '../../../shared/page/Disclosure.tsx';
-import { Subheading } from '../../../shared/page/Note.tsx';
-import { useSideMenus } from '../../../shared/side-menus.ts';
-import { PROVIDER_NAMES } from '../../wallet/index.ts';
+import { Card, LinkButton, Stack, styled, Text, VisuallyHidden } from '@/design';
+import { useTranslations } from '@/i18n';
+import { Expandable, Subheading, useNetworkName, useSideMenus } from '@/shared';
+import { findRoute } from '../../../routes.ts';
 
 /** The purpose of the current page, quick steps and topics. Spec §2 Right help panel, Help */
 export function PageHelp() {
   const t = useTranslations();
   const [path] = useLocation();
-  const page = routeOf(path)?.route.name ?? 'notFound';
+  const page = findRoute(path)?.route.name ?? 'notFound';
   return (
     <Stack gap="lg">
       <Card tone="primary" padding="sm">
@@ -50,7 +42,7 @@ const Steps = styled('ol', {
   '& > li::marker': { color: '$primaryText', fontWeight: '$semibold' },
 });
 
-/** The first steps in the authentication center, on conversion and on My Page; those of this page are open. Spec §2 */
+/** Quick steps for the authentication center, conversion and My Page; those of the current page are open. Spec §2 */
 function QuickSteps({ page }: { page: string }) {
   const t = useTranslations();
   const { closeDrawer } = useSideMenus();
@@ -90,7 +82,7 @@ const pagesWithSteps = [
   { name: 'mypage', path: '/mypage', steps: ['mypageProfile', 'mypageSessions', 'mypageTransactions'] },
 ] as const;
 
-/** All quick steps, those of the current page first. */
+/** All quick steps, starting with those of the current page. */
 export function quickStepsFor(page: string) {
   return pagesWithSteps
     .map((entry) => ({ ...entry, isCurrent: entry.name === page }))
@@ -109,6 +101,7 @@ const chains = ['solana', 'evm'] as const;
 /** Topics that can be expanded. Spec §2 Right help panel */
 function HelpTopics() {
   const t = useTranslations();
+  const network = useNetworkName();
   return (
     <Stack as="section" gap="xs">
       <Subheading>{t.helpPanel.topics()}</Subheading>
@@ -116,7 +109,7 @@ function HelpTopics() {
         {topics.map(({ id, Icon }) => (
           <Expandable key={id} summary={t.helpPanel.topic[id].title()} icon={<Icon aria-hidden />}>
             <Stack gap="md">
-              <Text size="sm">{t.helpPanel.topic[id].text()}</Text>
+              <Text size="sm">{t.helpPanel.topic[id].text({ network })}</Text>
               {id === 'wallet' ? <WalletSites /> : null}
             </Stack>
           </Expandable>

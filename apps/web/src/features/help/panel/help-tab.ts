@@ -1,5 +1,5 @@
 import type { KeyValueStorage } from '@gli/session';
-import { oneOf } from '../../../shared/search-params.ts';
+import { parseEnum } from '@/shared';
 
 /** The tabs of the panel, in their order. Spec §2 Right help panel */
 export const helpTabs = ['help', 'guide', 'chat'] as const;
@@ -9,7 +9,7 @@ const STORAGE_KEY = 'help-tab';
 
 /** The last selected tab in this browser tab, else the first. */
 export function readHelpTab(storage: Pick<KeyValueStorage, 'getItem'>): HelpTab {
-  return oneOf(helpTabs, storage.getItem(STORAGE_KEY)) ?? 'help';
+  return parseEnum(helpTabs, storage.getItem(STORAGE_KEY)) ?? 'help';
 }
 
 /** A page without the panel does not reset the tab. */

@@ -1,6 +1,6 @@
 import { exampleOf } from '@gli/sdk/testing';
 import { expect, test } from 'vitest';
-import { itemsIn } from '../../../shared/stored-list.ts';
+import { itemsIn } from '@/shared';
 import { newNotices, seenNotices, withSeen } from './seen-notices.ts';
 
 const [example] = exampleOf('getDashboardOverview', 200).notices;
@@ -9,26 +9,26 @@ const overview = (ids: readonly string[], unread = ids.length) => ({
   unread_notice_count: unread,
 });
 
-test('what was not seen on this device is new', () => {
+test('treats unseen notifications as new', () => {
   expect(newNotices(overview(['ntc_a', 'ntc_b', 'ntc_c']), ['ntc_b'])).toEqual({
     ids: ['ntc_a', 'ntc_c'],
     count: '2',
   });
 });
 
-test('there is no number when all were seen, or nothing was read yet', () => {
+test('has no badge when all are seen or none is loaded', () => {
   expect(newNotices(overview(['ntc_a']), ['ntc_a']).count).toBe('');
   expect(newNotices(overview([]), []).count).toBe('');
   expect(newNotices(undefined, []).count).toBe('');
 });
 
-test('more unread ones than are listed show as a plus, unless some of the list were seen', () => {
+test('shows a plus for more unread notifications than listed', () => {
   const five = overview(['ntc_1', 'ntc_2', 'ntc_3', 'ntc_4', 'ntc_5'], 8);
   expect(newNotices(five, []).count).toBe('5+');
   expect(newNotices(five, ['ntc_5']).count).toBe('4');
 });
 
-test('seen ones are kept for each member, in a form that can be stored and read', () => {
+test('stores seen ones per member', () => {
   const seen = withSeen(['ntc_old'], overview(['ntc_b', 'ntc_a']).notices);
   expect(seen).toEqual(['ntc_b', 'ntc_a', 'ntc_old']);
   expect(itemsIn(JSON.stringify(seen), seenNotices('usr_1'))).toEqual(seen);

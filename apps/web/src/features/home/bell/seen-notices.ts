@@ -1,9 +1,9 @@
 import type { DashboardOverview } from '@gli/sdk';
-import { type StoredList, withFirst } from '../../../shared/stored-list.ts';
+import { type StoredList, withFirst } from '@/shared';
 
 const ID = /^[\w-]{1,64}$/;
 
-/** The notices that a member has seen on this device; older ones are no longer unread by then. */
+/** Notifications that a member has seen on this device. Older ones are no longer unread. */
 export const seenNotices = (memberId: string): StoredList => ({
   key: `seen-notices-${memberId}`,
   pattern: ID,
@@ -12,7 +12,10 @@ export const seenNotices = (memberId: string): StoredList => ({
 
 type Listed = Pick<DashboardOverview, 'notices' | 'unread_notice_count'>;
 
-/** Those that were not seen, and their number for a badge: `5+` when there are more than the server lists; empty for none. */
+/**
+ * Returns the unseen notifications and their number for a badge: `5+` if there are more than the server lists; empty
+ * for none.
+ */
 export function newNotices(overview: Listed | undefined, seen: readonly string[]) {
   const listed = overview?.notices ?? [];
   const ids = listed.map(({ id }) => id).filter((id) => !seen.includes(id));

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { Text, TextLink } from '../../../design/display/Text.tsx';
-import { styled } from '../../../design/stitches.config.ts';
-import { Note } from '../../../shared/page/Note.tsx';
+import { styled, Text, TextLink } from '@/design';
+import { Note } from '@/shared';
 
 export const EntryList = styled('ul', { display: 'grid' });
 export const EntryItem = styled('li', {
@@ -12,7 +11,7 @@ export const EntryItem = styled('li', {
   '&:last-child': { paddingBottom: 0 },
   '& + &': { borderTop: '1px solid $colors$border' },
 });
-/** Both ends of a line; the second one wraps where the line is too narrow. */
+/** Both ends of a line; the second one wraps if the line is too narrow. */
 export const EntryLine = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
@@ -41,7 +40,7 @@ export function Entry({ href, title, amount, day, note }: EntryProps) {
   );
 }
 
-/** The link below a list to the page with all of it. */
+/** Link below a list to the full page. */
 export function MoreLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <div>

@@ -1,13 +1,8 @@
 import type { InvestmentSummary, UpcomingPayout } from '@gli/sdk';
 import type { ReactElement } from 'react';
-import { Card } from '../../../design/display/Card.tsx';
-import { Stack } from '../../../design/display/Layout.tsx';
-import { Text, TextLink } from '../../../design/display/Text.tsx';
-import { useFormats } from '../../../i18n/format.ts';
-import { useTranslations } from '../../../i18n/translations.ts';
-import { equalPayouts, payoutText } from '../../../shared/money/equal-payouts.ts';
-import { Note } from '../../../shared/page/Note.tsx';
-import { Section } from '../../../shared/page/Section.tsx';
+import { Card, Stack, Text, TextLink } from '@/design';
+import { useFormats, useTranslations } from '@/i18n';
+import { equalPayouts, Note, payoutText, Section } from '@/shared';
 import { Entry, EntryList, investmentPath } from './Entry.tsx';
 
 /** The next payouts; each leads to its investment. */

@@ -1,20 +1,17 @@
 import type { DashboardNotice } from '@gli/sdk';
-import { Badge } from '../../../design/display/Badge.tsx';
-import { Card } from '../../../design/display/Card.tsx';
-import { Text, TextLink } from '../../../design/display/Text.tsx';
-import { useFormats } from '../../../i18n/format.ts';
-import { useTranslations } from '../../../i18n/translations.ts';
-import { Section } from '../../../shared/page/Section.tsx';
+import { Badge, Card, Text, TextLink } from '@/design';
+import { useFormats, useTranslations } from '@/i18n';
+import { Section } from '@/shared';
 import { EntryItem, EntryLine, EntryList } from './Entry.tsx';
 import { noticeLink } from './message-links.ts';
 
 type NoticesProps = {
   notices: readonly DashboardNotice[];
-  /** How many are unread; may be more than are listed. */
+  /** Number of unread notifications; may exceed the listed ones. */
   unread: number;
 };
 
-/** The latest notices, in the server's words. */
+/** The latest notifications, with the server's texts. */
 export function Notices({ notices, unread }: NoticesProps) {
   const t = useTranslations();
   const formats = useFormats();

@@ -1,14 +1,8 @@
 import type { Order } from '@gli/sdk';
 import { useListOrders } from '@gli/sdk/react';
-import { Card } from '../../../design/display/Card.tsx';
-import { Stack } from '../../../design/display/Layout.tsx';
-import { Text } from '../../../design/display/Text.tsx';
-import { LoadingRegion } from '../../../design/feedback/Skeleton.tsx';
-import { useFormats } from '../../../i18n/format.ts';
-import { useTranslations } from '../../../i18n/translations.ts';
-import { LoadFailure } from '../../../shared/page/LoadFailure.tsx';
-import { LoadingRows } from '../../../shared/page/LoadingShapes.tsx';
-import { Section } from '../../../shared/page/Section.tsx';
+import { Card, LoadingRegion, Stack, Text } from '@/design';
+import { useFormats, useTranslations } from '@/i18n';
+import { LoadFailure, LoadingRows, Section } from '@/shared';
 import { OrderStatusBadge } from '../../shop/index.ts';
 import { Entry, EntryList, MoreLink } from './Entry.tsx';
 
@@ -77,13 +71,13 @@ function useOpenOrders() {
   ];
   const orders: Order[] = queries.flatMap(({ data }) => data?.results ?? []);
   return {
-    orders: latestOf(orders, ORDERS_MAX_COUNT),
+    orders: selectLatest(orders, ORDERS_MAX_COUNT),
     failed: queries.find(({ isError, data }) => isError && !data),
     isPending: queries.some(({ isPending }) => isPending),
   };
 }
 
 /** The latest of these, at most `count`, the newest first. */
-export function latestOf<One extends { created_at: string }>(all: readonly One[], count: number): One[] {
+export function selectLatest<One extends { created_at: string }>(all: readonly One[], count: number): One[] {
   return all.toSorted((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at)).slice(0, count);
 }

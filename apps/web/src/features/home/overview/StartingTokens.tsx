@@ -1,21 +1,18 @@
 import type { DashboardOverview } from '@gli/sdk';
 import { decimal } from '@gli/validation';
-import { Card } from '../../../design/display/Card.tsx';
-import { Stack } from '../../../design/display/Layout.tsx';
-import { Text } from '../../../design/display/Text.tsx';
-import { useFormats } from '../../../i18n/format.ts';
-import { useTranslations } from '../../../i18n/translations.ts';
-import { Section } from '../../../shared/page/Section.tsx';
+import { Card, Stack, Text } from '@/design';
+import { useFormats, useTranslations } from '@/i18n';
+import { Section } from '@/shared';
 import { MoreLink } from './Entry.tsx';
 
-/** Whether a member has done nothing with their tokens yet: then figures of earnings would be zeros. */
+/** True if a member has not used their tokens yet: then all earnings would be zero. */
 export const hasOnlyStarted = ({
   recent_investments: investments,
   recent_transactions: transactions,
 }: Pick<DashboardOverview, 'recent_investments' | 'recent_transactions'>): boolean =>
   investments.length === 0 && transactions.every(({ type }) => type === 'deposit');
 
-/** What a new member has, and what it is good for, in the place of the figures. */
+/** Shows a new member's initial tokens and their uses in place of the figures. */
 export function StartingTokens({ overview }: { overview: DashboardOverview }) {
   const t = useTranslations();
   const formats = useFormats();

@@ -1,10 +1,7 @@
 import type { DashboardTask } from '@gli/sdk';
-import { Card } from '../../../design/display/Card.tsx';
-import { Text, TextLink } from '../../../design/display/Text.tsx';
-import { Progress } from '../../../design/feedback/Progress.tsx';
-import { useFormats } from '../../../i18n/format.ts';
-import { useTranslations } from '../../../i18n/translations.ts';
-import { Note } from '../../../shared/page/Note.tsx';
+import { Card, Progress, Text, TextLink } from '@/design';
+import { useFormats, useTranslations } from '@/i18n';
+import { Note } from '@/shared';
 import { EntryItem, EntryList } from './Entry.tsx';
 import { taskLink } from './message-links.ts';
 
@@ -13,7 +10,7 @@ type TaskCardProps = {
   maximum?: number;
 };
 
-/** The member's tasks, in the server's words, with their progress and links. */
+/** The member's tasks, with the server's texts, progress and links. */
 export function TaskCard({ tasks, maximum }: TaskCardProps) {
   const t = useTranslations();
   const formats = useFormats();

@@ -1,18 +1,13 @@
 import type { DashboardBalance, DashboardTransaction } from '@gli/sdk';
 import { decimal } from '@gli/validation';
-import { Card } from '../../../design/display/Card.tsx';
-import { Stack } from '../../../design/display/Layout.tsx';
-import { Table } from '../../../design/display/Table.tsx';
-import { Text } from '../../../design/display/Text.tsx';
-import { media } from '../../../design/measures.ts';
-import { useFormats } from '../../../i18n/format.ts';
-import { translate, useTranslations } from '../../../i18n/translations.ts';
-import { useMedia } from '../../../shared/browser/use-media.ts';
-import { DayList } from '../../../shared/page/DayList.tsx';
-import { Section } from '../../../shared/page/Section.tsx';
+import { Card, Stack, Table, Text } from '@/design';
+import { translate, useFormats, useTranslations } from '@/i18n';
+import { ListRows, Section } from '@/shared';
 import { MoreLink } from './Entry.tsx';
 
-/** The four tokens, and what each is worth in won. */
+const getTotal = ({ balance, staked }: DashboardBalance): string => decimal.add(balance, staked);
+
+/** The four tokens with their staked amounts, and the worth of both in won. */
 export function Balances({ balances }: { balances: readonly DashboardBalance[] }) {
   const t = useTranslations();
   const formats = useFormats();
@@ -27,7 +22,12 @@ export function Balances({ balances }: { balances: readonly DashboardBalance[] }
             columns={[
               { header: t.alternateHome.token(), name: ({ token }) => token },
               { header: t.alternateHome.balance(), figure: ({ balance }) => formats.token(balance) },
-              { header: t.alternateHome.won(), figure: ({ value_krw }) => formats.won(value_krw) },
+              { header: t.alternateHome.staked(), figure: ({ staked }) => formats.token(staked) },
+              { header: t.alternateHome.total(), figure: (row) => formats.token(getTotal(row)) },
+              {
+                header: t.alternateHome.won(),
+                figure: (row) => formats.won(decimal.multiply(getTotal(row), row.price_krw)),
+              },
             ]}
           />
           <MoreLink href="/conversion">{t.alternateHome.toConversion()}</MoreLink>
@@ -41,10 +41,9 @@ export function Balances({ balances }: { balances: readonly DashboardBalance[] }
 export function RecentTransactions({ transactions }: { transactions: readonly DashboardTransaction[] }) {
   const t = useTranslations();
   const formats = useFormats();
-  const isPhone = useMedia(media.mobile);
-  const typeOf = ({ type }: DashboardTransaction) => translate(t.terms.transactionType, type)();
-  const statusOf = ({ status }: DashboardTransaction) => translate(t.terms.transactionStatus, status)();
-  const amountOf = ({ amount, direction, token }: DashboardTransaction) =>
+  const formatType = ({ type }: DashboardTransaction) => translate(t.terms.transactionType, type)();
+  const formatStatus = ({ status }: DashboardTransaction) => translate(t.terms.transactionStatus, status)();
+  const formatAmount = ({ amount, direction, token }: DashboardTransaction) =>
     formats.gain(direction === 'out' ? decimal.subtract('0', amount) : amount, token);
   return (
     <Section title={t.alternateHome.recentTransactions()}>
@@ -53,31 +52,22 @@ export function RecentTransactions({ transactions }: { transactions: readonly Da
           <Text tone="muted">{t.alternateHome.noTransactions()}</Text>
         ) : (
           <Stack gap="md">
-            {isPhone ? (
-              <DayList
-                label={t.alternateHome.recentTransactions()}
-                rows={transactions.map((transaction) => ({
-                  key: transaction.id,
-                  at: transaction.created_at,
-                  title: typeOf(transaction),
-                  amount: amountOf(transaction),
-                  note: formats.clock(transaction.created_at),
-                  aside: statusOf(transaction),
-                }))}
-              />
-            ) : (
-              <Table
-                caption={t.alternateHome.recentTransactions()}
-                rowKey={({ id }) => id}
-                rows={transactions}
-                columns={[
-                  { header: t.alternateHome.type(), name: typeOf },
-                  { header: t.alternateHome.date(), cell: ({ created_at }) => formats.moment(created_at) },
-                  { header: t.alternateHome.status(), cell: statusOf },
-                  { header: t.alternateHome.amount(), figure: amountOf },
-                ]}
-              />
-            )}
+            <ListRows
+              label={t.alternateHome.recentTransactions()}
+              rows={transactions}
+              getKey={({ id }) => id}
+              getTime={({ created_at }) => created_at}
+              columns={[
+                { header: t.alternateHome.type(), name: formatType, phone: 'title' },
+                {
+                  header: t.alternateHome.date(),
+                  cell: ({ created_at }) => formats.moment(created_at),
+                  phone: { note: ({ created_at }) => formats.clock(created_at) },
+                },
+                { header: t.alternateHome.status(), cell: formatStatus, phone: 'aside' },
+                { header: t.alternateHome.amount(), figure: formatAmount, phone: 'amount' },
+              ]}
+            />
             <MoreLink href="/mypage?tab=transactions">{t.alternateHome.toTransactions()}</MoreLink>
           </Stack>
         )}

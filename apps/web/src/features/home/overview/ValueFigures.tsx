@@ -1,8 +1,7 @@
 import type { DashboardOverview } from '@gli/sdk';
-import { StatFigure } from '../../../design/display/StatFigure.tsx';
-import { useFormats } from '../../../i18n/format.ts';
-import { useTranslations } from '../../../i18n/translations.ts';
-import { signed, trendOf } from '../../../shared/trend.ts';
+import { Stat } from '@/design';
+import { useFormats, useTranslations } from '@/i18n';
+import { signed, toTrend } from '@/shared';
 
 type OverviewProps = { overview: DashboardOverview };
 
@@ -10,11 +9,7 @@ export function TotalValue({ overview }: OverviewProps) {
   const t = useTranslations();
   const formats = useFormats();
   return (
-    <StatFigure
-      label={t.alternateHome.totalValue()}
-      value={formats.won(overview.total_value_krw)}
-      size="lg"
-    />
+    <Stat label={t.alternateHome.totalValue()} value={formats.won(overview.total_value_krw)} size="lg" />
   );
 }
 
@@ -22,7 +17,7 @@ export function TotalValue({ overview }: OverviewProps) {
 export function ThisMonth({ overview: { this_month: month } }: OverviewProps) {
   const t = useTranslations();
   return (
-    <Gain
+    <ChangeBadge
       label={t.alternateHome.thisMonth()}
       amount={month.change}
       token={month.token}
@@ -33,14 +28,14 @@ export function ThisMonth({ overview: { this_month: month } }: OverviewProps) {
 
 type GainProps = { label: string; amount: string; token: string; percent: string };
 
-export function Gain({ label, amount, token, percent }: GainProps) {
+export function ChangeBadge({ label, amount, token, percent }: GainProps) {
   const formats = useFormats();
   return (
-    <StatFigure
+    <Stat
       label={label}
       value={formats.gain(amount)}
       unit={token}
-      note={{ text: signed(percent, formats.percent), trend: trendOf(amount) }}
+      note={{ text: signed(percent, formats.percent), trend: toTrend(amount) }}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { routeOf } from '../../../routes.ts';
+import { findRoute } from '../../../routes.ts';
 import { noticeLink, taskLink } from './message-links.ts';
 
 const taskKinds = [
@@ -23,19 +23,19 @@ const noticeKinds = [
 
 test.each(taskKinds)('the task %s leads to a page of the app', (kind) => {
   const [path = ''] = taskLink({ kind, target_id: null })?.split('?') ?? [];
-  expect(routeOf(path)).toBeDefined();
+  expect(findRoute(path)).toBeDefined();
 });
 
-test.each(noticeKinds)('a notice of %s leads to a page of the app', (kind) => {
+test.each(noticeKinds)('a notification of %s leads to a page of the app', (kind) => {
   const [path = ''] = noticeLink({ kind })?.split('?') ?? [];
-  expect(routeOf(path)).toBeDefined();
+  expect(findRoute(path)).toBeDefined();
 });
 
-test('an order to pay opens that order', () => {
+test('links an order to pay to that order', () => {
   expect(taskLink({ kind: 'pay_order', target_id: 'ord_1' })).toBe('/orders?order=ord_1');
 });
 
-test('platform notices and kinds of a later version have no page', () => {
+test('links no page for platform notices and unknown kinds', () => {
   expect(noticeLink({ kind: 'platform' })).toBeNull();
   const later: { kind: string; target_id: null } = JSON.parse('{"kind":"later","target_id":null}');
   expect(taskLink(later as Parameters<typeof taskLink>[0])).toBeNull();

@@ -1,6 +1,6 @@
 import type { DashboardNotice, DashboardTask } from '@gli/sdk';
 
-/** The page for a task; null for a kind that this version does not know: the contract asks to skip it. */
+/** Page of a task; null for an unknown kind, which the contract asks to skip. */
 export function taskLink({
   kind,
   target_id: target,
@@ -34,6 +34,6 @@ const noticeLinks: { readonly [Kind in DashboardNotice['kind']]: string | null }
   platform: null,
 };
 
-/** The page for a notice; null for one that has none. */
+/** Page of a notification; null for one without a page. */
 export const noticeLink = ({ kind }: Pick<DashboardNotice, 'kind'>): string | null =>
   noticeLinks[kind] ?? null;

@@ -1,13 +1,13 @@
-import { styled } from '../../../design/stitches.config.ts';
+import { styled } from '@/design';
 
-/** The members' home goes by its own width: both sidebars take from the window's. */
+/** Uses container width, because both sidebars reduce the available width. */
 export const Frame = styled('div', { containerType: 'inline-size' });
 /** Two columns, where they fit. */
 export const Columns = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '$10 $8',
-  // Cards beside each other end at the same line.
+  // Aligns the bottom edges of adjacent cards.
   '& > section > :last-child': { flex: 1 },
   '@container (min-width: 56rem)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
 });

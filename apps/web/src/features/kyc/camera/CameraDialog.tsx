@@ -1,11 +1,8 @@
 import Camera from 'lucide-react/icons/camera';
 import { type RefObject, useCallback, useRef, useState } from 'react';
-import { Button } from '../../../design/controls/Button.tsx';
-import { Stack } from '../../../design/display/Layout.tsx';
-import { Dialog } from '../../../design/feedback/Dialog.tsx';
-import { styled } from '../../../design/stitches.config.ts';
-import { useTranslations } from '../../../i18n/translations.ts';
-import { ErrorText } from '../../../shared/forms/ErrorText.tsx';
+import { Button, Dialog, Stack, styled } from '@/design';
+import { useTranslations } from '@/i18n';
+import { ErrorText } from '@/shared';
 import { usePreview } from '../files/use-preview.ts';
 import { type CameraFacing, type CameraState, takePicture, useCamera } from './use-camera.ts';
 
@@ -24,11 +21,11 @@ const Stage = styled('div', {
 });
 const Video = styled('video', {
   variants: {
-    /** One sees oneself as in a mirror; the photo is not mirrored. */
+    /** The preview is mirrored; the photo is not. */
     mirrored: { true: { transform: 'scaleX(-1)' } },
   },
 });
-/** Where the document or the face should be. */
+/** Frame for the document or the face. */
 const Guide = styled('div', {
   position: 'absolute',
   border: '3px solid rgba(255, 255, 255, 0.9)',
@@ -57,7 +54,7 @@ const Shutter = styled('div', {
 
 type CameraDialogProps = {
   title: string;
-  /** What the picture must show. */
+  /** Instruction for the photo. */
   guide: string;
   shape: 'card' | 'face';
   facing: CameraFacing;
@@ -65,7 +62,7 @@ type CameraDialogProps = {
   onClose: () => void;
   /** The photo was taken and accepted; the dialog has closed. */
   onUse: (file: File) => void;
-  /** For members without a camera. */
+  /** Fallback for members without a camera. */
   onUploadInstead: () => void;
 };
 
@@ -151,7 +148,9 @@ type CameraStageProps = {
   onPicture: (stream: MediaStream) => void;
 };
 
-/** The live picture with its guide, the photo that was taken, or why there is none. It keeps its size, so nothing moves. */
+/**
+ * The camera view with its guide, the taken photo, or the reason for a missing camera. Keeps its size to avoid shifts.
+ */
 function CameraStage({ camera, preview, shape, facing, video, onPicture }: CameraStageProps) {
   const t = useTranslations();
   const stream = camera.status === 'live' ? camera.stream : null;

@@ -3,7 +3,7 @@ import { cameraProblem } from './use-camera.ts';
 
 const failure = (name: string) => new DOMException('', name);
 
-test('each failure of the camera has its own message', () => {
+test('has a message for each camera failure', () => {
   expect(cameraProblem(failure('NotAllowedError'))).toBe('refused');
   expect(cameraProblem(failure('NotFoundError'))).toBe('missing');
   expect(cameraProblem(failure('NotReadableError'))).toBe('busy');

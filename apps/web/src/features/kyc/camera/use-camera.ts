@@ -24,7 +24,8 @@ export function useCamera(facing: CameraFacing, isOn: boolean): { camera: Camera
     let stream: MediaStream | null = null;
     let isCancelled = false;
     setCamera({ status: 'starting' });
-    // Inside the promise, so that a missing `mediaDevices` (an insecure page, an old browser) rejects like a refusal.
+    // Inside the promise, so a missing `mediaDevices` (an insecure page, an old browser) rejects like a denied
+    // permission.
     const request = Promise.resolve().then(() =>
       navigator.mediaDevices.getUserMedia({ audio: false, video: { ...idealSize, facingMode: facing } }),
     );
@@ -51,7 +52,7 @@ function stopAll(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop();
 }
 
-/** Why there is no picture from a camera: a key of `t.authCenter.camera.problems`. */
+/** Reason for a missing camera view: a key of `t.authCenter.camera.problems`. */
 export type CameraProblem = 'refused' | 'missing' | 'busy' | 'unsupported';
 
 const problemByError: Readonly<Record<string, CameraProblem>> = {
@@ -63,7 +64,7 @@ const problemByError: Readonly<Record<string, CameraProblem>> = {
   AbortError: 'busy',
 };
 
-/** What a failed `getUserMedia` means for the member. */
+/** Maps a failed `getUserMedia` to a problem for the member. */
 export function cameraProblem(error: unknown): CameraProblem {
   return (error instanceof Error && problemByError[error.name]) || 'unsupported';
 }

@@ -1,19 +1,11 @@
-import { GliApiError } from '@gli/sdk';
 import { VERIFICATION_CODE_DIGITS } from '@gli/validation';
 import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { Button } from '../../../design/controls/Button.tsx';
-import { Field } from '../../../design/controls/Field.tsx';
-import { Input } from '../../../design/controls/Input.tsx';
-import { Inline, Stack } from '../../../design/display/Layout.tsx';
-import { styled } from '../../../design/stitches.config.ts';
-import { useTranslations } from '../../../i18n/translations.ts';
-import { clockText, secondsUntil, useNow } from '../../../shared/clock.ts';
-import { useErrorText } from '../../../shared/errors/use-error-text.ts';
-import { FailureNotice, Notice } from '../../../shared/forms/Notice.tsx';
-import { submitUnless } from '../../../shared/forms/submit-unless.ts';
-import { Note } from '../../../shared/page/Note.tsx';
+import { Button, Inline, Input, Stack, styled } from '@/design';
+import { useTranslations } from '@/i18n';
+import { clockText, FailureNotice, Note, Notice, secondsUntil, useErrorText, useNow } from '@/shared';
+import { Form, FormField, useSubmit, useZodForm } from '../../../shared/forms/zod-form/index.ts';
 import { type CodeState, type ContactKind, codeDigits } from './code-state.ts';
+import { zCodeForm } from './contact-form.ts';
 import type { ContactCodes } from './use-contact-code.ts';
 
 const CodeInput = styled(Input, {
@@ -38,38 +30,37 @@ type CodeFormProps = {
 export function CodeForm({ kind, codes, state, onResent, onChange, onVerified }: CodeFormProps) {
   const t = useTranslations();
   const errorText = useErrorText();
-  const form = useForm<{ code: string }>({ defaultValues: { code: '' } });
+  const form = useZodForm(zCodeForm, { defaultValues: { verification_code: '' } });
   const [isResent, setResent] = useState(false);
   const now = useNow(true);
   const wait = secondsUntil(Math.max(state.resendAt, codes.waitUntil), now);
   const left = state.expiresAt === null ? null : secondsUntil(state.expiresAt, now);
   const { setFocus } = form;
-  useEffect(() => setFocus('code'), [setFocus]);
+  useEffect(() => setFocus('verification_code'), [setFocus]);
 
-  const submit = form.handleSubmit(async ({ code }) => {
+  const { submit, failure, clearFailure } = useSubmit(form, async ({ verification_code: code }) => {
     try {
       await codes.verify(state.contact, code);
-    } catch {
-      form.setFocus('code', { shouldSelect: true });
-      return;
+    } catch (error) {
+      form.setFocus('verification_code', { shouldSelect: true });
+      throw error;
     }
     await onVerified();
   });
+  const { isSubmitting } = form.formState;
   const resend = async () => {
-    codes.forgetVerifyError();
+    clearFailure();
     const next = await codes.send(state.contact);
     if (!next) return;
     form.reset();
     onResent(next);
     setResent(true);
-    form.setFocus('code');
+    setFocus('verification_code');
   };
-  const error = codes.verifyError;
-  const aboutCode = error instanceof GliApiError ? error.details.verification_code?.[0] : undefined;
-  const failure = (aboutCode === undefined ? error : null) ?? codes.sendError;
+  const error = failure ?? codes.sendError;
 
   return (
-    <form noValidate onSubmit={submitUnless(codes.isVerifying, submit)}>
+    <Form form={form} onSubmit={submit}>
       <Stack gap="md">
         {state.sentTo ? (
           <Notice kind="info" role="status">
@@ -78,34 +69,29 @@ export function CodeForm({ kind, codes, state, onResent, onChange, onVerified }:
               : t.contactCode.contact[kind].sentTo({ contact: state.sentTo })}
           </Notice>
         ) : null}
-        <Field
+        <FormField
+          name="verification_code"
           label={t.contactCode.code.label()}
           hint={t.contactCode.code.hint()}
           aside={
             left !== null && left > 0 ? t.contactCode.code.validFor({ time: clockText(left) }) : undefined
           }
-          error={
-            form.formState.errors.code?.message ??
-            aboutCode ??
-            (left === 0 ? t.contactCode.code.expired() : undefined)
-          }
-          required
+          invalid={t.contactCode.code.wrongShape()}
+          failure={left === 0 ? t.contactCode.code.expired() : undefined}
         >
-          {/* One field for all digits: phones fill it from the message, and a code can be pasted whole. */}
+          {/* One field for all digits: phones fill it from the message, and a full code can be pasted. */}
           <CodeInput
             inputMode="numeric"
             autoComplete="one-time-code"
             spellCheck={false}
-            {...form.register('code', {
-              validate: (code) => code.length === VERIFICATION_CODE_DIGITS || t.contactCode.code.wrongShape(),
-              onChange: ({ target }) =>
-                form.setValue('code', codeDigits(target.value, VERIFICATION_CODE_DIGITS)),
-            })}
+            onChange={({ currentTarget }) => {
+              currentTarget.value = codeDigits(currentTarget.value, VERIFICATION_CODE_DIGITS);
+            }}
           />
-        </Field>
-        <FailureNotice>{failure ? errorText(failure) : null}</FailureNotice>
+        </FormField>
+        <FailureNotice>{error ? errorText(error) : null}</FailureNotice>
         <Inline>
-          <Button type="submit" busy={codes.isVerifying}>
+          <Button type="submit" busy={isSubmitting}>
             {t.contactCode.code.verify()}
           </Button>
           <Button
@@ -122,6 +108,6 @@ export function CodeForm({ kind, codes, state, onResent, onChange, onVerified }:
         </Inline>
         {state.sentTo === null ? <Note>{state.contact}</Note> : null}
       </Stack>
-    </form>
+    </Form>
   );
 }

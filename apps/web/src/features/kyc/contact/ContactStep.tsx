@@ -1,11 +1,11 @@
 import { useGetProfile } from '@gli/sdk/react';
-import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
+import { LoadingRegion, Skeleton } from '@/design';
 import { StepOutcome, type StepProps } from '../status/StepOutcome.tsx';
 import { ContactCode } from './ContactCode.tsx';
 import type { ContactKind } from './code-state.ts';
 import { useStepCodes } from './use-contact-code.ts';
 
-/** Steps 3 and 4: an e-mail address or phone number, and the code that was sent to it. */
+/** Steps 3 and 4: an email address or phone number, and the code sent to it. */
 export function ContactStep({ step, kind, memberId, onNext }: StepProps & { kind: ContactKind }) {
   const profile = useGetProfile();
   const codes = useStepCodes(kind, memberId);

@@ -8,13 +8,13 @@ export type CodeState = {
   expiresAt: number | null;
 };
 
-/** How long a code is valid, in ms; the contract's limits. */
+/** Validity of a code, in ms; the contract's limits. */
 export const CODE_LIFETIME_MS = { email: 600_000, phone: 180_000 } as const;
 
 export type ContactKind = keyof typeof CODE_LIFETIME_MS;
 
 /** The state of a code that was just sent. */
-export function codeStateOf(
+export function getCodeState(
   kind: ContactKind,
   delivery: Pick<KycCodeDelivery, 'sent_to' | 'expires_at' | 'resend_after_seconds'>,
   contact: string,
@@ -26,7 +26,7 @@ export function codeStateOf(
     contact,
     sentTo: delivery.sent_to,
     resendAt: now + delivery.resend_after_seconds * 1000,
-    // A device whose clock is off by minutes counts from the response.
+    // Counts from the response on a device whose clock is off by minutes.
     expiresAt: now + (left > 0 && left <= lifetime ? left : lifetime),
   };
 }
@@ -36,7 +36,7 @@ export function existingCodeState(contact: string, now: number): CodeState {
   return { contact, sentTo: null, resendAt: now, expiresAt: null };
 }
 
-/** The digits of what was typed or pasted, as many as a code has. */
+/** Digits of typed or pasted text, up to the length of a code. */
 export function codeDigits(typed: string, count: number): string {
   return typed.replace(/\D/g, '').slice(0, count);
 }

@@ -12,7 +12,7 @@ afterEach(cleanup);
 
 const MEMBER = 'mem_1';
 
-/** A member whose e-mail and phone are not verified yet. */
+/** A member whose email and phone are not verified yet. */
 const open = exampleOf('getKycStatus', 200);
 for (const step of open.steps) if (step.name === 'email' || step.name === 'phone') step.status = 'open';
 
@@ -47,25 +47,25 @@ async function page(kind: ContactKind = 'email') {
   return { fixture, result, send, verify };
 }
 
-describe('a code that is requested', () => {
-  test('is sent, and counts down by the response', async () => {
+describe('requesting a code', () => {
+  test('sends it and counts down by the response', async () => {
     const { fixture, send } = await page();
     const before = Date.now();
     const state = await send('seoyeon.kim@example.com');
-    expect(fixture.callsOf('sendKycEmailCode')[0]?.body).toEqual({ email: 'seoyeon.kim@example.com' });
+    expect(fixture.getCalls('sendKycEmailCode')[0]?.body).toEqual({ email: 'seoyeon.kim@example.com' });
     expect(state).toMatchObject({ contact: 'seoyeon.kim@example.com', sentTo: expect.stringContaining('*') });
     expect(state?.resendAt).toBeGreaterThanOrEqual(before + 60_000);
     expect(state?.expiresAt).toBeGreaterThan(before);
   });
 
-  test('goes by text message to a phone', async () => {
+  test('sends a text message to a phone', async () => {
     const { fixture, send } = await page('phone');
     expect(await send('010-2345-6789')).not.toBeNull();
-    expect(fixture.callsOf('sendKycPhoneCode')[0]?.body).toEqual({ phone: '010-2345-6789' });
-    expect(fixture.callsOf('sendKycEmailCode')).toEqual([]);
+    expect(fixture.getCalls('sendKycPhoneCode')[0]?.body).toEqual({ phone: '010-2345-6789' });
+    expect(fixture.getCalls('sendKycEmailCode')).toEqual([]);
   });
 
-  test('too early has to wait as long as the server says', async () => {
+  test('waits as long as the server says when too early', async () => {
     const { fixture, result, send } = await page();
     const body = { error: 'Too early', message: 'Too early', code: 'rate_limited', details: {} };
     fixture.reply('sendKycEmailCode', { status: 429, body, headers: { 'Retry-After': '42' } });
@@ -76,7 +76,7 @@ describe('a code that is requested', () => {
     expect(result.current.codes.waitUntil).toBeLessThanOrEqual(Date.now() + 42_000);
   });
 
-  test("to another account's address is refused at the field, without a wait", async () => {
+  test('reports another account’s address at the field without a wait', async () => {
     const { fixture, result, send } = await page();
     fixture.reply('sendKycEmailCode', [409, 'email_already_registered']);
     expect(await send('a@example.com')).toBeNull();
@@ -85,7 +85,7 @@ describe('a code that is requested', () => {
     expect(result.current.codes.waitUntil).toBe(0);
   });
 
-  test('may be requested again immediately after a lost response', async () => {
+  test('can be repeated immediately after a lost response', async () => {
     const { fixture, result, send } = await page();
     fixture.reply('sendKycEmailCode', lost());
     expect(await send('a@example.com')).toBeNull();
@@ -106,23 +106,23 @@ describe('a code that is requested', () => {
   });
 });
 
-describe('a code that is entered', () => {
-  const stateOf = (steps: readonly { name: string; status: string }[] | undefined, name: string) =>
+describe('entering a code', () => {
+  const findStatus = (steps: readonly { name: string; status: string }[] | undefined, name: string) =>
     steps?.find((step) => step.name === name)?.status;
 
   test('shows the verified step before any other request', async () => {
     const { fixture, result, verify } = await page();
     fixture.reply('getKycStatus', new Promise<number>(() => {}));
-    expect(stateOf(result.current.status?.steps, 'email')).not.toBe('approved');
+    expect(findStatus(result.current.status?.steps, 'email')).not.toBe('approved');
     expect(await verify('a@example.com', '048213')).toBeNull();
-    await waitFor(() => expect(stateOf(result.current.status?.steps, 'email')).toBe('approved'));
-    expect(fixture.callsOf('verifyKycEmailCode')[0]?.body).toEqual({ verification_code: '048213' });
+    await waitFor(() => expect(findStatus(result.current.status?.steps, 'email')).toBe('approved'));
+    expect(fixture.getCalls('verifyKycEmailCode')[0]?.body).toEqual({ verification_code: '048213' });
   });
 
-  test('names the phone that it was sent to', async () => {
+  test('includes the phone it was sent to', async () => {
     const { fixture, verify } = await page('phone');
     await verify('010-2345-6789', '048213');
-    expect(fixture.callsOf('verifyKycPhoneCode')[0]?.body).toEqual({
+    expect(fixture.getCalls('verifyKycPhoneCode')[0]?.body).toEqual({
       phone: '010-2345-6789',
       verification_code: '048213',
     });
@@ -131,29 +131,25 @@ describe('a code that is entered', () => {
   test.each([
     ['wrong', 'The code is not valid; 4 tries are left.'],
     ['expired', 'The code has expired.'],
-  ])('and is %s leaves the step open and says why, until it is reset', async (_, text) => {
+  ])('that is %s leaves the step open and explains it', async (_, text) => {
     const { fixture, result, verify } = await page();
     const before = result.current.status;
     const details = { verification_code: [text] };
     const body = { error: text, message: text, code: 'invalid_verification_code', details };
     fixture.reply('verifyKycEmailCode', { status: 400, body });
-    await verify('a@example.com', '000000');
-    await waitFor(() => expect(result.current.codes.verifyError).toMatchObject({ details }));
+    expect(await verify('a@example.com', '000000')).toMatchObject({ details });
     expect(result.current.status).toEqual(before);
-    act(() => result.current.codes.forgetVerifyError());
-    await waitFor(() => expect(result.current.codes.verifyError).toBeNull());
   });
 
-  test('can be entered again after a lost response', async () => {
-    const { fixture, result, verify } = await page();
+  test('can be repeated after a lost response', async () => {
+    const { fixture, verify } = await page();
     fixture.reply('verifyKycEmailCode', lost());
     expect(await verify('a@example.com', '048213')).toBeInstanceOf(GliNetworkError);
-    expect(result.current.codes.isVerifying).toBe(false);
     expect(await verify('a@example.com', '048213')).toBeNull();
   });
 });
 
-test("the profile's number is proven by its own call, and becomes the session's", async () => {
+test('verifies the profile’s number by its own call and updates the session', async () => {
   const fixture = await platformFixture();
   const verified = { ...exampleOf('getProfile', 200), phone: '+82 10-9876-5432', phone_verified: true };
   fixture.reply('getProfile', { status: 200, body: verified });
@@ -164,7 +160,7 @@ test("the profile's number is proven by its own call, and becomes the session's"
   });
   expect(state).toMatchObject({ contact: '010-9876-5432' });
   await act(() => result.current.verify('010-9876-5432', '482916'));
-  expect(fixture.callsOf('verifyPhone').map(({ body }) => body)).toEqual([
+  expect(fixture.getCalls('verifyPhone').map(({ body }) => body)).toEqual([
     { phone: '010-9876-5432' },
     { phone: '010-9876-5432', verification_code: '482916' },
   ]);

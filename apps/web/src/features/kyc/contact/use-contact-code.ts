@@ -12,24 +12,21 @@ import {
 import { useSession } from '@gli/session/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type CodeState, type ContactKind, codeStateOf } from './code-state.ts';
+import { type CodeState, type ContactKind, getCodeState } from './code-state.ts';
 
-/** How codes for one contact are requested and checked; the member's verification and the profile do it by other calls. */
+/** Calls to request and check codes for one contact. Verification and profile use different ones. */
 export type ContactCodes = {
   /** Null when it failed; `sendError` says why. */
   send(contact: string): Promise<CodeState | null>;
   isSending: boolean;
   sendError: Error | null;
-  /** After a request that was too early: when to retry, in ms by this device's clock. */
+  /** Retry time after a request that was too early, in ms by this device's clock. */
   waitUntil: number;
   /** @throws the SDK's errors */
   verify(contact: string, code: string): Promise<void>;
-  isVerifying: boolean;
-  verifyError: Error | null;
-  forgetVerifyError(): void;
 };
 
-/** Codes for the e-mail or phone step of identity verification. */
+/** Requests codes for the email or phone step of identity verification. */
 export function useStepCodes(kind: ContactKind, memberId: string): ContactCodes {
   const client = useGliClient();
   const cache = useQueryClient();
@@ -38,13 +35,12 @@ export function useStepCodes(kind: ContactKind, memberId: string): ContactCodes 
   const verifyEmail = useVerifyKycEmailCode();
   const verifyPhone = useVerifyKycPhoneCode();
   const sending = kind === 'email' ? sendEmail : sendPhone;
-  const verifying = kind === 'email' ? verifyEmail : verifyPhone;
   const { send, waitUntil } = useSending(async (contact) => {
     const delivery =
       kind === 'email'
         ? await sendEmail.mutateAsync({ id: memberId, body: { email: contact } })
         : await sendPhone.mutateAsync({ id: memberId, body: { phone: contact } });
-    return codeStateOf(kind, delivery, contact, Date.now());
+    return getCodeState(kind, delivery, contact, Date.now());
   });
   return {
     send,
@@ -60,9 +56,6 @@ export function useStepCodes(kind: ContactKind, memberId: string): ContactCodes 
           : await verifyPhone.mutateAsync({ id: memberId, body: { ...body, phone: contact } });
       cache.setQueryData(getKycStatusQuery(client, { id: memberId }).queryKey, status);
     },
-    isVerifying: verifying.isPending,
-    verifyError: verifying.error,
-    forgetVerifyError: verifying.reset,
   };
 }
 
@@ -80,7 +73,7 @@ export function useProfilePhoneCodes(memberId: string): ContactCodes {
       phone: sent_to,
     } = await sending.mutateAsync({ body: { phone } });
     // A code that was just sent has its end.
-    return codeStateOf(
+    return getCodeState(
       'phone',
       { sent_to, expires_at: expires_at ?? '', resend_after_seconds },
       phone,
@@ -98,9 +91,6 @@ export function useProfilePhoneCodes(memberId: string): ContactCodes {
       void cache.invalidateQueries({ queryKey: getKycStatusQuery(client, { id: memberId }).queryKey });
       session.setUser(await cache.fetchQuery({ ...getProfileQuery(client), staleTime: 0 }));
     },
-    isVerifying: verifying.isPending,
-    verifyError: verifying.error,
-    forgetVerifyError: verifying.reset,
   };
 }
 

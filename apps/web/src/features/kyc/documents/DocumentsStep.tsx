@@ -1,16 +1,13 @@
 import { useListKycDocuments } from '@gli/sdk/react';
-import { Stack } from '../../../design/display/Layout.tsx';
-import { Text } from '../../../design/display/Text.tsx';
-import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
-import { useTranslations } from '../../../i18n/translations.ts';
-import { Disclosure } from '../../../shared/page/Disclosure.tsx';
-import { LoadFailure } from '../../../shared/page/LoadFailure.tsx';
+import { Skeleton, Stack, Text } from '@/design';
+import { useTranslations } from '@/i18n';
+import { Disclosure, LoadFailure } from '@/shared';
 import { DOCUMENT_PAGE_ROWS } from '../status/panel-reads.ts';
 import { nextReadMs } from '../status/review-state.ts';
 import { RejectionReasons, StepOutcome, type StepProps } from '../status/StepOutcome.tsx';
 import { DocumentForm } from './DocumentForm.tsx';
 import { DocumentList } from './DocumentList.tsx';
-import { initialKindOf } from './document-kinds.ts';
+import { chooseInitialKind } from './document-kinds.ts';
 
 /** Step 2: every side of an identity document, and the uploads so far. A proof of address may follow at any time. */
 export function DocumentsStep({ step, memberId, onNext }: StepProps) {
@@ -48,7 +45,7 @@ export function DocumentsStep({ step, memberId, onNext }: StepProps) {
             <RejectionReasons reasons={step.rejection_reasons} />
             <DocumentForm
               files={newest.data.results}
-              initialKind={initialKindOf(newest.data.results)}
+              initialKind={chooseInitialKind(newest.data.results)}
               onSent={onNext}
             />
           </Stack>

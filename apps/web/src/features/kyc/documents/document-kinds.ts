@@ -1,12 +1,16 @@
 import type { KycDocument, KycDocumentSide, KycDocumentType } from '@gli/sdk';
+import { zKycDocumentInput } from '@gli/sdk/schemas';
+import { toKoreanDate } from '@gli/validation';
+import * as z from 'zod/mini';
+import { zOptionalText } from '../../../shared/forms/zod-form/index.ts';
 import { HOME_COUNTRY } from '../personal-info/country-codes.ts';
 
 type DocumentKind = {
-  /** What has to be uploaded; a card takes two files. */
+  /** Sides to upload; a card takes two files. */
   sides: readonly KycDocumentSide[];
-  /** Whether it has an expiry date. */
+  /** True if it has an expiry date. */
   expires: boolean;
-  /** Whether any country may have issued it; the others are Korean. */
+  /** True if any country can issue it; the others are Korean. */
   isForeign: boolean;
 };
 
@@ -30,8 +34,9 @@ export const identityDocuments = [
 type Upload = Pick<KycDocument, 'document_type' | 'document_side' | 'status'>;
 
 /**
- * The review status of one side: approved if any file of it is, else that of the newest; `missing` without a file.
- * @param files the newest first
+ * Returns the review status of one side: approved if any of its files is, otherwise the status of the newest one;
+ * `missing` without a file.
+ * @param files newest first
  */
 export function sideStatus(
   files: readonly Upload[],
@@ -54,28 +59,34 @@ export function openSides(files: readonly Upload[], type: KycDocumentType): KycD
 }
 
 /** The kind a form starts with: the identity document of the newest upload, else the Korean card. */
-export function initialKindOf(files: readonly Upload[]): KycDocumentType {
+export function chooseInitialKind(files: readonly Upload[]): KycDocumentType {
   const started = files.find(({ document_type: type }) => identityDocuments.some((one) => one === type));
   return started?.document_type ?? 'resident_card';
 }
 
-/** The form's values beside the files, named as in the contract. */
-export type DocumentValues = {
-  document_type: KycDocumentType;
-  issuing_country: string;
-  expiry_date: string;
-};
-
-export const documentFields = ['document_type', 'issuing_country', 'expiry_date'] as const;
+/** The form next to the files. Only some kinds have an expiry date, which must not have passed. */
+export const zDocumentForm = z
+  .object({
+    document_type: zKycDocumentInput.shape.document_type,
+    issuing_country: zOptionalText(zKycDocumentInput.shape.issuing_country),
+    expiry_date: zOptionalText(zKycDocumentInput.shape.expiry_date),
+  })
+  .check(
+    z.check(({ value: { document_type: kind, expiry_date: day }, issues }) => {
+      if (!documentKinds[kind].expires || (day && day >= toKoreanDate(new Date()))) return;
+      issues.push({ code: 'custom', input: day, path: ['expiry_date'] });
+    }),
+  );
+export type DocumentInput = z.output<typeof zDocumentForm>;
 
 /** The multipart form for one side, without the fields that its kind does not have. */
-export function uploadForm(values: DocumentValues, side: KycDocumentSide, file: File): FormData {
-  const { expires, isForeign } = documentKinds[values.document_type];
+export function uploadForm(input: DocumentInput, side: KycDocumentSide, file: File): FormData {
+  const { expires, isForeign } = documentKinds[input.document_type];
   const form = new FormData();
-  form.set('document_type', values.document_type);
+  form.set('document_type', input.document_type);
   form.set('document_side', side);
-  form.set('issuing_country', isForeign ? values.issuing_country : HOME_COUNTRY);
-  if (expires) form.set('expiry_date', values.expiry_date);
+  form.set('issuing_country', (isForeign && input.issuing_country) || HOME_COUNTRY);
+  if (expires && input.expiry_date) form.set('expiry_date', input.expiry_date);
   form.set('file', file, file.name);
   return form;
 }

@@ -1,6 +1,6 @@
 import type { KycDocumentSide } from '@gli/sdk';
 import { useCallback, useState } from 'react';
-import { useTranslations } from '../../../i18n/translations.ts';
+import { useTranslations } from '@/i18n';
 import { checkIdentityFile, documentTypes, type IdentityFileProblem } from '../files/identity-file.ts';
 
 type BySide<Value> = Partial<Record<KycDocumentSide, Value>>;
@@ -10,7 +10,7 @@ export function useDocumentFiles() {
   const t = useTranslations();
   const [files, setFiles] = useState<BySide<File>>({});
   const [problems, setProblems] = useState<BySide<string>>({});
-  const textOf: Record<IdentityFileProblem, () => string> = {
+  const problemTexts: Record<IdentityFileProblem, () => string> = {
     empty: t.authCenter.documents.empty,
     too_large: t.authCenter.documents.tooLarge,
     wrong_type: t.authCenter.documents.wrongType,
@@ -31,13 +31,14 @@ export function useDocumentFiles() {
   }, []);
   const take = async (side: KycDocumentSide, file: File) => {
     const problem = await checkIdentityFile(file, documentTypes);
-    setProblem(side, problem === null ? undefined : textOf[problem]());
+    setProblem(side, problem === null ? undefined : problemTexts[problem]());
     if (problem === null) setFiles((before) => ({ ...before, [side]: file }));
   };
-  /** Whether every side has its file; shows an error at those without. */
-  const complete = (sides: readonly KycDocumentSide[], nameOf: (side: KycDocumentSide) => string) => {
+  /** True if every side has its file; shows an error at those without. */
+  const complete = (sides: readonly KycDocumentSide[], formatSide: (side: KycDocumentSide) => string) => {
     const missing = sides.filter((side) => files[side] === undefined);
-    for (const side of missing) setProblem(side, t.authCenter.documents.fileNeeded({ side: nameOf(side) }));
+    for (const side of missing)
+      setProblem(side, t.authCenter.documents.fileNeeded({ side: formatSide(side) }));
     return missing.length === 0;
   };
   return { files, problems, take, remove, clear, complete, setProblem };

@@ -1,17 +1,15 @@
 // @vitest-environment happy-dom
 import type { KycDocumentSide } from '@gli/sdk';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
-import { useForm } from 'react-hook-form';
 import { afterEach, expect, test, vi } from 'vitest';
-import { i18nObject } from '../../../i18n/i18n-util.ts';
 import { lost, platformFixture, type Reply } from '../../../testing/platform-fixture.tsx';
-import type { DocumentValues } from './document-kinds.ts';
+import type { DocumentInput } from './document-kinds.ts';
 import { useDocumentFiles } from './use-document-files.ts';
 import { useSendDocuments } from './use-send-documents.ts';
 
 afterEach(cleanup);
 
-const values: DocumentValues = { document_type: 'resident_card', issuing_country: 'KR', expiry_date: '' };
+const input: DocumentInput = { document_type: 'resident_card', issuing_country: 'KR' };
 const sides: KycDocumentSide[] = ['front', 'back'];
 const jpeg = (name: string) =>
   new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], name, { type: 'image/jpeg' });
@@ -23,9 +21,8 @@ async function page(...replies: Reply[]) {
   const onSent = vi.fn(async () => {});
   const { result } = renderHook(
     () => {
-      const form = useForm<DocumentValues>({ defaultValues: values });
       const chosen = useDocumentFiles();
-      return { errors: form.formState.errors, chosen, ...useSendDocuments({ form, chosen, onSent }) };
+      return { chosen, ...useSendDocuments(chosen, onSent) };
     },
     { wrapper: fixture.wrapper },
   );
@@ -33,12 +30,12 @@ async function page(...replies: Reply[]) {
     await result.current.chosen.take('front', jpeg('front.jpg'));
     await result.current.chosen.take('back', jpeg('back.jpg'));
   });
-  const send = (open = sides) => act(() => result.current.send(values, open));
+  const send = (open = sides) => act(() => result.current.send(input, open));
   const sentSides = () =>
     fixture
-      .callsOf('uploadKycDocument')
+      .getCalls('uploadKycDocument')
       .map(({ body }) => (body instanceof FormData ? body.get('document_side') : null));
-  return { result, send, sentSides, onSent, t: i18nObject('en').authCenter.documents };
+  return { result, send, sentSides, onSent };
 }
 
 const refusal = (details: Record<string, string[]>): Reply => ({
@@ -46,7 +43,7 @@ const refusal = (details: Record<string, string[]>): Reply => ({
   body: { error: 'No', message: 'No', code: 'validation_failed', details },
 });
 
-test('both sides are sent one after the other, and then the member goes on', async () => {
+test('sends both sides in order, then continues', async () => {
   const { result, send, sentSides, onSent } = await page();
   await send();
   expect(sentSides()).toEqual(['front', 'back']);
@@ -54,7 +51,7 @@ test('both sides are sent one after the other, and then the member goes on', asy
   expect(onSent).toHaveBeenCalledOnce();
 });
 
-test('after a refused file a retry sends only the side that is missing', async () => {
+test('only resends the missing side after a rejected file', async () => {
   const { result, send, sentSides, onSent } = await page(201, refusal({ file: ['Not readable.'] }), 201);
   await send();
   expect(result.current.chosen.problems).toEqual({ back: 'Not readable.' });
@@ -65,28 +62,25 @@ test('after a refused file a retry sends only the side that is missing', async (
   expect(onSent).toHaveBeenCalledOnce();
 });
 
-test("the server's validation errors are shown at their fields", async () => {
-  const { result, send, sentSides } = await page(refusal({ expiry_date: ['Expired.'] }));
-  await send();
-  expect(result.current.errors.expiry_date?.message).toBe('Expired.');
-  expect(result.current.failure).not.toBeNull();
+test('leaves the server’s validation errors to the form', async () => {
+  const { send, sentSides } = await page(refusal({ expiry_date: ['Expired.'] }));
+  await expect(send()).rejects.toMatchObject({ details: { expiry_date: ['Expired.'] } });
   expect(sentSides()).toEqual(['front']);
 });
 
-test('after a lost response the files are still there', async () => {
+test('keeps the files after a lost response', async () => {
   const { result, send, onSent } = await page(lost());
-  await send();
-  expect(result.current.failure).not.toBeNull();
+  await expect(send()).rejects.toThrow();
   expect(Object.keys(result.current.chosen.files)).toEqual(sides);
   expect(result.current.sending).toBeNull();
   expect(onSent).not.toHaveBeenCalled();
 });
 
-test('a slow upload shows its side and can be stopped; nothing more is sent', async () => {
-  const { result, sentSides, onSent, t } = await page(new Promise<number>(() => {}));
+test('shows the side of a slow upload and stops it without sending more', async () => {
+  const { result, sentSides, onSent } = await page(new Promise<number>(() => {}));
   let sending: Promise<void> = Promise.resolve();
   act(() => {
-    sending = result.current.send(values, sides);
+    sending = result.current.send(input, sides);
   });
   await waitFor(() => expect(result.current.sending).toMatchObject({ side: 'front', percent: 0 }));
   await waitFor(() => expect(sentSides()).toEqual(['front']));
@@ -94,7 +88,7 @@ test('a slow upload shows its side and can be stopped; nothing more is sent', as
     result.current.sending?.stop();
     await sending;
   });
-  expect(result.current.failure).toBe(t.stopped());
+  expect(result.current.isStopped).toBe(true);
   expect(Object.keys(result.current.chosen.files)).toEqual(sides);
   expect(sentSides()).toEqual(['front']);
   expect(onSent).not.toHaveBeenCalled();

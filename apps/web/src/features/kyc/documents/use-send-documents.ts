@@ -1,45 +1,35 @@
 import { GliApiError, type KycDocumentSide } from '@gli/sdk';
 import { useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
-import { useTranslations } from '../../../i18n/translations.ts';
-import { useErrorText } from '../../../shared/errors/use-error-text.ts';
-import { showFieldErrors } from '../../../shared/forms/show-field-errors.ts';
-import { isAborted, useUpload } from '../../../shared/forms/use-upload.ts';
-import { type DocumentValues, documentFields, uploadForm } from './document-kinds.ts';
+import { isAborted, useUpload } from '@/shared';
+import { type DocumentInput, uploadForm } from './document-kinds.ts';
 import type { DocumentFiles } from './use-document-files.ts';
 
-type SendDocuments = {
-  form: UseFormReturn<DocumentValues>;
-  chosen: DocumentFiles;
-  onSent: () => Promise<void>;
-};
-
-/** Uploads the sides one after the other. An uploaded side leaves the form, so a retry sends only the missing ones. */
-export function useSendDocuments({ form, chosen, onSent }: SendDocuments) {
-  const t = useTranslations();
-  const errorText = useErrorText();
+/**
+ * Uploads the sides one after the other. An uploaded side leaves the form, so a retry sends only the missing ones. A
+ * problem of a file is shown at its side; other errors are thrown.
+ */
+export function useSendDocuments(chosen: DocumentFiles, onSent: () => Promise<void>) {
   const upload = useUpload('uploadKycDocument', (client, data, options) =>
     client.upload('/kyc/documents/upload/', data, options),
   );
   const [side, setSide] = useState<KycDocumentSide | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [isStopped, setStopped] = useState(false);
 
   const fail = (error: unknown, failed: KycDocumentSide) => {
-    if (isAborted(error)) return setFailure(t.authCenter.documents.stopped());
+    if (isAborted(error)) return setStopped(true);
     const fileError = error instanceof GliApiError ? error.details.file?.[0] : undefined;
     if (fileError !== undefined) return chosen.setProblem(failed, fileError);
-    setFailure(errorText(error));
-    showFieldErrors(error, documentFields, form.setError);
+    throw error;
   };
 
-  const send = async (values: DocumentValues, sides: readonly KycDocumentSide[]) => {
-    setFailure(null);
+  const send = async (input: DocumentInput, sides: readonly KycDocumentSide[]) => {
+    setStopped(false);
     for (const one of sides) {
       const file = chosen.files[one];
       if (!file) return;
       setSide(one);
       try {
-        await upload.send(() => uploadForm(values, one, file));
+        await upload.send(() => uploadForm(input, one, file));
         chosen.remove(one);
       } catch (error) {
         fail(error, one);
@@ -53,5 +43,5 @@ export function useSendDocuments({ form, chosen, onSent }: SendDocuments) {
 
   const sending =
     side !== null && upload.percent !== null ? { side, percent: upload.percent, stop: upload.stop } : null;
-  return { send, sending, failure };
+  return { send, sending, isStopped };
 }

@@ -1,23 +1,13 @@
 import type { FaceVerificationAttempt, FaceVerificationStatus } from '@gli/sdk';
 import { useGetFaceVerificationStatus } from '@gli/sdk/react';
-import { Badge } from '../../../design/display/Badge.tsx';
-import { Card } from '../../../design/display/Card.tsx';
-import { Inline, Stack } from '../../../design/display/Layout.tsx';
-import { Text } from '../../../design/display/Text.tsx';
-import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
-import { styled } from '../../../design/stitches.config.ts';
-import { useFormats } from '../../../i18n/format.ts';
-import { translate, useTranslations } from '../../../i18n/translations.ts';
-import { Notice } from '../../../shared/forms/Notice.tsx';
-import { LoadFailure } from '../../../shared/page/LoadFailure.tsx';
-import { Note } from '../../../shared/page/Note.tsx';
-import { nextReadMs, stateTone } from '../status/review-state.ts';
+import { FACE_ATTEMPTS_PER_DAY } from '@gli/validation';
+import { BulletList, Card, Inline, LoadingRegion, Skeleton, Stack, Text } from '@/design';
+import { useFormats, useTranslations } from '@/i18n';
+import { LoadFailure, Note, Notice, StatusBadge } from '@/shared';
+import { nextReadMs } from '../status/review-state.ts';
 import { RejectionReasons, StepOutcome, type StepProps } from '../status/StepOutcome.tsx';
 import { FaceHistory } from './FaceHistory.tsx';
 import { PortraitForm } from './PortraitForm.tsx';
-
-/** Face attempts that the contract allows in any 24 hours; the server counts how many are left. */
-const FACE_ATTEMPTS_PER_DAY = 5;
 
 /** Step 5: a portrait by camera or as a file, the result of the last one, and every attempt. */
 export function FaceStep({ step, memberId, onNext }: StepProps) {
@@ -46,15 +36,6 @@ export function FaceStep({ step, memberId, onNext }: StepProps) {
   );
 }
 
-const Rules = styled('ul', {
-  display: 'grid',
-  gap: '$1',
-  listStyle: 'disc',
-  paddingLeft: '$5',
-  fontSize: '$sm',
-  '& li::marker': { color: '$primaryText' },
-});
-
 type FaceAttemptProps = { face: FaceVerificationStatus; memberId: string; onSent: () => Promise<void> };
 
 /** The rules, the last attempt, and the portrait, or when the next attempt is possible. */
@@ -66,11 +47,11 @@ function FaceAttempt({ face, memberId, onSent }: FaceAttemptProps) {
     <Stack gap="lg">
       <Stack gap="sm">
         <Text tone="muted">{t.authCenter.face.lead()}</Text>
-        <Rules>
+        <BulletList size="sm">
           <li>{t.authCenter.face.tips()}</li>
           <li>{t.authCenter.face.attemptsRule({ limit: FACE_ATTEMPTS_PER_DAY })}</li>
           <li>{t.authCenter.face.threshold({ percent: formats.percent(face.threshold_percent) })}</li>
-        </Rules>
+        </BulletList>
       </Stack>
       {last ? <LastAttempt attempt={last} /> : null}
       {nextAt === null ? (
@@ -100,9 +81,7 @@ function LastAttempt({ attempt }: { attempt: FaceVerificationAttempt }) {
           <Text size="sm" weight="semibold">
             {t.authCenter.face.lastAttempt()} · {formats.moment(time)}
           </Text>
-          <Badge tone={stateTone(status)} dot>
-            {translate(t.authCenter.face.results, status)()}
-          </Badge>
+          <StatusBadge status={status} labels={t.authCenter.face.results} />
         </Inline>
         <Note numeric>
           {t.authCenter.face.score()}: {score === null ? t.authCenter.face.noScore() : formats.percent(score)}

@@ -3,15 +3,11 @@ import { PORTRAIT_MIN_PIXELS } from '@gli/validation';
 import Camera from 'lucide-react/icons/camera';
 import ScanFace from 'lucide-react/icons/scan-face';
 import { useRef, useState } from 'react';
-import { Button } from '../../../design/controls/Button.tsx';
-import { Inline, Stack } from '../../../design/display/Layout.tsx';
-import { Text } from '../../../design/display/Text.tsx';
-import { styled } from '../../../design/stitches.config.ts';
-import { translate, useTranslations } from '../../../i18n/translations.ts';
-import { FileInput } from '../../../shared/forms/FileInput.tsx';
-import { FailureNotice } from '../../../shared/forms/Notice.tsx';
+import { Button, IconTile, Inline, Stack, styled, Text } from '@/design';
+import { translate, useTranslations } from '@/i18n';
+import { FailureNotice, FileInput } from '@/shared';
 import { CameraDialog } from '../camera/CameraDialog.tsx';
-import { SendingProgress, Slot, SlotIcon } from '../files/FileSlot.tsx';
+import { SendingProgress, Slot } from '../files/FileSlot.tsx';
 import { portraitTypes } from '../files/identity-file.ts';
 import { usePreview } from '../files/use-preview.ts';
 import { type Portrait, pickChallenge } from './portrait.ts';
@@ -48,9 +44,9 @@ export function PortraitForm({ memberId, challenges, onSent }: PortraitFormProps
         <PortraitPreview portrait={portrait} upload={upload} />
       ) : (
         <Slot wrong={problem !== null}>
-          <SlotIcon aria-hidden>
+          <IconTile shape="round" aria-hidden>
             <ScanFace />
-          </SlotIcon>
+          </IconTile>
           <Text size="sm">{t.authCenter.face.why()}</Text>
           <Inline justify="center">
             <Button onClick={openCamera}>

@@ -2,7 +2,7 @@ import type { FaceChallenge } from '@gli/sdk';
 import { PORTRAIT_MIN_PIXELS } from '@gli/validation';
 import { checkIdentityFile, type IdentityFileProblem, portraitTypes } from '../files/identity-file.ts';
 
-/** A portrait, and the pose that the camera asked for. */
+/** A portrait, with the pose requested by the camera. */
 export type Portrait = { file: File; challenge: FaceChallenge | null };
 
 export type PortraitProblem = IdentityFileProblem | 'unreadable' | 'too_small';
@@ -37,7 +37,7 @@ export function portraitForm({ file, challenge }: Portrait): FormData {
 const knownChallenges: readonly FaceChallenge[] = ['blink', 'turn'];
 
 /**
- * A random pose of those that the server offers; null (straight ahead) when this version knows none of them.
+ * Picks a random pose offered by the server; null (straight ahead) if none is known.
  * @param random from 0 up to 1
  */
 export function pickChallenge(offered: readonly string[], random: number): FaceChallenge | null {

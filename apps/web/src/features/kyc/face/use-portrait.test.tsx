@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
+
 import { useGetFaceVerificationStatus } from '@gli/sdk/react';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { i18nObject } from '../../../i18n/i18n-util.ts';
+import { i18nObject } from '@/i18n';
 import { lost, platformFixture, type Reply } from '../../../testing/platform-fixture.tsx';
 import type { Portrait } from './portrait.ts';
 import { usePortrait } from './use-portrait.ts';
@@ -34,18 +35,18 @@ async function page(...replies: Reply[]) {
   return { fixture, result, take, send, onSent, t: i18nObject('en').authCenter };
 }
 
-test('a portrait is kept, sent with its pose, and then the member goes on', async () => {
+test('keeps a portrait, sends it with its pose, then continues', async () => {
   const { fixture, result, take, send, onSent } = await page();
   await take();
   expect(result.current.portrait).toBe(portrait);
   await send();
-  const [call] = fixture.callsOf('submitFaceVerification');
+  const [call] = fixture.getCalls('submitFaceVerification');
   expect(call?.body instanceof FormData && call.body.get('challenge')).toBe('turn');
   expect(result.current.portrait).toBeNull();
   expect(onSent).toHaveBeenCalledOnce();
 });
 
-test('a picture that is too small or broken is not kept, and says why', async () => {
+test('rejects a small or corrupt photo with the reason', async () => {
   const { result, take, t } = await page();
   decode.mockResolvedValueOnce(bitmap(640, 479));
   await take();
@@ -58,23 +59,23 @@ test('a picture that is too small or broken is not kept, and says why', async ()
   expect(result.current.problem).toBeNull();
 });
 
-test('a file of another type is refused before it is sent', async () => {
+test('rejects a file of another type before sending it', async () => {
   const { result, take, t } = await page();
   await take({ file: new File(['%PDF-1.7'], 'portrait.jpg'), challenge: null });
   expect(result.current.problem).toBe(t.face.wrongType());
 });
 
-test("a refused picture says why in the server's words, stays, and the attempts are read again", async () => {
+test('shows the server’s reason for a rejected photo, keeps it, and reads the attempts again', async () => {
   const { fixture, result, take, send, onSent } = await page([400, 'unsupported_file_type']);
   await take();
   await send();
   expect(result.current.failure).toBe('Supported image formats are JPEG and PNG.');
   expect(result.current.portrait).toBe(portrait);
-  await waitFor(() => expect(fixture.callsOf('getFaceVerificationStatus')).toHaveLength(2));
+  await waitFor(() => expect(fixture.getCalls('getFaceVerificationStatus')).toHaveLength(2));
   expect(onSent).not.toHaveBeenCalled();
 });
 
-test('after a lost response the portrait can be sent again', async () => {
+test('resends the portrait after a lost response', async () => {
   const { result, take, send, onSent } = await page(lost());
   await take();
   await send();
@@ -85,7 +86,7 @@ test('after a lost response the portrait can be sent again', async () => {
   expect(onSent).toHaveBeenCalledOnce();
 });
 
-test('a slow upload can be stopped, and the portrait stays', async () => {
+test('stops a slow upload and keeps the portrait', async () => {
   const { result, take, onSent, t } = await page(new Promise<number>(() => {}));
   await take();
   let sending: Promise<void> = Promise.resolve();

@@ -3,9 +3,8 @@ import { getFaceVerificationStatusQuery, useGliClient } from '@gli/sdk/react';
 import { PORTRAIT_MIN_PIXELS } from '@gli/validation';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslations } from '../../../i18n/translations.ts';
-import { useErrorText } from '../../../shared/errors/use-error-text.ts';
-import { isAborted, useUpload } from '../../../shared/forms/use-upload.ts';
+import { useTranslations } from '@/i18n';
+import { isAborted, useErrorText, useUpload } from '@/shared';
 import { checkPortrait, type Portrait, type PortraitProblem, portraitForm } from './portrait.ts';
 
 /** The portrait that was taken or chosen, its problem, and its upload. */
@@ -22,7 +21,7 @@ export function usePortrait(memberId: string, onSent: () => Promise<void>) {
   const [failure, setFailure] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
 
-  const textOf: Record<PortraitProblem, () => string> = {
+  const problemTexts: Record<PortraitProblem, () => string> = {
     empty: t.authCenter.documents.empty,
     too_large: t.authCenter.documents.tooLarge,
     wrong_type: t.authCenter.face.wrongType,
@@ -33,7 +32,7 @@ export function usePortrait(memberId: string, onSent: () => Promise<void>) {
   const take = async (taken: Portrait) => {
     setFailure(null);
     const issue = await checkPortrait(taken.file);
-    setProblem(issue && textOf[issue]());
+    setProblem(issue && problemTexts[issue]());
     setPortrait(issue === null ? taken : null);
   };
   const discard = () => {

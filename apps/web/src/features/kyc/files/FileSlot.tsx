@@ -2,17 +2,9 @@ import Camera from 'lucide-react/icons/camera';
 import FileText from 'lucide-react/icons/file-text';
 import FileUp from 'lucide-react/icons/file-up';
 import { type DragEvent, useRef, useState } from 'react';
-import { Button } from '../../../design/controls/Button.tsx';
-import { Inline, Stack } from '../../../design/display/Layout.tsx';
-import { Text } from '../../../design/display/Text.tsx';
-import { Progress } from '../../../design/feedback/Progress.tsx';
-import { styled } from '../../../design/stitches.config.ts';
-import { useFormats } from '../../../i18n/format.ts';
-import { useTranslations } from '../../../i18n/translations.ts';
-import { useMedia } from '../../../shared/browser/use-media.ts';
-import { ErrorText } from '../../../shared/forms/ErrorText.tsx';
-import { FileInput } from '../../../shared/forms/FileInput.tsx';
-import { Note } from '../../../shared/page/Note.tsx';
+import { Button, IconTile, Inline, Progress, Stack, styled, Text } from '@/design';
+import { useFormats, useTranslations } from '@/i18n';
+import { ErrorText, FileInput, Note, useMedia } from '@/shared';
 import { CameraDialog } from '../camera/CameraDialog.tsx';
 import { usePreview } from './use-preview.ts';
 
@@ -34,16 +26,6 @@ export const Slot = styled('div', {
     wrong: { true: { borderColor: '$dangerText' } },
     filled: { true: { borderStyle: 'solid', borderColor: '$border', background: '$surfaceSunken' } },
   },
-});
-export const SlotIcon = styled('span', {
-  display: 'grid',
-  placeItems: 'center',
-  width: '3rem',
-  height: '3rem',
-  borderRadius: '$round',
-  background: '$primarySoft',
-  color: '$primaryText',
-  '& svg': { width: '1.375rem', height: '1.375rem' },
 });
 const Picture = styled('img', {
   maxWidth: '100%',
@@ -73,12 +55,12 @@ const Name = styled('p', {
 const Sending = styled('div', { width: '100%', display: 'grid', gap: '$3', justifyItems: 'center' });
 
 type FileSlotProps = {
-  /** What the file shows: front, back. */
+  /** Side shown in the file: front, back. */
   label: string;
   /** Types that the file dialog offers; the caller checks the content. */
   accept: string;
   file: File | null;
-  /** What is wrong with the file, or that it is missing. */
+  /** Error message for an invalid or missing file. */
   problem: string | null;
   /** Upload progress, 0 to 100; null while it is not being sent. */
   percent: number | null;
@@ -125,9 +107,9 @@ export function FileSlot(props: FileSlotProps) {
           <ChosenFile file={file} label={label} />
         ) : (
           <>
-            <SlotIcon aria-hidden>
+            <IconTile shape="round" aria-hidden>
               <FileUp />
-            </SlotIcon>
+            </IconTile>
             <Note>{isTouch ? t.authCenter.documents.takeOrChoose() : t.authCenter.documents.dropHere()}</Note>
           </>
         )}

@@ -6,31 +6,31 @@ const bytes = (...head: number[]) => new Uint8Array([...head, 0, 0, 0, 0, 0, 0, 
 const jpeg = bytes(0xff, 0xd8, 0xff, 0xe0);
 const word = bytes(0x50, 0x4b, 0x03, 0x04);
 const FIVE_MEGABYTES = 5_242_880;
-const jpegOf = (size: number) => file(jpeg, new Uint8Array(size - jpeg.length));
+const createJpeg = (size: number) => file(jpeg, new Uint8Array(size - jpeg.length));
 
-test('a document may be a picture or a PDF by its content, up to 5 MB', async () => {
-  expect(await checkIdentityFile(jpegOf(FIVE_MEGABYTES), documentTypes)).toBeNull();
+test('accepts an image or PDF by content up to 5 MB', async () => {
+  expect(await checkIdentityFile(createJpeg(FIVE_MEGABYTES), documentTypes)).toBeNull();
   expect(await checkIdentityFile(file('%PDF-1.7'), documentTypes)).toBeNull();
   expect(await checkIdentityFile(file('GIF89a'), documentTypes)).toBeNull();
 });
 
-test('a byte over 5 MB is too large, and an empty file is refused', async () => {
-  expect(await checkIdentityFile(jpegOf(FIVE_MEGABYTES + 1), documentTypes)).toBe('too_large');
+test('rejects a file over 5 MB and an empty one', async () => {
+  expect(await checkIdentityFile(createJpeg(FIVE_MEGABYTES + 1), documentTypes)).toBe('too_large');
   expect(await checkIdentityFile(file(), documentTypes)).toBe('empty');
 });
 
-test('a file whose name hides another type is refused', async () => {
+test('rejects a file whose name hides another type', async () => {
   const renamed = new File([word], 'passport.jpg', { type: 'image/jpeg' });
   expect(await checkIdentityFile(renamed, documentTypes)).toBe('wrong_type');
 });
 
-test('a portrait is a JPEG or PNG, nothing else', async () => {
+test('accepts only JPEG or PNG as a portrait', async () => {
   expect(await checkIdentityFile(file(jpeg), portraitTypes)).toBeNull();
   expect(await checkIdentityFile(file('%PDF-1.7'), portraitTypes)).toBe('wrong_type');
   expect(await checkIdentityFile(file('GIF89a'), portraitTypes)).toBe('wrong_type');
 });
 
-test('a file that can no longer be read is refused', async () => {
+test('rejects an unreadable file', async () => {
   const gone = file(jpeg);
   gone.slice = () => Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new DOMException()) });
   expect(await checkIdentityFile(gone, documentTypes)).toBe('wrong_type');

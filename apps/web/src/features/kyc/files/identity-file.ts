@@ -9,7 +9,7 @@ export type IdentityFileProblem = 'empty' | 'too_large' | 'wrong_type';
 
 const PDF = [0x25, 0x50, 0x44, 0x46, 0x2d]; // %PDF-
 
-/** How many leading bytes `identityFileType` needs. */
+/** Number of leading bytes that `identityFileType` needs. */
 const IDENTITY_SIGNATURE_BYTES = Math.max(AVATAR_SIGNATURE_BYTES, PDF.length);
 
 /** The type by content, whatever the file's name says; null for any other. */

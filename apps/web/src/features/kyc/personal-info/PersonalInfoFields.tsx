@@ -1,194 +1,150 @@
-import type { ComponentProps } from 'react';
-import { type RegisterOptions, useFormContext } from 'react-hook-form';
-import { Field } from '../../../design/controls/Field.tsx';
-import { Input } from '../../../design/controls/Input.tsx';
-import { NativeSelect } from '../../../design/controls/NativeSelect.tsx';
-import { useTranslations } from '../../../i18n/translations.ts';
-import { dayInKorea } from '../../../shared/clock.ts';
+import { zKycGender, zKycOccupation, zKycSourceOfFunds } from '@gli/sdk/schemas';
+import { MEMBER_MIN_AGE_YEARS, toKoreanDate } from '@gli/validation';
+import { useFormContext } from 'react-hook-form';
+import { NativeSelect } from '@/design';
+import { useTranslations } from '@/i18n';
+import { toSelectOptions } from '@/shared';
+import { FormField } from '../../../shared/forms/zod-form/index.ts';
 import { HOME_COUNTRY } from './country-codes.ts';
-import { CountryOptions, FieldGroup, WholeRow } from './form-layout.tsx';
+import { CountryOptions, FieldGroup, FullWidthRow } from './form-layout.tsx';
 import {
+  birthDateProblem,
   EARLIEST_BIRTH_DATE,
-  genders,
   latestBirthDate,
-  occupations,
-  type PersonalInfoField,
   type PersonalInfoValues,
-  sourcesOfFunds,
 } from './personal-info.ts';
-import { usePersonalInfoRules } from './use-personal-info-rules.ts';
 
 /** Name, birth date, nationality, gender: as on the identity document. */
 export function PersonFields() {
   const t = useTranslations();
-  const rules = usePersonalInfoRules();
+  const { watch } = useFormContext<PersonalInfoValues>();
+  const today = toKoreanDate(new Date());
+  const isTooYoung = birthDateProblem(watch('birth_date'), today) === 'too_young';
   return (
     <FieldGroup legend={t.authCenter.info.person()}>
-      <InfoField
+      <FormField
         name="legal_name"
         label={t.authCenter.info.legalName()}
         hint={t.authCenter.info.legalNameHint()}
         autoComplete="name"
-        maxLength={60}
+        limited
       />
-      <InfoField
+      <FormField
         name="english_name"
         label={t.authCenter.info.englishName()}
         hint={t.authCenter.info.englishNameHint()}
-        rules={{ validate: rules.englishName }}
-        autoComplete="off"
+        invalid={t.authCenter.info.englishNameWrong()}
         autoCapitalize="words"
         spellCheck={false}
-        maxLength={80}
+        limited
       />
-      <InfoField
+      <FormField
         name="birth_date"
         label={t.authCenter.info.birthDate()}
-        rules={{ validate: rules.birthDate }}
+        invalid={
+          isTooYoung
+            ? t.authCenter.info.tooYoung({ years: MEMBER_MIN_AGE_YEARS })
+            : t.authCenter.info.birthDateWrong()
+        }
         type="date"
         autoComplete="bday"
         min={EARLIEST_BIRTH_DATE}
-        max={latestBirthDate(dayInKorea(new Date()))}
+        max={latestBirthDate(today)}
       />
-      <InfoField name="nationality" label={t.authCenter.info.nationality()}>
-        <CountryOptions />
-      </InfoField>
-      <InfoField name="gender" label={t.authCenter.info.gender()} optional autoComplete="sex">
-        <option value="">{t.authCenter.info.noAnswer()}</option>
-        {genders.map((gender) => (
-          <option key={gender} value={gender}>
-            {t.authCenter.info.genders[gender]()}
-          </option>
-        ))}
-      </InfoField>
+      <FormField name="nationality" label={t.authCenter.info.nationality()}>
+        <NativeSelect>
+          <CountryOptions />
+        </NativeSelect>
+      </FormField>
+      <FormField name="gender" label={t.authCenter.info.gender()}>
+        <NativeSelect
+          autoComplete="sex"
+          none={t.authCenter.info.noAnswer()}
+          options={toSelectOptions(zKycGender.options, t.authCenter.info.genders)}
+        />
+      </FormField>
     </FieldGroup>
   );
 }
 
-/** Where the member lives now. */
+/** The member's current home. */
 export function AddressFields() {
   const t = useTranslations();
-  const rules = usePersonalInfoRules();
   const { watch } = useFormContext<PersonalInfoValues>();
+  const isHome = watch('address.country') === HOME_COUNTRY;
   return (
     <FieldGroup legend={t.authCenter.info.address()}>
-      <InfoField
-        name="address.country"
-        label={t.authCenter.info.country()}
-        rules={{ deps: 'address.postal_code' }}
-        autoComplete="country"
-      >
-        <CountryOptions />
-      </InfoField>
-      <InfoField
+      <FormField name="address.country" label={t.authCenter.info.country()} deps={['address.postal_code']}>
+        <NativeSelect autoComplete="country">
+          <CountryOptions />
+        </NativeSelect>
+      </FormField>
+      <FormField
         name="address.postal_code"
         label={t.authCenter.info.postalCode()}
-        rules={{ validate: rules.postalCode }}
+        invalid={isHome ? t.authCenter.info.postalCodeKorean() : t.authCenter.info.postalCodeWrong()}
         autoComplete="postal-code"
-        inputMode={watch('address.country') === HOME_COUNTRY ? 'numeric' : 'text'}
-        maxLength={12}
+        inputMode={isHome ? 'numeric' : 'text'}
+        limited
       />
-      <InfoField
+      <FormField
         name="address.region"
         label={t.authCenter.info.region()}
-        optional
         autoComplete="address-level1"
-        maxLength={60}
+        limited
       />
-      <InfoField
-        name="address.city"
-        label={t.authCenter.info.city()}
-        autoComplete="address-level2"
-        maxLength={60}
-      />
-      <WholeRow>
-        <InfoField
+      <FormField name="address.city" label={t.authCenter.info.city()} autoComplete="address-level2" limited />
+      <FullWidthRow>
+        <FormField
           name="address.line1"
           label={t.authCenter.info.line1()}
           hint={t.authCenter.info.line1Hint()}
           autoComplete="address-line1"
-          maxLength={120}
+          limited
         />
-      </WholeRow>
-      <WholeRow>
-        <InfoField
+      </FullWidthRow>
+      <FullWidthRow>
+        <FormField
           name="address.line2"
           label={t.authCenter.info.line2()}
-          optional
           autoComplete="address-line2"
-          maxLength={120}
+          limited
         />
-      </WholeRow>
+      </FullWidthRow>
     </FieldGroup>
   );
 }
 
-/** What the rules against money laundering require: occupation, source of funds, public office. */
+/** Fields required by anti-money-laundering rules: occupation, source of funds, public office. */
 export function FundsFields() {
   const t = useTranslations();
+  const choices = [
+    { value: 'no', label: t.authCenter.info.exposedNo() },
+    { value: 'yes', label: t.authCenter.info.exposedYes() },
+  ];
   return (
     <FieldGroup legend={t.authCenter.info.money()}>
-      <InfoField name="occupation" label={t.authCenter.info.occupation()}>
-        <option value="">{t.authCenter.info.choose()}</option>
-        {occupations.map((occupation) => (
-          <option key={occupation} value={occupation}>
-            {t.authCenter.info.occupations[occupation]()}
-          </option>
-        ))}
-      </InfoField>
-      <InfoField name="source_of_funds" label={t.authCenter.info.sourceOfFunds()}>
-        <option value="">{t.authCenter.info.choose()}</option>
-        {sourcesOfFunds.map((source) => (
-          <option key={source} value={source}>
-            {t.authCenter.info.sources[source]()}
-          </option>
-        ))}
-      </InfoField>
-      <WholeRow>
-        <InfoField
+      <FormField name="occupation" label={t.authCenter.info.occupation()}>
+        <NativeSelect
+          none={t.authCenter.info.choose()}
+          options={toSelectOptions(zKycOccupation.options, t.authCenter.info.occupations)}
+        />
+      </FormField>
+      <FormField name="source_of_funds" label={t.authCenter.info.sourceOfFunds()}>
+        <NativeSelect
+          none={t.authCenter.info.choose()}
+          options={toSelectOptions(zKycSourceOfFunds.options, t.authCenter.info.sources)}
+        />
+      </FormField>
+      <FullWidthRow>
+        <FormField
           name="politically_exposed"
           label={t.authCenter.info.exposed()}
           hint={t.authCenter.info.exposedHint()}
         >
-          <option value="">{t.authCenter.info.choose()}</option>
-          <option value="no">{t.authCenter.info.exposedNo()}</option>
-          <option value="yes">{t.authCenter.info.exposedYes()}</option>
-        </InfoField>
-      </WholeRow>
+          <NativeSelect none={t.authCenter.info.choose()} options={choices} />
+        </FormField>
+      </FullWidthRow>
     </FieldGroup>
-  );
-}
-
-type InfoFieldProps = Omit<ComponentProps<typeof Input>, 'name'> & {
-  name: PersonalInfoField;
-  label: string;
-  hint?: string;
-  optional?: boolean;
-  /** Without them a field that is not optional must have a value. */
-  rules?: RegisterOptions<PersonalInfoValues, PersonalInfoField>;
-};
-
-/** One field of the form: an input, or with options as children a select. */
-function InfoField({ name, label, hint, optional = false, rules, children, ...input }: InfoFieldProps) {
-  const t = useTranslations();
-  const { required } = usePersonalInfoRules();
-  const { register, formState, getFieldState } = useFormContext<PersonalInfoValues>();
-  const control = register(name, rules ?? (optional ? {} : { validate: required(label) }));
-  return (
-    <Field
-      label={label}
-      hint={hint}
-      aside={optional ? t.authCenter.info.optional() : undefined}
-      error={getFieldState(name, formState).error?.message}
-      required={!optional}
-    >
-      {children ? (
-        <NativeSelect autoComplete={input.autoComplete} {...control}>
-          {children}
-        </NativeSelect>
-      ) : (
-        <Input {...input} {...control} />
-      )}
-    </Field>
   );
 }

@@ -1,22 +1,11 @@
 import { useGetProfile, useSubmitKycPersonalInfo } from '@gli/sdk/react';
-import { FormProvider, useForm } from 'react-hook-form';
-import { Button } from '../../../design/controls/Button.tsx';
-import { Inline, Stack } from '../../../design/display/Layout.tsx';
-import { Text } from '../../../design/display/Text.tsx';
-import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
-import { useTranslations } from '../../../i18n/translations.ts';
-import { useErrorText } from '../../../shared/errors/use-error-text.ts';
-import { FailureNotice } from '../../../shared/forms/Notice.tsx';
-import { showFieldErrors } from '../../../shared/forms/show-field-errors.ts';
-import { submitUnless } from '../../../shared/forms/submit-unless.ts';
+import { Button, Inline, LoadingRegion, Skeleton, Stack, Text } from '@/design';
+import { useTranslations } from '@/i18n';
+import { FailureNotice, useErrorText } from '@/shared';
+import { Form, useSubmit, useZodForm } from '../../../shared/forms/zod-form/index.ts';
 import { RejectionReasons, StepOutcome, type StepProps } from '../status/StepOutcome.tsx';
 import { AddressFields, FundsFields, PersonFields } from './PersonalInfoFields.tsx';
-import {
-  emptyPersonalInfo,
-  type PersonalInfoValues,
-  personalInfoFields,
-  personalInfoOf,
-} from './personal-info.ts';
+import { emptyPersonalInfo, type PersonalInfoValues, zPersonalInfoForm } from './personal-info.ts';
 
 /** Step 1: who the member is. Name and birth date are filled in from the profile. */
 export function PersonalInfoStep({ step, memberId, onNext }: StepProps) {
@@ -60,38 +49,27 @@ type PersonalInfoFormProps = {
 function PersonalInfoForm({ memberId, initial, onSent }: PersonalInfoFormProps) {
   const t = useTranslations();
   const errorText = useErrorText();
-  const form = useForm<PersonalInfoValues>({ defaultValues: initial });
+  const form = useZodForm(zPersonalInfoForm, { defaultValues: initial });
   const submission = useSubmitKycPersonalInfo();
-  const { isSubmitting } = form.formState;
-
-  const send = form.handleSubmit(async (values) => {
-    const data = personalInfoOf(values);
-    if (data === null) return;
-    try {
-      await submission.mutateAsync({ id: memberId, body: data });
-      await onSent();
-    } catch (error) {
-      showFieldErrors(error, personalInfoFields, form.setError);
-    }
+  const { submit, error } = useSubmit(form, async (body) => {
+    await submission.mutateAsync({ id: memberId, body });
+    await onSent();
   });
-
   return (
-    <FormProvider {...form}>
-      <form noValidate onSubmit={submitUnless(isSubmitting, send)}>
-        <Stack gap="xl">
-          <PersonFields />
-          <AddressFields />
-          <FundsFields />
-          <Stack gap="md">
-            <FailureNotice>{submission.isError ? errorText(submission.error) : null}</FailureNotice>
-            <Inline>
-              <Button type="submit" size="lg" busy={isSubmitting}>
-                {t.authCenter.info.submit()}
-              </Button>
-            </Inline>
-          </Stack>
+    <Form form={form} onSubmit={submit}>
+      <Stack gap="xl">
+        <PersonFields />
+        <AddressFields />
+        <FundsFields />
+        <Stack gap="md">
+          <FailureNotice>{error ? errorText(error) : null}</FailureNotice>
+          <Inline>
+            <Button type="submit" size="lg" busy={form.formState.isSubmitting}>
+              {t.authCenter.info.submit()}
+            </Button>
+          </Inline>
         </Stack>
-      </form>
-    </FormProvider>
+      </Stack>
+    </Form>
   );
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
-import { styled } from '../../../design/stitches.config.ts';
-import { useI18nContext } from '../../../i18n/i18n-react.tsx';
+import { styled } from '@/design';
+import { useI18nContext } from '@/i18n';
 import { countriesIn } from './country-codes.ts';
 
 const columns = {
@@ -31,7 +31,7 @@ export function FieldGroup({ legend, children }: { legend: string; children: Rea
 }
 
 /** A field as wide as the group. */
-export const WholeRow = styled('div', { gridColumn: '1 / -1', minWidth: 0 });
+export const FullWidthRow = styled('div', { gridColumn: '1 / -1', minWidth: 0 });
 
 /** Every country, for a select. */
 export function CountryOptions() {

@@ -1,14 +1,13 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { countriesIn } from './country-codes.ts';
-import {
-  birthDateProblem,
-  emptyPersonalInfo,
-  isLatinName,
-  personalInfoOf,
-  postalCodeProblem,
-} from './personal-info.ts';
+import { emptyPersonalInfo, zPersonalInfoForm } from './personal-info.ts';
 
-const today = '2026-11-21';
+// In Korea it is November 21st already.
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T16:00:00Z') }));
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 const filledIn = {
   ...emptyPersonalInfo({ name: '오세아', birthDate: '1990-05-17' }),
   english_name: ' Oh Sea ',
@@ -23,47 +22,74 @@ const filledIn = {
   occupation: 'employee',
   source_of_funds: 'salary',
   politically_exposed: 'no',
-} as const;
+};
 
-test('members are 19 on their birthday, and a day too young the day before', () => {
-  expect(birthDateProblem('2007-11-21', today)).toBeNull();
-  expect(birthDateProblem('2007-11-22', today)).toBe('too_young');
+/** Names of the rejected fields. */
+const getWrongFields = (values: object) =>
+  zPersonalInfoForm.safeParse({ ...filledIn, ...values }).error?.issues.map(({ path }) => path.join('.')) ??
+  [];
+const livingIn = (country: string, code: string) => ({
+  address: { ...filledIn.address, country, postal_code: code },
 });
 
-test('what is not a birth date is an error', () => {
-  expect(birthDateProblem('', today)).toBe('invalid');
-  expect(birthDateProblem('1899-12-31', today)).toBe('invalid');
-  expect(birthDateProblem('2030-01-01', today)).toBe('invalid');
+test('accepts a member from the 19th birthday in Korea on', () => {
+  expect(getWrongFields({ birth_date: '2007-11-21' })).toEqual([]);
+  expect(getWrongFields({ birth_date: '2007-11-22' })).toEqual(['birth_date']);
 });
 
-test('a Korean postal code has five digits, another one only a shape', () => {
-  expect(postalCodeProblem('04036', 'KR')).toBeNull();
-  expect(postalCodeProblem('4036', 'KR')).toBe('korean');
-  expect(postalCodeProblem('SW1A 1AA', 'GB')).toBeNull();
-  expect(postalCodeProblem('?', 'GB')).toBe('invalid');
+test.each(['', '1899-12-31', '2030-01-01', '1990-13-01'])('rejects "%s" as a birth date', (day) => {
+  expect(getWrongFields({ birth_date: day })).toContain('birth_date');
 });
 
-test('a name has the Latin letters of a passport', () => {
-  expect(isLatinName("O'Hara-Kim Jr.")).toBe(true);
-  expect(isLatinName('김서연')).toBe(false);
-  expect(isLatinName('K')).toBe(false);
+test.each([
+  ['KR', '04036'],
+  ['GB', 'SW1A 1AA'],
+])('accepts the postal code of %s', (country, code) => {
+  expect(getWrongFields(livingIn(country, code))).toEqual([]);
 });
 
-test('empty fields are not sent, and public office is a yes or no', () => {
-  expect(personalInfoOf(filledIn)).toEqual({
+test.each([
+  ['KR', '4036'],
+  ['KR', ''],
+  ['GB', '?'],
+])('rejects a postal code of another country than %s', (country, code) => {
+  expect(getWrongFields(livingIn(country, code))).toContain('address.postal_code');
+});
+
+test.each(["O'Hara-Kim Jr.", ' Oh Sea '])('accepts "%s" as the name of a passport', (name) => {
+  expect(getWrongFields({ english_name: name })).toEqual([]);
+});
+
+test.each(['김서연', 'K', ''])('rejects "%s" as the name of a passport', (name) => {
+  expect(getWrongFields({ english_name: name })).toContain('english_name');
+});
+
+test('omits empty fields and sends public office as a boolean', () => {
+  expect(zPersonalInfoForm.parse(filledIn)).toEqual({
     legal_name: '오세아',
     english_name: 'Oh Sea',
     birth_date: '1990-05-17',
     nationality: 'KR',
-    address: { country: 'KR', postal_code: '04036', city: '마포구', line1: '양화로 45' },
+    gender: undefined,
+    address: {
+      country: 'KR',
+      postal_code: '04036',
+      region: undefined,
+      city: '마포구',
+      line1: '양화로 45',
+      line2: undefined,
+    },
     occupation: 'employee',
     source_of_funds: 'salary',
     politically_exposed: false,
   });
-  expect(personalInfoOf({ ...filledIn, politically_exposed: '' })).toBeNull();
 });
 
-test('countries are named in the language of the page, Korea first', () => {
+test.each(['occupation', 'source_of_funds', 'politically_exposed'])('requires a choice of %s', (field) => {
+  expect(getWrongFields({ [field]: '' })).toEqual([field]);
+});
+
+test('names countries in the page’s language, Korea first', () => {
   const [home, ...others] = countriesIn('en');
   expect(home).toEqual({ code: 'KR', name: 'South Korea' });
   expect(others).toHaveLength(248);

@@ -1,123 +1,67 @@
-import type { KycGender, KycOccupation, KycPersonalInfoInput, KycSourceOfFunds } from '@gli/sdk';
-import { MEMBER_MIN_AGE_YEARS } from '@gli/validation';
+import { zKycPersonalInfoInput } from '@gli/sdk/schemas';
+import { MEMBER_MIN_AGE_YEARS, toKoreanDate } from '@gli/validation';
+import * as z from 'zod/mini';
+import { zOptionalText, zText, zTyped } from '../../../shared/forms/zod-form/index.ts';
 import { HOME_COUNTRY } from './country-codes.ts';
 
-/** The form's values, named as in the contract; an empty string is a choice that is not made yet. */
-export type PersonalInfoValues = {
-  legal_name: string;
-  english_name: string;
-  birth_date: string;
-  nationality: string;
-  gender: KycGender | '';
-  address: {
-    country: string;
-    postal_code: string;
-    region: string;
-    city: string;
-    line1: string;
-    line2: string;
-  };
-  occupation: KycOccupation | '';
-  source_of_funds: KycSourceOfFunds | '';
-  politically_exposed: 'yes' | 'no' | '';
-};
+const { shape } = zKycPersonalInfoInput;
+const address = shape.address.shape;
 
-/** The fields in the order of the form, named as in the server's validation errors. */
-export const personalInfoFields = [
-  'legal_name',
-  'english_name',
-  'birth_date',
-  'nationality',
-  'gender',
-  'address.country',
-  'address.postal_code',
-  'address.region',
-  'address.city',
-  'address.line1',
-  'address.line2',
-  'occupation',
-  'source_of_funds',
-  'politically_exposed',
-] as const;
-
-export type PersonalInfoField = (typeof personalInfoFields)[number];
-
-export const genders = ['female', 'male', 'other'] as const satisfies readonly KycGender[];
-export const occupations = [
-  'employee',
-  'self_employed',
-  'professional',
-  'public_servant',
-  'student',
-  'homemaker',
-  'retired',
-  'unemployed',
-  'other',
-] as const satisfies readonly KycOccupation[];
-export const sourcesOfFunds = [
-  'salary',
-  'business_income',
-  'investment_income',
-  'property_sale',
-  'inheritance_or_gift',
-  'pension',
-  'savings',
-  'other',
-] as const satisfies readonly KycSourceOfFunds[];
-
-/** The form before anything was sent; name and birth date come from the profile. */
-export function emptyPersonalInfo(known: { name: string; birthDate: string | null }): PersonalInfoValues {
-  return {
-    legal_name: known.name,
-    english_name: '',
-    birth_date: known.birthDate ?? '',
-    nationality: HOME_COUNTRY,
-    gender: '',
-    address: { country: HOME_COUNTRY, postal_code: '', region: '', city: '', line1: '', line2: '' },
-    occupation: '',
-    source_of_funds: '',
-    politically_exposed: '',
-  };
-}
-
-/** The request body: trimmed, without empty fields; null while a choice is missing. */
-export function personalInfoOf(values: PersonalInfoValues): KycPersonalInfoInput | null {
-  const { gender, occupation, source_of_funds, politically_exposed, address } = values;
-  if (occupation === '' || source_of_funds === '' || politically_exposed === '') return null;
-  const region = address.region.trim();
-  const line2 = address.line2.trim();
-  return {
-    legal_name: values.legal_name.trim(),
-    english_name: values.english_name.trim(),
-    birth_date: values.birth_date,
-    nationality: values.nationality,
-    ...(gender !== '' && { gender }),
-    address: {
-      country: address.country,
-      postal_code: address.postal_code.trim(),
-      ...(region !== '' && { region }),
-      city: address.city.trim(),
-      line1: address.line1.trim(),
-      ...(line2 !== '' && { line2 }),
-    },
-    occupation,
-    source_of_funds,
-    politically_exposed: politically_exposed === 'yes',
-  };
-}
-
-const LATIN_NAME = /^[A-Za-z][A-Za-z .'-]+$/;
 const KOREAN_POSTAL_CODE = /^\d{5}$/;
-const POSTAL_CODE = /^[A-Za-z0-9][A-Za-z0-9 -]{2,11}$/;
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 export const EARLIEST_BIRTH_DATE = '1900-01-01';
 
-/** Whether a name is as in a passport: Latin letters, spaces, full stops, apostrophes and hyphens. */
-export const isLatinName = (name: string): boolean => LATIN_NAME.test(name.trim());
+/** Form values of the first step. An empty text is a missing choice or no answer. */
+export const zPersonalInfoForm = z.object({
+  legal_name: zText(shape.legal_name),
+  english_name: zText(shape.english_name),
+  birth_date: zText(
+    shape.birth_date,
+    z.refine((day) => birthDateProblem(day, toKoreanDate(new Date())) === null),
+  ),
+  nationality: zText(shape.nationality),
+  gender: zOptionalText(shape.gender),
+  address: z
+    .object({
+      country: zText(address.country),
+      postal_code: zText(address.postal_code),
+      region: zOptionalText(address.region),
+      city: zText(address.city),
+      line1: zText(address.line1),
+      line2: zOptionalText(address.line2),
+    })
+    .check(
+      z.refine(
+        ({ country, postal_code }) => country !== HOME_COUNTRY || KOREAN_POSTAL_CODE.test(postal_code),
+        {
+          path: ['postal_code'],
+          when: () => true,
+        },
+      ),
+    ),
+  occupation: zText(shape.occupation),
+  source_of_funds: zText(shape.source_of_funds),
+  politically_exposed: zTyped(shape.politically_exposed, (choice) =>
+    choice === '' ? undefined : choice === 'yes',
+  ),
+});
+export type PersonalInfoValues = z.input<typeof zPersonalInfoForm>;
 
-/** What is wrong with a birth date on `today`, both as `2026-11-21`. */
+/** Initial form values; name and birth date come from the profile. */
+export const emptyPersonalInfo = (known: { name: string; birthDate: string | null }): PersonalInfoValues => ({
+  legal_name: known.name,
+  english_name: '',
+  birth_date: known.birthDate ?? '',
+  nationality: HOME_COUNTRY,
+  gender: '',
+  address: { country: HOME_COUNTRY, postal_code: '', region: '', city: '', line1: '', line2: '' },
+  occupation: '',
+  source_of_funds: '',
+  politically_exposed: '',
+});
+
+/** Checks a birth date on `today`, both as `2026-11-21`. */
 export function birthDateProblem(birthDate: string, today: string): 'invalid' | 'too_young' | null {
-  if (!DAY.test(birthDate) || birthDate < EARLIEST_BIRTH_DATE || birthDate > today) return 'invalid';
+  if (birthDate < EARLIEST_BIRTH_DATE || birthDate > today) return 'invalid';
   return birthDate > latestBirthDate(today) ? 'too_young' : null;
 }
 
@@ -125,11 +69,4 @@ export function birthDateProblem(birthDate: string, today: string): 'invalid' | 
 export function latestBirthDate(today: string): string {
   const year = String(Number(today.slice(0, 4)) - MEMBER_MIN_AGE_YEARS).padStart(4, '0');
   return year + today.slice(4);
-}
-
-/** What is wrong with a postal code: Korean ones have five digits, of others only the shape is checked. */
-export function postalCodeProblem(code: string, country: string): 'korean' | 'invalid' | null {
-  const trimmed = code.trim();
-  if (country === HOME_COUNTRY) return KOREAN_POSTAL_CODE.test(trimmed) ? null : 'korean';
-  return POSTAL_CODE.test(trimmed) ? null : 'invalid';
 }

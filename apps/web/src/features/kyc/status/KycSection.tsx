@@ -3,24 +3,14 @@ import { getKycStatusQuery, useGetKycStatus, useGliClient } from '@gli/sdk/react
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
-import { Badge } from '../../../design/display/Badge.tsx';
-import { Card } from '../../../design/display/Card.tsx';
-import { Inline, Stack } from '../../../design/display/Layout.tsx';
-import { Heading } from '../../../design/display/Text.tsx';
-import { Progress } from '../../../design/feedback/Progress.tsx';
-import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
-import { styled } from '../../../design/stitches.config.ts';
-import { useFormats } from '../../../i18n/format.ts';
-import { translate, useTranslations } from '../../../i18n/translations.ts';
-import { later } from '../../../shared/loading/later.tsx';
-import { LoadFailure } from '../../../shared/page/LoadFailure.tsx';
-import { Note } from '../../../shared/page/Note.tsx';
-import { useTitle } from '../../../shared/page/title.ts';
-import { withoutParams } from '../../../shared/search-params.ts';
+import { Badge, Card, Heading, Inline, LoadingRegion, Progress, Skeleton, Stack, styled } from '@/design';
+import { translate, useFormats, useTranslations } from '@/i18n';
+import { deleteParams, LoadFailure, Note, Part, useTitle } from '@/shared';
 import { nextReadMs } from './review-state.ts';
 import { StepList } from './StepList.tsx';
+import { StepPanel } from './StepPanel.tsx';
 import { useStepToasts } from './use-step-toasts.ts';
-import { firstView, viewOf } from './verification-view.ts';
+import { chooseView, firstView } from './verification-view.ts';
 
 const Head = styled('div', {
   display: 'grid',
@@ -52,7 +42,7 @@ const PanelInner = styled('div', { maxWidth: '$prose' });
 
 const Title = styled(Heading, { scrollMarginTop: '6rem', '&:focus-visible': { outlineOffset: '4px' } });
 
-// As high as a step, so that what follows begins below the window before and after.
+// As tall as a step, so following content stays below the window.
 const panelSkeleton = (
   <Stack gap="md" css={{ minHeight: '36rem' }}>
     <Skeleton width="most" />
@@ -60,11 +50,6 @@ const panelSkeleton = (
     <Skeleton shape="block" css={{ height: '2.75rem' }} />
     <Skeleton shape="block" css={{ height: '2.75rem' }} />
   </Stack>
-);
-/** Its forms come while the member's status is read. */
-export const StepPanel = later(
-  async () => (await import('./StepPanel.tsx')).StepPanel,
-  <LoadingRegion>{panelSkeleton}</LoadingRegion>,
 );
 
 const levelTones = { none: 'neutral', basic: 'primary', full: 'success' } as const;
@@ -132,9 +117,9 @@ function Verification({ status }: { status: KycStatus }) {
   const client = useGliClient();
   const cache = useQueryClient();
   const [search, setSearch] = useSearchParams();
-  // State, so that a decision that arrives meanwhile does not replace the form that the member is filling in.
+  // Kept in state, so an incoming decision does not replace a form that the member is filling in.
   const [current, setCurrent] = useState(() => firstView(status));
-  const view = viewOf(search.get('step'), current, status);
+  const view = chooseView(search.get('step'), current, status);
   const title = useFocusOnChange(view);
   useStepToasts(status, view);
 
@@ -142,7 +127,7 @@ function Verification({ status }: { status: KycStatus }) {
     const query = getKycStatusQuery(client, { id: status.member_id });
     const fresh = await cache.fetchQuery({ ...query, staleTime: 0 }).catch(() => status);
     setCurrent(firstView(fresh));
-    setSearch((before) => withoutParams(before, ['step']), { replace: true });
+    setSearch((before) => deleteParams(before, ['step']), { replace: true });
   };
 
   const { progress_percent: percent, level } = status;
@@ -174,7 +159,9 @@ function Verification({ status }: { status: KycStatus }) {
               <Title as="h2" size="md" tabIndex={-1} ref={title}>
                 {step?.title ?? t.authCenter.status()}
               </Title>
-              <StepPanel key={view} step={step} status={status} onNext={goToNext} />
+              <Part>
+                <StepPanel key={view} step={step} status={status} onNext={goToNext} />
+              </Part>
             </Stack>
           </PanelInner>
         </Panel>

@@ -1,17 +1,10 @@
 import type { KycStatus, KycStep } from '@gli/sdk';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { LinkButton } from '../../../design/controls/LinkButton.tsx';
-import { Badge } from '../../../design/display/Badge.tsx';
-import { Inline, Stack } from '../../../design/display/Layout.tsx';
-import { Table } from '../../../design/display/Table.tsx';
-import { Text } from '../../../design/display/Text.tsx';
-import { useFormats } from '../../../i18n/format.ts';
-import { translate, useTranslations } from '../../../i18n/translations.ts';
-import { Notice } from '../../../shared/forms/Notice.tsx';
-import { Note } from '../../../shared/page/Note.tsx';
-import { stateTone } from './review-state.ts';
+import { Inline, LinkButton, Stack, Table, Text } from '@/design';
+import { useFormats, useTranslations } from '@/i18n';
+import { Note, Notice, StatusBadge } from '@/shared';
 
-/** The overview: what to do next, and every step with its times. */
+/** Overview with the next step and the times of every step. */
 export function StatusPanel({ status }: { status: KycStatus }) {
   const t = useTranslations();
   const formats = useFormats();
@@ -48,11 +41,7 @@ export function StatusPanel({ status }: { status: KycStatus }) {
           },
           {
             header: t.authCenter.state(),
-            cell: ({ status }) => (
-              <Badge tone={stateTone(status)} dot>
-                {translate(t.authCenter.stepState, status)()}
-              </Badge>
-            ),
+            cell: ({ status }) => <StatusBadge status={status} labels={t.authCenter.stepState} />,
           },
           { header: t.authCenter.submittedAt(), cell: ({ submitted_at: time }) => moment(time) },
           { header: t.authCenter.reviewedAt(), cell: ({ reviewed_at: time }) => moment(time) },

@@ -6,10 +6,9 @@ import Lock from 'lucide-react/icons/lock';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { styled } from '../../../design/stitches.config.ts';
-import { useFormats } from '../../../i18n/format.ts';
-import { translate, useTranslations } from '../../../i18n/translations.ts';
-import { oneOf } from '../../../shared/search-params.ts';
+import { styled } from '@/design';
+import { translate, useFormats, useTranslations } from '@/i18n';
+import { parseEnum } from '@/shared';
 import type { VerificationView } from './verification-view.ts';
 
 const icons: Partial<Record<KycStepStatus, ReactNode>> = {
@@ -116,7 +115,7 @@ export function StepList({ steps, view }: StepListProps) {
         {steps.map(({ name, title, status, weight_percent: weight }, index) => {
           const content = (
             <>
-              <Mark state={oneOf(knownStates, status) ?? 'other'}>{icons[status] ?? index + 1}</Mark>
+              <Mark state={parseEnum(knownStates, status) ?? 'other'}>{icons[status] ?? index + 1}</Mark>
               <StepTexts>
                 <StepName>{title}</StepName>
                 <StepState>

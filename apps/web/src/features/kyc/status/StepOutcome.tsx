@@ -2,13 +2,9 @@ import type { KycRejectionReason, KycStep } from '@gli/sdk';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Clock from 'lucide-react/icons/clock';
-import { Button } from '../../../design/controls/Button.tsx';
-import { Inline, Stack } from '../../../design/display/Layout.tsx';
-import { Text } from '../../../design/display/Text.tsx';
-import { styled } from '../../../design/stitches.config.ts';
-import { useFormats } from '../../../i18n/format.ts';
-import { useTranslations } from '../../../i18n/translations.ts';
-import { Notice } from '../../../shared/forms/Notice.tsx';
+import { BulletList, Button, Inline, Stack, styled, Text } from '@/design';
+import { useFormats, useTranslations } from '@/i18n';
+import { Notice } from '@/shared';
 
 const Outcome = styled('div', {
   display: 'grid',
@@ -24,9 +20,8 @@ const Outcome = styled('div', {
     },
   },
 });
-const Reasons = styled('ul', { listStyle: 'disc', paddingLeft: '$5' });
 
-/** What every step's panel gets. */
+/** Props of every step's panel. */
 export type StepProps = {
   step: KycStep;
   memberId: string;
@@ -70,7 +65,7 @@ export function StepOutcome({ step, onNext }: Pick<StepProps, 'step' | 'onNext'>
   );
 }
 
-/** Why a submission was rejected, in the server's words; nothing when it was not. */
+/** The server's reasons for a rejected submission; nothing otherwise. */
 export function RejectionReasons({ reasons }: { reasons: readonly KycRejectionReason[] }) {
   const t = useTranslations();
   if (reasons.length === 0) return null;
@@ -79,11 +74,11 @@ export function RejectionReasons({ reasons }: { reasons: readonly KycRejectionRe
       <Text size="sm" weight="semibold">
         {t.authCenter.reasons()}
       </Text>
-      <Reasons>
+      <BulletList>
         {reasons.map(({ code, text }) => (
           <li key={code}>{text}</li>
         ))}
-      </Reasons>
+      </BulletList>
     </Notice>
   );
 }

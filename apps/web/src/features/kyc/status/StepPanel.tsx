@@ -1,9 +1,12 @@
 import type { KycStatus, KycStep } from '@gli/sdk';
+import { lazyPart } from '@/shared';
 import { ContactStep } from '../contact/ContactStep.tsx';
 import { DocumentsStep } from '../documents/DocumentsStep.tsx';
-import { FaceStep } from '../face/FaceStep.tsx';
 import { PersonalInfoStep } from '../personal-info/PersonalInfoStep.tsx';
 import { StatusPanel } from './StatusPanel.tsx';
+
+// Loads the camera code as well.
+const FaceStep = lazyPart(async () => (await import('../face/FaceStep.tsx')).FaceStep);
 
 type StepPanelProps = { step: KycStep | undefined; status: KycStatus; onNext: () => Promise<void> };
 

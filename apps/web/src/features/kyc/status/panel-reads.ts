@@ -4,7 +4,7 @@ import {
   listFaceVerificationHistoryQuery,
   listKycDocumentsQuery,
 } from '@gli/sdk/react';
-import type { PrefetchContext } from '../../../shared/loading/prefetch.ts';
+import type { PrefetchContext } from '@/shared';
 import type { VerificationView } from './verification-view.ts';
 
 /** Uploads on one page of the list: more than the limit of a day, so the form finds every recent side on the first. */
@@ -12,7 +12,7 @@ export const DOCUMENT_PAGE_ROWS = 25;
 
 export const ATTEMPT_PAGE_ROWS = 10;
 
-/** Starts what the panel of a view reads first, before its code is here. */
+/** Starts the first reads of a view's panel before its code has loaded. */
 export function loadPanel(
   { load, client }: Pick<PrefetchContext, 'load' | 'client'>,
   view: VerificationView,

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { nextReadMs } from './review-state.ts';
 
-test('a review is polled until it is decided', () => {
+test('polls a review until it is decided', () => {
   expect(nextReadMs(['approved', 'pending', 'locked'], 1)).toBe(5_000);
   expect(nextReadMs(['approved', 'rejected', 'open'], 1)).toBe(false);
   expect(nextReadMs(undefined, 0)).toBe(false);
 });
 
-test('a review that takes long is polled once a minute: less than a hundred times in the first hour', () => {
+test('slows down to one poll a minute, fewer than a hundred in the first hour', () => {
   let reads = 1;
   for (let ms = 0; ms < 3_600_000; reads += 1) ms += nextReadMs(['pending'], reads) || Number.NaN;
   expect(reads).toBeLessThan(100);

@@ -9,7 +9,7 @@ const before = [
   { ...email, status: 'open' },
 ] as const;
 
-test("a reviewer's decision is shown", () => {
+test('shows a reviewer’s decision', () => {
   expect(
     diffSteps(before, [
       { ...documents, status: 'approved' },
@@ -24,7 +24,7 @@ test("a reviewer's decision is shown", () => {
   ).toEqual([{ ...documents, outcome: 'rejected' }]);
 });
 
-test('what the member did, and what is still pending, is not', () => {
+test('ignores the member’s own actions and pending steps', () => {
   expect(
     diffSteps(before, [
       { ...documents, status: 'pending' },

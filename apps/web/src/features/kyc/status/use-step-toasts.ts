@@ -2,8 +2,8 @@ import type { KycStatus } from '@gli/sdk';
 import { getProfileQuery, listKycDocumentsQuery, useGliClient } from '@gli/sdk/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useToast } from '../../../design/feedback/toast-context.ts';
-import { translate, useTranslations } from '../../../i18n/translations.ts';
+import { useToast } from '@/design';
+import { translate, useTranslations } from '@/i18n';
 import type { VerificationView } from './verification-view.ts';
 
 type Steps = readonly Pick<KycStatus['steps'][number], 'name' | 'title' | 'status'>[];
@@ -22,7 +22,7 @@ export function diffSteps(
 }
 
 /**
- * Shows a toast for each decision about a step that is not in view, and refetches what shows its reasons.
+ * Shows a toast for each decision about a step that is not in view, and refetches its reasons.
  * @param view the step in the panel, or the overview of all
  */
 export function useStepToasts(status: KycStatus, view: VerificationView): void {

@@ -1,6 +1,6 @@
 import type { KycStepName, KycStepStatus } from '@gli/sdk';
 import { expect, test } from 'vitest';
-import { firstView, viewOf } from './verification-view.ts';
+import { chooseView, firstView } from './verification-view.ts';
 
 const names: readonly KycStepName[] = ['personal_info', 'documents', 'email', 'phone', 'face'];
 
@@ -11,22 +11,22 @@ function progress(next: KycStepName | null, ...states: KycStepStatus[]) {
   };
 }
 
-test('continues where the server says, and shows the overview when nothing is left to do', () => {
+test('continues at the server’s next step, or shows the overview', () => {
   expect(firstView(progress('documents', 'approved', 'open'))).toBe('documents');
   expect(firstView(progress(null, 'pending'))).toBe('status');
 });
 
-test('an address opens a step that is open, and one that is done', () => {
+test('opens an open or completed step from the address', () => {
   const status = progress('documents', 'approved', 'open', 'open', 'open');
-  expect(viewOf('phone', 'documents', status)).toBe('phone');
-  expect(viewOf('personal_info', 'documents', status)).toBe('personal_info');
-  expect(viewOf('status', 'documents', status)).toBe('status');
+  expect(chooseView('phone', 'documents', status)).toBe('phone');
+  expect(chooseView('personal_info', 'documents', status)).toBe('personal_info');
+  expect(chooseView('status', 'documents', status)).toBe('status');
 });
 
-test('no address skips a locked step, and an unknown step changes nothing', () => {
+test('does not skip to a locked step, and ignores an unknown one', () => {
   const status = progress('personal_info', 'open');
-  expect(viewOf('face', 'personal_info', status)).toBe('personal_info');
-  expect(viewOf('documents', 'personal_info', status)).toBe('personal_info');
-  expect(viewOf('anything', 'personal_info', status)).toBe('personal_info');
-  expect(viewOf(null, 'personal_info', status)).toBe('personal_info');
+  expect(chooseView('face', 'personal_info', status)).toBe('personal_info');
+  expect(chooseView('documents', 'personal_info', status)).toBe('personal_info');
+  expect(chooseView('anything', 'personal_info', status)).toBe('personal_info');
+  expect(chooseView(null, 'personal_info', status)).toBe('personal_info');
 });

@@ -1,7 +1,7 @@
 import type { KycStatus, KycStepName } from '@gli/sdk';
-import { oneOf } from '../../../shared/search-params.ts';
+import { parseEnum } from '@/shared';
 
-/** What the panel beside the steps can show: one of them, or the overview. */
+/** View of the panel next to the steps: one step, or the overview. */
 const verificationViews = [
   'personal_info',
   'documents',
@@ -17,18 +17,18 @@ type Progress = Pick<KycStatus, 'next_step'> & {
   steps: readonly Pick<KycStatus['steps'][number], 'name' | 'status'>[];
 };
 
-/** The view to continue with: the step that the server names, or the overview when there is none. */
+/** The view to continue with: the step named by the server, or the overview. */
 export function firstView({ next_step: next }: Pick<KycStatus, 'next_step'>): VerificationView {
-  return oneOf(verificationViews, next) ?? 'status';
+  return parseEnum(verificationViews, next) ?? 'status';
 }
 
 /** The view that the address names, unless the server has not opened that step; then the current one. */
-export function viewOf(
+export function chooseView(
   named: string | null,
   current: VerificationView,
   { steps }: Progress,
 ): VerificationView {
-  const view = oneOf(verificationViews, named);
+  const view = parseEnum(verificationViews, named);
   if (view === undefined || view === 'status') return view ?? current;
   const step = steps.find(({ name }) => name === view);
   return step && step.status !== 'locked' ? view : current;

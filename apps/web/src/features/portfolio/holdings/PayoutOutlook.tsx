@@ -1,25 +1,22 @@
 import type { InvestmentStats } from '@gli/sdk';
 import { useGetInvestmentStats } from '@gli/sdk/react';
 import { useSearchParams } from 'wouter';
-import { Card } from '../../../design/display/Card.tsx';
-import { Divider, Grid, Stack } from '../../../design/display/Layout.tsx';
-import { StatFigure } from '../../../design/display/StatFigure.tsx';
-import { Table } from '../../../design/display/Table.tsx';
-import { Text, TextLink } from '../../../design/display/Text.tsx';
-import { LoadingRegion } from '../../../design/feedback/Skeleton.tsx';
-import { media } from '../../../design/measures.ts';
-import { useFormats } from '../../../i18n/format.ts';
-import { useTranslations } from '../../../i18n/translations.ts';
-import { useMedia } from '../../../shared/browser/use-media.ts';
-import { type EqualPayouts, equalPayouts, payoutText } from '../../../shared/money/equal-payouts.ts';
-import { DayList } from '../../../shared/page/DayList.tsx';
-import { LoadFailure } from '../../../shared/page/LoadFailure.tsx';
-import { LoadingFigures, LoadingRows } from '../../../shared/page/LoadingShapes.tsx';
-import { Subheading } from '../../../shared/page/Note.tsx';
-import { Section } from '../../../shared/page/Section.tsx';
-import { withParams } from '../../../shared/search-params.ts';
+import { Card, Divider, Grid, LoadingRegion, Stack, Stat, Text, TextLink } from '@/design';
+import { useFormats, useTranslations } from '@/i18n';
+import {
+  type EqualPayouts,
+  equalPayouts,
+  ListRows,
+  LoadFailure,
+  LoadingFigures,
+  LoadingRows,
+  payoutText,
+  Section,
+  Subheading,
+  setParams,
+} from '@/shared';
 
-/** What the investments paid this month, what they will pay, and which did best. */
+/** This month's payouts, upcoming ones, and the best investment. */
 export function PayoutOutlook() {
   const t = useTranslations();
   const stats = useGetInvestmentStats();
@@ -62,25 +59,25 @@ function Outlook({ stats }: { stats: InvestmentStats }) {
     <Card>
       <Stack gap="lg">
         <Grid min="sm">
-          <StatFigure
+          <Stat
             label={t.portfolio.creditedThisMonth()}
             value={formats.token(month.credited)}
             unit={token}
             note={countText(month.credited_count)}
           />
-          <StatFigure
+          <Stat
             label={t.portfolio.expectedThisMonth()}
             value={formats.token(month.expected)}
             unit={token}
             note={countText(month.expected_count)}
           />
-          <StatFigure
+          <Stat
             label={t.portfolio.projectedYear()}
             value={formats.token(stats.projected_yearly_return)}
             unit={token}
             note={{ text: t.portfolio.projectedNote(), trend: 'flat' }}
           />
-          <StatFigure
+          <Stat
             label={t.portfolio.bestPerformer()}
             value={best ? formats.percent(best.return_percent) : t.portfolio.noBest()}
             {...(best ? { note: { text: best.asset_name, trend: 'flat' as const } } : {})}
@@ -101,43 +98,35 @@ function UpcomingPayouts({ stats }: { stats: InvestmentStats }) {
   const t = useTranslations();
   const formats = useFormats();
   const [search] = useSearchParams();
-  const isPhone = useMedia(media.mobile);
   const groups = equalPayouts(stats.upcoming_payouts);
-  const linkOf = ({ asset_name, investment_id }: EqualPayouts) => (
-    <TextLink href={`/mypage?${withParams(search, { investment: investment_id })}`}>{asset_name}</TextLink>
+  const renderLink = ({ asset_name, investment_id }: EqualPayouts) => (
+    <TextLink href={`/mypage?${setParams(search, { investment: investment_id })}`}>{asset_name}</TextLink>
   );
-  if (isPhone) {
-    return (
-      <Stack gap="sm">
-        <Subheading>{t.portfolio.upcoming()}</Subheading>
-        <DayList
-          label={t.portfolio.upcoming()}
-          rows={groups.map((group) => ({
-            key: group.investment_id,
-            at: group.pays_on,
-            title: linkOf(group),
-            amount: payoutText(group, formats.token),
-            note: t.portfolio.estimate(),
-            aside: group.count > 1 ? formats.token(group.total, group.token) : null,
-          }))}
-        />
-      </Stack>
-    );
-  }
   return (
-    <Table
-      caption={t.portfolio.upcoming()}
-      captionShown
-      rowKey={({ investment_id }) => investment_id}
-      rows={groups}
-      columns={[
-        {
-          header: t.portfolio.asset(),
-          name: linkOf,
-        },
-        { header: t.portfolio.paysOn(), cell: ({ pays_on }) => formats.day(pays_on) },
-        { header: t.portfolio.estimate(), figure: (group) => payoutText(group, formats.token) },
-      ]}
-    />
+    <Stack gap="sm">
+      <Subheading>{t.portfolio.upcoming()}</Subheading>
+      <ListRows
+        label={t.portfolio.upcoming()}
+        rows={groups}
+        getKey={({ investment_id }) => investment_id}
+        getTime={({ pays_on }) => pays_on}
+        columns={[
+          { header: t.portfolio.asset(), name: renderLink, phone: 'title' },
+          {
+            header: t.portfolio.paysOn(),
+            cell: ({ pays_on }) => formats.day(pays_on),
+            phone: {
+              note: () => t.portfolio.estimate(),
+              aside: ({ count, total, token }) => (count > 1 ? formats.token(total, token) : null),
+            },
+          },
+          {
+            header: t.portfolio.estimate(),
+            figure: (group) => payoutText(group, formats.token),
+            phone: 'amount',
+          },
+        ]}
+      />
+    </Stack>
   );
 }

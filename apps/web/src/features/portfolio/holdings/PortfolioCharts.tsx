@@ -1,28 +1,27 @@
 import type { InvestmentPortfolio } from '@gli/sdk';
 import type { ComponentProps, ReactNode } from 'react';
 import { useSearchParams } from 'wouter';
-import { CHART_TONES } from '../../../design/charts/chart-tone.ts';
-import { DonutChart } from '../../../design/charts/DonutChart.tsx';
-import { TimeChart } from '../../../design/charts/TimeChart.tsx';
-import { SegmentedControl } from '../../../design/controls/SegmentedControl.tsx';
-import { Card } from '../../../design/display/Card.tsx';
-import { Stack } from '../../../design/display/Layout.tsx';
-import { Table } from '../../../design/display/Table.tsx';
-import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
-import { styled } from '../../../design/stitches.config.ts';
-import { useFormats } from '../../../i18n/format.ts';
-import { useTranslations } from '../../../i18n/translations.ts';
-import { Disclosure } from '../../../shared/page/Disclosure.tsx';
-import { Section } from '../../../shared/page/Section.tsx';
-import { withParams } from '../../../shared/search-params.ts';
-import { groupingOf, periodOf, periods } from '../portfolio-address.ts';
+import {
+  Card,
+  CHART_TONES,
+  DonutChart,
+  SegmentedControl,
+  Skeleton,
+  Stack,
+  styled,
+  Table,
+  TimeChart,
+} from '@/design';
+import { useFormats, useTranslations } from '@/i18n';
+import { Disclosure, Section, setParams } from '@/shared';
+import { parseGrouping, parsePeriod, periods } from '../portfolio-address.ts';
 
 const Frame = styled('div', { containerType: 'inline-size' });
 const Charts = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '$6',
-  // Charts beside each other end at the same line.
+  // Aligns the bottom edges of adjacent charts.
   '& > section > :last-child': { flex: 1 },
   '@container (min-width: 56rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
@@ -65,10 +64,12 @@ function Allocation({ portfolio }: PortfolioProps) {
   const t = useTranslations();
   const formats = useFormats();
   const [search, setSearch] = useSearchParams();
-  const grouping = groupingOf(search);
+  const grouping = parseGrouping(search);
   const slices = portfolio.allocation[grouping];
   const sentence = slices
-    .map(({ label, share_percent }) => t.portfolio.sliceOf({ label, share: formats.percent(share_percent) }))
+    .map(({ label, share_percent }) =>
+      t.portfolio.sliceLabel({ label, share: formats.percent(share_percent) }),
+    )
     .join(', ');
   return (
     <ChartCard
@@ -77,7 +78,7 @@ function Allocation({ portfolio }: PortfolioProps) {
         <SegmentedControl
           label={t.portfolio.allocationBy()}
           value={grouping}
-          onValueChange={(group) => setSearch(withParams(search, { group }))}
+          onValueChange={(group) => setSearch(setParams(search, { group }))}
           options={[
             { value: 'by_asset', label: t.portfolio.byAsset() },
             { value: 'by_category', label: t.portfolio.byCategory() },
@@ -128,8 +129,8 @@ function ValueOverTime({ portfolio }: PortfolioProps) {
       control={
         <SegmentedControl
           label={t.portfolio.period()}
-          value={periodOf(search)}
-          onValueChange={(period) => setSearch(withParams(search, { period }))}
+          value={parsePeriod(search)}
+          onValueChange={(period) => setSearch(setParams(search, { period }))}
           options={periods.map((period) => ({ value: period, label: t.portfolio.periods[period]() }))}
           wide
         />

@@ -1,7 +1,7 @@
 import { exampleOf } from '@gli/sdk/testing';
 import { expect, test } from 'vitest';
+import { i18nObject } from '@/i18n';
 import { loadAllLocales } from '../../../i18n/i18n-util.sync.ts';
-import { i18nObject } from '../../../i18n/i18n-util.ts';
 import { holdingsTable, sortHoldings } from './holding-rows.ts';
 
 loadAllLocales();
@@ -26,21 +26,21 @@ const holdings = [
 const names = (column: 'asset' | 'principal' | 'return' | 'since', direction: 'ascending' | 'descending') =>
   sortHoldings(holdings, { column, direction }, 'ko').map(({ asset }) => asset.name);
 
-test('amounts are compared as numbers, to the last digit', () => {
+test('compares amounts as exact numbers', () => {
   expect(names('principal', 'ascending')).toEqual(['나', '가', '다']);
   expect(names('principal', 'descending')).toEqual(['다', '가', '나']);
 });
 
-test('a loss comes before a gain', () => {
+test('sorts a loss before a gain', () => {
   expect(names('return', 'ascending')).toEqual(['나', '다', '가']);
 });
 
-test('names sort alphabetically, times by the moment they mean', () => {
+test('sorts names alphabetically and times chronologically', () => {
   expect(names('asset', 'ascending')).toEqual(['가', '나', '다']);
   expect(names('since', 'ascending')).toEqual(['다', '나', '가']);
 });
 
-test('equal ones keep their order in both directions', () => {
+test('keeps the order of ties in both directions', () => {
   const equal = [holding('a', '1', '0', ''), holding('b', '1', '0', '')];
   for (const direction of ['ascending', 'descending'] as const) {
     const sorted = sortHoldings(equal, { column: 'principal', direction }, 'en');
@@ -48,7 +48,7 @@ test('equal ones keep their order in both directions', () => {
   }
 });
 
-test('the file has a header in the language and a row of plain values for each holding', () => {
+test('exports a translated header and plain values for each holding', () => {
   const [header, ...rows] = holdingsTable(portfolio, i18nObject('ko'));
   expect(header?.slice(0, 3)).toEqual(['자산', '분류', '위험도']);
   expect(rows).toHaveLength(portfolio.holdings.length);

@@ -1,9 +1,8 @@
 import type { InvestmentPortfolio, PortfolioHolding } from '@gli/sdk';
-import { decimal } from '@gli/validation';
-import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';
-import { translate } from '../../../i18n/translations.ts';
-import { dayInKorea } from '../../../shared/clock.ts';
-import type { HoldingColumn, HoldingSort } from '../portfolio-address.ts';
+import { decimal, toKoreanDate } from '@gli/validation';
+import { type TranslationFunctions, translate } from '@/i18n';
+import type { ListSort } from '@/shared';
+import type { HoldingColumn } from '../portfolio-address.ts';
 
 type Compare = (a: PortfolioHolding, b: PortfolioHolding) => number;
 
@@ -19,7 +18,7 @@ const comparisons = (locale: string): Record<HoldingColumn, Compare> => ({
 /** Sorts holdings: amounts exactly, names as the language sorts them; ties keep their order. */
 export function sortHoldings(
   holdings: readonly PortfolioHolding[],
-  { column, direction }: HoldingSort,
+  { column, direction }: ListSort<HoldingColumn>,
   locale: string,
 ): PortfolioHolding[] {
   const compare = comparisons(locale)[column];
@@ -50,7 +49,7 @@ export function holdingsTable(
     holding.asset.name,
     holding.asset.category.name,
     translate(terms.risk, holding.asset.risk_level)(),
-    dayInKorea(new Date(holding.first_invested_at)),
+    toKoreanDate(new Date(holding.first_invested_at)),
     token,
     holding.principal,
     holding.earned,

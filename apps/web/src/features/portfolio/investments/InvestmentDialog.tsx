@@ -1,18 +1,8 @@
-import { GliNotFoundError, type Investment, type InvestmentSummary } from '@gli/sdk';
+import { GliNotFoundError, type Investment } from '@gli/sdk';
 import { useGetInvestment } from '@gli/sdk/react';
-import { LinkButton } from '../../../design/controls/LinkButton.tsx';
-import { Badge } from '../../../design/display/Badge.tsx';
-import { DescriptionList } from '../../../design/display/DescriptionList.tsx';
-import { Inline, Stack } from '../../../design/display/Layout.tsx';
-import { Table } from '../../../design/display/Table.tsx';
-import { Text } from '../../../design/display/Text.tsx';
-import { Dialog } from '../../../design/feedback/Dialog.tsx';
-import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
-import { useFormats } from '../../../i18n/format.ts';
-import { translate, useTranslations } from '../../../i18n/translations.ts';
-import { LoadFailure } from '../../../shared/page/LoadFailure.tsx';
-import { LoadingCards } from '../../../shared/page/LoadingCards.tsx';
-import { Subheading } from '../../../shared/page/Note.tsx';
+import { DescriptionList, Dialog, EmptyState, Inline, LinkButton, Stack, Table, Text } from '@/design';
+import { useFormats, useTranslations } from '@/i18n';
+import { LoadFailure, LoadingCards, StatusBadge, Subheading } from '@/shared';
 import { RiskBadge } from '../../assets/index.ts';
 
 /** The investment that the address opens (`?investment=`): its figures, its payouts and the transaction. */
@@ -55,7 +45,7 @@ function InvestmentDetail({ investment }: { investment: Investment }) {
   return (
     <Stack gap="lg">
       <Inline gap="sm">
-        <InvestmentStatusBadge status={investment.status} />
+        <StatusBadge status={investment.status} labels={t.portfolio.statuses} />
         <RiskBadge risk={asset.risk_level} />
       </Inline>
       <DescriptionList
@@ -117,14 +107,5 @@ function Payouts({ investment }: { investment: Investment }) {
         />
       )}
     </Stack>
-  );
-}
-
-export function InvestmentStatusBadge({ status }: { status: InvestmentSummary['status'] }) {
-  const t = useTranslations();
-  return (
-    <Badge tone={status === 'active' ? 'success' : 'neutral'} dot>
-      {translate(t.portfolio.statuses, status)()}
-    </Badge>
   );
 }

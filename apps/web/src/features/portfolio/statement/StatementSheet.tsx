@@ -1,30 +1,18 @@
-import { useFormats } from '../../../i18n/format.ts';
-import { translate, useTranslations } from '../../../i18n/translations.ts';
-import { useMember } from '../../../shared/member/use-member.ts';
-import { PrintSheet } from '../../../shared/page/PrintSheet.tsx';
-import { rowsOf, type Statement, type StatementRow, totalsOf } from './read-statement.ts';
+import type { ReactNode } from 'react';
+import { translate, useFormats, useTranslations } from '@/i18n';
+import { PrintSheet, useMember } from '@/shared';
+import { formatMoved } from '../transactions/transaction-rows.ts';
+import { type Statement, sumByToken } from './read-statement.ts';
 
-/** The printed statement: the sums by token, then every payout and transaction by time. */
+/** The printed statement: the sums by token, the investments, then every transaction by time. */
 export function StatementSheet({ statement }: { statement: Statement }) {
   const t = useTranslations();
   const formats = useFormats();
   const member = useMember();
   const year = String(statement.year);
-  const cellsOf = (row: StatementRow) =>
-    row.kind === 'payout'
-      ? {
-          key: row.payout.id,
-          what: `${t.transactions.payout()} · ${row.payout.asset}`,
-          amount: formats.gain(row.payout.amount, row.payout.token),
-        }
-      : {
-          key: row.transaction.id,
-          what: `${translate(t.terms.transactionType, row.transaction.type)()} · ${row.transaction.description}`,
-          amount: formats.gain(row.signed, row.transaction.token),
-        };
   return (
     <PrintSheet
-      title={t.transactions.statementOf({ year })}
+      title={t.transactions.statementTitle({ year })}
       facts={[
         { term: t.transactions.issuer(), description: t.transactions.issuerName() },
         { term: t.transactions.member(), description: member?.name ?? '' },
@@ -34,59 +22,96 @@ export function StatementSheet({ statement }: { statement: Statement }) {
         },
         { term: t.transactions.issuedOn(), description: formats.moment(new Date().toISOString()) },
       ]}
-      notes={[t.transactions.payoutNote(), t.transactions.koreanTime()]}
+      notes={[t.transactions.statementNote(), t.transactions.earnedNote(), t.transactions.koreanTime()]}
     >
       <h2>{t.transactions.statementTotals()}</h2>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{t.transactions.token()}</th>
-            <th scope="col" data-figure>
-              {t.transactions.payouts()}
-            </th>
-            <th scope="col" data-figure>
-              {t.transactions.received()}
-            </th>
-            <th scope="col" data-figure>
-              {t.transactions.spent()}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {totalsOf(statement).map(({ token, payouts, received, spent }) => (
-            <tr key={token}>
-              <th scope="row">{token}</th>
-              <td data-figure>{formats.tokenExact(payouts)}</td>
-              <td data-figure>{formats.tokenExact(received)}</td>
-              <td data-figure>{formats.tokenExact(spent)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <SheetTable
+        names={[t.transactions.token()]}
+        figures={[
+          t.transactions.opening(),
+          t.transactions.received(),
+          t.transactions.spent(),
+          t.transactions.closing(),
+          t.transactions.earned(),
+        ]}
+        rows={sumByToken(statement).map(({ token, opening, received, spent, closing, earned }) => ({
+          key: token,
+          names: [token],
+          figures: [opening, received, spent, closing, earned].map((amount) => formats.tokenExact(amount)),
+        }))}
+      />
+      <h2>{t.transactions.investments()}</h2>
+      <SheetTable
+        names={[t.transactions.date(), t.transactions.description()]}
+        figures={[t.transactions.earned()]}
+        rows={statement.investments.map(({ id, asset, invested_at, earned, token }) => ({
+          key: id,
+          names: [formats.day(invested_at), asset.name],
+          figures: [formats.gain(earned, token)],
+        }))}
+      />
       <h2>{t.transactions.statementRows()}</h2>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{t.transactions.date()}</th>
-            <th scope="col">{t.transactions.description()}</th>
-            <th scope="col" data-figure>
-              {t.transactions.amount()}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rowsOf(statement).map((row) => {
-            const { key, what, amount } = cellsOf(row);
-            return (
-              <tr key={key}>
-                <td>{formats.day(row.at)}</td>
-                <th scope="row">{what}</th>
-                <td data-figure>{amount}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+      <SheetTable
+        names={[t.transactions.date(), t.transactions.description()]}
+        figures={[t.transactions.amount()]}
+        rows={statement.transactions.map((transaction) => ({
+          key: transaction.id,
+          names: [
+            formats.day(transaction.completed_at),
+            `${translate(t.terms.transactionType, transaction.type)()} · ${transaction.description}`,
+          ],
+          figures: [formatMoved(formats, transaction)],
+        }))}
+      />
     </PrintSheet>
+  );
+}
+
+type SheetTableProps = {
+  /** Headers of the columns of text. The last of them names the row. */
+  names: readonly string[];
+  /** Headers of the columns of figures. */
+  figures: readonly string[];
+  rows: readonly { key: string; names: readonly string[]; figures: readonly ReactNode[] }[];
+};
+
+function SheetTable({ names, figures, rows }: SheetTableProps) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          {names.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+          {figures.map((figure) => (
+            <th key={figure} scope="col" data-figure>
+              {figure}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.key}>
+            {names.map((name, index) =>
+              index === names.length - 1 ? (
+                <th key={name} scope="row">
+                  {row.names[index]}
+                </th>
+              ) : (
+                <td key={name}>{row.names[index]}</td>
+              ),
+            )}
+            {figures.map((figure, index) => (
+              <td key={figure} data-figure>
+                {row.figures[index]}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

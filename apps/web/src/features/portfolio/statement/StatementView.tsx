@@ -1,67 +1,64 @@
 import type { GliError } from '@gli/sdk';
 import { useGliClient } from '@gli/sdk/react';
-import { useQuery } from '@tanstack/react-query';
+import { toKoreanDate } from '@gli/validation';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';
 import Printer from 'lucide-react/icons/printer';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'wouter';
-import { Button } from '../../../design/controls/Button.tsx';
-import { Card } from '../../../design/display/Card.tsx';
-import { Inline, Stack } from '../../../design/display/Layout.tsx';
-import { Table } from '../../../design/display/Table.tsx';
-import { Heading, Text } from '../../../design/display/Text.tsx';
-import { media } from '../../../design/measures.ts';
-import { useFormats } from '../../../i18n/format.ts';
-import { useTranslations } from '../../../i18n/translations.ts';
-import { useMedia } from '../../../shared/browser/use-media.ts';
-import { dayInKorea } from '../../../shared/clock.ts';
-import { FilterSelect } from '../../../shared/forms/FilterSelect.tsx';
-import { useMember } from '../../../shared/member/use-member.ts';
-import { BackLink } from '../../../shared/page/BackLink.tsx';
-import { DayList } from '../../../shared/page/DayList.tsx';
-import { LoadFailure } from '../../../shared/page/LoadFailure.tsx';
-import { LoadingCards } from '../../../shared/page/LoadingCards.tsx';
-import { Note, Subheading } from '../../../shared/page/Note.tsx';
-import { useTitle } from '../../../shared/page/title.ts';
-import { withParams } from '../../../shared/search-params.ts';
+import { Button, Card, Heading, HeadingRank, Inline, Stack, Table, Text } from '@/design';
+import { useFormats, useTranslations } from '@/i18n';
+import {
+  BackLink,
+  FilterSelect,
+  ListRows,
+  LoadFailure,
+  LoadingCards,
+  Note,
+  Subheading,
+  setParams,
+  useMember,
+  useTitle,
+} from '@/shared';
 import { saveCsv } from '../csv.ts';
-import { readStatement, type Statement, totalsOf } from './read-statement.ts';
+import { readStatement, type Statement, sumByToken } from './read-statement.ts';
 import { StatementSheet } from './StatementSheet.tsx';
 import { statementTable } from './statement-table.ts';
 
-/** Years that can be chosen: this one and the ones before. */
+/** Selectable years: this one and earlier ones. */
 const YEARS = 5;
 
-/** A year's payouts and transactions: to read, to save as a file, and to print. */
+/** A year's balances and transactions, and what its investments have earned: to read, to save as a file, and to print. */
 export function StatementView({ year }: { year: number }) {
   const t = useTranslations();
   const client = useGliClient();
+  const cache = useQueryClient();
   const memberId = useMember()?.id;
   const [search, setSearch] = useSearchParams();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const statement = useQuery<Statement, GliError>({
     queryKey: ['statement', memberId, year],
-    queryFn: ({ signal }) => readStatement(client, year, signal),
+    queryFn: () => readStatement(cache, client, year),
     staleTime: 0,
   });
-  const thisYear = Number(dayInKorea(new Date()).slice(0, 4));
+  const thisYear = Number(toKoreanDate(new Date()).slice(0, 4));
   const years = Array.from({ length: YEARS }, (_, index) => String(thisYear - index));
-  useTitle(t.transactions.statementOf({ year: String(year) }), 0);
+  useTitle(t.transactions.statementTitle({ year: String(year) }), 0);
   return (
     <Stack gap="lg">
-      <BackLink href={`/mypage?${withParams(search, { statement: null })}`}>
+      <BackLink href={`/mypage?${setParams(search, { statement: null })}`}>
         {t.transactions.backToList()}
       </BackLink>
       <Inline justify="between" gap="md" align="end">
         <Heading as="h2" size="lg" ref={heading} tabIndex={-1}>
-          {t.transactions.statementOf({ year: String(year) })}
+          {t.transactions.statementTitle({ year: String(year) })}
         </Heading>
         <FilterSelect
           label={t.transactions.statementYear()}
           value={String(year)}
           options={years.map((value) => ({ value, label: value }))}
-          onChange={(value) => setSearch(withParams(search, { statement: value }))}
+          onChange={(value) => setSearch(setParams(search, { statement: value }))}
         />
       </Inline>
       {statement.data ? (
@@ -78,12 +75,14 @@ export function StatementView({ year }: { year: number }) {
 function StatementContent({ statement }: { statement: Statement }) {
   const t = useTranslations();
   const formats = useFormats();
-  const isPhone = useMedia(media.mobile);
-  const { payouts, transactions, year } = statement;
-  const isEmpty = payouts.length + transactions.length === 0;
+  const { investments, transactions, year } = statement;
+  const totals = sumByToken(statement);
   const save = () =>
-    saveCsv(t.transactions.statementName({ year: String(year) }), statementTable(statement, t));
-  if (isEmpty) return <Text>{t.transactions.statementEmpty()}</Text>;
+    saveCsv(
+      t.transactions.statementName({ year: String(year) }),
+      statementTable(statement, t, toKoreanDate(new Date())),
+    );
+  if (totals.length === 0) return <Text>{t.transactions.statementEmpty()}</Text>;
   return (
     <>
       <Inline gap="sm">
@@ -102,57 +101,54 @@ function StatementContent({ statement }: { statement: Statement }) {
           <Table
             caption={t.transactions.statementTotals()}
             rowKey={({ token }) => token}
-            rows={totalsOf(statement)}
+            rows={totals}
             columns={[
               { header: t.transactions.token(), name: ({ token }) => token },
-              {
-                header: t.transactions.payouts(),
-                figure: ({ payouts: sum, token }) => formats.tokenExact(sum, token),
-              },
-              {
-                header: t.transactions.received(),
-                figure: ({ received, token }) => formats.token(received, token),
-              },
-              { header: t.transactions.spent(), figure: ({ spent, token }) => formats.token(spent, token) },
+              { header: t.transactions.opening(), figure: ({ opening }) => formats.tokenExact(opening) },
+              { header: t.transactions.received(), figure: ({ received }) => formats.tokenExact(received) },
+              { header: t.transactions.spent(), figure: ({ spent }) => formats.tokenExact(spent) },
+              { header: t.transactions.closing(), figure: ({ closing }) => formats.tokenExact(closing) },
+              { header: t.transactions.earned(), figure: ({ earned }) => formats.tokenExact(earned) },
             ]}
           />
+          <Note>{t.transactions.statementNote()}</Note>
           <Note>
-            {t.transactions.statementCounts({ payouts: payouts.length, transactions: transactions.length })}
+            {t.transactions.statementCounts({
+              investments: investments.length,
+              transactions: transactions.length,
+            })}
           </Note>
-          <Note>{t.transactions.payoutNote()}</Note>
+          <Note>{t.transactions.earnedNote()}</Note>
         </Stack>
       </Card>
-      {payouts.length === 0 ? null : (
+      {investments.length === 0 ? null : (
         <Card padding="sm">
           <Stack gap="md">
-            <Subheading>{t.transactions.payouts()}</Subheading>
-            {isPhone ? (
-              <DayList
-                label={t.transactions.payouts()}
-                rows={payouts.map(({ id, credited_on, asset, amount, token, from_date, to_date }) => ({
-                  key: id,
-                  at: credited_on,
-                  title: asset,
-                  amount: formats.gain(amount, token),
-                  note: `${formats.day(from_date)} – ${formats.day(to_date)}`,
-                  aside: null,
-                }))}
-              />
-            ) : (
-              <Table
-                caption={t.transactions.payouts()}
-                rowKey={({ id }) => id}
-                rows={payouts}
+            <Subheading>{t.transactions.investments()}</Subheading>
+            <HeadingRank value="h3">
+              <ListRows
+                label={t.transactions.investments()}
+                rows={investments}
+                getKey={({ id }) => id}
+                getTime={({ invested_at }) => invested_at}
                 columns={[
-                  { header: t.transactions.description(), name: ({ asset }) => asset },
-                  { header: t.transactions.date(), cell: ({ credited_on }) => formats.day(credited_on) },
+                  { header: t.transactions.description(), name: ({ asset }) => asset.name, phone: 'title' },
                   {
-                    header: t.transactions.amount(),
-                    figure: ({ amount, token }) => formats.tokenExact(amount, token),
+                    header: t.transactions.date(),
+                    cell: ({ invested_at }) => formats.day(invested_at),
+                    phone: {
+                      note: ({ invested_at, matures_on }) =>
+                        `${formats.day(invested_at)} – ${formats.day(matures_on)}`,
+                    },
+                  },
+                  {
+                    header: t.transactions.earned(),
+                    figure: ({ earned, token }) => formats.tokenExact(earned, token),
+                    phone: { amount: ({ earned, token }) => formats.gain(earned, token) },
                   },
                 ]}
               />
-            )}
+            </HeadingRank>
           </Stack>
         </Card>
       )}

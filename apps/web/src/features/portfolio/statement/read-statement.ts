@@ -1,89 +1,98 @@
-import type { GliClient, Investment, InvestmentPayout, Token, WalletTransaction } from '@gli/sdk';
-import { getInvestment, getWalletInfo, listInvestments } from '@gli/sdk/operations';
-import { decimal } from '@gli/validation';
-import { allPages, signedAmount } from '../transactions/transaction-rows.ts';
+import {
+  type GliClient,
+  GliContractError,
+  type InvestmentSummary,
+  type PeriodBalance,
+  type Token,
+  type WalletTransaction,
+} from '@gli/sdk';
+import { getWalletInfoQuery, listInvestmentsQuery } from '@gli/sdk/react';
+import { decimal, toKoreanDate } from '@gli/validation';
+import type { QueryClient } from '@tanstack/react-query';
+import { allPages } from '../transactions/transaction-rows.ts';
 
 /** Rows of one request; the contract's maximum. */
 const PAGE_ROWS = 100;
-/** Investments read at the same time. */
-const PARALLEL = 4;
 
-export type StatementPayout = InvestmentPayout & { asset: string; token: Token };
-
-/** What happened in a calendar year of Korea, earliest first. */
+/** A calendar year of Korea. */
 export type Statement = {
   year: number;
-  payouts: readonly StatementPayout[];
-  transactions: readonly WalletTransaction[];
+  /** Balances before and after the year, from the ledger. */
+  balances: readonly PeriodBalance[];
+  /** The investments that ran in the year, with what they have earned until today. */
+  investments: readonly InvestmentSummary[];
+  /** Transactions completed in the year, earliest first. */
+  transactions: readonly (WalletTransaction & { completed_at: string })[];
 };
 
-/** Reads a year's transactions, and the payouts of every investment. */
-export async function readStatement(
-  client: GliClient,
-  year: number,
-  signal: AbortSignal,
-): Promise<Statement> {
-  const days = { from_date: `${year}-01-01`, to_date: `${year}-12-31` };
+/**
+ * Reads what took effect in a year, the balances before and after it, and the investments that ran in it.
+ * @throws GliContractError if the transactions do not add up to the balances, since a statement must not show that
+ */
+export async function readStatement(cache: QueryClient, client: GliClient, year: number): Promise<Statement> {
+  const days = { from_date: `${year}-01-01`, to_date: `${year}-12-31`, date_field: 'completed_at' } as const;
+  let balances: readonly PeriodBalance[] = [];
   const [transactions, investments] = await Promise.all([
     allPages(async (page) => {
-      const info = await getWalletInfo(client, { ...days, page, page_size: PAGE_ROWS }, { signal });
+      const query = getWalletInfoQuery(client, { ...days, page, page_size: PAGE_ROWS });
+      // Pages of different times would not add up.
+      const info = await cache.fetchQuery({ ...query, staleTime: 0 });
+      balances = info.period_balances;
       return info.transactions;
     }),
-    allPages((page) => listInvestments(client, { page, page_size: PAGE_ROWS }, { signal })),
+    allPages((page) => cache.fetchQuery(listInvestmentsQuery(client, { page, page_size: PAGE_ROWS }))),
   ]);
-  const details: Investment[] = [];
-  for (let next = 0; next < investments.length; next += PARALLEL) {
-    const batch = investments.slice(next, next + PARALLEL);
-    details.push(...(await Promise.all(batch.map(({ id }) => getInvestment(client, { id }, { signal })))));
+  const statement = {
+    year,
+    balances,
+    investments: investments.filter((one) => ranIn(year, one)),
+    transactions: transactions.filter(hasTakenEffect).toReversed(),
+  };
+  if (!sumByToken(statement).every(isReconciled)) {
+    throw new GliContractError(`The transactions of ${year} do not add up to the balances.`, 200);
   }
-  return { year, payouts: payoutsIn(year, details), transactions: transactions.toReversed() };
+  return statement;
 }
 
-/** The payouts that were credited in a year. */
-export function payoutsIn(year: number, investments: readonly Investment[]): StatementPayout[] {
-  return investments
-    .flatMap(({ asset, token, payouts }) =>
-      payouts.map((payout) => ({ ...payout, asset: asset.name, token })),
-    )
-    .filter(({ credited_on }) => credited_on.startsWith(`${year}-`))
-    .sort((a, b) => a.credited_on.localeCompare(b.credited_on));
+const hasTakenEffect = (one: WalletTransaction): one is Statement['transactions'][number] =>
+  one.completed_at !== null;
+
+/** True if an investment was made by the end of a year and matures after its beginning. */
+export function ranIn(
+  year: number,
+  { invested_at, matures_on }: Pick<InvestmentSummary, 'invested_at' | 'matures_on'>,
+): boolean {
+  return Number(toKoreanDate(new Date(invested_at)).slice(0, 4)) <= year && matures_on >= `${year}-01-01`;
 }
 
-export type TokenTotals = { token: Token; payouts: string; received: string; spent: string };
+export type TokenTotals = {
+  token: Token;
+  opening: string;
+  received: string;
+  spent: string;
+  closing: string;
+  earned: string;
+};
 
-/** Sums by token; failed transactions moved nothing and do not count. */
-export function totalsOf({ payouts, transactions }: Statement): TokenTotals[] {
-  const moved = transactions.filter(({ status }) => status !== 'failed');
-  const tokens = new Set([...payouts, ...moved].map(({ token }) => token));
+/** Sums by token, of the tokens that the member had, moved or earned. */
+export function sumByToken({ balances, investments, transactions }: Statement): TokenTotals[] {
   const sumOf = (token: Token, direction: WalletTransaction['direction']) =>
     decimal.sum(
-      moved
+      transactions
         .filter((transaction) => transaction.token === token && transaction.direction === direction)
         .map(({ amount }) => amount),
     );
-  return [...tokens].sort().map((token) => ({
-    token,
-    payouts: decimal.sum(payouts.filter((payout) => payout.token === token).map(({ amount }) => amount)),
-    received: sumOf(token, 'in'),
-    spent: sumOf(token, 'out'),
-  }));
+  return balances
+    .map(({ token, opening, closing }) => ({
+      token,
+      opening,
+      received: sumOf(token, 'in'),
+      spent: sumOf(token, 'out'),
+      closing,
+      earned: decimal.sum(investments.filter((one) => one.token === token).map(({ earned }) => earned)),
+    }))
+    .filter(({ token, ...figures }) => Object.values(figures).some((figure) => !decimal.isZero(figure)));
 }
 
-/** A row of the statement's file, payouts and transactions in one list by time. */
-export type StatementRow = { at: string } & (
-  | { kind: 'payout'; payout: StatementPayout }
-  | { kind: 'transaction'; transaction: WalletTransaction; signed: string }
-);
-
-export function rowsOf({ payouts, transactions }: Statement): StatementRow[] {
-  const rows: StatementRow[] = [
-    ...payouts.map((payout) => ({ kind: 'payout' as const, at: payout.credited_on, payout })),
-    ...transactions.map((transaction) => ({
-      kind: 'transaction' as const,
-      at: transaction.created_at,
-      transaction,
-      signed: signedAmount(transaction),
-    })),
-  ];
-  return rows.sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
-}
+const isReconciled = ({ opening, received, spent, closing }: TokenTotals): boolean =>
+  decimal.compare(decimal.subtract(decimal.add(opening, received), spent), closing) === 0;

@@ -1,19 +1,35 @@
-import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';
+import type { TranslationFunctions } from '@/i18n';
 import { transactionsTable } from '../transactions/transaction-rows.ts';
-import { rowsOf, type Statement } from './read-statement.ts';
+import { type Statement, sumByToken } from './read-statement.ts';
 
-/** A year as rows for a spreadsheet, the header first: the columns of the transactions' file, payouts among them. */
+/**
+ * A year as rows for a spreadsheet, the header first: opening balances, transactions, closing balances, then what each
+ * investment has earned. Opening balances and transactions of a token add up to its closing balance.
+ * @param day the day until which balances and earnings are counted
+ */
 export function statementTable(
   statement: Statement,
   t: Pick<TranslationFunctions, 'transactions' | 'terms'>,
+  day: string,
 ): string[][] {
-  const [header = []] = transactionsTable([], t);
-  const rows = rowsOf(statement).flatMap((row) => {
-    if (row.kind === 'transaction') return transactionsTable([row.transaction], t).slice(1);
-    const { asset, token, amount, credited_on } = row.payout;
-    return [
-      [credited_on, t.transactions.payout(), asset, token, amount, t.terms.transactionStatus.completed(), ''],
-    ];
-  });
-  return [header, ...rows];
+  const { investments, transactions, year } = statement;
+  const totals = sumByToken(statement);
+  const [header = [], ...rows] = transactionsTable(
+    transactions.map((one) => ({ ...one, created_at: one.completed_at })),
+    t,
+  );
+  const row = (on: string, type: string, name: string, token: string, amount: string) => [
+    ...[on, type, name, token, amount],
+    '',
+    '',
+  ];
+  return [
+    header,
+    ...totals.map(({ token, opening }) => row(`${year}-01-01`, t.transactions.opening(), '', token, opening)),
+    ...rows,
+    ...totals.map(({ token, closing }) => row(day, t.transactions.closing(), '', token, closing)),
+    ...investments.map(({ asset, token, earned }) =>
+      row(day, t.transactions.earned(), asset.name, token, earned),
+    ),
+  ];
 }

@@ -1,15 +1,14 @@
-import { getWalletInfo } from '@gli/sdk/operations';
-import { useGliClient } from '@gli/sdk/react';
+import { getWalletInfoQuery, useGliClient } from '@gli/sdk/react';
+import { toKoreanDate } from '@gli/validation';
+import { useQueryClient } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
-import { Button } from '../../../design/controls/Button.tsx';
-import { useToast } from '../../../design/feedback/toast-context.ts';
-import { useTranslations } from '../../../i18n/translations.ts';
-import { dayInKorea } from '../../../shared/clock.ts';
-import { useErrorText } from '../../../shared/errors/use-error-text.ts';
+import { Button, useToast } from '@/design';
+import { useTranslations } from '@/i18n';
+import { useErrorText } from '@/shared';
 import { saveCsv } from '../csv.ts';
 import { allPages, transactionsTable } from './transaction-rows.ts';
-import { transactionFiltersOf } from './transactions-address.ts';
+import { parseTransactionFilters } from './transactions-address.ts';
 
 /** Rows of one request for the file; the contract's maximum. */
 const FILE_PAGE_ROWS = 100;
@@ -18,6 +17,7 @@ const FILE_PAGE_ROWS = 100;
 export function SaveTransactions({ search }: { search: URLSearchParams }) {
   const t = useTranslations();
   const client = useGliClient();
+  const cache = useQueryClient();
   const toast = useToast();
   const errorText = useErrorText();
   const [isSaving, setSaving] = useState(false);
@@ -25,12 +25,12 @@ export function SaveTransactions({ search }: { search: URLSearchParams }) {
   const save = async () => {
     setSaving(true);
     try {
-      const filters = transactionFiltersOf(search);
+      const filters = parseTransactionFilters(search);
       const rows = await allPages(async (page) => {
-        const info = await getWalletInfo(client, { ...filters, page, page_size: FILE_PAGE_ROWS });
-        return info.transactions;
+        const query = getWalletInfoQuery(client, { ...filters, page, page_size: FILE_PAGE_ROWS });
+        return (await cache.fetchQuery(query)).transactions;
       });
-      saveCsv(t.transactions.csvName({ day: dayInKorea(new Date()) }), transactionsTable(rows, t));
+      saveCsv(t.transactions.csvName({ day: toKoreanDate(new Date()) }), transactionsTable(rows, t));
       toast({ tone: 'success', title: t.transactions.csvSaved({ count: rows.length }) });
     } catch (error) {
       toast({ tone: 'danger', title: t.transactions.csvFailed(), description: errorText(error) });

@@ -1,15 +1,15 @@
 import { exampleOf } from '@gli/sdk/testing';
 import { expect, test } from 'vitest';
+import { createFormats, i18nObject } from '@/i18n';
 import { loadAllLocales } from '../../../i18n/i18n-util.sync.ts';
-import { i18nObject } from '../../../i18n/i18n-util.ts';
-import { csvOf } from '../csv.ts';
-import { allPages, referenceLink, signedAmount, transactionsTable } from './transaction-rows.ts';
+import { formatCsv } from '../csv.ts';
+import { allPages, formatMoved, referenceLink, signedAmount, transactionsTable } from './transaction-rows.ts';
 
 loadAllLocales();
 
 const { results } = exampleOf('getWalletInfo', 200).transactions;
 
-test('the file has a header in the language and a row of plain values for each transaction', () => {
+test('exports a translated header and plain values for each transaction', () => {
   const [header, ...rows] = transactionsTable(results, i18nObject('en'));
   expect(header).toEqual(['Date', 'Type', 'Description', 'Token', 'Amount', 'Status', 'Transaction hash']);
   expect(rows).toHaveLength(results.length);
@@ -18,19 +18,19 @@ test('the file has a header in the language and a row of plain values for each t
   expect(rows[0]?.[6]).toBe(first?.hash ?? '');
 });
 
-test('an outgoing amount has a minus, an incoming one has none', () => {
+test('marks outgoing amounts with a minus', () => {
   expect(signedAmount({ amount: '12.5', direction: 'out' })).toBe('-12.5');
   expect(signedAmount({ amount: '12.5', direction: 'in' })).toBe('12.5');
 });
 
-test('a description that a spreadsheet would run as a formula is text in the file', () => {
+test('exports a formula-like description as text', () => {
   const [first] = results;
   if (!first) throw new Error('The example has no transactions.');
   const rows = transactionsTable(
     [{ ...first, description: '=HYPERLINK("https://evil.example")' }],
     i18nObject('ko'),
   );
-  expect(csvOf(rows)).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
+  expect(formatCsv(rows)).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
 });
 
 test.each([
@@ -41,13 +41,13 @@ test.each([
   expect(referenceLink({ type, id })).toBe(href);
 });
 
-test('a deposit leads nowhere', () => {
+test('links no page for a deposit', () => {
   expect(referenceLink(null)).toBeNull();
 });
 
 const row = (id: string) => ({ id });
 
-test('every page is read, and a row that moved to the next page in between is taken once', async () => {
+test('reads every page and drops a duplicate that moved between pages', async () => {
   const pages = [
     { results: [row('c'), row('b')], next: '/?page=2' },
     { results: [row('b'), row('a')], next: null },
@@ -61,10 +61,19 @@ test('every page is read, and a row that moved to the next page in between is ta
   expect(requested).toEqual([1, 2]);
 });
 
-test('a page that cannot be read fails the whole file: half of it would look complete', async () => {
+test('fails the whole export if a page fails', async () => {
   const reading = allPages(async (page) => {
     if (page === 2) throw new Error('lost');
     return { results: [row('a')], next: '/?page=2' };
   });
   await expect(reading).rejects.toThrow('lost');
+});
+
+test.each([
+  ['in', '+1,234.56789012 GLIB'],
+  ['out', '-1,234.56789012 GLIB'],
+  ['held', '1,234.56789012 GLIB'],
+] as const)('an amount with the direction %s reads as %s, with all its digits', (direction, text) => {
+  const moved = { amount: '1234.56789012', token: 'GLIB', direction } as const;
+  expect(formatMoved(createFormats('en'), moved)).toBe(text);
 });

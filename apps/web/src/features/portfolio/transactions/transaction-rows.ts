@@ -1,11 +1,21 @@
 import type { TransactionReference, WalletTransaction } from '@gli/sdk';
 import { decimal } from '@gli/validation';
-import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';
-import { translate } from '../../../i18n/translations.ts';
+import { type Formats, type TranslationFunctions, translate } from '@/i18n';
 
 /** The amount, negative when it left the balance. */
 export function signedAmount({ amount, direction }: Pick<WalletTransaction, 'amount' | 'direction'>): string {
   return direction === 'out' ? decimal.subtract('0', amount) : amount;
+}
+
+/** Formats the amount with all digits, and with a sign if this version knows the direction. */
+export function formatMoved(
+  formats: Pick<Formats, 'gainExact' | 'tokenExact'>,
+  { amount, direction, token }: Pick<WalletTransaction, 'amount' | 'token'> & { direction: string },
+): string {
+  if (direction === 'in' || direction === 'out') {
+    return formats.gainExact(signedAmount({ amount, direction }), token);
+  }
+  return formats.tokenExact(amount, token);
 }
 
 /** Transactions as rows for a spreadsheet, the header first: plain numbers and ISO times, so that it can calculate. */
@@ -28,7 +38,7 @@ export function transactionsTable(
   ];
 }
 
-/** The page of what a transaction was for; null where there is none, or this version does not know its type. */
+/** Page of a transaction's object; null without one or for an unknown type. */
 export function referenceLink(reference: TransactionReference | null): string | null {
   if (reference === null) return null;
   const id = encodeURIComponent(reference.id);

@@ -1,36 +1,71 @@
 import type { operations, Token } from '@gli/sdk';
-import { dayOf, defined, oneOf, pageOf } from '../../../shared/search-params.ts';
+import type { TranslationFunctions } from '@/i18n';
+import {
+  getDateParam,
+  getPageParam,
+  type ListFilter,
+  omitUndefined,
+  parseEnum,
+  toSelectOptions,
+} from '@/shared';
 
 type TransactionsQuery = NonNullable<operations['getWalletInfo']['parameters']['query']>;
 
-export const transactionTypes = ['deposit', 'withdrawal', 'conversion', 'purchase'] as const;
-export const transactionStatuses = ['completed', 'pending', 'failed'] as const;
-export const transactionTokens = ['GLIB', 'GLID', 'GLIL', 'USDT'] as const satisfies readonly Token[];
-/** The parameters that filter the list. */
-export const transactionFilters = ['type', 'status', 'token', 'from', 'to'] as const;
-
+const transactionTypes = ['deposit', 'withdrawal', 'conversion', 'purchase'] as const;
+const transactionStatuses = ['completed', 'pending', 'failed'] as const;
+const transactionTokens = ['GLIB', 'GLID', 'GLIL', 'USDT'] as const satisfies readonly Token[];
 /** Transactions on one page. */
 export const PAGE_ROWS = 10;
 
-/** The server's query for the list; values in the address that this version does not know are left out. */
-export function transactionsQueryOf(search: URLSearchParams): TransactionsQuery {
-  return { ...transactionFiltersOf(search), page: pageOf(search), page_size: PAGE_ROWS };
+/** The server's query for the list, ignoring unknown values in the address. */
+export function toTransactionsQuery(search: URLSearchParams): TransactionsQuery {
+  return { ...parseTransactionFilters(search), page: getPageParam(search), page_size: PAGE_ROWS };
 }
 
 /** The filters alone: for the file with all pages. */
-export function transactionFiltersOf(search: URLSearchParams): TransactionsQuery {
-  return defined({
-    type: oneOf(transactionTypes, search.get('type')),
-    status: oneOf(transactionStatuses, search.get('status')),
-    token: oneOf(transactionTokens, search.get('token')),
-    from_date: dayOf(search, 'from'),
-    to_date: isRangeWrong(search) ? undefined : dayOf(search, 'to'),
+export function parseTransactionFilters(search: URLSearchParams): TransactionsQuery {
+  return omitUndefined({
+    type: parseEnum(transactionTypes, search.get('type')),
+    status: parseEnum(transactionStatuses, search.get('status')),
+    token: parseEnum(transactionTokens, search.get('token')),
+    from_date: getDateParam(search, 'from'),
+    to_date: isRangeWrong(search) ? undefined : getDateParam(search, 'to'),
   });
 }
 
-/** Whether the last day is before the first; then the list is filtered by the first alone. */
-export function isRangeWrong(search: URLSearchParams): boolean {
-  const from = dayOf(search, 'from');
-  const to = dayOf(search, 'to');
+/** True if the last day is before the first one; then only the first one filters the list. */
+function isRangeWrong(search: URLSearchParams): boolean {
+  const from = getDateParam(search, 'from');
+  const to = getDateParam(search, 'to');
   return from !== undefined && to !== undefined && to < from;
+}
+
+export function getTransactionFilters(search: URLSearchParams, t: TranslationFunctions): ListFilter[] {
+  return [
+    {
+      kind: 'choice',
+      name: 'type',
+      label: t.transactions.type(),
+      options: toSelectOptions(transactionTypes, t.terms.transactionType),
+    },
+    {
+      kind: 'choice',
+      name: 'status',
+      label: t.transactions.status(),
+      options: toSelectOptions(transactionStatuses, t.terms.transactionStatus),
+    },
+    {
+      kind: 'choice',
+      name: 'token',
+      label: t.transactions.token(),
+      options: transactionTokens.map((value) => ({ value, label: value })),
+    },
+    { kind: 'day', name: 'from', label: t.transactions.from() },
+    {
+      kind: 'day',
+      name: 'to',
+      label: t.transactions.to(),
+      error: isRangeWrong(search) ? t.transactions.rangeWrong() : undefined,
+    },
+  ];
 }

@@ -1,20 +1,8 @@
 import { useGetRewardStats } from '@gli/sdk/react';
 import { useState } from 'react';
-import { Button } from '../../../design/controls/Button.tsx';
-import { Checkbox } from '../../../design/controls/Checkbox.tsx';
-import { Card } from '../../../design/display/Card.tsx';
-import { Stack } from '../../../design/display/Layout.tsx';
-import { Table } from '../../../design/display/Table.tsx';
-import { Text } from '../../../design/display/Text.tsx';
-import { Progress } from '../../../design/feedback/Progress.tsx';
-import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
-import { useFormats } from '../../../i18n/format.ts';
-import { translate, useTranslations } from '../../../i18n/translations.ts';
-import { useErrorText } from '../../../shared/errors/use-error-text.ts';
-import { ConfirmDialog } from '../../../shared/forms/ConfirmDialog.tsx';
-import { ErrorText } from '../../../shared/forms/ErrorText.tsx';
-import { LoadFailure } from '../../../shared/page/LoadFailure.tsx';
-import { Section } from '../../../shared/page/Section.tsx';
+import { Button, Card, Checkbox, Progress, Skeleton, Stack, Table, Text } from '@/design';
+import { translate, useFormats, useTranslations } from '@/i18n';
+import { ConfirmDialog, ErrorText, LoadFailure, Section, useErrorText } from '@/shared';
 import { type BatchRun, useBatch } from './use-batch.ts';
 
 /** Pays all pending rewards of a member, with its progress and the outcome of each. */
@@ -65,7 +53,7 @@ export function BatchCard({ memberId, operatorId }: { memberId: string; operator
               label={t.referralOperator.batchProgress()}
               value={state.run.done}
               max={Math.max(1, state.run.total)}
-              valueText={t.referralOperator.batchOf({
+              valueText={t.referralOperator.batchCount({
                 done: formats.integer(state.run.done),
                 total: formats.integer(state.run.total),
               })}
@@ -96,7 +84,7 @@ export function BatchCard({ memberId, operatorId }: { memberId: string; operator
   );
 }
 
-/** What a run did: in a sentence, and reward by reward. */
+/** Result of a run: a summary and the outcome of each reward. */
 function BatchOutcome({ run }: { run: BatchRun }) {
   const t = useTranslations();
   const formats = useFormats();

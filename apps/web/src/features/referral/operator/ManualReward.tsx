@@ -1,86 +1,63 @@
-import type { ReferralManualRewardInput, Token } from '@gli/sdk';
-import { parseDecimal } from '@gli/validation';
-import { type FormEvent, useState } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
-import { Button } from '../../../design/controls/Button.tsx';
-import { Field } from '../../../design/controls/Field.tsx';
-import { Input } from '../../../design/controls/Input.tsx';
-import { Textarea } from '../../../design/controls/Textarea.tsx';
-import { Card } from '../../../design/display/Card.tsx';
-import { DescriptionList } from '../../../design/display/DescriptionList.tsx';
-import { Stack } from '../../../design/display/Layout.tsx';
-import { Text } from '../../../design/display/Text.tsx';
-import { useToast } from '../../../design/feedback/toast-context.ts';
-import { styled } from '../../../design/stitches.config.ts';
-import { useFormats } from '../../../i18n/format.ts';
-import { useTranslations } from '../../../i18n/translations.ts';
-import { ConfirmDialog } from '../../../shared/forms/ConfirmDialog.tsx';
-import { AmountField, TokenField } from './AmountField.tsx';
-import { isReason, REASON_CHARACTERS, useManualReward } from './use-reward-writes.ts';
+import { zReferralManualRewardInput } from '@gli/sdk/schemas';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { Button, Card, DescriptionList, Stack, Text, Textarea, useToast } from '@/design';
+import { useFormats, useTranslations } from '@/i18n';
+import { ConfirmDialog } from '@/shared';
+import {
+  Form,
+  FormField,
+  useSubmit,
+  useZodForm,
+  zAmount,
+  zText,
+} from '../../../shared/forms/zod-form/index.ts';
+import { TokenField } from './TokenField.tsx';
+import { type ManualRewardBody, REASON_CHARACTERS, useManualReward } from './use-reward-writes.ts';
 
-const Narrow = styled('form', { maxWidth: '30rem' });
+const { member_id, amount, token, reason } = zReferralManualRewardInput.shape;
+const zManualForm = z.object({
+  member_id: zText(member_id),
+  amount: zAmount(amount),
+  token,
+  reason: zText(reason),
+});
+const emptyValues: z.input<typeof zManualForm> = { member_id: '', amount: '', token: 'GLIB', reason: '' };
 
-type ManualValues = { memberId: string; amount: string; token: Token; reason: string };
-const emptyValues: ManualValues = { memberId: '', amount: '', token: 'GLIB', reason: '' };
-
-/** Grants a member a reward that no rule gives; all of it is confirmed before it is sent. Spec §7 Referrals */
+/** Grants a member a reward outside the rules, after confirmation. Spec §7 Referrals */
 export function ManualReward({ operatorId }: { operatorId: string }) {
   const t = useTranslations();
-  const [entered, setEntered] = useState<ReferralManualRewardInput | null>(null);
-  const form = useForm<ManualValues>({ defaultValues: emptyValues });
-  const { errors } = form.formState;
-  const submit = (event: FormEvent) =>
-    void form.handleSubmit(({ memberId, amount, token, reason }) =>
-      setEntered({
-        member_id: memberId.trim(),
-        amount: parseDecimal(amount) ?? amount,
-        token,
-        reason: reason.trim(),
-      }),
-    )(event);
+  const [entered, setEntered] = useState<ManualRewardBody | null>(null);
+  const form = useZodForm(zManualForm, { defaultValues: emptyValues });
+  const { submit } = useSubmit(form, setEntered);
   return (
     <Card>
-      <FormProvider {...form}>
-        <Narrow onSubmit={submit} noValidate>
-          <Stack gap="md">
-            <Text>{t.referralOperator.manualText()}</Text>
-            <Field
-              label={t.referralOperator.manualMember()}
-              hint={t.referralOperator.manualMemberHint()}
-              error={errors.memberId?.message}
-              required
-            >
-              <Input
-                autoComplete="off"
-                autoCapitalize="none"
-                spellCheck={false}
-                {...form.register('memberId', {
-                  validate: (text) =>
-                    /^[A-Za-z0-9_-]{1,64}$/.test(text.trim()) || t.referralOperator.manualMemberWrong(),
-                })}
-              />
-            </Field>
-            <AmountField name="amount" label={t.referralOperator.manualAmount()} />
-            <TokenField {...form.register('token')} />
-            <Field
-              label={t.referralOperator.reason()}
-              hint={t.referralOperator.reasonHint(REASON_CHARACTERS)}
-              error={errors.reason?.message}
-              required
-            >
-              <Textarea
-                rows={2}
-                {...form.register('reason', {
-                  validate: (text) => isReason(text) || t.referralOperator.reasonWrong(REASON_CHARACTERS),
-                })}
-              />
-            </Field>
-            <div>
-              <Button type="submit">{t.referralOperator.manualSubmit()}</Button>
-            </div>
-          </Stack>
-        </Narrow>
-      </FormProvider>
+      <Form form={form} onSubmit={submit}>
+        <Stack gap="md" css={{ maxWidth: '30rem' }}>
+          <Text>{t.referralOperator.manualText()}</Text>
+          <FormField
+            name="member_id"
+            label={t.referralOperator.manualMember()}
+            hint={t.referralOperator.manualMemberHint()}
+            invalid={t.referralOperator.manualMemberWrong()}
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <FormField name="amount" label={t.referralOperator.manualAmount()} inputMode="decimal" />
+          <TokenField name="token" />
+          <FormField
+            name="reason"
+            label={t.referralOperator.reason()}
+            hint={t.referralOperator.reasonHint(REASON_CHARACTERS)}
+            invalid={t.referralOperator.reasonWrong(REASON_CHARACTERS)}
+          >
+            <Textarea rows={2} />
+          </FormField>
+          <div>
+            <Button type="submit">{t.referralOperator.manualSubmit()}</Button>
+          </div>
+        </Stack>
+      </Form>
       {entered ? (
         <GrantDialog
           reward={entered}
@@ -97,7 +74,7 @@ export function ManualReward({ operatorId }: { operatorId: string }) {
 }
 
 type GrantDialogProps = {
-  reward: ReferralManualRewardInput;
+  reward: ManualRewardBody;
   operatorId: string;
   onClose: () => void;
   onDone: () => void;

@@ -6,31 +6,25 @@ import {
   useListRewardHistory,
 } from '@gli/sdk/react';
 import { keepPreviousData, type UseQueryResult } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import Gift from 'lucide-react/icons/gift';
+import UserPlus from 'lucide-react/icons/user-plus';
+import { useState } from 'react';
 import { useSearchParams } from 'wouter';
-import { Button } from '../../../design/controls/Button.tsx';
-import { Card } from '../../../design/display/Card.tsx';
-import { Inline, Stack } from '../../../design/display/Layout.tsx';
-import { Table } from '../../../design/display/Table.tsx';
-import { Heading, Text } from '../../../design/display/Text.tsx';
-import { useFormats } from '../../../i18n/format.ts';
-import { translate, useTranslations } from '../../../i18n/translations.ts';
-import { BackLink } from '../../../shared/page/BackLink.tsx';
-import { LoadFailure } from '../../../shared/page/LoadFailure.tsx';
-import { Note } from '../../../shared/page/Note.tsx';
-import { Pagination } from '../../../shared/page/Pagination.tsx';
-import { Section } from '../../../shared/page/Section.tsx';
-import { withParams } from '../../../shared/search-params.ts';
-import { ListSkeleton } from '../ReferralList.tsx';
-import { PAGE_SIZE } from '../referral-address.ts';
-import { PendingTable, type RewardColumn, RewardTable, useRewardColumns } from '../rewards/RewardTables.tsx';
+import { Button, Card, Heading, Inline, Stack, Text } from '@/design';
+import { translate, useFormats, useTranslations } from '@/i18n';
+import { BackLink, type ListPage, Note, ResourceList, Section, setParams } from '@/shared';
+import { PAGE_SIZE, toPageQuery } from '../referral-address.ts';
+import { type RewardColumn, usePendingColumns, useRewardColumns } from '../rewards/reward-columns.tsx';
 import { BatchCard } from './BatchCard.tsx';
 import { GrantRewardDialog } from './GrantRewardDialog.tsx';
 import { RewardActions } from './RewardActions.tsx';
 
 type Ids = { memberId: string; operatorId: string };
 
-/** One member's rewards (`?member=`): paid together or one by one, failed ones again, missed ones granted. */
+/**
+ * One member's rewards (`?member=`): paid together or one by one, retried after a failure, or granted if missed. Each
+ * list has its own page in the address.
+ */
 export function MemberRewards(ids: Ids) {
   const { memberId } = ids;
   const t = useTranslations();
@@ -38,7 +32,9 @@ export function MemberRewards(ids: Ids) {
   const profile = useGetMemberProfile({ id: memberId });
   return (
     <Stack gap="lg">
-      <BackLink href={`/referral?${withParams(search, { member: null })}`}>
+      <BackLink
+        href={`/referral?${setParams(search, { member: null, pending: null, failed: null, referrals: null })}`}
+      >
         {t.referralOperator.backToCodes()}
       </BackLink>
       <Stack gap="xs">
@@ -63,34 +59,32 @@ export function MemberRewards(ids: Ids) {
 /** Rewards that are paid or canceled one by one. */
 function PendingRewards({ memberId, operatorId }: Ids) {
   const t = useTranslations();
-  const [page, setPage] = useState(1);
+  const [search] = useSearchParams();
+  const columns = usePendingColumns();
   const rewards = useListPendingRewards(
-    { id: memberId, page, page_size: PAGE_SIZE },
+    { id: memberId, ...toPageQuery(search, 'pending') },
     { query: { placeholderData: keepPreviousData } },
   );
-  const title = t.referralOperator.pendingRewards();
   const actions = useActionsColumn(operatorId);
   return (
-    <MemberList
-      title={title}
+    <RewardList
+      title={t.referralOperator.pendingRewards()}
       query={rewards}
       none={t.referralOperator.noPendingRewards()}
-      page={page}
-      onPage={setPage}
-    >
-      {(rows) => <PendingTable rewards={rows} caption={title} actions={actions} />}
-    </MemberList>
+      pageParam="pending"
+      columns={[...columns, actions]}
+    />
   );
 }
 
-/** Failed rewards that are shown; more than these have a cause that no retry fixes. */
-const FAILED_MAX_COUNT = 100;
-
-/** Rewards whose payout was refused: the reason, and a retry. */
+/** Rewards whose payout was rejected, with the reason and a retry. */
 function FailedRewards({ memberId, operatorId }: Ids) {
   const t = useTranslations();
-  const rewards = useListRewardHistory({ id: memberId, status: 'failed', page_size: FAILED_MAX_COUNT });
-  const title = t.referralOperator.failedRewards();
+  const [search] = useSearchParams();
+  const rewards = useListRewardHistory(
+    { id: memberId, status: 'failed', ...toPageQuery(search, 'failed') },
+    { query: { placeholderData: keepPreviousData } },
+  );
   const { reason, amount } = useRewardColumns();
   const failure: RewardColumn = {
     header: t.referralOperator.reason(),
@@ -98,9 +92,13 @@ function FailedRewards({ memberId, operatorId }: Ids) {
   };
   const actions = useActionsColumn(operatorId);
   return (
-    <MemberList title={title} query={rewards} none={t.referralOperator.noFailedRewards()}>
-      {(rows) => <RewardTable caption={title} rewards={rows} columns={[reason, failure, amount, actions]} />}
-    </MemberList>
+    <RewardList
+      title={t.referralOperator.failedRewards()}
+      query={rewards}
+      none={t.referralOperator.noFailedRewards()}
+      pageParam="failed"
+      columns={[reason, failure, amount, actions]}
+    />
   );
 }
 
@@ -108,100 +106,80 @@ function useActionsColumn(operatorId: string): RewardColumn {
   const t = useTranslations();
   return {
     header: t.referralOperator.actions(),
-    cell: (reward: ReferralReward) => <RewardActions reward={reward} operatorId={operatorId} />,
+    cell: (reward) => <RewardActions reward={reward} operatorId={operatorId} />,
   };
+}
+
+type RewardListProps = {
+  title: string;
+  query: UseQueryResult<ListPage<ReferralReward>, GliError>;
+  /** Shown for an empty list. */
+  none: string;
+  pageParam: string;
+  columns: readonly RewardColumn[];
+};
+
+/** A list of rewards in a section; on phones as cards, which have room for the buttons. */
+function RewardList({ title, none, ...list }: RewardListProps) {
+  return (
+    <Section title={title}>
+      <Card padding="sm">
+        <ResourceList
+          {...list}
+          label={title}
+          pageSize={PAGE_SIZE}
+          empty={{ icon: <Gift />, title: none }}
+          getKey={({ id }: ReferralReward) => id}
+        />
+      </Card>
+    </Section>
+  );
 }
 
 /** Members whom this one invited; a reward that was not granted automatically is granted here. */
 function MemberReferrals({ memberId, operatorId }: Ids) {
   const t = useTranslations();
   const formats = useFormats();
-  const [page, setPage] = useState(1);
+  const [search] = useSearchParams();
   const [granting, setGranting] = useState<Referral | null>(null);
   const referrals = useListReferralHistory(
-    { id: memberId, page, page_size: PAGE_SIZE },
+    { id: memberId, ...toPageQuery(search, 'referrals') },
     { query: { placeholderData: keepPreviousData } },
   );
-  const title = t.referralOperator.referrals();
   return (
-    <>
-      <MemberList
-        title={title}
-        query={referrals}
-        none={t.referralOperator.noReferrals()}
-        page={page}
-        onPage={setPage}
-      >
-        {(rows) => (
-          <Table
-            caption={title}
-            rowKey={({ id }) => id}
-            rows={rows}
-            columns={[
-              { header: t.referral.friend(), name: ({ user }) => user.name },
-              { header: t.referral.joined(), cell: ({ joined_at }) => formats.day(joined_at) },
-              { header: t.referral.status(), cell: ({ status }) => translate(t.referral.statuses, status)() },
-              { header: t.referral.rewards(), figure: ({ rewards, token }) => formats.token(rewards, token) },
-              {
-                header: t.referralOperator.actions(),
-                cell: (referral) => (
-                  <Button
-                    variant="secondary"
-                    size="sm"
-                    aria-label={t.referralOperator.grantFor({ name: referral.user.name })}
-                    onClick={() => setGranting(referral)}
-                  >
-                    {t.referralOperator.grant()}
-                  </Button>
-                ),
-              },
-            ]}
-          />
-        )}
-      </MemberList>
+    <Section title={t.referralOperator.referrals()}>
+      <Card padding="sm">
+        <ResourceList
+          label={t.referralOperator.referrals()}
+          query={referrals}
+          pageSize={PAGE_SIZE}
+          pageParam="referrals"
+          empty={{ icon: <UserPlus />, title: t.referralOperator.noReferrals() }}
+          getKey={({ id }) => id}
+          columns={[
+            { header: t.referral.friend(), name: ({ user }) => user.name },
+            { header: t.referral.joined(), cell: ({ joined_at }) => formats.day(joined_at) },
+            { header: t.referral.status(), cell: ({ status }) => translate(t.referral.statuses, status)() },
+            { header: t.referral.rewards(), figure: ({ rewards, token }) => formats.token(rewards, token) },
+            {
+              header: t.referralOperator.actions(),
+              cell: (referral) => (
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  aria-label={t.referralOperator.grantFor({ name: referral.user.name })}
+                  onClick={() => setGranting(referral)}
+                >
+                  {t.referralOperator.grant()}
+                </Button>
+              ),
+            },
+          ]}
+        />
+      </Card>
       {granting ? (
         <GrantRewardDialog referral={granting} operatorId={operatorId} onClose={() => setGranting(null)} />
       ) : null}
-    </>
-  );
-}
-
-type MemberListProps<Row> = {
-  title: string;
-  query: UseQueryResult<{ count: number; results: Row[] }, GliError>;
-  /** Shown when there is none. */
-  none: string;
-  page?: number;
-  onPage?: (page: number) => void;
-  children: (rows: Row[]) => ReactNode;
-};
-
-/** A list of a member, in a section. Its page is not in the address, which has one `page` for three lists. */
-function MemberList<Row>({ title, query, none, page = 1, onPage, children }: MemberListProps<Row>) {
-  const list = query.data;
-  return (
-    <Section title={title}>
-      {query.isPending ? (
-        <ListSkeleton />
-      ) : !list ? (
-        <LoadFailure query={query} />
-      ) : list.count === 0 ? (
-        <Text tone="muted">{none}</Text>
-      ) : (
-        <Card padding="sm">
-          <Stack gap="md" aria-busy={query.isFetching}>
-            {children(list.results)}
-            {onPage ? (
-              <Pagination
-                label={title}
-                page={page}
-                pages={Math.ceil(list.count / PAGE_SIZE)}
-                onPage={onPage}
-              />
-            ) : null}
-          </Stack>
-        </Card>
-      )}
     </Section>
   );
 }

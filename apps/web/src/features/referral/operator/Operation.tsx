@@ -1,21 +1,20 @@
 import { useSearchParams } from 'wouter';
-import { SegmentedControl } from '../../../design/controls/SegmentedControl.tsx';
-import { Stack } from '../../../design/display/Layout.tsx';
-import { useTranslations } from '../../../i18n/translations.ts';
-import { oneOf } from '../../../shared/search-params.ts';
+import { SegmentedControl, Stack } from '@/design';
+import { useTranslations } from '@/i18n';
+import { parseEnum } from '@/shared';
 import { operatorViews } from '../referral-address.ts';
 import { Codes } from './Codes.tsx';
 import { ManualReward } from './ManualReward.tsx';
 import { MemberRewards } from './MemberRewards.tsx';
 import { RulesEditor } from './RulesForm.tsx';
 
-/** The program's operation: codes with their members' rewards, the rules, manual rewards. Decision 23 */
+/** Admin area of the program: codes with members' rewards, rules, manual rewards. Decision 23 */
 export function Operation({ operatorId }: { operatorId: string }) {
   const t = useTranslations();
   const [search, setSearch] = useSearchParams();
   const member = search.get('member');
   if (member) return <MemberRewards key={member} memberId={member} operatorId={operatorId} />;
-  const view = oneOf(operatorViews, search.get('view')) ?? 'codes';
+  const view = parseEnum(operatorViews, search.get('view')) ?? 'codes';
   return (
     <Stack gap="lg">
       <div>

@@ -1,15 +1,14 @@
 import type { ReferralReward } from '@gli/sdk';
-import { useState } from 'react';
-import { Button } from '../../../design/controls/Button.tsx';
-import { Field } from '../../../design/controls/Field.tsx';
-import { Textarea } from '../../../design/controls/Textarea.tsx';
-import { DescriptionList } from '../../../design/display/DescriptionList.tsx';
-import { Inline } from '../../../design/display/Layout.tsx';
-import { useToast } from '../../../design/feedback/toast-context.ts';
-import { useFormats } from '../../../i18n/format.ts';
-import { useTranslations } from '../../../i18n/translations.ts';
-import { ConfirmDialog } from '../../../shared/forms/ConfirmDialog.tsx';
-import { isReason, REASON_CHARACTERS, useRewardProcessing } from './use-reward-writes.ts';
+import { zReferralRewardProcessInput } from '@gli/sdk/schemas';
+import { useId, useState } from 'react';
+import * as z from 'zod/mini';
+import { Button, DescriptionList, Inline, Textarea, useToast } from '@/design';
+import { useFormats, useTranslations } from '@/i18n';
+import { ConfirmDialog } from '@/shared';
+import { Form, FormField, useSubmit, useZodForm, zText } from '../../../shared/forms/zod-form/index.ts';
+import { REASON_CHARACTERS, useRewardProcessing } from './use-reward-writes.ts';
+
+const zCancelForm = z.object({ reason: zText(z.nonoptional(zReferralRewardProcessInput.shape.reason)) });
 
 type RewardActionsProps = { reward: ReferralReward; operatorId: string };
 
@@ -18,7 +17,7 @@ export function RewardActions({ reward, operatorId }: RewardActionsProps) {
   const t = useTranslations();
   const [openDialog, setOpenDialog] = useState<'none' | 'pay' | 'cancel'>('none');
   const { reason, status } = reward;
-  // Nothing can be done while it is being paid.
+  // Disabled while it is being paid.
   if (status !== 'pending' && status !== 'failed') return '–';
   const dialog = { reward, operatorId, onClose: () => setOpenDialog('none') };
   return (
@@ -47,7 +46,7 @@ export function RewardActions({ reward, operatorId }: RewardActionsProps) {
 
 type DialogProps = RewardActionsProps & { onClose: () => void };
 
-/** Pays a reward. A refused payout is a response, too: the reward is failed then, with the reason. */
+/** Pays a reward. A rejected payout also returns a response: the reward is then failed, with the reason. */
 function PayDialog({ reward, operatorId, onClose }: DialogProps) {
   const t = useTranslations();
   const formats = useFormats();
@@ -87,37 +86,35 @@ function CancelDialog({ reward, operatorId, onClose }: DialogProps) {
   const t = useTranslations();
   const toast = useToast();
   const processing = useRewardProcessing(operatorId, reward.id);
-  const [reason, setReason] = useState('');
-  const [showErrors, setShowErrors] = useState(false);
-  const cancel = () => {
-    setShowErrors(true);
-    if (!isReason(reason)) return;
-    void processing.send({ action: 'cancel', reason: reason.trim() }, () => {
-      toast({ tone: 'success', title: t.referralOperator.cancelledDone() });
-      onClose();
-    });
-  };
+  const formId = useId();
+  const form = useZodForm(zCancelForm, { defaultValues: { reason: '' } });
+  const { submit, failure } = useSubmit(form, async ({ reason }) => {
+    const cancelled = await processing.mutate({ action: 'cancel', reason });
+    if (!cancelled) return;
+    toast({ tone: 'success', title: t.referralOperator.cancelledDone() });
+    onClose();
+  });
   return (
     <ConfirmDialog
       title={t.referralOperator.cancelTitle()}
       description={t.referralOperator.cancelText()}
       confirmLabel={t.referralOperator.cancelReward()}
       variant="danger"
-      busy={processing.isPending}
-      error={processing.error}
-      onConfirm={cancel}
+      busy={form.formState.isSubmitting}
+      error={failure}
+      formId={formId}
       onClose={onClose}
     >
-      <Field
-        label={t.referralOperator.reason()}
-        hint={t.referralOperator.reasonHint(REASON_CHARACTERS)}
-        error={
-          showErrors && !isReason(reason) ? t.referralOperator.reasonWrong(REASON_CHARACTERS) : undefined
-        }
-        required
-      >
-        <Textarea rows={2} value={reason} onChange={(event) => setReason(event.currentTarget.value)} />
-      </Field>
+      <Form form={form} onSubmit={submit} id={formId}>
+        <FormField
+          name="reason"
+          label={t.referralOperator.reason()}
+          hint={t.referralOperator.reasonHint(REASON_CHARACTERS)}
+          invalid={t.referralOperator.reasonWrong(REASON_CHARACTERS)}
+        >
+          <Textarea rows={2} />
+        </FormField>
+      </Form>
     </ConfirmDialog>
   );
 }

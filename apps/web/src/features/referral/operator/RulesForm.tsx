@@ -1,36 +1,38 @@
 import type { ReferralRewardConfig, ReferralRuleEvent, Token } from '@gli/sdk';
 import { useGetRewardConfig, useUpdateRewardConfig } from '@gli/sdk/react';
+import { zReferralRewardCondition } from '@gli/sdk/schemas';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { type FieldPath, FormProvider, useFieldArray, useForm, useFormContext } from 'react-hook-form';
-import { Button } from '../../../design/controls/Button.tsx';
-import { Checkbox } from '../../../design/controls/Checkbox.tsx';
-import { Field } from '../../../design/controls/Field.tsx';
-import { IconButton } from '../../../design/controls/IconButton.tsx';
-import { Input } from '../../../design/controls/Input.tsx';
-import { Card } from '../../../design/display/Card.tsx';
-import { Grid, Inline, Stack } from '../../../design/display/Layout.tsx';
-import { Heading, Text } from '../../../design/display/Text.tsx';
-import { useToast } from '../../../design/feedback/toast-context.ts';
-import { styled } from '../../../design/stitches.config.ts';
-import { useFormats } from '../../../i18n/format.ts';
-import { translate, useTranslations } from '../../../i18n/translations.ts';
-import { useErrorText } from '../../../shared/errors/use-error-text.ts';
-import { ErrorText } from '../../../shared/forms/ErrorText.tsx';
-import { LoadFailure } from '../../../shared/page/LoadFailure.tsx';
-import { LoadingCards } from '../../../shared/page/LoadingCards.tsx';
-import { Note } from '../../../shared/page/Note.tsx';
-import { useSubmit } from '../use-submit.ts';
-import { AmountField, TokenField } from './AmountField.tsx';
+import { useFieldArray, useFormContext } from 'react-hook-form';
 import {
-  isWhole,
-  MILESTONE_MAX_MEMBERS,
+  Button,
+  Card,
+  Checkbox,
+  Grid,
+  Heading,
+  IconButton,
+  Inline,
+  Stack,
+  styled,
+  Text,
+  useToast,
+} from '@/design';
+import { translate, useFormats, useTranslations } from '@/i18n';
+import { ErrorText, LoadFailure, LoadingCards, Note, useErrorText } from '@/shared';
+import {
+  Form,
+  FormCheckbox,
+  FormField,
+  useSubmit,
+  useZodForm,
+} from '../../../shared/forms/zod-form/index.ts';
+import {
+  getRuleChanges,
   MILESTONES_MAX_COUNT,
-  PAYOUT_DELAY_MAX_DAYS,
   type RuleValues,
-  rewardConditions,
-  ruleChanges,
-  ruleValuesOf,
-} from './rule-values.ts';
+  toRuleValues,
+  zRulesForm,
+} from './rules-form.ts';
+import { TokenField } from './TokenField.tsx';
 
 const Legend = styled('legend', { fontSize: '$sm', fontWeight: '$semibold', marginBottom: '$1' });
 const Row = styled('div', {
@@ -50,7 +52,7 @@ export function RulesEditor() {
   const config = useGetRewardConfig();
   if (config.isPending) return <LoadingCards count={3} />;
   if (!config.data) return <LoadFailure query={config} />;
-  // A change made elsewhere resets the form: what is edited here is outdated then.
+  // A change made elsewhere resets the form, whose edits are outdated then.
   return <RulesForm key={config.data.updated_at} config={config.data} />;
 }
 
@@ -61,57 +63,39 @@ function RulesForm({ config }: { config: ReferralRewardConfig }) {
   const toast = useToast();
   const errorText = useErrorText();
   const update = useUpdateRewardConfig();
-  const form = useForm<RuleValues>({ defaultValues: ruleValuesOf(config) });
+  const form = useZodForm(zRulesForm, { defaultValues: toRuleValues(config) });
   const { isDirty, isSubmitting } = form.formState;
-  const save = async (values: RuleValues) => {
-    const changes = ruleChanges(config, values);
-    // Another way to write the same: the form says so.
-    if (changes === null) return form.reset(values);
+  const { submit, failure } = useSubmit(form, async (input) => {
+    const changes = getRuleChanges(config, input);
+    // Only the notation differs: the form says so.
+    if (changes === null) return form.reset(form.getValues());
     await update.mutateAsync({ body: changes });
     toast({ tone: 'success', title: t.referralOperator.rulesSaved() });
-  };
-  const { submit, failure } = useSubmit(form, save, fieldsOf);
+  });
   return (
-    <FormProvider {...form}>
-      <form onSubmit={submit} noValidate>
-        <Stack gap="lg">
-          <Text tone="muted" prose>
-            {t.referralOperator.rulesText()}{' '}
-            {t.referralOperator.lastChanged({ time: formats.moment(config.updated_at) })}
-          </Text>
-          <Grid min="md">
-            {config.rules.map(({ event }, index) => (
-              <RuleFields key={event} event={event} index={index} />
-            ))}
-          </Grid>
-          <LimitFields token={config.token} />
-          <MilestoneFields />
-          {failure ? <ErrorText>{errorText(failure)}</ErrorText> : null}
-          <Inline gap="md">
-            <Button type="submit" size="lg" busy={isSubmitting}>
-              {t.referralOperator.saveRules()}
-            </Button>
-            {isDirty ? null : <Note>{t.referralOperator.rulesUnchanged()}</Note>}
-          </Inline>
-        </Stack>
-      </form>
-    </FormProvider>
+    <Form form={form} onSubmit={submit}>
+      <Stack gap="lg">
+        <Text tone="muted" prose>
+          {t.referralOperator.rulesText()}{' '}
+          {t.referralOperator.lastChanged({ time: formats.moment(config.updated_at) })}
+        </Text>
+        <Grid min="md">
+          {config.rules.map(({ event }, index) => (
+            <RuleFields key={event} event={event} index={index} />
+          ))}
+        </Grid>
+        <LimitFields token={config.token} />
+        <MilestoneFields />
+        {failure ? <ErrorText>{errorText(failure)}</ErrorText> : null}
+        <Inline gap="md">
+          <Button type="submit" size="lg" busy={isSubmitting}>
+            {t.referralOperator.saveRules()}
+          </Button>
+          {isDirty ? null : <Note>{t.referralOperator.rulesUnchanged()}</Note>}
+        </Inline>
+      </Stack>
+    </Form>
   );
-}
-
-/** The form's fields by their names in the server's validation errors: they have the same names. */
-function fieldsOf({ rules, milestones }: RuleValues): Record<string, FieldPath<RuleValues>> {
-  const names: FieldPath<RuleValues>[] = [
-    'monthly_cap',
-    'minimum_investment',
-    'payout_delay_days',
-    ...rules.map((_, index) => `rules.${index}.amount` as const),
-    ...milestones.flatMap((_, index) => [
-      `milestones.${index}.target_count` as const,
-      `milestones.${index}.amount` as const,
-    ]),
-  ];
-  return Object.fromEntries(names.map((name) => [name, name]));
 }
 
 /** The rule of one event: its reward, whether it is on, and its conditions. */
@@ -124,12 +108,16 @@ function RuleFields({ event, index }: { event: ReferralRuleEvent; index: number 
         <Heading as="legend" size="sm" css={{ float: 'left', width: '100%' }}>
           {translate(t.referral.events, event)()}
         </Heading>
-        <Checkbox label={t.referralOperator.ruleEnabled()} {...register(`rules.${index}.enabled`)} />
-        <AmountField name={`rules.${index}.amount`} label={t.referralOperator.ruleAmount()} />
-        <TokenField {...register(`rules.${index}.token`)} />
+        <FormCheckbox name={`rules.${index}.enabled`} label={t.referralOperator.ruleEnabled()} />
+        <FormField
+          name={`rules.${index}.amount`}
+          label={t.referralOperator.ruleAmount()}
+          inputMode="decimal"
+        />
+        <TokenField name={`rules.${index}.token`} />
         <fieldset>
           <Legend>{t.referralOperator.conditions()}</Legend>
-          {rewardConditions.map((condition) => (
+          {zReferralRewardCondition.options.map((condition) => (
             <Checkbox
               key={condition}
               value={condition}
@@ -143,10 +131,9 @@ function RuleFields({ event, index }: { event: ReferralRuleEvent; index: number 
   );
 }
 
-/** Monthly cap, smallest investment and payout delay of the program. */
+/** Monthly cap, minimum investment and payout delay of the program. */
 function LimitFields({ token }: { token: Token }) {
   const t = useTranslations();
-  const { register, formState } = useFormContext<RuleValues>();
   return (
     <Card>
       <Stack gap="md">
@@ -154,34 +141,20 @@ function LimitFields({ token }: { token: Token }) {
           {t.referralOperator.limits()}
         </Heading>
         <Grid min="sm" gap="md">
-          <AmountField
+          <FormField
             name="monthly_cap"
             label={t.referralOperator.monthlyCap()}
             aside={token}
             hint={t.referralOperator.monthlyCapHint()}
-            allows="empty"
+            inputMode="decimal"
           />
-          <AmountField
+          <FormField
             name="minimum_investment"
             label={t.referralOperator.minimumInvestment()}
             aside={token}
-            allows="zero"
+            inputMode="decimal"
           />
-          <Field
-            label={t.referralOperator.payoutDelay()}
-            error={formState.errors.payout_delay_days?.message}
-            required
-          >
-            <Input
-              inputMode="numeric"
-              autoComplete="off"
-              {...register('payout_delay_days', {
-                validate: (text) =>
-                  isWhole(text, 0, PAYOUT_DELAY_MAX_DAYS) ||
-                  t.referralOperator.payoutDelayWrong({ maximum: PAYOUT_DELAY_MAX_DAYS }),
-              })}
-            />
-          </Field>
+          <FormField name="payout_delay_days" label={t.referralOperator.payoutDelay()} inputMode="numeric" />
         </Grid>
       </Stack>
     </Card>
@@ -191,16 +164,8 @@ function LimitFields({ token }: { token: Token }) {
 /** The milestones, each with its bonus: rows to change, add and remove. */
 function MilestoneFields() {
   const t = useTranslations();
-  const formats = useFormats();
-  const { control, register, formState, getValues } = useFormContext<RuleValues>();
+  const { control, getValues } = useFormContext<RuleValues>();
   const { fields, append, remove } = useFieldArray({ control, name: 'milestones' });
-  const validateCount = (text: string) => {
-    if (!isWhole(text, 1, MILESTONE_MAX_MEMBERS)) {
-      return t.referralOperator.milestoneCountWrong({ maximum: formats.integer(MILESTONE_MAX_MEMBERS) });
-    }
-    const same = getValues('milestones').filter(({ target_count: count }) => Number(count) === Number(text));
-    return same.length < 2 || t.referralOperator.milestoneTwice();
-  };
   return (
     <Card>
       <Stack gap="md">
@@ -209,19 +174,18 @@ function MilestoneFields() {
         </Heading>
         {fields.map(({ id }, index) => (
           <Row key={id}>
-            <Field
+            <FormField
+              name={`milestones.${index}.target_count`}
               label={t.referralOperator.milestoneCount()}
-              error={formState.errors.milestones?.[index]?.target_count?.message}
-              required
-            >
-              <Input
-                inputMode="numeric"
-                autoComplete="off"
-                {...register(`milestones.${index}.target_count`, { validate: validateCount })}
-              />
-            </Field>
-            <AmountField name={`milestones.${index}.amount`} label={t.referralOperator.ruleAmount()} />
-            <TokenField {...register(`milestones.${index}.token`)} />
+              invalid={t.referralOperator.milestoneTwice()}
+              inputMode="numeric"
+            />
+            <FormField
+              name={`milestones.${index}.amount`}
+              label={t.referralOperator.ruleAmount()}
+              inputMode="decimal"
+            />
+            <TokenField name={`milestones.${index}.token`} />
             <IconButton
               label={t.referralOperator.removeMilestone({
                 count: getValues(`milestones.${index}.target_count`),

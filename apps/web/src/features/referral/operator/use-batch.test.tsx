@@ -45,8 +45,8 @@ async function page(replies: Reply[], tab = memoryStorage()) {
   const { result } = renderHook(() => useBatch('mem_1', 'mem_op'), { wrapper: fixture.wrapper });
   return {
     result,
-    calls: () => fixture.callsOf('processRewardBatch'),
-    keys: () => fixture.keysOf('processRewardBatch'),
+    calls: () => fixture.getCalls('processRewardBatch'),
+    keys: () => fixture.getKeys('processRewardBatch'),
     /** Runs to its end. */
     async run(pendingCount: number, dueOnly = false) {
       act(() => result.current.start(pendingCount, dueOnly));
@@ -56,7 +56,7 @@ async function page(replies: Reply[], tab = memoryStorage()) {
   };
 }
 
-test('107 rewards are paid in two calls, each under its own key', async () => {
+test('pays 107 rewards in two calls with separate keys', async () => {
   const { run, calls, keys } = await page([hundred, rest]);
   expect(await run(107, true)).toMatchObject({
     status: 'done',
@@ -76,7 +76,7 @@ test('107 rewards are paid in two calls, each under its own key', async () => {
   expect(new Set(keys()).size).toBe(2);
 });
 
-test('the bar shows what is done while the next call is in flight, and a second start does nothing', async () => {
+test('shows progress during the next call and ignores a second start', async () => {
   let respond: (status: number) => void = () => {};
   const { result, calls } = await page([hundred, new Promise<number>((resolve) => (respond = resolve))]);
   act(() => result.current.start(107, false));
@@ -90,18 +90,18 @@ test('the bar shows what is done while the next call is in flight, and a second 
   expect(calls()).toHaveLength(2);
 });
 
-test('rewards that remain and are not due yet do not keep it running', async () => {
+test('stops when the remaining rewards are not due', async () => {
   const { run, calls } = await page([reply({ remaining_count: 12 }), reply({ remaining_count: 12 })]);
   expect(await run(12)).toMatchObject({ status: 'done', run: { done: 0, total: 12 } });
   expect(calls()).toHaveLength(1);
 });
 
-test('a failure ends it, and what was paid before is shown', async () => {
+test('stops on a failure and shows earlier payouts', async () => {
   const { run } = await page([hundred, 500]);
   expect(await run(107)).toMatchObject({ status: 'failed', run: { done: 100, paid: 99 } });
 });
 
-test('after a lost response the same batch is sent again under its key, even after a reload', async () => {
+test('resends the same batch under its key after a lost response, even across a reload', async () => {
   const tab = memoryStorage();
   const before = await page([hundred, lost()], tab);
   expect((await before.run(107)).status).toBe('failed');
@@ -110,7 +110,7 @@ test('after a lost response the same batch is sent again under its key, even aft
   expect(after.keys()).toEqual(before.keys().slice(1));
 });
 
-test('after a refusal the next try is a new batch', async () => {
+test('starts a new batch after a rejection', async () => {
   const refused = { status: 404, body: { error: '', message: '', code: 'not_found', details: {} } };
   const { run, keys } = await page([refused, rest]);
   expect((await run(7)).status).toBe('failed');

@@ -4,10 +4,9 @@ import type {
   ReferralRewardOutcome,
   ReferralRewardTotal,
 } from '@gli/sdk';
-import { useProcessRewardBatch } from '@gli/sdk/react';
+import { useIdempotentMutation, useProcessRewardBatch } from '@gli/sdk/react';
 import { decimal } from '@gli/validation';
 import { useState } from 'react';
-import { useIdempotentMutation } from '../../../shared/idempotency/use-idempotent-mutation.ts';
 
 /** Progress of a run: one call pays 100 at most, so a run is one call or several. */
 export type BatchRun = {
@@ -27,8 +26,8 @@ type BatchState =
   | { status: 'failed'; run: BatchRun; error: unknown };
 
 /**
- * Pays a member's rewards, batch after batch, until none remains or a batch pays nothing. A failure ends the run; what
- * it has counted until then is paid. Each call has its own idempotency key, a repeated one the same (decision 25).
+ * Pays a member's rewards in batches until none remains or a batch pays nothing. A failure ends the run; earlier
+ * payouts stay. Each call has its own idempotency key; a repeated one keeps it (decision 25).
  */
 export function useBatch(memberId: string, operatorId: string) {
   const { mutateAsync } = useProcessRewardBatch();

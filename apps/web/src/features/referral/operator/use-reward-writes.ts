@@ -1,15 +1,17 @@
-import type { ReferralManualRewardInput, ReferralRewardInput, ReferralRewardProcessInput } from '@gli/sdk';
-import { useGrantManualReward, useProcessReward, useRewardReferral } from '@gli/sdk/react';
-import { useIdempotentMutation } from '../../../shared/idempotency/use-idempotent-mutation.ts';
+import type { GrantManualRewardParams, ProcessRewardParams, RewardReferralParams } from '@gli/sdk/operations';
+import {
+  useGrantManualReward,
+  useIdempotentMutation,
+  useProcessReward,
+  useRewardReferral,
+} from '@gli/sdk/react';
+import { zReferralManualRewardInput } from '@gli/sdk/schemas';
+import { getLength } from '../../../shared/forms/zod-form/index.ts';
 
-/** Bounds of a reason that a member reads, in characters; the contract's. */
-export const REASON_CHARACTERS = { minimum: 2, maximum: 200 };
+/** Length of a reason that a member reads. */
+export const REASON_CHARACTERS = getLength(zReferralManualRewardInput.shape.reason);
 
-/** Whether a text can be a reason. */
-export function isReason(text: string): boolean {
-  const { length } = [...text.trim()];
-  return length >= REASON_CHARACTERS.minimum && length <= REASON_CHARACTERS.maximum;
-}
+export type ManualRewardBody = GrantManualRewardParams['body'];
 
 type Write<Body, Data> = {
   scope: string;
@@ -17,19 +19,21 @@ type Write<Body, Data> = {
   mutation: { isPending: boolean; error: unknown };
 };
 
-/** A write that is sent once: a lost response pays nobody twice (decision 25). */
+/** A write that takes effect once: a lost response never pays twice (decision 25). */
 function useWrite<Body extends object, Data>({ scope, send, mutation }: Write<Body, Data>) {
   const { mutate } = useIdempotentMutation({ scope, send });
   return {
     isPending: mutation.isPending,
     /** Why the last try failed. */
     error: mutation.error,
+    /** Sends the write for a form, which shows the error. */
+    mutate,
     async send(body: Body, onSuccess: (data: Data) => void): Promise<void> {
       try {
         const data = await mutate(body);
         if (data !== undefined) onSuccess(data);
       } catch {
-        // It is in `error`.
+        // The failure is in `error`.
       }
     },
   };
@@ -40,7 +44,7 @@ export function useGrantReward(operatorId: string, referralId: string) {
   const mutation = useRewardReferral();
   return useWrite({
     scope: `grant-reward:${operatorId}:${referralId}`,
-    send: (body: ReferralRewardInput, idempotencyKey) =>
+    send: (body: RewardReferralParams['body'], idempotencyKey) =>
       mutation.mutateAsync({ id: referralId, body, idempotencyKey }),
     mutation,
   });
@@ -51,7 +55,7 @@ export function useManualReward(operatorId: string) {
   const mutation = useGrantManualReward();
   return useWrite({
     scope: `manual-reward:${operatorId}`,
-    send: (body: ReferralManualRewardInput, idempotencyKey) => mutation.mutateAsync({ body, idempotencyKey }),
+    send: (body: ManualRewardBody, idempotencyKey) => mutation.mutateAsync({ body, idempotencyKey }),
     mutation,
   });
 }
@@ -61,7 +65,7 @@ export function useRewardProcessing(operatorId: string, rewardId: string) {
   const mutation = useProcessReward();
   return useWrite({
     scope: `process-reward:${operatorId}:${rewardId}`,
-    send: (body: ReferralRewardProcessInput, idempotencyKey) =>
+    send: (body: NonNullable<ProcessRewardParams['body']>, idempotencyKey) =>
       mutation.mutateAsync({ id: rewardId, body, idempotencyKey }),
     mutation,
   });

@@ -2,33 +2,42 @@ import { GliNotFoundError, type ReferralCode } from '@gli/sdk';
 import { useDeleteReferralCode, useGetReferralCode, useUpdateReferralCode } from '@gli/sdk/react';
 import Copy from 'lucide-react/icons/copy';
 import Ticket from 'lucide-react/icons/ticket';
-import { useEffect, useState } from 'react';
-import { Button } from '../../../design/controls/Button.tsx';
-import { IconButton } from '../../../design/controls/IconButton.tsx';
-import { Badge } from '../../../design/display/Badge.tsx';
-import { Card } from '../../../design/display/Card.tsx';
-import { DescriptionList } from '../../../design/display/DescriptionList.tsx';
-import { Inline, Stack } from '../../../design/display/Layout.tsx';
-import { Text } from '../../../design/display/Text.tsx';
-import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
-import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
-import { useToast } from '../../../design/feedback/toast-context.ts';
-import { styled } from '../../../design/stitches.config.ts';
-import { useFormats } from '../../../i18n/format.ts';
-import { useTranslations } from '../../../i18n/translations.ts';
-import { useErrorText } from '../../../shared/errors/use-error-text.ts';
-import { ConfirmDialog } from '../../../shared/forms/ConfirmDialog.tsx';
-import { later } from '../../../shared/loading/later.tsx';
-import { LoadFailure } from '../../../shared/page/LoadFailure.tsx';
-import { LoadingFigures, LoadingRows } from '../../../shared/page/LoadingShapes.tsx';
-import { Section } from '../../../shared/page/Section.tsx';
-import { type CodeState, codeStateOf } from './code-state.ts';
+import { useState } from 'react';
+import {
+  Badge,
+  Button,
+  Card,
+  DescriptionList,
+  EmptyState,
+  IconButton,
+  Inline,
+  LoadingRegion,
+  Skeleton,
+  Stack,
+  styled,
+  Text,
+  useToast,
+} from '@/design';
+import { useFormats, useTranslations } from '@/i18n';
+import {
+  ConfirmDialog,
+  LoadFailure,
+  LoadingFigures,
+  LoadingRows,
+  lazyPart,
+  Part,
+  Section,
+  useErrorText,
+} from '@/shared';
+import { CodeDialog } from './CodeDialog.tsx';
+import { type CodeState, getCodeState } from './code-state.ts';
 import { useCopying } from './use-copying.ts';
 
-// They come while the code is read: the QR code with its library, the dialog with its form.
+// Loaded while the code is read: the QR code with its library, the dialog with its form.
 const shareSkeleton = <Skeleton shape="block" css={{ height: '30rem', '@mobile': { height: '46rem' } }} />;
-const ShareCard = later(async () => (await import('./ShareCard.tsx')).ShareCard, shareSkeleton);
-const CodeDialog = later(async () => (await import('./CodeDialog.tsx')).CodeDialog, null);
+const ShareCard = lazyPart(async () => (await import('./ShareCard.tsx')).ShareCard, {
+  fallback: shareSkeleton,
+});
 
 const Frame = styled('div', { containerType: 'inline-size' });
 const Columns = styled('div', {
@@ -55,10 +64,6 @@ const stateTones = {
 export function MyCode({ memberId }: { memberId: string }) {
   const t = useTranslations();
   const code = useGetReferralCode({ id: memberId });
-  useEffect(() => {
-    ShareCard.load();
-    CodeDialog.load();
-  }, []);
   return (
     <Section title={t.referral.myCode()} anchor="my-code">
       {code.isPending ? (
@@ -102,7 +107,11 @@ function NoCode({ memberId }: { memberId: string }) {
         description={t.referral.noCodeText()}
         action={<Button onClick={() => setCreating(true)}>{t.referral.create()}</Button>}
       />
-      {isCreating ? <CodeDialog code={null} memberId={memberId} onClose={() => setCreating(false)} /> : null}
+      {isCreating ? (
+        <Part>
+          <CodeDialog code={null} memberId={memberId} onClose={() => setCreating(false)} />
+        </Part>
+      ) : null}
     </>
   );
 }
@@ -116,7 +125,7 @@ function CodeCard({ code, memberId }: CodeCardProps) {
   const copy = useCopying();
   const [openDialog, setOpenDialog] = useState<'none' | 'edit' | 'delete'>('none');
   const close = () => setOpenDialog('none');
-  const state = codeStateOf(code, Date.now());
+  const state = getCodeState(code, Date.now());
   const { maximum_uses: most, uses_count: used, expires_at: end } = code;
   return (
     <Card>
@@ -144,7 +153,7 @@ function CodeCard({ code, memberId }: CodeCardProps) {
               description:
                 most === null
                   ? formats.integer(used)
-                  : t.referral.usedOf({ used: formats.integer(used), most: formats.integer(most) }),
+                  : t.referral.usedCount({ used: formats.integer(used), most: formats.integer(most) }),
             },
             {
               term: t.referral.validUntil(),
@@ -163,13 +172,17 @@ function CodeCard({ code, memberId }: CodeCardProps) {
           </Button>
         </Inline>
       </Stack>
-      {openDialog === 'edit' ? <CodeDialog code={code} memberId={memberId} onClose={close} /> : null}
+      {openDialog === 'edit' ? (
+        <Part>
+          <CodeDialog code={code} memberId={memberId} onClose={close} />
+        </Part>
+      ) : null}
       {openDialog === 'delete' ? <DeleteCodeDialog code={code} memberId={memberId} onClose={close} /> : null}
     </Card>
   );
 }
 
-/** Pauses or resumes the code: both can be undone, so neither needs a confirmation. */
+/** Pauses or resumes the code. Both are reversible, so neither needs a confirmation. */
 function SwitchButton({ code: { active }, memberId }: CodeCardProps) {
   const t = useTranslations();
   const toast = useToast();
@@ -187,7 +200,7 @@ function SwitchButton({ code: { active }, memberId }: CodeCardProps) {
   );
 }
 
-/** Deletes the code for good, after explaining what that stops. */
+/** Deletes the code permanently, after explaining the consequences. */
 function DeleteCodeDialog({ code: { code }, memberId, onClose }: CodeCardProps & { onClose: () => void }) {
   const t = useTranslations();
   const remove = useDeleteReferralCode();

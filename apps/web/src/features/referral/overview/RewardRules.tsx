@@ -1,18 +1,11 @@
 import type { ReferralRewardConfig } from '@gli/sdk';
 import { useGetRewardConfig } from '@gli/sdk/react';
 import { decimal } from '@gli/validation';
-import { Card } from '../../../design/display/Card.tsx';
-import { Stack } from '../../../design/display/Layout.tsx';
-import { Table } from '../../../design/display/Table.tsx';
-import { LoadingRegion } from '../../../design/feedback/Skeleton.tsx';
-import { useFormats } from '../../../i18n/format.ts';
-import { translate, useTranslations } from '../../../i18n/translations.ts';
-import { LoadFailure } from '../../../shared/page/LoadFailure.tsx';
-import { LoadingRows } from '../../../shared/page/LoadingShapes.tsx';
-import { Note } from '../../../shared/page/Note.tsx';
-import { Section } from '../../../shared/page/Section.tsx';
+import { Card, LoadingRegion, Stack, Table } from '@/design';
+import { translate, useFormats, useTranslations } from '@/i18n';
+import { LoadFailure, LoadingRows, Note, Section } from '@/shared';
 
-/** The current rules: what an invitation earns, under which conditions, and when it is paid. */
+/** The current rules: reward, conditions and payout date of an invitation. */
 export function RewardRules() {
   const t = useTranslations();
   const config = useGetRewardConfig();

@@ -3,23 +3,19 @@ import Copy from 'lucide-react/icons/copy';
 import Download from 'lucide-react/icons/download';
 import Share2 from 'lucide-react/icons/share-2';
 import { useId, useState } from 'react';
-import { Button } from '../../../design/controls/Button.tsx';
-import { Field } from '../../../design/controls/Field.tsx';
-import { Input } from '../../../design/controls/Input.tsx';
-import { NativeSelect } from '../../../design/controls/NativeSelect.tsx';
-import { Card } from '../../../design/display/Card.tsx';
-import { Inline, Stack } from '../../../design/display/Layout.tsx';
-import { Text } from '../../../design/display/Text.tsx';
-import { useToast } from '../../../design/feedback/toast-context.ts';
-import { styled } from '../../../design/stitches.config.ts';
-import { useTranslations } from '../../../i18n/translations.ts';
-import { saveFile } from '../../../shared/browser/save-file.ts';
-import { optionsOf } from '../../../shared/forms/options-of.ts';
-import { isAborted } from '../../../shared/forms/use-upload.ts';
-import { CAMPAIGN_MAX_CHARACTERS, invitationMedia } from '../../../shared/member/invitation.ts';
-import { Note, Subheading } from '../../../shared/page/Note.tsx';
-import { oneOf } from '../../../shared/search-params.ts';
-import { qrCodeOf, qrPng } from './qr-code.ts';
+import { Button, Card, Field, Inline, Input, NativeSelect, Stack, styled, Text, useToast } from '@/design';
+import { useTranslations } from '@/i18n';
+import {
+  CAMPAIGN_CHARACTERS,
+  invitationMedia,
+  isAborted,
+  Note,
+  parseEnum,
+  Subheading,
+  saveFile,
+  toSelectOptions,
+} from '@/shared';
+import { createQrCode, qrPng } from './qr-code.ts';
 import { useCopying } from './use-copying.ts';
 
 const Columns = styled('div', {
@@ -53,7 +49,7 @@ export function ShareCard({ code }: { code: ReferralCode }) {
   const copy = useCopying();
   const linkId = useId();
   const [marks, setMarks] = useState<LinkMarks>({ campaign: '', medium: '' });
-  const isTooLong = [...marks.campaign.trim()].length > CAMPAIGN_MAX_CHARACTERS;
+  const isTooLong = [...marks.campaign.trim()].length > CAMPAIGN_CHARACTERS.maximum;
   const link = shareLink(
     code.share_url,
     isTooLong ? { ...marks, campaign: '' } : marks,
@@ -63,7 +59,7 @@ export function ShareCard({ code }: { code: ReferralCode }) {
     try {
       await navigator.share({ title: t.referral.shareTitle(), text: t.referral.shareText(), url: link });
     } catch (error) {
-      // Closing the sheet is no failure; where sharing is not allowed, the link is copied instead.
+      // Closing the sheet is not a failure; if sharing is not allowed, the link is copied instead.
       if (!isAborted(error)) await copy(link, t.referral.linkCopied());
     }
   };
@@ -78,9 +74,11 @@ export function ShareCard({ code }: { code: ReferralCode }) {
           <Stack gap="md">
             <Field
               label={t.referral.campaign()}
-              aside={t.referral.optional()}
+              aside={t.common.optional()}
               hint={t.referral.campaignHint()}
-              error={isTooLong ? t.referral.campaignTooLong({ most: CAMPAIGN_MAX_CHARACTERS }) : undefined}
+              error={
+                isTooLong ? t.referral.campaignTooLong({ most: CAMPAIGN_CHARACTERS.maximum }) : undefined
+              }
             >
               <Input
                 autoComplete="off"
@@ -91,10 +89,10 @@ export function ShareCard({ code }: { code: ReferralCode }) {
             <Field label={t.referral.medium()}>
               <NativeSelect
                 none={t.referral.noMedium()}
-                options={optionsOf(invitationMedia, t.referral.media)}
+                options={toSelectOptions(invitationMedia, t.referral.media)}
                 value={marks.medium}
                 onChange={({ currentTarget }) =>
-                  setMarks({ ...marks, medium: oneOf(invitationMedia, currentTarget.value) ?? '' })
+                  setMarks({ ...marks, medium: parseEnum(invitationMedia, currentTarget.value) ?? '' })
                 }
               />
             </Field>
@@ -128,7 +126,7 @@ export function ShareCard({ code }: { code: ReferralCode }) {
 function QrPicture({ link, code }: { link: string; code: string }) {
   const t = useTranslations();
   const toast = useToast();
-  const qr = qrCodeOf(link);
+  const qr = createQrCode(link);
   const save = async () => {
     const picture = await qrPng(qr);
     if (picture === null) {

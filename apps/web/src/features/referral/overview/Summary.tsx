@@ -1,15 +1,8 @@
 import type { ReferralStats } from '@gli/sdk';
 import { useGetReferralStats } from '@gli/sdk/react';
-import { Card } from '../../../design/display/Card.tsx';
-import { Divider, Grid, Stack } from '../../../design/display/Layout.tsx';
-import { StatFigure } from '../../../design/display/StatFigure.tsx';
-import { Progress } from '../../../design/feedback/Progress.tsx';
-import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
-import { useFormats } from '../../../i18n/format.ts';
-import { useTranslations } from '../../../i18n/translations.ts';
-import { LoadFailure } from '../../../shared/page/LoadFailure.tsx';
-import { Note } from '../../../shared/page/Note.tsx';
-import { Section } from '../../../shared/page/Section.tsx';
+import { Card, Divider, Grid, Progress, Skeleton, Stack, Stat } from '@/design';
+import { useFormats, useTranslations } from '@/i18n';
+import { LoadFailure, Note, Section } from '@/shared';
 import { FiguresSkeleton } from '../FiguresSkeleton.tsx';
 
 /** Total invited, active referrals, total and monthly rewards; and the progress to the next milestone. Spec §3 Referral */
@@ -50,7 +43,7 @@ function Figures({ stats }: { stats: ReferralStats }) {
   const count = formats.integer;
   return (
     <Grid min="sm">
-      <StatFigure
+      <Stat
         label={t.referral.totalInvited()}
         value={count(stats.total_invited)}
         note={note(
@@ -60,18 +53,18 @@ function Figures({ stats }: { stats: ReferralStats }) {
           }),
         )}
       />
-      <StatFigure
+      <Stat
         label={t.referral.active()}
         value={count(stats.active_count)}
         note={note(t.referral.investedNote({ count: count(stats.invested_count) }))}
       />
-      <StatFigure
+      <Stat
         label={t.referral.totalRewards()}
         value={formats.token(stats.total_rewards)}
         unit={token}
         note={note(t.referral.pendingNote({ amount: formats.token(stats.pending_rewards, token) }))}
       />
-      <StatFigure
+      <Stat
         label={t.referral.monthlyRewards()}
         value={formats.token(stats.monthly_rewards)}
         unit={token}

@@ -1,23 +1,15 @@
 import type { ReferralStats } from '@gli/sdk';
 import { useGetReferralStats } from '@gli/sdk/react';
 import { useSearchParams } from 'wouter';
-import { TimeChart } from '../../../design/charts/TimeChart.tsx';
-import { SegmentedControl } from '../../../design/controls/SegmentedControl.tsx';
-import { Card } from '../../../design/display/Card.tsx';
-import { Grid, Stack } from '../../../design/display/Layout.tsx';
-import { Table } from '../../../design/display/Table.tsx';
-import { Text } from '../../../design/display/Text.tsx';
-import { useFormats } from '../../../i18n/format.ts';
-import { translate, useTranslations } from '../../../i18n/translations.ts';
-import { Disclosure } from '../../../shared/page/Disclosure.tsx';
-import { Section } from '../../../shared/page/Section.tsx';
-import { oneOf, withParams } from '../../../shared/search-params.ts';
+import { Card, Grid, SegmentedControl, Stack, Table, Text, TimeChart } from '@/design';
+import { translate, useFormats, useTranslations } from '@/i18n';
+import { Disclosure, parseEnum, Section, setParams } from '@/shared';
 import { monthMeasures } from '../referral-address.ts';
 
 type Usage = { click_count: number; sign_up_count: number; rewards: string };
 
 /** No call reports a visit: the figures are shown once a server counts some. */
-export const measuresOf = (usages: readonly Usage[]) =>
+export const chooseMeasures = (usages: readonly Usage[]) =>
   monthMeasures.filter(
     (measure) => measure !== 'clicks' || usages.some(({ click_count }) => click_count > 0),
   );
@@ -61,8 +53,8 @@ function Months({ stats: { by_month: months, token } }: { stats: ReferralStats }
   const formats = useFormats();
   const [search, setSearch] = useSearchParams();
   const columns = useUsageColumns(token);
-  const measures = measuresOf(months);
-  const measure = oneOf(measures, search.get('measure')) ?? 'rewards';
+  const measures = chooseMeasures(months);
+  const measure = parseEnum(measures, search.get('measure')) ?? 'rewards';
   const display = columns[measure].figure;
   const first = months[0];
   const last = months.at(-1);
@@ -72,7 +64,7 @@ function Months({ stats: { by_month: months, token } }: { stats: ReferralStats }
       <SegmentedControl
         label={t.referral.measure()}
         value={measure}
-        onValueChange={(value) => setSearch(withParams(search, { measure: value }))}
+        onValueChange={(value) => setSearch(setParams(search, { measure: value }))}
         options={measures.map((value) => ({ value, label: t.referral.measures[value]() }))}
       />
       <TimeChart
@@ -132,10 +124,10 @@ function Sources({ stats: { by_medium, by_campaign, token } }: { stats: Referral
   const known = useUsageColumns(token);
   const media = by_medium.filter(isUsed);
   const campaigns = by_campaign.filter(isUsed);
-  const columns = measuresOf([...media, ...campaigns])
+  const columns = chooseMeasures([...media, ...campaigns])
     .toReversed()
     .map((measure) => known[measure]);
-  const nameOf = ({ medium }: { medium: string }) => translate(t.referral.media, medium)();
+  const formatMedium = ({ medium }: { medium: string }) => translate(t.referral.media, medium)();
   return (
     <Grid min="lg">
       {media.length > 0 ? (
@@ -144,7 +136,7 @@ function Sources({ stats: { by_medium, by_campaign, token } }: { stats: Referral
             caption={t.referral.byMedium()}
             rowKey={({ medium }) => medium}
             rows={media}
-            columns={[{ header: t.referral.medium(), name: nameOf }, ...columns]}
+            columns={[{ header: t.referral.medium(), name: formatMedium }, ...columns]}
           />
         </Card>
       ) : null}

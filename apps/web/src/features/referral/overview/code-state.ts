@@ -1,10 +1,10 @@
 import type { ReferralCode } from '@gli/sdk';
 
-/** Whether a code can be used now, and if not, why. */
+/** State of a code: usable, or the reason why not. */
 export type CodeState = 'active' | 'paused' | 'expired' | 'used_up';
 
 /** @param now milliseconds since 1970 */
-export function codeStateOf(
+export function getCodeState(
   code: Pick<ReferralCode, 'active' | 'expires_at' | 'maximum_uses' | 'uses_count'>,
   now: number,
 ): CodeState {

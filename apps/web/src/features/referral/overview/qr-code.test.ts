@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { qrCodeOf } from './qr-code.ts';
+import { createQrCode } from './qr-code.ts';
 
 const QUIET = 4;
 const finder = ['1111111', '1000001', '1011101', '1011101', '1011101', '1000001', '1111111'];
 
 /** The code as rows of `0` and `1`, read from its path. */
-function rowsOf(text: string): string[] {
-  const { path, size } = qrCodeOf(text);
+function listRows(text: string): string[] {
+  const { path, size } = createQrCode(text);
   const rows = Array.from({ length: size }, () => Array.from({ length: size }, () => '0'));
   for (const [, x, y] of path.matchAll(/M(\d+) (\d+)h1v1h-1z/g)) {
     const row = rows[Number(y)];
@@ -19,8 +19,8 @@ function rowsOf(text: string): string[] {
 const corner = (rows: string[], top: number, left: number) =>
   rows.slice(top, top + 7).map((row) => row.slice(left, left + 7));
 
-test('a link is a square with the marks that readers look for in three corners', () => {
-  const rows = rowsOf('https://gli.example/signup?ref=SEOYEON26&medium=qr');
+test('encodes a link as a square with finder patterns in three corners', () => {
+  const rows = listRows('https://gli.example/signup?ref=SEOYEON26&medium=qr');
   const modules = rows.length - 2 * QUIET;
   // Versions of the standard have 17 + 4 × version modules a side.
   expect((modules - 17) % 4).toBe(0);
@@ -30,15 +30,15 @@ test('a link is a square with the marks that readers look for in three corners',
   expect(corner(rows, end, QUIET)).toEqual(finder);
 });
 
-test('a quiet border lies around it', () => {
-  const rows = rowsOf('https://gli.example/signup?ref=SEOYEON26');
+test('has a quiet zone', () => {
+  const rows = listRows('https://gli.example/signup?ref=SEOYEON26');
   const border = [...rows.slice(0, QUIET), ...rows.slice(-QUIET)];
   const sides = rows.flatMap((row) => [row.slice(0, QUIET), row.slice(-QUIET)]);
   expect([...border, ...sides].join('')).not.toContain('1');
 });
 
-test('the longest campaign in Korean still fits', () => {
+test('fits the longest Korean campaign', () => {
   const campaign = encodeURIComponent('가'.repeat(60));
   const link = `https://gli.example/signup?ref=${'A'.repeat(20)}&medium=website&campaign=${campaign}`;
-  expect(qrCodeOf(link).size).toBeLessThanOrEqual(177 + 2 * QUIET);
+  expect(createQrCode(link).size).toBeLessThanOrEqual(177 + 2 * QUIET);
 });

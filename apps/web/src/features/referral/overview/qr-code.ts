@@ -9,8 +9,8 @@ const MODULE_PX = 24;
 /** The dark modules as SVG path data, one unit a module; `size` units wide and high, the quiet border included. */
 export type QrCode = { path: string; size: number };
 
-/** A text as a QR code that can be read with a sixth of it damaged. */
-export function qrCodeOf(text: string): QrCode {
+/** Encodes a text as a QR code that tolerates damage to a sixth of it. */
+export function createQrCode(text: string): QrCode {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET_MODULES });
   const modules = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')));
   return { path: modules.join(''), size };

@@ -1,6 +1,6 @@
-import { useToast } from '../../../design/feedback/toast-context.ts';
-import { useTranslations } from '../../../i18n/translations.ts';
-import { copyText } from '../../../shared/browser/copy-text.ts';
+import { useToast } from '@/design';
+import { useTranslations } from '@/i18n';
+import { copyText } from '@/shared';
 
 /** Copies a text and shows whether that worked: the browser may not allow it. Spec §8 Copy failure */
 export function useCopying(): (text: string, done: string) => Promise<void> {

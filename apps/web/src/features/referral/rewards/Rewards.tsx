@@ -2,31 +2,24 @@ import { useGetRewardStats, useListPendingRewards, useListRewardHistory } from '
 import { keepPreviousData } from '@tanstack/react-query';
 import Gift from 'lucide-react/icons/gift';
 import { useSearchParams } from 'wouter';
-import { SegmentedControl } from '../../../design/controls/SegmentedControl.tsx';
-import { Card } from '../../../design/display/Card.tsx';
-import { Grid, Stack } from '../../../design/display/Layout.tsx';
-import { StatFigure } from '../../../design/display/StatFigure.tsx';
-import { useFormats } from '../../../i18n/format.ts';
-import { useTranslations } from '../../../i18n/translations.ts';
-import { optionsOf } from '../../../shared/forms/options-of.ts';
-import { LoadFailure } from '../../../shared/page/LoadFailure.tsx';
-import { oneOf } from '../../../shared/search-params.ts';
+import { Card, Grid, LinkButton, SegmentedControl, Stack, Stat } from '@/design';
+import { useFormats, useTranslations } from '@/i18n';
+import { LoadFailure, parseEnum, ResourceList } from '@/shared';
 import { FiguresSkeleton } from '../FiguresSkeleton.tsx';
-import { ListFilters, NothingYet, PagedList } from '../ReferralList.tsx';
 import {
-  historyQueryOf,
-  pageQueryOf,
-  rewardEvents,
+  getRewardFilters,
+  PAGE_SIZE,
   rewardLists,
-  rewardStatuses,
+  toHistoryQuery,
+  toPageQuery,
 } from '../referral-address.ts';
-import { HistoryTable, PendingTable } from './RewardTables.tsx';
+import { useHistoryColumns, usePendingColumns } from './reward-columns.tsx';
 
 /** Rewards that are earned and pending, and the history of all. Spec §7 Referrals */
 export function Rewards({ memberId }: { memberId: string }) {
   const t = useTranslations();
   const [search, setSearch] = useSearchParams();
-  const list = oneOf(rewardLists, search.get('list')) ?? 'pending';
+  const list = parseEnum(rewardLists, search.get('list')) ?? 'pending';
   return (
     <Stack gap="lg">
       <RewardFigures memberId={memberId} />
@@ -51,69 +44,57 @@ export function Rewards({ memberId }: { memberId: string }) {
 function PendingRewards({ memberId }: { memberId: string }) {
   const t = useTranslations();
   const [search] = useSearchParams();
+  const columns = usePendingColumns();
   const rewards = useListPendingRewards(
-    { id: memberId, ...pageQueryOf(search) },
-    {
-      query: { placeholderData: keepPreviousData },
-    },
+    { id: memberId, ...toPageQuery(search) },
+    { query: { placeholderData: keepPreviousData } },
   );
   return (
-    <PagedList
-      query={rewards}
+    <ResourceList
       label={t.referral.pendingList()}
-      none={
-        <NothingYet icon={<Gift />} title={t.referral.noPending()} description={t.referral.noPendingText()} />
-      }
-    >
-      {(rows) => <PendingTable rewards={rows} caption={t.referral.pendingList()} />}
-    </PagedList>
+      query={rewards}
+      pageSize={PAGE_SIZE}
+      empty={{
+        icon: <Gift />,
+        title: t.referral.noPending(),
+        description: t.referral.noPendingText(),
+        action: <LinkButton href="/referral">{t.referral.toShare()}</LinkButton>,
+      }}
+      getKey={({ id }) => id}
+      getTime={({ created_at }) => created_at}
+      columns={columns}
+    />
   );
 }
 
 function History({ memberId }: { memberId: string }) {
   const t = useTranslations();
   const [search] = useSearchParams();
+  const columns = useHistoryColumns();
   const rewards = useListRewardHistory(
-    { id: memberId, ...historyQueryOf(search) },
-    {
-      query: { placeholderData: keepPreviousData },
-    },
+    { id: memberId, ...toHistoryQuery(search) },
+    { query: { placeholderData: keepPreviousData } },
   );
   return (
-    <>
-      <ListFilters
-        filters={[
-          {
-            name: 'status',
-            label: t.referral.state(),
-            options: optionsOf(rewardStatuses, t.referral.states),
-          },
-          {
-            name: 'event',
-            label: t.referral.event(),
-            options: optionsOf(rewardEvents, t.referral.events),
-          },
-        ]}
-      />
-      <PagedList
-        query={rewards}
-        label={t.referral.historyList()}
-        filters={['status', 'event']}
-        none={
-          <NothingYet
-            icon={<Gift />}
-            title={t.referral.noHistory()}
-            description={t.referral.noHistoryText()}
-          />
-        }
-      >
-        {(rows) => <HistoryTable rewards={rows} />}
-      </PagedList>
-    </>
+    <ResourceList
+      label={t.referral.historyList()}
+      query={rewards}
+      pageSize={PAGE_SIZE}
+      filters={getRewardFilters(t)}
+      empty={{
+        icon: <Gift />,
+        title: t.referral.noHistory(),
+        description: t.referral.noHistoryText(),
+        action: <LinkButton href="/referral">{t.referral.toShare()}</LinkButton>,
+      }}
+      getKey={({ id }) => id}
+      getTime={({ processed_at, created_at }) => processed_at ?? created_at}
+      columns={columns}
+    />
   );
 }
 
-/** Paid and pending amounts, the next payout, and what is left of the monthly cap. */
+/** Paid and pending amounts, the next payout, and the rest of the monthly cap. */
 function RewardFigures({ memberId }: { memberId: string }) {
   const t = useTranslations();
   const formats = useFormats();
@@ -125,23 +106,23 @@ function RewardFigures({ memberId }: { memberId: string }) {
   return (
     <Card>
       <Grid min="sm">
-        <StatFigure
+        <Stat
           label={t.referral.totalRewards()}
           value={formats.token(data.total_amount)}
           unit={data.token}
           note={note(t.referral.paidCount({ count: formats.integer(data.paid_count) }))}
         />
-        <StatFigure
+        <Stat
           label={t.referral.pendingAmount()}
           value={formats.token(data.pending_amount)}
           unit={data.token}
           note={note(t.referral.pendingCount({ count: formats.integer(data.pending_count) }))}
         />
-        <StatFigure
+        <Stat
           label={t.referral.nextPayout()}
           value={data.next_payout_at === null ? t.referral.noPayout() : formats.day(data.next_payout_at)}
         />
-        <StatFigure
+        <Stat
           label={t.referral.capLeft()}
           value={
             data.monthly_cap_remaining === null

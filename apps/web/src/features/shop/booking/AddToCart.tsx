@@ -1,50 +1,54 @@
 import type { Product } from '@gli/sdk';
+import { ORDER_LINES_MAX } from '@gli/validation';
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import { useState } from 'react';
-import { Button } from '../../../design/controls/Button.tsx';
-import { DescriptionList } from '../../../design/display/DescriptionList.tsx';
-import { Stack } from '../../../design/display/Layout.tsx';
-import { Text } from '../../../design/display/Text.tsx';
-import { useToast } from '../../../design/feedback/toast-context.ts';
-import { useTranslations } from '../../../i18n/translations.ts';
-import { Price } from '../../../shared/money/Price.tsx';
-import { Note } from '../../../shared/page/Note.tsx';
-import { type CartLine, isFull, keyOf, MAX_LINES, quantityIn, withLine, withOnly } from '../cart/cart.ts';
-import { costIn, type Purchased, purchasedOf } from '../cart/cost.ts';
+import { Button, DescriptionList, Stack, Text, useToast } from '@/design';
+import { useTranslations } from '@/i18n';
+import { Note, Price } from '@/shared';
+import { addLine, type CartLine, getLineKey, isFull, quantityIn, replaceLine } from '../cart/cart.ts';
+import { calculateCost, type Purchased, toPurchaseItem } from '../cart/cost.ts';
 import { useCart, useCartPanel } from '../cart/use-cart.ts';
-import { Refunds } from '../refunds/Refunds.tsx';
-import { startOfLine } from '../refunds/refund-steps.ts';
+import { startOfLine } from '../refunds/line-start.ts';
+import { RefundSchedule } from '../refunds/RefundSchedule.tsx';
 
 type AddToCartProps = {
   product: Product;
-  /** What is chosen; null while something is missing. */
+  /** The selection; null while it is incomplete. */
   line: CartLine | null;
-  /** What the total is for; by default the line. */
+  /** Items covered by the total; the line by default. */
   purchased?: Purchased | null;
-  /** What to say is missing. */
+  /** Message while the selection is incomplete. */
   missing?: string;
-  /** How the total is computed. */
+  /** Calculation of the total. */
   costHint?: string | null;
   /** Largest quantity that can be ordered. */
   maximum: number;
   onAdded?: () => void;
 };
 
-/** The total of what is chosen, what a cancellation gives back, and two buttons: into the cart, or straight to the checkout. */
+/** Total of the selection, refund terms, and buttons to add to the cart or go to the checkout. */
 export function AddToCart(props: AddToCartProps) {
-  const { product, line, purchased = line && purchasedOf(line), missing, costHint, maximum, onAdded } = props;
+  const {
+    product,
+    line,
+    purchased = line && toPurchaseItem(line),
+    missing,
+    costHint,
+    maximum,
+    onAdded,
+  } = props;
   const t = useTranslations();
   const toast = useToast();
   const panel = useCartPanel();
   const { cart, update } = useCart();
   const [showErrors, setShowErrors] = useState(false);
   const token = product.price_token;
-  const cost = purchased && costIn(token, purchased, product);
+  const cost = purchased && calculateCost(token, purchased, product);
   const inCart = line ? quantityIn(cart, line) : 0;
   const problem = !line
     ? missing
     : inCart === 0 && isFull(cart)
-      ? t.shopping.cartFull({ maximum: MAX_LINES })
+      ? t.shopping.cartFull({ maximum: ORDER_LINES_MAX })
       : inCart + line.quantity > maximum
         ? t.shopping.allInCart()
         : undefined;
@@ -52,7 +56,7 @@ export function AddToCart(props: AddToCartProps) {
   const add = (): boolean => {
     setShowErrors(true);
     if (!line || problem) return false;
-    update((current) => withLine(current, line));
+    update((current) => addLine(current, line));
     setShowErrors(false);
     onAdded?.();
     return true;
@@ -66,13 +70,13 @@ export function AddToCart(props: AddToCartProps) {
       action: { label: t.shopping.viewCart(), onAction: panel.open },
     });
   };
-  // Straight to the checkout of what is chosen: not of more, when it is in the cart already.
+  // Goes to the checkout of the selection only, even if the cart already has more.
   const order = () => {
     setShowErrors(true);
     if (!line || line.quantity > maximum || (problem && inCart === 0)) return;
-    update((current) => withOnly(current, line));
+    update((current) => replaceLine(current, line));
     setShowErrors(false);
-    panel.openCheckout(keyOf(line));
+    panel.openCheckout(getLineKey(line));
   };
   return (
     <Stack gap="md">
@@ -87,7 +91,7 @@ export function AddToCart(props: AddToCartProps) {
       />
       {costHint ? <Note numeric>{costHint}</Note> : null}
       {line && cost ? (
-        <Refunds
+        <RefundSchedule
           lines={[
             {
               subtotal: cost,

@@ -1,13 +1,9 @@
 import type { Product } from '@gli/sdk';
+import type { CalendarDay } from '@gli/validation';
 import { useState } from 'react';
-import { LinkButton } from '../../../design/controls/LinkButton.tsx';
-import { SegmentedControl } from '../../../design/controls/SegmentedControl.tsx';
-import { Card } from '../../../design/display/Card.tsx';
-import { Stack } from '../../../design/display/Layout.tsx';
-import { Heading, Text } from '../../../design/display/Text.tsx';
-import { useTranslations } from '../../../i18n/translations.ts';
-import type { CalendarDay } from '../../../shared/calendar-day.ts';
-import { useCalendarNames } from '../../../shared/calendar-day.ts';
+import { Card, Heading, LinkButton, SegmentedControl, Stack, Text } from '@/design';
+import { useTranslations } from '@/i18n';
+import { useCalendarNames } from '@/shared';
 import type { CartLine } from '../cart/cart.ts';
 import { quantityLimit } from '../cart/line-problem.ts';
 import { Counter } from '../QuantityStepper.tsx';
@@ -39,7 +35,7 @@ function Form({ product }: { product: Product }) {
     case 'goods':
       return <GoodsForm product={product} />;
     default:
-      // A kind from a newer contract needs fields that this version does not know.
+      // A product kind of a newer contract needs fields unknown to this version.
       return <SoldOut />;
   }
 }
@@ -48,7 +44,7 @@ function GoodsForm({ product }: { product: Product }) {
   const t = useTranslations();
   const maximum = quantityLimit(product);
   const [chosen, setChosen] = useState(1);
-  // There may be less in stock by now.
+  // The stock may have decreased in the meantime.
   const quantity = Math.min(chosen, maximum);
   const line: CartLine = { kind: 'goods', productId: product.id, quantity };
   const left = product.stock_count;
@@ -101,7 +97,7 @@ export function VisitForm({ product }: { product: Product }) {
           last={last}
           initial={first}
           isAvailable={isOpen}
-          markOf={(one) => (one === day ? 'only' : 'none')}
+          getDayMark={(one) => (one === day ? 'only' : 'none')}
           markText={(mark) => (mark === 'only' ? t.shopping.dayChosen() : '')}
           onPick={setDay}
         />

@@ -15,7 +15,7 @@ test.each([
   ['PageDown', false, '2027-01-16'],
   ['PageDown', true, '2027-02-19'],
   ['PageUp', true, '2026-11-21'],
-])('%s (Shift: %s) moves to %s, never past the bookable period', (key, shiftKey, expected) => {
+])('%s (Shift: %s) moves to %s within the bookable period', (key, shiftKey, expected) => {
   expect(dayAfterKey(from, { key, shiftKey }, bounds)).toBe(expected);
 });
 

@@ -1,20 +1,10 @@
+import { addDays, addMonths, type CalendarDay } from '@gli/validation';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { IconButton } from '../../../design/controls/IconButton.tsx';
-import { Inline } from '../../../design/display/Layout.tsx';
-import { VisuallyHidden } from '../../../design/display/VisuallyHidden.tsx';
-import { styled } from '../../../design/stitches.config.ts';
-import { useTranslations } from '../../../i18n/translations.ts';
-import {
-  addDays,
-  addMonths,
-  type CalendarDay,
-  clampDay,
-  useCalendarNames,
-  weekdayOf,
-  weeksOfMonth,
-} from '../../../shared/calendar-day.ts';
+import { IconButton, Inline, styled, VisuallyHidden } from '@/design';
+import { useTranslations } from '@/i18n';
+import { clampDay, getWeekday, useCalendarNames, weeksOfMonth } from '@/shared';
 
 const Title = styled('p', { fontWeight: '$semibold' });
 const Grid = styled('table', {
@@ -66,7 +56,7 @@ const Day = styled('button', {
   },
 });
 
-/** What a day is in the choice. */
+/** Role of a day in the selection. */
 export type DayMark = 'none' | 'only' | 'start' | 'between' | 'end';
 
 type CalendarProps = {
@@ -76,18 +66,18 @@ type CalendarProps = {
   /** The day that has the focus first. */
   initial: CalendarDay;
   isAvailable: (day: CalendarDay) => boolean;
-  markOf: (day: CalendarDay) => DayMark;
-  /** What a mark means, for screen readers. */
+  getDayMark: (day: CalendarDay) => DayMark;
+  /** Meaning of a mark, for screen readers. */
   markText: (mark: DayMark) => string;
   onPick: (day: CalendarDay) => void;
 };
 
 /**
- * A month to choose days from: the grid pattern of WAI-ARIA. Tab focuses one day, keys move the focus. Unavailable days
- * can be focused and are announced as such; choosing them does nothing.
+ * A month of selectable days, by the WAI-ARIA grid pattern. Tab focuses one day, keys move the focus. Unavailable days
+ * can be focused and are announced as such; choosing them has no effect.
  */
 export function Calendar(props: CalendarProps) {
-  const { first, last, isAvailable, markOf, markText, onPick } = props;
+  const { first, last, isAvailable, getDayMark, markText, onPick } = props;
   const t = useTranslations();
   const names = useCalendarNames();
   const titleId = useId();
@@ -162,11 +152,11 @@ export function Calendar(props: CalendarProps) {
                 day === null ? (
                   <td key={column} />
                 ) : (
-                  <Cell key={day} mark={markOf(day)} aria-selected={markOf(day) !== 'none'}>
+                  <Cell key={day} mark={getDayMark(day)} aria-selected={getDayMark(day) !== 'none'}>
                     <Day
                       type="button"
                       data-day={day}
-                      mark={markOf(day)}
+                      mark={getDayMark(day)}
                       tabIndex={day === focused ? 0 : -1}
                       aria-disabled={!isAvailable(day)}
                       onClick={() => pick(day)}
@@ -175,8 +165,8 @@ export function Calendar(props: CalendarProps) {
                       <VisuallyHidden>
                         {[
                           names.full(day),
-                          markText(markOf(day)),
-                          isAvailable(day) || markOf(day) !== 'none' ? '' : t.shopping.dayTaken(),
+                          markText(getDayMark(day)),
+                          isAvailable(day) || getDayMark(day) !== 'none' ? '' : t.shopping.dayTaken(),
                         ]
                           .filter(Boolean)
                           .join(', ')}
@@ -211,8 +201,8 @@ const keyMoves: Record<string, (day: CalendarDay, months: number) => CalendarDay
   ArrowRight: (day) => addDays(day, 1),
   ArrowUp: (day) => addDays(day, -7),
   ArrowDown: (day) => addDays(day, 7),
-  Home: (day) => addDays(day, -weekdayOf(day)),
-  End: (day) => addDays(day, 6 - weekdayOf(day)),
+  Home: (day) => addDays(day, -getWeekday(day)),
+  End: (day) => addDays(day, 6 - getWeekday(day)),
   PageUp: (day, months) => addMonths(day, -months),
   PageDown: (day, months) => addMonths(day, months),
 };

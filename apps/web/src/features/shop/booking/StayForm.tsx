@@ -1,24 +1,20 @@
 import type { Product, ProductRoom, Token } from '@gli/sdk';
+import { type CalendarDay, getDaysBetween, getGuestLimit } from '@gli/validation';
 import { useState } from 'react';
-import { Badge } from '../../../design/display/Badge.tsx';
-import { Inline, Stack } from '../../../design/display/Layout.tsx';
-import { Text } from '../../../design/display/Text.tsx';
-import { useFormats } from '../../../i18n/format.ts';
-import { translate, useTranslations } from '../../../i18n/translations.ts';
-import { type CalendarDay, nightsBetween, useCalendarNames } from '../../../shared/calendar-day.ts';
-import { AboutWon } from '../../../shared/money/Price.tsx';
-import { Note } from '../../../shared/page/Note.tsx';
+import { Badge, Inline, Stack, Text } from '@/design';
+import { translate, useFormats, useTranslations } from '@/i18n';
+import { AboutWon, Note, useCalendarNames } from '@/shared';
 import {
   canPick,
   canStay,
+  getStayRules,
   lastDeparture,
   pickDay,
   type StayDates,
   type StayRules,
-  stayRulesOf,
 } from '../calendar/stay-dates.ts';
 import type { StayLine } from '../cart/cart.ts';
-import { guestLimit, quantityLimit } from '../cart/line-problem.ts';
+import { quantityLimit } from '../cart/line-problem.ts';
 import { Counter } from '../QuantityStepper.tsx';
 import { RadioCards } from '../RadioCards.tsx';
 import { AddToCart } from './AddToCart.tsx';
@@ -38,13 +34,13 @@ export function StayForm({ product }: { product: Product }) {
   const [chosenRooms, setChosenRooms] = useState(1);
   const [chosenGuests, setChosenGuests] = useState(DEFAULT_GUESTS);
   const room = rooms.find((one) => one.room_type === roomType);
-  const rules = room && stayRulesOf(product, room);
+  const rules = room && getStayRules(product, room);
   if (!room || !rules) return null;
 
-  // Another room type, or other members' bookings meanwhile, may allow less than was chosen.
+  // Another room type, or other bookings in the meantime, may allow less than selected.
   const maximum = quantityLimit(product, room);
   const roomCount = Math.min(chosenRooms, maximum);
-  const maximumGuests = guestLimit(room, roomCount);
+  const maximumGuests = getGuestLimit(room.capacity, roomCount);
   const guests = Math.max(roomCount, Math.min(chosenGuests, maximumGuests));
   const line: StayLine | null =
     dates.status === 'complete' && canStay(dates, rules)
@@ -62,7 +58,7 @@ export function StayForm({ product }: { product: Product }) {
     line &&
     t.shopping.nightsTimes({
       price: formats.tokenExact(room.nightly_price, token),
-      nights: nightsBetween(line.checkIn, line.checkOut),
+      nights: getDaysBetween(line.checkIn, line.checkOut),
       rooms: line.quantity,
     });
   return (
@@ -140,7 +136,7 @@ type StayCalendarProps = {
   onPick: (day: CalendarDay) => void;
 };
 
-/** Arrival and departure in one calendar; below it, what is chosen and what comes next. */
+/** Arrival and departure in one calendar, with the selection and the next step below. */
 function StayCalendar({ rules, dates, firstFree, onPick }: StayCalendarProps) {
   const t = useTranslations();
   const names = useCalendarNames();
@@ -162,7 +158,7 @@ function StayCalendar({ rules, dates, firstFree, onPick }: StayCalendarProps) {
         return t.shopping.pickedStay({
           from: names.brief(dates.checkIn),
           to: names.brief(dates.checkOut),
-          nights: nightsBetween(dates.checkIn, dates.checkOut),
+          nights: getDaysBetween(dates.checkIn, dates.checkOut),
         });
     }
   };
@@ -176,7 +172,7 @@ function StayCalendar({ rules, dates, firstFree, onPick }: StayCalendarProps) {
         last={lastDeparture(rules)}
         initial={firstFree}
         isAvailable={(day) => canPick(dates, day, rules)}
-        markOf={(day) => markOf(day, dates)}
+        getDayMark={(day) => getDayMark(day, dates)}
         markText={(mark) => markTexts[mark]}
         onPick={onPick}
       />
@@ -192,7 +188,7 @@ function StayCalendar({ rules, dates, firstFree, onPick }: StayCalendarProps) {
   );
 }
 
-function markOf(day: CalendarDay, dates: StayDates): DayMark {
+function getDayMark(day: CalendarDay, dates: StayDates): DayMark {
   if (dates.status === 'empty') return 'none';
   if (dates.status === 'arrival') return day === dates.checkIn ? 'only' : 'none';
   if (day === dates.checkIn) return 'start';

@@ -35,7 +35,7 @@ describe('a departure', () => {
 });
 
 describe('picking days', () => {
-  test('the first is the arrival, the second the departure, the third starts again', () => {
+  test('selects arrival, then departure, then starts again', () => {
     const arrived = pickDay({ status: 'empty' }, '2026-12-10', rules);
     expect(arrived).toEqual({ status: 'arrival', checkIn: '2026-12-10' });
     const complete = pickDay(arrived, '2026-12-12', rules);
@@ -43,13 +43,13 @@ describe('picking days', () => {
     expect(pickDay(complete, '2026-12-20', rules)).toEqual({ status: 'arrival', checkIn: '2026-12-20' });
   });
 
-  test('a day that cannot be the departure starts again, if it can be the arrival', () => {
+  test('starts again on a day that cannot be the departure', () => {
     const arrived = { status: 'arrival', checkIn: '2026-12-10' } as const;
     expect(pickDay(arrived, '2026-12-05', rules)).toEqual({ status: 'arrival', checkIn: '2026-12-05' });
     expect(pickDay(arrived, '2026-12-26', rules)).toEqual({ status: 'arrival', checkIn: '2026-12-26' });
   });
 
-  test('a sold-out night can be the departure, not the arrival', () => {
+  test('accepts a sold-out night as departure, not as arrival', () => {
     const arrived = { status: 'arrival', checkIn: '2026-12-22' } as const;
     expect(canPick(arrived, '2026-12-24', rules)).toBe(true);
     expect(canPick({ status: 'empty' }, '2026-12-24', rules)).toBe(false);

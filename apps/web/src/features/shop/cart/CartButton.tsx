@@ -1,14 +1,10 @@
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
-import { type ComponentType, Suspense, useEffect, useState } from 'react';
+import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'wouter';
-import { IconButton } from '../../../design/controls/IconButton.tsx';
-import { useToast } from '../../../design/feedback/toast-context.ts';
-import { styled } from '../../../design/stitches.config.ts';
-import { sharedNamespaces } from '../../../i18n/dictionaries.ts';
-import { useTranslations } from '../../../i18n/translations.ts';
-import { Data, loadData } from '../../../shared/data/Data.tsx';
-import { usePlatform } from '../../../shared/platform.ts';
+import { IconButton, styled } from '@/design';
+import { useTranslations } from '@/i18n';
+import { LoadFailureToast, lazyPart } from '@/shared';
 import { useCart, useCartOwner, useCartPanel } from './use-cart.ts';
 
 const Root = styled('div', { position: 'relative', display: 'inline-flex' });
@@ -29,6 +25,11 @@ const Count = styled('span', {
   pointerEvents: 'none',
 });
 
+const CheckoutPanel = lazyPart(async () => (await import('../checkout/CheckoutPanel.tsx')).default, {
+  Failure: LoadFailureToast,
+  namespaces: ['checkout'],
+});
+
 /** Opens the cart: always shown in the mall, elsewhere while something is in it. */
 export function CartButton() {
   const t = useTranslations();
@@ -37,7 +38,9 @@ export function CartButton() {
   const panel = useCartPanel();
   useCartOwner();
   const count = cart.lines.length;
-  const Panel = useCartCode(panel.isOpen, panel.close);
+  // Reports how the purchase ends even while closed.
+  const [wasOpened, setOpened] = useState(false);
+  if (panel.isOpen && !wasOpened) setOpened(true);
   const isShown = count > 0 || path.startsWith('/shopping') || path === '/orders';
   return (
     <>
@@ -53,51 +56,8 @@ export function CartButton() {
           {count > 0 ? <Count aria-hidden>{count}</Count> : null}
         </Root>
       ) : null}
-      {/* Outside the header element: a dialog has its own header and footer. */}
-      {Panel
-        ? createPortal(
-            <Suspense fallback={null}>
-              <Data>
-                <Panel />
-              </Data>
-            </Suspense>,
-            document.body,
-          )
-        : null}
+      {/* Rendered outside the header element, because a dialog has its own header and footer. */}
+      {wasOpened ? createPortal(<CheckoutPanel />, document.body) : null}
     </>
   );
-}
-
-/** The cart's code and translations, loaded when it is first opened. A failure shows a toast and closes it. */
-function useCartCode(isOpen: boolean, close: () => void): ComponentType | null {
-  const t = useTranslations();
-  const toast = useToast();
-  const { dictionaries, preferences } = usePlatform();
-  const [code, setCode] = useState<{ Panel: ComponentType } | null>(null);
-  useEffect(() => {
-    if (!isOpen || code) return;
-    let isCurrent = true;
-    Promise.all([
-      import('../checkout/CheckoutPanel.tsx'),
-      dictionaries.loadNamespaces(preferences.state.locale, ['checkout', ...sharedNamespaces]),
-      loadData(),
-    ]).then(
-      ([module]) => {
-        if (isCurrent) setCode({ Panel: module.default });
-      },
-      () => {
-        if (!isCurrent) return;
-        close();
-        toast({
-          tone: 'danger',
-          title: t.common.loadFailedTitle(),
-          description: t.common.loadFailedText(),
-        });
-      },
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [isOpen, code, dictionaries, preferences, close, toast, t]);
-  return code?.Panel ?? null;
 }

@@ -1,29 +1,27 @@
-import { lazy, Suspense, useState } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { styled } from '../../../design/stitches.config.ts';
-import { useHydrated } from '../../../shared/browser/use-hydrated.ts';
-import { usePlatform } from '../../../shared/platform.ts';
-
-const CartButton = lazy(() => import('./CartButton.tsx').then((module) => ({ default: module.CartButton })));
+import { styled, useHydrated } from '@/design';
+import { lazyPart, usePlatform } from '@/shared';
 
 const Placeholder = styled('span', { display: 'inline-block', width: '$touch', height: '$touch' });
 
-/** The cart's slot in the header. Its code is loaded in the mall, or when an earlier visit left something in the cart. */
+const CartButton = lazyPart(async () => (await import('./CartButton.tsx')).CartButton, {
+  // The next page with a cart tries again.
+  Failure: () => null,
+});
+
+/**
+ * The cart's slot in the header. Its code and stored state load in the shop, or when an earlier visit left items in the
+ * cart.
+ */
 export function CartSlot() {
   const [path] = useLocation();
   const { local } = usePlatform();
-  const [wasNeeded, setNeeded] = useState(false);
   const isMall = path.startsWith('/shopping') || path === '/orders';
-  const isHydrated = useHydrated();
-  const isNeeded = isHydrated && (wasNeeded || isMall || local.getItem('cart') !== null);
+  // A prerendered page does not contain what this browser stores.
+  const isNeeded = useHydrated() && (isMall || local.getItem('cart') !== null);
+  const [wasNeeded, setNeeded] = useState(isNeeded);
   if (isNeeded && !wasNeeded) setNeeded(true);
-  if (!isNeeded) return isMall ? <Placeholder /> : null;
-  return (
-    <ErrorBoundary fallback={null}>
-      <Suspense fallback={isMall ? <Placeholder /> : null}>
-        <CartButton />
-      </Suspense>
-    </ErrorBoundary>
-  );
+  if (wasNeeded) return <CartButton />;
+  return isMall ? <Placeholder /> : null;
 }

@@ -1,15 +1,13 @@
 import type { RoomType } from '@gli/sdk';
 import type { SignOutReason } from '@gli/session';
+import { ORDER_LINES_MAX, ORDER_QUANTITY_MAX } from '@gli/validation';
 import * as z from 'zod/mini';
-
-/** Most rooms, pieces or guests of a line: the bound of the contract's `OrderLineInput.quantity`. */
-export const MAX_QUANTITY = 99;
 
 /** Spec §9 Room types. */
 const roomTypes = ['standard', 'deluxe', 'suite', 'villa'] as const satisfies readonly RoomType[];
 
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
-const count = z.int().check(z.gte(1), z.lte(MAX_QUANTITY));
+const count = z.int().check(z.gte(1), z.lte(ORDER_QUANTITY_MAX));
 const item = { productId: z.string().check(z.minLength(1)), quantity: count };
 
 /** A line in the cart, by kind. Prices are the server's and not stored. */
@@ -35,10 +33,7 @@ export const cartLineSchema = z.discriminatedUnion('kind', [
 export type CartLine = z.output<typeof cartLineSchema>;
 export type StayLine = Extract<CartLine, { kind: 'resort' }>;
 
-/** Most lines of one order: the bound of the contract's `OrderInput.lines`. */
-export const MAX_LINES = 20;
-
-/** `owner` is the member whose cart it is, null for a visitor's. */
+/** `owner` is the member who owns the cart, null for a visitor. */
 export type Cart = { readonly owner: string | null; readonly lines: readonly CartLine[] };
 
 export const emptyCart: Cart = { owner: null, lines: [] };
@@ -46,7 +41,7 @@ export const emptyCart: Cart = { owner: null, lines: [] };
 const storedCart = z.object({ owner: z.nullable(z.string()), lines: z.array(z.unknown()) });
 
 /** Lines with the same key are one: product, room type and dates of a stay, or the time of a visit. */
-export function keyOf(line: CartLine): string {
+export function getLineKey(line: CartLine): string {
   switch (line.kind) {
     case 'goods':
       return line.productId;
@@ -65,30 +60,31 @@ export function parseCart(stored: unknown): Cart {
     const parsed = cartLineSchema.safeParse(line);
     return parsed.success ? [parsed.data] : [];
   });
-  return { owner: cart.data.owner, lines: lines.slice(0, MAX_LINES) };
+  return { owner: cart.data.owner, lines: lines.slice(0, ORDER_LINES_MAX) };
 }
 
-/** Adds a line, or its quantity to the same line. A full cart stays as it is. */
-export function withLine(cart: Cart, line: CartLine): Cart {
-  const key = keyOf(line);
-  const existing = cart.lines.find((one) => keyOf(one) === key);
+/** Adds a line, or its quantity to an identical line. A full cart is unchanged. */
+export function addLine(cart: Cart, line: CartLine): Cart {
+  const key = getLineKey(line);
+  const existing = cart.lines.find((one) => getLineKey(one) === key);
   if (!existing) return isFull(cart) ? cart : { ...cart, lines: [...cart.lines, line] };
-  return withChanged(cart, key, {
+  return updateLine(cart, key, {
     quantity: existing.quantity + line.quantity,
     ...(existing.kind === 'resort' && line.kind === 'resort' && { guests: existing.guests + line.guests }),
   });
 }
 
-/** Puts a line into the cart as it is, in the place of the same line. */
-export const withOnly = (cart: Cart, line: CartLine): Cart => withLine(without(cart, [keyOf(line)]), line);
+/** Replaces an identical line of the cart. */
+export const replaceLine = (cart: Cart, line: CartLine): Cart =>
+  addLine(removeLines(cart, [getLineKey(line)]), line);
 
 /** Changes the quantity of a line, and of a stay the guests. */
-export function withChanged(cart: Cart, key: string, change: { quantity: number; guests?: number }): Cart {
-  const bounded = (value: number) => Math.min(MAX_QUANTITY, Math.max(1, value));
+export function updateLine(cart: Cart, key: string, change: { quantity: number; guests?: number }): Cart {
+  const bounded = (value: number) => Math.min(ORDER_QUANTITY_MAX, Math.max(1, value));
   return {
     ...cart,
     lines: cart.lines.map((line) => {
-      if (keyOf(line) !== key) return line;
+      if (getLineKey(line) !== key) return line;
       const quantity = bounded(change.quantity);
       if (line.kind !== 'resort') return { ...line, quantity };
       return { ...line, quantity, guests: bounded(change.guests ?? line.guests) };
@@ -96,20 +92,20 @@ export function withChanged(cart: Cart, key: string, change: { quantity: number;
   };
 }
 
-export function without(cart: Cart, keys: readonly string[]): Cart {
-  return { ...cart, lines: cart.lines.filter((line) => !keys.includes(keyOf(line))) };
+export function removeLines(cart: Cart, keys: readonly string[]): Cart {
+  return { ...cart, lines: cart.lines.filter((line) => !keys.includes(getLineKey(line))) };
 }
 
-/** How much of a line is already in the cart. */
+/** Quantity of a line that is already in the cart. */
 export function quantityIn(cart: Cart, line: CartLine): number {
-  const key = keyOf(line);
-  return cart.lines.find((one) => keyOf(one) === key)?.quantity ?? 0;
+  const key = getLineKey(line);
+  return cart.lines.find((one) => getLineKey(one) === key)?.quantity ?? 0;
 }
 
-export const isFull = ({ lines }: Cart): boolean => lines.length >= MAX_LINES;
+export const isFull = ({ lines }: Cart): boolean => lines.length >= ORDER_LINES_MAX;
 
 /** The cart of a member who signed in: a visitor's becomes theirs, another member's is dropped. */
-export function claimedBy(cart: Cart, memberId: string): Cart {
+export function assignToMember(cart: Cart, memberId: string): Cart {
   if (cart.owner === memberId) return cart;
   return { owner: memberId, lines: cart.owner === null ? cart.lines : [] };
 }

@@ -1,9 +1,8 @@
 import type { OrderLine, Product, RoomType, Token } from '@gli/sdk';
-import { decimal } from '@gli/validation';
-import { nightsBetween } from '../../../shared/calendar-day.ts';
+import { calculateLinePrice, decimal, getDaysBetween } from '@gli/validation';
 import type { CartLine } from './cart.ts';
 
-/** What a price is multiplied by: rooms, pieces or guests, and for a stay nights. */
+/** Factor of a price: rooms, pieces or guests, and for a stay also nights. */
 export type Purchased = {
   readonly productId: string;
   readonly roomType: RoomType | null;
@@ -11,12 +10,12 @@ export type Purchased = {
   readonly nights: number | null;
 };
 
-export function purchasedOf(line: CartLine): Purchased {
+export function toPurchaseItem(line: CartLine): Purchased {
   return {
     productId: line.productId,
     roomType: line.kind === 'resort' ? line.roomType : null,
     quantity: line.quantity,
-    nights: line.kind === 'resort' ? nightsBetween(line.checkIn, line.checkOut) : null,
+    nights: line.kind === 'resort' ? getDaysBetween(line.checkIn, line.checkOut) : null,
   };
 }
 
@@ -29,15 +28,15 @@ export function purchasedOfOrder(line: OrderLine): Purchased {
   };
 }
 
-/** Exact price in a token: of a unit times quantity, of a stay also times nights. Null without a price. */
-export function costIn(token: Token, { roomType, quantity, nights }: Purchased, product: Product) {
+/** Exact price in a token: unit price times quantity, and for a stay times nights. Null without a price. */
+export function calculateCost(token: Token, { roomType, quantity, nights }: Purchased, product: Product) {
   const priced = roomType === null ? product : product.rooms.find(({ room_type }) => room_type === roomType);
   const price = priced?.prices.find((one) => one.token === token)?.amount;
-  return price === undefined ? null : decimal.multiply(price, String(quantity * (nights ?? 1)));
+  return price === undefined ? null : calculateLinePrice(price, quantity, nights);
 }
 
 /** The sum in a token; null when a product is missing, or has no price in it. */
-export function totalIn(
+export function calculateTotal(
   token: Token,
   purchased: readonly Purchased[],
   products: ReadonlyMap<string, Product>,
@@ -45,7 +44,7 @@ export function totalIn(
   const costs: string[] = [];
   for (const one of purchased) {
     const product = products.get(one.productId);
-    const cost = product ? costIn(token, one, product) : null;
+    const cost = product ? calculateCost(token, one, product) : null;
     if (cost === null) return null;
     costs.push(cost);
   }

@@ -26,19 +26,19 @@ const table: CartLine = {
   quantity: 2,
 };
 
-test('lines that can be ordered have no problem', () => {
+test('reports no problem for orderable lines', () => {
   expect(lineProblem(stay, villas)).toBeNull();
   expect(lineProblem(boxes, box)).toBeNull();
   expect(lineProblem(table, dinner)).toBeNull();
 });
 
-test('a product that left the catalog is gone, and so is a room type that a resort no longer has', () => {
+test('reports a removed product or room type as gone', () => {
   expect(lineProblem(boxes, null)).toEqual({ code: 'gone' });
   expect(lineProblem({ ...stay, roomType: 'suite' }, villas)).toEqual({ code: 'gone' });
 });
 
 describe('a stay', () => {
-  test('whose nights sold out meanwhile names them', () => {
+  test('names nights that sold out in the meantime', () => {
     expect(lineProblem({ ...stay, checkOut: '2026-12-27' }, villas)).toEqual({
       code: 'nights_taken',
       nights: ['2026-12-24', '2026-12-25'],
@@ -53,7 +53,7 @@ describe('a stay', () => {
     expect(lineProblem({ ...stay, ...dates }, villas)).toEqual({ code: 'not_bookable' });
   });
 
-  test('takes as many rooms and guests as fit', () => {
+  test('limits rooms and guests to what is available', () => {
     expect(lineProblem({ ...stay, quantity: 4, guests: 4 }, villas)).toEqual({
       code: 'too_many',
       maximum: 3,
@@ -63,12 +63,12 @@ describe('a stay', () => {
 });
 
 describe('goods', () => {
-  test('that are sold out are reported as sold out', () => {
+  test('reports sold-out goods', () => {
     expect(lineProblem(boxes, { ...box, in_stock: false })).toEqual({ code: 'sold_out' });
     expect(lineProblem(boxes, { ...box, stock_count: 0 })).toEqual({ code: 'sold_out' });
   });
 
-  test('with less stock, or a lower limit of one order, name the limit', () => {
+  test('names the limit of low stock or of one order', () => {
     expect(lineProblem(boxes, { ...box, stock_count: 2 })).toEqual({ code: 'too_many', maximum: 2 });
     expect(lineProblem({ ...boxes, quantity: 21 }, box)).toEqual({ code: 'too_many', maximum: 20 });
   });

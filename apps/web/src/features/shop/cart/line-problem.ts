@@ -1,6 +1,6 @@
 import type { Product, ProductRoom } from '@gli/sdk';
-import { type CalendarDay, nightsOf } from '../../../shared/calendar-day.ts';
-import { canStay, stayRulesOf } from '../calendar/stay-dates.ts';
+import { type CalendarDay, getGuestLimit, getNights, isBookable } from '@gli/validation';
+import { canStay, getStayRules } from '../calendar/stay-dates.ts';
 import type { CartLine, StayLine } from './cart.ts';
 
 /**
@@ -15,8 +15,6 @@ export function quantityLimit({ order_limits, stock_count }: Product, room?: Pro
   );
 }
 
-export const guestLimit = ({ capacity }: ProductRoom, rooms: number): number => capacity * rooms;
-
 /** Why a line in the cart cannot be ordered. */
 export type LineProblem =
   | { readonly code: 'gone' }
@@ -27,8 +25,8 @@ export type LineProblem =
   | { readonly code: 'too_many_guests'; readonly maximum: number };
 
 /**
- * Checks a line against the product as it is on sale now; null when nothing in the catalog is against it.
- * @param product null when it is no longer in the catalog
+ * Checks a line against the current product; null if it can be ordered.
+ * @param product null if it is no longer in the catalog
  */
 export function lineProblem(line: CartLine, product: Product | null): LineProblem | null {
   if (product === null || product.kind !== line.kind) return { code: 'gone' };
@@ -38,7 +36,7 @@ export function lineProblem(line: CartLine, product: Product | null): LineProble
       return stayProblem(line, product);
     case 'restaurant': {
       const { bookable_from_date: from, bookable_until_date: until } = product.order_limits;
-      const isOpen = from !== null && until !== null && from <= line.day && line.day <= until;
+      const isOpen = from !== null && until !== null && isBookable(line.day, { from, until });
       if (!isOpen || !product.visit_times.includes(line.time)) return { code: 'not_bookable' };
       return tooMany(line.quantity, quantityLimit(product));
     }
@@ -49,13 +47,13 @@ export function lineProblem(line: CartLine, product: Product | null): LineProble
 
 function stayProblem(line: StayLine, product: Product): LineProblem | null {
   const room = product.rooms.find(({ room_type }) => room_type === line.roomType);
-  const rules = room && stayRulesOf(product, room);
+  const rules = room && getStayRules(product, room);
   if (!room || !rules) return { code: 'gone' };
   if (!canStay(line, rules)) {
-    const nights = nightsOf(line.checkIn, line.checkOut).filter((night) => rules.soldOut.has(night));
+    const nights = getNights(line.checkIn, line.checkOut).filter((night) => rules.soldOut.has(night));
     return nights.length > 0 ? { code: 'nights_taken', nights } : { code: 'not_bookable' };
   }
-  const guests = guestLimit(room, line.quantity);
+  const guests = getGuestLimit(room.capacity, line.quantity);
   return (
     tooMany(line.quantity, quantityLimit(product, room)) ??
     (line.guests > guests ? { code: 'too_many_guests', maximum: guests } : null)

@@ -26,24 +26,24 @@ function browser(stored?: string) {
   return { disk, tab, changed };
 }
 
-test('a reload finds what was stored', () => {
+test('restores the stored state after a reload', () => {
   const { tab, disk } = browser();
   tab().update((list) => [...list, 1]);
   expect(disk.get('list')).toBe('[1]');
   expect(tab().get()).toEqual([1]);
 });
 
-test('broken JSON counts as nothing', () => {
+test('ignores broken JSON', () => {
   expect(browser('{"not": a list').tab().get()).toEqual([]);
 });
 
-test('an empty value is removed from the storage', () => {
+test('removes an empty value from the storage', () => {
   const { tab, disk } = browser('[1]');
   tab().update(() => []);
   expect(disk.size).toBe(0);
 });
 
-test('another tab’s change notifies, a change of another key does not', () => {
+test('notifies of another tab’s change to its key only', () => {
   const { tab, changed } = browser();
   const [one, other] = [tab(), tab()];
   let notified = 0;
@@ -60,7 +60,7 @@ test('another tab’s change notifies, a change of another key does not', () => 
   expect(notified).toBe(1);
 });
 
-test('a change made before the other tab’s arrived keeps both', () => {
+test('merges a change with one from another tab', () => {
   const { tab } = browser();
   const [one, other] = [tab(), tab()];
   other.update((list) => [...list, 1]);

@@ -16,14 +16,14 @@ export function createStoredState<Value>(options: StoredStateOptions<Value>) {
   const { storage, key, parse, isEmpty, changes } = options;
   const listeners = new Set<() => void>();
   let text = storage.getItem(key);
-  let value = parse(jsonOf(text));
+  let value = parse(parseJson(text));
 
   /** Reads the storage again when its text has changed. */
   const read = () => {
     const stored = storage.getItem(key);
     if (stored === text) return;
     text = stored;
-    value = parse(jsonOf(stored));
+    value = parse(parseJson(stored));
   };
   const notify = () => {
     for (const listener of listeners) listener();
@@ -37,7 +37,7 @@ export function createStoredState<Value>(options: StoredStateOptions<Value>) {
 
   return {
     get: (): Value => value,
-    /** Changes what is stored now, so that two tabs' changes are both kept. */
+    /** Updates the currently stored value, so changes of two tabs are both kept. */
     update(change: (value: Value) => Value): void {
       const before = value;
       read();
@@ -56,7 +56,7 @@ export function createStoredState<Value>(options: StoredStateOptions<Value>) {
 
 export type StoredState<Value> = ReturnType<typeof createStoredState<Value>>;
 
-function jsonOf(text: string | null): unknown {
+function parseJson(text: string | null): unknown {
   try {
     return JSON.parse(text ?? 'null');
   } catch {

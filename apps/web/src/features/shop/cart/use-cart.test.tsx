@@ -4,13 +4,13 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { memoryStorage, platformFixture } from '../../../testing/platform-fixture.tsx';
 import type { CartLine } from './cart.ts';
-import { shoppingOf, useCart, useCartOwner, useCartPanel } from './use-cart.ts';
+import { getShopping, useCart, useCartOwner, useCartPanel } from './use-cart.ts';
 
 afterEach(cleanup);
 
 const box: CartLine = { kind: 'goods', productId: 'prd_box', quantity: 1 };
 const kim = exampleOf('getProfile', 200).id;
-const cartOf = (owner: string | null) => memoryStorage({ cart: JSON.stringify({ owner, lines: [box] }) });
+const createCart = (owner: string | null) => memoryStorage({ cart: JSON.stringify({ owner, lines: [box] }) });
 
 async function header(options: Parameters<typeof platformFixture>[0]) {
   const fixture = await platformFixture(options);
@@ -28,20 +28,20 @@ test.each([
   ['a visitor’s', null, [box]],
   ['their own', kim, [box]],
   ['another member’s', 'mem_other', []],
-])('a member who is signed in finds %s cart', async (_, owner, lines) => {
-  const { result } = await header({ local: cartOf(owner) });
+])('restores %s cart for a signed-in member', async (_, owner, lines) => {
+  const { result } = await header({ local: createCart(owner) });
   expect(result.current.cart).toEqual({ owner: kim, lines: owner === 'mem_other' ? [] : lines });
 });
 
-test('a visitor’s cart has no owner', async () => {
-  const { result } = await header({ local: cartOf(null), member: null });
+test('has no owner for a visitor', async () => {
+  const { result } = await header({ local: createCart(null), member: null });
   expect(result.current.cart).toEqual({ owner: null, lines: [box] });
 });
 
-test('signing out empties the cart and ends the purchase in progress', async () => {
-  const local = cartOf(kim);
+test('empties the cart and ends the purchase on sign-out', async () => {
+  const local = createCart(kim);
   const { platform, result } = await header({ local });
-  const { attempt } = shoppingOf(platform);
+  const { attempt } = getShopping(platform);
   act(() => attempt.update(() => ({ status: 'paying', memberId: kim, orderId: 'ord_1', token: 'GLIL' })));
   await act(async () => platform.session.signOut('header_logout'));
   expect(result.current.cart.lines).toEqual([]);
@@ -49,7 +49,7 @@ test('signing out empties the cart and ends the purchase in progress', async () 
   expect(attempt.get()).toBeNull();
 });
 
-test('the panel opens in the address, where Back closes it; closing keeps the other parameters', async () => {
+test('opens the panel in the address, and closes it on Back without other changes', async () => {
   const { history, result } = await header({ path: '/shopping?sort=newest', member: null });
   expect(result.current.panel.isOpen).toBe(false);
   act(() => result.current.panel.open());

@@ -2,24 +2,22 @@ import { browserStorageChanges } from '@gli/session';
 import { useSession } from '@gli/session/react';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'wouter';
-import { useMember } from '../../../shared/member/use-member.ts';
-import { type Platform, usePlatform } from '../../../shared/platform.ts';
-import { withParams } from '../../../shared/search-params.ts';
+import { type Platform, setParams, useMember, usePlatform } from '@/shared';
 import { type Attempt, parseAttempt } from '../checkout/attempt.ts';
-import { afterSignOut, type Cart, claimedBy, parseCart } from './cart.ts';
+import { afterSignOut, assignToMember, type Cart, parseCart } from './cart.ts';
 import { createStoredState, type StoredState } from './stored-state.ts';
 
 type Shopping = {
   /** Shared by all tabs of this browser. */
   cart: StoredState<Cart>;
-  /** The purchase in progress, of this tab only, like its idempotency keys. Null for none. */
+  /** The purchase in progress, in this tab only, like its idempotency keys. Null for none. */
   attempt: StoredState<Attempt | null>;
 };
 
 const states = new WeakMap<Platform, Shopping>();
 
 /** The stored cart and purchase, one pair for each platform. */
-export function shoppingOf(platform: Platform): Shopping {
+export function getShopping(platform: Platform): Shopping {
   const existing = states.get(platform);
   if (existing) return existing;
   const created: Shopping = {
@@ -47,17 +45,17 @@ export function useStored<Value>(state: StoredState<Value>): Value {
 }
 
 export function useCart(): { cart: Cart; update: (change: (cart: Cart) => Cart) => void } {
-  const { cart } = shoppingOf(usePlatform());
+  const { cart } = getShopping(usePlatform());
   return { cart: useStored(cart), update: cart.update };
 }
 
 /** Gives the cart to the member who is signed in, and clears it after a sign-out. Used once, in the header. */
 export function useCartOwner(): void {
-  const { cart, attempt } = shoppingOf(usePlatform());
+  const { cart, attempt } = getShopping(usePlatform());
   const session = useSession();
   const memberId = useMember()?.id;
   useEffect(() => {
-    if (memberId !== undefined) cart.update((lines) => claimedBy(lines, memberId));
+    if (memberId !== undefined) cart.update((lines) => assignToMember(lines, memberId));
   }, [cart, memberId]);
   useEffect(
     () =>
@@ -70,27 +68,27 @@ export function useCartOwner(): void {
 }
 
 /**
- * Whether the cart is open, so that a login leads back to it, and Back closes it: `?cart=open`, or at the checkout of one
- * line `?cart=checkout&line=`.
+ * State of the open cart in the address, so a login leads back to it and Back closes it: `?cart=open`, or at the
+ * checkout of one line `?cart=checkout&line=`.
  */
 export function useCartPanel() {
   const [search, setSearch] = useSearchParams();
   const open = useCallback(
-    () => setSearch((current) => withParams(current, { cart: 'open', line: null })),
+    () => setSearch((current) => setParams(current, { cart: 'open', line: null })),
     [setSearch],
   );
   /** Straight to the checkout of one line; the others stay in the cart. */
   const openCheckout = useCallback(
-    (line: string) => setSearch((current) => withParams(current, { cart: 'checkout', line })),
+    (line: string) => setSearch((current) => setParams(current, { cart: 'checkout', line })),
     [setSearch],
   );
-  /** From the checkout to the cart. */
+  /** Returns from the checkout to the cart. */
   const showCart = useCallback(
-    () => setSearch((current) => withParams(current, { cart: 'open', line: null }), { replace: true }),
+    () => setSearch((current) => setParams(current, { cart: 'open', line: null }), { replace: true }),
     [setSearch],
   );
   const close = useCallback(
-    () => setSearch((current) => withParams(current, { cart: null, line: null }), { replace: true }),
+    () => setSearch((current) => setParams(current, { cart: null, line: null }), { replace: true }),
     [setSearch],
   );
   const state = search.get('cart');

@@ -1,18 +1,12 @@
 import type { Product } from '@gli/sdk';
+import { getDaysBetween, getGuestLimit } from '@gli/validation';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { IconButton } from '../../../design/controls/IconButton.tsx';
-import { Inline, Stack } from '../../../design/display/Layout.tsx';
-import { Text, TextLink } from '../../../design/display/Text.tsx';
-import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
-import { styled } from '../../../design/stitches.config.ts';
-import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';
-import { translate, useTranslations } from '../../../i18n/translations.ts';
-import { nightsBetween, useCalendarNames } from '../../../shared/calendar-day.ts';
-import { Price } from '../../../shared/money/Price.tsx';
-import { Note } from '../../../shared/page/Note.tsx';
-import { type Cart, type CartLine, keyOf, withChanged } from '../cart/cart.ts';
-import { costIn, purchasedOf } from '../cart/cost.ts';
-import { guestLimit, type LineProblem, quantityLimit } from '../cart/line-problem.ts';
+import { IconButton, Inline, LoadingRegion, Skeleton, Stack, styled, Text, TextLink } from '@/design';
+import { type TranslationFunctions, translate, useTranslations } from '@/i18n';
+import { Note, Price, useCalendarNames } from '@/shared';
+import { type Cart, type CartLine, getLineKey, updateLine } from '../cart/cart.ts';
+import { calculateCost, toPurchaseItem } from '../cart/cost.ts';
+import { type LineProblem, quantityLimit } from '../cart/line-problem.ts';
 import { productPath } from '../paths.ts';
 import { QuantityStepper } from '../QuantityStepper.tsx';
 import { Thumbnail } from '../Thumbnail.tsx';
@@ -26,10 +20,10 @@ const Root = styled('li', {
 
 type CartLineRowProps = {
   line: CartLine;
-  /** Null when it is no longer in the catalog. */
+  /** Null if it is no longer in the catalog. */
   product: Product | null;
   problem: LineProblem | null;
-  /** The server's message about the line when it refused the order. */
+  /** The server's message about this line of a rejected order. */
   refused: string | undefined;
   onChange: (change: (cart: Cart) => Cart) => void;
   onRemove: () => void;
@@ -43,15 +37,17 @@ export function CartLineRow(props: CartLineRowProps) {
   const room =
     line.kind === 'resort' ? product?.rooms.find((one) => one.room_type === line.roomType) : undefined;
   const token = product?.price_token;
-  const cost = product && token ? costIn(token, purchasedOf(line), product) : null;
+  const cost = product && token ? calculateCost(token, toPurchaseItem(line), product) : null;
   const limit = product ? quantityLimit(product, room) : 0;
   const setQuantity = (quantity: number) =>
     onChange((cart) =>
-      withChanged(cart, keyOf(line), {
+      updateLine(cart, getLineKey(line), {
         quantity,
         // Fewer rooms take fewer guests; each room has at least one.
         ...(line.kind === 'resort' &&
-          room && { guests: Math.max(quantity, Math.min(line.guests, guestLimit(room, quantity))) }),
+          room && {
+            guests: Math.max(quantity, Math.min(line.guests, getGuestLimit(room.capacity, quantity))),
+          }),
       }),
     );
   const details = lineDetails(line, product, t, names);
@@ -78,7 +74,7 @@ export function CartLineRow(props: CartLineRowProps) {
         <Inline justify="between">
           {limit > 0 ? (
             <QuantityStepper
-              label={translate(t.checkout.quantityOf, line.kind)({ product: name })}
+              label={translate(t.checkout.quantityLabel, line.kind)({ product: name })}
               fewerLabel={t.checkout.fewer({ product: name })}
               moreLabel={t.checkout.more({ product: name })}
               value={line.quantity}
@@ -118,7 +114,7 @@ export function lineDetails(
     room: room?.name ?? translate(t.terms.roomType, line.roomType)(),
     from: names.brief(line.checkIn),
     to: names.brief(line.checkOut),
-    nights: nightsBetween(line.checkIn, line.checkOut),
+    nights: getDaysBetween(line.checkIn, line.checkOut),
     guests: line.guests,
   });
 }

@@ -1,26 +1,15 @@
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import { useId } from 'react';
-import { Button } from '../../../design/controls/Button.tsx';
-import { LinkButton } from '../../../design/controls/LinkButton.tsx';
-import { DescriptionList } from '../../../design/display/DescriptionList.tsx';
-import { Stack } from '../../../design/display/Layout.tsx';
-import { Text } from '../../../design/display/Text.tsx';
-import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
-import { styled } from '../../../design/stitches.config.ts';
-import { useTranslations } from '../../../i18n/translations.ts';
-import { useErrorText } from '../../../shared/errors/use-error-text.ts';
-import { ErrorText } from '../../../shared/forms/ErrorText.tsx';
-import { useLoginRequired } from '../../../shared/login-required.ts';
-import { useMember } from '../../../shared/member/use-member.ts';
-import { Price } from '../../../shared/money/Price.tsx';
-import { LoadFailure } from '../../../shared/page/LoadFailure.tsx';
-import { keyOf, without } from '../cart/cart.ts';
-import { acceptedTokens, purchasedOf, totalIn } from '../cart/cost.ts';
+import { Button, DescriptionList, EmptyState, LinkButton, Stack, styled, Text } from '@/design';
+import { useTranslations } from '@/i18n';
+import { ErrorText, LoadFailure, Price, useErrorText, useLoginRequired, useMember } from '@/shared';
+import { getLineKey, removeLines } from '../cart/cart.ts';
+import { acceptedTokens, calculateTotal, toPurchaseItem } from '../cart/cost.ts';
 import { lineProblem } from '../cart/line-problem.ts';
 import { useCart } from '../cart/use-cart.ts';
 import { CartLineRow, CartSkeleton } from './CartLineRow.tsx';
-import { PanelFoot } from './PanelFoot.tsx';
-import type { Refusal } from './use-checkout.ts';
+import { PanelFooter } from './PanelFooter.tsx';
+import type { OrderError } from './use-checkout.ts';
 import { useProducts } from './use-products.ts';
 
 const Lines = styled('ul', {
@@ -29,8 +18,8 @@ const Lines = styled('ul', {
 });
 
 type CartStepProps = {
-  /** Why the last order was refused; null once the cart has changed. */
-  refusal: Refusal | null;
+  /** Reason of the last rejection; null once the cart has changed. */
+  refusal: OrderError | null;
   onChanged: () => void;
   onNext: () => void;
   onClose: () => void;
@@ -53,14 +42,14 @@ export function CartStep({ refusal, onChanged, onNext, onClose }: CartStepProps)
   const rows = cart.lines.map((line) => {
     const product = products.byId.get(line.productId) ?? null;
     const problem = lineProblem(line, product);
-    return { key: keyOf(line), line, product, problem, refused: refusal?.lines.get(keyOf(line)) };
+    return { key: getLineKey(line), line, product, problem, refused: refusal?.lines.get(getLineKey(line)) };
   });
   const blocked = rows.filter(({ problem, refused }) => problem !== null || refused !== undefined);
   const [token] = acceptedTokens([...products.byId.values()]);
-  const total = token ? totalIn(token, cart.lines.map(purchasedOf), products.byId) : null;
+  const total = token ? calculateTotal(token, cart.lines.map(toPurchaseItem), products.byId) : null;
   const remove = (keys: readonly string[]) => {
     onChanged();
-    update((current) => without(current, keys));
+    update((current) => removeLines(current, keys));
   };
   return (
     <Stack gap="md">
@@ -103,7 +92,7 @@ export function CartStep({ refusal, onChanged, onNext, onClose }: CartStepProps)
           ]}
         />
       ) : null}
-      <PanelFoot>
+      <PanelFooter>
         <Button variant="secondary" onClick={onClose}>
           {t.checkout.keepShopping()}
         </Button>
@@ -114,7 +103,7 @@ export function CartStep({ refusal, onChanged, onNext, onClose }: CartStepProps)
         >
           {member ? t.checkout.toDetails() : t.checkout.loginToOrder()}
         </Button>
-      </PanelFoot>
+      </PanelFooter>
     </Stack>
   );
 }
@@ -128,12 +117,12 @@ function EmptyCart({ onClose }: { onClose: () => void }) {
         title={t.checkout.emptyTitle()}
         description={t.checkout.emptyText()}
       />
-      <PanelFoot>
+      <PanelFooter>
         <Button variant="secondary" onClick={onClose}>
           {t.common.close()}
         </Button>
         <LinkButton href="/shopping">{t.checkout.toMall()}</LinkButton>
-      </PanelFoot>
+      </PanelFooter>
     </>
   );
 }

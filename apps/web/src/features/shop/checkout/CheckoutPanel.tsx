@@ -2,19 +2,16 @@ import { getOrderQuery, useGliClient } from '@gli/sdk/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { Dialog } from '../../../design/feedback/Dialog.tsx';
-import { useToast } from '../../../design/feedback/toast-context.ts';
-import { styled } from '../../../design/stitches.config.ts';
-import { useFormats } from '../../../i18n/format.ts';
-import { useTranslations } from '../../../i18n/translations.ts';
-import { useMember } from '../../../shared/member/use-member.ts';
-import { type CartLine, keyOf } from '../cart/cart.ts';
+import { Dialog, styled, useToast } from '@/design';
+import { useFormats, useTranslations } from '@/i18n';
+import { useMember } from '@/shared';
+import { type CartLine, getLineKey } from '../cart/cart.ts';
 import { useCart, useCartPanel } from '../cart/use-cart.ts';
 import { orderPath } from '../paths.ts';
 import { CartStep } from './CartStep.tsx';
 import { DetailsStep, useEnteredCustomer } from './DetailsStep.tsx';
 import { OrderStep } from './OrderStep.tsx';
-import { Foot, FootContext } from './PanelFoot.tsx';
+import { Foot, FootContext } from './PanelFooter.tsx';
 import { PlacingStep } from './PlacingStep.tsx';
 import { type Checkout, orderStatus, useCheckout } from './use-checkout.ts';
 
@@ -31,7 +28,7 @@ export default function CheckoutPanel() {
   usePurchaseToast(panel.isOpen, checkout);
   const isMember = useMember() !== null;
   const { attempt, refusal } = checkout;
-  // A refused order leads back to the cart, which shows the lines that were refused.
+  // A rejected order leads back to the cart, which shows the rejected lines.
   const lines = useOrderedLines(panel.line);
   const step =
     attempt?.status ??
@@ -77,7 +74,7 @@ export default function CheckoutPanel() {
             <CartStep
               refusal={refusal}
               onChanged={() => {
-                // A cart that was changed after a refusal is reviewed before it is ordered again.
+                // A cart changed after a rejection is reviewed before it is ordered again.
                 backToCart();
                 checkout.forgetRefusal();
               }}
@@ -94,13 +91,13 @@ export default function CheckoutPanel() {
   );
 }
 
-/** What is ordered: one line of the cart when the address says so, else all of it. */
+/** Lines to order: one line of the cart if the address selects it, otherwise all of them. */
 function useOrderedLines(key: string | null): readonly CartLine[] {
   const { lines } = useCart().cart;
-  return key === null ? lines : lines.filter((line) => keyOf(line) === key);
+  return key === null ? lines : lines.filter((line) => getLineKey(line) === key);
 }
 
-/** Takes the focus with every new step: the button that had it is gone. */
+/** Takes the focus on every new step, because the focused button is removed. */
 function FocusOnStep({ step, children }: { step: string; children: ReactNode }) {
   const body = useRef<HTMLDivElement>(null);
   const previous = useRef(step);

@@ -1,34 +1,23 @@
 import { GliNotFoundError, type Order } from '@gli/sdk';
 import { useGetOrder } from '@gli/sdk/react';
 import CircleCheck from 'lucide-react/icons/circle-check';
-import { Button } from '../../../design/controls/Button.tsx';
-import { LinkButton } from '../../../design/controls/LinkButton.tsx';
-import { DescriptionList } from '../../../design/display/DescriptionList.tsx';
-import { Stack } from '../../../design/display/Layout.tsx';
-import { Heading, Text } from '../../../design/display/Text.tsx';
-import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
-import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
-import { styled } from '../../../design/stitches.config.ts';
-import { useFormats } from '../../../i18n/format.ts';
-import { useTranslations } from '../../../i18n/translations.ts';
-import { secondsUntil, useNow } from '../../../shared/clock.ts';
-import { useErrorText } from '../../../shared/errors/use-error-text.ts';
-import { later } from '../../../shared/loading/later.tsx';
-import { Price } from '../../../shared/money/Price.tsx';
-import { LoadFailure } from '../../../shared/page/LoadFailure.tsx';
-import { Note } from '../../../shared/page/Note.tsx';
+import { Button, DescriptionList, EmptyState, Heading, LinkButton, Stack, styled, Text } from '@/design';
+import { useFormats, useTranslations } from '@/i18n';
+import { LoadFailure, Note, Part, Price, secondsUntil, useErrorText, useNow } from '@/shared';
 import { purchasedOfOrder } from '../cart/cost.ts';
+import { BookingDone } from '../done/BookingDone.tsx';
 import { orderPath } from '../paths.ts';
 import { OrderRefunds } from '../refunds/Refunds.tsx';
+import { useLostPayment } from '../use-pay-order.ts';
 import type { Paying } from './attempt.ts';
 import { CartSkeleton } from './CartLineRow.tsx';
-import { PanelFoot } from './PanelFoot.tsx';
+import { PanelFooter } from './PanelFooter.tsx';
 import { PaymentSteps } from './PlacingStep.tsx';
 import { isShort, TokenChoice, useTokenOptions } from './TokenChoice.tsx';
 import { type Checkout, orderStatus } from './use-checkout.ts';
 import { useProducts } from './use-products.ts';
 
-/** How often the minutes left to pay are counted again. */
+/** Interval for updating the remaining minutes to pay, in ms. */
 const MINUTES_REFRESH_MS = 10_000;
 
 const Mark = styled('div', { color: '$successText', '& svg': { width: '3rem', height: '3rem' } });
@@ -55,9 +44,9 @@ export function OrderStep({ checkout, attempt, onClose }: OrderStepProps) {
   return (
     <>
       <EmptyState title={t.checkout.overTitle()} description={t.checkout.overText()} />
-      <PanelFoot>
+      <PanelFooter>
         <Button onClick={checkout.leave}>{t.checkout.backToCart()}</Button>
-      </PanelFoot>
+      </PanelFooter>
     </>
   );
 }
@@ -69,7 +58,9 @@ function PaymentStep({ checkout, attempt, order, onLater }: PaymentStepProps) {
   const t = useTranslations();
   const formats = useFormats();
   const errorText = useErrorText();
-  const { isBusy, error } = checkout.paying;
+  const { error, lostAt } = checkout.paying;
+  const isLost = useLostPayment(order.id, lostAt);
+  const isBusy = checkout.paying.isBusy || isLost;
   const products = useProducts(order.lines.map(({ product_id }) => product_id));
   const others = useTokenOptions(order.lines.map(purchasedOfOrder), products);
   // The price in the order's token is fixed; the others are current prices.
@@ -88,6 +79,11 @@ function PaymentStep({ checkout, attempt, order, onLater }: PaymentStepProps) {
   return (
     <Stack gap="lg">
       <PaymentSteps order="done" payment={isBusy ? 'busy' : 'stopped'} />
+      {isLost ? (
+        <Text role="status" weight="medium">
+          {t.checkout.paymentLost()}
+        </Text>
+      ) : null}
       {isBusy ? null : (
         <div role="alert">
           <Text tone={error ? 'danger' : 'default'} weight="medium">
@@ -114,8 +110,8 @@ function PaymentStep({ checkout, attempt, order, onLater }: PaymentStepProps) {
       )}
       {chosen.token === order.token ? <OrderRefunds order={order} /> : null}
       {minutesLeft === null ? null : <Note>{t.checkout.heldFor({ minutes: minutesLeft })}</Note>}
-      <PanelFoot>
-        <Button variant="secondary" disabled={isBusy} onClick={onLater}>
+      <PanelFooter>
+        <Button variant="secondary" disabled={checkout.paying.isBusy} onClick={onLater}>
           {t.checkout.payLater()}
         </Button>
         <Button
@@ -125,17 +121,12 @@ function PaymentStep({ checkout, attempt, order, onLater }: PaymentStepProps) {
         >
           {t.checkout.pay({ amount: formats.tokenExact(chosen.total, chosen.token) })}
         </Button>
-      </PanelFoot>
+      </PanelFooter>
     </Stack>
   );
 }
 
-const BookingDone = later(
-  async () => (await import('../done/BookingDone.tsx')).BookingDone,
-  <Skeleton shape="block" css={{ width: '100%', height: '14rem' }} />,
-);
-
-/** What was paid and booked. */
+/** Paid and booked items. */
 function PurchaseDone({ order, onClose }: { order: Order; onClose: () => void }) {
   const t = useTranslations();
   const formats = useFormats();
@@ -152,13 +143,15 @@ function PurchaseDone({ order, onClose }: { order: Order; onClose: () => void })
         {t.checkout.doneTitle()}
       </Heading>
       <Text>{paid}</Text>
-      <BookingDone order={order} />
-      <PanelFoot>
+      <Part>
+        <BookingDone order={order} />
+      </Part>
+      <PanelFooter>
         <Button variant="secondary" onClick={onClose}>
           {t.checkout.keepShopping()}
         </Button>
         <LinkButton href={orderPath(order.id)}>{t.checkout.toOrder()}</LinkButton>
-      </PanelFoot>
+      </PanelFooter>
     </Stack>
   );
 }

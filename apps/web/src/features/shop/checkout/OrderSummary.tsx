@@ -1,17 +1,12 @@
 import type { Product, Token } from '@gli/sdk';
-import { DescriptionList } from '../../../design/display/DescriptionList.tsx';
-import { Inline, Stack } from '../../../design/display/Layout.tsx';
-import { Text } from '../../../design/display/Text.tsx';
-import { useFormats } from '../../../i18n/format.ts';
-import { useTranslations } from '../../../i18n/translations.ts';
-import { useCalendarNames } from '../../../shared/calendar-day.ts';
-import { Price } from '../../../shared/money/Price.tsx';
-import { Note, Subheading } from '../../../shared/page/Note.tsx';
+import { DescriptionList, Inline, Stack, Text } from '@/design';
+import { useFormats, useTranslations } from '@/i18n';
+import { Note, Price, Subheading, useCalendarNames } from '@/shared';
 import type { CartLine } from '../cart/cart.ts';
-import { keyOf } from '../cart/cart.ts';
-import { costIn, purchasedOf } from '../cart/cost.ts';
-import { Refunds } from '../refunds/Refunds.tsx';
-import { startOfLine } from '../refunds/refund-steps.ts';
+import { getLineKey } from '../cart/cart.ts';
+import { calculateCost, toPurchaseItem } from '../cart/cost.ts';
+import { startOfLine } from '../refunds/line-start.ts';
+import { RefundSchedule } from '../refunds/RefundSchedule.tsx';
 import { lineDetails } from './CartLineRow.tsx';
 
 type OrderSummaryProps = {
@@ -21,14 +16,14 @@ type OrderSummaryProps = {
   total: string;
 };
 
-/** What is about to be agreed to: what is ordered and when, what it costs, and what a cancellation gives back. */
+/** Summary before the consent: items and dates, price, and refunds. */
 export function OrderSummary({ lines, products, token, total }: OrderSummaryProps) {
   const t = useTranslations();
   const formats = useFormats();
   const names = useCalendarNames();
   const ordered = lines.flatMap((line) => {
     const product = products.get(line.productId);
-    const cost = product && costIn(token, purchasedOf(line), product);
+    const cost = product && calculateCost(token, toPurchaseItem(line), product);
     return product && cost ? [{ line, product, cost }] : [];
   });
   return (
@@ -36,7 +31,7 @@ export function OrderSummary({ lines, products, token, total }: OrderSummaryProp
       <Subheading id="order-summary">{t.checkout.summary()}</Subheading>
       <Stack as="ul" gap="sm">
         {ordered.map(({ line, product, cost }) => (
-          <Inline as="li" key={keyOf(line)} justify="between" align="start" nowrap css={{ gap: '$3' }}>
+          <Inline as="li" key={getLineKey(line)} justify="between" align="start" nowrap css={{ gap: '$3' }}>
             <Stack gap="none">
               <Text weight="medium">
                 {product.name}
@@ -59,7 +54,7 @@ export function OrderSummary({ lines, products, token, total }: OrderSummaryProp
           },
         ]}
       />
-      <Refunds
+      <RefundSchedule
         lines={ordered.map(({ line, product, cost }) => ({
           subtotal: cost,
           startsAt: startOfLine(line, product),

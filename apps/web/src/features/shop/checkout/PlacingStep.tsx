@@ -1,16 +1,11 @@
 import Circle from 'lucide-react/icons/circle';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
-import { Button } from '../../../design/controls/Button.tsx';
-import { Stack } from '../../../design/display/Layout.tsx';
-import { Text } from '../../../design/display/Text.tsx';
-import { VisuallyHidden } from '../../../design/display/VisuallyHidden.tsx';
-import { Spinner } from '../../../design/feedback/Spinner.tsx';
-import { styled } from '../../../design/stitches.config.ts';
-import { useTranslations } from '../../../i18n/translations.ts';
-import { useErrorText } from '../../../shared/errors/use-error-text.ts';
+import { Button, Spinner, Stack, styled, Text, VisuallyHidden } from '@/design';
+import { useTranslations } from '@/i18n';
+import { useErrorText } from '@/shared';
 import type { Placing } from './attempt.ts';
-import { PanelFoot } from './PanelFoot.tsx';
+import { PanelFooter } from './PanelFooter.tsx';
 import type { Checkout } from './use-checkout.ts';
 
 const List = styled('ol', { display: 'grid', gap: '$3' });
@@ -50,7 +45,7 @@ export function PlacingStep({ checkout, attempt, onLeave }: PlacingStepProps) {
           <Text>{t.checkout.orderUnknown()}</Text>
         </Stack>
       )}
-      <PanelFoot>
+      <PanelFooter>
         <Button
           variant="secondary"
           disabled={isBusy}
@@ -64,7 +59,7 @@ export function PlacingStep({ checkout, attempt, onLeave }: PlacingStepProps) {
         <Button busy={isBusy} onClick={() => void checkout.resume(attempt)}>
           {t.checkout.sendAgain()}
         </Button>
-      </PanelFoot>
+      </PanelFooter>
     </Stack>
   );
 }

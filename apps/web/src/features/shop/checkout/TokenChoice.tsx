@@ -2,14 +2,10 @@ import type { Token } from '@gli/sdk';
 import { useGetWalletInfo } from '@gli/sdk/react';
 import { decimal } from '@gli/validation';
 import { useState } from 'react';
-import { Inline, Stack } from '../../../design/display/Layout.tsx';
-import { Text, TextLink } from '../../../design/display/Text.tsx';
-import { styled } from '../../../design/stitches.config.ts';
-import { useFormats } from '../../../i18n/format.ts';
-import { useTranslations } from '../../../i18n/translations.ts';
-import { useMember } from '../../../shared/member/use-member.ts';
-import { Price } from '../../../shared/money/Price.tsx';
-import { acceptedTokens, type Purchased, totalIn } from '../cart/cost.ts';
+import { Inline, Stack, styled, Text, TextLink } from '@/design';
+import { useFormats, useTranslations } from '@/i18n';
+import { Price, useMember } from '@/shared';
+import { acceptedTokens, calculateTotal, type Purchased } from '../cart/cost.ts';
 import { RadioCards } from '../RadioCards.tsx';
 import type { Products } from './use-products.ts';
 
@@ -23,20 +19,20 @@ const Shortage = styled('div', {
 
 export type TokenOption = {
   token: Token;
-  /** What the purchase costs in it. */
+  /** Cost of the purchase in this token. */
   total: string;
-  /** The balance that can be spent; undefined while it is not known. */
+  /** Available balance; undefined while it is unknown. */
   available: string | undefined;
 };
 
-/** Whether the member has less of a token than the purchase costs in it. */
+/** True if the member's balance of a token is too low for the purchase. */
 export function isShort({ total, available }: TokenOption): boolean {
   return available !== undefined && decimal.compare(available, total) < 0;
 }
 
 /**
- * What a purchase costs in each token it can be paid with, and the member's balance. Until the member chooses, the
- * first token with enough balance is chosen.
+ * Cost of a purchase in each accepted token, with the member's balance. Until the member chooses, the first token with
+ * a sufficient balance is selected.
  */
 export function useTokenOptions(purchased: readonly Purchased[], products: Products) {
   const member = useMember();
@@ -46,7 +42,7 @@ export function useTokenOptions(purchased: readonly Purchased[], products: Produ
   const ids = new Set(purchased.map(({ productId }) => productId));
   const tokens = acceptedTokens([...byId.values()].filter(({ id }) => ids.has(id)));
   const options = tokens.flatMap((token): TokenOption[] => {
-    const total = totalIn(token, purchased, byId);
+    const total = calculateTotal(token, purchased, byId);
     const balance = wallet.data?.balances.find((one) => one.token === token);
     return total === null ? [] : [{ token, total, available: balance?.available }];
   });
@@ -61,7 +57,7 @@ type TokenChoiceProps = {
   onChoose: (token: Token) => void;
 };
 
-/** What to pay with: each token with its price and the member's balance. */
+/** Choice of the payment token, with price and balance of each. */
 export function TokenChoice({ options, chosen, onChoose }: TokenChoiceProps) {
   const t = useTranslations();
   const formats = useFormats();
@@ -95,7 +91,7 @@ export function TokenChoice({ options, chosen, onChoose }: TokenChoiceProps) {
   );
 }
 
-/** How much is missing of the chosen token, and where to convert; nothing when there is enough. Spec §8 */
+/** Missing amount of the selected token and a link to convert; nothing if the balance is sufficient. Spec §8 */
 function InsufficientBalance({ option }: { option: TokenOption }) {
   const t = useTranslations();
   const formats = useFormats();

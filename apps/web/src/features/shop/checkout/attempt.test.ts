@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Attempt, orderInputOf, type Purchase, parseAttempt } from './attempt.ts';
+import { type Attempt, type Purchase, parseAttempt, toOrderInput } from './attempt.ts';
 
 const purchase: Purchase = {
   lines: [
@@ -20,8 +20,8 @@ const purchase: Purchase = {
   total: '654',
 };
 
-test('each kind of line is sent with its own fields, times in Korean time', () => {
-  expect(orderInputOf(purchase)).toEqual({
+test('sends each kind of line with its fields and Korean times', () => {
+  expect(toOrderInput(purchase)).toEqual({
     lines: [
       {
         product_id: 'prd_stay',
@@ -39,20 +39,20 @@ test('each kind of line is sent with its own fields, times in Korean time', () =
   });
 });
 
-test('address and note are sent when there are any', () => {
+test('sends address and note if given', () => {
   const customer = { ...purchase.customer, address: '서울 중구 세종대로 110' };
-  expect(orderInputOf({ ...purchase, customer, note: '늦은 도착' })).toMatchObject({
+  expect(toOrderInput({ ...purchase, customer, note: '늦은 도착' })).toMatchObject({
     customer,
     note: '늦은 도착',
   });
 });
 
-test('after a reload the request is the same to the letter', () => {
+test('builds an identical request after a reload', () => {
   const attempt: Attempt = { status: 'placing', id: 'one', memberId: 'usr_kim', purchase };
   const restored = parseAttempt(JSON.parse(JSON.stringify(attempt)));
   expect(restored).toEqual(attempt);
   if (restored?.status !== 'placing') throw new Error('not restored');
-  expect(JSON.stringify(orderInputOf(restored.purchase))).toBe(JSON.stringify(orderInputOf(purchase)));
+  expect(JSON.stringify(toOrderInput(restored.purchase))).toBe(JSON.stringify(toOrderInput(purchase)));
 });
 
 test.each([
@@ -61,6 +61,6 @@ test.each([
   { status: 'paying', memberId: 'usr_kim', token: 'GLIL' },
   { status: 'placing', id: 'one', memberId: 'usr_kim', purchase: { ...purchase, lines: [] } },
   { status: 'placing', id: 'one', memberId: 'usr_kim', purchase: { ...purchase, total: 'free' } },
-])('a broken attempt (%#) counts as no purchase in progress', (stored) => {
+])('ignores a broken attempt (%#)', (stored) => {
   expect(parseAttempt(stored)).toBeNull();
 });

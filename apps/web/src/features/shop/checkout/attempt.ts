@@ -1,6 +1,7 @@
 import type { OrderInput, OrderLineInput } from '@gli/sdk';
+import { getKoreanTime, toKoreanTimestamp } from '@gli/validation';
 import * as z from 'zod/mini';
-import { defined } from '../../../shared/search-params.ts';
+import { omitUndefined } from '@/shared';
 import { type CartLine, cartLineSchema } from '../cart/cart.ts';
 
 const text = z.string().check(z.minLength(1));
@@ -15,7 +16,7 @@ const purchaseSchema = z.object({
   total: z.string().check(z.regex(/^\d+(\.\d+)?$/)),
 });
 
-/** What the member confirmed to order. */
+/** Purchase confirmed by the member. */
 export type Purchase = z.output<typeof purchaseSchema>;
 
 const attemptSchema = z.discriminatedUnion('status', [
@@ -24,31 +25,31 @@ const attemptSchema = z.discriminatedUnion('status', [
 ]);
 
 /**
- * A purchase in progress, stored over a reload. `placing`: the order was or is being sent, without a known response.
- * `paying`: the order is placed, and is to be paid or was paid.
+ * A purchase in progress, stored across a reload. `placing`: the order was or is being sent, without a known response.
+ * `paying`: the order is placed, and its payment is open or done.
  */
 export type Attempt = z.output<typeof attemptSchema>;
 export type Placing = Extract<Attempt, { status: 'placing' }>;
 export type Paying = Extract<Attempt, { status: 'paying' }>;
 
-/** Reads a stored attempt; null for none, or a broken one. */
+/** Reads a stored attempt; null for a missing or broken one. */
 export function parseAttempt(stored: unknown): Attempt | null {
   const attempt = attemptSchema.safeParse(stored);
   return attempt.success ? attempt.data : null;
 }
 
-/** The request for a purchase: the same text each time, or the server would refuse its idempotency key. */
-export function orderInputOf({ lines, token, customer, note }: Purchase): OrderInput {
+/** Builds the request for a purchase. It must be identical each time, or the server rejects its idempotency key. */
+export function toOrderInput({ lines, token, customer, note }: Purchase): OrderInput {
   const { name, phone, address } = customer;
   return {
-    lines: lines.map(lineInputOf),
+    lines: lines.map(toLineInput),
     token,
-    customer: { name, phone, ...defined({ address }) },
-    ...defined({ note }),
+    customer: { name, phone, ...omitUndefined({ address }) },
+    ...omitUndefined({ note }),
   };
 }
 
-function lineInputOf(line: CartLine): OrderLineInput {
+function toLineInput(line: CartLine): OrderLineInput {
   const { productId: product_id, quantity } = line;
   switch (line.kind) {
     case 'goods':
@@ -63,6 +64,6 @@ function lineInputOf(line: CartLine): OrderLineInput {
         guests: line.guests,
       };
     case 'restaurant':
-      return { product_id, quantity, visit_at: `${line.day}T${line.time}:00+09:00` };
+      return { product_id, quantity, visit_at: toKoreanTimestamp(getKoreanTime(line.day, line.time)) };
   }
 }

@@ -1,39 +1,54 @@
-import { checkDisplayName, checkPhone, checkRequired, type ValidationIssue } from '@gli/validation';
+import { zOrderInput } from '@gli/sdk/schemas';
+import { checkDisplayName, checkPhone, checkRequired } from '@gli/validation';
+import * as z from 'zod/mini';
+import { checkRule, zOptionalText, zText, zTyped } from '../../../shared/forms/zod-form/index.ts';
 import type { CartLine } from '../cart/cart.ts';
 
-/** Bounds of the contract's `OrderCustomerInput` and `OrderInput.note`. */
-export const PHONE_MAX_CHARACTERS = 20;
-export const ADDRESS_MAX_CHARACTERS = 300;
-export const NOTE_MAX_CHARACTERS = 500;
+const { customer, note } = zOrderInput.shape;
+const { name, phone, address } = customer.shape;
+const person = {
+  name: zText(name, checkRule(checkDisplayName)),
+  phone: zText(
+    phone,
+    checkRule((typed) => checkRequired(typed, 'phone') ?? checkPhone(typed)),
+  ),
+};
 
-/** The member who stays, dines or receives the goods, as typed. */
-export type CustomerForm = { name: string; phone: string; address: string; note: string };
-export type CustomerIssues = Partial<Record<keyof CustomerForm, ValidationIssue>>;
+/** The member who stays, dines or receives the goods, by the need of an address. Spec §5 */
+export const zCustomerForms = {
+  none: z.object({
+    customer: z.object({ ...person, address: zTyped(address, () => undefined) }),
+    note: zOptionalText(note),
+  }),
+  optional: z.object({
+    customer: z.object({ ...person, address: zOptionalText(address) }),
+    note: zOptionalText(note),
+  }),
+  needed: z.object({
+    customer: z.object({ ...person, address: zText(z.nonoptional(address)) }),
+    note: zOptionalText(note),
+  }),
+};
+
+/** The form as typed. */
+export type CustomerValues = z.input<(typeof zCustomerForms)['needed']>;
+
+const zTypedCustomer = z.object({
+  customer: z.object({ name: z.string(), phone: z.string(), address: z.string() }),
+  note: z.string(),
+});
+
+/** Reads the typed form of a JSON text; null for any other text. */
+export function parseCustomer(text: string): CustomerValues | null {
+  try {
+    return zTypedCustomer.safeParse(JSON.parse(text)).data ?? null;
+  } catch {
+    return null;
+  }
+}
 
 /** `needed` when goods are sent; `optional` when they may be handed over during a stay of the same order. */
 export function addressNeed(lines: readonly CartLine[]): 'none' | 'optional' | 'needed' {
   if (!lines.some(({ kind }) => kind === 'goods')) return 'none';
   return lines.some(({ kind }) => kind === 'resort') ? 'optional' : 'needed';
-}
-
-/** Validation errors by field; empty when the form can be sent. Spec §5 */
-export function customerIssues(form: CustomerForm, lines: readonly CartLine[]): CustomerIssues {
-  const name = checkDisplayName(form.name);
-  const phone =
-    checkRequired(form.phone, 'phone') ??
-    checkPhone(form.phone) ??
-    (form.phone.trim().length > PHONE_MAX_CHARACTERS ? ({ code: 'phone_invalid' } as const) : null);
-  const address = addressNeed(lines) === 'needed' ? checkRequired(form.address, 'address') : null;
-  return { ...(name && { name }), ...(phone && { phone }), ...(address && { address }) };
-}
-
-/** The customer and the note of an order, from a form without issues. */
-export function customerOf(form: CustomerForm, lines: readonly CartLine[]) {
-  const address = form.address.trim();
-  const note = form.note.trim();
-  const isSent = address !== '' && addressNeed(lines) !== 'none';
-  return {
-    customer: { name: form.name.trim(), phone: form.phone.trim(), ...(isSent ? { address } : {}) },
-    ...(note === '' ? {} : { note }),
-  };
 }

@@ -1,41 +1,45 @@
 import { GliApiError, type Order } from '@gli/sdk';
-import { getOrderQuery, invalidateAfter, useCreateOrder, useGliClient } from '@gli/sdk/react';
+import {
+  getOrderQuery,
+  invalidateAfter,
+  isFinalError,
+  useCreateOrder,
+  useGliClient,
+  useIdempotentMutation,
+} from '@gli/sdk/react';
 import { decimal } from '@gli/validation';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { isSettledBy } from '../../../shared/idempotency/is-settled-by.ts';
-import { useIdempotentMutation } from '../../../shared/idempotency/use-idempotent-mutation.ts';
-import { useMember } from '../../../shared/member/use-member.ts';
-import { usePlatform } from '../../../shared/platform.ts';
-import { type CartLine, keyOf, without } from '../cart/cart.ts';
-import { shoppingOf, useStored } from '../cart/use-cart.ts';
+import { useMember, usePlatform } from '@/shared';
+import { type CartLine, getLineKey, removeLines } from '../cart/cart.ts';
+import { getShopping, useStored } from '../cart/use-cart.ts';
 import { usePayOrder } from '../use-pay-order.ts';
-import { orderInputOf, type Paying, type Placing, type Purchase } from './attempt.ts';
+import { type Paying, type Placing, type Purchase, toOrderInput } from './attempt.ts';
 
-/** Why the server refused an order, and its messages about single lines, by their keys. */
-export type Refusal = { error: unknown; lines: ReadonlyMap<string, string> };
+/** Reason of a rejected order, and the server's messages about single lines by their keys. */
+export type OrderError = { error: unknown; lines: ReadonlyMap<string, string> };
 
 /**
  * Places an order and pays it, each under its own idempotency key. The state of the purchase outlives the page: after a
- * lost response or a reload the same request is sent again, never a second order. README.md draws the states.
+ * lost response or a reload, the same request is resent, never a second order. README.md shows the states.
  */
 export function useCheckout() {
-  const { attempt: stored, cart } = shoppingOf(usePlatform());
+  const { attempt: stored, cart } = getShopping(usePlatform());
   const client = useGliClient();
   const queryClient = useQueryClient();
   const memberId = useMember()?.id;
   const attempt = useStored(stored);
   const create = useCreateOrder();
   const payment = usePayOrder();
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [refusal, setRefusal] = useState<OrderError | null>(null);
   const isInFlight = useRef(false);
-  // Its variables are the attempt's id: what is ordered is stored with the attempt, and only there.
+  // Its variables are the attempt's id; the order's content is only stored with the attempt.
   const { mutate: placeOrder } = useIdempotentMutation({
     scope: memberId === undefined ? null : `order:${memberId}`,
     send: (_id: string, idempotencyKey) => {
       const placing = stored.get();
       if (placing?.status !== 'placing') throw new Error('No order is being placed.');
-      return create.mutateAsync({ body: orderInputOf(placing.purchase), idempotencyKey });
+      return create.mutateAsync({ body: toOrderInput(placing.purchase), idempotencyKey });
     },
   });
 
@@ -58,18 +62,18 @@ export function useCheckout() {
         token: purchase.token,
       };
       stored.update(() => paying);
-      cart.update((current) => without(current, purchase.lines.map(keyOf)));
+      cart.update((current) => removeLines(current, purchase.lines.map(getLineKey)));
       if (isAsAgreed(order, purchase)) await pay(paying);
     } catch (error) {
-      if (!isSettledBy(error)) return;
+      if (!isFinalError(error)) return;
       stored.update(() => null);
-      setRefusal({ error, lines: refusedLines(error, purchase.lines) });
+      setRefusal({ error, lines: getLineErrors(error, purchase.lines) });
       // The catalog has changed since the page loaded it.
       void invalidateAfter(queryClient, 'createOrder');
     }
   };
 
-  /** One at a time: a double click does nothing more. */
+  /** One request at a time: a double click has no further effect. */
   const once = async (work: () => Promise<void>) => {
     if (isInFlight.current) return;
     isInFlight.current = true;
@@ -82,7 +86,7 @@ export function useCheckout() {
     attempt: attempt?.memberId === memberId ? attempt : null,
     refusal,
     placing: { isBusy: create.isPending, error: create.error },
-    paying: { isBusy: payment.isBusy, error: payment.error },
+    paying: { isBusy: payment.isBusy, error: payment.error, lostAt: payment.lostAt },
     /** Places the order that the member confirmed, and pays it. */
     buy: (purchase: Purchase) =>
       once(async () => {
@@ -90,7 +94,7 @@ export function useCheckout() {
         setRefusal(null);
         await place({ status: 'placing', id: crypto.randomUUID(), memberId, purchase });
       }),
-    /** Sends an order again whose response was lost. */
+    /** Resends an order whose response was lost. */
     resume: (placing: Placing) => once(() => place(placing)),
     /** Pays the placed order, in its token or another. */
     pay: (paying: Paying) => once(() => pay(paying)),
@@ -106,30 +110,30 @@ export function useCheckout() {
 
 export type Checkout = ReturnType<typeof useCheckout>;
 
-/** Whether an order costs no more than the member agreed to; a higher price is confirmed first. */
+/** True if an order costs no more than the member agreed to; a higher price is confirmed first. */
 function isAsAgreed({ token, totals }: Order, { token: agreed, total }: Purchase): boolean {
   return token === agreed && decimal.compare(totals.total, total) <= 0;
 }
 
-/** What can be done with a placed order: pay it, nothing more since it is paid, or nothing since its time is over. */
+/** Next action on a placed order: pay it, or nothing because it is paid or expired. */
 export function orderStatus({ status, allowed_actions }: Order): 'unpaid' | 'paid' | 'over' {
   if (allowed_actions.includes('confirm_payment')) return 'unpaid';
   return status === 'pending_payment' || status === 'cancelled' || status === 'refunded' ? 'over' : 'paid';
 }
 
-/** `details` of a refused order name its lines by number: `lines.0.check_in_date`. */
+/** `details` of a rejected order name its lines by number: `lines.0.check_in_date`. */
 const lineField = /^lines\.(\d+)\./;
 
 /**
- * The server's messages about single lines of a refused order, by the line's key.
+ * Returns the server's messages about single lines of a rejected order, by the line's key.
  * @param lines as they were sent, in the same order
  */
-export function refusedLines(error: unknown, lines: readonly CartLine[]): Map<string, string> {
+export function getLineErrors(error: unknown, lines: readonly CartLine[]): Map<string, string> {
   const refused = new Map<string, string>();
   if (!(error instanceof GliApiError)) return refused;
   for (const [field, [message]] of Object.entries(error.details)) {
     const line = lines[Number(lineField.exec(field)?.[1] ?? Number.NaN)];
-    if (line && message && !refused.has(keyOf(line))) refused.set(keyOf(line), message);
+    if (line && message && !refused.has(getLineKey(line))) refused.set(getLineKey(line), message);
   }
   return refused;
 }

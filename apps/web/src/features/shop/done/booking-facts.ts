@@ -1,21 +1,19 @@
 import type { Order, OrderLine, Product } from '@gli/sdk';
-import { useFormats } from '../../../i18n/format.ts';
-import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';
-import { translate, useTranslations } from '../../../i18n/translations.ts';
-import { type useCalendarNames as Names, useCalendarNames } from '../../../shared/calendar-day.ts';
-import type { Fact } from '../facts.ts';
-import { koreanTime } from '../refunds/refund-steps.ts';
-import type { CalendarEvent, CalendarTime } from './calendar-file.ts';
+import { getKoreanTime } from '@gli/validation';
+import { type TranslationFunctions, translate, useFormats, useTranslations } from '@/i18n';
+import { type useCalendarNames as Names, useCalendarNames } from '@/shared';
+import type { DetailRow } from '../facts.ts';
+import type { CalendarEvent, CalendarTime } from './ics.ts';
 
 type Words = { t: TranslationFunctions; names: ReturnType<typeof Names> };
 type Times = Pick<Product, 'check_in_time' | 'check_out_time'>;
 
 /** When, where and for how many a line of an order is booked. */
-export function useBookingFacts(line: OrderLine, product: Product | undefined): Fact[] {
+export function useBookingFacts(line: OrderLine, product: Product | undefined): DetailRow[] {
   const t = useTranslations();
   const formats = useFormats();
   const names = useCalendarNames();
-  const address: Fact = [t.checkout.booked.address(), product?.location?.address];
+  const address: DetailRow = [t.checkout.booked.address(), product?.location?.address];
   if (line.check_in_date !== null && line.check_out_date !== null) {
     const room = line.room_type && translate(t.terms.roomType, line.room_type)();
     return [
@@ -30,7 +28,11 @@ export function useBookingFacts(line: OrderLine, product: Product | undefined): 
       [
         t.checkout.booked.rooms(),
         room &&
-          t.checkout.booked.roomsOf({ room, count: line.quantity, guests: line.guests ?? line.quantity }),
+          t.checkout.booked.roomsSummary({
+            room,
+            count: line.quantity,
+            guests: line.guests ?? line.quantity,
+          }),
       ],
       address,
     ];
@@ -83,7 +85,7 @@ function eventTimes(
   if (visit !== null) return { start: Date.parse(visit), end: null };
   if (from === null || to === null) return null;
   const { check_in_time: checkIn = null, check_out_time: checkOut = null } = product ?? {};
-  // Whole days, unless both hours are known: a file cannot mix them.
+  // All-day unless both times are known: a file cannot mix them.
   if (checkIn === null || checkOut === null) return { start: from, end: to };
-  return { start: koreanTime(from, checkIn), end: koreanTime(to, checkOut) };
+  return { start: getKoreanTime(from, checkIn).getTime(), end: getKoreanTime(to, checkOut).getTime() };
 }

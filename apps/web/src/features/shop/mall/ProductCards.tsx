@@ -1,27 +1,25 @@
 import type { ProductSummary } from '@gli/sdk';
 import { useListFeaturedProducts } from '@gli/sdk/react';
 import Star from 'lucide-react/icons/star';
-import { Badge } from '../../../design/display/Badge.tsx';
-import { Card, CardLink } from '../../../design/display/Card.tsx';
-import { Inline, Stack } from '../../../design/display/Layout.tsx';
-import { Heading, Text } from '../../../design/display/Text.tsx';
-import { VisuallyHidden } from '../../../design/display/VisuallyHidden.tsx';
-import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
-import { styled } from '../../../design/stitches.config.ts';
-import { useFormats } from '../../../i18n/format.ts';
-import { translate, useTranslations } from '../../../i18n/translations.ts';
-import { AboutWon } from '../../../shared/money/Price.tsx';
-import { Section } from '../../../shared/page/Section.tsx';
+import {
+  Badge,
+  Card,
+  CardCover,
+  CardLink,
+  CoverBadges,
+  Heading,
+  Inline,
+  LoadingRegion,
+  Skeleton,
+  Stack,
+  styled,
+  Text,
+  VisuallyHidden,
+} from '@/design';
+import { translate, useFormats, useTranslations } from '@/i18n';
+import { AboutWon, Section } from '@/shared';
 import { productPath } from '../paths.ts';
 
-const Cover = styled('div', {
-  position: 'relative',
-  aspectRatio: '3 / 2',
-  overflow: 'hidden',
-  background: '$surfaceSunken',
-  '& img': { width: '100%', height: '100%', objectFit: 'cover', display: 'block' },
-});
-const Corner = styled('div', { position: 'absolute', top: '$3', left: '$3', display: 'flex', gap: '$2' });
 const Body = styled('div', { flex: 1, display: 'flex', flexDirection: 'column', gap: '$4', padding: '$5' });
 const Foot = styled('div', { marginTop: 'auto' });
 const Rating = styled('span', {
@@ -41,13 +39,13 @@ export function ProductCard({ product }: { product: ProductSummary }) {
   const price = formats.token(product.price_from, product.price_token);
   return (
     <Card as="article" padding="none" interactive css={column}>
-      <Cover>
+      <CardCover>
         <img src={product.picture.url} alt={product.picture.alt} loading="lazy" width={600} height={400} />
-        <Corner>
+        <CoverBadges>
           {product.in_stock ? null : <Badge tone="warning">{t.shopping.soldOut()}</Badge>}
           {product.featured ? <Badge tone="accent">{t.shopping.featured()}</Badge> : null}
-        </Corner>
-      </Cover>
+        </CoverBadges>
+      </CardCover>
       <Body>
         <Stack gap="xs">
           <ProductTitle product={product} />
@@ -95,7 +93,7 @@ function ProductTitle({ product, onPicture = false }: { product: ProductSummary;
 export function ProductCardSkeleton() {
   return (
     <Card padding="none">
-      <Cover />
+      <CardCover />
       <Body>
         <Stack gap="xs">
           <Text as="div" size="sm">
@@ -116,7 +114,7 @@ export function ProductCardSkeleton() {
 
 const MAX_FEATURED = 3;
 
-// The first one is large, with the others beside it; on phones they are swiped.
+// The first card is large, with the others next to it; on phones they are swiped.
 const Row = styled('ul', {
   display: 'grid',
   gap: '$4',
@@ -149,7 +147,7 @@ const Caption = styled('div', {
   color: 'white',
 });
 
-/** The editors' choice on the mall's front page; nothing when there is none, or when it cannot be loaded. */
+/** The editors' choice on the shop's front page; nothing if it is empty or fails to load. */
 export function FeaturedProducts() {
   const t = useTranslations();
   const featured = useListFeaturedProducts();
@@ -166,13 +164,7 @@ export function FeaturedProducts() {
         <LoadingRegion>
           <Row as="div">
             {Array.from({ length: MAX_FEATURED }, (_, index) => (
-              // Of the first one the document shows the picture early (prerender/first-reads.js).
-              <Skeleton
-                key={index}
-                shape="block"
-                css={{ height: '17rem' }}
-                {...(index === 0 && { 'data-first-picture': '' })}
-              />
+              <Skeleton key={index} shape="block" css={{ height: '17rem' }} />
             ))}
           </Row>
         </LoadingRegion>

@@ -1,10 +1,19 @@
 import type { operations, ProductOrdering } from '@gli/sdk';
-import { defined, hasParams, oneOf, pageOf, textOf } from '../../../shared/search-params.ts';
+import type { TranslationFunctions } from '@/i18n';
+import {
+  getPageParam,
+  getStringParam,
+  hasParams,
+  type ListFilter,
+  omitUndefined,
+  parseEnum,
+  toSelectOptions,
+} from '@/shared';
 
 type ProductQuery = NonNullable<operations['listProducts']['parameters']['query']>;
 
 /** The contract's sort orders; the first is the default. */
-export const orderings = [
+const orderings = [
   'recommended',
   'newest',
   'price_low',
@@ -12,31 +21,42 @@ export const orderings = [
   'rating_high',
 ] as const satisfies readonly ProductOrdering[];
 
-const PRODUCTS_PER_PAGE = 12;
+export const PRODUCTS_PER_PAGE = 12;
 /** Longest search, in characters: the contract's bound. */
-export const SEARCH_MAX_CHARACTERS = 100;
+const SEARCH_MAX_CHARACTERS = 100;
 
 /** The request for the list in the address. Unknown values are left out. */
-export function queryOf(search: URLSearchParams): ProductQuery {
+export function toProductQuery(search: URLSearchParams): ProductQuery {
   return {
-    ordering: oneOf(orderings, search.get('sort')) ?? orderings[0],
-    page: pageOf(search),
+    ordering: parseEnum(orderings, search.get('sort')) ?? orderings[0],
+    page: getPageParam(search),
     page_size: PRODUCTS_PER_PAGE,
-    ...defined({
+    ...omitUndefined({
       category_id: search.get('category') || undefined,
       in_stock: search.get('stock') === 'available' || undefined,
-      search: textOf(search, 'search', SEARCH_MAX_CHARACTERS),
+      search: getStringParam(search, 'search', SEARCH_MAX_CHARACTERS),
     }),
   };
 }
 
-/** How many pages a list of `count` products has. */
-export const pagesOf = (count: number): number => Math.max(1, Math.ceil(count / PRODUCTS_PER_PAGE));
-
-export const isFiltered = (search: URLSearchParams): boolean =>
-  hasParams(search, ['category', 'search', 'stock']);
-
-/** Whether the list is as a first visit shows it: then the editors' choice is above it. */
+/** True if the list has no filters; then the editors' choice is shown above it. */
 export function isFrontPage(search: URLSearchParams): boolean {
-  return !isFiltered(search) && !search.has('sort') && pageOf(search) === 1;
+  return !hasParams(search, ['category', 'search', 'stock', 'sort']) && getPageParam(search) === 1;
 }
+
+export const getProductFilters = (t: TranslationFunctions): ListFilter[] => [
+  {
+    kind: 'search',
+    name: 'search',
+    label: t.shopping.search(),
+    placeholder: t.shopping.searchPlaceholder(),
+    maxLength: SEARCH_MAX_CHARACTERS,
+  },
+  {
+    kind: 'order',
+    name: 'sort',
+    label: t.shopping.sort(),
+    options: toSelectOptions(orderings, t.shopping.sorts),
+  },
+  { kind: 'toggle', name: 'stock', value: 'available', label: t.shopping.onlyInStock() },
+];

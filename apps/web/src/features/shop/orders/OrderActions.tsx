@@ -1,31 +1,35 @@
 import type { Order } from '@gli/sdk';
-import { getOrderQuery, useCancelOrder, useGetWalletInfo, useGliClient } from '@gli/sdk/react';
+import {
+  getOrderQuery,
+  useCancelOrder,
+  useGetWalletInfo,
+  useGliClient,
+  useIdempotentMutation,
+} from '@gli/sdk/react';
+import { zOrderCancelInput } from '@gli/sdk/schemas';
 import { decimal } from '@gli/validation';
 import { useQueryClient } from '@tanstack/react-query';
 import Printer from 'lucide-react/icons/printer';
-import { useState } from 'react';
-import { Button } from '../../../design/controls/Button.tsx';
-import { Checkbox } from '../../../design/controls/Checkbox.tsx';
-import { Field } from '../../../design/controls/Field.tsx';
-import { LinkButton } from '../../../design/controls/LinkButton.tsx';
-import { Textarea } from '../../../design/controls/Textarea.tsx';
-import { DescriptionList } from '../../../design/display/DescriptionList.tsx';
-import { Inline, Stack } from '../../../design/display/Layout.tsx';
-import { Text } from '../../../design/display/Text.tsx';
-import { useFormats } from '../../../i18n/format.ts';
-import { useTranslations } from '../../../i18n/translations.ts';
-import { ConfirmDialog } from '../../../shared/forms/ConfirmDialog.tsx';
-import { useIdempotentMutation } from '../../../shared/idempotency/use-idempotent-mutation.ts';
-import { useMember } from '../../../shared/member/use-member.ts';
-import { Price } from '../../../shared/money/Price.tsx';
-import { defined } from '../../../shared/search-params.ts';
+import { useId, useState } from 'react';
+import * as z from 'zod/mini';
+import { Button, DescriptionList, Inline, LinkButton, Stack, Text, Textarea } from '@/design';
+import { useFormats, useTranslations } from '@/i18n';
+import { ConfirmDialog, omitUndefined, Price, useMember } from '@/shared';
+import {
+  Form,
+  FormCheckbox,
+  FormField,
+  useSubmit,
+  useZodForm,
+  zConsentForm,
+  zOptionalText,
+} from '../../../shared/forms/zod-form/index.ts';
 import { OrderRefunds } from '../refunds/Refunds.tsx';
-import { usePayOrder } from '../use-pay-order.ts';
+import { useLostPayment, usePayOrder } from '../use-pay-order.ts';
 
-/** The longest reason: the bound of the contract's `OrderCancelInput.reason`. */
-const REASON_MAX_CHARACTERS = 300;
+const zCancelForm = z.object({ reason: zOptionalText(zOrderCancelInput.shape.reason) });
 
-/** What the member can do with the order now: pay or cancel, as the server allows, and always print it. */
+/** Actions on the order: pay or cancel if the server allows it, and print always. */
 export function OrderActions({ order }: { order: Order }) {
   const t = useTranslations();
   const formats = useFormats();
@@ -58,7 +62,9 @@ export function OrderActions({ order }: { order: Order }) {
           {t.orders.print()}
         </Button>
       </Inline>
-      {dialog === 'pay' ? <PaymentDialog order={order} onClose={close} onPaid={done} /> : null}
+      {dialog === 'pay' && order.allowed_actions.includes('confirm_payment') ? (
+        <PaymentDialog order={order} onClose={close} onPaid={done} />
+      ) : null}
       {dialog === 'cancel' ? <CancelDialog order={order} onClose={close} onCancelled={done} /> : null}
     </>
   );
@@ -66,36 +72,38 @@ export function OrderActions({ order }: { order: Order }) {
 
 type CancelDialogProps = { order: Order; onClose: () => void; onCancelled: (order: Order) => void };
 
-/** What a cancellation means for this order, and what is refunded, before it is sent. */
+/** Explains the consequences of a cancellation and the refund before it is sent. */
 function CancelDialog({ order, onClose, onCancelled }: CancelDialogProps) {
   const t = useTranslations();
   const formats = useFormats();
   const client = useGliClient();
   const queryClient = useQueryClient();
   const memberId = useMember()?.id;
-  const [reason, setReason] = useState('');
   const cancellation = useCancelOrder();
   const { mutate } = useIdempotentMutation({
     scope: memberId === undefined ? null : `cancel:${memberId}:${order.id}`,
     send: (text: string, idempotencyKey) =>
       cancellation.mutateAsync({
         id: order.id,
-        body: defined({ reason: text || undefined }),
+        body: omitUndefined({ reason: text || undefined }),
         idempotencyKey,
       }),
   });
   const { refundable_amount: refundable, token, totals } = order;
   const isPaid = order.status !== 'pending_payment';
 
-  const cancel = async () => {
+  const formId = useId();
+  const form = useZodForm(zCancelForm, { defaultValues: { reason: '' } });
+  const { submit, failure } = useSubmit(form, async ({ reason }) => {
     try {
-      const cancelled = await mutate(reason.trim());
+      const cancelled = await mutate(reason ?? '');
       if (cancelled) onCancelled(cancelled);
-    } catch {
-      // The dialog shows the error. The order may have changed since it was loaded.
+    } catch (error) {
+      // The order may have changed since it was loaded.
       void queryClient.invalidateQueries(getOrderQuery(client, { id: order.id }));
+      throw error;
     }
-  };
+  });
 
   return (
     <ConfirmDialog
@@ -104,9 +112,9 @@ function CancelDialog({ order, onClose, onCancelled }: CancelDialogProps) {
       cancelLabel={t.orders.keepOrder()}
       confirmLabel={t.orders.cancelConfirm()}
       variant="danger"
-      busy={cancellation.isPending}
-      error={cancellation.error}
-      onConfirm={() => void cancel()}
+      busy={form.formState.isSubmitting}
+      error={failure}
+      formId={formId}
       onClose={onClose}
     >
       {isPaid ? (
@@ -124,40 +132,36 @@ function CancelDialog({ order, onClose, onCancelled }: CancelDialogProps) {
           ]}
         />
       ) : null}
-      <Field label={t.orders.reason()} aside={t.orders.optional()} hint={t.orders.reasonHint()}>
-        <Textarea
-          value={reason}
-          rows={3}
-          maxLength={REASON_MAX_CHARACTERS}
-          onChange={(event) => setReason(event.currentTarget.value)}
-        />
-      </Field>
+      <Form form={form} onSubmit={submit} id={formId}>
+        <FormField name="reason" label={t.orders.reason()} hint={t.orders.reasonHint()} limited>
+          <Textarea rows={3} />
+        </FormField>
+      </Form>
     </ConfirmDialog>
   );
 }
 
 type PaymentDialogProps = { order: Order; onClose: () => void; onPaid: (order: Order) => void };
 
-/** What is paid, from which balance, and what is left; sent only with the member's consent. */
+/** Shows the amount, balance and rest; sent only with the member's consent. */
 export function PaymentDialog({ order, onClose, onPaid }: PaymentDialogProps) {
   const t = useTranslations();
   const formats = useFormats();
   const wallet = useGetWalletInfo({});
   const payment = usePayOrder();
-  const [isAgreed, setAgreed] = useState(false);
-  const [showErrors, setShowErrors] = useState(false);
+  const isLost = useLostPayment(order.id, payment.lostAt);
+  const formId = useId();
+  const form = useZodForm(zConsentForm, { defaultValues: { consent: false } });
   const { token, totals } = order;
   const available = wallet.data?.balances.find((balance) => balance.token === token)?.available;
   const left = available === undefined ? undefined : decimal.subtract(available, totals.total);
   const missing = left !== undefined && decimal.isNegative(left) ? decimal.subtract('0', left) : undefined;
   const amount = (value: string) => formats.tokenExact(value, token);
 
-  const pay = async () => {
-    setShowErrors(true);
-    if (!isAgreed) return;
+  const { submit } = useSubmit(form, async () => {
     const paid = await payment.pay({ orderId: order.id, token });
     if (paid) onPaid(paid);
-  };
+  });
 
   return (
     <ConfirmDialog
@@ -165,14 +169,16 @@ export function PaymentDialog({ order, onClose, onPaid }: PaymentDialogProps) {
       description={t.orders.payText()}
       confirmLabel={t.orders.pay()}
       confirm={
-        missing === undefined ? undefined : (
+        isLost ? (
+          <Button busy>{t.orders.pay()}</Button>
+        ) : missing === undefined ? undefined : (
           <LinkButton href="/conversion">{t.orders.toConversion()}</LinkButton>
         )
       }
       busy={payment.isBusy}
-      error={payment.error}
+      error={isLost ? null : payment.error}
       errorContext="payment"
-      onConfirm={() => void pay()}
+      formId={formId}
       onClose={onClose}
     >
       <DescriptionList
@@ -190,13 +196,11 @@ export function PaymentDialog({ order, onClose, onPaid }: PaymentDialogProps) {
         ]}
       />
       <OrderRefunds order={order} />
+      {isLost ? <Text role="status">{t.orders.paymentLost()}</Text> : null}
       {missing === undefined ? (
-        <Checkbox
-          checked={isAgreed}
-          onChange={(event) => setAgreed(event.currentTarget.checked)}
-          label={t.orders.agree()}
-          error={showErrors && !isAgreed ? t.orders.agreeNeeded() : undefined}
-        />
+        <Form form={form} onSubmit={submit} id={formId}>
+          <FormCheckbox name="consent" label={t.orders.agree()} invalid={t.orders.agreeNeeded()} />
+        </Form>
       ) : (
         <Stack gap="xs" role="alert">
           <Text tone="danger" weight="semibold">

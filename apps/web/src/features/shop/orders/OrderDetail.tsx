@@ -1,22 +1,23 @@
 import type { Order } from '@gli/sdk';
 import { type ReactNode, useId } from 'react';
-import { Card } from '../../../design/display/Card.tsx';
-import { DescriptionList } from '../../../design/display/DescriptionList.tsx';
-import { Inline, Stack } from '../../../design/display/Layout.tsx';
-import { Text, TextLink } from '../../../design/display/Text.tsx';
-import { styled } from '../../../design/stitches.config.ts';
-import { useFormats } from '../../../i18n/format.ts';
-import { translate, useTranslations } from '../../../i18n/translations.ts';
-import { AboutWon, Price } from '../../../shared/money/Price.tsx';
-import { Note, Subheading } from '../../../shared/page/Note.tsx';
-import { shownFacts } from '../facts.ts';
+import { Card, DescriptionList, Inline, Stack, styled, Text, TextLink } from '@/design';
+import { translate, useFormats, useTranslations } from '@/i18n';
+import { AboutWon, Note, Price, Subheading } from '@/shared';
+import { toDetailRows } from '../facts.ts';
 import { OrderStatusBadge } from '../OrderStatusBadge.tsx';
 import { productPath } from '../paths.ts';
 import { OrderRefunds } from '../refunds/Refunds.tsx';
 import { Thumbnail } from '../Thumbnail.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderUpdates } from './OrderUpdates.tsx';
-import { bookingText, customerFacts, eachPriceText, netPaid, paymentFacts, sumsOf } from './order-text.ts';
+import {
+  customerDetails,
+  formatBooking,
+  formatSums,
+  formatUnitPrice,
+  netPaid,
+  paymentDetails,
+} from './order-text.ts';
 import { Receipt } from './Receipt.tsx';
 
 const Lines = styled('ul', { display: 'grid' });
@@ -65,7 +66,7 @@ export function OrderDetail({ order }: { order: Order }) {
   const t = useTranslations();
   const formats = useFormats();
   const sources = { t, formats };
-  const sums = sumsOf(order, sources);
+  const sums = formatSums(order, sources);
   const net = netPaid(order);
   return (
     <Stack gap="md">
@@ -104,11 +105,11 @@ export function OrderDetail({ order }: { order: Order }) {
         />
       </OrderPart>
       <OrderPart title={t.orders.paymentHeading()}>
-        <DescriptionList items={shownFacts(paymentFacts(order, sources))} />
+        <DescriptionList items={toDetailRows(paymentDetails(order, sources))} />
       </OrderPart>
       <OrderPart title={t.orders.customer()}>
         <DescriptionList
-          items={shownFacts([...customerFacts(order, sources), [t.orders.note(), order.note]])}
+          items={toDetailRows([...customerDetails(order, sources), [t.orders.note(), order.note]])}
         />
       </OrderPart>
       <OrderPart title={t.orders.history()}>
@@ -144,12 +145,12 @@ function OrderLines({ order }: { order: Order }) {
             <Text as="div">
               <TextLink href={productPath(line.product_id)}>{line.product_name}</TextLink>
             </Text>
-            {bookingText(line, sources).map((text) => (
+            {formatBooking(line, sources).map((text) => (
               <Note key={text} numeric>
                 {text}
               </Note>
             ))}
-            <Note numeric>{eachPriceText(line, order.token, sources)}</Note>
+            <Note numeric>{formatUnitPrice(line, order.token, sources)}</Note>
           </Stack>
           <Text as="div" weight="semibold" numeric>
             {formats.token(line.subtotal, order.token)}

@@ -34,16 +34,16 @@ const refund = {
   refunded_at: null,
 } satisfies NonNullable<Order['payment']['refund']>;
 
-test('an unpaid order shows until when it must be paid, and nothing about a refund', () => {
+test('shows the payment deadline of an unpaid order and no refund', () => {
   expect(orderUpdates(unpaid)).toEqual([{ kind: 'pay_by', time: '2026-11-20T12:30:00+09:00' }]);
 });
 
-test('a refused payment comes first', () => {
+test('shows a rejected payment first', () => {
   const refused = { ...unpaid, payment: { ...payment, status: 'failed', failure_reason: 'No.' } } as const;
   expect(orderUpdates(refused).map(({ kind }) => kind)).toEqual(['payment_refused', 'pay_by']);
 });
 
-test('a paid order shows until when it can be cancelled and what comes back', () => {
+test('shows the cancellation deadline and refund of a paid order', () => {
   expect(orderUpdates(paid)).toEqual([
     { kind: 'cancellable_until', time: '2026-11-20T12:30:00+09:00', amount: '120' },
   ]);
@@ -53,7 +53,7 @@ test('a paid order shows until when it can be cancelled and what comes back', ()
   expect(orderUpdates({ ...paid, allowed_actions: [] })).toEqual([]);
 });
 
-test('a refund is pending, then done', () => {
+test('shows a refund as pending, then as done', () => {
   const cancelled: Parameters<typeof orderUpdates>[0] = { ...paid, status: 'cancelled', allowed_actions: [] };
   expect(orderUpdates({ ...cancelled, payment: { ...paid.payment, refund } })).toEqual([
     { kind: 'refund_pending', amount: '60' },
@@ -64,7 +64,7 @@ test('a refund is pending, then done', () => {
   ).toEqual([{ kind: 'refund_done', amount: '60', time }]);
 });
 
-test('a refund of nothing is not shown', () => {
+test('hides a refund of zero', () => {
   const cancelled: Parameters<typeof orderUpdates>[0] = { ...paid, status: 'cancelled', allowed_actions: [] };
   expect(
     orderUpdates({ ...cancelled, payment: { ...paid.payment, refund: { ...refund, amount: '0' } } }),

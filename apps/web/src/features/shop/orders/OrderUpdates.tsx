@@ -1,9 +1,7 @@
 import type { Order } from '@gli/sdk';
 import { decimal } from '@gli/validation';
-import { Stack } from '../../../design/display/Layout.tsx';
-import { Text } from '../../../design/display/Text.tsx';
-import { useFormats } from '../../../i18n/format.ts';
-import { useTranslations } from '../../../i18n/translations.ts';
+import { Stack, Text } from '@/design';
+import { useFormats, useTranslations } from '@/i18n';
 import type { TextSources } from './order-summary.ts';
 
 /** Times are RFC 3339, amounts in the order's token. */
@@ -20,7 +18,7 @@ const tones: { [Kind in OrderUpdate['kind']]?: 'danger' | 'warning' } = {
   pay_by: 'warning',
 };
 
-/** What a member should know about the order first; announced when it changes. */
+/** Most important message about the order; announced when it changes. */
 export function OrderUpdates({ order }: { order: Order }) {
   const t = useTranslations();
   const formats = useFormats();
@@ -59,7 +57,7 @@ type UpdateSource = Pick<
   'status' | 'allowed_actions' | 'cancellable_until' | 'refundable_amount' | 'payment'
 >;
 
-/** What a member should know about an order beyond its status, the most urgent first. */
+/** Messages about an order in addition to its status, most urgent first. */
 export function orderUpdates({
   allowed_actions: actions,
   cancellable_until: until,

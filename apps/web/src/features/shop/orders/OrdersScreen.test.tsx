@@ -13,11 +13,11 @@ const paid = {
   cancellable_until: null,
 } as const;
 
-test('an order that does not change is not refetched', () => {
+test('does not refetch an unchanging order', () => {
   expect(refetchDelayMs(paid, now)).toBe(false);
 });
 
-test('an unpaid order is refetched just after the deadline to pay', () => {
+test('refetches an unpaid order just after its payment deadline', () => {
   const pending = {
     status: 'pending_payment',
     payment: { status: 'pending', expires_at: '2026-11-20T12:10:00+09:00' },
@@ -28,11 +28,11 @@ test('an unpaid order is refetched just after the deadline to pay', () => {
   expect(refetchDelayMs(pending, now + 3_600_000)).toBe(false);
 });
 
-test('a deadline far ahead does not overflow the timer', () => {
+test('does not overflow the timer for a distant deadline', () => {
   expect(refetchDelayMs({ ...paid, cancellable_until: '2027-02-01T00:00:00+09:00' }, now)).toBe(3_600_000);
 });
 
-test('a pending refund is polled until it is booked', () => {
+test('polls a pending refund until it is booked', () => {
   const refund = {
     ...paid,
     status: 'cancelled',
@@ -67,11 +67,11 @@ describe('an open order', () => {
     fixture.reply('getOrder', { status: 200, body: first }, ...next);
     render(<OrderPanel id={first.id} listed={undefined} onClose={() => {}} />, { wrapper: fixture.wrapper });
     expect(await screen.findAllByText('Payment due')).not.toHaveLength(0);
-    return () => fixture.callsOf('getOrder').length;
+    return () => fixture.getCalls('getOrder').length;
   }
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-  test('is refetched once its time to pay is over, and not again', async () => {
+  test('is refetched once after its payment deadline', async () => {
     const reply = { status: 200, body: expired };
     const requests = await open(pending, reply, reply, reply);
     await pass(55_000);

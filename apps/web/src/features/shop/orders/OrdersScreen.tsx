@@ -4,39 +4,44 @@ import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import X from 'lucide-react/icons/x';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useSearchParams } from 'wouter';
-import { Button } from '../../../design/controls/Button.tsx';
-import { IconButton } from '../../../design/controls/IconButton.tsx';
-import { Card } from '../../../design/display/Card.tsx';
-import { Container, Inline, Stack } from '../../../design/display/Layout.tsx';
-import { Heading } from '../../../design/display/Text.tsx';
-import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
-import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
-import { styled } from '../../../design/stitches.config.ts';
-import { useTranslations } from '../../../i18n/translations.ts';
-import { later } from '../../../shared/loading/later.tsx';
-import type { Prefetch } from '../../../shared/loading/prefetch.ts';
-import { BackLink } from '../../../shared/page/BackLink.tsx';
-import { LoadFailure } from '../../../shared/page/LoadFailure.tsx';
-import { PageHead } from '../../../shared/page/PageHead.tsx';
-import { useTitle } from '../../../shared/page/title.ts';
-import { defined, withParams } from '../../../shared/search-params.ts';
-import { ORDERS_PER_PAGE, OrderList, orderQueryOf, rowId } from './OrderList.tsx';
-
-export { dataLayer } from '../../../shared/data/DataProvider.tsx';
-
-const OrderDetail = later(async () => (await import('./OrderDetail.tsx')).OrderDetail, <PanelSkeleton />);
+import {
+  Button,
+  Card,
+  Container,
+  EmptyState,
+  Heading,
+  IconButton,
+  Inline,
+  LoadingRegion,
+  Skeleton,
+  Stack,
+  styled,
+} from '@/design';
+import { useTranslations } from '@/i18n';
+import {
+  BackLink,
+  LoadFailure,
+  omitUndefined,
+  PageHeader,
+  Part,
+  type Prefetch,
+  setParams,
+  useTitle,
+} from '@/shared';
+import { OrderDetail } from './OrderDetail.tsx';
+import { ORDERS_PER_PAGE, OrderList, rowId, toOrderQuery } from './OrderList.tsx';
 
 /** From this width of the screen on, list and order are side by side. The sidebars take from the window's width. */
 const SIDE_BY_SIDE = '@container (min-width: 52rem)';
 
-/** How often an order is read again while its refund is pending. */
+/** Interval for reading an order with a pending refund, in ms. */
 const REFUND_POLL_MS = 10_000;
 /** Added to a deadline, so that the server's clock has passed it, too. */
 const DEADLINE_MARGIN_MS = 1_000;
-/** Nothing is planned further ahead: a timer cannot wait for a stay in three months. */
+/** Max timer delay: a timer cannot wait for a stay in three months. */
 const MAX_DELAY_MS = 60 * 60 * 1000;
 
-// Its own width decides, not the window's.
+// Uses the container's width instead of the window's.
 const Frame = styled('div', { containerType: 'inline-size' });
 const Columns = styled('div', {
   display: 'grid',
@@ -57,17 +62,17 @@ const WideOnly = styled('div', { display: 'none', [SIDE_BY_SIDE]: { display: 'bl
 // Scrolled to below the sticky header.
 const Title = styled(Heading, { scrollMarginTop: '6rem' });
 
-/** The member's orders, newest first, and beside them the one that the address opens (`?order=`). Spec §2, decision 8 */
+/** The member's orders, newest first, next to the one opened by the address (`?order=`). Spec §2, decision 8 */
 export default function OrdersScreen() {
   const t = useTranslations();
   const [search, setSearch] = useSearchParams();
-  const orders = useListOrders(orderQueryOf(search), { query: { placeholderData: keepPreviousData } });
+  const orders = useListOrders(toOrderQuery(search), { query: { placeholderData: keepPreviousData } });
   const openId = search.get('order') || null;
   useFocusOnReturn(openId);
   return (
     <Container>
       <Stack gap="lg">
-        <PageHead title={t.places.orders()} lead={t.orders.lead()} />
+        <PageHeader title={t.places.orders()} lead={t.orders.lead()} />
         <Frame>
           <Columns split={openId !== null}>
             <ListColumn split={openId !== null}>
@@ -78,7 +83,7 @@ export default function OrdersScreen() {
                 key={openId}
                 id={openId}
                 listed={orders.data?.results.find(({ id }) => id === openId)}
-                onClose={() => setSearch((current) => withParams(current, { order: null }))}
+                onClose={() => setSearch((current) => setParams(current, { order: null }))}
               />
             )}
           </Columns>
@@ -104,7 +109,7 @@ export const prefetch: Prefetch = ({ load, client }) => {
 
 type OrderPanelProps = {
   id: string;
-  /** The same order from the list; shown until the order itself is loaded. */
+  /** The same order from the list, shown until the order itself has loaded. */
   listed: Order | undefined;
   onClose: () => void;
 };
@@ -118,7 +123,7 @@ export function OrderPanel({ id, listed, onClose }: OrderPanelProps) {
     { id },
     {
       query: {
-        ...defined({ placeholderData: listed }),
+        ...omitUndefined({ placeholderData: listed }),
         refetchInterval: ({ state }) => (state.data ? refetchDelayMs(state.data, Date.now()) : false),
       },
     },
@@ -127,15 +132,15 @@ export function OrderPanel({ id, listed, onClose }: OrderPanelProps) {
   useEffect(() => title.current?.focus(), []);
   useFocusKept(title, order.data?.status);
   const number = order.data?.number;
-  useTitle(number ? t.orders.numberOf({ number }) : null, 0);
+  useTitle(number ? t.orders.orderTitle({ number }) : null, 0);
   return (
     <Stack as="section" gap="md" aria-labelledby="order-title">
       <NarrowOnly>
-        <BackLink href={`/orders?${withParams(search, { order: null })}`}>{t.orders.backToList()}</BackLink>
+        <BackLink href={`/orders?${setParams(search, { order: null })}`}>{t.orders.backToList()}</BackLink>
       </NarrowOnly>
       <Inline justify="between" nowrap>
         <Title as="h2" size="lg" id="order-title" tabIndex={-1} ref={title}>
-          {number ? t.orders.numberOf({ number }) : t.orders.detail()}
+          {number ? t.orders.orderTitle({ number }) : t.orders.detail()}
         </Title>
         <WideOnly>
           <IconButton label={t.orders.closeDetail()} onClick={onClose}>
@@ -146,7 +151,9 @@ export function OrderPanel({ id, listed, onClose }: OrderPanelProps) {
       {order.data ? (
         <>
           {order.isError ? <LoadFailure query={order} /> : null}
-          <OrderDetail order={order.data} />
+          <Part>
+            <OrderDetail order={order.data} />
+          </Part>
         </>
       ) : order.isPending ? (
         <PanelSkeleton />
@@ -167,7 +174,7 @@ export function OrderPanel({ id, listed, onClose }: OrderPanelProps) {
   );
 }
 
-/** The button that paid or cancelled is gone with the old status: the title takes the focus that it had. */
+/** The button that paid or cancelled disappears with the old status, so the title takes its focus. */
 function useFocusKept(title: RefObject<HTMLElement | null>, status: string | undefined): void {
   const before = useRef(status);
   useEffect(() => {

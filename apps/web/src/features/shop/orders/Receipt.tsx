@@ -1,10 +1,15 @@
 import type { Order } from '@gli/sdk';
-import { useFormats } from '../../../i18n/format.ts';
-import { useTranslations } from '../../../i18n/translations.ts';
-import { Price } from '../../../shared/money/Price.tsx';
-import { PrintSheet } from '../../../shared/page/PrintSheet.tsx';
-import { shownFacts } from '../facts.ts';
-import { bookingText, customerFacts, eachPriceText, netPaid, paymentFacts, sumsOf } from './order-text.ts';
+import { useFormats, useTranslations } from '@/i18n';
+import { Price, PrintSheet } from '@/shared';
+import { toDetailRows } from '../facts.ts';
+import {
+  customerDetails,
+  formatBooking,
+  formatSums,
+  formatUnitPrice,
+  netPaid,
+  paymentDetails,
+} from './order-text.ts';
 
 /** The printed receipt, or before the payment the order sheet. Not visible on the screen. */
 export function Receipt({ order }: { order: Order }) {
@@ -14,12 +19,12 @@ export function Receipt({ order }: { order: Order }) {
   const title = payment.paid_at ? t.orders.receipt() : t.orders.orderSheet();
   const sources = { t, formats };
   const net = netPaid(order);
-  const facts = shownFacts([
+  const facts = toDetailRows([
     [t.orders.issuer(), t.orders.issuerName()],
     [t.orders.number(), order.number],
     [t.orders.orderedOn(), formats.moment(order.created_at)],
-    ...customerFacts(order, sources),
-    ...paymentFacts(order, sources),
+    ...customerDetails(order, sources),
+    ...paymentDetails(order, sources),
   ]);
   return (
     <PrintSheet title={title} facts={facts} notes={[t.orders.receiptNote()]}>
@@ -41,15 +46,15 @@ export function Receipt({ order }: { order: Order }) {
             <tr key={line.line_number}>
               <th scope="row">
                 {line.product_name}
-                <div>{bookingText(line, sources).join(' · ')}</div>
+                <div>{formatBooking(line, sources).join(' · ')}</div>
               </th>
-              <td data-figure>{eachPriceText(line, token, sources)}</td>
+              <td data-figure>{formatUnitPrice(line, token, sources)}</td>
               <td data-figure>{formats.tokenExact(line.subtotal, token)}</td>
             </tr>
           ))}
         </tbody>
         <tfoot>
-          {sumsOf(order, sources).map(({ term, description }) => (
+          {formatSums(order, sources).map(({ term, description }) => (
             <tr key={term}>
               <th scope="row" colSpan={2}>
                 {term}

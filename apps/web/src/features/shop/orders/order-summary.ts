@@ -1,17 +1,16 @@
 import type { Order, OrderLine } from '@gli/sdk';
-import type { Formats } from '../../../i18n/format.ts';
-import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';
+import type { Formats, TranslationFunctions } from '@/i18n';
 
 export type TextSources = { t: TranslationFunctions; formats: Formats };
 
 /** The first product, and how many more there are. */
-export function productsText(lines: Order['lines'], { orders }: TranslationFunctions): string {
+export function formatProducts(lines: Order['lines'], { orders }: TranslationFunctions): string {
   const product = lines[0]?.product_name ?? '';
   return lines.length > 1 ? orders.moreProducts({ product, count: lines.length - 1 }) : product;
 }
 
 /** The days of a stay or the time of a visit; null for goods. */
-export function datesText(line: OrderLine, { t: { orders }, formats }: TextSources): string | null {
+export function formatDates(line: OrderLine, { t: { orders }, formats }: TextSources): string | null {
   const { check_in_date: from, check_out_date: to, visit_at: visit, nights } = line;
   if (from !== null && to !== null) {
     return orders.stayDates({ from: formats.day(from), to: formats.day(to), nights: nights ?? 1 });

@@ -1,11 +1,10 @@
 import { exampleOf } from '@gli/sdk/testing';
 import { decimal } from '@gli/validation';
 import { expect, test } from 'vitest';
-import { formatsOf } from '../../../i18n/format.ts';
+import { createFormats, i18nObject } from '@/i18n';
 import { loadAllLocales } from '../../../i18n/i18n-util.sync.ts';
-import { i18nObject } from '../../../i18n/i18n-util.ts';
-import { datesText, productsText } from './order-summary.ts';
-import { bookingText, eachPriceText, netPaid } from './order-text.ts';
+import { formatDates, formatProducts } from './order-summary.ts';
+import { formatBooking, formatUnitPrice, netPaid } from './order-text.ts';
 
 loadAllLocales();
 
@@ -38,43 +37,43 @@ const stay = {
   guests: 3,
 };
 const table = { ...goods, unit: 'person' as const, quantity: 4, visit_at: '2026-12-24T18:00:00+09:00' };
-const english = { t: i18nObject('en'), formats: formatsOf('en') };
-const korean = { t: i18nObject('ko'), formats: formatsOf('ko') };
+const english = { t: i18nObject('en'), formats: createFormats('en') };
+const korean = { t: i18nObject('ko'), formats: createFormats('ko') };
 
-test('an order is named by its first product and how many more there are', () => {
-  expect(productsText([goods], english.t)).toBe('Sea salt');
-  expect(productsText([goods, stay, table], english.t)).toBe('Sea salt and 2 more');
-  expect(productsText([goods, stay], korean.t)).toBe('Sea salt 외 1건');
+test('names an order by its first product and the number of others', () => {
+  expect(formatProducts([goods], english.t)).toBe('Sea salt');
+  expect(formatProducts([goods, stay, table], english.t)).toBe('Sea salt and 2 more');
+  expect(formatProducts([goods, stay], korean.t)).toBe('Sea salt 외 1건');
 });
 
-test('a stay shows its days, its room and its guests', () => {
-  expect(bookingText(stay, english)).toEqual([
+test('formats days, room and guests of a stay', () => {
+  expect(formatBooking(stay, english)).toEqual([
     'Dec 24, 2026 – Dec 26, 2026, 2 nights',
     'Deluxe room × 1',
     '3 guests',
   ]);
-  expect(bookingText(stay, korean)[1]).toBe('디럭스 객실 1실');
+  expect(formatBooking(stay, korean)[1]).toBe('디럭스 객실 1실');
 });
 
-test('a table shows its time in Korea and the people, goods their pieces', () => {
-  const [time, people] = bookingText(table, english);
+test('formats time and people of a table, and pieces of goods', () => {
+  const [time, people] = formatBooking(table, english);
   expect(time).toMatch(/^Visit on Dec 24, 2026, 6:00/);
   expect(people).toBe('4 people');
-  expect(bookingText({ ...goods, quantity: 1 }, english)).toEqual(['1 piece']);
+  expect(formatBooking({ ...goods, quantity: 1 }, english)).toEqual(['1 piece']);
 });
 
-test('a price names its unit', () => {
-  expect(eachPriceText(stay, 'GLIL', english)).toBe('12.5 GLIL/night');
-  expect(eachPriceText(goods, 'GLIL', korean)).toBe('개당 12.5 GLIL');
+test('formats a price with its unit', () => {
+  expect(formatUnitPrice(stay, 'GLIL', english)).toBe('12.5 GLIL/night');
+  expect(formatUnitPrice(goods, 'GLIL', korean)).toBe('개당 12.5 GLIL');
 });
 
-test('in a list, a stay shows its days and goods nothing', () => {
-  expect(datesText(stay, english)).toBe('Dec 24, 2026 – Dec 26, 2026, 2 nights');
-  expect(datesText(table, korean)).toMatch(/2026\. 12\. 24\./);
-  expect(datesText(goods, english)).toBeNull();
+test('shows only days of a stay in a list', () => {
+  expect(formatDates(stay, english)).toBe('Dec 24, 2026 – Dec 26, 2026, 2 nights');
+  expect(formatDates(table, korean)).toMatch(/2026\. 12\. 24\./);
+  expect(formatDates(goods, english)).toBeNull();
 });
 
-test('what was paid in the end is the total less the refund; nothing before it is paid', () => {
+test('calculates the final cost as total minus refund, and null before payment', () => {
   const paid = exampleOf('getOrder', 200, 'paid');
   expect(netPaid(paid)).toBe(decimal.normalize(paid.totals.total));
   const refunded = exampleOf('getOrder', 200, 'refunded');

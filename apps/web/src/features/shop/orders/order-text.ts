@@ -1,20 +1,20 @@
 import type { Order, OrderLine } from '@gli/sdk';
 import { decimal } from '@gli/validation';
-import { translate } from '../../../i18n/translations.ts';
-import { type Fact, shownFacts } from '../facts.ts';
-import { datesText, type TextSources } from './order-summary.ts';
+import { translate } from '@/i18n';
+import { type DetailRow, toDetailRows } from '../facts.ts';
+import { formatDates, type TextSources } from './order-summary.ts';
 
 /** Dates, rooms and guests of a stay, the time of a visit, the pieces of goods. */
-export function bookingText(line: OrderLine, { t, formats }: TextSources): string[] {
+export function formatBooking(line: OrderLine, { t, formats }: TextSources): string[] {
   const { orders, terms } = t;
-  const dates = datesText(line, { t, formats });
+  const dates = formatDates(line, { t, formats });
   if (dates === null) return [orders.pieces({ count: line.quantity })];
   if (line.visit_at === null) {
     return [
       dates,
       ...(line.room_type === null
         ? []
-        : [orders.roomOf({ room: translate(terms.roomType, line.room_type)(), count: line.quantity })]),
+        : [orders.roomQuantity({ room: translate(terms.roomType, line.room_type)(), count: line.quantity })]),
       ...(line.guests === null ? [] : [orders.guests({ count: line.guests })]),
     ];
   }
@@ -22,15 +22,15 @@ export function bookingText(line: OrderLine, { t, formats }: TextSources): strin
 }
 
 /** The price of one unit: `120 GLIL a night`. */
-export function eachPriceText(line: OrderLine, token: string, { t, formats }: TextSources): string {
+export function formatUnitPrice(line: OrderLine, token: string, { t, formats }: TextSources): string {
   return translate(t.orders.eachPrice, line.unit)({ price: formats.token(line.unit_price, token) });
 }
 
 /** The sums of an order; discount and fee only when there is one. */
-export function sumsOf({ totals, token }: Order, { t, formats }: TextSources) {
+export function formatSums({ totals, token }: Order, { t, formats }: TextSources) {
   const amountUnlessZero = (value: string) =>
     decimal.isZero(value) ? null : formats.tokenExact(value, token);
-  return shownFacts([
+  return toDetailRows([
     [t.orders.subtotal(), formats.tokenExact(totals.subtotal, token)],
     [t.orders.discount(), amountUnlessZero(decimal.subtract('0', totals.discount))],
     [t.orders.fee(), amountUnlessZero(totals.fee)],
@@ -38,14 +38,14 @@ export function sumsOf({ totals, token }: Order, { t, formats }: TextSources) {
   ]);
 }
 
-/** What the order cost the member in the end: what was paid less what was refunded. Null before it is paid. */
+/** Final cost of the order for the member: payment minus refund. Null before it is paid. */
 export function netPaid({ payment, totals }: Pick<Order, 'payment' | 'totals'>): string | null {
   if (payment.paid_at === null) return null;
   return decimal.subtract(totals.total, payment.refund?.amount ?? '0');
 }
 
 /** The state of payment and refund. */
-export function paymentFacts({ payment, token }: Order, { t, formats }: TextSources): Fact[] {
+export function paymentDetails({ payment, token }: Order, { t, formats }: TextSources): DetailRow[] {
   const { refund } = payment;
   return [
     [t.orders.paymentStatus(), translate(t.orders.paymentStatuses, payment.status)()],
@@ -57,8 +57,8 @@ export function paymentFacts({ payment, token }: Order, { t, formats }: TextSour
   ];
 }
 
-/** Who stays, dines or receives the goods. */
-export const customerFacts = ({ customer }: Order, { t }: TextSources): Fact[] => [
+/** Contact of the guest or recipient. */
+export const customerDetails = ({ customer }: Order, { t }: TextSources): DetailRow[] => [
   [t.orders.customerName(), customer.name],
   [t.orders.customerPhone(), customer.phone],
   [t.orders.customerAddress(), customer.address],

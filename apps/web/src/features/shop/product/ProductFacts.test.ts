@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { deadlineOf } from './ProductFacts.tsx';
+import { toDeadline } from './ProductFacts.tsx';
 
 test.each([
   [72, { unit: 'days', count: 3 }],
   [24, { unit: 'hours', count: 24 }],
   [36, { unit: 'hours', count: 36 }],
   [0, { unit: 'start' }],
-])('%i hours before the start read as %o', (hours_before_start, expected) => {
-  expect(deadlineOf({ hours_before_start, refund_percent: '100' })).toEqual(expected);
+])('formats %i hours before the start as %o', (hours_before_start, expected) => {
+  expect(toDeadline({ hours_before_start, refund_percent: '100' })).toEqual(expected);
 });

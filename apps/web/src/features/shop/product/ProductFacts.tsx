@@ -1,25 +1,16 @@
 import type { CancellationRule, Product } from '@gli/sdk';
-import { Badge } from '../../../design/display/Badge.tsx';
-import { Card } from '../../../design/display/Card.tsx';
-import { DescriptionList } from '../../../design/display/DescriptionList.tsx';
-import { Inline, Stack } from '../../../design/display/Layout.tsx';
-import { Text } from '../../../design/display/Text.tsx';
-import { styled } from '../../../design/stitches.config.ts';
-import { useFormats } from '../../../i18n/format.ts';
-import { translate, useTranslations } from '../../../i18n/translations.ts';
-import { AboutWon } from '../../../shared/money/Price.tsx';
-import { Note, Subheading } from '../../../shared/page/Note.tsx';
-import { Section } from '../../../shared/page/Section.tsx';
-import { PlaceLinks } from '../../../shared/place/PlaceLinks.tsx';
-import { shownFacts } from '../facts.ts';
+import { Badge, Card, DescriptionList, Inline, Stack, styled, Text } from '@/design';
+import { translate, useFormats, useTranslations } from '@/i18n';
+import { AboutWon, MapLinks, Note, Section, Subheading } from '@/shared';
+import { toDetailRows } from '../facts.ts';
 
-/** Price in each token, place and times of a product, as far as they are known. */
+/** Price in each token, location and times of a product, if known. */
 export function ProductFacts({ product }: { product: Product }) {
   const t = useTranslations();
   const formats = useFormats();
   const { location } = product;
   const prices = product.prices.map(({ token, amount }) => formats.token(amount, token)).join(' · ');
-  const facts = shownFacts([
+  const facts = toDetailRows([
     [t.shopping.category(), product.category.name],
     [t.shopping.prices(), prices],
     [t.shopping.place(), location?.address],
@@ -34,7 +25,7 @@ export function ProductFacts({ product }: { product: Product }) {
         <Stack gap="md">
           <DescriptionList layout="grid" items={facts} />
           {location ? (
-            <PlaceLinks place={product.name} latitude={location.latitude} longitude={location.longitude} />
+            <MapLinks place={product.name} latitude={location.latitude} longitude={location.longitude} />
           ) : null}
         </Stack>
       </Card>
@@ -42,13 +33,13 @@ export function ProductFacts({ product }: { product: Product }) {
   );
 }
 
-/** What a cancellation refunds, rule by rule. */
+/** Refund rules of a cancellation. */
 export function CancellationPolicy({ product }: { product: Product }) {
   const t = useTranslations();
   const formats = useFormats();
   const { summary, rules } = product.cancellation_policy;
   const until = (rule: CancellationRule): string => {
-    const deadline = deadlineOf(rule);
+    const deadline = toDeadline(rule);
     if (deadline.unit === 'start') {
       return product.kind === 'goods' ? t.shopping.cancelBeforePacking() : t.shopping.cancelUntilStart();
     }
@@ -71,10 +62,10 @@ export function CancellationPolicy({ product }: { product: Product }) {
 
 const HOURS_PER_DAY = 24;
 
-/** Until when a rule of a cancellation policy applies, in the unit that people count in. */
+/** Deadline of a cancellation rule, in hours or days. */
 type Deadline = { readonly unit: 'start' } | { readonly unit: 'hours' | 'days'; readonly count: number };
 
-export function deadlineOf({ hours_before_start: hours }: CancellationRule): Deadline {
+export function toDeadline({ hours_before_start: hours }: CancellationRule): Deadline {
   if (hours === 0) return { unit: 'start' };
   return hours % HOURS_PER_DAY === 0 && hours > HOURS_PER_DAY
     ? { unit: 'days', count: hours / HOURS_PER_DAY }

@@ -1,28 +1,35 @@
 import { GliNotFoundError, type Product } from '@gli/sdk';
 import { getProductQuery, useGetProduct } from '@gli/sdk/react';
 import Check from 'lucide-react/icons/check';
-import { useEffect } from 'react';
-import { LinkButton } from '../../../design/controls/LinkButton.tsx';
-import { Card } from '../../../design/display/Card.tsx';
-import { Container, Stack } from '../../../design/display/Layout.tsx';
-import { Text } from '../../../design/display/Text.tsx';
-import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
-import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
-import { styled } from '../../../design/stitches.config.ts';
-import { useTranslations } from '../../../i18n/translations.ts';
-import { later } from '../../../shared/loading/later.tsx';
-import type { Prefetch } from '../../../shared/loading/prefetch.ts';
-import { LoadFailure } from '../../../shared/page/LoadFailure.tsx';
-import { LoadingFigures, LoadingHead, LoadingRows } from '../../../shared/page/LoadingShapes.tsx';
-import { PageHead } from '../../../shared/page/PageHead.tsx';
-import { Section } from '../../../shared/page/Section.tsx';
-import { useTitle } from '../../../shared/page/title.ts';
+import {
+  Card,
+  Container,
+  EmptyState,
+  LinkButton,
+  LoadingRegion,
+  Skeleton,
+  Stack,
+  styled,
+  Text,
+} from '@/design';
+import { useTranslations } from '@/i18n';
+import {
+  LoadFailure,
+  LoadingFigures,
+  LoadingHead,
+  LoadingRows,
+  PageHeader,
+  Part,
+  type Prefetch,
+  Section,
+  useTitle,
+} from '@/shared';
+import { BookingPanel } from '../booking/BookingPanel.tsx';
 import { CancellationPolicy, ProductFacts, RoomList } from './ProductFacts.tsx';
 import { ProductGallery, ProductHead } from './ProductHead.tsx';
+import { SimilarProducts } from './SimilarProducts.tsx';
 
-export { dataLayer } from '../../../shared/data/DataProvider.tsx';
-
-// The booking panel is beside everything else; on narrow screens it follows the pictures.
+// The booking panel is next to all content; on narrow screens it follows the photos.
 const Columns = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 24rem',
@@ -60,22 +67,16 @@ function BookingSkeleton() {
   );
 }
 
-const BookingPanel = later(
-  async () => (await import('../booking/BookingPanel.tsx')).BookingPanel,
-  <BookingSkeleton />,
-);
-
-/** One product of the mall: what it is, its terms, and the panel to book or buy it. Spec §1, §9 Room types */
+/** One product of the shop: description, terms, and the panel to book or buy it. Spec §1, §9 Room types */
 export default function ProductScreen({ id = '' }: { id?: string | undefined }) {
   const product = useGetProduct({ id });
-  useEffect(BookingPanel.load, []);
   useTitle(product.data?.name, 0);
   return (
     <Container>
       {product.isPending ? (
         <ProductSkeleton />
       ) : product.data ? (
-        // The key: what is chosen belongs to one product.
+        // Keyed by product, because the selection belongs to one product.
         <ProductDetail key={product.data.id} product={product.data} />
       ) : product.error instanceof GliNotFoundError ? (
         <ProductMissing />
@@ -89,41 +90,48 @@ export default function ProductScreen({ id = '' }: { id?: string | undefined }) 
 function ProductDetail({ product }: { product: Product }) {
   const t = useTranslations();
   return (
-    <Columns>
-      <Head>
-        <Stack gap="lg">
-          <ProductHead product={product} />
-          <ProductGallery product={product} />
-        </Stack>
-      </Head>
-      <Side>
-        <BookingPanel product={product} />
-      </Side>
-      <Rest>
-        <Stack gap="xl">
-          <Section title={t.shopping.about()}>
-            {product.description.split(/\n{2,}/).map((paragraph) => (
-              <Text key={paragraph} prose>
-                {paragraph}
-              </Text>
-            ))}
-          </Section>
-          <Section title={t.shopping.good()}>
-            <Highlights>
-              {product.highlights.map((highlight) => (
-                <li key={highlight}>
-                  <Check aria-hidden />
-                  {highlight}
-                </li>
+    <Stack gap="2xl">
+      <Columns>
+        <Head>
+          <Stack gap="lg">
+            <ProductHead product={product} />
+            <ProductGallery product={product} />
+          </Stack>
+        </Head>
+        <Side>
+          <Part>
+            <BookingPanel product={product} />
+          </Part>
+        </Side>
+        <Rest>
+          <Stack gap="xl">
+            <Section title={t.shopping.about()}>
+              {product.description.split(/\n{2,}/).map((paragraph) => (
+                <Text key={paragraph} prose>
+                  {paragraph}
+                </Text>
               ))}
-            </Highlights>
-          </Section>
-          {product.rooms.length > 0 ? <RoomList product={product} /> : null}
-          <ProductFacts product={product} />
-          <CancellationPolicy product={product} />
-        </Stack>
-      </Rest>
-    </Columns>
+            </Section>
+            <Section title={t.shopping.good()}>
+              <Highlights>
+                {product.highlights.map((highlight) => (
+                  <li key={highlight}>
+                    <Check aria-hidden />
+                    {highlight}
+                  </li>
+                ))}
+              </Highlights>
+            </Section>
+            {product.rooms.length > 0 ? <RoomList product={product} /> : null}
+            <ProductFacts product={product} />
+            <CancellationPolicy product={product} />
+          </Stack>
+        </Rest>
+      </Columns>
+      <Part>
+        <SimilarProducts product={product} />
+      </Part>
+    </Stack>
   );
 }
 
@@ -131,7 +139,7 @@ function ProductMissing() {
   const t = useTranslations();
   return (
     <>
-      <PageHead title={t.places.product()} />
+      <PageHeader title={t.places.product()} />
       <EmptyState
         title={t.shopping.missing()}
         description={t.shopping.missingText()}
@@ -144,7 +152,7 @@ function ProductMissing() {
 function ProductSkeleton() {
   return (
     <LoadingRegion>
-      {/* As high as the window: the footer is no nearer when the product is here. */}
+      {/* Full window height, so the footer does not move when the product loads. */}
       <Columns css={{ minHeight: '100dvh' }}>
         <Head>
           <LoadingHead />

@@ -1,20 +1,16 @@
 import type { Token } from '@gli/sdk';
-import { Stack } from '../../../design/display/Layout.tsx';
-import { Text } from '../../../design/display/Text.tsx';
-import { styled } from '../../../design/stitches.config.ts';
-import { useFormats } from '../../../i18n/format.ts';
-import { useTranslations } from '../../../i18n/translations.ts';
-import { useNow } from '../../../shared/clock.ts';
-import { Note, Subheading } from '../../../shared/page/Note.tsx';
-import { type RefundableLine, type RefundStep, refundSteps } from './refund-steps.ts';
+import { decimal, getRefundSteps, type RefundableLine, type RefundStep } from '@gli/validation';
+import { Stack, styled, Text } from '@/design';
+import { useFormats, useTranslations } from '@/i18n';
+import { Note, Subheading, useNow } from '@/shared';
 
-/** How often the time left is read again. */
+/** Interval for updating the remaining time, in ms. */
 const REFRESH_MS = 30_000;
 
 const Frame = styled('div', { padding: '$4', borderRadius: '$md', background: '$surfaceSunken' });
 
 const Steps = styled('dl', { display: 'grid' });
-// An amount stays on one line; the time beside it wraps.
+// An amount stays on one line; the time next to it wraps.
 const Step = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -28,29 +24,29 @@ const Step = styled('div', {
 export type RefundScheduleProps = {
   lines: readonly RefundableLine[];
   token: Token;
-  /** Not paid yet: the rules begin with the payment. */
+  /** Not paid yet: the rules apply after the payment. */
   isUnpaid?: boolean;
-  /** What the server says a cancellation gives back now; with another amount the schedule would be wrong, and is not shown. */
+  /** Current refund according to the server. If it differs from the schedule, the schedule is hidden. */
   confirmedAmount?: string;
 };
 
-/** What a cancellation gives back now, when that changes, and when it ends. */
+/** Current refund on cancellation, when it changes, and when it ends. */
 export function RefundSchedule({ lines, token, isUnpaid = false, confirmedAmount }: RefundScheduleProps) {
   const t = useTranslations();
   const formats = useFormats();
   const now = useNow(true, REFRESH_MS);
-  const steps = refundSteps(lines, now);
+  const steps = getRefundSteps(lines, new Date(now));
   if (confirmedAmount !== undefined && steps[0]?.amount !== confirmedAmount) return null;
   const until = ({ until: time }: RefundStep, index: number): string => {
     if (time === null) return t.checkout.refunds.untilPacked();
-    const words = { time: formats.moment(new Date(time).toISOString()) };
+    const words = { time: formats.moment(time.toISOString()) };
     return index === 0 ? t.checkout.refunds.nowUntil(words) : t.checkout.refunds.thenUntil(words);
   };
   const items = steps.map((step, index) => ({
     term: until(step, index),
-    description: t.checkout.refunds.refundOf({
+    description: t.checkout.refunds.refundWithPercent({
       amount: formats.tokenExact(step.amount, token),
-      percent: formats.percent(step.percent),
+      percent: formats.percent(decimal.round(step.percent, 0, 'down')),
     }),
   }));
   return (

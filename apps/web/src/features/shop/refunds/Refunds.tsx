@@ -1,24 +1,10 @@
 import type { Order } from '@gli/sdk';
 import { decimal } from '@gli/validation';
-import { Optional } from '../../../shared/loading/Optional.tsx';
-import { useLazyPart } from '../../../shared/loading/use-lazy-part.ts';
 import { useProducts } from '../checkout/use-products.ts';
-import type { RefundScheduleProps } from './RefundSchedule.tsx';
-import { startOfOrderLine } from './refund-steps.ts';
+import { startOfOrderLine } from './line-start.ts';
+import { RefundSchedule } from './RefundSchedule.tsx';
 
-const fetchSchedule = async () => (await import('./RefundSchedule.tsx')).RefundSchedule;
-
-/** `RefundSchedule`, fetched with its words when it is needed. */
-export function Refunds(props: RefundScheduleProps) {
-  const Schedule = useLazyPart<RefundScheduleProps>(fetchSchedule, ['checkout']);
-  return (
-    <Optional>
-      <Schedule {...props} />
-    </Optional>
-  );
-}
-
-/** What a cancellation of a placed order gives back; nothing while it cannot be cancelled, or its rules are not known. */
+/** Refund on cancellation of a placed order; nothing while it cannot be cancelled or its rules are unknown. */
 export function OrderRefunds({ order }: { order: Order }) {
   const products = useProducts(order.lines.map(({ product_id }) => product_id));
   const isUnpaid = order.status === 'pending_payment';
@@ -31,7 +17,7 @@ export function OrderRefunds({ order }: { order: Order }) {
   });
   if (lines.length < order.lines.length) return null;
   return (
-    <Refunds
+    <RefundSchedule
       lines={lines}
       token={order.token}
       isUnpaid={isUnpaid}

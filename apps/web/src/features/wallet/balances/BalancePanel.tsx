@@ -1,18 +1,14 @@
 import type { TokenBalance } from '@gli/sdk';
 import { useGetGlibBalance, useGetGlilBalance, useGetWalletInfo } from '@gli/sdk/react';
+import { decimal } from '@gli/validation';
 import type { PlaceholderTokens, WalletState } from '@gli/wallet';
 import { useWalletState } from '@gli/wallet/react';
-import { Suspense, useId } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
-import { Button } from '../../../design/controls/Button.tsx';
-import { Text } from '../../../design/display/Text.tsx';
-import { LoadingRegion } from '../../../design/feedback/Skeleton.tsx';
-import { styled } from '../../../design/stitches.config.ts';
-import { useFormats } from '../../../i18n/format.ts';
-import { useTranslations } from '../../../i18n/translations.ts';
-import { useErrorText } from '../../../shared/errors/use-error-text.ts';
-import { Note } from '../../../shared/page/Note.tsx';
-import { useWalletCode } from '../wallet-code.ts';
+import { useId } from 'react';
+import { Button, LoadingRegion, Stack, styled, Text } from '@/design';
+import { useFormats, useTranslations } from '@/i18n';
+import { Note, useErrorText } from '@/shared';
+import { Membership } from '../connect/Membership.tsx';
+import { PlaceholderBalances } from './PlaceholderBalances.tsx';
 
 const Root = styled('section', {
   display: 'grid',
@@ -35,43 +31,48 @@ const Row = styled('div', {
 });
 
 /** The platform's tokens, before an address's balances are read. Spec §3 Wallet state */
-const UNREAD = (['GLIB', 'GLID', 'GLIL', 'USDT'] as const).map((token) => ({ token, balance: '0' }));
+const UNREAD = (['GLIB', 'GLID', 'GLIL', 'USDT'] as const).map((token) => ({
+  token,
+  balance: '0',
+  staked: '0',
+}));
 
-/** What the balance panel can show of the connected wallet. */
+/** State of the balance panel for the connected wallet. */
 type ConnectedWallet =
-  /** The member's wallet: the platform knows its balances. */
+  /** The wallet is authenticated: the platform returns its balances. */
   | { readonly status: 'authenticated'; readonly address: string }
-  /** Connected but not authenticated: the platform returns nothing about it. */
+  /** Connected but not authenticated: the platform returns no data about it. */
   | { readonly status: 'unauthenticated' }
   | { readonly status: 'placeholders'; readonly tokens: PlaceholderTokens };
 
-/** The connected wallet's GLIB, GLID, GLIL and USDT. Spec §2 Shell */
+/** The membership line, and the connected wallet's GLIB, GLID, GLIL and USDT. Spec §1 Header, §2 Shell */
 export function BalancePanel() {
   const t = useTranslations();
   const titleId = useId();
   const wallet = connectedWallet(useWalletState());
   if (wallet === null) return null;
   return (
-    <Root aria-labelledby={titleId}>
-      <Text as="h2" size="xs" tone="muted" weight="semibold" id={titleId}>
-        {t.shell.balances()}
-      </Text>
-      {wallet.status === 'authenticated' ? (
-        <Balances walletAddress={wallet.address} />
-      ) : (
-        // The translations of these come with the widget, which shows a failure to load them.
-        <ErrorBoundary fallback={null}>
-          <Suspense fallback={<TokenRows balances={UNREAD} />}>
-            {wallet.status === 'unauthenticated' ? <Unauthenticated /> : <Placeholders wallet={wallet} />}
-          </Suspense>
-        </ErrorBoundary>
-      )}
-    </Root>
+    <Stack gap="sm">
+      <Membership where="menu" />
+      <Root aria-labelledby={titleId}>
+        <Text as="h2" size="xs" tone="muted" weight="semibold" id={titleId}>
+          {t.shell.balances()}
+        </Text>
+        {wallet.status === 'authenticated' ? (
+          <Balances walletAddress={wallet.address} />
+        ) : wallet.status === 'unauthenticated' ? (
+          <Unauthenticated />
+        ) : (
+          <PlaceholderBalances tokens={wallet.tokens} hasTitle={false} />
+        )}
+      </Root>
+    </Stack>
   );
 }
 
 function Balances({ walletAddress }: { walletAddress: string }) {
   const t = useTranslations();
+  const errorText = useErrorText();
   const { balances, isPending, isFetching, error, retry } = useTokenBalances(walletAddress);
   if (balances !== null) return <TokenRows balances={balances} />;
   if (isPending) {
@@ -84,11 +85,8 @@ function Balances({ walletAddress }: { walletAddress: string }) {
   return (
     <>
       <Note>{t.shell.balancesUnavailable()}</Note>
-      <ErrorBoundary fallback={null}>
-        <Suspense fallback={null}>
-          <Reason error={error} />
-        </Suspense>
-      </ErrorBoundary>
+      {/* The address now belongs to another account, or the server failed. Spec §8 */}
+      <Note>{errorText(error, 'loadData')}</Note>
       <Button variant="secondary" size="sm" busy={isFetching} onClick={retry}>
         {t.common.retry()}
       </Button>
@@ -96,21 +94,24 @@ function Balances({ walletAddress }: { walletAddress: string }) {
   );
 }
 
-/** Why the balances cannot be read: the address is another account's by now, or the server failed. Spec §8 */
-function Reason({ error }: { error: unknown }) {
-  useWalletCode();
-  const errorText = useErrorText();
-  return <Note>{errorText(error, 'loadData')}</Note>;
-}
-
-function TokenRows({ balances }: { balances: readonly Pick<TokenBalance, 'token' | 'balance'>[] }) {
+function TokenRows({
+  balances,
+}: {
+  balances: readonly Pick<TokenBalance, 'token' | 'balance' | 'staked'>[];
+}) {
+  const t = useTranslations();
   const formats = useFormats();
   return (
     <Rows>
-      {balances.map(({ token, balance }) => (
+      {balances.map(({ token, balance, staked }) => (
         <Row key={token}>
           <dt>{token}</dt>
-          <dd>{formats.token(balance)}</dd>
+          <dd>
+            {formats.token(decimal.add(balance, staked))}
+            {decimal.isZero(staked) ? null : (
+              <Note>{t.shell.ofThemStaked({ amount: formats.token(staked) })}</Note>
+            )}
+          </dd>
         </Row>
       ))}
     </Rows>
@@ -118,7 +119,6 @@ function TokenRows({ balances }: { balances: readonly Pick<TokenBalance, 'token'
 }
 
 function Unauthenticated() {
-  useWalletCode();
   const t = useTranslations();
   return (
     <>
@@ -126,11 +126,6 @@ function Unauthenticated() {
       <Note>{t.walletWidget.authenticateForBalances()}</Note>
     </>
   );
-}
-
-function Placeholders({ wallet }: { wallet: Extract<ConnectedWallet, { status: 'placeholders' }> }) {
-  const { PlaceholderBalances } = useWalletCode();
-  return <PlaceholderBalances tokens={wallet.tokens} hasTitle={false} />;
 }
 
 /** The platform's tokens of an address, from the call of a token where it has one. Spec §7 Wallet and conversion */

@@ -1,7 +1,6 @@
 import type { PlaceholderTokens } from '@gli/wallet';
-import { Badge } from '../../../design/display/Badge.tsx';
-import { useFormats } from '../../../i18n/format.ts';
-import { useTranslations } from '../../../i18n/translations.ts';
+import { Badge } from '@/design';
+import { useFormats, useTranslations } from '@/i18n';
 import { Line, Note, Rows, Term } from '../panel/panel.styles.ts';
 
 type PlaceholderBalancesProps = { tokens: PlaceholderTokens; hasTitle?: boolean };

@@ -1,51 +1,55 @@
 import BadgeCheck from 'lucide-react/icons/badge-check';
-import { Checkbox } from '../../../design/controls/Checkbox.tsx';
-import { Badge } from '../../../design/display/Badge.tsx';
-import { styled } from '../../../design/stitches.config.ts';
-import { useTranslations } from '../../../i18n/translations.ts';
+import { Badge, Checkbox, styled } from '@/design';
+import { useTranslations } from '@/i18n';
+import { useAutoLogin } from './auto-login.ts';
 
-/** Whether the auto-login box is checked; it has no effect (decision 6). */
-export type AutoLogin = { checked: boolean; onChange: (checked: boolean) => void };
-
-const Line = styled('div', { display: 'none', alignItems: 'center', gap: '$4', '@bp3': { display: 'flex' } });
-
-const BoxRoot = styled('div', {
-  fontSize: '$sm',
-  color: '$textMuted',
-  whiteSpace: 'nowrap',
-  // In the header where it is wide enough, else at the end of the panel.
+const Root = styled('div', {
+  alignItems: 'center',
+  columnGap: '$4',
   variants: {
     where: {
-      header: { display: 'none', '@bp3': { display: 'block' } },
-      panel: { '@bp3': { display: 'none' } },
+      // Two lines, and one where the header has room for it.
+      header: {
+        display: 'none',
+        flexShrink: 0,
+        flexDirection: 'column',
+        '@bp2': { display: 'flex' },
+        '@bp3': { flexDirection: 'row' },
+      },
+      // In narrower windows the menu and the wallet's panel have both.
+      menu: {
+        display: 'flex',
+        flexWrap: 'wrap',
+        justifyContent: 'space-between',
+        '@bp2': { display: 'none' },
+      },
     },
   },
 });
+const Box = styled('div', {
+  fontSize: '$sm',
+  color: '$textMuted',
+  whiteSpace: 'nowrap',
+  variants: { where: { header: { marginBlock: '-0.625rem', '@bp3': { marginBlock: 0 } }, menu: {} } },
+});
 
-/** The membership line of a connected wallet and the auto-login box; narrow headers have them in the panel. Spec §1 Header */
-export function Membership({ autoLogin }: { autoLogin: AutoLogin }) {
+/** The membership line of a connected wallet, and the auto-login box. Spec §1 Header */
+export function Membership({ where }: { where: 'header' | 'menu' }) {
   const t = useTranslations();
+  const { isChecked, setChecked } = useAutoLogin();
   return (
-    <Line>
-      <AutoLoginBox where="header" {...autoLogin} />
+    <Root where={where}>
       <Badge tone="accent">
         <BadgeCheck aria-hidden />
         {t.walletWidget.premiumMember()}
       </Badge>
-    </Line>
-  );
-}
-
-/** The 'auto login' box, shown with a connected wallet. Spec §1 Header */
-export function AutoLoginBox({ checked, onChange, where }: AutoLogin & { where: 'header' | 'panel' }) {
-  const t = useTranslations();
-  return (
-    <BoxRoot where={where}>
-      <Checkbox
-        label={t.walletWidget.autoLogin()}
-        checked={checked}
-        onChange={({ currentTarget }) => onChange(currentTarget.checked)}
-      />
-    </BoxRoot>
+      <Box where={where}>
+        <Checkbox
+          label={t.walletWidget.autoLogin()}
+          checked={isChecked}
+          onChange={({ currentTarget }) => setChecked(currentTarget.checked)}
+        />
+      </Box>
+    </Root>
   );
 }

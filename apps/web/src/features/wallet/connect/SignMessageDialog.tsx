@@ -1,24 +1,22 @@
 import type { WalletState } from '@gli/wallet';
 import { useWallet } from '@gli/wallet/react';
-import { Button } from '../../../design/controls/Button.tsx';
-import { Stack } from '../../../design/display/Layout.tsx';
-import { Dialog } from '../../../design/feedback/Dialog.tsx';
-import { useTranslations } from '../../../i18n/translations.ts';
-import { Note } from '../../../shared/page/Note.tsx';
+import { Button, Dialog, Stack } from '@/design';
+import { useTranslations } from '@/i18n';
+import { Note } from '@/shared';
 import { SignedText } from '../panel/panel.styles.ts';
 
 /** The message that the wallet is going to sign, shown before the wallet asks. Spec §4 Wallet, §7 Auth */
 export function SignMessageDialog({ state }: { state: WalletState }) {
   const t = useTranslations();
   const wallet = useWallet();
-  const signing = signingOf(state);
+  const signing = toSigning(state);
   const cancel = () => wallet.cancelAuthentication();
   const isVerifying = signing?.step === 'verification';
   return (
     <Dialog
       open={signing !== null}
       onClose={cancel}
-      // Once it is signed the server's response counts, whatever is closed here.
+      // Once signed, the server's response counts even if the dialog is closed.
       dismissible={!isVerifying}
       title={t.walletWidget.messageTitle()}
       description={t.walletWidget.messageText()}
@@ -59,7 +57,7 @@ export function SignMessageDialog({ state }: { state: WalletState }) {
 
 type Signing = { message: string; step: 'preview' | 'signature' | 'verification' };
 
-function signingOf(state: WalletState): Signing | null {
+function toSigning(state: WalletState): Signing | null {
   if (state.status !== 'connected' || state.chain !== 'solana') return null;
   const { authentication } = state;
   switch (authentication.status) {

@@ -1,20 +1,18 @@
-import type { WalletChain, WalletChoice } from '@gli/wallet';
+import { PROVIDER_NAMES, type WalletChain, type WalletChoice } from '@gli/wallet';
 import { useWalletChoices } from '@gli/wallet/react';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import ExternalLink from 'lucide-react/icons/external-link';
 import { useId } from 'react';
-import { Stack } from '../../../design/display/Layout.tsx';
-import { VisuallyHidden } from '../../../design/display/VisuallyHidden.tsx';
-import { useTranslations } from '../../../i18n/translations.ts';
+import { Stack, VisuallyHidden } from '@/design';
+import { useTranslations } from '@/i18n';
 import { Choice, Name, Note, Part, Term } from '../panel/panel.styles.ts';
 import { WalletIcon } from '../panel/WalletIdentity.tsx';
-import { PROVIDER_NAMES } from '../provider-names.ts';
 
 const CHAINS = ['solana', 'evm'] as const satisfies readonly WalletChain[];
 
 type ChooserProps = { onChoose: (target: WalletChoice | WalletChain) => void };
 
-/** The wallets of this browser by chain; where there is none, a link to one. Spec §4 Wallet */
+/** The wallets of this browser by chain, with a link to a provider if there are none. Spec §4 Wallet */
 export function WalletChooser({ onChoose }: ChooserProps) {
   const t = useTranslations();
   return (

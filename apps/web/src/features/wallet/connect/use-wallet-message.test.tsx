@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { MESSAGE_MS, useWalletMessage } from './use-wallet-message.ts';
+import { MESSAGE_VISIBLE_MS, useWalletMessage } from './use-wallet-message.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -14,8 +14,8 @@ const cases = [
   ['declined', 5_000],
 ] as const;
 
-test.each(cases)('%s stays %i ms', (kind, ms) => {
-  expect(MESSAGE_MS[kind]).toBe(ms);
+test.each(cases)('shows %s for %i ms', (kind, ms) => {
+  expect(MESSAGE_VISIBLE_MS[kind]).toBe(ms);
   const { result } = renderHook(() => useWalletMessage());
   act(() => result.current[1]({ kind, text: 'Copied' }));
   act(() => vi.advanceTimersByTime(ms - 1));
@@ -24,7 +24,7 @@ test.each(cases)('%s stays %i ms', (kind, ms) => {
   expect(result.current[0]).toBeNull();
 });
 
-test('the same message shown again stays for its whole time again', () => {
+test('restarts the display time for a repeated message', () => {
   const { result } = renderHook(() => useWalletMessage());
   act(() => result.current[1]({ kind: 'copied', text: 'Copied' }));
   act(() => vi.advanceTimersByTime(1_500));

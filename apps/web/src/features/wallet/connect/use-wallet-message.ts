@@ -1,24 +1,24 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** How long a message of the dropdown stays, in ms. Spec §9 Dropdown message timeouts */
-export const MESSAGE_MS = {
+/** Display time of a dropdown message, in ms. Spec §9 Dropdown message timeouts */
+export const MESSAGE_VISIBLE_MS = {
   success: 3_000,
   copied: 2_000,
   error: 5_000,
   copyFailed: 3_000,
-  // A refusal is no error, but takes as long to read as one.
+  // A rejection is not an error, but takes as long to read.
   declined: 5_000,
 } as const;
 
 /** A message of the dropdown that disappears automatically. */
-export type WalletMessage = { readonly kind: keyof typeof MESSAGE_MS; readonly text: string };
+export type WalletMessage = { readonly kind: keyof typeof MESSAGE_VISIBLE_MS; readonly text: string };
 
-/** The last message, until its time is over or the next one comes. */
+/** The last message, until it expires or is replaced. */
 export function useWalletMessage(): readonly [WalletMessage | null, (message: WalletMessage) => void] {
   const [message, setMessage] = useState<WalletMessage | null>(null);
   useEffect(() => {
     if (message === null) return;
-    const timer = setTimeout(() => setMessage(null), MESSAGE_MS[message.kind]);
+    const timer = setTimeout(() => setMessage(null), MESSAGE_VISIBLE_MS[message.kind]);
     return () => clearTimeout(timer);
   }, [message]);
   // A new object each time: the same message shown again stays for its whole time.

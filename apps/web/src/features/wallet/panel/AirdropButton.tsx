@@ -1,6 +1,6 @@
 import { useWallet } from '@gli/wallet/react';
-import { Button } from '../../../design/controls/Button.tsx';
-import { useTranslations } from '../../../i18n/translations.ts';
+import { Button } from '@/design';
+import { useTranslations } from '@/i18n';
 import type { WalletMessage } from '../connect/use-wallet-message.ts';
 import { useProblemText } from '../problem-text.ts';
 

@@ -2,10 +2,8 @@ import type { Balance } from '@gli/wallet';
 import { useWallet } from '@gli/wallet/react';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import type { ReactNode } from 'react';
-import { IconButton } from '../../../design/controls/IconButton.tsx';
-import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
-import { Spinner } from '../../../design/feedback/Spinner.tsx';
-import { useTranslations } from '../../../i18n/translations.ts';
+import { IconButton, Skeleton, Spinner } from '@/design';
+import { useTranslations } from '@/i18n';
 import { Amount, Line, Note, Part, Term, Texts } from './panel.styles.ts';
 
 type CoinBalanceProps = {
@@ -14,11 +12,13 @@ type CoinBalanceProps = {
   balance: Balance;
   /** The formatted amount; null before the first read. */
   formatted: string | null;
+  /** Shown when the balance could not be read. An Ethereum-style wallet's failure is only logged. Spec §8 */
+  failure?: string;
   children?: ReactNode;
 };
 
 /** The address's balance of its chain's coin, with a button to refresh it. Spec §2 Wallet widget */
-export function CoinBalance({ coin, balance, formatted, children }: CoinBalanceProps) {
+export function CoinBalance({ coin, balance, formatted, failure, children }: CoinBalanceProps) {
   const t = useTranslations();
   const wallet = useWallet();
   const isLoading = balance.status === 'loading';
@@ -35,7 +35,7 @@ export function CoinBalance({ coin, balance, formatted, children }: CoinBalanceP
               <span>{coin}</span>
             </Amount>
           )}
-          {balance.status === 'failed' ? <Note role="alert">{t.walletWidget.balanceFailed()}</Note> : null}
+          {failure && balance.status === 'failed' ? <Note role="alert">{failure}</Note> : null}
         </Texts>
         <IconButton
           label={t.walletWidget.refreshBalance()}

@@ -1,19 +1,24 @@
-import { chainName, type EvmConnected } from '@gli/wallet';
+import {
+  chainName,
+  type EvmConnected,
+  evmAddressPage,
+  isRetiredChain,
+  MAINNET_CHAIN_ID,
+  nativeCoin,
+} from '@gli/wallet';
 import { useWallet, useWalletChoices } from '@gli/wallet/react';
 import { useState } from 'react';
-import { Button } from '../../../design/controls/Button.tsx';
-import { useFormats } from '../../../i18n/format.ts';
-import { useTranslations } from '../../../i18n/translations.ts';
+import { Button } from '@/design';
+import { useFormats, useTranslations } from '@/i18n';
 import { PlaceholderBalances } from '../balances/PlaceholderBalances.tsx';
 import type { WalletMessage } from '../connect/use-wallet-message.ts';
 import { useProblemText } from '../problem-text.ts';
 import type { WalletWidget } from '../use-wallet-widget.ts';
 import { CoinBalance } from './CoinBalance.tsx';
-import { evmAddressPage, isRetired, MAINNET, nativeCoin } from './evm-network.ts';
 import { Note, Part } from './panel.styles.ts';
 import { WalletIdentity } from './WalletIdentity.tsx';
 
-/** As many as SOL has. */
+/** Same number of decimals as SOL. */
 const BALANCE_MAX_DECIMALS = 4;
 
 type EvmWalletProps = {
@@ -36,7 +41,7 @@ export function EvmWallet({ state, notify, widget }: EvmWalletProps) {
         choice={state.choice}
         network={state.networkName}
         address={address}
-        page={evmAddressPage(chainId, address)}
+        page={evmAddressPage(address, chainId)}
         notify={notify}
       />
       <CoinBalance coin={coin ?? t.walletWidget.nativeCoin()} balance={balance} formatted={amount}>
@@ -57,18 +62,18 @@ export function EvmWallet({ state, notify, widget }: EvmWalletProps) {
 
 type NetworkHintProps = { state: EvmConnected; notify: (message: WalletMessage) => void };
 
-/** On an unknown or retired network: what that means, and a button to switch to one that works. */
+/** Explains an unknown or retired network, with a button to switch to a supported one. */
 function NetworkHint({ state: { chainId, networkName }, notify }: NetworkHintProps) {
   const t = useTranslations();
   const wallet = useWallet();
   const problemText = useProblemText();
   const [isPending, setPending] = useState(false);
   const isUnknown = nativeCoin(chainId) === null;
-  if (!isUnknown && !isRetired(chainId)) return null;
+  if (!isUnknown && !isRetiredChain(chainId)) return null;
 
   const switchToMainnet = async () => {
     setPending(true);
-    const outcome = await wallet.switchNetwork(MAINNET);
+    const outcome = await wallet.switchNetwork(MAINNET_CHAIN_ID);
     setPending(false);
     if (outcome.status !== 'failed') return;
     const { problem } = outcome;
@@ -80,7 +85,7 @@ function NetworkHint({ state: { chainId, networkName }, notify }: NetworkHintPro
         {isUnknown ? t.walletWidget.unknownChain() : t.walletWidget.retiredChain({ network: networkName })}
       </Note>
       <Button size="sm" variant="secondary" busy={isPending} onClick={() => void switchToMainnet()}>
-        {t.walletWidget.toNetwork({ network: chainName(MAINNET) })}
+        {t.walletWidget.toNetwork({ network: chainName(MAINNET_CHAIN_ID) })}
       </Button>
     </>
   );

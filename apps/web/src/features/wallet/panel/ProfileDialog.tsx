@@ -1,17 +1,19 @@
 import { useGetProfile } from '@gli/sdk/react';
 import { maskWalletAddress } from '@gli/validation';
-import { LinkButton } from '../../../design/controls/LinkButton.tsx';
-import { Badge } from '../../../design/display/Badge.tsx';
-import { DescriptionList } from '../../../design/display/DescriptionList.tsx';
-import { Inline, Stack } from '../../../design/display/Layout.tsx';
-import { Text } from '../../../design/display/Text.tsx';
-import { Dialog } from '../../../design/feedback/Dialog.tsx';
-import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
-import { styled } from '../../../design/stitches.config.ts';
-import { useFormats } from '../../../i18n/format.ts';
-import { useTranslations } from '../../../i18n/translations.ts';
-import { usePictureAddress } from '../../../shared/member/MemberPicture.tsx';
-import { LoadFailure } from '../../../shared/page/LoadFailure.tsx';
+import {
+  Badge,
+  DescriptionList,
+  Dialog,
+  Inline,
+  LinkButton,
+  LoadingRegion,
+  Skeleton,
+  Stack,
+  styled,
+  Text,
+} from '@/design';
+import { useFormats, useTranslations } from '@/i18n';
+import { LoadFailure, usePictureAddress } from '@/shared';
 
 const Avatar = styled('img', {
   width: '3.5rem',
@@ -44,7 +46,7 @@ export function ProfileDialog({ open, onClose }: { open: boolean; onClose: () =>
 function Profile() {
   const t = useTranslations();
   const formats = useFormats();
-  const addressOf = usePictureAddress();
+  const getPictureAddress = usePictureAddress();
   const profile = useGetProfile();
   if (profile.isPending) {
     return (
@@ -64,7 +66,7 @@ function Profile() {
     <Stack gap="sm">
       <Inline gap="md">
         {member.avatar_url ? (
-          <Avatar src={addressOf(member.avatar_url)} alt="" width={56} height={56} />
+          <Avatar src={getPictureAddress(member.avatar_url)} alt="" width={56} height={56} />
         ) : null}
         <Stack gap="xs" align="start">
           <Text size="lg" weight="semibold">

@@ -4,8 +4,9 @@ import { useWallet } from '@gli/wallet/react';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { lazy, Suspense } from 'react';
-import { Button } from '../../../design/controls/Button.tsx';
-import { useTranslations } from '../../../i18n/translations.ts';
+import { Button } from '@/design';
+import { useTranslations } from '@/i18n';
+import { useNetworkName } from '@/shared';
 import type { WalletMessage } from '../connect/use-wallet-message.ts';
 import { CoinBalance } from './CoinBalance.tsx';
 import { Name, Note, Part, Status, Texts } from './panel.styles.ts';
@@ -23,18 +24,19 @@ type SolanaWalletProps = { state: SolanaConnected; notify: (message: WalletMessa
 export function SolanaWallet({ state, notify }: SolanaWalletProps) {
   const t = useTranslations();
   const { network } = useWallet();
+  const networkName = useNetworkName();
   const { address, balance } = state;
   const sol = balance.amount && lamportsToSol(balance.amount);
   return (
     <>
       <WalletIdentity
         choice={state.choice}
-        network={t.walletWidget.devnet()}
+        network={t.walletWidget.testNetwork({ network: networkName })}
         address={address}
         page={addressPage(address, network)}
         notify={notify}
       />
-      <CoinBalance coin="SOL" balance={balance} formatted={sol}>
+      <CoinBalance coin="SOL" balance={balance} formatted={sol} failure={t.walletWidget.balanceFailed()}>
         {Airdrop === null ? null : (
           <Suspense fallback={null}>
             <Airdrop isBusy={state.airdrop.status === 'in_progress'} notify={notify} />
@@ -48,7 +50,7 @@ export function SolanaWallet({ state, notify }: SolanaWalletProps) {
   );
 }
 
-/** Whether the platform knows that the wallet is the member's, or a button to prove it. Spec §2 Wallet widget, §6 */
+/** Authentication state of the wallet, or a button to authenticate it. Spec §2 Wallet widget, §6 */
 function Authentication({ state }: { state: SolanaConnected }) {
   const t = useTranslations();
   const wallet = useWallet();

@@ -3,11 +3,10 @@ import { useLoadedWallet } from '@gli/wallet/react';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'wouter';
-import { useToast } from '../../../design/feedback/toast-context.ts';
-import { useTranslations } from '../../../i18n/translations.ts';
-import type { AutoLogin } from '../connect/Membership.tsx';
+import { useToast } from '@/design';
+import { useTranslations } from '@/i18n';
 import { SignMessageDialog } from '../connect/SignMessageDialog.tsx';
-import { MESSAGE_MS, useWalletMessage, type WalletMessage } from '../connect/use-wallet-message.ts';
+import { MESSAGE_VISIBLE_MS, useWalletMessage, type WalletMessage } from '../connect/use-wallet-message.ts';
 import { useProblemText } from '../problem-text.ts';
 import type { WalletWidget } from '../use-wallet-widget.ts';
 import { ProfileDialog } from './ProfileDialog.tsx';
@@ -16,13 +15,12 @@ import { WalletPanel } from './WalletPanel.tsx';
 type WalletDetailsProps = {
   widget: WalletWidget;
   panelId: string;
-  autoLogin: AutoLogin;
   /** The widget's button in the header. */
   button: RefObject<HTMLButtonElement | null>;
 };
 
-/** What the widget opens: the panel below its button, the message before it is signed, the member's profile. */
-export function WalletDetails({ widget, panelId, autoLogin, button }: WalletDetailsProps) {
+/** Open part of the widget: the panel below its button, the message to sign, or the member's profile. */
+export function WalletDetails({ widget, panelId, button }: WalletDetailsProps) {
   const { state, view, close } = widget;
   const [, navigate] = useLocation();
   const [message, notify] = useWalletMessage();
@@ -32,7 +30,7 @@ export function WalletDetails({ widget, panelId, autoLogin, button }: WalletDeta
   useRest(widget, panelId, button);
 
   const viewProfile = () => {
-    // The dialog returns the focus to the button: the pressed one is gone by then.
+    // The dialog returns the focus to the button, because the pressed one has been removed by then.
     button.current?.focus();
     close();
     navigate('/mypage?tab=profile');
@@ -46,12 +44,11 @@ export function WalletDetails({ widget, panelId, autoLogin, button }: WalletDeta
           widget={widget}
           message={message}
           notify={notify}
-          autoLogin={autoLogin}
           onViewProfile={viewProfile}
         />
       )}
       {createPortal(
-        // Outside of the header: a dialog has its own landmarks.
+        // Rendered outside the header, because a dialog has its own landmarks.
         <>
           <SignMessageDialog state={state} />
           <ProfileDialog open={isProfileOpen} onClose={closeProfile} />
@@ -63,7 +60,7 @@ export function WalletDetails({ widget, panelId, autoLogin, button }: WalletDeta
 }
 
 /**
- * A failed connection is at rest again after the time of an error, unless the member points at the panel or is on one of
+ * Resets a failed connection after the display time of an error, unless the member hovers the panel or focuses one of
  * its buttons. Spec §4 Wallet, §9 Dropdown message timeouts
  */
 function useRest(
@@ -83,7 +80,7 @@ function useRest(
       if (view === 'chooser') return;
       close();
       if (isFocused) button.current?.focus();
-    }, MESSAGE_MS.error);
+    }, MESSAGE_VISIBLE_MS.error);
     return () => clearInterval(timer);
   }, [isFailed, wallet, view, close, panelId, button]);
 }
@@ -109,8 +106,8 @@ function useProblemToasts(
       if (state.problem !== null && !isOpen) toast({ tone: 'neutral', title: problemText(state.problem) });
       return;
     }
-    const now = authenticationOf(state);
-    const last = authenticationOf(before);
+    const now = getAuthentication(state);
+    const last = getAuthentication(before);
     if (now === last) return;
     if (now?.status === 'failed') {
       const { isRefusal } = now.problem;
@@ -126,6 +123,6 @@ function useProblemToasts(
   }, [state, isOpen, notify, toast, t, problemText]);
 }
 
-function authenticationOf(state: WalletState) {
+function getAuthentication(state: WalletState) {
   return state.status === 'connected' && state.chain === 'solana' ? state.authentication : null;
 }

@@ -3,14 +3,13 @@ import type { WalletChoice } from '@gli/wallet';
 import Copy from 'lucide-react/icons/copy';
 import ExternalLink from 'lucide-react/icons/external-link';
 import Wallet from 'lucide-react/icons/wallet';
-import { buttonStyle } from '../../../design/controls/button-style.ts';
-import { IconButton } from '../../../design/controls/IconButton.tsx';
-import { Badge } from '../../../design/display/Badge.tsx';
-import { useTranslations } from '../../../i18n/translations.ts';
-import { copyText } from '../../../shared/browser/copy-text.ts';
+import { buttonStyle, IconButton } from '@/design';
+import { useTranslations } from '@/i18n';
+import { copyText } from '@/shared';
+import { Membership } from '../connect/Membership.tsx';
 import type { WalletMessage } from '../connect/use-wallet-message.ts';
 import { Picture } from '../WalletButton.tsx';
-import { FullAddress, Line, Name, NoPicture, Note, Part, Term, Texts } from './panel.styles.ts';
+import { FullAddress, ImagePlaceholder, Line, Name, Note, Part, Term, Texts } from './panel.styles.ts';
 
 const linkClass = String(buttonStyle({ variant: 'ghost', size: 'md', square: true }));
 
@@ -18,12 +17,12 @@ type WalletIdentityProps = {
   choice: WalletChoice;
   network: string;
   address: string;
-  /** The address in a block explorer; null where no explorer knows the chain. */
+  /** The address in a block explorer; null for a chain without one. */
   page: string | null;
   notify: (message: WalletMessage) => void;
 };
 
-/** Which wallet is connected, to which network, and its address to copy and to look up. Spec §2 Wallet widget */
+/** Name and network of the connected wallet, and its address with copy and explorer links. Spec §2 Wallet widget */
 export function WalletIdentity({ choice, network, address, page, notify }: WalletIdentityProps) {
   const t = useTranslations();
   const copy = async () => {
@@ -45,10 +44,7 @@ export function WalletIdentity({ choice, network, address, page, notify }: Walle
             <Note tone="success">{t.walletWidget.connected({ network })}</Note>
           </Texts>
         </Line>
-        {/* Where the header is too narrow for the membership line. */}
-        <Badge tone="accent" css={{ alignSelf: 'flex-start', '@bp3': { display: 'none' } }}>
-          {t.walletWidget.premiumMember()}
-        </Badge>
+        <Membership where="menu" />
       </Part>
       <Part>
         <Line>
@@ -83,9 +79,9 @@ export function WalletIdentity({ choice, network, address, page, notify }: Walle
 /** The wallet's picture, or a plain one. */
 export function WalletIcon({ choice: { icon } }: { choice: WalletChoice }) {
   return icon === null ? (
-    <NoPicture aria-hidden>
+    <ImagePlaceholder aria-hidden>
       <Wallet />
-    </NoPicture>
+    </ImagePlaceholder>
   ) : (
     <Picture size="lg" src={icon} alt="" />
   );

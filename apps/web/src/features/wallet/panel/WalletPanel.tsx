@@ -1,4 +1,4 @@
-import { PROVIDER_PAGES, type WalletProblem, type WalletState } from '@gli/wallet';
+import { PROVIDER_NAMES, PROVIDER_PAGES, type WalletProblem, type WalletState } from '@gli/wallet';
 import { useWallet, useWalletChoices } from '@gli/wallet/react';
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 import ExternalLink from 'lucide-react/icons/external-link';
@@ -6,25 +6,16 @@ import LogOut from 'lucide-react/icons/log-out';
 import Unplug from 'lucide-react/icons/unplug';
 import UserRound from 'lucide-react/icons/user-round';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { Button } from '../../../design/controls/Button.tsx';
-import { LinkButton } from '../../../design/controls/LinkButton.tsx';
-import { VisuallyHidden } from '../../../design/display/VisuallyHidden.tsx';
-import { useToast } from '../../../design/feedback/toast-context.ts';
-import { styled } from '../../../design/stitches.config.ts';
-import { useTranslations } from '../../../i18n/translations.ts';
-import { type AutoLogin, AutoLoginBox } from '../connect/Membership.tsx';
+import { Button, LinkButton, useToast, VisuallyHidden } from '@/design';
+import { useTranslations } from '@/i18n';
 import type { WalletMessage } from '../connect/use-wallet-message.ts';
 import { WalletChooser } from '../connect/WalletChooser.tsx';
 import { useProblemText } from '../problem-text.ts';
-import { PROVIDER_NAMES } from '../provider-names.ts';
 import type { WalletWidget } from '../use-wallet-widget.ts';
 import { EvmWallet } from './EvmWallet.tsx';
 import { Actions, Line, Message, MessageSlot, Name, Note, Panel, Part, Texts } from './panel.styles.ts';
 import { SolanaWallet } from './SolanaWallet.tsx';
 import { WalletIcon } from './WalletIdentity.tsx';
-
-// Where the header is wide enough the box is there.
-const AutoLoginPart = styled(Part, { paddingBlock: '$1', '@bp3': { display: 'none' } });
 
 const TONES = {
   success: 'success',
@@ -39,7 +30,6 @@ type WalletPanelProps = {
   widget: WalletWidget;
   message: WalletMessage | null;
   notify: (message: WalletMessage) => void;
-  autoLogin: AutoLogin;
   onViewProfile: () => void;
 };
 
@@ -65,7 +55,7 @@ export function WalletPanel({ id, message, ...content }: WalletPanelProps) {
 
 type ContentProps = Omit<WalletPanelProps, 'id' | 'message'>;
 
-function Content({ widget, notify, autoLogin, onViewProfile }: ContentProps) {
+function Content({ widget, notify, onViewProfile }: ContentProps) {
   const { state, view } = widget;
   if (view === 'chooser') return <WalletChooser onChoose={widget.connect} />;
   switch (state.status) {
@@ -82,9 +72,6 @@ function Content({ widget, notify, autoLogin, onViewProfile }: ContentProps) {
             <EvmWallet state={state} notify={notify} widget={widget} />
           )}
           <WalletActions state={state} widget={widget} onViewProfile={onViewProfile} />
-          <AutoLoginPart>
-            <AutoLoginBox where="panel" {...autoLogin} />
-          </AutoLoginPart>
         </>
       );
   }
@@ -113,7 +100,7 @@ function Connecting({ state }: { state: Extract<WalletState, { status: 'connecti
   );
 }
 
-/** Why the wallet is not connected, and what can be done about it. Spec §4 Wallet, §8 */
+/** Reason for the missing connection, and the next step. Spec §4 Wallet, §8 */
 function Disconnected({ problem, widget }: { problem: WalletProblem; widget: WalletWidget }) {
   const t = useTranslations();
   const problemText = useProblemText();

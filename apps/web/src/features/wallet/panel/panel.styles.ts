@@ -1,6 +1,4 @@
-import { floating } from '../../../design/controls/menu-style.ts';
-import { shellSizes } from '../../../design/shell-sizes.ts';
-import { keyframes, styled } from '../../../design/stitches.config.ts';
+import { floating, keyframes, shellSizes, styled } from '@/design';
 
 const drop = keyframes({ from: { opacity: 0, transform: 'translateY(-0.375rem)' } });
 
@@ -87,7 +85,7 @@ export const FullAddress = styled('code', {
   wordBreak: 'break-all',
 });
 
-/** Whether the wallet is authenticated: an icon, and what it means. */
+/** Authentication state of the wallet: an icon with its meaning. */
 export const Status = styled('div', {
   display: 'flex',
   alignItems: 'flex-start',
@@ -103,7 +101,7 @@ export const Status = styled('div', {
   },
 });
 
-/** Something that has just happened; disappears automatically. */
+/** A temporary message; disappears automatically. */
 export const Message = styled('p', {
   padding: '$3',
   borderRadius: '$md',
@@ -125,7 +123,7 @@ export const Message = styled('p', {
   },
 });
 
-/** Over the top of the panel, wherever it is scrolled to: nothing moves below the pointer. */
+/** Covers the top of the panel at any scroll position, so nothing moves below the pointer. */
 export const MessageSlot = styled('div', { position: 'sticky', top: 0, zIndex: 1, height: 0 });
 
 export const Choice = styled('button', {
@@ -153,7 +151,7 @@ export const Choice = styled('button', {
 });
 
 /** Instead of a wallet's picture. */
-export const NoPicture = styled('span', {
+export const ImagePlaceholder = styled('span', {
   display: 'grid',
   placeItems: 'center',
   flexShrink: 0,
@@ -189,7 +187,7 @@ export const SignedText = styled('pre', {
   overflowWrap: 'anywhere',
 });
 
-/** Buttons, two beside each other where their labels fit. */
+/** Buttons, two per row if their labels fit. */
 export const Actions = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(9.5rem, 1fr))',

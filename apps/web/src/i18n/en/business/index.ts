@@ -2,7 +2,7 @@ import type { NamespaceBusinessTranslation } from '../../i18n-types';
 
 /** Business introduction (spec §1 Business introduction, §9 Roadmap quarters, Strategy phases). */
 const business: NamespaceBusinessTranslation = {
-  lead: 'A new way to invest in good resorts, and to stay at them.',
+  lead: 'Invest in resorts you’d want to stay in.',
   contents: 'On this page',
   sections: {
     background: 'Background',
@@ -26,7 +26,7 @@ const business: NamespaceBusinessTranslation = {
     other: 'Other',
   },
   joinedOn: 'Since {month}',
-  linkOf: '{name} · {kind}',
+  linkLabel: '{name} · {kind}',
   linkKinds: {
     website: 'Website',
     linkedin: 'LinkedIn',
@@ -45,7 +45,7 @@ const business: NamespaceBusinessTranslation = {
   quarters: 'Roadmap by quarter',
   roadmapPicture: 'Roadmap {year}',
   roadmapSummary: 'Roadmap {year}. {quarters}',
-  quarterOf: '{label} {title}: {done} of {total} milestones reached',
+  quarterSummary: '{label} {title}: {done} of {total} milestones reached',
   onTime: 'Reached on time',
   late: 'Reached late',
   notDone: 'Not reached',
@@ -62,13 +62,13 @@ const business: NamespaceBusinessTranslation = {
   circulating: 'In circulation',
   issuer: 'Issuer',
   network: 'Network',
-  devnet: 'Solana Devnet (test)',
+  testNetwork: 'Solana {network} (test)',
   mintAddress: 'Token address',
   noMint: 'Not published yet (kept in the platform’s ledger)',
   utilities: 'Used for',
   allocation: 'Allocation of the supply',
   allocationChart: 'Allocation of {token}: {slices}',
-  sliceOf: '{label} {share}',
+  sliceLabel: '{label} {share}',
   purpose: 'Purpose',
   share: 'Share',
   amount: 'Amount',

@@ -14,7 +14,7 @@ const checkout: NamespaceCheckoutTranslation = {
   total: 'Total',
   visit: '{day}, {time}',
   stay: '{room} · {from} – {to} · {nights} {{night|nights}} · {guests} {{guest|guests}}',
-  quantityOf: {
+  quantityLabel: {
     goods: 'Quantity of {product}',
     resort: 'Rooms at {product}',
     restaurant: 'Guests at {product}',
@@ -41,7 +41,6 @@ const checkout: NamespaceCheckoutTranslation = {
   address: 'Delivery address',
   addressHint: 'Leave blank to collect at check-in.',
   note: 'Requests',
-  optional: 'optional',
   payWith: 'Pay with',
   balance: '{amount} available',
   balanceUnknown: 'Balance unavailable',
@@ -66,6 +65,8 @@ const checkout: NamespaceCheckoutTranslation = {
   paymentOpen: 'Your order is placed but not paid yet. Check the amount, then pay.',
   orderNumber: 'Order number',
   heldFor: 'We’ll hold this order for {minutes} {{minute|minutes}}, then cancel it automatically.',
+  paymentLost:
+    'The response to your payment was lost. We’re checking whether it went through. You don’t have to pay again.',
   payLater: 'Pay later',
   overTitle: 'You can no longer pay for this order',
   overText: 'The payment window has closed or the order was cancelled. You were not charged.',
@@ -79,7 +80,7 @@ const checkout: NamespaceCheckoutTranslation = {
     afterwards: 'After that',
     untilPacked: 'Until it is packed',
     noMore: 'You can’t cancel',
-    refundOf: '{amount} ({percent})',
+    refundWithPercent: '{amount} ({percent})',
     nothing: 'No refund',
     afterPayment: 'This applies once you’ve paid. Before that, you can cancel for free.',
   },
@@ -92,7 +93,7 @@ const checkout: NamespaceCheckoutTranslation = {
     untilTime: '{day}, until {time}',
     address: 'Address',
     rooms: 'Rooms',
-    roomsOf: '{count} × {room} · {guests} {{guest|guests}}',
+    roomsSummary: '{count} × {room} · {guests} {{guest|guests}}',
     guests: 'Guests',
     quantity: 'Quantity',
     diners: '{count} {{guest|guests}}',

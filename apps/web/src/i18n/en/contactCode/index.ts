@@ -1,6 +1,6 @@
 import type { NamespaceContactCodeTranslation } from '../../i18n-types';
 
-/** Codes that prove an e-mail address or a phone number. */
+/** Codes that verify an email address or a phone number. */
 const contactCode: NamespaceContactCodeTranslation = {
   contact: {
     email: {

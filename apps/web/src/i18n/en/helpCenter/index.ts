@@ -37,7 +37,7 @@ const helpCenter: NamespaceHelpCenterTranslation = {
     other: 'Something else',
   },
   message: 'Message',
-  messageHint: 'Never write down a password, a private key or a recovery phrase.',
+  messageHint: 'Don’t include passwords, private keys or recovery phrases.',
   sendContact: 'Open in your email app',
   copyContact: 'Copy message',
   copied: 'Copied.',
@@ -51,9 +51,8 @@ const helpCenter: NamespaceHelpCenterTranslation = {
   contactCopyText: 'What to send',
   contactAddress: 'Email',
   version: 'Version',
-  olderVersion: 'An older one. Reload the page for the latest: {latest}.',
-  noAddress:
-    'This site has no contact address set up. Copy the message and hand it to whoever runs the site.',
+  olderVersion: 'You’re on an older version. Reload to get {latest}.',
+  noAddress: 'This site has no contact address set up. Copy the message and send it to the site operator.',
   supportTitle: 'Support',
   demosTitle: 'Design and demos',
   demosText: 'Pages that show how GLI is made.',
@@ -81,7 +80,7 @@ const helpCenter: NamespaceHelpCenterTranslation = {
     which_wallet: {
       question: 'Which wallets can I use?',
       answer:
-        'You can connect Solana wallets and Ethereum-style wallets that are installed in your browser. GLI authentication and token balances need a Solana wallet. At the moment everything runs on a test network (Devnet).',
+        'You can connect Solana wallets and Ethereum-style wallets that are installed in your browser. GLI authentication and token balances need a Solana wallet. At the moment everything runs on a test network ({network}).',
     },
     connect: {
       question: 'My wallet is connected, but it says ‘Authentication required’.',
@@ -96,7 +95,7 @@ const helpCenter: NamespaceHelpCenterTranslation = {
     two_wallets: {
       question: 'Can I use two wallets at the same time?',
       answer:
-        'One wallet is connected at a time. Change it with ‘Connect another wallet’ in the wallet menu. When you switch the account in your wallet, the page follows.',
+        'One wallet is connected at a time. Change it with ‘Connect another wallet’ in the wallet menu. The page updates when you switch accounts in your wallet.',
     },
     which_tokens: {
       question: 'How do GLIB, GLID and GLIL differ?',
@@ -149,12 +148,12 @@ const helpCenter: NamespaceHelpCenterTranslation = {
         'Check your internet connection and press ‘Try again’. If the problem continues, reload the page; if that doesn’t help, contact us with the time it happened.',
     },
     pictures: {
-      question: 'My profile picture or document is not accepted.',
+      question: 'My profile photo or document is not accepted.',
       answer:
         'Files can be up to 5 MB, and a profile picture must be a JPEG, PNG or GIF. We check the content, so a file that was only renamed is rejected.',
     },
     unknown_login: {
-      question: 'There is a login that wasn’t me.',
+      question: 'I see a login I don’t recognize.',
       answer:
         'Log out that device under Login sessions on My page, or log out everywhere, then change your password. If you see a transaction you didn’t make, contact us immediately.',
     },

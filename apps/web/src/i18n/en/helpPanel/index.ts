@@ -28,20 +28,19 @@ const helpPanel: NamespaceHelpPanelTranslation = {
     shopping:
       'Use your tokens for resort stays, goods and restaurants. Choose a category, or open a product to see its details.',
     product:
-      'Pictures, description and token price of a product. For stays and restaurants, look at the date and the number of guests, too.',
+      'Photos, description and token price of a product. For stays and restaurants, look at the date and the number of guests, too.',
     orders: 'Your orders and their status. You can pay for or cancel an order that is awaiting payment.',
     referral:
       'Your referral code, the members you invited and the rewards you received. Share the code with friends to see their sign-ups here.',
     'help-center': 'Find answers by category, or get in touch. If you can’t find an answer, contact us.',
-    'terms-of-use': 'What applies to members. It is a sample text of the sandbox without legal effect.',
+    'terms-of-use': 'The terms for members. Sample text, not legally binding.',
     privacy: 'Which data is collected, why, and how it is used.',
-    'risk-disclosure': 'What you may lose by investing. Read it before you invest.',
-    accessibility:
-      'What is done so that everybody can use the platform, its known limits, and how to report a problem.',
+    'risk-disclosure': 'What you could lose when you invest. Read it before you invest.',
+    accessibility: 'How we make GLI accessible, its known limitations, and how to report a problem.',
     login:
       'Log in with your email and password, and we’ll take you right back. You can try three times in 5 minutes.',
     signup:
-      'Create a new account. Choose a password of at least 8 characters, not a single repeated character or a common word.',
+      'Create a new account. Choose a password of at least 8 characters, without repeating one character or starting with a common word.',
     'profile-edit':
       'Change your name, phone number and profile picture. Pictures can be JPEG, PNG or GIF, up to 5 MB.',
     'design-tokens': 'A demo page that shows the colors, text sizes and spacing of GLI in one place.',
@@ -51,14 +50,14 @@ const helpPanel: NamespaceHelpPanelTranslation = {
     'accessibility-demo':
       'A demo page that shows how to use GLI with the keyboard and with a screen reader. Move with the Tab and arrow keys.',
     'animation-demo':
-      'A demo page of page transitions and motion. With reduced motion switched on in your device, everything is shown without it.',
-    notFound: 'There is no page at this address. Check the address, or go on from the home page or the menu.',
+      'A demo page of page transitions and motion. If reduced motion is on, animations are disabled.',
+    notFound: 'We couldn’t find this page. Check the address, or start from the home page.',
   },
   guidesLead: 'New here? Follow these steps.',
   quickSteps: 'Quick steps',
   quick: {
     authInfo: 'In the authentication center, enter your name, date of birth and the other basics.',
-    authDocuments: 'Take a picture of your ID, or upload a file of up to 5 MB.',
+    authDocuments: 'Take a photo of your ID, or upload a file of up to 5 MB.',
     authFace: 'Enter the codes sent to your email and phone, then verify your face.',
     authGrade: 'When you’re done, see each grade’s benefits and minimum balance.',
     conversionPair: 'Choose the token you pay and the token you get.',
@@ -75,7 +74,7 @@ const helpPanel: NamespaceHelpPanelTranslation = {
   topic: {
     wallet: {
       title: 'Wallet',
-      text: 'GLI works with a browser wallet. If you have none, install one from its official site below. Then log in and press the wallet button at the top to connect it. At the moment everything runs on a test network (Devnet).',
+      text: 'GLI works with a browser wallet. If you have none, install one from its official site below. Then log in and press the wallet button at the top to connect it. At the moment everything runs on a test network ({network}).',
     },
     tokens: {
       title: 'Tokens',

@@ -48,7 +48,7 @@ const invest: NamespaceInvestTranslation = {
   estimateTime: 'After',
   estimateEarnings: 'Expected payouts',
   estimateNote:
-    'An estimate, not a promise: before tax, without compounding. The amount and its payouts are released when the term ends ({term}).',
+    'Estimate only, not guaranteed: before tax, without compounding. The amount and its payouts are released when the term ends ({term}).',
   unfinishedTitle: 'We couldn’t confirm an investment',
   unfinishedText:
     'We didn’t get a response for your {amount} investment. Check its status: it will only go through once.',

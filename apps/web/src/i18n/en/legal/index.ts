@@ -9,7 +9,7 @@ const legal: NamespaceLegalTranslation = {
     lead: 'What applies when you use the GLI platform.',
     service: {
       title: 'The service',
-      text: 'The GLI platform offers investment in tokenized real-world assets, token conversion, a token shop, identity verification and a referral program. It currently runs on a test network (Devnet); tokens used here have no real value.',
+      text: 'The GLI platform offers investment in tokenized real-world assets, token conversion, a token shop, identity verification and a referral program. It currently runs on a test network ({network}); tokens used here have no real value.',
     },
     membership: {
       title: 'Your account',
@@ -33,18 +33,18 @@ const legal: NamespaceLegalTranslation = {
     },
   },
   privacy: {
-    lead: 'Which data we use, and what for.',
+    lead: 'Which data we use, and how.',
     collected: {
       title: 'What we collect',
-      text: 'At sign-up: your name, email address and password, which is stored only as a one-way hash. Phone number, wallet address and identity documents only when you use what needs them.',
+      text: 'At sign-up: your name, email address and password, which is stored only as a one-way hash. We collect your phone number, wallet address and identity documents only when a feature needs them.',
     },
     purpose: {
-      title: 'What for',
+      title: 'How we use it',
       text: 'For login and security, carrying out transactions, identity verification and support, and nothing else. We do not sell it.',
     },
     device: {
       title: 'What stays on this device',
-      text: 'Your login, language and display settings, cart, watchlist, recent searches and the notifications you have seen are stored in this browser. There are no cookies for advertising or tracking.',
+      text: 'Your login, language and display settings, cart, watchlist, recent searches and the notifications you have seen are stored in this browser. We don’t use advertising or tracking cookies.',
     },
     visible: { title: 'What other members see', text: 'Other members see your name only partly masked.' },
     retention: {
@@ -64,7 +64,7 @@ const legal: NamespaceLegalTranslation = {
     },
     yields: {
       title: 'Expected yields',
-      text: 'Yields shown are expectations. Payouts depend on how an asset does, and may be lower or fail to come. Past yields say nothing about future ones.',
+      text: 'Yields shown are expectations. Payouts depend on an asset’s performance, and may be lower or not happen at all. Past performance doesn’t guarantee future results.',
     },
     liquidity: {
       title: 'Access to your money',
@@ -72,11 +72,11 @@ const legal: NamespaceLegalTranslation = {
     },
     prices: {
       title: 'Token prices',
-      text: 'Amounts in won are approximate, at reference prices. Token prices and conversion rates can change.',
+      text: 'KRW amounts are approximate, at reference prices. Token prices and conversion rates can change.',
     },
     technology: {
       title: 'Technology and wallets',
-      text: 'Nobody can restore a wallet whose private key is lost. Blockchain networks and software can be late or fail.',
+      text: 'Nobody can restore a wallet whose private key is lost. Blockchain networks and software can be delayed or fail.',
     },
     judgement: {
       title: 'Your own judgment',
@@ -103,7 +103,7 @@ const legal: NamespaceLegalTranslation = {
     },
     feedback: {
       title: 'Tell us',
-      text: 'If something stops you, tell the help center. The page and what you wanted to do there help us fix it.',
+      text: 'If something blocks you, contact the help center. Tell us the page and what you were trying to do.',
     },
   },
 };

@@ -1,6 +1,6 @@
 import type { NamespaceLoginTranslation } from '../../i18n-types';
 
-/** Log-in screen, and what sign-up shares with it (spec §2 /login, §8 log-in). */
+/** Login screen, and strings shared with sign-up (spec §2 /login, §8). */
 const login: NamespaceLoginTranslation = {
   heading: 'Good to see you again',
   lead: 'Log in with your email and password.',
@@ -15,7 +15,6 @@ const login: NamespaceLoginTranslation = {
   capsLock: 'Caps Lock is on.',
   submit: 'Log in',
   welcome: 'Welcome, {name}.',
-  tooManyAttempts: 'Too many login attempts.',
   waitFor: 'You can try again in {time}.',
   waitIsOver: 'You can log in again now.',
   offline: 'You’re offline. What you entered stays here.',

@@ -22,6 +22,7 @@ const mypage: NamespaceMypageTranslation = {
   none: 'Not added',
   sessions: 'Login sessions',
   sessionsLead: 'Devices that logged in during the last 90 days. Log out any you don’t recognize.',
+  noSessions: 'No devices are logged in',
   sessionStatuses: { active: 'Active', expired: 'Expired', other: 'Unknown' },
   thisDevice: 'This device',
   lastActive: 'Last active {time}',

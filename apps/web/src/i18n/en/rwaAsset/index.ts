@@ -1,16 +1,18 @@
 import type { NamespaceRwaAssetTranslation } from '../../i18n-types';
 
-/** Asset detail: gallery, place, operator, risk, similar assets (spec §2, §3 RWA asset). Shared words stand in `rwa`. */
+/**
+ * Asset detail: gallery, location, operator, risk, similar assets (spec §2, §3 RWA asset). Shared strings are in `rwa`.
+ */
 const rwaAsset: NamespaceRwaAssetTranslation = {
   enlarge: 'Enlarge',
-  previousPicture: 'Previous picture',
-  nextPicture: 'Next picture',
-  pictureOf: 'Picture {index} of {count}',
+  previousPicture: 'Previous photo',
+  nextPicture: 'Next photo',
+  picturePosition: 'Photo {index} of {count}',
   map: 'Map of South Korea showing {place}',
   coordinates: '{latitude}° N · {longitude}° E',
   nearby: 'Nearby',
   payoutDay: 'Payout day',
-  payoutDayOf: 'Day {day} of the month after the period',
+  payoutDayText: 'Day {day} of the month after the period',
   nextPayout: 'Next payout',
   floors: 'Floors above ground',
   investorCount: 'Investors',
@@ -30,6 +32,9 @@ const rwaAsset: NamespaceRwaAssetTranslation = {
   similar: 'Similar assets',
   similarText: 'Other assets in the same category: {category}.',
   similarAll: 'All in {category}',
+  sameRisk: 'Assets with the same risk level',
+  sameRiskText: 'Other assets whose risk level is {risk}.',
+  sameRiskAll: 'All with this risk level: {risk}',
 };
 
 export default rwaAsset;

@@ -1,6 +1,6 @@
 import type { NamespaceRwaAssetsTranslation } from '../../i18n-types';
 
-/** RWA list: its long list and the comparison (spec §2 RWA list). Words of the cards stand in `rwa`. */
+/** RWA list and comparison (spec §2 RWA list). Strings of the cards are in `rwa`. */
 const rwaAssets: NamespaceRwaAssetsTranslation = {
   featuredOnly: 'Featured assets only',
   feed: 'Assets',
@@ -19,7 +19,7 @@ const rwaAssets: NamespaceRwaAssetsTranslation = {
   compareMissing: 'Asset unavailable',
   compareTitle: 'Compare assets',
   compareText: 'The terms of the chosen assets, side by side.',
-  compareFact: 'Term',
+  compareFact: 'Detail',
   comparePage: 'View details',
 };
 

@@ -3,7 +3,6 @@ import type { NamespaceShoppingTranslation } from '../../i18n-types';
 /** Shopping mall and product detail (spec §1, §2). */
 const shopping: NamespaceShoppingTranslation = {
   lead: 'Resort stays, goods and restaurants, paid with tokens.',
-  filters: 'Filter products',
   search: 'Search',
   searchPlaceholder: 'Product or place',
   category: 'Category',
@@ -18,13 +17,14 @@ const shopping: NamespaceShoppingTranslation = {
     rating_high: 'Best rated',
   },
   onlyInStock: 'Available only',
-  clearFilters: 'Clear filters',
   featuredHeading: 'Featured',
   allHeading: 'All products',
   featured: 'Featured',
   resultCount: '{count} {{product|products}}',
   empty: 'No products match',
   emptyText: 'Try another search or category.',
+  similar: 'More in this category',
+  similarAll: 'All in {category}',
   pricePer: {
     night: 'from {price}/night',
     item: '{price}',
@@ -43,7 +43,7 @@ const shopping: NamespaceShoppingTranslation = {
   checkOut: 'Check-out',
   fromTime: 'from {time}',
   untilTime: 'until {time}',
-  pictures: 'Pictures of the product',
+  pictures: 'Product photos',
   about: 'About',
   good: 'Highlights',
   facts: 'Good to know',

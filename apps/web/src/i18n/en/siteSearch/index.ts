@@ -1,6 +1,6 @@
 import type { NamespaceSiteSearchTranslation } from '../../i18n-types';
 
-/** The search over pages, assets, products and questions; `more` holds what a page is found by besides its name. */
+/** The search over pages, assets, products and questions; `more` has additional search terms of a page. */
 const siteSearch: NamespaceSiteSearchTranslation = {
   field: 'Search pages, assets, products and questions',
   placeholder: 'What are you looking for?',
@@ -10,15 +10,15 @@ const siteSearch: NamespaceSiteSearchTranslation = {
   pages: 'Pages',
   assets: 'Assets',
   products: 'Products',
-  questions: 'Frequent questions',
+  questions: 'Frequently asked questions',
   allAssets: 'See all {count} {{asset|assets}}',
   allProducts: 'See all {count} {{product|products}}',
   found: '{count} {{result|results}}',
   searching: 'Searching',
   nothing: 'No results for “{search}”',
   nothingText: 'Try other words, or ask in the help center.',
-  assetsFailed: 'The assets could not be searched.',
-  productsFailed: 'The products could not be searched.',
+  assetsFailed: 'We couldn’t search assets.',
+  productsFailed: 'We couldn’t search products.',
   shortcut: 'Open search with the / key',
   parts: {
     profile: { title: 'Profile', more: 'my email phone wallet address' },
@@ -37,7 +37,7 @@ const siteSearch: NamespaceSiteSearchTranslation = {
     referral: 'invite friends reward code',
     'help-center': 'questions FAQ contact guide',
     business: 'company token roadmap team',
-    'profile-edit': 'picture name phone number edit',
+    'profile-edit': 'photo name phone number edit',
   },
 };
 

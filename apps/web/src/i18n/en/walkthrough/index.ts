@@ -4,7 +4,7 @@ import type { NamespaceWalkthroughTranslation } from '../../i18n-types';
 const walkthrough: NamespaceWalkthroughTranslation = {
   duration: '{steps} steps · about {minutes} min',
   start: 'Start',
-  stepOf: 'Step {step} of {steps}',
+  stepPosition: 'Step {step} of {steps}',
   skip: 'Skip',
   previous: 'Previous',
   next: 'Next',

@@ -15,7 +15,7 @@ const walletWidget: NamespaceWalletWidgetTranslation = {
   approveConnection: 'Please approve the connection in the window of {name}.',
   restoring: 'Reconnecting the wallet you approved before.',
   connected: 'Wallet connected ({network})',
-  devnet: 'Solana Devnet (test)',
+  testNetwork: '{network} testnet',
   address: 'Wallet address',
   copyAddress: 'Copy address',
   addressCopied: 'Address copied.',
@@ -50,7 +50,7 @@ const walletWidget: NamespaceWalletWidgetTranslation = {
   solanaNeeded: 'GLI authentication and your real token balances need a Solana wallet.',
   toSolana: 'Switch to a Solana wallet',
   unknownChain:
-    'GLI doesn’t recognize this network. The balance is the one on this network. When you change the network in your wallet, this page follows.',
+    'GLI doesn’t recognize this network. The balance shown is for this network. This page updates when you switch networks in your wallet.',
   retiredChain: '{network} was shut down by its operators, so its balance may not load.',
   toNetwork: 'Switch to {network}',
   authenticateForBalances: 'Authenticate the wallet to see its token balances.',

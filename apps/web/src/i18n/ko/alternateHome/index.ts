@@ -18,6 +18,8 @@ const alternateHome = {
   tokensTable: '토큰별 잔액과 원화 가치',
   token: '토큰',
   balance: '잔액',
+  staked: '스테이킹',
+  total: '합계',
   won: '원화 가치',
   toConversion: '토큰 전환하기',
   payouts: '예정된 수익',
@@ -43,11 +45,11 @@ const alternateHome = {
   status: '상태',
   toTransactions: '모든 거래 보기',
   notices: '알림',
-  unread: '새 알림 {count:number}건',
+  unread: '새 알림 {count:number}개',
   noNotices: '새 알림이 없습니다.',
   awaiting: '{name:string}님의 다음 할 일',
   toMyHome: '내 홈으로',
-  nextPayout: '다음 수익',
+  nextPayout: '다음 지급 예정',
 } satisfies BaseTranslation;
 
 export default alternateHome;

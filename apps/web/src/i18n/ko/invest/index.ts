@@ -36,7 +36,7 @@ const invest = {
   termUntil: '{term:string}, {day:string}까지',
   firstPayout: '첫 지급일',
   noPayoutYet: '아직 수익을 지급하지 않는 자산입니다',
-  prospectus: '투자 설명서',
+  prospectus: '투자설명서',
   readProspectus: 'PDF 읽기 ({size:string})',
   noProspectus: '아직 공개되지 않았습니다',
   maturesOn: '만기일',
@@ -46,9 +46,10 @@ const invest = {
   estimateTime: '기간',
   estimateEarnings: '예상 지급액',
   estimateNote:
-    '약속이 아닌 예상이며, 세금과 복리를 반영하지 않았습니다. 원금과 지급액은 기간이 끝나면({term:string}) 받습니다.',
+    '예상치이며 보장되지 않습니다. 세전 기준이고 복리는 제외했습니다. 원금과 지급액은 기간이 끝나면({term:string}) 받습니다.',
   unfinishedTitle: '결과를 확인하지 못한 투자가 있습니다',
-  unfinishedText: '{amount:string} 투자 요청의 응답을 받지 못했습니다. 결과를 확인하면 한 번만 처리됩니다.',
+  unfinishedText:
+    '{amount:string} 투자 요청의 응답을 받지 못했습니다. 결과를 확인해 주세요. 다시 눌러도 한 번만 투자됩니다.',
   unfinishedCheck: '결과 확인하기',
   unfinishedChecking: '확인하는 중…',
   unfinishedLeave: '닫기',

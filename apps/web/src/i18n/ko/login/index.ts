@@ -1,6 +1,6 @@
 import type { BaseTranslation } from '../../i18n-types';
 
-/** Log-in screen, and what sign-up shares with it (spec §2 /login, §8 log-in). */
+/** Login screen, and strings shared with sign-up (spec §2 /login, §8). */
 const login = {
   heading: '다시 만나 반갑습니다',
   lead: '이메일과 비밀번호로 로그인하세요.',
@@ -15,7 +15,6 @@ const login = {
   capsLock: 'Caps Lock이 켜져 있습니다.',
   submit: '로그인',
   welcome: '{name:string}님, 환영합니다.',
-  tooManyAttempts: '로그인 시도가 너무 많습니다.',
   waitFor: '{time:string} 후에 다시 시도할 수 있습니다.',
   waitIsOver: '이제 다시 로그인할 수 있습니다.',
   offline: '인터넷에 연결되어 있지 않습니다. 입력한 내용은 그대로 남아 있습니다.',

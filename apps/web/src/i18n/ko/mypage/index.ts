@@ -22,6 +22,7 @@ const mypage = {
   none: '등록되지 않음',
   sessions: '로그인 기기',
   sessionsLead: '최근 90일 동안 로그인한 기기입니다. 내가 로그인하지 않은 기기가 있으면 로그아웃시켜 주세요.',
+  noSessions: '로그인한 기기가 없습니다',
   sessionStatuses: { active: '로그인됨', expired: '만료됨', other: '알 수 없음' },
   thisDevice: '현재 기기',
   lastActive: '최근 활동 {time:string}',

@@ -1,16 +1,18 @@
 import type { BaseTranslation } from '../../i18n-types';
 
-/** Asset detail: gallery, place, operator, risk, similar assets (spec §2, §3 RWA asset). Shared words stand in `rwa`. */
+/**
+ * Asset detail: gallery, location, operator, risk, similar assets (spec §2, §3 RWA asset). Shared strings are in `rwa`.
+ */
 const rwaAsset = {
   enlarge: '크게 보기',
   previousPicture: '이전 사진',
   nextPicture: '다음 사진',
-  pictureOf: '사진 {index:number} / {count:number}',
+  picturePosition: '사진 {index:number} / {count:number}',
   map: '{place:string}의 위치를 나타낸 대한민국 지도',
   coordinates: '북위 {latitude:string}° · 동경 {longitude:string}°',
   nearby: '가까운 곳',
   payoutDay: '지급일',
-  payoutDayOf: '기간이 끝난 다음 달 {day:number}일',
+  payoutDayText: '기간이 끝난 다음 달 {day:number}일',
   nextPayout: '다음 지급일',
   floors: '지상 층수',
   investorCount: '투자자',
@@ -30,6 +32,9 @@ const rwaAsset = {
   similar: '비슷한 자산',
   similarText: '같은 분류({category:string})의 다른 자산입니다.',
   similarAll: '{category:string} 전체 보기',
+  sameRisk: '위험 등급이 같은 자산',
+  sameRiskText: '위험 등급이 같은({risk:string}) 다른 자산입니다.',
+  sameRiskAll: '위험 등급 {risk:string} 전체 보기',
 } satisfies BaseTranslation;
 
 export default rwaAsset;

@@ -1,6 +1,6 @@
 import type { BaseTranslation } from '../../i18n-types';
 
-/** RWA list: its long list and the comparison (spec §2 RWA list). Words of the cards stand in `rwa`. */
+/** RWA list and comparison (spec §2 RWA list). Strings of the cards are in `rwa`. */
 const rwaAssets = {
   featuredOnly: '추천 자산만 보기',
   feed: '자산 목록',

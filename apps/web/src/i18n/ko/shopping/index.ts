@@ -3,7 +3,6 @@ import type { BaseTranslation } from '../../i18n-types';
 /** Shopping mall and product detail (spec §1, §2). */
 const shopping = {
   lead: '리조트 숙박, 굿즈, 레스토랑을 토큰으로 이용하세요.',
-  filters: '상품 찾기',
   search: '검색',
   searchPlaceholder: '상품 이름, 지역',
   category: '분류',
@@ -18,13 +17,14 @@ const shopping = {
     rating_high: '평점 높은 순',
   },
   onlyInStock: '구매할 수 있는 상품만',
-  clearFilters: '조건 지우기',
   featuredHeading: '추천 상품',
   allHeading: '모든 상품',
   featured: '추천',
   resultCount: '상품 {count:number}개',
   empty: '조건에 맞는 상품이 없습니다',
   emptyText: '검색어나 분류를 바꿔 보세요.',
+  similar: '같은 분류의 다른 상품',
+  similarAll: '{category:string} 전체 보기',
   pricePer: {
     night: '1박 {price:string}부터',
     item: '{price:string}',
@@ -45,7 +45,7 @@ const shopping = {
   untilTime: '{time:string}까지',
   pictures: '상품 사진',
   about: '상품 소개',
-  good: '이런 점이 좋아요',
+  good: '상품의 장점',
   facts: '이용 정보',
   cancellation: '취소 규정',
   cancelBefore: '{time:string} 전까지',

@@ -13,7 +13,6 @@ const signup = {
   ruleMet: '충족',
   ruleBroken: '미충족',
   referralCode: '추천 코드',
-  optional: '선택',
   invited: '초대 링크의 추천 코드를 입력해 두었습니다.',
   acceptTerms: '이용약관에 동의합니다. (필수)',
   acceptPrivacy: '개인정보의 수집과 이용에 동의합니다. (필수)',

@@ -1,9 +1,9 @@
 import type { BaseTranslation } from '../../i18n-types';
 
-/** The search over pages, assets, products and questions; `more` holds what a page is found by besides its name. */
+/** The search over pages, assets, products and questions; `more` has additional search terms of a page. */
 const siteSearch = {
   field: '페이지, 자산, 상품, 질문 검색',
-  placeholder: '무엇을 찾으세요? 초성으로도 찾을 수 있어요',
+  placeholder: '무엇을 찾으세요? 초성으로도 찾을 수 있습니다',
   results: '검색 결과',
   recent: '최근 검색',
   clearRecent: '최근 검색 지우기',
@@ -11,7 +11,7 @@ const siteSearch = {
   assets: '자산',
   products: '상품',
   questions: '자주 묻는 질문',
-  allAssets: '자산 {count:number}건 모두 보기',
+  allAssets: '자산 {count:number}개 모두 보기',
   allProducts: '상품 {count:number}건 모두 보기',
   found: '결과 {count:number}건',
   searching: '찾는 중',

@@ -4,7 +4,7 @@ import type { BaseTranslation } from '../../i18n-types';
 const walkthrough = {
   duration: '{steps:number}단계 · 약 {minutes:number}분',
   start: '시작하기',
-  stepOf: '{step:number} / {steps:number}단계',
+  stepPosition: '{step:number} / {steps:number}단계',
   skip: '건너뛰기',
   previous: '이전',
   next: '다음',
@@ -45,7 +45,7 @@ const walkthrough = {
       text: '왼쪽 메뉴를 펼치면 맨 아래에서 GLIB, GLID, GLIL, USDT 잔액을 볼 수 있습니다.',
     },
     conversionPair: {
-      title: '전환할 토큰을 고르세요',
+      title: '전환할 토큰을 골라 주세요',
       text: '바꿀 토큰과 받을 토큰을 정합니다. GLIB에서 GLIL로는 한 방향으로만 전환됩니다.',
     },
     conversionAmount: {
@@ -53,7 +53,7 @@ const walkthrough = {
       text: '최소·최대 수량이 아래에 표시됩니다. 소수점 아래 8자리까지 입력할 수 있습니다.',
     },
     conversionSpeed: {
-      title: '전환 방식을 고르세요',
+      title: '전환 방식을 골라 주세요',
       text: '일반, 즉시, 절약에 따라 수수료와 걸리는 시간이 다릅니다.',
     },
     conversionQuote: {

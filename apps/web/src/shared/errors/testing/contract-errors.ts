@@ -25,7 +25,9 @@ export function contractErrors(): ContractError[] {
         const body: unknown = exampleOf(operation, status, name);
         if (typeof body !== 'object' || body === null || !('code' in body)) return [];
         const envelope = { error: '', message: '', details: {}, code: String(body.code) };
-        return [{ operation, error: new GliApiError(status, envelope, null, null) }];
+        // Every 429 of the contract has a `Retry-After`.
+        const retryAfter = status === 429 ? 30 : null;
+        return [{ operation, error: new GliApiError(status, envelope, null, retryAfter) }];
       }),
     ),
   );
@@ -44,7 +46,7 @@ const sessionSources = ['packages/session/src', 'packages/wallet/src']
   .map(({ text }) => text)
   .join('\n');
 
-/** Whether a text of sources makes the call: by its hook, its query options or its name, or as session and wallet do. */
+/** True if the source text makes the call: by its hook, its query options or its name, or as session and wallet do. */
 export function makesCall(sources: string, operation: OperationId): boolean {
   const hook = `use${operation.charAt(0).toUpperCase()}${operation.slice(1)}`;
   // A file is sent by a mutation of the app's own, under the operation's name.

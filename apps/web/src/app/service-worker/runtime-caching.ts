@@ -1,0 +1,68 @@
+import type { RuntimeCaching } from 'workbox-build';
+import {
+  APP_FILE_PATTERN,
+  PICTURE_PATTERN,
+  PICTURES,
+  PUBLIC_READ_PATTERN,
+  PUBLIC_RESPONSES,
+} from './kept-requests.ts';
+
+const DAY_S = 24 * 60 * 60;
+
+/** Options of a cache of complete responses. Its keys have the language, so no other header makes two differ. */
+const keep = (cacheName: string, maxEntries: number, days: number) => ({
+  cacheName,
+  matchOptions: { ignoreVary: true },
+  cacheableResponse: { statuses: [200] },
+  expiration: { maxEntries, maxAgeSeconds: days * DAY_S, purgeOnQuotaError: true },
+});
+
+/**
+ * Routes of the service worker. Workbox copies their functions into the worker as text, so they cannot use outer
+ * variables.
+ */
+export const runtimeCaching: readonly RuntimeCaching[] = [
+  {
+    // The page's own document. Offline and without one, the document of `/`, in which the app renders any page.
+    urlPattern: ({ request, url, sameOrigin }) =>
+      sameOrigin &&
+      request.mode === 'navigate' &&
+      !/^\/(api|media|assets|reference)\/|\/[^/]+\.[^/]+$/.test(url.pathname),
+    handler: 'NetworkFirst',
+    options: {
+      ...keep('documents', 40, 60),
+      // One document serves all ids, so neither a query nor an id remains after a logout.
+      plugins: [
+        {
+          cacheKeyWillBeUsed: async ({ request }) =>
+            new URL(request.url).pathname.replace(/^(\/rwa-assets|\/shopping\/product)\/.+/, '$1/:id'),
+        },
+      ],
+      networkTimeoutSeconds: 3,
+      precacheFallback: { fallbackURL: '/index.html' },
+    },
+  },
+  {
+    // The latest when there is a network: prices and available amounts must not be yesterday's.
+    urlPattern: PUBLIC_READ_PATTERN,
+    handler: 'NetworkFirst',
+    options: {
+      ...keep(PUBLIC_RESPONSES, 80, 7),
+      plugins: [
+        {
+          cacheKeyWillBeUsed: async ({ request }) => {
+            const key = new URL(request.url);
+            key.searchParams.set('kept-language', request.headers.get('Accept-Language') ?? '');
+            return key.href;
+          },
+        },
+      ],
+    },
+  },
+  {
+    urlPattern: PICTURE_PATTERN,
+    handler: 'StaleWhileRevalidate',
+    options: keep(PICTURES, 120, 30),
+  },
+  { urlPattern: APP_FILE_PATTERN, handler: 'CacheFirst', options: keep('app-files', 160, 60) },
+];

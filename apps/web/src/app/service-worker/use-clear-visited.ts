@@ -1,0 +1,20 @@
+import { useSession } from '@gli/session/react';
+import { useEffect } from 'react';
+import { PICTURES, PUBLIC_RESPONSES } from './kept-requests.ts';
+
+/** Max time of a request that the page sent before it was left, in ms. */
+export const IN_FLIGHT_MS = 2_000;
+
+/** Clears the service worker's caches of a visit at sign-out. */
+export function useClearVisited(): void {
+  const session = useSession();
+  useEffect(() => session.onSignedOut(() => void clearVisited().catch(() => undefined)), [session]);
+}
+
+/** Clears the caches of visited content, and again the requests made while the page was left. */
+async function clearVisited(): Promise<void> {
+  const clear = () => Promise.all([PUBLIC_RESPONSES, PICTURES].map((name) => caches.delete(name)));
+  await clear();
+  await new Promise((resolve) => setTimeout(resolve, IN_FLIGHT_MS));
+  await clear();
+}

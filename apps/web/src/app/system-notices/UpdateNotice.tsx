@@ -1,0 +1,36 @@
+import { Button, Inline } from '@/design';
+import { useTranslations } from '@/i18n';
+import { useAppUpdates } from '../service-worker/use-app-updates.ts';
+import { Bar, Message } from './NoticeBar.tsx';
+
+/** Fields whose text would be lost by a reload. A search is in the URL. */
+const FIELDS = 'textarea, input:not([type=search], [type=radio])';
+
+/** True if the page has typed text or a selected file. */
+function hasTypedText(): boolean {
+  const fields = [...document.querySelectorAll<HTMLInputElement>(FIELDS)];
+  return fields.some((field) => field.value && field.matches(':user-valid, :user-invalid'));
+}
+
+/** Registers the service worker and offers a new version once it waits. */
+export function UpdateNotice() {
+  const t = useTranslations();
+  const updates = useAppUpdates();
+  if (!updates.isReady) return null;
+  // The browser's own confirmation, whose code cannot disappear with the old version.
+  const mayReload = () => !hasTypedText() || confirm(t.systemNotices.updateText());
+  return (
+    <Bar>
+      <Message>
+        <strong>{t.systemNotices.updateTitle()}</strong>
+        {t.systemNotices.updateText()}
+      </Message>
+      <Inline gap="sm">
+        <Button variant="ghost" onClick={updates.postpone}>
+          {t.systemNotices.updateLater()}
+        </Button>
+        <Button onClick={() => mayReload() && updates.install()}>{t.systemNotices.updateNow()}</Button>
+      </Inline>
+    </Bar>
+  );
+}

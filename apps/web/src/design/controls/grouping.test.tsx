@@ -1,0 +1,52 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { AmountInput } from './AmountInput.tsx';
+import { caretIn } from './grouping.ts';
+import { PhoneInput } from './PhoneInput.tsx';
+
+afterEach(cleanup);
+
+function Amount({ initial }: { initial: string }) {
+  const [value, setValue] = useState(initial);
+  return <AmountInput token="GLIB" aria-label="Amount" value={value} onValueChange={setValue} />;
+}
+
+/** The field with an amount and the caret before its `|`, after some keys, with its `|` again. */
+async function afterKeys(before: string, keys: string): Promise<string> {
+  const caret = before.indexOf('|');
+  render(<Amount initial={before.replace(/[|,]/g, '')} />);
+  const input = screen.getByRole<HTMLInputElement>('textbox');
+  await userEvent.type(input, keys, { initialSelectionStart: caret, initialSelectionEnd: caret });
+  const at = input.selectionStart ?? -1;
+  return `${input.value.slice(0, at)}|${input.value.slice(at)}`;
+}
+
+it.each([
+  ['123|', '4', '1,234|'],
+  ['1,2|34', '9', '12,9|34'],
+  ['|234,567', '1', '1|,234,567'],
+  ['12,34|5', '{Backspace}', '1,23|5'],
+  ['1,234|.5', '{Backspace}', '123|.5'],
+  ['999,999|', '9', '9,999,999|'],
+])('%s and then %s is %s', async (before, keys, after) => expect(await afterKeys(before, keys)).toBe(after));
+
+it('groups a phone number while it is typed', async () => {
+  render(<PhoneInput aria-label="Phone" />);
+  const input = screen.getByRole<HTMLInputElement>('textbox');
+  await userEvent.type(input, '01012345678');
+  expect(input.value).toBe('010-1234-5678');
+});
+
+it('keeps the caret position while grouping digits', () => {
+  expect(caretIn('1,234,567', 4, false)).toBe(5);
+  expect(caretIn('1,234,567', 0, false)).toBe(0);
+  expect(caretIn('010-1234-5678', 3, false)).toBe(3);
+});
+
+it('moves the caret past a separator on Delete', () => {
+  expect(caretIn('1,234', 1, true)).toBe(2);
+  expect(caretIn('010-1234', 3, true)).toBe(4);
+});

@@ -1,0 +1,70 @@
+import { styled } from '../stitches.config.ts';
+
+const cover = { width: '100%', height: '100%', objectFit: 'cover', display: 'block' } as const;
+
+/** The picture at the top of a card. */
+export const CardCover = styled('div', {
+  position: 'relative',
+  aspectRatio: '3 / 2',
+  overflow: 'hidden',
+  background: '$surfaceSunken',
+  '& img': cover,
+});
+
+/** Badges in the corner of a `CardCover`. */
+export const CoverBadges = styled('div', {
+  position: 'absolute',
+  top: '$3',
+  left: '$3',
+  display: 'flex',
+  gap: '$2',
+});
+
+/** The large picture of a gallery. */
+export const GalleryStage = styled(CardCover, { borderRadius: '$lg' });
+
+const Row = styled('ul', {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(4.5rem, 6rem))',
+  gap: '$3',
+  marginTop: '$3',
+});
+const Thumbnail = styled('button', {
+  display: 'block',
+  padding: 0,
+  width: '100%',
+  aspectRatio: '3 / 2',
+  borderRadius: '$sm',
+  overflow: 'hidden',
+  border: '2px solid transparent',
+  background: '$surfaceSunken',
+  cursor: 'pointer',
+  '& img': cover,
+  '&[aria-pressed="true"]': { borderColor: '$primary' },
+  '@forced': { '&[aria-pressed="true"]': { borderColor: 'Highlight' } },
+});
+
+type GalleryThumbnailsProps = {
+  /** Accessible name of the list. */
+  label: string;
+  pictures: readonly { url: string; alt: string }[];
+  /** Index of the picture that is shown large. */
+  selected: number;
+  onSelect: (index: number) => void;
+};
+
+/** The pictures of a gallery to select from. A single picture has none. */
+export function GalleryThumbnails({ label, pictures, selected, onSelect }: GalleryThumbnailsProps) {
+  if (pictures.length < 2) return null;
+  return (
+    <Row aria-label={label}>
+      {pictures.map(({ url, alt }, index) => (
+        <li key={url}>
+          <Thumbnail type="button" aria-pressed={index === selected} onClick={() => onSelect(index)}>
+            <img src={url} alt={alt} width={96} height={64} loading="lazy" />
+          </Thumbnail>
+        </li>
+      ))}
+    </Row>
+  );
+}

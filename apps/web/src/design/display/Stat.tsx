@@ -1,0 +1,75 @@
+import TrendingDown from 'lucide-react/icons/trending-down';
+import TrendingUp from 'lucide-react/icons/trending-up';
+import type { ReactNode } from 'react';
+import { styled } from '../stitches.config.ts';
+import { TREND_STYLES, type Trend } from './trend.ts';
+
+const Root = styled('dl', { display: 'flex', flexDirection: 'column', gap: '$1', minWidth: 0 });
+const Label = styled('dt', {
+  fontSize: '$sm',
+  fontWeight: '$medium',
+  color: '$textMuted',
+  lineHeight: '$snug',
+});
+const Figure = styled('dd', {
+  fontWeight: '$bold',
+  lineHeight: '$tight',
+  letterSpacing: '$tight',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  overflowWrap: 'anywhere',
+  variants: { size: { md: { fontSize: '$2xl' }, lg: { fontSize: '$3xl' } } },
+});
+const Unit = styled('span', {
+  marginLeft: '0.3em',
+  fontSize: '0.58em',
+  fontWeight: '$semibold',
+  letterSpacing: '$normal',
+  color: '$textMuted',
+});
+const Note = styled('dd', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$1',
+  fontSize: '$sm',
+  lineHeight: '$snug',
+  fontVariantNumeric: 'tabular-nums',
+  '& svg': { width: '1rem', height: '1rem' },
+  variants: {
+    trend: {
+      up: { ...TREND_STYLES.up, fontWeight: '$semibold' },
+      down: { ...TREND_STYLES.down, fontWeight: '$semibold' },
+      flat: TREND_STYLES.flat,
+    },
+  },
+});
+
+type StatProps = {
+  label: ReactNode;
+  /** The figure, formatted for the member's language. */
+  value: ReactNode;
+  /** Token or currency, set smaller. */
+  unit?: ReactNode;
+  /** A line under it; its text carries the sign, the trend adds color and arrow. */
+  note?: { text: ReactNode; trend: Trend } | undefined;
+  size?: 'md' | 'lg' | undefined;
+};
+
+/** An important figure with its label. */
+export function Stat({ label, value, unit, note, size = 'md' }: StatProps) {
+  return (
+    <Root>
+      <Label>{label}</Label>
+      <Figure size={size}>
+        {value}
+        {unit ? <Unit>{unit}</Unit> : null}
+      </Figure>
+      {note ? (
+        <Note trend={note.trend}>
+          {note.trend === 'up' ? <TrendingUp aria-hidden /> : null}
+          {note.trend === 'down' ? <TrendingDown aria-hidden /> : null}
+          {note.text}
+        </Note>
+      ) : null}
+    </Root>
+  );
+}

@@ -1,0 +1,58 @@
+import { Button, DescriptionList, Dialog, Stack, Text } from '@/design';
+import { useTranslations } from '@/i18n';
+import { useCloseOnBack } from '@/shared';
+import type { EditConflict } from './merge-edits.ts';
+
+type ProfileConflictProps = {
+  conflicts: readonly EditConflict[];
+  /** Id of the form, which is sent to keep what was typed. */
+  formId: string;
+  onKeep: () => void;
+  onTake: () => void;
+  /** Goes back to the form, with neither chosen. */
+  onClose: () => void;
+};
+
+/** Shows fields that were saved elsewhere with another value, and asks which of the two to keep. */
+export function ProfileConflict({ conflicts, formId, onKeep, onTake, onClose }: ProfileConflictProps) {
+  const { profileEdit } = useTranslations();
+  const labels = {
+    name: profileEdit.name(),
+    phone: profileEdit.phone(),
+    birth_date: profileEdit.birthDate(),
+    bio: profileEdit.bio(),
+  };
+  useCloseOnBack(onClose);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={profileEdit.conflictTitle()}
+      description={profileEdit.conflictText()}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onTake}>
+            {profileEdit.conflictTake()}
+          </Button>
+          <Button type="submit" form={formId} onClick={onKeep}>
+            {profileEdit.conflictKeep()}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="lg">
+        {conflicts.map(({ name, typed, saved }) => (
+          <Stack key={name} gap="sm">
+            <Text weight="semibold">{labels[name]}</Text>
+            <DescriptionList
+              items={[
+                { term: profileEdit.conflictTyped(), description: typed || profileEdit.conflictEmpty() },
+                { term: profileEdit.conflictSaved(), description: saved || profileEdit.conflictEmpty() },
+              ]}
+            />
+          </Stack>
+        ))}
+      </Stack>
+    </Dialog>
+  );
+}

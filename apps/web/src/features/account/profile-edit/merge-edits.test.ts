@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { mergeEdits, parseDraft, toDraft } from './merge-edits.ts';
+
+const base = { name: '김서연', bio: '', phone: '010', birth_date: '' };
+
+test('takes what was saved elsewhere for fields that were not edited', () => {
+  expect(mergeEdits(base, { ...base, bio: '바다' }, { ...base, name: '윤바다' })).toEqual({
+    values: { ...base, name: '윤바다', bio: '바다' },
+    conflicts: [],
+  });
+});
+
+test('finds a field that has another value here and elsewhere', () => {
+  const { conflicts } = mergeEdits(base, { ...base, name: '한지우' }, { ...base, name: '윤바다' });
+  expect(conflicts).toEqual([{ name: 'name', typed: '한지우', saved: '윤바다' }]);
+});
+
+test('finds no conflict in the same edit on both sides, or in an edit that was taken back', () => {
+  const same = { ...base, name: '윤바다' };
+  expect(mergeEdits(base, same, same).conflicts).toEqual([]);
+  expect(mergeEdits(base, base, same)).toEqual({ values: same, conflicts: [] });
+});
+
+test('finds a conflict with a field that was emptied elsewhere', () => {
+  const { conflicts } = mergeEdits(base, { ...base, phone: '011' }, { ...base, phone: '' });
+  expect(conflicts).toEqual([{ name: 'phone', typed: '011', saved: '' }]);
+});
+
+test('a draft has the edited fields alone, and nothing without an edit', () => {
+  const draft = toDraft(base, { ...base, bio: '바다', phone: '' });
+  expect(parseDraft(draft)).toEqual([
+    ['phone', ''],
+    ['bio', '바다'],
+  ]);
+  expect(toDraft(base, base)).toBe('');
+});
+
+test.each(['', '{', '[]', '{"name":7}'])('reads no edit from the draft %j', (text) => {
+  expect(parseDraft(text)).toEqual([]);
+});

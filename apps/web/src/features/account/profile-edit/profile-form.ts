@@ -1,0 +1,38 @@
+import type { User } from '@gli/sdk';
+import { zProfileInput } from '@gli/sdk/schemas';
+import { checkDisplayName, checkPhone } from '@gli/validation';
+import * as z from 'zod/mini';
+import { checkRule, zNullableText, zText } from '../../../shared/forms/zod-form/index.ts';
+
+const { name, phone, bio, birth_date } = zProfileInput.shape;
+
+/** Checks of the profile's form. An empty text is a missing value. Spec §5 Profile edit */
+export const zProfileForm = z.object({
+  name: zText(name, checkRule(checkDisplayName)),
+  phone: zNullableText(phone, checkRule(checkPhone)),
+  birth_date: zNullableText(birth_date),
+  bio: zNullableText(bio),
+});
+
+export type ProfileValues = z.input<typeof zProfileForm>;
+
+export const toProfileValues = (member: User): ProfileValues => ({
+  name: member.name,
+  phone: member.phone ?? '',
+  bio: member.bio ?? '',
+  birth_date: member.birth_date ?? '',
+});
+
+/** Creates the body of the PUT. It has every editable field, because the server empties the ones that are left out. */
+export function toProfileInput(
+  input: z.output<typeof zProfileForm>,
+  { language, consents, notifications }: User,
+) {
+  const { email, sms, push, investments, conversions, orders, referrals } = notifications;
+  return {
+    ...input,
+    language,
+    marketing_accepted: consents.marketing_accepted,
+    notifications: { email, sms, push, investments, conversions, orders, referrals },
+  };
+}

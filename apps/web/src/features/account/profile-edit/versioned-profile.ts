@@ -1,0 +1,36 @@
+import type { GliClient, User } from '@gli/sdk';
+import { getProfile, type OperationError, replaceProfile } from '@gli/sdk/operations';
+import { type OperationQueryKey, useGliClient } from '@gli/sdk/react';
+import { queryOptions, useMutation } from '@tanstack/react-query';
+
+/** A profile with the `ETag` of its editable fields; null when the server sends none. */
+export type VersionedProfile = { member: User; version: string | null };
+
+type VersionedCall = Promise<{ data: User; response: Response }>;
+
+const toVersioned = async (call: VersionedCall): Promise<VersionedProfile> => {
+  const { data: member, response } = await call;
+  return { member, version: response.headers.get('ETag') };
+};
+
+/**
+ * The profile with its version. The key starts with the path, so that a write of the profile makes it stale. It is not the
+ * path, whose data has another shape.
+ */
+export const versionedProfileQuery = (client: GliClient) =>
+  queryOptions<VersionedProfile, OperationError, VersionedProfile, OperationQueryKey>({
+    queryKey: [`${getProfile.path}?versioned`],
+    queryFn: ({ signal }) => toVersioned(getProfile.withResponse(client, {}, { signal })),
+  });
+
+type Replacement = Pick<Parameters<typeof replaceProfile>[1], 'body'> & Pick<VersionedProfile, 'version'>;
+
+/** Replaces the profile of a version. The server rejects it with 412 when the profile has changed since. */
+export function useReplaceVersion() {
+  const client = useGliClient();
+  return useMutation<User, OperationError, Replacement>({
+    meta: { gliOperation: 'replaceProfile' },
+    mutationFn: ({ body, version }) =>
+      replaceProfile(client, { body }, { headers: { 'If-Match': version ?? undefined } }),
+  });
+}

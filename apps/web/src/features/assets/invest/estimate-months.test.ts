@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+import { estimateMonths } from './estimate-months.ts';
+
+test('ends the estimate with the term', () => {
+  expect(estimateMonths(24)).toEqual([6, 12, 24]);
+  expect(estimateMonths(30)).toEqual([6, 12, 24, 30]);
+  expect(estimateMonths(6)).toEqual([6]);
+});

@@ -1,0 +1,118 @@
+import ChartNoAxesCombined from 'lucide-react/icons/chart-no-axes-combined';
+import MapPinned from 'lucide-react/icons/map-pinned';
+import Plane from 'lucide-react/icons/plane';
+import type { ReactNode } from 'react';
+import { Container, Divider, Heading, Stack, styled, Text, TextLink } from '@/design';
+import { useTranslations } from '@/i18n';
+
+const Columns = styled('div', {
+  display: 'grid',
+  gap: '$16',
+  paddingTop: '$8',
+  '@mobile': { paddingTop: '$6' },
+  '@bp2': { gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)' },
+});
+const Form = styled('div', {
+  width: '100%',
+  maxWidth: '27rem',
+  marginInline: 'auto',
+  '@bp2': { paddingBlock: '$8', alignSelf: 'center' },
+});
+const Pitch = styled('aside', {
+  display: 'none',
+  '@bp2': {
+    display: 'flex',
+    flexDirection: 'column',
+    position: 'sticky',
+    top: '5.5rem',
+    alignSelf: 'start',
+    overflow: 'hidden',
+    background: '$primarySoft',
+    borderRadius: '$xl',
+  },
+});
+const Picture = styled('img', {
+  width: '100%',
+  height: 'auto',
+  aspectRatio: '16 / 9',
+  objectFit: 'cover',
+});
+const Point = styled('li', {
+  display: 'flex',
+  gap: '$3',
+  alignItems: 'flex-start',
+  '& svg': { width: '1.25rem', height: '1.25rem', flexShrink: 0, marginTop: '0.2rem', color: '$primaryText' },
+});
+
+const Row = styled('p', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  columnGap: '$2',
+  color: '$textMuted',
+  fontSize: '$sm',
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: '$touch', paddingInline: '$1' },
+});
+
+/** The page around login and sign-up: the platform's offer next to the form. Narrow windows show only the form. */
+export function AuthLayout({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
+  const t = useTranslations();
+  const points = [
+    { Icon: MapPinned, text: t.login.pitchAssets() },
+    { Icon: ChartNoAxesCombined, text: t.login.pitchYield() },
+    { Icon: Plane, text: t.login.pitchSpend() },
+  ];
+  return (
+    <Container>
+      <Columns>
+        <Pitch aria-label={t.common.platformName()}>
+          <Picture src="/media/assets/aewol-ocean-resort/cover.svg" alt="" width={1200} height={800} />
+          <Stack gap="lg" css={{ padding: '$8' }}>
+            <Heading as="p" size="xl">
+              {t.login.pitchTitle()}
+            </Heading>
+            <Stack as="ul" gap="md">
+              {points.map(({ Icon, text }) => (
+                <Point key={text}>
+                  <Icon aria-hidden />
+                  <Text>{text}</Text>
+                </Point>
+              ))}
+            </Stack>
+          </Stack>
+        </Pitch>
+        <Form>
+          <Stack gap="lg">
+            <Stack gap="sm">
+              <Heading as="h1" size="xl">
+                {title}
+              </Heading>
+              <Text tone="muted">{lead}</Text>
+            </Stack>
+            {children}
+          </Stack>
+        </Form>
+      </Columns>
+    </Container>
+  );
+}
+
+/** Questions below a form, each with a link. */
+export function EntryLinks({
+  links,
+}: {
+  links: readonly { question: string; href: string; label: string }[];
+}) {
+  return (
+    <Stack gap="none">
+      <Divider css={{ marginBottom: '$2' }} />
+      {links.map(({ question, href, label }) => (
+        <Row key={href}>
+          {question}
+          <TextLink href={href}>{label}</TextLink>
+        </Row>
+      ))}
+    </Stack>
+  );
+}

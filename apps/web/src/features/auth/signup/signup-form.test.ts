@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import type { Invitation } from '@/shared';
+import { toRegistration, zSignupForm } from './signup-form.ts';
+
+const filledIn = {
+  name: ' 박민지 ',
+  email: ' minji.park@example.com ',
+  password: ' gangneung pine ',
+  password_again: ' gangneung pine ',
+  referral_code: '',
+  terms_accepted: true,
+  privacy_accepted: true,
+  risk_accepted: true,
+  marketing_accepted: false,
+};
+const register = (values: typeof filledIn, invitation: Invitation | null, language: 'ko' | 'en') =>
+  toRegistration(zSignupForm.parse(values), invitation, language);
+/** Names of the rejected fields. */
+const getWrongFields = (values: Partial<typeof filledIn>) =>
+  zSignupForm.safeParse({ ...filledIn, ...values }).error?.issues.map(({ path }) => path.join('.'));
+const plainLink = { code: 'SEOYEON26', medium: undefined, campaign: undefined };
+const markedLink = { ...plainLink, medium: 'qr' as const, campaign: 'jeju' };
+
+test('trims name and email, keeps the password and omits an empty code', () => {
+  expect(register(filledIn, null, 'ko')).toEqual({
+    registration: {
+      name: '박민지',
+      email: 'minji.park@example.com',
+      password: ' gangneung pine ',
+      terms_accepted: true,
+      marketing_accepted: false,
+      language: 'ko',
+    },
+    later: null,
+  });
+});
+
+test('sends a typed or plain link code with the registration', () => {
+  const typed = { ...filledIn, referral_code: ' seoyeon26 ' };
+  for (const invitation of [null, plainLink]) {
+    const { registration, later } = register(typed, invitation, 'en');
+    expect([registration.referral_code, later]).toEqual(['SEOYEON26', null]);
+  }
+});
+
+test('applies the code of a custom link after the registration with its parameters', () => {
+  const { registration, later } = register({ ...filledIn, referral_code: 'SEOYEON26' }, markedLink, 'en');
+  expect(registration).not.toHaveProperty('referral_code');
+  expect(later).toEqual(markedLink);
+});
+
+test('drops the link’s parameters for another code', () => {
+  const { registration, later } = register({ ...filledIn, referral_code: 'HANEUL0726' }, markedLink, 'en');
+  expect([registration.referral_code, later]).toEqual(['HANEUL0726', null]);
+});
+
+test.each(['terms_accepted', 'privacy_accepted', 'risk_accepted'])('rejects a form without %s', (consent) => {
+  expect(getWrongFields({ [consent]: false })).toEqual([consent]);
+});
+
+test('rejects a different password confirmation along with other errors', () => {
+  expect(getWrongFields({ name: '', password_again: 'gangneung' })).toEqual(['name', 'password_again']);
+});

@@ -1,0 +1,24 @@
+import type { ConversionQuote } from '@gli/sdk';
+import { useEffect, useMemo, useState } from 'react';
+import * as z from 'zod/mini';
+import { useZodForm, zCheckbox } from '../../../shared/forms/zod-form/index.ts';
+
+type Quote = Pick<ConversionQuote, 'id' | 'warnings'>;
+
+const createConsents = <Value>({ warnings }: Quote, value: Value): Record<string, Value> =>
+  Object.fromEntries(warnings.map(({ code }) => [code, value]));
+
+/** Asks for a consent to each warning of a quote. A newer quote has other figures, so its form starts without consents. */
+export function useConsentForm(given: Quote) {
+  // A read that returns the same quote again keeps what is checked.
+  const [quote, setQuote] = useState(given);
+  if (quote.id !== given.id) setQuote(given);
+  const schema = useMemo(
+    () => z.object({ consents: z.object(createConsents(quote, zCheckbox(z.literal(true)))) }),
+    [quote],
+  );
+  const form = useZodForm(schema, { defaultValues: { consents: createConsents(quote, false) } });
+  const { reset } = form;
+  useEffect(() => reset({ consents: createConsents(quote, false) }), [quote, reset]);
+  return form;
+}

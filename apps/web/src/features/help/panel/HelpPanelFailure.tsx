@@ -1,0 +1,28 @@
+import type { FallbackProps } from 'react-error-boundary';
+import { Dialog, ErrorState } from '@/design';
+import { useTranslations } from '@/i18n';
+import { useSideMenus } from '@/shared';
+import { Panel, SidePanel } from './DockedPanel.tsx';
+
+/** The panel could not be loaded: an error and a retry in its place. */
+export function HelpPanelFailure({ resetErrorBoundary }: FallbackProps) {
+  const t = useTranslations();
+  const { right, presentation, closeDrawer } = useSideMenus();
+  const title = t.common.loadFailedTitle();
+  const failure = (
+    <ErrorState
+      title={title}
+      description={t.common.loadFailedText()}
+      retryLabel={t.common.retry()}
+      onRetry={resetErrorBoundary}
+    />
+  );
+  if (presentation === 'drawer') {
+    return (
+      <Dialog open onClose={closeDrawer} title={title}>
+        {failure}
+      </Dialog>
+    );
+  }
+  return right === 'open' ? <Panel aria-label={title}>{failure}</Panel> : <SidePanel aria-label={title} />;
+}

@@ -1,0 +1,120 @@
+import { useGetDashboardOverview } from '@gli/sdk/react';
+import BellIcon from 'lucide-react/icons/bell';
+import { useEffect, useState } from 'react';
+import { Button, Heading, Stack, styled, Text, TextLink } from '@/design';
+import { useFormats, useTranslations } from '@/i18n';
+import { HeaderPopover, Note, useMember, useStoredList } from '@/shared';
+import { noticeLink } from '../overview/message-links.ts';
+import { newNotices, seenNotices, withSeen } from './seen-notices.ts';
+
+const Count = styled('span', {
+  position: 'absolute',
+  top: '0.125rem',
+  right: '0.125rem',
+  minWidth: '1.125rem',
+  paddingInline: '$1',
+  borderRadius: '$round',
+  background: '$danger',
+  color: '$onDanger',
+  fontSize: '0.6875rem',
+  fontWeight: '$bold',
+  lineHeight: '1.125rem',
+  textAlign: 'center',
+});
+const Item = styled('li', {
+  display: 'grid',
+  gap: '$1',
+  padding: '$3',
+  borderInlineStart: '3px solid transparent',
+  '& + &': { borderTop: '1px solid $colors$border' },
+  variants: { isNew: { true: { borderInlineStartColor: '$colors$primary' } } },
+});
+
+/** Delay before reading the notifications, to keep the network free for the page, in ms. */
+const DELAY_MS = 1_500;
+
+/** The member's notifications. The badge counts those not seen on this device; opening the list marks them as seen. */
+export function NotificationBell() {
+  const member = useMember();
+  return member === null ? null : <Notices key={member.id} memberId={member.id} />;
+}
+
+function Notices({ memberId }: { memberId: string }) {
+  const t = useTranslations();
+  const formats = useFormats();
+  const [isWanted, setWanted] = useState(false);
+  const overview = useGetDashboardOverview({}, { query: { enabled: isWanted } });
+  const [seen, changeSeen] = useStoredList(seenNotices(memberId));
+  // Notifications that were new when the list was opened stay marked.
+  const [fresh, setFresh] = useState<readonly string[]>([]);
+  const notices = overview.data?.notices ?? [];
+  const { ids, count } = newNotices(overview.data, seen);
+  useEffect(() => {
+    const timer = setTimeout(() => setWanted(true), DELAY_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  const open = () => {
+    setWanted(true);
+    setFresh(ids);
+    changeSeen((now) => withSeen(now, notices));
+  };
+  return (
+    <HeaderPopover
+      name="notices"
+      label={count === '' ? t.navigation.notices() : t.navigation.noticesNew({ count })}
+      face={
+        <>
+          <BellIcon aria-hidden />
+          {count === '' ? null : <Count aria-hidden>{count}</Count>}
+        </>
+      }
+      onOpen={open}
+    >
+      <Heading as="h2" size="sm" css={{ padding: '$2 $3' }}>
+        {t.navigation.notices()}
+      </Heading>
+      {overview.isError && !overview.data ? (
+        <Stack gap="sm" css={{ padding: '$2 $3' }} role="alert">
+          <Note>{t.navigation.noticesFailed()}</Note>
+          <Button
+            variant="secondary"
+            size="sm"
+            busy={overview.isFetching}
+            onClick={() => void overview.refetch()}
+          >
+            {t.common.retry()}
+          </Button>
+        </Stack>
+      ) : notices.length === 0 ? (
+        <Note role="status" css={{ padding: '$2 $3 $3' }}>
+          {overview.data ? t.navigation.noNotices() : t.common.loading()}
+        </Note>
+      ) : (
+        <ul>
+          {notices.map((notice) => {
+            const href = noticeLink(notice);
+            return (
+              <Item key={notice.id} isNew={fresh.includes(notice.id)}>
+                {href === null ? (
+                  <Text weight="medium">{notice.title}</Text>
+                ) : (
+                  <span>
+                    <TextLink href={href}>{notice.title}</TextLink>
+                  </span>
+                )}
+                <Text size="sm">{notice.text}</Text>
+                <Text size="xs" tone="muted" numeric>
+                  {formats.moment(notice.created_at)}
+                  {fresh.includes(notice.id) ? ` · ${t.navigation.noticeNew()}` : ''}
+                </Text>
+              </Item>
+            );
+          })}
+        </ul>
+      )}
+      <Note css={{ padding: '$2 $3' }}>
+        <TextLink href="/home">{t.navigation.allNotices()}</TextLink>
+      </Note>
+    </HeaderPopover>
+  );
+}

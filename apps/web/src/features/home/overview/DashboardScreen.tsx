@@ -1,0 +1,154 @@
+import type { DashboardOverview } from '@gli/sdk';
+import { getDashboardOverviewQuery, useGetDashboardOverview } from '@gli/sdk/react';
+import { Card, Container, Grid, LoadingRegion, Skeleton, Stack, Stat } from '@/design';
+import { useFormats, useTranslations } from '@/i18n';
+import {
+  LoadFailure,
+  LoadingFigures,
+  LoadingRows,
+  PageHeader,
+  Part,
+  type Prefetch,
+  Section,
+  useMember,
+} from '@/shared';
+import { MoreLink } from './Entry.tsx';
+import { Payouts, RecentInvestments } from './Investments.tsx';
+import { Notices } from './Notices.tsx';
+import { OpenOrders } from './OpenOrders.tsx';
+import { Columns, Frame } from './overview.styles.ts';
+import { hasOnlyStarted, StartingTokens } from './StartingTokens.tsx';
+import { TaskCard } from './TaskCard.tsx';
+import { Balances, RecentTransactions } from './TokenTables.tsx';
+import { ChangeBadge, ThisMonth, TotalValue } from './ValueFigures.tsx';
+
+/** The member's home: value, next steps and latest notifications. Decision 1 */
+export default function DashboardScreen() {
+  const t = useTranslations();
+  const member = useMember();
+  const overview = useGetDashboardOverview();
+  return (
+    <Container>
+      <Stack gap="lg">
+        <PageHeader
+          title={member ? t.alternateHome.heading({ name: member.name }) : t.places['alternate-home']()}
+          lead={t.alternateHome.lead()}
+        />
+        {overview.data ? (
+          <Stack gap="lg" aria-busy={overview.isFetching}>
+            {overview.isError ? <LoadFailure query={overview} /> : null}
+            <Overview overview={overview.data} />
+          </Stack>
+        ) : overview.isPending ? (
+          <OverviewSkeleton />
+        ) : (
+          <LoadFailure query={overview} />
+        )}
+      </Stack>
+    </Container>
+  );
+}
+
+function Overview({ overview }: { overview: DashboardOverview }) {
+  const t = useTranslations();
+  const isNew = hasOnlyStarted(overview);
+  return (
+    <Frame>
+      <Stack gap="xl">
+        {isNew ? null : <OverviewFigures overview={overview} />}
+        <Columns>
+          <Section title={t.alternateHome.tasks()}>
+            <TaskCard tasks={overview.tasks} />
+          </Section>
+          {isNew ? <StartingTokens overview={overview} /> : null}
+          <Notices notices={overview.notices} unread={overview.unread_notice_count} />
+          <Payouts payouts={overview.upcoming_payouts} />
+          <Part>
+            <OpenOrders />
+          </Part>
+          <Part>
+            <Balances balances={overview.balances} />
+          </Part>
+          <RecentInvestments investments={overview.recent_investments} />
+        </Columns>
+        <Part>
+          <RecentTransactions transactions={overview.recent_transactions} />
+        </Part>
+      </Stack>
+    </Frame>
+  );
+}
+
+function OverviewSkeleton() {
+  const { alternateHome: t } = useTranslations();
+  const parts = [
+    [t.tasks(), 2],
+    [t.notices(), 2],
+    [t.payouts(), 2],
+    [t.openOrders(), 2],
+    [t.tokens(), 4],
+    [t.recentInvestments(), 4],
+  ] as const;
+  return (
+    <LoadingRegion>
+      <Frame>
+        <Stack gap="xl">
+          <Card>
+            <Stack gap="lg">
+              <LoadingFigures count={1} />
+              <LoadingFigures count={4} />
+              <Skeleton width="third" />
+            </Stack>
+          </Card>
+          <Columns>
+            {parts.map(([title, rows]) => (
+              <Section key={title} title={title}>
+                <Card>
+                  <LoadingRows count={rows} />
+                </Card>
+              </Section>
+            ))}
+          </Columns>
+        </Stack>
+      </Frame>
+    </LoadingRegion>
+  );
+}
+
+export const prefetch: Prefetch = ({ load, client }) => {
+  load(getDashboardOverviewQuery(client));
+};
+
+/** Total value of the member's assets and its earnings. */
+function OverviewFigures({ overview }: { overview: DashboardOverview }) {
+  const t = useTranslations();
+  const formats = useFormats();
+  const { investments } = overview;
+  return (
+    <Card>
+      <Stack gap="lg">
+        <TotalValue overview={overview} />
+        <Grid min="sm">
+          <Stat label={t.alternateHome.balances()} value={formats.won(overview.balances_value_krw)} />
+          <Stat
+            label={t.alternateHome.invested()}
+            value={formats.token(investments.current_value)}
+            unit={investments.token}
+            note={{
+              text: t.common.krwApprox({ amount: formats.won(investments.current_value_krw) }),
+              trend: 'flat',
+            }}
+          />
+          <ChangeBadge
+            label={t.alternateHome.earned()}
+            amount={investments.earned}
+            token={investments.token}
+            percent={investments.return_percent}
+          />
+          <ThisMonth overview={overview} />
+        </Grid>
+        <MoreLink href="/mypage?tab=portfolio">{t.alternateHome.toPortfolio()}</MoreLink>
+      </Stack>
+    </Card>
+  );
+}

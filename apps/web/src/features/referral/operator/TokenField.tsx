@@ -1,0 +1,16 @@
+import { zToken } from '@gli/sdk/schemas';
+import { NativeSelect } from '@/design';
+import { useTranslations } from '@/i18n';
+import { FormField } from '../../../shared/forms/zod-form/index.ts';
+
+const options = zToken.options.map((token) => ({ value: token, label: token }));
+
+/** The token of an amount in the form around it. */
+export function TokenField({ name }: { name: string }) {
+  const t = useTranslations();
+  return (
+    <FormField name={name} label={t.referralOperator.token()}>
+      <NativeSelect options={options} />
+    </FormField>
+  );
+}

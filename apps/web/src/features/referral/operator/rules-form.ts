@@ -1,0 +1,122 @@
+import type { ReferralRewardCondition, ReferralRewardConfig } from '@gli/sdk';
+import {
+  zReferralMilestoneRuleInput,
+  zReferralRewardCondition,
+  zReferralRewardConfigInput,
+  zReferralRewardRuleInput,
+} from '@gli/sdk/schemas';
+import { checkTokenAmount, decimal, parseDecimal } from '@gli/validation';
+import * as z from 'zod/mini';
+import { omitUndefined } from '@/shared';
+import {
+  getLength,
+  zAmount,
+  zCheckbox,
+  zNullableAmount,
+  zWholeNumber,
+} from '../../../shared/forms/zod-form/index.ts';
+
+const { monthly_cap, minimum_investment, payout_delay_days } = zReferralRewardConfigInput.shape;
+const rule = zReferralRewardRuleInput.shape;
+const milestone = zReferralMilestoneRuleInput.shape;
+
+export const MILESTONES_MAX_COUNT = getLength(zReferralRewardConfigInput.shape.milestones).maximum;
+
+/** Two milestones for the same number of friends are rejected, each at its number. */
+const checkUniqueCounts = z.check<{ target_count: unknown }[]>(
+  ({ value, issues }) => {
+    value.forEach(({ target_count: count }, index) => {
+      const isTwice = value.some((other, at) => at !== index && other.target_count === count);
+      if (isTwice) issues.push({ code: 'custom', input: count, path: [index, 'target_count'] });
+    });
+  },
+  { when: () => true },
+);
+
+/** The configuration with its numbers as text. */
+export const zRulesForm = z.object({
+  rules: z.array(
+    z.object({
+      event: rule.event,
+      amount: zAmount(rule.amount),
+      token: z.nonoptional(rule.token),
+      enabled: zCheckbox(rule.enabled),
+      conditions: z.array(zReferralRewardCondition),
+    }),
+  ),
+  monthly_cap: zNullableAmount(monthly_cap),
+  minimum_investment: zAmount(minimum_investment, (text) => {
+    const amount = parseDecimal(text);
+    return amount !== null && decimal.isZero(amount) ? null : checkTokenAmount(text);
+  }),
+  payout_delay_days: zWholeNumber(payout_delay_days),
+  milestones: z
+    .array(
+      z.object({
+        target_count: zWholeNumber(milestone.target_count),
+        amount: zAmount(milestone.amount),
+        token: milestone.token,
+      }),
+    )
+    .check(checkUniqueCounts),
+});
+export type RuleValues = z.input<typeof zRulesForm>;
+type RuleInput = z.output<typeof zRulesForm>;
+
+export function toRuleValues(config: ReferralRewardConfig): RuleValues {
+  const { rules, milestones } = config;
+  return {
+    rules: rules.map(({ event, amount, token, enabled, conditions }) => ({
+      event,
+      amount,
+      token,
+      enabled,
+      conditions: sortConditions(conditions),
+    })),
+    monthly_cap: config.monthly_cap ?? '',
+    minimum_investment: config.minimum_investment,
+    payout_delay_days: String(config.payout_delay_days),
+    milestones: milestones.map(({ target_count, amount, token }) => ({
+      target_count: String(target_count),
+      amount,
+      token,
+    })),
+  };
+}
+
+/**
+ * Returns the changed parts of a valid form; null without changes. Rules are sent all together, so the server's
+ * `rules.1` matches the form's second rule.
+ */
+export function getRuleChanges(config: ReferralRewardConfig, input: RuleInput) {
+  // A configuration that the form would reject is sent as a whole.
+  const saved = zRulesForm.safeParse(toRuleValues(config)).data;
+  const before = saved && toComparable(saved);
+  const after = toComparable(input);
+  const changed = <Part>(one: Part | undefined, other: Part): Part | undefined =>
+    JSON.stringify(one) === JSON.stringify(other) ? undefined : other;
+  const changes = omitUndefined({
+    rules: changed(before?.rules, after.rules),
+    monthly_cap: changed(before?.monthly_cap, after.monthly_cap),
+    minimum_investment: changed(before?.minimum_investment, after.minimum_investment),
+    payout_delay_days: changed(before?.payout_delay_days, after.payout_delay_days),
+    milestones: changed(before?.milestones, after.milestones),
+  });
+  return Object.keys(changes).length === 0 ? null : changes;
+}
+
+/** True for inputs that differ only in the order of properties or conditions. */
+const toComparable = (input: RuleInput): RuleInput => ({
+  ...input,
+  rules: input.rules.map(({ event, amount, token, enabled, conditions }) => ({
+    event,
+    amount,
+    token,
+    enabled,
+    conditions: sortConditions(conditions),
+  })),
+  milestones: input.milestones.map(({ target_count, amount, token }) => ({ target_count, amount, token })),
+});
+
+const sortConditions = (conditions: readonly ReferralRewardCondition[]): ReferralRewardCondition[] =>
+  zReferralRewardCondition.options.filter((one) => conditions.includes(one));

@@ -1,0 +1,57 @@
+import { useApplyReferralCode } from '@gli/sdk/react';
+import { zReferralUseInput } from '@gli/sdk/schemas';
+import { REFERRAL_CODE_CHARACTERS } from '@gli/validation';
+import * as z from 'zod/mini';
+import { Button, Card, Stack, Text, useToast } from '@/design';
+import { useTranslations } from '@/i18n';
+import { Section, useErrorText } from '@/shared';
+import { Form, FormField, useSubmit, useZodForm, zText } from '../../../shared/forms/zod-form/index.ts';
+
+const zUseForm = z.object({ code: zText(zReferralUseInput.shape.code, z.toUpperCase()) });
+
+/** Applies the code that the member was invited with, once. Spec §7 Referrals */
+export function RedeemCodeForm() {
+  const t = useTranslations();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const apply = useApplyReferralCode();
+  const form = useZodForm(zUseForm, { defaultValues: { code: '' } });
+  const { submit, failure, clearFailure } = useSubmit(form, async (body) => {
+    const { referrer } = await apply.mutateAsync({ body });
+    form.reset();
+    toast({ tone: 'success', title: t.referral.applied({ name: referrer.name }) });
+  });
+  return (
+    <Section
+      title={t.referral.applyTitle()}
+      action={
+        <Text tone="muted" css={{ flexBasis: '100%' }}>
+          {t.referral.applyLead()}
+        </Text>
+      }
+    >
+      <Card>
+        <Form form={form} onSubmit={submit}>
+          <Stack gap="md" align="stretch" css={{ maxWidth: '27rem' }}>
+            <FormField
+              name="code"
+              label={t.referral.code()}
+              invalid={t.referral.wishedCodeWrong(REFERRAL_CODE_CHARACTERS)}
+              failure={failure ? errorText(failure) : undefined}
+              onChange={clearFailure}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              limited
+            />
+            <div>
+              <Button type="submit" variant="secondary" busy={form.formState.isSubmitting}>
+                {t.referral.applySubmit()}
+              </Button>
+            </div>
+          </Stack>
+        </Form>
+      </Card>
+    </Section>
+  );
+}

@@ -1,0 +1,102 @@
+import { exampleOf } from '@gli/sdk/testing';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { toCodeChanges, toCodeValues, zCodeForm } from './code-form.ts';
+import { getCodeState } from './code-state.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const NOW = Date.parse('2026-11-21T12:00:00+09:00');
+const usable = { active: true, expires_at: null, maximum_uses: null, uses_count: 3 };
+
+test.each([
+  ['without limits is active', usable, 'active'],
+  ['that was switched off is paused', { ...usable, active: false, maximum_uses: 3 }, 'paused'],
+  ['after its end is expired', { ...usable, expires_at: '2026-11-21T12:00:00+09:00' }, 'expired'],
+  ['before its end is active', { ...usable, expires_at: '2026-11-21T23:59:59+09:00' }, 'active'],
+  ['at its limit is used up', { ...usable, maximum_uses: 3 }, 'used_up'],
+  ['below its limit is active', { ...usable, maximum_uses: 4 }, 'active'],
+] as const)('a code %s', (_, given, state) => {
+  expect(getCodeState(given, NOW)).toBe(state);
+});
+
+const code = exampleOf('getReferralCode', 200);
+const empty = toCodeValues(null);
+
+/** Names of the rejected fields. */
+const getWrongFields = (values: object) =>
+  zCodeForm.safeParse({ ...empty, ...values }).error?.issues.map(({ path }) => path.join('.')) ?? [];
+
+test('creates a generated code without limits from an empty form', () => {
+  expect(zCodeForm.parse(empty)).toEqual({
+    code: undefined,
+    description: '',
+    maximum_uses: null,
+    expires_at: null,
+  });
+});
+
+test('sends a requested code in capitals with the end of its last day in Korea', () => {
+  vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
+  const typed = {
+    code: ' seoyeon26 ',
+    description: ' 블로그 ',
+    maximum_uses: '50',
+    expires_at: '2026-12-31',
+  };
+  expect(zCodeForm.parse(typed)).toEqual({
+    code: 'SEOYEON26',
+    description: '블로그',
+    maximum_uses: 50,
+    expires_at: '2026-12-31T23:59:59+09:00',
+  });
+});
+
+test('changes nothing without a change', () => {
+  const { description, maximum_uses, expires_at } = code;
+  const saved = zCodeForm.parse({ ...toCodeValues(code), expires_at: '' });
+  expect(toCodeChanges({ ...saved, expires_at }, code)).toEqual({ description, maximum_uses, expires_at });
+});
+
+test('keeps the end time on the same day', () => {
+  const before = { ...code, expires_at: '2030-01-02T12:00:00+09:00' };
+  const saved = zCodeForm.parse(toCodeValues(before));
+  expect(toCodeChanges(saved, before).expires_at).toBe('2030-01-02T12:00:00+09:00');
+});
+
+test('sends a removed end as null', () => {
+  const saved = zCodeForm.parse({ ...toCodeValues(code), expires_at: '' });
+  expect(toCodeChanges(saved, { ...code, expires_at: '2030-01-02T12:00:00+09:00' }).expires_at).toBeNull();
+});
+
+describe('the form of a code', () => {
+  test.each(['', ' 100000 '])('accepts "%s" as the limit of uses', (text) => {
+    expect(getWrongFields({ maximum_uses: text })).toEqual([]);
+  });
+
+  test.each(['0', '100001', '1.5', '1e3', 'many'])('rejects "%s" as the limit of uses', (text) => {
+    expect(getWrongFields({ maximum_uses: text })).toEqual(['maximum_uses']);
+  });
+
+  test.each(['', ' seoyeon26 '])('accepts "%s" as a requested code', (text) => {
+    expect(getWrongFields({ code: text })).toEqual([]);
+  });
+
+  test.each(['abc', 'a-b-c', 'a'.repeat(21)])('rejects "%s" as a requested code', (text) => {
+    expect(getWrongFields({ code: text })).toContain('code');
+  });
+
+  test('rejects a note of more than 200 characters', () => {
+    expect(getWrongFields({ description: ` ${'🎁'.repeat(200)} ` })).toEqual([]);
+    expect(getWrongFields({ description: 'a'.repeat(201) })).toEqual(['description']);
+  });
+
+  test('rejects a past last day in Korea', () => {
+    vi.useFakeTimers({ now: Date.parse('2026-11-21T23:59:58+09:00'), toFake: ['Date'] });
+    expect(getWrongFields({ expires_at: '2026-11-21' })).toEqual([]);
+    expect(getWrongFields({ expires_at: '2026-11-20' })).toEqual(['expires_at']);
+    vi.setSystemTime(Date.parse('2026-11-22T00:00:00+09:00'));
+    expect(getWrongFields({ expires_at: '2026-11-21' })).toEqual(['expires_at']);
+  });
+});

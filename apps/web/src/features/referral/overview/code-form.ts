@@ -1,0 +1,35 @@
+import type { ReferralCode } from '@gli/sdk';
+import { zReferralCodeInput } from '@gli/sdk/schemas';
+import { toKoreanDate } from '@gli/validation';
+import * as z from 'zod/mini';
+import { zOptionalText, zText, zTyped, zWholeNumber } from '../../../shared/forms/zod-form/index.ts';
+
+const { code, description, maximum_uses, expires_at } = zReferralCodeInput.shape;
+
+/** The last moment of a day in Korea. */
+const endOfDay = (day: string): string => `${day}T23:59:59+09:00`;
+
+const isTodayOrLater = (day: string) => day === '' || Date.parse(endOfDay(day)) > Date.now();
+
+/** Form values of a code. An empty text means a random code or no limit. `expires_at` is typed as a day in Korea. */
+export const zCodeForm = z.object({
+  code: zOptionalText(code, z.toUpperCase()),
+  description: zText(description),
+  maximum_uses: zWholeNumber(maximum_uses),
+  expires_at: zTyped(expires_at, (day) => (day === '' ? null : endOfDay(day)), z.refine(isTodayOrLater)),
+});
+
+/** The form's values for a code, or for a new one. */
+export const toCodeValues = (saved: ReferralCode | null): z.input<typeof zCodeForm> => ({
+  code: saved?.code ?? '',
+  description: saved?.description ?? '',
+  maximum_uses: saved?.maximum_uses?.toString() ?? '',
+  expires_at: saved?.expires_at ? toKoreanDate(new Date(saved.expires_at)) : '',
+});
+
+/** The request that changes a code. An end on the same day keeps its time. */
+export function toCodeChanges({ code: _, ...input }: z.output<typeof zCodeForm>, before: ReferralCode) {
+  const day = (time: string | null | undefined) => time && toKoreanDate(new Date(time));
+  const isSameDay = day(input.expires_at) === day(before.expires_at);
+  return isSameDay ? { ...input, expires_at: before.expires_at } : input;
+}

@@ -1,0 +1,106 @@
+import type { ReferralReward } from '@gli/sdk';
+import { Stack } from '@/design';
+import { translate, useFormats, useTranslations } from '@/i18n';
+import { HashCopy, type ListColumn, Note, StatusBadge } from '@/shared';
+
+export type RewardColumn = ListColumn<ReferralReward>;
+
+/** The columns that the lists of rewards share. */
+export function useRewardColumns() {
+  const t = useTranslations();
+  const formats = useFormats();
+  return {
+    reason: { header: t.referral.reward(), name: ({ reason }) => reason, phone: 'title' },
+    event: {
+      header: t.referral.event(),
+      cell: ({ event }) => translate(t.referral.events, event)(),
+    },
+    status: {
+      header: t.referral.state(),
+      cell: ({ status }) => <StatusBadge status={status} labels={t.referral.states} />,
+      phone: 'aside',
+    },
+    amount: {
+      header: t.referral.amount(),
+      figure: ({ amount, token }) => formats.token(amount, token),
+      phone: 'amount',
+    },
+  } satisfies Record<string, RewardColumn>;
+}
+
+/** Columns of pending rewards: event, amount, due date and open conditions. */
+export function usePendingColumns(): RewardColumn[] {
+  const t = useTranslations();
+  const formats = useFormats();
+  const { reason, event, status, amount } = useRewardColumns();
+  const getDue = ({ due_at: due }: ReferralReward) =>
+    due === null ? t.referral.dueOpen() : formats.day(due);
+  return [
+    reason,
+    event,
+    {
+      header: t.referral.due(),
+      cell: getDue,
+      phone: { note: (reward) => `${t.referral.due()}: ${getDue(reward)}` },
+    },
+    {
+      header: t.referral.openConditions(),
+      cell: ({ open_conditions: open }) =>
+        open.length === 0
+          ? t.referral.noConditions()
+          : open.map((one) => translate(t.referral.conditions, one)()).join(', '),
+    },
+    status,
+    amount,
+  ];
+}
+
+/** Columns of all rewards: why one was canceled or failed, and the transaction that paid it. */
+export function useHistoryColumns(): RewardColumn[] {
+  const t = useTranslations();
+  const formats = useFormats();
+  const { reason, event, status, amount } = useRewardColumns();
+  return [
+    {
+      ...reason,
+      name: ({ reason: text, status_reason: note }) => (
+        <Stack gap="none" as="span">
+          {text}
+          {note === null ? null : (
+            <Note as="span" weight="regular">
+              {note}
+            </Note>
+          )}
+        </Stack>
+      ),
+    },
+    { ...event, phone: 'note' },
+    { header: t.referral.granted(), cell: ({ created_at }) => formats.day(created_at) },
+    {
+      header: t.referral.processed(),
+      cell: ({ processed_at }) => (processed_at === null ? '–' : formats.day(processed_at)),
+    },
+    {
+      ...status,
+      phone: {
+        aside: (reward) => (reward.hash === null ? status.cell(reward) : <Hash hash={reward.hash} />),
+      },
+    },
+    amount,
+    {
+      header: t.referral.hash(),
+      cell: ({ hash }) => (hash === null ? '–' : <Hash hash={hash} />),
+    },
+  ];
+}
+
+function Hash({ hash }: { hash: string }) {
+  const t = useTranslations();
+  return (
+    <HashCopy
+      hash={hash}
+      label={(short) => t.referral.copyHash({ hash: short })}
+      copied={t.referral.hashCopied()}
+    />
+  );
+}

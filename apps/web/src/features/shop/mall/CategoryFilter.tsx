@@ -1,0 +1,51 @@
+import type { ProductKind, ShoppingCategory } from '@gli/sdk';
+import type { LucideIcon } from 'lucide-react';
+import BedDouble from 'lucide-react/icons/bed-double';
+import Gift from 'lucide-react/icons/gift';
+import Store from 'lucide-react/icons/store';
+import Utensils from 'lucide-react/icons/utensils';
+import { useSearchParams } from 'wouter';
+import { SegmentedControl } from '@/design';
+import { useTranslations } from '@/i18n';
+import { setFilter } from '@/shared';
+import { toProductQuery } from './product-filters.ts';
+
+const categoryIcons: Partial<Record<ProductKind, LucideIcon>> = {
+  resort: BedDouble,
+  goods: Gift,
+  restaurant: Utensils,
+};
+
+type CategoryFilterProps = {
+  /** Empty while they load, or when they cannot be loaded: the mall works without. */
+  categories: readonly ShoppingCategory[];
+};
+
+/** The category of the products, of which one is chosen. */
+export function CategoryFilter({ categories }: CategoryFilterProps) {
+  const t = useTranslations();
+  const [search, setSearch] = useSearchParams();
+  const { category_id: category = '' } = toProductQuery(search);
+  return (
+    <SegmentedControl
+      label={t.shopping.category()}
+      value={category}
+      onValueChange={(id) => setSearch((current) => setFilter(current, 'category', id))}
+      options={[
+        { value: '', label: t.shopping.allCategories() },
+        ...categories.map(({ id, kind, name, product_count: count }) => {
+          const Icon = categoryIcons[kind] ?? Store;
+          return {
+            value: id,
+            label: (
+              <>
+                <Icon aria-hidden />
+                {t.shopping.categoryWithCount({ name, count })}
+              </>
+            ),
+          };
+        }),
+      ]}
+    />
+  );
+}

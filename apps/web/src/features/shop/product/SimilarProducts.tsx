@@ -1,0 +1,45 @@
+import type { Product } from '@gli/sdk';
+import { useListProductsByCategory } from '@gli/sdk/react';
+import { Grid, LoadingRegion, TextLink } from '@/design';
+import { useTranslations } from '@/i18n';
+import { LoadFailure, Section } from '@/shared';
+import { ProductCard, ProductCardSkeleton } from '../mall/ProductCards.tsx';
+
+const SIMILAR_COUNT = 3;
+
+/** Up to three other products of the same category. */
+export function SimilarProducts({ product: { id, category } }: { product: Product }) {
+  const t = useTranslations();
+  // One extra, because the product itself may be among them.
+  const products = useListProductsByCategory({ category_id: category.id, page_size: SIMILAR_COUNT + 1 });
+  const others = products.data?.results.filter((one) => one.id !== id).slice(0, SIMILAR_COUNT);
+  if (others?.length === 0) return null;
+  return (
+    <Section
+      title={t.shopping.similar()}
+      action={
+        <TextLink href={`/shopping?category=${encodeURIComponent(category.id)}`}>
+          {t.shopping.similarAll({ category: category.name })}
+        </TextLink>
+      }
+    >
+      {others ? (
+        <Grid>
+          {others.map((one) => (
+            <ProductCard key={one.id} product={one} />
+          ))}
+        </Grid>
+      ) : products.isError ? (
+        <LoadFailure query={products} />
+      ) : (
+        <LoadingRegion>
+          <Grid>
+            {Array.from({ length: SIMILAR_COUNT }, (_, index) => (
+              <ProductCardSkeleton key={index} />
+            ))}
+          </Grid>
+        </LoadingRegion>
+      )}
+    </Section>
+  );
+}

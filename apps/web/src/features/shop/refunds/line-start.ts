@@ -1,0 +1,29 @@
+import type { OrderLine, Product } from '@gli/sdk';
+import { DEFAULT_CHECK_IN_TIME, getKoreanTime } from '@gli/validation';
+import type { CartLine } from '../cart/cart.ts';
+
+type Times = Pick<Product, 'check_in_time'>;
+
+const checkInTime = (day: string, { check_in_time: time }: Times): Date =>
+  getKoreanTime(day, time ?? DEFAULT_CHECK_IN_TIME);
+
+/** When a line of the cart starts; null for goods. */
+export function startOfLine(line: CartLine, product: Times): Date | null {
+  switch (line.kind) {
+    case 'goods':
+      return null;
+    case 'restaurant':
+      return getKoreanTime(line.day, line.time);
+    case 'resort':
+      return checkInTime(line.checkIn, product);
+  }
+}
+
+/** When a line of an order starts; null for goods. */
+export function startOfOrderLine(
+  { check_in_date: day, visit_at: visit }: OrderLine,
+  product: Times,
+): Date | null {
+  if (day !== null) return checkInTime(day, product);
+  return visit === null ? null : new Date(visit);
+}

@@ -1,0 +1,14 @@
+import type { Translation } from '../i18n-types';
+
+/** Lists of any screen: their filters, and pages without rows. */
+const lists: Translation['lists'] = {
+  filters: 'Filters for {list}',
+  all: 'All',
+  clearFilters: 'Clear filters',
+  noMatch: 'No results',
+  noMatchText: 'Change or clear the filters.',
+  pastEnd: 'Nothing on this page',
+  toFirstPage: 'Go to the first page',
+};
+
+export default lists;

@@ -1,0 +1,28 @@
+import type { Translation } from '../i18n-types';
+
+/** Account menu, notifications, sharing, watchlist, maps and themes. */
+const navigation: Translation['navigation'] = {
+  accountMenu: 'Account menu: {name}',
+  accountPages: 'Account',
+  myPortfolio: 'Portfolio',
+  myProfile: 'Profile',
+  notices: 'Notifications',
+  noticesNew: 'Notifications, {count} new',
+  noticeNew: 'new',
+  noNotices: 'No unread notifications.',
+  noticesFailed: 'We couldn’t load your notifications.',
+  allNotices: 'See all on my home page',
+  watch: 'Watch',
+  watchlist: 'Watchlist',
+  watchHint: 'Kept on this device only.',
+  share: 'Share',
+  linkCopied: 'Link copied',
+  linkNotCopied: 'We couldn’t copy the link',
+  openMap: 'Open in {map}',
+  themeNotes: { default: 'Sky blue and slate', luxury: 'Gold and navy', minimal: 'White and black' },
+  themeComingSoon: 'Coming soon',
+  themePlannedTitle: 'The luxury theme is being planned',
+  themePlannedText: 'You can choose it once it is ready.',
+};
+
+export default navigation;

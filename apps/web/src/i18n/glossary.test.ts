@@ -1,0 +1,75 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+/** A wording that members must not read, and its replacement. */
+type Term = { readonly pattern: RegExp; readonly instead: string };
+
+const korean: readonly Term[] = [
+  { pattern: /\(으\)로/, instead: 'a sentence without a particle after a variable' },
+  { pattern: /슬리피지/, instead: '가격 영향' },
+  { pattern: /인증 코드/, instead: '인증번호' },
+  { pattern: /복구 문구/, instead: '복구 구문' },
+  { pattern: /본인 확인/, instead: '본인 인증' },
+  { pattern: /고객 ?지원/, instead: '고객센터' },
+  { pattern: /화면 낭독기/, instead: '스크린 리더' },
+  { pattern: /얼굴 확인/, instead: '얼굴 인증' },
+  { pattern: /시험용/, instead: '테스트' },
+  { pattern: /리포트/, instead: '보고서' },
+  { pattern: /투자 설명서/, instead: '투자설명서' },
+  { pattern: /새로 고[치친침]/, instead: '새로고침' },
+  { pattern: /저녁 9시/, instead: '21시' },
+  { pattern: /(어|아|해|돼|있|없|좋)요[.!?'"`]/, instead: '합니다체' },
+];
+const english: readonly Term[] = [
+  { pattern: /\bfrequent questions\b/i, instead: 'Frequently asked questions' },
+  { pattern: /\be-mails?\b/i, instead: 'email' },
+  { pattern: /\blog-(in|out)s?\b/i, instead: 'login, log in, logout, log out' },
+  { pattern: /\bsign(ed)? in\b/i, instead: 'log in' },
+  { pattern: /\bin won\b/i, instead: 'in KRW' },
+  { pattern: /\bwhoever\b/i, instead: 'the person' },
+  { pattern: /\b(colour|harbour|storey|favourite|behaviour|catalogue)s?\b/i, instead: 'US spelling' },
+  { pattern: /\b(ran|run|runs) out of time\b/i, instead: 'expired' },
+  { pattern: /\d %/, instead: 'no space: 6.8%' },
+];
+
+const repository = path.resolve(import.meta.dirname, '../../../..');
+
+function readLines(pattern: string): string[] {
+  return globSync(pattern, { cwd: repository }).flatMap((file) =>
+    readFileSync(path.join(repository, file), 'utf8')
+      .split('\n')
+      .map((text, index) => `${file}:${index + 1}: ${text.trim()}`)
+      .filter((line) => !/^\S+: (\/\/|\/\*|\*)/.test(line) && !/(?:test|generated)/.test(file)),
+  );
+}
+
+function findTerms(lines: readonly string[], terms: readonly Term[]): string[] {
+  return lines.flatMap((line) =>
+    terms.filter(({ pattern }) => pattern.test(line)).map(({ instead }) => `${line} → ${instead}`),
+  );
+}
+
+describe('glossary of texts for members', () => {
+  const server = readLines('apps/sandbox/src/**/*.ts');
+
+  it('finds no banned term in the Korean dictionary and server texts', () => {
+    const texts = [
+      ...readLines('apps/web/src/i18n/ko/**/*.ts'),
+      ...server.filter((line) => /\p{Script=Hangul}/u.test(line)),
+    ];
+    expect(texts.length).toBeGreaterThan(1_000);
+    expect(findTerms(texts, korean)).toEqual([]);
+  });
+
+  it('finds no banned term in the English dictionary and server texts', () => {
+    const texts = [
+      ...readLines('apps/web/src/i18n/en/**/*.ts'),
+      ...server.filter(
+        (line) => /\ben: ['"`]/.test(line) || line.startsWith('apps/sandbox/src/core/problem/en.ts'),
+      ),
+    ];
+    expect(texts.length).toBeGreaterThan(1_000);
+    expect(findTerms(texts, english)).toEqual([]);
+  });
+});

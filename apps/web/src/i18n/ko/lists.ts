@@ -1,0 +1,14 @@
+import type { BaseTranslation } from 'typesafe-i18n';
+
+/** Lists of any screen: their filters, and pages without rows. */
+const lists = {
+  filters: '{list:string} 필터',
+  all: '전체',
+  clearFilters: '필터 지우기',
+  noMatch: '조건에 맞는 항목이 없습니다',
+  noMatchText: '필터를 바꾸거나 지워 보세요.',
+  pastEnd: '이 페이지에는 항목이 없습니다',
+  toFirstPage: '첫 페이지로',
+} satisfies BaseTranslation;
+
+export default lists;

@@ -1,0 +1,28 @@
+import type { BaseTranslation } from '../i18n-types';
+
+/** Account menu, notifications, sharing, watchlist, maps and themes. */
+const navigation = {
+  accountMenu: '{name:string}님 계정 메뉴',
+  accountPages: '계정',
+  myPortfolio: '포트폴리오',
+  myProfile: '프로필',
+  notices: '알림',
+  noticesNew: '알림, 새 알림: {count:string}',
+  noticeNew: '새 알림',
+  noNotices: '읽지 않은 알림이 없습니다.',
+  noticesFailed: '알림을 불러오지 못했습니다.',
+  allNotices: '내 홈에서 보기',
+  watch: '관심 자산',
+  watchlist: '관심 자산',
+  watchHint: '이 기기에만 저장됩니다.',
+  share: '공유',
+  linkCopied: '주소를 복사했습니다',
+  linkNotCopied: '주소를 복사하지 못했습니다',
+  openMap: '{map:string}에서 보기',
+  themeNotes: { default: '하늘색과 짙은 회청색', luxury: '금색과 남색', minimal: '흰색과 검은색' },
+  themeComingSoon: '준비 중',
+  themePlannedTitle: '럭셔리 테마를 준비하고 있습니다',
+  themePlannedText: '준비가 끝나면 고를 수 있습니다.',
+} satisfies BaseTranslation;
+
+export default navigation;

@@ -1,0 +1,91 @@
+import { API_BASE_PATH } from '@gli/sdk';
+import { prerender } from 'react-dom/static.edge';
+import { Router } from 'wouter';
+import { applyGlobalStyles, COLOR_MODES, getCssText, PAGE_THEMES, pageThemeClassName, reset } from '@/design';
+import { type Locales, loadedLocales, namespaces } from '@/i18n';
+import { DEFAULT_SETTINGS } from '@/shared';
+import { App } from './App.tsx';
+import { createPlatform } from './app/platform.ts';
+import { createScreens } from './app/routing/screens.ts';
+import { type Route, routes } from './routes.ts';
+
+/** The document of a route: the page before its data has loaded. */
+export type PrerenderedPage = {
+  /** Path in the route table; `:id` is any segment. */
+  path: string;
+  /** `everyone` sees a page that is the same for members; `members` see the shell of their pages. */
+  audience: 'everyone' | 'visitors' | 'members';
+  html: Record<Locales, string>;
+  title: Record<Locales, string>;
+  /** The rules of both, and the colors of every theme that can be chosen; Stitches continues from them in the browser. */
+  styles: string;
+};
+
+/** Pages that show a member something else before their data has loaded. */
+const FOR_VISITORS = new Set<Route['name']>(['home', 'login', 'signup']);
+
+export const routeNames = routes.map(({ name }) => name);
+
+/** Removes all rules. Call it before the modules are evaluated for another page. */
+export const resetStyles = reset;
+
+/** Attributes that Radix tabs set at runtime. The policy blocks them, and they only matter after a press. */
+const STYLE_ATTRIBUTES = / style="(?:outline:none|animation-duration:0s)"/g;
+
+const emptyStorage = { getItem: () => null, setItem() {}, removeItem() {} };
+
+/**
+ * A page for a visitor of whom only the language is known. A member page is only the shell, because its session is
+ * unknown.
+ */
+async function render(route: Route, locale: Locales): Promise<string> {
+  const platform = createPlatform({
+    local: () => emptyStorage,
+    perTab: () => emptyStorage,
+    sources: (stored) => ({ storage: stored, languages: [locale], prefersDark: false }),
+    storageChanges: () => () => {},
+    settings: { ...DEFAULT_SETTINGS, api: `http://prerender.invalid${API_BASE_PATH}`, support: '' },
+    isHydrating: true,
+    retries: 0,
+    fetch: () => Promise.reject(new TypeError('The prerender has no network.')),
+  });
+  const screens = createScreens(platform.dictionaries, () => locale);
+  await platform.dictionaries.loadLocale(locale);
+  // A lazy part loads its strings with its code, once for both languages.
+  await platform.dictionaries.loadNamespaces(locale, namespaces);
+  if (!route.requiresAuth) await Promise.all([platform.session.initialize(), screens.load(route)]);
+  const { prelude } = await prerender(
+    <Router ssrPath={route.path.replace(':id', 'prerendered')}>
+      <App platform={platform} screens={screens} locale={locale} />
+    </Router>,
+    {
+      // Rendered in one piece: a chunk streamed later would add an inline script, which the page's policy blocks.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+      onError(error) {
+        throw error;
+      },
+    },
+  );
+  const html = (await new Response(prelude).text()).replace(STYLE_ATTRIBUTES, '');
+  if (html.includes(' style="')) throw new Error(`The page ${route.path} has a style attribute.`);
+  return html;
+}
+
+/** Renders one page. Pages may use modules that no earlier page has used, which add their rules once. */
+export async function prerenderPage(name: Route['name']): Promise<PrerenderedPage> {
+  const route = routes.find((row) => row.name === name);
+  if (!route) throw new Error(`No route is named ${name}.`);
+  applyGlobalStyles();
+  const html = { ko: await render(route, 'ko'), en: await render(route, 'en') };
+  for (const theme of PAGE_THEMES) for (const mode of COLOR_MODES) pageThemeClassName(theme, mode);
+  const titleIn = (locale: Locales) =>
+    `${loadedLocales[locale].places[name]} · ${loadedLocales[locale].common.platformName}`;
+  const audience = FOR_VISITORS.has(name) ? 'visitors' : 'everyone';
+  return {
+    path: route.path,
+    audience: route.requiresAuth ? 'members' : audience,
+    html,
+    title: { ko: titleIn('ko'), en: titleIn('en') },
+    styles: getCssText(),
+  };
+}

@@ -1,5 +1,0 @@
-/** Values with their translations, as options of a choice. */
-export const optionsOf = <Value extends string>(
-  values: readonly Value[],
-  words: Readonly<Record<Value, () => string>>,
-) => values.map((value) => ({ value, label: words[value]() }));

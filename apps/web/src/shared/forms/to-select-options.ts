@@ -1,0 +1,5 @@
+/** Values with their translations, as options of a choice. */
+export const toSelectOptions = <Value extends string>(
+  values: readonly Value[],
+  words: Readonly<Record<Value, () => string>>,
+) => values.map((value) => ({ value, label: words[value]() }));

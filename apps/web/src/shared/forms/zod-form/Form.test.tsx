@@ -1,0 +1,186 @@
+// @vitest-environment happy-dom
+
+import { GliApiError, GliNetworkError } from '@gli/sdk';
+import { zReferralManualRewardInput } from '@gli/sdk/schemas';
+import { checkTokenAmount } from '@gli/validation';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { Button } from '@/design';
+import { platformFixture } from '../../../testing/platform-fixture.tsx';
+import { Form } from './Form.tsx';
+import { FormCheckbox, FormField } from './FormField.tsx';
+import { checkRule, zCheckbox, zOptionalText, zText } from './form-schema.ts';
+import { useSubmit } from './use-submit.ts';
+import { useZodForm } from './use-zod-form.ts';
+
+afterEach(cleanup);
+
+const { member_id, amount, reason } = zReferralManualRewardInput.shape;
+const zTestForm = z.object({
+  reason: zText(reason),
+  amount: zText(amount, checkRule(checkTokenAmount)),
+  member_id: zOptionalText(z.optional(member_id)),
+  accepted: zCheckbox(z.literal(true)),
+});
+type Send = (input: z.output<typeof zTestForm>) => unknown;
+
+function TestForm({ send }: { send: Send }) {
+  const form = useZodForm(zTestForm, {
+    defaultValues: { reason: '', amount: '', member_id: '', accepted: false },
+  });
+  const { submit, failure } = useSubmit(form, send);
+  return (
+    <Form form={form} onSubmit={submit}>
+      <FormField name="reason" label="Reason" hint="Members read it" invalid="2 to 200" />
+      <FormField name="amount" label="Amount" />
+      <FormField name="member_id" label="Member" invalid="No member ID" />
+      <FormCheckbox name="accepted" label="Accept" invalid="Needed" />
+      <output>{failure instanceof Error ? failure.message : ''}</output>
+      <Button type="submit">Send</Button>
+    </Form>
+  );
+}
+
+async function openForm(send: Send = () => undefined) {
+  const { wrapper, platform } = await platformFixture();
+  render(<TestForm send={send} />, { wrapper });
+  const user = userEvent.setup();
+  return { user, platform, submit: () => user.click(screen.getByRole('button', { name: 'Send' })) };
+}
+
+async function fillIn(user: ReturnType<typeof userEvent.setup>) {
+  await user.type(screen.getByLabelText('Reason'), '  a good reason ');
+  await user.type(screen.getByLabelText('Amount'), '12.5');
+  await user.click(screen.getByLabelText('Accept'));
+}
+
+const createRejection = (details: Record<string, string[]>) =>
+  new GliApiError(400, { error: 'No', message: 'No', code: 'validation_failed', details }, null, null);
+
+test('names every empty field by its label and focuses the first', async () => {
+  const send = vi.fn();
+  const { submit } = await openForm(send);
+  await submit();
+  expect(await screen.findByText('Reason is a required field.')).toBeTruthy();
+  expect(screen.getByText('Amount is a required field.')).toBeTruthy();
+  expect(screen.getByText('Needed')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText('Reason'));
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('associates label, hint, error and required state with the control', async () => {
+  const { submit } = await openForm();
+  await submit();
+  await screen.findByText('Reason is a required field.');
+  const control = screen.getByLabelText('Reason');
+  const texts = control
+    .getAttribute('aria-describedby')
+    ?.split(' ')
+    .map((id) => document.getElementById(id)?.textContent);
+  expect(texts).toEqual(['Reason is a required field.', 'Members read it']);
+  expect(control.getAttribute('aria-invalid')).toBe('true');
+  expect(control.getAttribute('aria-required')).toBe('true');
+  expect(screen.getByLabelText('Member').hasAttribute('aria-required')).toBe(false);
+});
+
+test('shows the message of a §5 rule, or the field’s own', async () => {
+  const { user, submit } = await openForm();
+  await user.type(screen.getByLabelText('Reason'), 'x');
+  await user.type(screen.getByLabelText('Amount'), '0');
+  await submit();
+  expect(await screen.findByText('Amount must be greater than 0.')).toBeTruthy();
+  expect(screen.getByText('2 to 200')).toBeTruthy();
+});
+
+test('shows messages in a language chosen later', async () => {
+  const { platform, submit } = await openForm();
+  await submit();
+  await screen.findByText('Reason is a required field.');
+  await act(async () => platform.preferences.setLocale('ko'));
+  expect(await screen.findByText('Reason 항목은 필수입니다.')).toBeTruthy();
+});
+
+test('translates the message of a rule when the language changes', async () => {
+  const { user, platform, submit } = await openForm();
+  await user.type(screen.getByLabelText('Amount'), '0');
+  await submit();
+  await screen.findByText('Amount must be greater than 0.');
+  await act(async () => platform.preferences.setLocale('ko'));
+  expect(await screen.findByText('수량은 0보다 커야 합니다.')).toBeTruthy();
+});
+
+test('sends the contract’s input', async () => {
+  const send = vi.fn();
+  const { user, submit } = await openForm(send);
+  await fillIn(user);
+  await submit();
+  await waitFor(() => expect(send).toHaveBeenCalledOnce());
+  expect(send).toHaveBeenCalledWith({
+    reason: 'a good reason',
+    amount: '12.5',
+    member_id: undefined,
+    accepted: true,
+  });
+});
+
+test('sends once while a request is pending', async () => {
+  let finish = () => {};
+  const send = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
+  const { user, submit } = await openForm(send);
+  await fillIn(user);
+  await submit();
+  await waitFor(() => expect(send).toHaveBeenCalledOnce());
+  await submit();
+  await act(async () => finish());
+  expect(send).toHaveBeenCalledOnce();
+});
+
+test('shows server validation errors at their fields and focuses the first', async () => {
+  const { user, submit } = await openForm(() => {
+    throw createRejection({ member_id: ['Unknown member.'], amount: ['Too much.'], other: ['Lost.'] });
+  });
+  await fillIn(user);
+  await submit();
+  expect(await screen.findByText('Too much.')).toBeTruthy();
+  expect(screen.getByText('Unknown member.')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText('Amount'));
+  expect(screen.getByRole('status').textContent).toBe('');
+});
+
+test('keeps a server message when the language changes', async () => {
+  const { user, platform, submit } = await openForm(() => {
+    throw createRejection({ amount: ['Too much.'] });
+  });
+  await fillIn(user);
+  await submit();
+  await screen.findByText('Too much.');
+  await act(async () => platform.preferences.setLocale('ko'));
+  expect(screen.getByText('Too much.')).toBeTruthy();
+});
+
+test.each([
+  ['a lost response', new GliNetworkError(new TypeError('fetch failed'))],
+  ['an error of no field', createRejection({ other: ['Lost.'] })],
+])('reports %s as the form’s failure and keeps the input', async (_, error) => {
+  const { user, submit } = await openForm(() => {
+    throw error;
+  });
+  await fillIn(user);
+  await submit();
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe(error.message));
+  expect(screen.getByLabelText<HTMLInputElement>('Amount').value).toBe('12.5');
+});
+
+test('rejects a field that is not in the schema', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { wrapper } = await platformFixture();
+  const Wrong = () => (
+    <Form form={useZodForm(zTestForm)} onSubmit={() => undefined}>
+      <FormField name="reasn" label="Reason" />
+    </Form>
+  );
+  expect(() => render(<Wrong />, { wrapper })).toThrow('The form has no field reasn');
+  vi.restoreAllMocks();
+});

@@ -1,0 +1,74 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Checkbox, Field, Input } from '@/design';
+import { useTranslations } from '@/i18n';
+import { omitUndefined } from '../../search-params.ts';
+import { useFormField } from './use-form-field.ts';
+
+type FormFieldProps = Omit<ComponentProps<typeof Input>, 'name' | 'onChange'> &
+  Pick<ComponentProps<typeof Field>, 'hint' | 'aside'> & {
+    /** Name in the form's schema, which matches the contract. */
+    name: string;
+    label: string;
+    /** The message for a rejected value that has no message of §5. */
+    invalid?: string | undefined;
+    /** Error message of a failed request for this field. */
+    failure?: string | undefined;
+    /** Default: whether the schema rejects an empty text. */
+    required?: boolean;
+    /** The control takes no more than the contract's length. */
+    limited?: boolean;
+    /** Fields that are validated with it. */
+    deps?: string[];
+    /** Runs after a change. */
+    onChange?: (() => void) | undefined;
+    /** The control. Default: one line of text, with the other attributes. */
+    children?: ReactNode;
+  };
+
+/** A field of the form around it: label, control, hint and error. A field that may stay empty says so. */
+export function FormField(props: FormFieldProps) {
+  const {
+    name,
+    label,
+    hint,
+    aside,
+    invalid,
+    failure,
+    required,
+    limited,
+    deps,
+    onChange,
+    children,
+    ...input
+  } = props;
+  const t = useTranslations();
+  const field = useFormField(name, label, invalid);
+  const isRequired = required ?? field.isRequired;
+  return (
+    <Field
+      label={label}
+      hint={hint}
+      aside={aside ?? (isRequired ? undefined : t.common.optional())}
+      error={field.error ?? failure}
+      required={isRequired}
+      control={{
+        ...field.register(name, omitUndefined({ deps, onChange })),
+        ...(limited && { maxLength: field.maxLength }),
+      }}
+    >
+      {children ?? <Input autoComplete="off" {...input} />}
+    </Field>
+  );
+}
+
+type FormCheckboxProps = Omit<ComponentProps<typeof Checkbox>, 'name' | 'label' | 'error'> & {
+  name: string;
+  label: string;
+  invalid?: string | undefined;
+};
+
+/** A consent or a switch of the form around it. */
+export function FormCheckbox({ name, label, invalid, ...checkbox }: FormCheckboxProps) {
+  const { register, error } = useFormField(name, label, invalid);
+  return <Checkbox label={label} error={error} {...checkbox} {...register(name)} />;
+}

@@ -1,0 +1,140 @@
+import {
+  checkEmail,
+  checkRequired,
+  checkTokenAmount,
+  decimal,
+  type Issue,
+  parseDecimal,
+  type ValidationIssue,
+} from '@gli/validation';
+import * as z from 'zod/mini';
+
+/** A rejected value of a form: an issue of @gli/validation, or a limit of the contract. */
+export type FormIssue = ValidationIssue | Issue<'number_out_of_range', { minimum: number; maximum: number }>;
+
+type Check = z.core.$ZodCheck<string>;
+type Rule = (value: string) => FormIssue | null;
+/** A value of a request that is typed, or left out. */
+type Value = string | number | boolean | null | undefined;
+/** A schema of the contract for such a value. */
+type Contract = z.core.$ZodType<unknown, Value>;
+
+/** Checks a text with a rule of @gli/validation. The form shows the message of its issue. */
+export const checkRule = (rule: Rule): Check =>
+  z.check<string>(({ value, issues }) => {
+    const issue = rule(value);
+    if (issue) issues.push({ code: 'custom', input: value, params: { issue } });
+  });
+
+const toPipe = <Typed, Schema extends Contract>(typed: z.ZodMiniType<Value, Typed>, contract: Schema) =>
+  z.pipe<z.ZodMiniType<Value, Typed>, Schema>(typed, contract);
+
+/**
+ * A value that is typed as a text, without the spaces around it. The checks run first, then the contract's on what
+ * `toValue` makes of the text.
+ */
+export const zTyped = <Schema extends Contract>(
+  contract: Schema,
+  toValue: (text: string) => Value,
+  ...checks: Check[]
+) => toPipe(z.pipe(z.string().check(z.trim(), ...checks), z.transform(toValue)), contract);
+
+export const zText = <Schema extends Contract>(contract: Schema, ...checks: Check[]) =>
+  zTyped(contract, (text) => text, ...checks);
+
+/** A text that the request leaves out when it is empty. */
+export const zOptionalText = <Schema extends Contract>(contract: Schema, ...checks: Check[]) =>
+  zTyped(contract, (text) => text || undefined, ...checks);
+
+/** A text that the request has as null when it is empty. */
+export const zNullableText = <Schema extends Contract>(contract: Schema, ...checks: Check[]) =>
+  zTyped(contract, (text) => text || null, ...checks);
+
+/** An email address. Spec §5 Email */
+export const zEmail = <Schema extends Contract>(contract: Schema) =>
+  zText(
+    contract,
+    checkRule((email) => checkRequired(email, 'email') ?? checkEmail(email)),
+  );
+
+/** A password, with the spaces that were typed. */
+export const zPassword = <Schema extends Contract>(contract: Schema, ...checks: Check[]) =>
+  toPipe(z.string().check(...checks), contract);
+
+/** A whole number within the contract's limits. The request has it as null when it is empty. */
+export function zWholeNumber<Schema extends Contract>(contract: Schema) {
+  const range = getNumberRange(contract);
+  const isInRange = (text: string) =>
+    text === '' || (/^\d+$/.test(text) && Number(text) >= range.minimum && Number(text) <= range.maximum);
+  return zTyped(
+    contract,
+    (text) => (text === '' ? null : Number(text)),
+    checkRule((text) => (isInRange(text) ? null : { code: 'number_out_of_range', params: range })),
+  );
+}
+
+/** Token amount, sent without leading and trailing zeros. `rule` overrides the rule of §5. Spec §5 Token amount */
+export const zAmount = <Schema extends Contract>(contract: Schema, rule: Rule = checkTokenAmount) =>
+  zTyped(contract, toPlainAmount, checkRule(rule));
+
+/** An amount that the request has as null when it is empty. */
+export const zNullableAmount = <Schema extends Contract>(contract: Schema) =>
+  zTyped(
+    contract,
+    (text) => (text === '' ? null : toPlainAmount(text)),
+    checkRule((text) => (text === '' ? null : checkTokenAmount(text))),
+  );
+
+function toPlainAmount(text: string): string {
+  const amount = parseDecimal(text);
+  return amount === null ? text : decimal.normalize(amount);
+}
+
+/** A consent or a switch. */
+export const zCheckbox = <Schema extends Contract>(contract: Schema) => toPipe(z.boolean(), contract);
+
+/** A form with a consent only. */
+export const zConsentForm = z.object({ consent: zCheckbox(z.literal(true)) });
+
+/** The schema of a form's field by its name: `address.city`, `milestones.0.amount`. */
+export function getFieldSchema(form: z.core.$ZodType, name: string): z.core.$ZodType | undefined {
+  return name.split('.').reduce<z.core.$ZodType | undefined>((schema, key) => {
+    if (schema instanceof z.ZodMiniObject) return schema.def.shape[key];
+    return schema instanceof z.ZodMiniArray ? schema.def.element : undefined;
+  }, form);
+}
+
+/** True if the form is rejected while the field is empty. */
+export const isRequired = (field: z.core.$ZodType): boolean => !z.safeParse(field, '').success;
+
+/** Limits of a text's length in characters, or of a list's length. */
+export function getLength(contract: z.core.$ZodType): { minimum: number; maximum: number } {
+  const checks = getChecks(contract);
+  const least = checks.find((check) => check instanceof z.core.$ZodCheckMinLength);
+  const most = checks.find((check) => check instanceof z.core.$ZodCheckMaxLength);
+  return {
+    minimum: least?._zod.def.minimum ?? 0,
+    maximum: most?._zod.def.maximum ?? Number.MAX_SAFE_INTEGER,
+  };
+}
+
+function getNumberRange(contract: z.core.$ZodType): { minimum: number; maximum: number } {
+  const checks = getChecks(contract);
+  const least = checks.find((check) => check instanceof z.core.$ZodCheckGreaterThan);
+  const most = checks.find((check) => check instanceof z.core.$ZodCheckLessThan);
+  return {
+    minimum: Number(least?._zod.def.value ?? 0),
+    maximum: Number(most?._zod.def.value ?? Number.MAX_SAFE_INTEGER),
+  };
+}
+
+/** The contract's checks of a text or a number, which may be optional. */
+function getChecks(schema: z.core.$ZodType): readonly z.core.$ZodCheck<never>[] {
+  if (schema instanceof z.ZodMiniPipe) return getChecks(schema.def.out);
+  const isOptional =
+    schema instanceof z.ZodMiniOptional ||
+    schema instanceof z.ZodMiniNonOptional ||
+    schema instanceof z.ZodMiniNullable ||
+    schema instanceof z.ZodMiniDefault;
+  return isOptional ? getChecks(schema.def.innerType) : (schema._zod.def.checks ?? []);
+}

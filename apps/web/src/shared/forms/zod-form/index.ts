@@ -1,0 +1,8 @@
+// FormNotices is imported by its file: it needs the namespace `login`.
+export { Form } from './Form.tsx';
+export { FormAmount } from './FormAmount.tsx';
+export { FormCheckbox, FormField } from './FormField.tsx';
+export * from './form-schema.ts';
+export { useDraft } from './use-draft.ts';
+export { useSubmit } from './use-submit.ts';
+export { useZodForm } from './use-zod-form.ts';

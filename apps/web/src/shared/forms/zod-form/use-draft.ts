@@ -1,0 +1,24 @@
+import { useSessionState } from '@gli/session/react';
+import { useCallback, useEffect, useState } from 'react';
+import { usePlatform } from '../../platform.ts';
+import { readDraft, writeDraft } from './drafts.ts';
+
+/**
+ * Text typed into a form before a reload or a login, and a function that saves the current text. Leaving the page discards
+ * it; an expired session keeps it.
+ */
+export function useDraft(name: string): [draft: string, keep: (text: string) => void] {
+  const { perTab, session } = usePlatform();
+  const state = useSessionState();
+  const owner = state.status === 'authenticated' ? state.user.id : null;
+  const [draft] = useState(() => readDraft(perTab, owner, name));
+  const keep = useCallback((text: string) => writeDraft(perTab, owner, name, text), [perTab, owner, name]);
+  useEffect(
+    () => () => {
+      const now = session.getState();
+      if (now.status === 'authenticated') writeDraft(perTab, now.user.id, name, '');
+    },
+    [perTab, session, name],
+  );
+  return [draft, keep];
+}

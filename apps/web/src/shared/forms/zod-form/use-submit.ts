@@ -1,0 +1,59 @@
+import { GliApiError } from '@gli/sdk';
+import { type FormEvent, useRef, useState } from 'react';
+import { type FieldPath, type FieldValues, get } from 'react-hook-form';
+import type { ZodForm } from './use-zod-form.ts';
+
+const NO_ERROR = { error: null, isAtField: false };
+
+/**
+ * Sends a valid form, one request at a time. The server's validation errors are shown at the fields of their names, and the
+ * first of these fields gets the focus. Typed values stay. A write that moves value is sent by `mutate` of
+ * `useIdempotentMutation`. Spec §8
+ */
+export function useSubmit<Values extends FieldValues, Input>(
+  { handleSubmit, getValues, setError }: ZodForm<Values, Input>,
+  send: (input: Input) => unknown,
+) {
+  const [last, setLast] = useState<{ error: unknown; isAtField: boolean }>(NO_ERROR);
+  const isSending = useRef(false);
+
+  const isField = (name: string): name is FieldPath<Values> => get(getValues(), name) !== undefined;
+  const showFieldErrors = ({ details }: GliApiError, form: HTMLFormElement): boolean => {
+    const controls = [...form.elements].filter((element) => element instanceof HTMLElement);
+    const wrong = controls.filter((control) => details[control.getAttribute('name') ?? '']?.[0]);
+    for (const control of wrong) {
+      const name = control.getAttribute('name') ?? '';
+      if (isField(name)) setError(name, { type: 'server', message: details[name]?.[0] ?? '' });
+    }
+    wrong[0]?.focus();
+    return wrong.length > 0;
+  };
+
+  return {
+    /** The error of the last request, or null. */
+    error: last.error,
+    /** The error of the last request if no field shows it, or null. */
+    failure: last.isAtField ? null : last.error,
+    clearFailure: () => setLast(NO_ERROR),
+    async submit(event: FormEvent<HTMLFormElement>) {
+      event.preventDefault();
+      // Enter in a field submits even while the button is busy.
+      if (isSending.current) return;
+      isSending.current = true;
+      const form = event.currentTarget;
+      const sendValid = handleSubmit(async (input) => {
+        setLast(NO_ERROR);
+        try {
+          await send(input);
+        } catch (error) {
+          setLast({ error, isAtField: error instanceof GliApiError && showFieldErrors(error, form) });
+        }
+      });
+      try {
+        await sendValid(event);
+      } finally {
+        isSending.current = false;
+      }
+    },
+  };
+}

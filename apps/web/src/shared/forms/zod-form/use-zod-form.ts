@@ -1,0 +1,36 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type FieldValues, type UseFormProps, type UseFormReturn, useForm } from 'react-hook-form';
+import type * as z from 'zod/mini';
+import { useFormats, useTranslations } from '@/i18n';
+import { toFormMessage } from './form-message.ts';
+import type { FormIssue } from './form-schema.ts';
+
+type ZodFormOptions<Values extends FieldValues, Input> = Omit<
+  UseFormProps<Values, unknown, Input>,
+  'resolver'
+> & {
+  /** Formats the amounts in messages. Default: all digits, without a token. */
+  formatAmount?: (amount: string) => string;
+  /** The form's own message for an issue that has another one in §5. */
+  toOwnMessage?: (issue: FormIssue) => string | undefined;
+};
+
+/** A form with its schema. `Values` are the typed values, `Input` is the request body. */
+export type ZodForm<Values extends FieldValues, Input> = UseFormReturn<Values, unknown, Input> & {
+  schema: z.core.$ZodType<Input, Values>;
+};
+
+/** Creates a form for a schema built from `@gli/sdk/schemas`. */
+export function useZodForm<Values extends FieldValues, Input>(
+  schema: z.core.$ZodType<Input, Values>,
+  { formatAmount, toOwnMessage, ...options }: ZodFormOptions<Values, Input> = {},
+): ZodForm<Values, Input> {
+  const t = useTranslations();
+  const { integer, tokenExact } = useFormats();
+  const texts = { t, toOwnMessage, integer, amount: formatAmount ?? tokenExact };
+  const error = (issue: z.core.$ZodRawIssue) => toFormMessage(issue, texts);
+  // The properties of an asynchronous result have another order, and a repeated write another idempotency key then.
+  const resolver = zodResolver(schema, { error }, { mode: 'sync' });
+  const form = useForm<Values, unknown, Input>({ ...options, resolver });
+  return { ...form, schema };
+}

@@ -1,0 +1,82 @@
+import { toKoreanDate } from '@gli/validation';
+import { type Key, type ReactNode, use, useId } from 'react';
+import { HeadingRank, styled, Text } from '@/design';
+import { useFormats } from '@/i18n';
+import { Note } from '../page/Note.tsx';
+
+const Days = styled('div', { display: 'grid', gap: '$5' });
+const Rows = styled('ul', { display: 'grid' });
+const Row = styled('li', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: '0 $3',
+  alignItems: 'baseline',
+  paddingBlock: '$3',
+  borderBottom: '1px solid $colors$border',
+  '&:last-child': { borderBottom: 0 },
+  '& > :nth-child(even)': { textAlign: 'right' },
+  // A button to copy is as large as a finger, without a higher row.
+  '& button': { marginBlock: '-$3' },
+});
+
+type DayListRow = {
+  key: Key;
+  /** When: a day or a point in time. */
+  at: string;
+  title: ReactNode;
+  amount: ReactNode;
+  /** Second line: description, with time or state at its end. */
+  note: ReactNode;
+  aside: ReactNode;
+};
+
+type DayListProps = {
+  label: string;
+  rows: readonly DayListRow[];
+};
+
+/** Rows of two lines under the day in Korea on which each happened: a table's form on phones. */
+export function DayList({ label, rows }: DayListProps) {
+  const formats = useFormats();
+  const rank = use(HeadingRank);
+  const id = useId();
+  return (
+    <Days role="group" aria-label={label}>
+      {byDay(rows).map(({ day, rows: ofDay }) => (
+        <section key={day} aria-labelledby={`${id}-${day}`}>
+          <Text as={rank} size="sm" weight="semibold" tone="muted" id={`${id}-${day}`}>
+            {formats.day(day)}
+          </Text>
+          <Rows>
+            {ofDay.map(({ key, title, amount, note, aside }) => (
+              <Row key={key}>
+                <Text as="div" size="sm" weight="medium">
+                  {title}
+                </Text>
+                <Text as="div" size="sm" weight="semibold" numeric>
+                  {amount}
+                </Text>
+                <Note as="div">{note}</Note>
+                <Note as="div" numeric>
+                  {aside}
+                </Note>
+              </Row>
+            ))}
+          </Rows>
+        </section>
+      ))}
+    </Days>
+  );
+}
+
+/** The rows by their day, days and rows in the order in which they came. */
+export function byDay<Timed extends { at: string }>(
+  rows: readonly Timed[],
+): { day: string; rows: Timed[] }[] {
+  const days = new Map<string, Timed[]>();
+  for (const row of rows) {
+    const day = toKoreanDate(new Date(row.at));
+    days.set(day, [...(days.get(day) ?? []), row]);
+  }
+  return [...days].map(([day, ofDay]) => ({ day, rows: ofDay }));
+}

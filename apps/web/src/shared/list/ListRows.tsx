@@ -1,0 +1,53 @@
+import type { Key, ReactNode } from 'react';
+import { media, Table, type TableColumn } from '@/design';
+import { useMedia } from '../browser/use-media.ts';
+import { DayList } from './DayList.tsx';
+
+type PhonePlace = 'title' | 'amount' | 'note' | 'aside';
+
+export type ListColumn<Row> = TableColumn<Row> & {
+  /** Position in a two-line row on phones, or its content by position. Omitted on phones by default. */
+  phone?: PhonePlace | Partial<Record<PhonePlace, (row: Row) => ReactNode>>;
+};
+
+export type ListRowsProps<Row> = {
+  /** Names the table, and its rows on phones. */
+  label: string;
+  rows: readonly Row[];
+  getKey: (row: Row) => Key;
+  columns: readonly ListColumn<Row>[];
+  /** Day or time of a row, which heads it on phones. Without it, rows are cards there. */
+  getTime?: ((row: Row) => string) | undefined;
+  onSort?: ((columnId: string) => void) | undefined;
+};
+
+/** Rows as a table, on phones as rows of two lines under their days. */
+export function ListRows<Row>({ label, rows, getKey, columns, getTime, onSort }: ListRowsProps<Row>) {
+  const isPhone = useMedia(media.mobile);
+  if (!isPhone || !getTime) {
+    return <Table caption={label} rowKey={getKey} rows={rows} columns={columns} onSort={onSort} />;
+  }
+  return (
+    <DayList
+      label={label}
+      rows={rows.map((row) => ({ key: getKey(row), at: getTime(row), ...toPhoneRow(row, columns) }))}
+    />
+  );
+}
+
+/** The content of a row by its place on phones. */
+function toPhoneRow<Row>(row: Row, columns: readonly ListColumn<Row>[]) {
+  const getContent = (place: PhonePlace) => {
+    for (const { phone, name, figure, cell } of columns) {
+      if (phone === place) return (name ?? figure ?? cell)(row);
+      if (typeof phone === 'object' && phone[place]) return phone[place](row);
+    }
+    return null;
+  };
+  return {
+    title: getContent('title'),
+    amount: getContent('amount'),
+    note: getContent('note'),
+    aside: getContent('aside'),
+  };
+}

@@ -1,0 +1,202 @@
+// @vitest-environment happy-dom
+import type { Order } from '@gli/sdk';
+import { useListOrders } from '@gli/sdk/react';
+import { exampleOf } from '@gli/sdk/testing';
+import { keepPreviousData } from '@tanstack/react-query';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { useSearchParams } from 'wouter';
+import { platformFixture, type Reply } from '../../testing/platform-fixture.tsx';
+import { getPageParam, omitUndefined, parseEnum } from '../search-params.ts';
+import type { ListFilter } from './ListFilters.tsx';
+import { ResourceList } from './ResourceList.tsx';
+
+const DESKTOP_WIDTH_PX = 1440;
+const PHONE_WIDTH_PX = 390;
+
+afterEach(() => {
+  cleanup();
+  window.innerWidth = DESKTOP_WIDTH_PX;
+});
+
+const { results } = exampleOf('listOrders', 200);
+const [first] = results;
+const number = first?.number ?? '';
+const page = (rows: readonly Order[], count = rows.length): Reply => ({
+  status: 200,
+  body: { count, next: null, previous: null, results: rows },
+});
+
+const filters: ListFilter[] = [
+  { kind: 'search', name: 'q', label: 'Search', maxLength: 20 },
+  { kind: 'choice', name: 'status', label: 'Status', options: [{ value: 'paid', label: 'Paid' }] },
+  { kind: 'day', name: 'from', label: 'From' },
+  { kind: 'toggle', name: 'open', value: '1', label: 'Open only' },
+  {
+    kind: 'order',
+    name: 'ordering',
+    label: 'Order',
+    options: [
+      { value: 'newest', label: 'Newest' },
+      { value: 'oldest', label: 'Oldest' },
+    ],
+  },
+];
+
+function OrderTable() {
+  const [search] = useSearchParams();
+  const status = parseEnum(['paid'], search.get('status'));
+  const orders = useListOrders(
+    { page: getPageParam(search), page_size: 10, ...omitUndefined({ status }) },
+    { query: { placeholderData: keepPreviousData } },
+  );
+  return (
+    <ResourceList
+      label="Orders"
+      query={orders}
+      pageSize={10}
+      filters={filters}
+      empty={{ title: 'No orders yet' }}
+      formatCount={(count) => `${count} orders`}
+      getKey={({ id }) => id}
+      getTime={({ created_at }) => created_at}
+      sorting={{ columns: ['total'], initial: 'total' }}
+      columns={[
+        { header: 'Number', name: (order) => order.number, phone: 'title' },
+        { id: 'total', header: 'Total', figure: ({ totals }) => totals.total, phone: 'amount' },
+        { header: 'Token', cell: ({ token }) => token, phone: { note: ({ token }) => `in ${token}` } },
+        { header: 'Status', cell: ({ status }) => status },
+      ]}
+    />
+  );
+}
+
+async function open(address: string, ...replies: Reply[]) {
+  const fixture = await platformFixture({ path: `/orders${address}` });
+  fixture.reply('listOrders', ...replies);
+  render(<OrderTable />, { wrapper: fixture.wrapper });
+  return {
+    user: userEvent.setup(),
+    address: () => fixture.history?.at(-1),
+    lastQuery: () => fixture.getCalls('listOrders').at(-1)?.url.search,
+  };
+}
+
+const table = () => screen.findByRole('table', { name: 'Orders' });
+
+test('shows the rows as a table with their number', async () => {
+  await open('', page(results));
+  expect(within(await table()).getAllByRole('rowheader')).toHaveLength(results.length);
+  expect(screen.getByRole('status').textContent).toBe(`${results.length} orders`);
+});
+
+test('shows the rows as two lines under their day on a phone', async () => {
+  window.innerWidth = PHONE_WIDTH_PX;
+  await open('', page(results.slice(0, 1)));
+  const rows = await screen.findByRole('group', { name: 'Orders' });
+  const day = within(rows).getByRole('region');
+  expect(within(day).getByRole('heading', { level: 2 })).toBeDefined();
+  const row = within(day).getByRole('listitem');
+  expect(row.textContent).toBe(`${number}${first?.totals.total}in ${first?.token}`);
+  expect(screen.queryByRole('table')).toBeNull();
+});
+
+test('explains a failure and retries', async () => {
+  const { user } = await open('', 500, page(results));
+  const failure = await screen.findByRole('alert');
+  await user.click(within(failure).getByRole('button', { name: 'Try again' }));
+  expect(await table()).toBeDefined();
+});
+
+test('keeps the filters while the rows fail to load', async () => {
+  await open('', 500);
+  await screen.findByRole('alert');
+  expect(screen.getByLabelText('Status')).toBeDefined();
+});
+
+test('puts a chosen filter into address and request, on the first page', async () => {
+  const { user, address, lastQuery } = await open('?tab=x&page=2', page(results), page(results));
+  await table();
+  await user.selectOptions(screen.getByLabelText('Status'), 'Paid');
+  expect(address()).toBe('/orders?tab=x&status=paid');
+  expect(lastQuery()).toBe('?page=1&page_size=10&status=paid');
+});
+
+test('searches on Enter with trimmed text', async () => {
+  const { user, address } = await open('', page(results), page(results));
+  await table();
+  await user.type(screen.getByLabelText('Search'), ' soap {Enter}');
+  expect(address()).toBe('/orders?q=soap');
+});
+
+test('toggles a filter in the address', async () => {
+  const { user, address } = await open('', page(results));
+  await user.click(screen.getByLabelText('Open only'));
+  expect(address()).toBe('/orders?open=1');
+  await user.click(screen.getByLabelText('Open only'));
+  expect(address()).toBe('/orders');
+});
+
+test('omits the default order from the address', async () => {
+  const { user, address } = await open('?ordering=oldest', page(results));
+  await user.selectOptions(screen.getByLabelText('Order'), 'Newest');
+  expect(address()).toBe('/orders');
+});
+
+test('clears the filters and keeps the order and other parameters', async () => {
+  const { user, address } = await open(
+    '?tab=x&q=a&status=paid&from=2026-11-01&open=1&ordering=oldest&page=3',
+    page(results),
+  );
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  expect(address()).toBe('/orders?tab=x&ordering=oldest');
+});
+
+test('has nothing to clear while only the order is set', async () => {
+  await open('?ordering=oldest', page(results));
+  await table();
+  expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull();
+});
+
+test('shows an empty state without rows', async () => {
+  await open('', page([]));
+  expect(await screen.findByText('No orders yet')).toBeDefined();
+});
+
+test('shows that no row matches and clears the filters', async () => {
+  const { user, address } = await open('?status=paid', page([]), page(results));
+  await screen.findByText('No results');
+  const inResults = screen.getAllByRole('button', { name: 'Clear filters' }).at(-1);
+  await user.click(inResults ?? document.body);
+  expect(address()).toBe('/orders');
+  expect(await table()).toBeDefined();
+});
+
+test.each([
+  ['an empty page', page([], 12)],
+  ['a missing page', 404],
+])('leads from %s past the end to the first page', async (_, reply) => {
+  const { user, address } = await open('?status=paid&page=9', reply, page(results));
+  await screen.findByText('Nothing on this page');
+  await user.click(screen.getByRole('button', { name: 'Go to the first page' }));
+  expect(address()).toBe('/orders?status=paid');
+  expect(await table()).toBeDefined();
+});
+
+test('pages through the list', async () => {
+  const { user, address } = await open('', page(results, 11), page(results, 11));
+  await table();
+  const pages = screen.getByRole('navigation', { name: 'Orders' });
+  await user.click(within(pages).getByRole('button', { name: 'Next' }));
+  expect(address()).toBe('/orders?page=2');
+});
+
+test('sorts by a column in the address, on the first page', async () => {
+  const { user, address } = await open('?page=2', page(results, 30), page(results, 30));
+  const header = within(await table()).getByRole('columnheader', { name: 'Total' });
+  expect(header.getAttribute('aria-sort')).toBe('descending');
+  await user.click(within(header).getByRole('button'));
+  expect(address()).toBe('/orders?sort=total');
+  expect(header.getAttribute('aria-sort')).toBe('ascending');
+});

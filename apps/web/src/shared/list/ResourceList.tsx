@@ -1,0 +1,137 @@
+import { type GliError, GliNotFoundError } from '@gli/sdk';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ComponentProps, ReactNode } from 'react';
+import { useSearchParams } from 'wouter';
+import { Button, EmptyState, Inline, LoadingRegion, Stack } from '@/design';
+import { useTranslations } from '@/i18n';
+import { LoadFailure } from '../page/LoadFailure.tsx';
+import { LoadingRows } from '../page/LoadingShapes.tsx';
+import { Note } from '../page/Note.tsx';
+import { Pagination } from '../page/Pagination.tsx';
+import { hasParams, setFilter, usePage } from '../search-params.ts';
+import { getNarrowingNames, type ListFilter, ListFilters } from './ListFilters.tsx';
+import { type ListColumn, ListRows, type ListRowsProps } from './ListRows.tsx';
+import type { ListPage } from './list-page.ts';
+import { formatNextSort, type ListSorting, parseSort } from './list-sort.ts';
+import { NoMatch } from './NoMatch.tsx';
+
+/** Rows that are drawn while a page loads. */
+const MAX_LOADING_ROWS = 5;
+
+type ResourceListProps<Row> = {
+  /** Names the table, its filters and its pagination. */
+  label: string;
+  /** Page in the address, read by a generated hook with `placeholderData: keepPreviousData`. */
+  query: UseQueryResult<ListPage<Row>, GliError>;
+  /** Rows on one page. Without it, the list has no pages. */
+  pageSize?: number;
+  /** The page's parameter in the address, where a screen has several lists. `page` by default. */
+  pageParam?: string;
+  filters?: readonly ListFilter[];
+  /** Shown for an empty list without filters. */
+  empty: ComponentProps<typeof EmptyState>;
+  /** Text above the rows with their number. */
+  formatCount?: (count: number) => string;
+  /** Buttons next to the number of rows. */
+  actions?: ReactNode;
+  /** Notes and buttons below the rows. */
+  notes?: ReactNode;
+} & RowsProps<Row>;
+
+type RowsProps<Row> =
+  | (Pick<ListRowsProps<Row>, 'getKey' | 'columns' | 'getTime'> & {
+      /** Columns to sort by, kept in `?sort=`. On phones, only cards have their buttons: leave `getTime` out. */
+      sorting?: ListSorting;
+      renderRows?: never;
+    })
+  /** Rows other than a table, with their skeleton. */
+  | { renderRows: (rows: readonly Row[]) => ReactNode; skeleton?: ReactNode; columns?: never };
+
+/**
+ * A list of a resource: filters, order and page in the address; loading, failed, empty, without matches, past the end,
+ * or its rows. Wide screens show a table, phones two lines a row under the day.
+ */
+export function ResourceList<Row>(props: ResourceListProps<Row>) {
+  const { label, query, filters = [], pageParam = 'page' } = props;
+  return (
+    <Stack gap="md" aria-busy={query.isFetching}>
+      {filters.length > 0 ? <ListFilters {...{ label, filters, pageParam }} /> : null}
+      <Results {...props} />
+    </Stack>
+  );
+}
+
+function Results<Row>(props: ResourceListProps<Row>) {
+  const { label, query, pageSize = Number.POSITIVE_INFINITY, pageParam = 'page', filters = [] } = props;
+  const [search] = useSearchParams();
+  const [page, setPage] = usePage(pageParam);
+  if (query.isPending) {
+    return (
+      <LoadingRegion>
+        {props.renderRows && props.skeleton ? (
+          props.skeleton
+        ) : (
+          <LoadingRows count={Math.min(pageSize, MAX_LOADING_ROWS)} />
+        )}
+      </LoadingRegion>
+    );
+  }
+  if (query.error instanceof GliNotFoundError && page > 1) return <PastEnd {...{ pageParam }} />;
+  if (!query.data) return <LoadFailure query={query} />;
+  const { count, results } = query.data;
+  if (results.length === 0) {
+    if (count > 0) return <PastEnd {...{ pageParam }} />;
+    if (!hasParams(search, getNarrowingNames(filters))) return <EmptyState {...props.empty} />;
+    return <NoMatch {...{ filters, pageParam, icon: props.empty.icon }} />;
+  }
+  return (
+    <>
+      {query.isError ? <LoadFailure query={query} /> : null}
+      {props.formatCount || props.actions ? (
+        <Inline justify="between" gap="md">
+          <Note role="status" numeric>
+            {props.formatCount?.(count)}
+          </Note>
+          {props.actions}
+        </Inline>
+      ) : null}
+      {props.renderRows ? (
+        props.renderRows(results)
+      ) : (
+        <SortedRows {...props} {...{ pageParam }} rows={results} sorting={props.sorting} />
+      )}
+      {props.notes}
+      <Pagination label={label} page={page} pages={Math.ceil(count / pageSize)} onPage={setPage} />
+    </>
+  );
+}
+
+type SortedRowsProps<Row> = ListRowsProps<Row> & { sorting: ListSorting | undefined; pageParam: string };
+
+function SortedRows<Row>({ sorting, pageParam, ...props }: SortedRowsProps<Row>) {
+  const [search, setSearch] = useSearchParams();
+  if (!sorting) return <ListRows {...props} />;
+  const sort = parseSort(search, sorting);
+  const withSort = (column: ListColumn<Row>): ListColumn<Row> =>
+    column.id !== undefined && sorting.columns.includes(column.id)
+      ? { ...column, sort: sort.column === column.id ? sort.direction : 'none' }
+      : column;
+  const sortBy = (id: string) =>
+    setSearch((current) => setFilter(current, 'sort', formatNextSort(sort, id, sorting), pageParam));
+  return <ListRows {...props} columns={props.columns.map(withSort)} onSort={sortBy} />;
+}
+
+function PastEnd({ pageParam }: { pageParam: string }) {
+  const t = useTranslations();
+  const [, setPage] = usePage(pageParam);
+  return (
+    <EmptyState
+      title={t.lists.pastEnd()}
+      action={
+        <Button variant="secondary" onClick={() => setPage(1)}>
+          {t.lists.toFirstPage()}
+        </Button>
+      }
+    />
+  );
+}

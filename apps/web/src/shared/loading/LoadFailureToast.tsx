@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import type { FallbackProps } from 'react-error-boundary';
+import { useToast } from '@/design';
+import { useTranslations } from '@/i18n';
+
+/** Failure of a part that has no place on the page: a toast with a retry. */
+export function LoadFailureToast({ resetErrorBoundary }: FallbackProps) {
+  const t = useTranslations();
+  const toast = useToast();
+  useEffect(() => {
+    toast({
+      tone: 'danger',
+      title: t.common.loadFailedTitle(),
+      description: t.common.loadFailedText(),
+      action: { label: t.common.retry(), onAction: resetErrorBoundary },
+    });
+  }, [toast, t, resetErrorBoundary]);
+  return null;
+}

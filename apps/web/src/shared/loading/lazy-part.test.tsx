@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { createRoot } from 'react-dom/client';
+import { expect, test, vi } from 'vitest';
+import common from '../../i18n/en/common.ts';
+import { platformFixture } from '../../testing/platform-fixture.tsx';
+import { lazyPart } from './lazy-part.tsx';
+
+const loadGreeting = () =>
+  vi.fn(async () => ({ name }: { name: string }) => <p>Hello {name}</p>);
+
+test('fetches a part when it is rendered and shows a fallback meanwhile', async () => {
+  const load = loadGreeting();
+  const Greeting = lazyPart(load, { fallback: <p>Loading</p> });
+  expect(load).not.toHaveBeenCalled();
+  const { wrapper: Wrapper } = await platformFixture();
+  const page = document.createElement('div');
+  createRoot(page).render(
+    <Wrapper>
+      <Greeting name="Jeju" />
+    </Wrapper>,
+  );
+  await expect.poll(() => page.textContent).toBe('Loading');
+  await expect.poll(() => page.textContent).toBe('Hello Jeju');
+});
+
+test('keeps typed text around a failed part and retries it', async () => {
+  // A newer build has replaced its file.
+  let isGone = true;
+  const load = vi.fn(async () => {
+    if (isGone) throw new TypeError('Failed to fetch dynamically imported module');
+    return loadGreeting()();
+  });
+  const Greeting = lazyPart(load);
+  const { wrapper: Wrapper } = await platformFixture();
+  const page = document.createElement('div');
+  createRoot(page, { onCaughtError() {} }).render(
+    <Wrapper>
+      <input aria-label="Amount" />
+      <Greeting name="Jeju" />
+    </Wrapper>,
+  );
+  await expect.poll(() => page.querySelector('input')).not.toBeNull();
+  const amount = page.querySelector('input');
+  if (amount) amount.value = '120';
+  await expect.poll(() => page.textContent).toContain(common.partFailedTitle);
+  expect(load).toHaveBeenCalledOnce();
+  isGone = false;
+  page.querySelector('button')?.click();
+  await expect.poll(() => page.textContent).toBe('Hello Jeju');
+  expect(page.querySelector('input')?.value).toBe('120');
+});

@@ -1,0 +1,54 @@
+import { type ComponentType, lazy, type ReactNode, Suspense, useReducer } from 'react';
+import type { FallbackProps } from 'react-error-boundary';
+import type { Namespaces } from '@/i18n';
+import { type Platform, usePlatform } from '../platform.ts';
+import { Part } from './Part.tsx';
+
+type LazyPartOptions = {
+  /** Shown until the part has loaded; nothing by default. */
+  fallback?: ReactNode;
+  /** Shown when the part could not be loaded. Default: a message with a retry. */
+  Failure?: ComponentType<FallbackProps>;
+  /** Dictionaries of the part, in addition to those of the page. */
+  namespaces?: readonly Namespaces[];
+};
+
+/**
+ * Returns a heavy part of the page that is fetched when it is first rendered. If it cannot be fetched, the failure shows
+ * in its place, and a retry fetches it again.
+ *
+ * @param load resolves with the component
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { fallback = null, Failure, namespaces = [] }: LazyPartOptions = {},
+) {
+  let loaded: ComponentType<Props> | undefined;
+  const create = ({ dictionaries, preferences }: Platform): ComponentType<Props> =>
+    lazy(async () => {
+      try {
+        const [component] = await Promise.all([
+          load(),
+          dictionaries.loadNamespaces(preferences.state.locale, namespaces),
+        ]);
+        return { default: component };
+      } catch (error) {
+        // React.lazy keeps a failure: the next try needs another one.
+        loaded = undefined;
+        throw error;
+      }
+    });
+  return function LazyPart(props: Props) {
+    const platform = usePlatform();
+    const [, retry] = useReducer((tries: number) => tries + 1, 0);
+    loaded ??= create(platform);
+    const Loaded = loaded;
+    return (
+      <Part pending={fallback} onReset={retry} {...(Failure && { Failure })}>
+        <Suspense fallback={fallback}>
+          <Loaded {...props} />
+        </Suspense>
+      </Part>
+    );
+  };
+}

@@ -1,0 +1,66 @@
+import { styled } from '@/design';
+import { usePlatform } from '../platform.ts';
+
+const Picture = styled('img', {
+  flexShrink: 0,
+  borderRadius: '$round',
+  objectFit: 'cover',
+  background: '$surfaceSunken',
+  variants: {
+    size: {
+      sm: { width: '2rem', height: '2rem' },
+      md: { width: '4.5rem', height: '4.5rem' },
+      lg: { width: '7rem', height: '7rem' },
+    },
+  },
+});
+const Initial = styled('span', {
+  display: 'inline-grid',
+  placeContent: 'center',
+  flexShrink: 0,
+  borderRadius: '$round',
+  background: '$primarySoft',
+  color: '$primaryText',
+  fontWeight: '$bold',
+  variants: {
+    size: {
+      sm: { width: '2rem', height: '2rem', fontSize: '$sm' },
+      md: { width: '4.5rem', height: '4.5rem', fontSize: '$2xl' },
+      lg: { width: '7rem', height: '7rem', fontSize: '$4xl' },
+    },
+  },
+});
+
+const PIXELS = { sm: 32, md: 72, lg: 112 };
+
+type AvatarProps = {
+  name: string;
+  /** Null without a picture: then it shows the name's first letter. */
+  url: string | null;
+  size?: keyof typeof PIXELS;
+  /** Text alternative, if no name is next to it. */
+  label?: string;
+};
+
+/** Members' photos come from the API host. */
+export function usePictureAddress(): (url: string) => string {
+  const { api } = usePlatform().settings;
+  return (url) => (URL.canParse(api) ? new URL(url, api).href : url);
+}
+
+/** A member's picture in a circle. */
+export function Avatar({ name, url, size = 'md', label }: AvatarProps) {
+  const getPictureAddress = usePictureAddress();
+  if (url) {
+    const pixels = PIXELS[size];
+    return (
+      <Picture size={size} src={getPictureAddress(url)} alt={label ?? ''} width={pixels} height={pixels} />
+    );
+  }
+  const [first = '?'] = name.trim();
+  return (
+    <Initial size={size} aria-hidden>
+      {first.toUpperCase()}
+    </Initial>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { Text } from '@/design';
+
+/** Line for a KRW amount, with a fixed height to avoid shifts. */
+export function KrwLine({ children, role }: { children?: ReactNode; role?: 'status' }) {
+  return (
+    <Text
+      as="span"
+      size="xs"
+      tone="muted"
+      weight="regular"
+      numeric
+      css={{ display: 'block', minHeight: '1lh' }}
+      role={role}
+    >
+      {children}
+    </Text>
+  );
+}

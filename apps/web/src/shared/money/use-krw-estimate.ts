@@ -1,0 +1,19 @@
+import type { Token, TokenEcosystem } from '@gli/sdk';
+import { useListTokenEcosystems } from '@gli/sdk/react';
+import { decimal } from '@gli/validation';
+import { useFormats, useTranslations } from '@/i18n';
+
+const mapPrices = (tokens: readonly TokenEcosystem[]): ReadonlyMap<Token, string> =>
+  new Map(tokens.map(({ token, reference_price_krw: price }) => [token, price]));
+
+/** `about ₩168,000` for a token amount, truncated to whole KRW; undefined until the reference prices are known. */
+export function useAboutWon(): (amount: string, token: Token) => string | undefined {
+  const t = useTranslations();
+  const formats = useFormats();
+  const prices = useListTokenEcosystems({}, { query: { select: mapPrices } }).data;
+  return (amount, token) => {
+    const price = prices?.get(token);
+    if (price === undefined) return undefined;
+    return t.common.krwApprox({ amount: formats.won(decimal.multiply(amount, price)) });
+  };
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Heading, Inline, Stack, styled, Text } from '@/design';
+
+const Root = styled('header', { paddingTop: '$10', '@mobile': { paddingTop: '$6' } });
+
+type PageHeadProps = { title: ReactNode; lead?: ReactNode; aside?: ReactNode };
+
+/** Header of a page: its only `h1`, an optional action and a sentence. */
+export function PageHeader({ title, lead, aside }: PageHeadProps) {
+  const heading = (
+    <Heading as="h1" size="2xl">
+      {title}
+    </Heading>
+  );
+  return (
+    <Root>
+      <Stack gap="sm">
+        {aside ? (
+          <Inline justify="between">
+            {heading}
+            {aside}
+          </Inline>
+        ) : (
+          heading
+        )}
+        {lead ? (
+          <Text tone="muted" size="lg" prose>
+            {lead}
+          </Text>
+        ) : null}
+      </Stack>
+    </Root>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ComponentProps } from 'react';
+import { Badge } from '@/design';
+import { translate } from '@/i18n';
+
+type Tone = NonNullable<ComponentProps<typeof Badge>['tone']>;
+
+const tones: Readonly<Record<string, Tone>> = {
+  active: 'success',
+  approved: 'success',
+  completed: 'success',
+  paid: 'success',
+  passed: 'success',
+  in_progress: 'primary',
+  open: 'primary',
+  preparing: 'primary',
+  processing: 'primary',
+  paused: 'warning',
+  pending: 'warning',
+  pending_payment: 'warning',
+  failed: 'danger',
+  rejected: 'danger',
+};
+
+/** Color of a status of any resource: neutral for a final or unknown one. */
+const getStatusTone = (status: string): Tone => tones[status] ?? 'neutral';
+
+type StatusBadgeProps = {
+  status: string;
+  /** The contract's values as members read them. */
+  labels: Record<string, () => string> & { other: () => string };
+  /** Overrides for a resource whose status has another meaning. */
+  tone?: Tone | undefined;
+};
+
+/** A status of a resource as a badge with a dot. */
+export function StatusBadge({ status, labels, tone = getStatusTone(status) }: StatusBadgeProps) {
+  return (
+    <Badge tone={tone} dot>
+      {translate(labels, status)()}
+    </Badge>
+  );
+}

@@ -1,0 +1,82 @@
+import { type Fetch, type OperationId, operationTable } from '@gli/sdk';
+import { errorResponse, gliHandlers, successStatusOf } from '@gli/sdk/testing';
+import { getResponse, HttpResponse } from 'msw';
+
+/** The response to a call: an example of the contract by status and name, a body, or none at all. */
+export type Reply =
+  | number
+  | readonly [status: number, example: string]
+  | { status: number; body: unknown; headers?: Record<string, string> }
+  | Error
+  | Promise<number>;
+
+/** A call that reached the handlers. */
+type Call = { id: string; url: URL; headers: Headers; body: unknown };
+
+/** A response that never came. */
+export const lost = () => new TypeError('fetch failed');
+
+/**
+ * The SDK's MSW handlers for one page. They need no network and no globals, so two pages of a test have an API each. A
+ * request outside the contract fails.
+ */
+export function createApi(baseUrl: string) {
+  const calls: Call[] = [];
+  const replies = new Map<string, Reply[]>();
+
+  const createResolver =
+    (id: OperationId) =>
+    async ({ request }: { request: Request }) => {
+      const { url, headers } = request;
+      calls.push({ id, url: new URL(url), headers, body: await readBody(request) });
+      return toResponse(id, await (replies.get(id)?.shift() ?? successStatusOf(id)));
+    };
+  const overrides = Object.fromEntries(operationIds.map((id) => [id, createResolver(id)]));
+  const handlers = gliHandlers({ baseUrl, overrides });
+
+  const fetch: Fetch = async (url, init) => {
+    const response = await Promise.race([
+      getResponse(handlers, new Request(url, init)),
+      aborted(init.signal),
+    ]);
+    if (!response) throw new Error(`The contract has no ${init.method} ${url}.`);
+    if (response.type === 'error') throw lost();
+    return response;
+  };
+
+  return {
+    baseUrl,
+    fetch,
+    /** Replies to the next calls of an operation, in their order. */
+    reply: (id: OperationId, ...next: Reply[]) => void replies.set(id, next),
+    /** The calls of an operation that reached the handlers. */
+    getCalls: (id: OperationId) => calls.filter((call) => call.id === id),
+  };
+}
+
+const isOperation = (id: string): id is OperationId => id in operationTable;
+const operationIds = Object.keys(operationTable).filter(isOperation);
+
+function toResponse(id: OperationId, reply: Exclude<Reply, Promise<number>>) {
+  if (reply instanceof Error) return HttpResponse.error();
+  if (typeof reply === 'number') return errorResponse(id, reply)();
+  if (!('body' in reply)) return errorResponse(id, ...reply)();
+  const { status, body, headers } = reply;
+  const text = body === undefined ? null : JSON.stringify(body);
+  return new HttpResponse(text, { status, headers: { 'Content-Type': 'application/json', ...headers } });
+}
+
+/** The parsed JSON, the form, or null without a body. */
+function readBody(request: Request): Promise<unknown> | null {
+  const type = request.headers.get('Content-Type');
+  if (type === null) return null;
+  return type.startsWith('multipart/') ? request.formData() : request.json();
+}
+
+/** Rejects when a request is aborted, as a browser's fetch does. */
+function aborted(signal: AbortSignal | null | undefined): Promise<never> {
+  return new Promise((_, reject) => {
+    if (signal?.aborted) reject(signal.reason);
+    signal?.addEventListener('abort', () => reject(signal.reason));
+  });
+}
