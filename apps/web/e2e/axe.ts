@@ -9,10 +9,10 @@ declare global {
 
 /** Waits until no animation of the page runs. */
 export async function endOfMovement(page: Page): Promise<void> {
-  // Asked again and again: an animation that is paused or removed while it is waited for never tells that it is over.
+  // Polls, because an animation that is paused or removed while awaited never settles.
   await page.waitForFunction(() =>
     document.getAnimations().every(
-      // A spinner never ends, also a hidden one behind a button's label; a paused animation waits for somebody.
+      // Ignores spinners, which never end, even hidden ones behind a button's label, and paused animations.
       ({ effect, playState }) =>
         playState !== 'running' || !Number.isFinite(effect?.getComputedTiming().endTime),
     ),
@@ -22,19 +22,19 @@ export async function endOfMovement(page: Page): Promise<void> {
 /** The rules of axe that look at colors: all that a change of the color mode can break. */
 export const COLOR_RULES: RunOptions = { runOnly: ['color-contrast', 'link-in-text-block'] };
 
-/** Rules that axe does not run by itself: those of WCAG 2.2, and those that it still tries out. */
+/** Rules disabled in axe by default: WCAG 2.2 rules and experimental ones. */
 const EXTRA_RULES = ['target-size', 'p-as-heading', 'label-content-name-mismatch', 'table-fake-caption'];
 
-/** What axe runs by itself, and the extra rules. */
+/** The default rules of axe and the extra rules. */
 export const WITH_EXTRA_RULES: RunOptions = {
   rules: Object.fromEntries(EXTRA_RULES.map((rule) => [rule, { enabled: true }])),
 };
 
-/** Expects that axe finds nothing on the page, once its code is here and its animations are over. */
+/** Expects no axe violations once the page's code has loaded and its animations have ended. */
 export async function expectAccessible(page: Page, options?: RunOptions): Promise<void> {
   await page.locator('h1').first().waitFor({ state: 'attached' });
   await endOfMovement(page);
-  // Its code stays in the page for the next time.
+  // The axe code stays in the page for the next check.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const found = await page.evaluate(async (ofRun) => {
     const { violations } = await window.axe.run(document, { resultTypes: ['violations'], ...ofRun });

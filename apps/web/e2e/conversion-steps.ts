@@ -1,8 +1,8 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import type { Member } from './member.ts';
+import { type Member, seededMember } from './member.ts';
 import { type locales, translations } from './translations.ts';
 
-export const executing = '**/api/v1/wallet/conversion/execute/';
+export const EXECUTE_URL = '**/api/v1/wallet/conversion/execute/';
 export const quoting = '**/api/v1/wallet/conversion/validate/';
 
 /** The conversion screen, by what a member reads on it. */
@@ -33,33 +33,17 @@ export function conversionScreen(page: Page, locale: (typeof locales)[number]) {
   };
 }
 
-export async function historyOf(request: APIRequestContext, { tokens }: Member): Promise<unknown> {
+export async function readHistory(request: APIRequestContext, { tokens }: Member): Promise<unknown> {
   const response = await request.get('/api/v1/wallet/conversion/history/', {
     headers: { Authorization: `Bearer ${tokens.access_token}` },
   });
   return response.json();
 }
 
-const demoPassword = 'gli-sandbox-2026';
-
-async function signedIn(request: APIRequestContext, username: string) {
-  const response = await request.post('/api/auth/login/', { data: { username, password: demoPassword } });
-  expect(response.ok()).toBe(true);
-  return await response.json();
-}
-
-/** The demo's first member, who has converted before. */
-export async function demoMember(request: APIRequestContext): Promise<Member> {
-  const email = 'seoyeon.kim@example.com';
-  const { user, token } = await signedIn(request, email);
-  const tokens = { access_token: token.access, refresh_token: token.refresh };
-  return { email, password: demoPassword, user, tokens };
-}
-
 /** The operator gives a member GLIB. */
 export async function grant(request: APIRequestContext, { user }: Member, amount: string): Promise<void> {
-  const { token } = await signedIn(request, 'jihoon.choi@gli.example');
-  const headers = { Authorization: `Bearer ${token.access}` };
+  const { tokens } = await seededMember(request, 'jihoon.choi@gli.example');
+  const headers = { Authorization: `Bearer ${tokens.access_token}` };
   const reward = await request.post('/api/v1/referrals/rewards/manual', {
     headers,
     data: { member_id: user.id, amount, token: 'GLIB', reason: 'A large conversion to try' },

@@ -19,5 +19,5 @@ export async function loseResponse(page: Page, call: string): Promise<Set<string
   return keys;
 }
 
-/** What the browser logs about calls that fail on purpose. */
+/** Console messages of calls that fail on purpose. */
 export const failedCall = /Failed to load resource|net::ERR_/;

@@ -21,12 +21,7 @@ test.beforeEach(({ page }) => {
   };
 });
 
-test('in Firefox: log-in, investment, conversion, order and wallet', async ({ page, context, tolerate }) => {
-  // Of a download that a new page cuts short, Firefox says that it has another hash: of that file alone.
-  page.on('requestfailed', (request) => {
-    const file = new URL(request.url()).pathname;
-    if (request.resourceType() === 'script') tolerate(new RegExp(`integrity attribute.*${file}`));
-  });
+test('runs login, investment, conversion, order and wallet in Firefox', async ({ page, context }) => {
   const w = translations.en;
   await withWallets(context, node(), 'Phantom');
   const member = await newMember(context.request, memberName);

@@ -9,7 +9,7 @@ export const picture = (name: string) => ({
   buffer: noisePng(500),
 });
 
-/** What a member sends as personal information in these journeys. */
+/** Personal information sent in these journeys. */
 export const personalInfo = {
   legal_name: '오세아',
   english_name: 'Oh Sea',

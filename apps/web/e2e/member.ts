@@ -22,11 +22,17 @@ export async function newMember(request: APIRequestContext, name = '오세아'):
   return { email, password, user, tokens };
 }
 
-/** Logs in the member of the seed who has assets, orders and friends: each call gives a session of its own. */
-export async function seededMember(request: APIRequestContext): Promise<Member> {
-  const email = 'seoyeon.kim@example.com';
+/**
+ * Logs in a seeded member, by default the one with assets, orders and friends. Each call creates a new session. Other
+ * tests read the same member, so a test only changes its own members, or a branch of the sandbox (`testOnBranch`).
+ */
+export async function seededMember(
+  request: APIRequestContext,
+  email = 'seoyeon.kim@example.com',
+): Promise<Member> {
   const password = 'gli-sandbox-2026';
   const response = await request.post('/api/auth/login/', { data: { username: email, password } });
+  expect(response.status()).toBe(200);
   const { user, token } = (await response.json()) as {
     user: Member['user'];
     token: { access: string; refresh: string };
@@ -36,7 +42,7 @@ export async function seededMember(request: APIRequestContext): Promise<Member> 
 
 /** Stores a signed-in member where the app does, once: later writes of the app stay. Ends at `path`. */
 export async function signInAs(page: Page, { user, tokens }: Member, path = '/'): Promise<void> {
-  // A page without the app: nothing reads half-written storage.
+  // A page without the app, so nothing reads half-written storage.
   const blank = '<!doctype html><link rel="icon" href="data:,">';
   await page.route('**/blank', (route) => route.fulfill({ contentType: 'text/html', body: blank }));
   await page.goto('/blank');
@@ -48,7 +54,7 @@ export async function signInAs(page: Page, { user, tokens }: Member, path = '/')
   await page.evaluate((values) => {
     for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
   }, stored);
-  // While a route is there, every request of the page goes through this process.
+  // While a route is active, every request of the page passes through this process.
   await page.unroute('**/blank');
   await page.goto(path);
 }

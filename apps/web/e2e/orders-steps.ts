@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import type { Member } from './member.ts';
 import { filled, type locales, translations } from './translations.ts';
 
-export const paying = '**/api/v1/shopping/orders/*/confirm_payment/';
+export const CONFIRM_PAYMENT_URL = '**/api/v1/shopping/orders/*/confirm_payment/';
 export const cancelling = '**/api/v1/shopping/orders/*/cancel/';
 
 /** Goods of the demo: marmalade (24 GLIL, 17.15 USDT), a tumbler (22.86 USDT), coffee (20.72 USDT). */
@@ -50,7 +50,7 @@ export async function payOrder(request: APIRequestContext, member: Member, id: s
   expect(response.status()).toBe(200);
 }
 
-export async function purchasesOf(request: APIRequestContext, member: Member): Promise<number> {
+export async function countPurchases(request: APIRequestContext, member: Member): Promise<number> {
   const response = await request.get('/api/v1/wallet/info/?type=purchase', { headers: bearer(member) });
   const { transactions } = (await response.json()) as { transactions: { count: number } };
   return transactions.count;

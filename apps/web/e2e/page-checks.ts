@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** WCAG 1.4.12: what a reader may set without losing content. */
+/** WCAG 1.4.12: text spacing that readers may set without losing content. */
 const TEXT_SPACING = `*, *::before, *::after {
   line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important;
 }
 p { margin-bottom: 2em !important; }`;
 
-/** What is cut off, now and after a reader has set the spacing of the text: what only the spacing cuts off. */
-export async function clippedBySpacing(page: Page): Promise<string[]> {
+/** Finds clipped text, before and after applying WCAG text spacing. Returns only text clipped by the spacing. */
+export async function findClippedByTextSpacing(page: Page): Promise<string[]> {
   const before = new Set(await clippedTexts(page));
   // The page's policy takes no style element.
   await page.evaluate((css) => {
@@ -20,7 +20,7 @@ export async function clippedBySpacing(page: Page): Promise<string[]> {
   return after.filter((text) => !before.has(text));
 }
 
-/** Texts that their own box, or one around it, cuts off without a way to scroll. */
+/** Finds texts clipped by their own or a surrounding box that cannot be scrolled. */
 const clippedTexts = (page: Page) =>
   page.evaluate(() => {
     const isCutting = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
@@ -32,14 +32,14 @@ const clippedTexts = (page: Page) =>
         // Words for screen readers only are cut off on purpose.
         cutsX: isCutting(overflowX) && area.width > 4,
         cutsY: isCutting(overflowY) && area.height > 4,
-        // What can be scrolled to, or hangs outside on purpose, is not cut off by what is around it.
+        // Scrollable content and intentional overflow are not clipped by their container.
         isFree: /auto|scroll/.test(overflowX + overflowY) || /fixed|absolute/.test(position),
         isSeen:
           element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && area.width > 4,
       };
     };
     const boxes = new Map<Element, ReturnType<typeof readBox>>();
-    const boxOf = (element: Element) => {
+    const getBox = (element: Element) => {
       const box = boxes.get(element) ?? readBox(element);
       boxes.set(element, box);
       return box;
@@ -49,11 +49,11 @@ const clippedTexts = (page: Page) =>
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
-      if (!parent || !node.textContent?.trim() || !boxOf(parent).isSeen) continue;
+      if (!parent || !node.textContent?.trim() || !getBox(parent).isSeen) continue;
       range.selectNodeContents(node);
       const text = range.getBoundingClientRect();
       for (let around: Element | null = parent; around; around = around.parentElement) {
-        const { area, cutsX, cutsY, isFree } = boxOf(around);
+        const { area, cutsX, cutsY, isFree } = getBox(around);
         const isOutside =
           (cutsX && (text.right > area.right + 2 || text.left < area.left - 2)) ||
           (cutsY && (text.bottom > area.bottom + 4 || text.top < area.top - 4));
@@ -64,8 +64,8 @@ const clippedTexts = (page: Page) =>
     return [...found];
   });
 
-/** Texts and controls that reach over the window's sides, where nothing can be scrolled to them. */
-export const beyondTheWindow = (page: Page) =>
+/** Finds texts and controls that extend beyond the window's sides and cannot be scrolled into view. */
+export const findOverflow = (page: Page) =>
   page.evaluate(() => {
     const reach = document.documentElement.clientWidth;
     const isIn = (element: Element, test: (style: CSSStyleDeclaration) => boolean): boolean =>
@@ -87,7 +87,7 @@ export const beyondTheWindow = (page: Page) =>
       .map((element) => `${element.tagName} "${element.textContent?.trim().slice(0, 60)}"`);
   });
 
-/** How much of the window's height stays covered while the page scrolls, from 0 to 1. */
+/** Share of the window height that stays covered while scrolling, from 0 to 1. */
 export const coveredByBars = (page: Page) =>
   page.evaluate(() => {
     const height = document.documentElement.clientHeight;
@@ -115,10 +115,10 @@ export const coveredByBars = (page: Page) =>
   });
 
 /**
- * With colors of the system's choice, backgrounds and shadows are gone: what says that something is chosen must be left in
- * borders, words or shapes. Chosen options that look like the ones beside them.
+ * Finds chosen options that look like their neighbors under forced colors, which remove backgrounds and shadows:
+ * borders, text or shapes must show the selection.
  */
-export const chosenWithoutSign = (page: Page) =>
+export const findMissingSelectedState = (page: Page) =>
   page.evaluate(() => {
     const chosen = document.querySelectorAll(
       '[aria-pressed=true], [aria-selected=true], [aria-checked=true], [aria-current]:not([aria-current=false])',
@@ -167,7 +167,7 @@ export const chosenWithoutSign = (page: Page) =>
       .map((element) => `${element.tagName} "${element.textContent?.trim().slice(0, 60)}"`);
   });
 
-/** Of the first controls of the page that Tab reaches, those whose focus shows no outline. */
+/** Finds controls without a focus outline among the first ones that Tab reaches. */
 export async function focusWithoutOutline(page: Page, steps = 5): Promise<string[]> {
   const found: string[] = [];
   await page.getByRole('main').focus();
@@ -177,14 +177,15 @@ export async function focusWithoutOutline(page: Page, steps = 5): Promise<string
       const element = document.activeElement;
       if (!element || element === document.body) return null;
       // A label, a field or a card draws it for the control inside.
-      const drawsIt = (one: Element | null): boolean => {
+      const hasVisibleMark = (one: Element | null): boolean => {
         if (one === null || one === document.body) return false;
         const { outlineStyle, outlineWidth } = getComputedStyle(one);
         return (
-          (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || drawsIt(one.parentElement)
+          (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) ||
+          hasVisibleMark(one.parentElement)
         );
       };
-      const has = drawsIt(element) || drawsIt(element.nextElementSibling);
+      const has = hasVisibleMark(element) || hasVisibleMark(element.nextElementSibling);
       return has
         ? null
         : `${element.tagName} "${(element.textContent || element.getAttribute('aria-label') || '').trim().slice(0, 60)}"`;

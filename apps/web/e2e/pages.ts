@@ -7,10 +7,10 @@ const ids: Partial<Record<Route['name'], string>> = {
 };
 
 /** The address of a page, of one asset or product where it shows one. */
-export const addressOf = ({ name, path }: Route): string => path.replace(':id', ids[name] ?? '');
+export const toAddress = ({ name, path }: Route): string => path.replace(':id', ids[name] ?? '');
 
 const developers = /^(design-tokens|token-test|styled-system|accessibility-demo|animation-demo)$/;
 
-/** What anybody sees, without the pages for developers. */
+/** Public pages, without developer pages. */
 export const publicPages = routes.filter(({ requiresAuth, name }) => !requiresAuth && !developers.test(name));
 export const memberPages = routes.filter(({ requiresAuth }) => requiresAuth);

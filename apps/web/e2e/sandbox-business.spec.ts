@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './test.ts';
-import { browserLocale, locales, translations } from './translations.ts';
+import { browserLocale, firstIn, locales, translations } from './translations.ts';
 
 const sections = ['background', 'team', 'strategy', 'roadmap', 'tokens'] as const;
 /** Spec §9: the quarters of 2024 and the four phases, as the sandbox names them. */
@@ -21,13 +21,15 @@ const facts = {
 for (const locale of locales) {
   const { business, shell } = translations[locale];
 
-  test.describe(`business introduction in ${locale}`, () => {
+  test.describe(`the Business page in ${locale}`, firstIn('en', locale), () => {
     test.use({ locale: browserLocale[locale] });
 
     const section = (page: Page, name: (typeof sections)[number]) =>
       page.getByRole('region', { name: business.sections[name] });
 
-    test('shows the five sections with the content of the server', async ({ page }) => {
+    test('shows the server’s content in five sections', async ({ page }) => {
+      const reads: string[] = [];
+      page.on('request', (request) => reads.push(new URL(request.url()).pathname));
       await page.goto('/business');
       for (const name of sections) await expect(section(page, name)).toBeVisible();
       const { quarters, phases, roles } = facts[locale];
@@ -66,10 +68,14 @@ for (const locale of locales) {
       await expect(tokens.getByRole('img', { name: /GLIB.*40/ })).toBeVisible();
       await expect(tokens.getByText(business.oneWay).first()).toBeVisible();
       await expect(tokens.getByText(business.noConversions)).toHaveCount(1);
+      // One request returns the text of all sections.
+      expect(reads.filter((path) => path.includes('/business-content/'))).toEqual([
+        '/api/v1/business-content/',
+      ]);
       await expectAccessible(page);
     });
 
-    test('a section has an address: from this page, the sidebar and outside', async ({ page }) => {
+    test('opens a section by its address from the page, the sidebar and other pages', async ({ page }) => {
       await page.goto('/business');
       await page
         .getByRole('navigation', { name: business.contents })
@@ -88,7 +94,7 @@ for (const locale of locales) {
       await expect(section(page, 'strategy').getByRole('heading', { level: 2 })).toBeInViewport();
     });
 
-    test('a failed call shows its error and a retry, and the other parts stay', async ({
+    test('shows an error and a retry for a failed call and keeps the other parts', async ({
       page,
       tolerate,
     }) => {
@@ -105,9 +111,7 @@ for (const locale of locales) {
       await expect(team.getByRole('article')).toHaveCount(8);
     });
 
-    test('on a phone the year goes from top to bottom, and nothing is wider than the window', async ({
-      page,
-    }) => {
+    test('shows the year from top to bottom on a phone without overflow', async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 700 });
       await page.goto('/business');
       const picture = section(page, 'roadmap').getByRole('img', { name: /2024 Q1/ });

@@ -1,86 +1,96 @@
 import { expectAccessible } from './axe.ts';
 import { failedCall, loseResponse } from './failing-calls.ts';
 import { newMember, signInAs } from './member.ts';
-import { box, buyOut, cartPanel, freeNight, ordersOf, resort, storeCart, tumbler } from './shopping-steps.ts';
-import { expect, test } from './test.ts';
-import { browserLocale, colorScheme, locales, translations } from './translations.ts';
+import {
+  box,
+  cartPanel,
+  findAvailableNight,
+  listOrders,
+  resort,
+  sellOut,
+  storeCart,
+  TUMBLER_ID,
+} from './shopping-steps.ts';
+import { expect, test, testOnBranch } from './test.ts';
+import { browserLocale, colorScheme, firstIn, locales, translations } from './translations.ts';
 
 const placing = '**/api/v1/shopping/orders/';
-const paying = '**/confirm_payment/';
+const CONFIRM_PAYMENT_URL = '**/confirm_payment/';
 
 for (const locale of locales) {
   const w = translations[locale];
   const s = w.shopping;
   const c = w.checkout;
 
-  test.describe(`an order in ${locale}`, () => {
+  test.describe(`checkout in ${locale}`, firstIn('ko', locale), () => {
     test.use({ locale: browserLocale[locale], colorScheme: colorScheme[locale] });
 
-    test('a room that sells out meanwhile is named; the other lines stay and can be bought', async ({
-      page,
-      request,
-      tolerate,
-    }) => {
-      const { alert, done, fillIn, lines, panel, pay } = cartPanel(page, locale);
-      tolerate(failedCall);
-      const night = await freeNight(request, resort, locale);
-      await signInAs(page, await newMember(request));
-      await storeCart(page, [
-        { kind: 'resort', productId: resort, ...night, quantity: 1, guests: 1 },
-        { kind: 'goods', productId: box, quantity: 2 },
-      ]);
-      await page.goto('/shopping?cart=open');
-      await expect(lines).toHaveCount(2);
-      await fillIn();
-      await buyOut(request, resort, night);
-      await pay.click();
-      await expect(alert).toContainText(w.errors.outOfStock);
-      await expect(alert).toContainText(c.refusedHint);
-      await expect(panel.getByText(night.checkIn)).toBeVisible();
-      await expectAccessible(page);
-      await panel.getByRole('button', { name: c.removeBlocked }).click();
-      await expect(lines).toHaveCount(1);
-      await panel.getByRole('button', { name: c.toDetails, exact: true }).click();
-      await expect(panel.getByLabel(c.phone), 'what was entered is still there').toHaveValue('010-1234-5678');
-      await panel.getByLabel(c.address).fill('서울 중구 세종대로 110');
-      await pay.click();
-      await expect(done).toBeVisible();
-    });
+    testOnBranch(
+      'a room that sells out meanwhile is named; the other lines stay and can be bought',
+      async ({ page, request, tolerate }) => {
+        const { alert, done, fillIn, lines, panel, pay } = cartPanel(page, locale);
+        tolerate(failedCall);
+        const night = await findAvailableNight(request, resort);
+        await signInAs(page, await newMember(request));
+        await storeCart(page, [
+          { kind: 'resort', productId: resort, ...night, quantity: 1, guests: 1 },
+          { kind: 'goods', productId: box, quantity: 2 },
+        ]);
+        await page.goto('/shopping?cart=open');
+        await expect(lines).toHaveCount(2);
+        await fillIn();
+        await sellOut(request, resort, night);
+        await pay.click();
+        await expect(alert).toContainText(w.errors.outOfStock);
+        await expect(alert).toContainText(c.refusedHint);
+        await expect(panel.getByText(night.checkIn)).toBeVisible();
+        await expectAccessible(page);
+        await panel.getByRole('button', { name: c.removeBlocked }).click();
+        await expect(lines).toHaveCount(1);
+        await panel.getByRole('button', { name: c.toDetails, exact: true }).click();
+        await expect(panel.getByLabel(c.phone), 'what was entered is still there').toHaveValue(
+          '010-1234-5678',
+        );
+        await panel.getByLabel(c.address).fill('서울 중구 세종대로 110');
+        await pay.click();
+        await expect(done).toBeVisible();
+      },
+    );
 
-    test('a balance that is too low is shown before anything is sent; another token pays', async ({
-      page,
-      request,
-    }) => {
-      const { done, fillIn, panel, pay } = cartPanel(page, locale);
-      await signInAs(page, await newMember(request), `/shopping/product/${box}`);
-      await page.getByRole('spinbutton', { name: s.quantity }).fill('20');
-      await page.getByRole('button', { name: s.addToCart }).click();
-      await expect(page.getByText(s.added, { exact: true })).toBeVisible();
-      // 20 × 27.15 + 20 × 22.86 USDT are 0.2 more than the 1,000 that a new member has.
-      await storeCart(page, [
-        { kind: 'goods', productId: box, quantity: 20 },
-        { kind: 'goods', productId: tumbler, quantity: 20 },
-      ]);
-      let orders = 0;
-      page.on('request', (one) => {
-        if (one.method() === 'POST' && one.url().endsWith('/shopping/orders/')) orders += 1;
-      });
-      await page.goto('/shopping?cart=open');
-      await expect(panel.getByText('1,400 GLIL')).toBeVisible();
-      await fillIn();
-      await panel.getByRole('radio', { name: /USDT/ }).check();
-      await expect(panel.getByRole('alert').last()).toContainText(w.errors.insufficientBalance);
-      await pay.click();
-      expect(orders).toBe(0);
-      await expectAccessible(page);
-      await panel.getByRole('radio', { name: /GLIB/ }).check();
-      await pay.click();
-      await expect(panel.getByText(/1,000\.2 GLIB/).first()).toBeVisible();
-      await expect(done).toBeVisible();
-      expect(orders).toBe(1);
-    });
+    testOnBranch(
+      'a balance that is too low is shown before anything is sent; another token pays',
+      async ({ page, request }) => {
+        const { done, fillIn, panel, pay } = cartPanel(page, locale);
+        await signInAs(page, await newMember(request), `/shopping/product/${box}`);
+        await page.getByRole('spinbutton', { name: s.quantity }).fill('20');
+        await page.getByRole('button', { name: s.addToCart }).click();
+        await expect(page.getByText(s.added, { exact: true })).toBeVisible();
+        // 20 × 27.15 + 20 × 22.86 USDT are 0.2 more than the 1,000 that a new member has.
+        await storeCart(page, [
+          { kind: 'goods', productId: box, quantity: 20 },
+          { kind: 'goods', productId: TUMBLER_ID, quantity: 20 },
+        ]);
+        let orders = 0;
+        page.on('request', (one) => {
+          if (one.method() === 'POST' && one.url().endsWith('/shopping/orders/')) orders += 1;
+        });
+        await page.goto('/shopping?cart=open');
+        await expect(panel.getByText('1,400 GLIL')).toBeVisible();
+        await fillIn();
+        await panel.getByRole('radio', { name: /USDT/ }).check();
+        await expect(panel.getByRole('alert').last()).toContainText(w.errors.insufficientBalance);
+        await pay.click();
+        expect(orders).toBe(0);
+        await expectAccessible(page);
+        await panel.getByRole('radio', { name: /GLIB/ }).check();
+        await pay.click();
+        await expect(panel.getByText(/1,000\.2 GLIB/).first()).toBeVisible();
+        await expect(done).toBeVisible();
+        expect(orders).toBe(1);
+      },
+    );
 
-    test('a failed payment is retried on the same order, also after a reload', async ({
+    test('retries a failed payment on the same order, even after a reload', async ({
       page,
       request,
       tolerate,
@@ -93,7 +103,7 @@ for (const locale of locales) {
       await fillIn();
       let prefer = 'code=409, example=payment_failed';
       const keys: (string | undefined)[] = [];
-      await page.route(paying, (route) => {
+      await page.route(CONFIRM_PAYMENT_URL, (route) => {
         const headers = route.request().headers();
         keys.push(headers['idempotency-key']);
         return route.continue(prefer ? { headers: { ...headers, prefer } } : {});
@@ -109,13 +119,13 @@ for (const locale of locales) {
       prefer = '';
       await pay.click();
       await expect(done).toBeVisible();
-      // A refusal settles its key; each try after it has a new one.
+      // A rejection finalizes its key, so each later attempt has a new one.
       expect(new Set(keys).size).toBe(keys.length);
-      const { results } = await ordersOf(request, member);
+      const { results } = await listOrders(request, member);
       expect(results.map(({ status }) => status)).toEqual(['paid']);
     });
 
-    test('after a lost response the same order is sent again, not a second one', async ({
+    test('resends the same order after a lost response instead of creating a second one', async ({
       page,
       request,
       tolerate,
@@ -140,7 +150,7 @@ for (const locale of locales) {
       await expect(panel).toHaveCount(0);
       await expect(page.getByText(c.doneTitle, { exact: true })).toBeVisible();
       expect(keys.size).toBe(1);
-      expect((await ordersOf(request, member)).count).toBe(1);
+      expect((await listOrders(request, member)).count).toBe(1);
     });
   });
 }

@@ -1,9 +1,9 @@
 import { expectAccessible } from './axe.ts';
-import { conversionScreen, executing, quoting } from './conversion-steps.ts';
+import { conversionScreen, EXECUTE_URL, quoting } from './conversion-steps.ts';
 import { failedCall, prefer } from './failing-calls.ts';
 import { newMember, signInAs } from './member.ts';
 import { expect, test } from './test.ts';
-import { browserLocale, colorScheme, filled, locales, translations } from './translations.ts';
+import { browserLocale, colorScheme, filled, firstIn, locales, translations } from './translations.ts';
 
 const reads = ['info/', 'rates/**', 'history/**'].map((call) => `**/api/v1/wallet/conversion/${call}`);
 
@@ -11,10 +11,10 @@ for (const locale of locales) {
   const t = translations[locale];
   const c = t.conversion;
 
-  test.describe(`a conversion that fails, in ${locale}`, () => {
+  test.describe(`a failing conversion in ${locale}`, firstIn('en', locale), () => {
     test.use({ locale: browserLocale[locale], colorScheme: colorScheme[locale] });
 
-    test('too much, too little, and a refusal by the server: each says why', async ({
+    test('explains amounts that are too high or too low and a server rejection', async ({
       page,
       request,
       tolerate,
@@ -42,14 +42,14 @@ for (const locale of locales) {
         ['example=acknowledgement_required', t.errors.acknowledgement],
         ['code=422', t.errors.transaction],
       ] as const) {
-        await prefer(page, executing, response);
+        await prefer(page, EXECUTE_URL, response);
         await confirm.click();
         await expect(dialog.getByText(text)).toBeVisible();
-        await page.unroute(executing);
+        await page.unroute(EXECUTE_URL);
       }
     });
 
-    test('each failed call is reported and can be tried again', async ({ page, request, tolerate }) => {
+    test('reports each failed call and retries it', async ({ page, request, tolerate }) => {
       tolerate(failedCall);
       const { form, amount, main, detail } = conversionScreen(page, locale);
       for (const call of reads) await prefer(page, call, 'code=500');

@@ -1,18 +1,18 @@
 import { expectAccessible } from './axe.ts';
-import { conversionScreen, executing, grant, historyOf } from './conversion-steps.ts';
+import { conversionScreen, EXECUTE_URL, grant, readHistory } from './conversion-steps.ts';
 import { failedCall, loseResponse, prefer } from './failing-calls.ts';
 import { newMember, signInAs } from './member.ts';
 import { expect, test } from './test.ts';
-import { browserLocale, colorScheme, locales, translations } from './translations.ts';
+import { browserLocale, colorScheme, firstIn, locales, translations } from './translations.ts';
 
 for (const locale of locales) {
   const t = translations[locale];
   const c = t.conversion;
 
-  test.describe(`no unintended conversion, in ${locale}`, () => {
+  test.describe(`conversion safeguards in ${locale}`, firstIn('ko', locale), () => {
     test.use({ locale: browserLocale[locale], colorScheme: colorScheme[locale] });
 
-    test('an expired quote is never executed: a new one replaces it', async ({ page, request, tolerate }) => {
+    test('replaces an expired quote instead of executing it', async ({ page, request, tolerate }) => {
       tolerate(/409/);
       const { dialog, confirm, rows, done, review } = conversionScreen(page, locale);
       await page.clock.install();
@@ -31,10 +31,10 @@ for (const locale of locales) {
         ['quote_expired', t.errors.quoteExpired],
         ['quote_already_used', c.alreadyConverted],
       ] as const) {
-        await prefer(page, executing, `example=${example}`);
+        await prefer(page, EXECUTE_URL, `example=${example}`);
         await confirm.click();
         await expect(dialog.getByText(text)).toBeVisible();
-        await page.unroute(executing);
+        await page.unroute(EXECUTE_URL);
         await newQuote.click();
         await expect(dialog.getByText(text)).toHaveCount(0);
       }
@@ -43,7 +43,7 @@ for (const locale of locales) {
       await expect(rows).toHaveCount(1);
     });
 
-    test('a response that is lost after the conversion: sending again leaves one conversion', async ({
+    test('converts once when the response is lost and the conversion is sent again', async ({
       page,
       request,
       tolerate,
@@ -53,30 +53,30 @@ for (const locale of locales) {
       const member = await newMember(request);
       await signInAs(page, member, '/conversion?from=GLIB&to=GLIL&speed=economy');
       await review('40');
-      const keys = await loseResponse(page, executing);
+      const keys = await loseResponse(page, EXECUTE_URL);
       await dialog.getByRole('checkbox').check();
       await confirm.click();
       await expect(dialog.getByText(t.errors.network)).toBeVisible();
       await expect(dialog.getByText(c.tryAgainSafely)).toBeVisible();
       await expect(dialog.getByRole('button', { name: c.sendAgain })).toBeVisible();
 
-      await page.unroute(executing);
+      await page.unroute(EXECUTE_URL);
       await page.reload();
       await expect(page.getByRole('heading', { name: c.unfinishedTitle })).toBeVisible();
       await expect(main).toHaveAccessibleName(c.finishFirst);
       await expectAccessible(page);
-      const again = page.waitForRequest(executing);
+      const again = page.waitForRequest(EXECUTE_URL);
       await page.getByRole('button', { name: c.finish }).click();
       keys.add((await again).headers()['idempotency-key']);
       await expect(done).toBeVisible();
       await expect(rows).toHaveCount(1);
       expect(keys.size).toBe(1);
-      expect(await historyOf(request, member)).toMatchObject({ count: 1, results: [{ amount: '40' }] });
+      expect(await readHistory(request, member)).toMatchObject({ count: 1, results: [{ amount: '40' }] });
       await page.reload();
       await expect(main).toHaveAccessibleName(c.enterAmount);
     });
 
-    test('a large amount that moves the market needs a consent to each warning', async ({
+    test('requires consent to each warning for an amount that moves the market', async ({
       page,
       request,
     }) => {
@@ -100,7 +100,7 @@ for (const locale of locales) {
       await expect(dialog.getByText(c.consentNeeded)).toHaveCount(1);
       await expectAccessible(page);
       await boxes.nth(2).check();
-      const sent = page.waitForRequest(executing);
+      const sent = page.waitForRequest(EXECUTE_URL);
       await confirm.click();
       expect((await sent).postDataJSON()).toMatchObject({
         acknowledged_warnings: ['high_price_impact', 'large_amount', 'irreversible'],

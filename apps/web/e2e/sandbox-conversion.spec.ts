@@ -1,20 +1,19 @@
 import { expectAccessible } from './axe.ts';
-import { conversionScreen, demoMember, executing } from './conversion-steps.ts';
-import { newMember, signInAs } from './member.ts';
+import { conversionScreen, EXECUTE_URL } from './conversion-steps.ts';
+import { newMember, seededMember, signInAs } from './member.ts';
 import { expect, test } from './test.ts';
-import { browserLocale, colorScheme, filled, locales, translations } from './translations.ts';
+import { browserLocale, colorScheme, filled, firstIn, locales, translations } from './translations.ts';
 
 for (const locale of locales) {
   const t = translations[locale];
   const c = t.conversion;
 
-  test.describe(`conversion in ${locale}`, () => {
+  test.describe(`conversion in ${locale}`, firstIn('en', locale), () => {
     test.use({ locale: browserLocale[locale], colorScheme: colorScheme[locale] });
 
-    test('one conversion: history and balance are right without a reload, the result leads to it', async ({
-      page,
-      request,
-    }) => {
+    test('updates history and balance without a reload and links the result to the conversion', {
+      tag: '@smoke',
+    }, async ({ page, request }) => {
       const { form, dialog, confirm, rows, detail, done, review } = conversionScreen(page, locale);
       await signInAs(page, await newMember(request), '/conversion?from=GLIB&to=GLID&speed=instant');
       await expect(form.getByText(filled(c.balance, '10,000 GLIB'))).toBeVisible();
@@ -23,12 +22,12 @@ for (const locale of locales) {
 
       await review('500');
       await expect(dialog.getByText(c.cannotBeReversed)).toBeVisible();
-      // 500 × 0.4 = 200, less 1 %.
+      // 500 × 0.4 = 200, less 1%.
       await expect(dialog.getByText('198 GLID', { exact: true })).toBeVisible();
       await expectAccessible(page);
-      const sent = page.waitForRequest(executing);
+      const sent = page.waitForRequest(EXECUTE_URL);
       await confirm.dblclick();
-      expect((await sent).headers()['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/);
+      expect((await sent).headers()['idempotency-key']).toMatch(/^[0-9a-f]{32}$/);
       await expect(done).toBeFocused();
       await expect(rows).toHaveCount(1);
       await expect(rows).toContainText(t.terms.transactionStatus.pending);
@@ -36,7 +35,7 @@ for (const locale of locales) {
       await page.getByRole('link', { name: c.seeTransaction }).click();
       await expect(page).toHaveURL(/transaction=cnv_/);
       await expect(detail.getByText('198 GLID', { exact: true })).toBeVisible();
-      // An instant one takes ten seconds; nobody touches the page.
+      // An instant conversion takes ten seconds without interaction.
       await expect(detail.getByText(c.hash)).toBeVisible();
       await expect(
         detail.getByText(t.terms.transactionStatus.completed, { exact: true }).first(),
@@ -50,7 +49,7 @@ for (const locale of locales) {
       await expect(form.getByText(filled(c.balance, '1,198 GLID'))).toBeVisible();
     });
 
-    test('the direction is swapped, and the whole balance is one button away', async ({ page, request }) => {
+    test('swaps the direction and enters the whole balance with one button', async ({ page, request }) => {
       const { form, amount, confirm, rows, done, review } = conversionScreen(page, locale);
       await signInAs(page, await newMember(request), '/conversion?from=GLIB&to=GLID');
       await form.getByRole('button', { name: c.swap }).click();
@@ -67,7 +66,7 @@ for (const locale of locales) {
       await expect(form.getByText(filled(c.balance, '900 GLID'))).toBeVisible();
     });
 
-    test('only offered directions can be chosen, and a visitor is asked to log in', async ({ page }) => {
+    test('offers only supported directions and asks a visitor to log in', async ({ page }) => {
       const { form, amount, main } = conversionScreen(page, locale);
       await page.goto('/conversion?from=GLIL&to=GLIB');
       const refusal = filled(c.refusedOneWay, { from: 'GLIL', to: 'GLIB' });
@@ -91,7 +90,7 @@ for (const locale of locales) {
       await page.getByText(c.showTable).click();
       await expect(page.getByRole('table', { name: c.chart }).getByRole('rowheader')).toHaveCount(7);
 
-      // 1,000 × 1.4, less 0.5 %.
+      // 1,000 × 1.4, less 0.5%.
       await amount.fill('1000');
       await expect(form.getByText('1,393 GLIL')).toBeVisible();
       await expectAccessible(page);
@@ -104,7 +103,7 @@ for (const locale of locales) {
     });
   });
 
-  test.describe(`the history of conversions in ${locale}`, () => {
+  test.describe(`conversion history in ${locale}`, firstIn('ko', locale), () => {
     test.use({
       locale: browserLocale[locale],
       colorScheme: colorScheme[locale],
@@ -113,24 +112,21 @@ for (const locale of locales) {
       isMobile: true,
     });
 
-    test('is filtered by the address and reads as rows under their day on a phone', async ({
-      page,
-      request,
-    }) => {
-      await signInAs(page, await demoMember(request), '/conversion?status=failed');
+    test('is filtered by the address and grouped by day on a phone', async ({ page, request }) => {
+      await signInAs(page, await seededMember(request), '/conversion?status=failed');
       const history = page.getByRole('group', { name: c.history });
       const links = history.getByRole('link');
       await expect(links).toHaveCount(1);
       await expect(history).toContainText(t.terms.transactionStatus.failed);
-      const filters = page.getByRole('search', { name: c.filters });
+      const filters = page.getByRole('search', { name: filled(t.lists.filters, c.history) });
       await filters.getByLabel(c.status).selectOption('completed');
       await filters.getByLabel(c.give).selectOption('GLID');
       await expect(page).toHaveURL(/status=completed&given=GLID/);
       await expect(links.first()).toHaveText('GLID → GLIB');
       await filters.getByLabel(c.type).selectOption('instant');
       await filters.getByLabel(c.receive).selectOption('GLIL');
-      await expect(page.getByText(c.historyNoMatch, { exact: true })).toBeVisible();
-      await page.getByRole('button', { name: c.clearFilters }).last().click();
+      await expect(page.getByText(t.lists.noMatch, { exact: true })).toBeVisible();
+      await page.getByRole('button', { name: t.lists.clearFilters }).last().click();
       await expect(page).toHaveURL('/conversion');
       await expect(links.nth(2)).toBeVisible();
       const overflow = await page.evaluate(() => {

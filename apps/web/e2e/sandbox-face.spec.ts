@@ -1,21 +1,22 @@
 import { rmSync } from 'node:fs';
+import { requireChromium } from '@gli/testkit/browsers';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { cameraFilm } from './camera-film.ts';
+import { cameraFilm } from './camera-recording.ts';
 import { memberBeforeFace, picture } from './kyc-member.ts';
 import { signInAs } from './member.ts';
 import { noisePng } from './noise-png.ts';
 import { test as base, expect } from './test.ts';
-import { browserLocale, locales, translations } from './translations.ts';
+import { browserLocale, firstIn, locales, translations } from './translations.ts';
 
-/** A browser with a camera, whose permission can be refused. */
+/** A browser with a camera whose permission can be denied. */
 const test = base.extend({
   launchOptions: [
     async ({ launchOptions }, use) => {
       const film = cameraFilm();
       const camera = ['--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${film}`];
-      // The lightweight browser of the other journeys has no camera.
-      const executablePath = process.env.GLI_CHROMIUM ?? '/usr/bin/chromium';
+      // The headless shell has no camera.
+      const executablePath = requireChromium('chromium');
       await use({ ...launchOptions, executablePath, args: [...(launchOptions.args ?? []), ...camera] });
       rmSync(film, { force: true });
     },
@@ -27,13 +28,13 @@ for (const locale of locales) {
   const { authCenter: a, shell, places, common } = translations[locale];
   const { face, camera } = a;
 
-  test.describe(`face verification in ${locale}`, () => {
+  test.describe(`face verification in ${locale}`, firstIn('ko', locale), () => {
     test.use({ locale: browserLocale[locale] });
 
     const dialog = (page: Page) => page.getByRole('dialog', { name: camera.faceTitle });
     const results = (page: Page) => page.getByRole('table', { name: face.history });
 
-    test('a refused camera is explained, a picture can be sent instead and fails with its reasons; then the camera passes', async ({
+    test('accepts a photo when the camera is denied, explains its failure, then passes with the camera', async ({
       page,
       context,
       request,
@@ -69,7 +70,7 @@ for (const locale of locales) {
 
       await expect(page.getByText(a.level.full, { exact: true })).toBeVisible();
       await expect(page.getByText(a.statusDone)).toBeVisible();
-      // At 100 % the badge disappears.
+      // At 100% the badge disappears.
       const entry = page
         .getByRole('navigation', { name: shell.mainNavigation })
         .getByRole('link', { name: places.auth });
@@ -79,7 +80,7 @@ for (const locale of locales) {
       await expect(results(page)).toContainText(face.results.passed);
     });
 
-    test('a picture that is too small or not a picture is refused before it is sent; after too many attempts the page says when to retry', async ({
+    test('rejects a small or invalid photo before sending it, and shows when to retry after too many attempts', async ({
       page,
       request,
     }) => {

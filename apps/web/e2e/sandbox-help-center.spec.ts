@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './test.ts';
-import { browserLocale, locales, translations } from './translations.ts';
+import { browserLocale, firstIn, locales, translations } from './translations.ts';
 
 for (const locale of locales) {
   const w = translations[locale];
@@ -10,10 +10,10 @@ for (const locale of locales) {
   const question = (page: Page, id: keyof typeof help.faq) =>
     main(page).locator('summary', { hasText: help.faq[id].question });
 
-  test.describe(`the help center in ${locale}`, () => {
+  test.describe(`the help center in ${locale}`, firstIn('en', locale), () => {
     test.use({ locale: browserLocale[locale] });
 
-    test('questions are found by category and search, kept in the address, and link to pages', async ({
+    test('finds questions by category and search, keeps both in the address, and links to pages', async ({
       page,
     }) => {
       await page.goto('/help-center');
@@ -42,7 +42,7 @@ for (const locale of locales) {
       await expect(page).toHaveURL('/conversion');
     });
 
-    test('services that fail to load show an error and a retry', async ({ page, tolerate }) => {
+    test('shows an error and a retry for services that fail to load', async ({ page, tolerate }) => {
       tolerate(/500|Failed to load resource/);
       let fails = true;
       await page.route('**/api/project-features/', (route) =>
@@ -56,12 +56,12 @@ for (const locale of locales) {
       await expect(main(page).locator('#services article').first()).toBeVisible();
     });
 
-    test('a message is validated, then opened in the mail program or copied', async ({
+    test('validates a message and opens it in the mail app or copies it', async ({
       page,
       context,
       tolerate,
     }) => {
-      // Without a mail program the browser reports an error.
+      // Without a mail app, the browser reports an error.
       tolerate(/mailto/);
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.goto('/help-center#contact');
@@ -101,7 +101,7 @@ for (const locale of locales) {
       await expect(main(page).getByLabel(help.contactCopyText)).toHaveValue(/가{400}/);
     });
 
-    test('on a phone nothing is wider than the window', async ({ page }) => {
+    test('fits the window on a phone', async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 });
       await page.goto('/help-center');
       await expect(question(page, 'join')).toBeVisible();

@@ -4,7 +4,7 @@ import { expectAccessible } from './axe.ts';
 import { newMember, signInAs } from './member.ts';
 import { submitLogin } from './member-steps.ts';
 import { expect, test } from './test.ts';
-import { browserLocale, locales, translations } from './translations.ts';
+import { browserLocale, firstIn, locales, translations } from './translations.ts';
 
 /** The text with its `{count}` placeholders of typesafe-i18n filled in. */
 const filled = (text: string, values: Record<string, string | number>) =>
@@ -47,10 +47,10 @@ for (const locale of locales) {
       .toBe('there');
   }
 
-  test.describe(`guides in ${locale}`, () => {
+  test.describe(`guides in ${locale}`, firstIn('en', locale), () => {
     test.use({ locale: browserLocale[locale] });
 
-    test('the guide to conversion crosses pages, points at the form, traps the focus, ends and starts again', async ({
+    test('leads through a conversion across pages, highlights the form, traps the focus, ends and restarts', async ({
       page,
     }) => {
       await page.goto('/help-center');
@@ -92,9 +92,11 @@ for (const locale of locales) {
       await expect(button(page, guide.previous)).toBeDisabled();
     });
 
-    test('Escape skips, and the focus returns to the start button', async ({ page }) => {
+    test('skips on Escape and returns the focus to the start button', async ({ page }) => {
       await page.goto('/help-center?category=wallet');
       const start = page.getByRole('main').getByRole('link', { name: new RegExp(guide.names.wallet.title) });
+      // The prerendered link has no query.
+      await expect(start).toHaveAttribute('href', /category=wallet/);
       await start.focus();
       await page.keyboard.press('Enter');
       await expect(card(page).getByRole('heading', { name: guide.steps.walletAccount.title })).toBeVisible();
@@ -107,7 +109,7 @@ for (const locale of locales) {
       await expect(start).toBeFocused();
     });
 
-    test('a visitor logs in on the way, and the guide continues', async ({ page, request, tolerate }) => {
+    test('continues after a visitor logs in', async ({ page, request, tolerate }) => {
       // A new member has no referral code yet, and the page says so.
       tolerate(/404/);
       const member = await newMember(request);
@@ -122,7 +124,7 @@ for (const locale of locales) {
       await expect(page).toHaveURL('/referral');
     });
 
-    test('guides lead a member through the authentication center and the referral page', async ({
+    test('leads a member through the authentication center and the referral page', async ({
       page,
       request,
     }) => {

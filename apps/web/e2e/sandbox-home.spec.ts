@@ -2,15 +2,15 @@ import type { DashboardOverview, RwaAsset } from '@gli/sdk';
 import { expectAccessible } from './axe.ts';
 import { newMember, signInAs } from './member.ts';
 import { expect, test } from './test.ts';
-import { browserLocale, filled, locales, translations } from './translations.ts';
+import { browserLocale, filled, firstIn, locales, translations } from './translations.ts';
 
 for (const locale of locales) {
   const { home, alternateHome, rwa, common, navigation, places } = translations[locale];
 
-  test.describe(`home in ${locale}`, () => {
+  test.describe(`home in ${locale}`, firstIn('ko', locale), () => {
     test.use({ locale: browserLocale[locale] });
 
-    test('a visitor sees what the platform is, its services, its figures and its featured assets', async ({
+    test('shows a visitor the introduction, services, figures and featured assets', async ({
       page,
       request,
       tolerate,
@@ -19,6 +19,10 @@ for (const locale of locales) {
       const featured: RwaAsset[] = await (
         await request.get('/api/v1/rwa/assets/featured/', { headers: { 'Accept-Language': locale } })
       ).json();
+      const call = '**/api/v1/rwa/assets/featured/';
+      await page.route(call, (route) =>
+        route.continue({ headers: { ...route.request().headers(), Prefer: 'code=500' } }),
+      );
       await page.goto('/');
       const main = page.getByRole('main');
       await expect(main.getByRole('heading', { level: 1, name: home.heading })).toBeVisible();
@@ -32,7 +36,7 @@ for (const locale of locales) {
         await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
       }
       // The fixed figures of the specification, each with its name.
-      const figures = main.locator('dl > div');
+      const figures = main.locator('dl', { hasText: home.figureInvestors }).locator('> div');
       await expect(figures).toHaveCount(4);
       const expected = [
         [home.figureInvestors, '1,000'],
@@ -44,11 +48,7 @@ for (const locale of locales) {
         await expect(figures.filter({ hasText: name }).getByRole('definition')).toContainText(figure);
       }
 
-      // The featured assets load when they are near; a failure is shown, and the rest of the page is complete.
-      const call = '**/api/v1/rwa/assets/featured/';
-      await page.route(call, (route) =>
-        route.continue({ headers: { ...route.request().headers(), Prefer: 'code=500' } }),
-      );
+      // A failure of the featured assets is shown, and the rest of the page is complete.
       await main.getByRole('heading', { level: 2, name: home.featuredTitle }).scrollIntoViewIfNeeded();
       await expect(main.getByText(rwa.loadErrorTitle)).toBeVisible();
       await page.unroute(call);
@@ -62,7 +62,7 @@ for (const locale of locales) {
       await expectAccessible(page);
     });
 
-    test('a member sees the next steps, and the link to all of them', async ({ page, request, tolerate }) => {
+    test('shows a member the next steps and a link to all of them', async ({ page, request, tolerate }) => {
       tolerate(/status of 50/);
       const member = await newMember(request);
       const headers = {
@@ -81,7 +81,7 @@ for (const locale of locales) {
         name: filled(alternateHome.awaiting, member.user.name),
       });
       await expect(nextSteps.getByRole('button', { name: common.retry })).toBeVisible();
-      // The bell asks for the same a moment later, or when it is opened: then the retry is all that asks.
+      // The notification list sends the same request a moment later or when opened; after that, only the retry does.
       const banner = page.getByRole('banner');
       await banner.getByRole('button', { name: navigation.notices, exact: true }).click();
       await expect(banner.getByText(navigation.noticesFailed)).toBeVisible();

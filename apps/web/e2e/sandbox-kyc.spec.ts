@@ -3,7 +3,7 @@ import { expectAccessible } from './axe.ts';
 import { memberAfter, personalInfo, picture } from './kyc-member.ts';
 import { newMember, signInAs } from './member.ts';
 import { expect, test } from './test.ts';
-import { browserLocale, locales, translations } from './translations.ts';
+import { browserLocale, firstIn, locales, translations } from './translations.ts';
 
 /** The sandbox's names of the steps. */
 const titles = {
@@ -29,7 +29,7 @@ for (const locale of locales) {
   const { code, contact } = contactCode;
   const title = titles[locale];
 
-  test.describe(`identity verification in ${locale}`, () => {
+  test.describe(`identity verification in ${locale}`, firstIn('ko', locale), () => {
     test.use({ locale: browserLocale[locale] });
 
     const steps = (page: Page) => page.getByRole('navigation', { name: a.steps });
@@ -66,11 +66,9 @@ for (const locale of locales) {
       await page.getByRole('button', { name: code.verify }).click();
     };
 
-    test('from the first step to the face: each step opens the next, and the badge updates without a reload', async ({
-      page,
-      request,
-      tolerate,
-    }) => {
+    test('unlocks each step after the previous one and updates the badge without a reload', {
+      tag: '@smoke',
+    }, async ({ page, request, tolerate }) => {
       tolerate(/status of 400/);
       const member = await newMember(request);
       await signInAs(page, member, '/auth?step=face');
@@ -138,7 +136,7 @@ for (const locale of locales) {
       await expect(page.getByRole('row').filter({ hasText: title.phone })).toContainText('10-****-0117');
     });
 
-    test('a failed upload keeps the file, says why, and can be sent again', async ({
+    test('keeps the file of a failed upload, explains the failure and sends it again', async ({
       page,
       request,
       tolerate,
@@ -171,7 +169,7 @@ function filled(sentence: string, value: string): string {
   return sentence.replace(/\{[^}]*\}/, value);
 }
 
-/** A sentence with a number that counts down. */
+/** A sentence with a countdown. */
 function counting(sentence: string): RegExp {
   return new RegExp(
     sentence

@@ -1,26 +1,26 @@
-import { expectNoShift, openWithFewFonts, slowDown } from './layout-shift.ts';
+import { expectNoShift, openWithLateData, slowDown } from './layout-shift.ts';
 import { seededMember, signInAs } from './member.ts';
-import { addressOf, memberPages, publicPages } from './pages.ts';
+import { memberPages, publicPages, toAddress } from './pages.ts';
 import { test } from './test.ts';
 import { browserLocale, locales } from './translations.ts';
 
 // On a desktop the journey of every page looks at the same.
 for (const locale of locales) {
-  test.describe(`a page on a phone in ${locale}`, { tag: '@words' }, () => {
+  test.describe(`a page on a phone in ${locale}`, () => {
     test.use({ locale: browserLocale[locale], viewport: { width: 390, height: 844 } });
 
-    test('fetches few bytes of fonts, and nothing moves when they and the data come', async ({ page }) => {
+    test('does not shift when its fonts and data load', async ({ page }) => {
       test.setTimeout(240_000);
       await slowDown(page);
       for (const route of publicPages) {
         await test.step(route.name, async () => {
-          await openWithFewFonts(page, addressOf(route), locale);
+          await openWithLateData(page, toAddress(route));
           await expectNoShift(page, route.name);
         });
       }
     });
 
-    test("moves nothing where it is a member's either", async ({ page, context }) => {
+    test('does not shift for a member either', async ({ page, context }) => {
       test.setTimeout(240_000);
       await signInAs(page, await seededMember(context.request), '/favicon.svg');
       await slowDown(page);

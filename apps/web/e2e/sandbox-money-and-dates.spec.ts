@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
+import { decimal } from '@gli/validation';
 import type { APIRequestContext, Page } from '@playwright/test';
 import ICAL from 'ical.js';
-import { formatsOf } from '../src/i18n/format.ts';
+import { createFormats } from '../src/i18n/format.ts';
 import { expectAccessible } from './axe.ts';
-import { demoMember } from './conversion-steps.ts';
-import { type Member, newMember, signInAs } from './member.ts';
+import { type Member, newMember, seededMember, signInAs } from './member.ts';
 import { cartPanel, resort } from './shopping-steps.ts';
-import { expect, test } from './test.ts';
+import { expect, test, testOnBranch } from './test.ts';
 import { browserLocale, colorScheme, filled, locales, translations } from './translations.ts';
 
 const villas = 'ast_2vx6p9rm4t';
@@ -60,9 +60,9 @@ async function bookStay(request: APIRequestContext, member: Member, days: number
 for (const locale of locales) {
   const w = translations[locale];
   const c = w.checkout;
-  const formats = formatsOf(locale);
+  const formats = createFormats(locale);
 
-  test.describe(`money and dates in ${locale}`, { tag: '@words' }, () => {
+  test.describe(`money and dates in ${locale}`, () => {
     test.use({ locale: browserLocale[locale], colorScheme: colorScheme[locale] });
 
     /** The rows of the refunds that are shown: until when, and how much. */
@@ -73,116 +73,115 @@ for (const locale of locales) {
         .last()
         .locator('dl > div');
 
-    test('the refund that the order shows is the one the server gives, in each step of the policy', async ({
-      page,
-      request,
-    }) => {
-      const member = await newMember(request);
-      for (const [days, percent] of [
-        [20, '100%'],
-        [2, '50%'],
-      ] as const) {
-        const { order, product } = await bookStay(request, member, days);
-        if (days === 20) await signInAs(page, member, `/orders?order=${order.id}`);
-        else await page.goto(`/orders?order=${order.id}`);
-        const start = Date.parse(`${order.lines[0].check_in_date}T${product.check_in_time}:00+09:00`);
-        const until = (hours: number) => formats.moment(new Date(start - hours * 3_600_000).toISOString());
-        const first = refundRows(page).first();
-        await expect(first).toContainText(
-          `${formats.tokenExact(order.refundable_amount, 'GLIL')} (${percent})`,
-        );
-        await expect(first).toContainText(until(days === 20 ? 72 : 24));
-        await expect(refundRows(page).last()).toContainText(c.refunds.nothing);
-        await expect(refundRows(page)).toHaveCount(days === 20 ? 3 : 2);
+    testOnBranch(
+      'the refund that the order shows is the one the server gives, in each step of the policy',
+      async ({ page, request }) => {
+        const member = await newMember(request);
+        for (const [days, percent] of [
+          [20, '100%'],
+          [2, '50%'],
+        ] as const) {
+          const { order, product } = await bookStay(request, member, days);
+          if (days === 20) await signInAs(page, member, `/orders?order=${order.id}`);
+          else await page.goto(`/orders?order=${order.id}`);
+          const start = Date.parse(`${order.lines[0].check_in_date}T${product.check_in_time}:00+09:00`);
+          const until = (hours: number) => formats.moment(new Date(start - hours * 3_600_000).toISOString());
+          const first = refundRows(page).first();
+          await expect(first).toContainText(
+            `${formats.tokenExact(order.refundable_amount, 'GLIL')} (${percent})`,
+          );
+          await expect(first).toContainText(until(days === 20 ? 72 : 24));
+          await expect(refundRows(page).last()).toContainText(c.refunds.nothing);
+          await expect(refundRows(page)).toHaveCount(days === 20 ? 3 : 2);
 
-        // What is shown is what comes back.
-        const cancelled = await request.post(`/api/v1/shopping/orders/${order.id}/cancel/`, {
-          headers: bearer(member),
-          data: {},
+          // The refund is the amount shown.
+          const cancelled = await request.post(`/api/v1/shopping/orders/${order.id}/cancel/`, {
+            headers: bearer(member),
+            data: {},
+          });
+          const { payment } = await cancelled.json();
+          await expect(first).toContainText(formats.tokenExact(payment.refund.amount, 'GLIL'));
+        }
+        await page.setViewportSize({ width: 390, height: 844 });
+        await page.goto('/orders');
+        const { checkIn, checkOut } = await freeStay(request, 2);
+        const days = filled(w.orders.stayDates.replace(/\{\{.*?\}\}/g, 'night'), {
+          from: formats.day(checkIn),
+          to: formats.day(checkOut),
+          nights: '1',
         });
-        const { payment } = await cancelled.json();
-        await expect(first).toContainText(formats.tokenExact(payment.refund.amount, 'GLIL'));
-      }
-      await page.setViewportSize({ width: 390, height: 844 });
-      await page.goto('/orders');
-      const { checkIn, checkOut } = await freeStay(request, 2);
-      const days = filled(w.orders.stayDates.replace(/\{\{.*?\}\}/g, 'night'), {
-        from: formats.day(checkIn),
-        to: formats.day(checkOut),
-        nights: '1',
-      });
-      await expect(page.getByRole('article').first()).toContainText(days);
-    });
+        await expect(page.getByRole('article').first()).toContainText(days);
+      },
+    );
 
-    test('“Book now” leads to what is agreed to, and the booking to a calendar file with its dates', async ({
-      page,
-      request,
-    }) => {
-      const { done, panel, pay } = cartPanel(page, locale);
-      const member = await newMember(request);
-      await signInAs(page, member, `/shopping/product/${resort}`);
-      const { checkIn, checkOut } = await freeStay(request, locale === 'ko' ? 30 : 33, true);
-      await page.locator('[data-day][tabindex="0"]').focus();
-      for (const day of [checkIn, checkOut]) {
-        const cell = page.locator(`[data-day="${day}"]`);
-        while (!(await cell.isVisible())) await page.keyboard.press('PageDown');
-        await cell.press('Enter');
-      }
-      const total = page.getByRole('heading', { name: c.refunds.ifCancelled, exact: true });
-      await expect(total).toBeVisible();
-      // In the cart already: one room is booked all the same.
-      await page.getByRole('button', { name: w.shopping.addToCart }).click();
-      await page.getByRole('button', { name: w.shopping.bookNow }).click();
-      const phone = panel.getByLabel(c.phone);
-      await phone.fill('');
-      await phone.pressSequentially('01012345678');
-      await expect(phone).toHaveValue('010-1234-5678');
-      await phone.press('ArrowLeft');
-      await phone.press('Backspace');
-      await expect(phone).toHaveValue('010-1234-568');
-      expect(await phone.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(11);
-      await phone.pressSequentially('7');
-      await expect(phone).toHaveValue('010-1234-5678');
-      await expect(panel.getByRole('heading', { name: c.summary, exact: true })).toBeVisible();
-      await expect(panel.getByText(/₩/).first()).toBeVisible();
-      await expect(refundRows(page).last()).toContainText(c.refunds.nothing);
-      await expectAccessible(page);
-      await pay.click();
-      await expect(done).toBeVisible();
+    testOnBranch(
+      '“Book now” leads to what is agreed to, and the booking to a calendar file with its dates',
+      async ({ page, request }) => {
+        const { done, panel, pay } = cartPanel(page, locale);
+        const member = await newMember(request);
+        await signInAs(page, member, `/shopping/product/${resort}`);
+        const { checkIn, checkOut } = await freeStay(request, 30, true);
+        await page.locator('[data-day][tabindex="0"]').focus();
+        for (const day of [checkIn, checkOut]) {
+          const cell = page.locator(`[data-day="${day}"]`);
+          while (!(await cell.isVisible())) await page.keyboard.press('PageDown');
+          await cell.press('Enter');
+        }
+        const total = page.getByRole('heading', { name: c.refunds.ifCancelled, exact: true });
+        await expect(total).toBeVisible();
+        // In the cart already: one room is booked all the same.
+        await page.getByRole('button', { name: w.shopping.addToCart }).click();
+        await page.getByRole('button', { name: w.shopping.bookNow }).click();
+        const phone = panel.getByLabel(c.phone);
+        await phone.fill('');
+        await phone.pressSequentially('01012345678');
+        await expect(phone).toHaveValue('010-1234-5678');
+        await phone.press('ArrowLeft');
+        await phone.press('Backspace');
+        await expect(phone).toHaveValue('010-1234-568');
+        expect(await phone.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(11);
+        await phone.pressSequentially('7');
+        await expect(phone).toHaveValue('010-1234-5678');
+        await expect(panel.getByRole('heading', { name: c.summary, exact: true })).toBeVisible();
+        await expect(panel.getByText(/₩/).first()).toBeVisible();
+        await expect(refundRows(page).last()).toContainText(c.refunds.nothing);
+        await expectAccessible(page);
+        await pay.click();
+        await expect(done).toBeVisible();
 
-      const { results } = await (
-        await request.get('/api/v1/shopping/orders/', {
-          headers: { ...bearer(member), 'accept-language': locale },
-        })
-      ).json();
-      const [order] = results;
-      const [line] = order.lines;
-      expect(line.quantity).toBe(1);
-      const product = await (
-        await request.get(`/api/v1/shopping/products/${resort}/`, { headers: { 'accept-language': locale } })
-      ).json();
-      await expect(panel.getByText(product.location.address)).toBeVisible();
-      await expect(panel.getByText(c.booked.nextStay)).toBeVisible();
-      await expectAccessible(page);
-      const downloading = page.waitForEvent('download');
-      await panel.getByRole('button', { name: c.booked.addToCalendar }).click();
-      const download = await downloading;
-      expect(download.suggestedFilename()).toBe(`GLI-${order.number}.ics`);
-      const text = await readFile(await download.path(), 'utf8');
-      const [component] = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
-      const event = new ICAL.Event(component);
-      const at = (day: string, time: string) => new Date(`${day}T${time}:00+09:00`).toISOString();
-      expect(event.startDate.toJSDate().toISOString()).toBe(at(line.check_in_date, product.check_in_time));
-      expect(event.endDate.toJSDate().toISOString()).toBe(at(line.check_out_date, product.check_out_time));
-      expect(event.location).toBe(product.location.address);
-      expect(event.summary).toBe(line.product_name);
-      expect(event.description).toContain(order.number);
-    });
+        const { results } = await (
+          await request.get('/api/v1/shopping/orders/', {
+            headers: { ...bearer(member), 'accept-language': locale },
+          })
+        ).json();
+        const [order] = results;
+        const [line] = order.lines;
+        expect(line.quantity).toBe(1);
+        const product = await (
+          await request.get(`/api/v1/shopping/products/${resort}/`, {
+            headers: { 'accept-language': locale },
+          })
+        ).json();
+        await expect(panel.getByText(product.location.address)).toBeVisible();
+        await expect(panel.getByText(c.booked.nextStay)).toBeVisible();
+        await expectAccessible(page);
+        const downloading = page.waitForEvent('download');
+        await panel.getByRole('button', { name: c.booked.addToCalendar }).click();
+        const download = await downloading;
+        expect(download.suggestedFilename()).toBe(`GLI-${order.number}.ics`);
+        const text = await readFile(await download.path(), 'utf8');
+        const [component] = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
+        const event = new ICAL.Event(component);
+        const at = (day: string, time: string) => new Date(`${day}T${time}:00+09:00`).toISOString();
+        expect(event.startDate.toJSDate().toISOString()).toBe(at(line.check_in_date, product.check_in_time));
+        expect(event.endDate.toJSDate().toISOString()).toBe(at(line.check_out_date, product.check_out_time));
+        expect(event.location).toBe(product.location.address);
+        expect(event.summary).toBe(line.product_name);
+        expect(event.description).toContain(order.number);
+      },
+    );
 
-    test('an amount is grouped where the caret is, and parts of the balance can be entered', async ({
-      page,
-      request,
-    }) => {
+    test('groups an amount at the caret and enters parts of the balance', async ({ page, request }) => {
       await signInAs(page, await newMember(request), `/rwa-assets/${villas}`);
       const amount = page.getByLabel(w.invest.amount, { exact: true });
       const caret = () => amount.evaluate((input: HTMLInputElement) => input.selectionStart);
@@ -199,7 +198,7 @@ for (const locale of locales) {
       await amount.press('End');
       for (let digit = 0; digit < 4; digit += 1) await amount.press('Backspace');
       await expect(amount).toHaveValue('193');
-      // A decimal comma is refused, not dropped: 1,5 is not 15.
+      // A decimal comma is rejected, not dropped: 1,5 is not 15.
       await amount.fill('');
       await amount.pressSequentially('1,5');
       await expect(amount).toHaveValue('1,5');
@@ -211,18 +210,21 @@ for (const locale of locales) {
       await expectAccessible(page);
     });
 
-    test('the confirmation’s end and first payout are those of the investment', async ({ page, request }) => {
+    test('shows the same end and first payout in the confirmation and the investment', async ({
+      page,
+      request,
+    }) => {
       const member = await newMember(request);
       await signInAs(page, member, `/rwa-assets/${villas}`);
       await page.getByLabel(w.invest.amount, { exact: true }).fill('100');
       await page.getByRole('button', { name: w.invest.submit }).click();
       const dialog = page.getByRole('dialog', { name: w.invest.confirmTitle });
-      const rowOf = (term: string) => dialog.locator('dl > div').filter({ hasText: term });
-      await expect(rowOf(w.invest.firstPayout)).toBeVisible();
-      await expect(rowOf(w.invest.prospectus).getByRole('link')).toHaveAttribute('href', /\.pdf$/);
+      const findRow = (term: string) => dialog.locator('dl > div').filter({ hasText: term });
+      await expect(findRow(w.invest.firstPayout)).toBeVisible();
+      await expect(findRow(w.invest.prospectus).getByRole('link')).toHaveAttribute('href', /\.pdf$/);
       await expectAccessible(page);
-      const term = (await rowOf(w.rwa.term).textContent()) ?? '';
-      const payout = (await rowOf(w.invest.firstPayout).textContent()) ?? '';
+      const term = (await findRow(w.rwa.term).textContent()) ?? '';
+      const payout = (await findRow(w.invest.firstPayout).textContent()) ?? '';
       await dialog.getByRole('checkbox').check();
       await dialog.getByRole('button', { name: w.invest.confirm, exact: true }).click();
       await expect(page.getByRole('heading', { name: w.invest.successTitle })).toBeFocused();
@@ -235,7 +237,7 @@ for (const locale of locales) {
       await expect(page.getByText(formats.day(made.matures_on)).first()).toBeVisible();
     });
 
-    test('an estimate by term is the amount at the expected rate', async ({ page, request }) => {
+    test('calculates an estimate by term from the expected rate', async ({ page, request }) => {
       const asset = await (await request.get(`/api/v1/rwa/assets/${villas}/`)).json();
       await page.goto(`/rwa-assets/${villas}`);
       const amount = page.getByLabel(w.invest.estimateAmount, { exact: true });
@@ -249,60 +251,74 @@ for (const locale of locales) {
       await expect(year).toContainText(formats.gain(earned, 'GLIB'));
     });
 
-    test('a year’s statement has every payout and transaction, as a file and on paper', async ({
+    test('exports and prints a yearly statement with every investment and transaction', async ({
       page,
       request,
     }) => {
-      const member = await demoMember(request);
+      const member = await seededMember(request);
       const year = dayIn(0).slice(0, 4);
-      const { transactions } = await (
+      const { transactions, balances } = await (
         await request.get(
-          `/api/v1/wallet/info/?from_date=${year}-01-01&to_date=${year}-12-31&page_size=100`,
+          `/api/v1/wallet/info/?from_date=${year}-01-01&to_date=${year}-12-31&date_field=completed_at&page_size=100`,
           { headers: bearer(member) },
         )
       ).json();
       const { results } = await (
         await request.get('/api/v1/investments/?page_size=100', { headers: bearer(member) })
       ).json();
-      const payouts: { amount: string }[] = [];
-      for (const { id } of results) {
-        const investment = await (
-          await request.get(`/api/v1/investments/${id}/`, { headers: bearer(member) })
-        ).json();
-        payouts.push(
-          ...investment.payouts.filter(({ credited_on }: { credited_on: string }) =>
-            credited_on.startsWith(year),
-          ),
-        );
-      }
-      expect(payouts.length).toBeGreaterThan(0);
+      const running: { earned: string }[] = results.filter(
+        ({ invested_at, matures_on }: { invested_at: string; matures_on: string }) =>
+          invested_at <= `${year}-12-31T15:00:00Z` && matures_on >= `${year}-01-01`,
+      );
+      expect(running.length).toBeGreaterThan(0);
       await signInAs(page, member, '/mypage?tab=transactions');
       await page.getByRole('link', { name: w.transactions.statement }).click();
       await expect(
-        page.getByRole('heading', { name: filled(w.transactions.statementOf, year) }),
+        page.getByRole('heading', { name: filled(w.transactions.statementTitle, year) }),
       ).toBeFocused();
       const downloading = page.waitForEvent('download');
       await page.getByRole('button', { name: w.transactions.exportCsv }).click();
       const text = await readFile(await (await downloading).path(), 'utf8');
       const rows = text.trim().split('\r\n').slice(1);
-      expect(rows).toHaveLength(payouts.length + transactions.count);
-      const paid = rows
-        .filter((row) => row.includes(`"${w.transactions.payout}"`))
+      const cells = rows.map((row) => row.slice(1, -1).split('","'));
+      const ofType = (type: string) => cells.filter(([, name]) => name === type);
+      const openings = ofType(w.transactions.opening);
+      const closings = ofType(w.transactions.closing);
+      expect(rows).toHaveLength(running.length + transactions.count + openings.length + closings.length);
+      // Opening balance and movements add up to the closing balance, which is what the member has now.
+      expect(closings.length).toBeGreaterThan(0);
+      for (const [, , , token, closing] of closings) {
+        const moved = cells
+          .filter(
+            (row) =>
+              row[3] === token && row[1] !== w.transactions.earned && row[1] !== w.transactions.closing,
+          )
+          .map((row) => row[4] ?? '');
+        const { balance, staked } = balances.find((one: { token: string }) => one.token === token);
+        expect(decimal.sum(moved), token).toBe(closing);
+        expect(decimal.add(balance, staked), token).toBe(closing);
+        await expect(page.getByRole('table', { name: w.transactions.statementTotals })).toContainText(
+          formats.tokenExact(closing ?? ''),
+        );
+      }
+      const earned = rows
+        .filter((row) => row.includes(`"${w.transactions.earned}"`))
         .reduce((sum, row) => sum + Number(row.split('","')[4]), 0);
-      expect(paid).toBeCloseTo(
-        payouts.reduce((sum, { amount }) => sum + Number(amount), 0),
+      expect(earned).toBeCloseTo(
+        running.reduce((sum, one) => sum + Number(one.earned), 0),
         6,
       );
       await expectAccessible(page);
       await page.emulateMedia({ media: 'print' });
       const sheet = page.locator('[data-sheet]');
       await expect(sheet.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(sheet.getByRole('table').last().getByRole('row')).toHaveCount(rows.length + 1);
+      await expect(sheet.getByRole('table').nth(1).getByRole('row')).toHaveCount(running.length + 1);
+      await expect(sheet.getByRole('table').last().getByRole('row')).toHaveCount(transactions.count + 1);
       await expect(page.getByRole('banner').first()).toBeHidden();
     });
 
-    test('on a phone, transactions are rows of two lines under their day', async ({ page, request }) => {
-      const member = await demoMember(request);
+    test('groups transactions by day on a phone', async ({ page, request }) => {
+      const member = await seededMember(request);
       await page.setViewportSize({ width: 390, height: 844 });
       await signInAs(page, member, '/mypage?tab=transactions');
       const list = page.getByRole('group', { name: w.transactions.title });
@@ -314,9 +330,6 @@ for (const locale of locales) {
       ];
       await expect(list.getByRole('heading')).toHaveText(days as string[]);
       await expect(list.getByRole('listitem')).toHaveCount(transactions.results.length);
-      for (const row of await list.getByRole('listitem').all()) {
-        expect((await row.boundingBox())?.height).toBeLessThan(110);
-      }
       await expectAccessible(page);
       const overflow = await page.evaluate(() => {
         const { scrollWidth, clientWidth } = document.documentElement;

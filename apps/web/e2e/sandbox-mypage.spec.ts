@@ -3,7 +3,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { type Member, newMember, signInAs } from './member.ts';
 import { expect, test } from './test.ts';
-import { browserLocale, filled, locales, named, translations } from './translations.ts';
+import { browserLocale, filled, firstIn, locales, named, translations } from './translations.ts';
 
 const iPhone = { ko: '아이폰', en: 'iPhone' };
 const agentOfIPhone =
@@ -14,13 +14,10 @@ for (const locale of locales) {
   const w = translations[locale];
   const { mypage: m, transactions: t, account: a } = w;
 
-  test.describe(`My Page in ${locale}`, () => {
+  test.describe(`My Page in ${locale}`, firstIn('en', locale), () => {
     test.use({ locale: browserLocale[locale], permissions: ['clipboard-read', 'clipboard-write'] });
 
-    test('the profile shows the own e-mail in full, and another device can be logged out', async ({
-      page,
-      request,
-    }) => {
+    test('shows the full email in the profile and logs out another device', async ({ page, request }) => {
       const member = await newMember(request);
       const phone = await logIn(request, member);
       await signInAs(page, member, '/mypage?tab=profile');
@@ -37,24 +34,24 @@ for (const locale of locales) {
       await expect(dialog).toHaveCount(0);
       await expect(sessions.getByText(m.sessionStatuses.expired, { exact: true })).toBeVisible();
       await expect(revoke).toHaveCount(0);
-      expect((await profileOf(request, phone)).status()).toBe(401);
+      expect((await readProfile(request, phone)).status()).toBe(401);
     });
 
-    test('logging out everywhere ends every session and leads to the login', async ({ page, request }) => {
+    test('ends every session when logging out everywhere and leads to the login', async ({
+      page,
+      request,
+    }) => {
       const member = await newMember(request);
       const phone = await logIn(request, member);
       await signInAs(page, member, '/mypage');
       await page.getByRole('button', { name: m.logOutEverywhere }).click();
       await page.getByRole('dialog').getByRole('button', { name: m.logOutEverywhere }).click();
       await expect(page).toHaveURL(/\/login$/);
-      expect((await profileOf(request, phone)).status()).toBe(401);
+      expect((await readProfile(request, phone)).status()).toBe(401);
       expect(await page.evaluate(() => localStorage.getItem('auth-token'))).toBeNull();
     });
 
-    test('transactions follow the filters of the address and are saved as a file', async ({
-      page,
-      request,
-    }) => {
+    test('filters transactions by the address and exports them', async ({ page, request }) => {
       const member = await newMember(request);
       await signInAs(page, member, '/mypage?tab=transactions');
       const invested = await request.post(`/api/v1/rwa/assets/${villas.id}/invest/`, {
@@ -83,14 +80,14 @@ for (const locale of locales) {
 
       await page.getByLabel(t.type).selectOption(w.terms.transactionType.withdrawal);
       await expect(page).toHaveURL(/type=withdrawal/);
-      await expect(page.getByText(t.noneFound, { exact: true })).toBeVisible();
-      await page.getByRole('search').getByRole('button', { name: t.clearFilters }).click();
+      await expect(page.getByText(w.lists.noMatch, { exact: true })).toBeVisible();
+      await page.getByRole('search').getByRole('button', { name: w.lists.clearFilters }).click();
       await expect(table).toBeVisible();
       await page.goto('/mypage?tab=transactions&from=2026-11-20&to=2026-11-01');
       await expect(page.getByText(t.rangeWrong)).toBeVisible();
     });
 
-    test('plan and newsletters are saved together', async ({ page, request }) => {
+    test('saves plan and newsletters together', async ({ page, request }) => {
       await signInAs(page, await newMember(request), '/mypage?tab=subscription');
       const save = page.getByRole('button', { name: a.saveSubscription });
       await expect(save).toBeDisabled();
@@ -105,7 +102,7 @@ for (const locale of locales) {
       expect(await page.getByLabel(a.newAssetAlerts).isChecked()).toBe(isChecked);
     });
 
-    test('a new password needs the current one, and is valid from then on', async ({
+    test('requires the current password to change it, and accepts the new one afterwards', async ({
       page,
       request,
       tolerate,
@@ -132,7 +129,7 @@ for (const locale of locales) {
       expect((await tryLogIn(request, member.email, 'hallasan-first-snow')).status()).toBe(200);
     });
 
-    test('the account is deleted with consent only, and a login cancels the deletion', async ({
+    test('deletes the account with consent only, and cancels the deletion on login', async ({
       page,
       request,
     }) => {
@@ -151,7 +148,7 @@ for (const locale of locales) {
       expect((await tryLogIn(request, member.email, member.password)).status()).toBe(200);
     });
 
-    test('a failed load says why, and can be retried', async ({ page, request, tolerate }) => {
+    test('explains a failed load and retries it', async ({ page, request, tolerate }) => {
       tolerate(/500/);
       const call = '**/api/auth/sessions/';
       await page.route(call, (route) =>
@@ -181,6 +178,6 @@ async function logIn(request: APIRequestContext, member: Member): Promise<string
   return token.access;
 }
 
-function profileOf(request: APIRequestContext, access: string) {
+function readProfile(request: APIRequestContext, access: string) {
   return request.get('/api/user/profile/', { headers: { Authorization: `Bearer ${access}` } });
 }

@@ -1,17 +1,17 @@
 import { failedCall, loseResponse, prefer } from './failing-calls.ts';
 import { newMember, signInAs } from './member.ts';
 import {
+  CONFIRM_PAYMENT_URL,
   cancelling,
   coffee,
+  countPurchases,
   marmalade,
   ordersScreen,
-  paying,
   placeOrder,
-  purchasesOf,
   tumbler,
 } from './orders-steps.ts';
 import { expect, test } from './test.ts';
-import { browserLocale, colorScheme, filled, locales, translations } from './translations.ts';
+import { browserLocale, colorScheme, filled, firstIn, locales, translations } from './translations.ts';
 
 const list = '**/api/v1/shopping/orders/?*';
 
@@ -19,10 +19,10 @@ for (const locale of locales) {
   const w = translations[locale];
   const o = w.orders;
 
-  test.describe(`orders that fail, in ${locale}`, () => {
+  test.describe(`failing orders in ${locale}`, firstIn('en', locale), () => {
     test.use({ locale: browserLocale[locale], colorScheme: colorScheme[locale] });
 
-    test('a payment whose response is lost is sent again under the same key: paid once', async ({
+    test('looks up a payment with a lost response and never sends it twice', async ({
       page,
       request,
       tolerate,
@@ -32,28 +32,50 @@ for (const locale of locales) {
       const member = await newMember(request);
       const { id } = await placeOrder(request, member);
       await signInAs(page, member, `/orders?order=${id}`);
-      const keys = await loseResponse(page, paying);
+      const keys = await loseResponse(page, CONFIRM_PAYMENT_URL);
       await openPayment();
       await payDialog.getByRole('checkbox').check();
-      // The order on the page stays unpaid.
       await page.route(`**/api/v1/shopping/orders/${id}/`, (route) => route.abort());
       await pay.click();
-      await expect(payDialog.getByText(w.errors.network)).toBeVisible();
+      await expect(payDialog.getByText(o.paymentLost)).toBeVisible();
+      await expect(payDialog.getByText(w.errors.network)).toHaveCount(0);
 
-      await page.unrouteAll();
-      const sent = page.waitForRequest(paying);
-      await pay.click();
-      keys.add((await sent).headers()['idempotency-key']);
+      await page.unroute(`**/api/v1/shopping/orders/${id}/`);
       await expect(panel.getByRole('status').getByText(w.terms.orderStatus.paid)).toBeVisible();
+      await expect(payDialog).toHaveCount(0);
       expect(keys.size).toBe(1);
-      expect(await purchasesOf(request, member)).toBe(1);
+      expect(await countPurchases(request, member)).toBe(1);
     });
 
-    test('every refusal of a payment or a cancellation is shown in words', async ({
+    test('sends a payment that never arrived again under the same key', async ({
       page,
       request,
       tolerate,
     }) => {
+      const { openPayment, panel, pay, payDialog } = ordersScreen(page, locale);
+      tolerate(failedCall);
+      const member = await newMember(request);
+      const { id } = await placeOrder(request, member);
+      await signInAs(page, member, `/orders?order=${id}`);
+      const keys = new Set<string | undefined>();
+      await page.route(CONFIRM_PAYMENT_URL, (route) => {
+        keys.add(route.request().headers()['idempotency-key']);
+        return route.abort();
+      });
+      await openPayment();
+      await payDialog.getByRole('checkbox').check();
+      await pay.click();
+      await expect(payDialog.getByText(w.errors.network)).toBeVisible();
+      await page.unroute(CONFIRM_PAYMENT_URL);
+      const sent = page.waitForRequest(CONFIRM_PAYMENT_URL);
+      await pay.click();
+      keys.add((await sent).headers()['idempotency-key']);
+      await expect(panel.getByRole('status').getByText(w.terms.orderStatus.paid)).toBeVisible();
+      expect(keys.size).toBe(1);
+      expect(await countPurchases(request, member)).toBe(1);
+    });
+
+    test('explains every rejected payment or cancellation', async ({ page, request, tolerate }) => {
       const { cancelDialog, openPayment, panel, pay, payDialog } = ordersScreen(page, locale);
       tolerate(failedCall);
       const member = await newMember(request);
@@ -68,15 +90,17 @@ for (const locale of locales) {
         ['code=429', filled(w.errors.tooManyRequestsFor, '30')],
       ] as const;
       for (const [response, text] of refusals) {
-        await prefer(page, paying, response);
+        await prefer(page, CONFIRM_PAYMENT_URL, response);
         await pay.click();
         await expect(payDialog.getByRole('alert').filter({ hasText: text })).toBeVisible();
-        await page.unroute(paying);
+        await page.unroute(CONFIRM_PAYMENT_URL);
       }
       await page.context().setOffline(true);
       await pay.click();
-      await expect(payDialog.getByText(w.errors.network)).toBeVisible();
+      await expect(payDialog.getByText(o.paymentLost)).toBeVisible();
       await page.context().setOffline(false);
+      // The order was looked up: it is not paid.
+      await expect(payDialog.getByText(w.errors.network)).toBeVisible();
       await payDialog.getByRole('button', { name: w.common.cancel }).click();
 
       await prefer(page, cancelling, 'code=409, example=order_status_conflict');
@@ -85,7 +109,7 @@ for (const locale of locales) {
       await expect(cancelDialog.getByText(w.errors.orderState)).toBeVisible();
     });
 
-    test('more than the balance: shows what is missing and links to the conversion', async ({
+    test('shows the missing amount and links to the conversion when the balance is too low', async ({
       page,
       request,
     }) => {
@@ -107,7 +131,7 @@ for (const locale of locales) {
       await expect(pay).toHaveCount(0);
     });
 
-    test('status and page are in the address; a list that fails can be loaded again', async ({
+    test('keeps status and page in the address and reloads a list that fails', async ({
       page,
       request,
       tolerate,

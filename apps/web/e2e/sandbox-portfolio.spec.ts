@@ -4,7 +4,7 @@ import { expectAccessible } from './axe.ts';
 import { failedCall, prefer } from './failing-calls.ts';
 import { type Member, newMember, signInAs } from './member.ts';
 import { expect, test } from './test.ts';
-import { browserLocale, colorScheme, locales, translations } from './translations.ts';
+import { browserLocale, colorScheme, firstIn, locales, translations } from './translations.ts';
 
 const assets = {
   villas: { id: 'ast_2vx6p9rm4t', ko: '강릉 솔향 빌라', en: 'Gangneung Pine Villas' },
@@ -16,12 +16,12 @@ for (const locale of locales) {
   const p = w.portfolio;
   const h = w.alternateHome;
 
-  test.describe(`portfolio and members' home in ${locale}`, () => {
+  test.describe(`portfolio and members' home in ${locale}`, firstIn('ko', locale), () => {
     test.use({ locale: browserLocale[locale], colorScheme: colorScheme[locale] });
 
     const holdings = (page: Page) => page.getByRole('table', { name: p.holdings, exact: true });
 
-    test('a new member reads what to do, on the portfolio and at home', async ({ page, request }) => {
+    test('tells a new member what to do on the portfolio and at home', async ({ page, request }) => {
       await signInAs(page, await newMember(request), '/mypage?tab=portfolio');
       await expect(page.getByText(p.emptyTitle, { exact: true })).toBeVisible();
       await expect(page.getByRole('link', { name: p.explore })).toHaveAttribute(
@@ -34,7 +34,7 @@ for (const locale of locales) {
       await expect(page.getByRole('table', { name: h.tokensTable })).toContainText('10,000');
     });
 
-    test('holdings are sorted by the address and saved as a file, and each investment opens', async ({
+    test('sorts holdings by the address, exports them and opens each investment', async ({
       page,
       request,
     }) => {
@@ -68,7 +68,7 @@ for (const locale of locales) {
       await expect(page).not.toHaveURL(/investment=/);
     });
 
-    test('charts follow period and grouping, and their tables have the same figures', async ({
+    test('draws charts by period and grouping, with the same figures in their tables', async ({
       page,
       request,
     }) => {
@@ -87,7 +87,7 @@ for (const locale of locales) {
       await expectAccessible(page);
     });
 
-    test('a failed load says why and can be retried; an unknown investment is explained', async ({
+    test('explains a failed load with a retry, and an unknown investment', async ({
       page,
       request,
       tolerate,
@@ -114,7 +114,7 @@ for (const locale of locales) {
       await expect(page.getByText(p.detailMissing, { exact: true })).toBeVisible();
     });
 
-    test('home shows the next steps, and leads there', async ({ page, request }) => {
+    test('shows the next steps at home and links to them', async ({ page, request }) => {
       const member = await newMember(request);
       await invest(request, member, assets.villas.id, '100');
       await signInAs(page, member, '/home');

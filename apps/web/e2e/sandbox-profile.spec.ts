@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { newMember, signInAs } from './member.ts';
 import { expect, test } from './test.ts';
-import { browserLocale, locales, translations } from './translations.ts';
+import { browserLocale, firstIn, locales, translations } from './translations.ts';
 
 const picture = path.join(import.meta.dirname, '../public/img/logo/logo.png');
 const megabyte = 1024 * 1024;
@@ -11,13 +11,14 @@ const megabyte = 1024 * 1024;
 for (const locale of locales) {
   const w = translations[locale];
   const p = w.profileEdit;
+  const serverText = /Server error occurred\.|서버 오류가 발생했습니다\./;
 
-  test.describe(`profile edit in ${locale}`, () => {
+  test.describe(`profile edit in ${locale}`, firstIn('en', locale), () => {
     test.use({ locale: browserLocale[locale] });
 
     const save = (page: Page) => page.getByRole('button', { name: p.save, exact: true });
 
-    test('name and phone are validated, sanitized and saved, on the server and in this browser', async ({
+    test('validates, sanitizes and saves name and phone on the server and in this browser', async ({
       page,
       request,
     }) => {
@@ -44,7 +45,7 @@ for (const locale of locales) {
       expect(await page.evaluate(() => localStorage.getItem('user-profile'))).toContain('윤바다');
     });
 
-    test('a number is verified on My Page, where a changed one counts as not verified again', async ({
+    test('verifies a number on My Page and resets the verification when it changes', async ({
       page,
       request,
       tolerate,
@@ -80,7 +81,7 @@ for (const locale of locales) {
       await expect(main.getByRole('button', { name: w.mypage.verifyPhone })).toBeVisible();
     });
 
-    test('a notification setting is saved as it is changed, and goes back when that fails', async ({
+    test('saves a notification setting immediately and reverts it on failure', async ({
       page,
       request,
       tolerate,
@@ -94,7 +95,7 @@ for (const locale of locales) {
       await sms.check();
       expect((await sent).postDataJSON()).toEqual({ notifications: { sms: true } });
       await expect(page.getByText(p.settingSaved, { exact: true })).toBeVisible();
-      // What is typed in the form stays.
+      // Text typed in the form is kept.
       await expect(name).toHaveValue('저장하지 않은 이름');
 
       await page.route('**/api/user/profile/', (route) =>
@@ -102,17 +103,14 @@ for (const locale of locales) {
           ? route.continue({ headers: { ...route.request().headers(), Prefer: 'code=500' } })
           : route.fallback(),
       );
-      // Not `check`, which looks whether it stays checked.
+      // Not `check`, which verifies that it stays checked.
       await page.getByLabel(p.marketing).click();
-      await expect(page.getByText(w.errors.server)).toBeVisible();
+      await expect(page.getByText(serverText)).toBeVisible();
       await expect(page.getByLabel(p.marketing)).not.toBeChecked();
       await expect(sms).toBeChecked();
     });
 
-    test('unsaved changes are not lost by a link, by going back, or by a reload', async ({
-      page,
-      request,
-    }) => {
+    test('protects unsaved changes from links, Back and reload', async ({ page, request }) => {
       await signInAs(page, await newMember(request), '/mypage');
       await page.getByRole('main').getByRole('link', { name: w.places['profile-edit'] }).click();
       const name = page.getByLabel(p.name, { exact: true });
@@ -142,11 +140,7 @@ for (const locale of locales) {
       await expect(page.getByText('다른 이름')).toHaveCount(0);
     });
 
-    test('a server failure is shown, and nothing that was typed is lost', async ({
-      page,
-      request,
-      tolerate,
-    }) => {
+    test('shows a server failure and keeps everything typed', async ({ page, request, tolerate }) => {
       tolerate(/500/);
       await signInAs(page, await newMember(request), '/profile-edit');
       await page.getByLabel(p.name, { exact: true }).fill('윤바다');
@@ -156,11 +150,11 @@ for (const locale of locales) {
           : route.fallback(),
       );
       await save(page).click();
-      await expect(page.getByRole('alert').getByText(w.errors.server)).toBeVisible();
+      await expect(page.getByRole('alert').getByText(serverText)).toBeVisible();
       await expect(page.getByLabel(p.name, { exact: true })).toHaveValue('윤바다');
     });
 
-    test('only a real picture of at most 5 MB is accepted; it is cropped, shown and removed', async ({
+    test('accepts only a real photo of at most 5 MB, which is cropped, shown and removed', async ({
       page,
       request,
     }) => {
@@ -189,6 +183,9 @@ for (const locale of locales) {
         .toBe(0);
       expect(await page.evaluate(() => localStorage.getItem('user-profile'))).toContain('/media/');
 
+      // The header loads the same photo, which no longer exists after the removal.
+      const isLoaded = (images: HTMLImageElement[]) => images.every((image) => image.naturalWidth > 0);
+      await expect.poll(() => page.locator('img[src*="/media/avatars/"]').evaluateAll(isLoaded)).toBe(true);
       await page.getByRole('button', { name: p.removeAvatar }).click();
       await page.getByRole('dialog').getByRole('button', { name: p.removeAvatar }).click();
       await expect(avatar).toHaveCount(0);

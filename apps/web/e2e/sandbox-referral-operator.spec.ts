@@ -1,17 +1,17 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { type Member, newMember, signInAs } from './member.ts';
+import { type Member, newMember, seededMember, signInAs } from './member.ts';
 import { expect, testOnBranch as test } from './test.ts';
-import { browserLocale, filled, locales, translations } from './translations.ts';
+import { browserLocale, filled, firstIn, locales, translations } from './translations.ts';
 
 for (const locale of locales) {
   const w = translations[locale];
   const { referral: r, referralOperator: o } = w;
 
-  test.describe(`operating the referral program in ${locale}`, () => {
+  test.describe(`the referral admin area in ${locale}`, firstIn('ko', locale), () => {
     test.use({ locale: browserLocale[locale] });
 
-    test('a manual reward is granted once, and paid by the operator', async ({ page, request }) => {
+    test('grants a manual reward once and pays it', async ({ page, request }) => {
       const member = await newMember(request);
       await signInAs(page, await operator(request), '/referral?tab=operator&view=manual');
       await page.getByRole('button', { name: o.manualSubmit }).click();
@@ -40,13 +40,10 @@ for (const locale of locales) {
       await page.getByRole('button', { name: filled(o.payReward, '두 번째 보상') }).click();
       await confirm(page, o.pay);
       await expect(page.getByText(o.noPendingRewards)).toBeVisible();
-      expect(await glibOf(request, member)).toBe('10012.5');
+      expect(await readGlibBalance(request, member)).toBe('10012.5');
     });
 
-    test('all pending rewards are paid in one run, with its progress and every outcome', async ({
-      page,
-      request,
-    }) => {
+    test('pays all pending rewards in one run and shows progress and outcomes', async ({ page, request }) => {
       const member = await newMember(request);
       const choi = await operator(request);
       for (const amount of ['1', '2', '3']) await grant(request, choi, member, amount);
@@ -55,14 +52,14 @@ for (const locale of locales) {
       await confirm(page, o.batchConfirm);
       await expect(page.getByRole('progressbar', { name: o.batchProgress })).toHaveAttribute(
         'aria-valuetext',
-        filled(o.batchOf, '3'),
+        filled(o.batchCount, '3'),
       );
       await expect(page.getByRole('table', { name: o.outcomes }).getByRole('rowheader')).toHaveCount(3);
       await expect(page.getByRole('status').filter({ hasText: '6 GLIB' })).toBeVisible();
-      expect(await glibOf(request, member)).toBe('10006');
+      expect(await readGlibBalance(request, member)).toBe('10006');
     });
 
-    test('codes are searched, and the rules are changed', async ({ page, request }) => {
+    test('searches codes and changes the rules', async ({ page, request }) => {
       await signInAs(page, await operator(request), '/referral');
       await page.getByRole('tab', { name: r.operatorTab }).click();
       await page.getByRole('main').getByLabel(o.search).fill('SEOYEON26');
@@ -86,11 +83,7 @@ for (const locale of locales) {
       await expect(delay).toHaveValue('8');
     });
 
-    test('a reward that was not granted automatically is granted by the operator', async ({
-      page,
-      request,
-      tolerate,
-    }) => {
+    test('grants a reward that was not granted automatically', async ({ page, request, tolerate }) => {
       tolerate(/409/);
       const [owner, friend] = [await newMember(request), await newMember(request, '한바람')];
       const code = `G${Date.now().toString(36)}`.toUpperCase();
@@ -103,7 +96,12 @@ for (const locale of locales) {
         .click();
       const dialog = page.getByRole('dialog', { name: o.grantTitle });
       await dialog.getByRole('button', { name: o.grant, exact: true }).click();
-      await expect(dialog.getByText(w.errors.rewardProcessed)).toBeVisible();
+      await expect(dialog.getByLabel(o.grantEvent)).toHaveAttribute('aria-invalid', 'true');
+      const rewarded = {
+        ko: '이 추천의 해당 항목은 이미 보상했습니다.',
+        en: 'This referral event was already rewarded.',
+      };
+      await expect(dialog.getByText(rewarded[locale])).toBeVisible();
       await dialog.getByLabel(o.grantEvent).selectOption(r.events.first_investment);
       await dialog.getByRole('button', { name: o.grant, exact: true }).click();
       await expect(dialog).toHaveCount(0);
@@ -118,15 +116,7 @@ async function confirm(page: Page, label: string) {
   await expect(dialog).toHaveCount(0);
 }
 
-async function operator(request: APIRequestContext): Promise<Member> {
-  const [email, password] = ['jihoon.choi@gli.example', 'gli-sandbox-2026'];
-  const response = await request.post('/api/auth/login/', { data: { username: email, password } });
-  const { user, token } = (await response.json()) as {
-    user: Member['user'];
-    token: { access: string; refresh: string };
-  };
-  return { email, password, user, tokens: { access_token: token.access, refresh_token: token.refresh } };
-}
+const operator = (request: APIRequestContext) => seededMember(request, 'jihoon.choi@gli.example');
 
 async function send(request: APIRequestContext, { tokens }: Member, path: string, data: object) {
   const headers = { Authorization: `Bearer ${tokens.access_token}` };
@@ -142,7 +132,7 @@ const grant = (request: APIRequestContext, choi: Member, { user }: Member, amoun
     reason: `보상 ${amount}`,
   });
 
-async function glibOf(request: APIRequestContext, { tokens }: Member): Promise<string | undefined> {
+async function readGlibBalance(request: APIRequestContext, { tokens }: Member): Promise<string | undefined> {
   const headers = { Authorization: `Bearer ${tokens.access_token}` };
   const response = await request.get('/api/v1/wallet/info/', { headers });
   const { balances } = (await response.json()) as { balances: { token: string; balance: string }[] };

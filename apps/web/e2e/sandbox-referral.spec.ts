@@ -1,7 +1,7 @@
 import { expectAccessible } from './axe.ts';
-import { type Member, newMember, signInAs } from './member.ts';
+import { type Member, newMember, seededMember, signInAs } from './member.ts';
 import { expect, test } from './test.ts';
-import { browserLocale, locales, translations } from './translations.ts';
+import { browserLocale, firstIn, locales, translations } from './translations.ts';
 
 /** A code that no other test uses. */
 const newCode = () => `T${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`.toUpperCase();
@@ -10,10 +10,10 @@ for (const locale of locales) {
   const w = translations[locale];
   const r = w.referral;
 
-  test.describe(`referral in ${locale}`, () => {
+  test.describe(`referral in ${locale}`, firstIn('en', locale), () => {
     test.use({ locale: browserLocale[locale], permissions: ['clipboard-read', 'clipboard-write'] });
 
-    test('a code is created, paused, edited and deleted', async ({ page, request, tolerate }) => {
+    test('creates, pauses, edits and deletes a code', async ({ page, request, tolerate }) => {
       // The server responds with 404 while there is no code.
       tolerate(/404/);
       await signInAs(page, await newMember(request), '/referral');
@@ -51,7 +51,7 @@ for (const locale of locales) {
       await expect(page.getByText(r.noCode, { exact: true })).toBeVisible();
     });
 
-    test('a friend who signs up by a custom link appears in the list with its campaign', async ({
+    test('lists a friend who signs up by a custom link with its campaign', async ({
       page,
       request,
       browser,
@@ -94,7 +94,7 @@ for (const locale of locales) {
       await expect(page.getByRole('dialog', { name: r.friendTitle })).toBeVisible();
       await page.keyboard.press('Escape');
       await page.getByLabel(r.status, { exact: true }).selectOption(r.statuses.inactive);
-      await expect(page.getByText(r.noneFound)).toBeVisible();
+      await expect(page.getByText(w.lists.noMatch)).toBeVisible();
       await page.getByRole('tab', { name: r.rewardsTab }).click();
       await expect(page.getByRole('table', { name: r.pendingList })).toContainText('30 GLIB');
       await page.getByRole('radio', { name: r.historyList }).check();
@@ -110,7 +110,7 @@ for (const locale of locales) {
       await expectAccessible(page);
     });
 
-    test('a code is used once; one that does not exist is refused', async ({ page, request, tolerate }) => {
+    test('accepts a code once and rejects an unknown one', async ({ page, request, tolerate }) => {
       tolerate(/40[049]/);
       const [owner, member] = [await newMember(request), await newMember(request)];
       const code = newCode();
@@ -121,7 +121,12 @@ for (const locale of locales) {
       const send = section.getByRole('button', { name: r.applySubmit });
       await field.fill('NOSUCHCODE0');
       await send.click();
-      await expect(section.getByText(w.errors.referralCode)).toBeVisible();
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      const unknown = {
+        ko: '존재하지 않거나 더 이상 사용할 수 없는 추천 코드입니다.',
+        en: 'This referral code does not exist or can no longer be used.',
+      };
+      await expect(section.getByText(unknown[locale])).toBeVisible();
       await field.fill(code.toLowerCase());
       await send.click();
       await expect(field).toHaveValue('');
@@ -130,8 +135,8 @@ for (const locale of locales) {
       await expect(section.getByText(w.errors.referralUsed)).toBeVisible();
     });
 
-    test('figures are shown, and the months as a chart and as a table', async ({ page, request }) => {
-      const kim = await demoMember(request.post.bind(request), 'seoyeon.kim@example.com');
+    test('shows figures, and the months as a chart and a table', async ({ page, request }) => {
+      const kim = await seededMember(request);
       await signInAs(page, kim, '/referral?measure=clicks');
       const summary = page.getByRole('region', { name: r.summary });
       for (const label of [r.totalInvited, r.active, r.totalRewards, r.monthlyRewards]) {
@@ -156,7 +161,7 @@ for (const locale of locales) {
         await expect(slider).toHaveAttribute('aria-valuetext', `${dates[row]}: ${clicks[row]}`);
         await expect(months.getByText(dates[row] ?? '').first()).toBeVisible();
       }
-      // As high as the figure says, on an axis that ends on its last tick.
+      // The bar is as high as its value on an axis that ends on its last tick.
       const bars = months.locator('rect');
       const heights = await bars.evaluateAll((all) =>
         all.map((bar) => Number.parseFloat(bar.getAttribute('height') ?? '')),
@@ -179,15 +184,4 @@ async function createCode(member: Member, code: string, post: Post) {
   const headers = { Authorization: `Bearer ${member.tokens.access_token}` };
   const response = await post('/api/v1/referrals/code', { headers, data: { code } });
   expect(response.status()).toBe(201);
-}
-
-async function demoMember(post: Post, username: string): Promise<Member> {
-  const password = 'gli-sandbox-2026';
-  const response = await post('/api/auth/login/', { data: { username, password } });
-  const { user, token } = (await response.json()) as {
-    user: Member['user'];
-    token: { access: string; refresh: string };
-  };
-  const tokens = { access_token: token.access, refresh_token: token.refresh };
-  return { email: username, password, user, tokens };
 }

@@ -8,7 +8,7 @@ const t = translations.ko;
 const s = t.siteSearch;
 test.use({ locale: browserLocale.ko, colorScheme: colorScheme.ko });
 
-test('search finds pages, assets, products and questions by keyboard, and says what it could not ask', async ({
+test('finds pages, assets, products and questions by keyboard and reports failed sources', async ({
   page,
   request,
   tolerate,
@@ -39,7 +39,7 @@ test('search finds pages, assets, products and questions by keyboard, and says w
   await expect(selected).toHaveText(t.places.business);
   await expect(field).toHaveAttribute('aria-activedescendant', (await selected.getAttribute('id')) ?? '');
 
-  // One of the two lists fails: the other is there, and another try brings it.
+  // If one list fails, the other still renders; a retry loads it.
   await prefer(page, /rwa\/assets\/\?.*search=/, 'code=500');
   await field.fill('제주');
   await expect(group(s.products).getByRole('option').first()).toBeVisible();
@@ -75,7 +75,7 @@ test('search finds pages, assets, products and questions by keyboard, and says w
   await expect(dialog).toHaveCount(0);
   await expect(page).toHaveURL('/business');
 
-  // A member finds the own pages, also by initial consonants, and opens the search by its button.
+  // A member finds their own pages, also by initial consonants, and opens the search with its button.
   await signInAs(page, await newMember(request), '/conversion');
   await page.getByRole('banner').getByRole('button', { name: t.shell.search }).click();
   await field.fill('ㅈㅁ');

@@ -11,15 +11,15 @@ import {
   storedValue,
 } from './session-steps.ts';
 import { expect, test } from './test.ts';
-import { browserLocale, colorScheme, locales, translations } from './translations.ts';
+import { browserLocale, colorScheme, firstIn, locales, translations } from './translations.ts';
 
 for (const locale of locales) {
   const t = translations[locale];
 
-  test.describe(`the lifecycle of a session in ${locale}`, () => {
+  test.describe(`the session lifecycle in ${locale}`, firstIn('ko', locale), () => {
     test.use({ locale: browserLocale[locale], colorScheme: colorScheme[locale] });
 
-    test('an access token that expires during work is renewed unnoticed', async ({
+    test('refreshes an access token that expires during use without notice', async ({
       page,
       context,
       tolerate,
@@ -39,7 +39,7 @@ for (const locale of locales) {
       expect(await accessToken(page)).not.toBe('ran.out.long-ago');
     });
 
-    test('a revoked session ends: a public page stays, a protected one leads to the login', async ({
+    test('keeps a public page and redirects a protected one when the session is revoked', async ({
       page,
       context,
       tolerate,
@@ -72,7 +72,7 @@ for (const locale of locales) {
       expect(await storedValue(page, 'auth-token')).toBeNull();
     });
 
-    test('two tabs: a sign-in and a sign-out are followed without a reload', async ({
+    test('applies a sign-in and sign-out to a second tab without a reload', async ({
       page,
       context,
       tolerate,
@@ -95,7 +95,7 @@ for (const locale of locales) {
       await expect(other).toHaveURL('/login?redirect=%2Forders');
     });
 
-    test('offline at the start, a member stays signed in with the stored profile', async ({
+    test('keeps a member signed in with the stored profile when starting offline', async ({
       page,
       context,
       tolerate,

@@ -4,7 +4,7 @@ import {
   logInLink,
   logOutButton,
   newCredentials,
-  openWithoutApp,
+  openPrerendered,
   refused,
   registered,
   setStored,
@@ -14,11 +14,11 @@ import {
 import { expect, test } from './test.ts';
 import { browserLocale, translations } from './translations.ts';
 
-test.describe('bad addresses and bad storage', () => {
+test.describe('invalid addresses and storage', () => {
   test.use({ locale: browserLocale.en });
   const t = translations.en;
 
-  test('a login with a redirect to anywhere else ends at home', async ({ page, context }) => {
+  test('ends a login with an external redirect at home', async ({ page, context }) => {
     const member = await registered(context);
     for (const redirect of [
       '//evil.test',
@@ -33,13 +33,13 @@ test.describe('bad addresses and bad storage', () => {
         await fillInLogin(page, t, member);
         await expect(page).toHaveURL('/');
         await expect(logOutButton(page, t)).toBeVisible();
-        await openWithoutApp(page);
+        await openPrerendered(page);
         await page.evaluate(() => localStorage.clear());
       });
     }
   });
 
-  test('an address with Hangul, escapes and a hash comes back as it was, by way of sign-up too', async ({
+  test('restores an address with Hangul, escapes and a hash, including through sign-up', async ({
     page,
     context,
   }) => {
@@ -55,7 +55,7 @@ test.describe('bad addresses and bad storage', () => {
     expect(page.url().endsWith(target), page.url()).toBe(true);
   });
 
-  test('whatever is stored breaks nothing', async ({ page, context, tolerate }) => {
+  test('tolerates any stored values', async ({ page, context, tolerate }) => {
     tolerate(refused);
     for (const [key, value, staysSignedIn] of [
       ['auth-token', '{"access":', false],
@@ -68,7 +68,7 @@ test.describe('bad addresses and bad storage', () => {
       ['locale', 'xx', true],
     ] as const) {
       await test.step(`${key}: ${value}`, async () => {
-        await openWithoutApp(page);
+        await openPrerendered(page);
         await page.evaluate(() => localStorage.clear());
         await signedInMember(context);
         await setStored(page, key, value);
@@ -80,7 +80,7 @@ test.describe('bad addresses and bad storage', () => {
     }
   });
 
-  test('another member who signs in in one tab leaves no data of the first one in the other', async ({
+  test('leaves no data of the first member when another one signs in from another tab', async ({
     page,
     context,
   }) => {
@@ -96,7 +96,7 @@ test.describe('bad addresses and bad storage', () => {
     await expect(page.getByText(first.name)).toHaveCount(0);
   });
 
-  test('two tabs that renew at the same time both stay signed in', async ({ page, context, tolerate }) => {
+  test('keeps two tabs signed in that refresh at the same time', async ({ page, context, tolerate }) => {
     tolerate(refused);
     await signedInMember(context);
     const other = await context.newPage();
@@ -113,14 +113,11 @@ test.describe('bad addresses and bad storage', () => {
     expect(await accessToken(page)).not.toBe('ran.out.long-ago');
   });
 
-  test('a page restored by "back" knows that the member has signed out meanwhile', async ({
-    page,
-    context,
-  }) => {
+  test('notices on Back that the member has signed out in the meantime', async ({ page, context }) => {
     await signedInMember(context);
     await page.goto('/rwa-assets');
     await expect(logOutButton(page, t)).toBeVisible();
-    await openWithoutApp(page);
+    await openPrerendered(page);
     await page.evaluate(() => localStorage.removeItem('auth-token'));
     await page.goBack();
     await expect(logInLink(page, t)).toBeVisible();

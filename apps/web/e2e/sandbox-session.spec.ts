@@ -12,17 +12,17 @@ import {
   submitButton,
 } from './session-steps.ts';
 import { expect, test } from './test.ts';
-import { browserLocale, colorScheme, filled, locales, translations } from './translations.ts';
+import { browserLocale, colorScheme, filled, firstIn, locales, translations } from './translations.ts';
 
 for (const locale of locales) {
   const t = translations[locale];
 
-  test.describe(`a session in ${locale}`, () => {
+  test.describe(`a session in ${locale}`, firstIn('en', locale), () => {
     test.use({ locale: browserLocale[locale], colorScheme: colorScheme[locale] });
 
-    test('sign-up asks for what is missing, then opens the account and follows the redirect', async ({
-      page,
-    }) => {
+    test('asks for missing sign-up fields, opens the account and follows the redirect', {
+      tag: '@smoke',
+    }, async ({ page }) => {
       const member = newCredentials();
       await page.goto('/login?redirect=%2Forders%3Fpage%3D1%23top');
       await expect(page.getByText(t.login.neededForPage)).toBeVisible();
@@ -58,7 +58,7 @@ for (const locale of locales) {
       await expect(page.getByText(t.signup.passwordsDiffer)).toBeVisible();
       await page.getByLabel(t.signup.passwordAgain, { exact: true }).fill(member.password);
 
-      // Each consent has its own text, in another tab.
+      // Each consent text opens in another tab.
       for (const [document, text] of [
         [t.places['terms-of-use'], t.legal.termsOfUse.finality.text],
         [t.places.privacy, t.legal.privacy.purpose.text],
@@ -80,7 +80,7 @@ for (const locale of locales) {
       await expect(logOutButton(page, t)).toBeVisible();
     });
 
-    test('sign-up marks the field of a validation error of the server, and links a known e-mail to the login', async ({
+    test('marks the field of a server validation error and links a known email to the login', async ({
       page,
       tolerate,
       context,
@@ -100,19 +100,16 @@ for (const locale of locales) {
       await expect(page).toHaveURL(/^[^?]*\/login\?redirect=%2Fmypage&ref=nobodyhas1$/);
     });
 
-    test('login leads back to the page with its query and hash; logout leads home', async ({
-      page,
-      context,
-    }) => {
+    test('returns from the login to the page with query and hash, and home after the logout', {
+      tag: '@smoke',
+    }, async ({ page, context }) => {
       const member = await registered(context);
       await page.goto('/mypage?tab=portfolio#holdings');
       await expect(page).toHaveURL('/login?redirect=%2Fmypage%3Ftab%3Dportfolio%23holdings');
       await expectAccessible(page);
       await submitButton(page, t.login.submit).click();
       await expect(page.getByLabel(t.login.email)).toBeFocused();
-      await expect(
-        page.getByText(filled(t.validation.required, t.login.password), { exact: true }),
-      ).toBeVisible();
+      await expect(page.getByText(t.validation.password_required, { exact: true })).toBeVisible();
       await fillInLogin(page, t, { ...member, email: ` ${member.email.toUpperCase()} ` });
       await expect(page).toHaveURL('/mypage?tab=portfolio#holdings');
       await expect(page.getByText(filled(t.login.welcome, member.name)).first()).toBeVisible();
@@ -126,10 +123,7 @@ for (const locale of locales) {
       }
     });
 
-    test('three wrong passwords, then the form counts down and keeps doing so after a reload', async ({
-      page,
-      tolerate,
-    }) => {
+    test('counts down after three wrong passwords, even after a reload', async ({ page, tolerate }) => {
       tolerate(refused);
       const member = newCredentials();
       let sent = 0;
@@ -144,12 +138,12 @@ for (const locale of locales) {
         expect(sent).toBe(attempt);
       }
       await submitButton(page, t.login.submit).click();
-      const notice = page.getByText(t.login.tooManyAttempts).and(page.locator('[aria-hidden]'));
+      const notice = page.getByText(t.errors.tooManyRequests).and(page.locator('[aria-hidden]'));
       await expect(notice).toBeVisible();
       await expect(submitButton(page, t.login.submit)).toBeDisabled();
       const first = await notice.textContent();
       await expect(notice).not.toHaveText(first ?? '');
-      await expect(page.getByRole('status').getByText(t.login.tooManyAttempts)).toBeAttached();
+      await expect(page.getByRole('status').getByText(t.errors.tooManyRequests)).toBeAttached();
       await expectAccessible(page);
       await page.getByRole('textbox', { name: t.login.password }).press('Enter');
       expect(sent, 'the fourth attempt is not sent').toBe(3);
@@ -158,14 +152,15 @@ for (const locale of locales) {
       await expect(submitButton(page, t.login.submit)).toBeDisabled();
     });
 
-    test('without a connection the form shows it and keeps what was entered', async ({
+    test('reports a missing connection in the form and keeps the input', async ({
       page,
       context,
       tolerate,
     }) => {
       tolerate(offline);
       await page.goto('/login');
-      await expect(page.getByLabel(t.login.email)).toBeVisible();
+      // Enabled once the page is hydrated.
+      await expect(submitButton(page, t.login.submit)).toBeEnabled();
       await context.setOffline(true);
       await expect(page.getByText(t.login.offline)).toBeVisible();
       await fillInLogin(page, t, newCredentials());
@@ -177,11 +172,11 @@ for (const locale of locales) {
   });
 }
 
-test.describe('for a password manager and a keyboard', () => {
+test.describe('forms for password managers and keyboards', () => {
   test.use({ locale: browserLocale.en });
   const t = translations.en;
 
-  test('the fields of both forms say what they are for', async ({ page }) => {
+  test('declare the purpose of every field', async ({ page }) => {
     await page.goto('/login');
     await expect(page.locator('form input[name=username][type=email]')).toHaveAttribute(
       'autocomplete',
@@ -196,10 +191,11 @@ test.describe('for a password manager and a keyboard', () => {
     await expect(page.locator('form input[autocomplete=new-password]')).toHaveCount(2);
   });
 
-  test('Caps Lock is shown', async ({ page }) => {
+  test('show that Caps Lock is on', async ({ page }) => {
     await page.goto('/login');
+    // Enabled once the page is hydrated.
+    await expect(submitButton(page, t.login.submit)).toBeEnabled();
     await page.getByRole('textbox', { name: t.login.password }).focus();
-    // Like a real key, it goes to what has the focus: the app may replace the field of the prerendered page meanwhile.
     const press = (isOn: boolean) =>
       page.evaluate(
         (modifierCapsLock) =>

@@ -1,11 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { type Member, newMember } from './member.ts';
 import { submitLogin } from './member-steps.ts';
 import { expect, openHome, test } from './test.ts';
-import { browserLocale, locales, translations } from './translations.ts';
+import { browserLocale, firstIn, locales, translations } from './translations.ts';
 
-// The password of every demo member; the sandbox prints it at start.
-const password = 'gli-sandbox-2026';
 const phone = { width: 390, height: 844 };
 
 for (const locale of locales) {
@@ -20,19 +19,19 @@ for (const locale of locales) {
     sidebar(page).getByRole('link', { name: shell.businessSections[name] });
   const saved = (page: Page) => page.evaluate(() => localStorage.getItem('side-menus'));
   /** Distance of an element from the window's top, in px. */
-  const topOf = (locator: Locator) =>
+  const getTop = (locator: Locator) =>
     locator.evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
-  async function logIn(page: Page, email: string, target: string): Promise<void> {
+  async function logIn(page: Page, member: Member, target: string): Promise<void> {
     await page.goto(`/login?redirect=${encodeURIComponent(target)}`);
-    await submitLogin(page, w, { email, password });
+    await submitLogin(page, w, member);
     await expect(page).toHaveURL(target);
   }
 
-  test.describe(`the shell in ${locale}`, () => {
+  test.describe(`the app shell in ${locale}`, firstIn('ko', locale), () => {
     test.use({ locale: browserLocale[locale] });
 
-    test('the sidebar leads to the pages and marks the current one', async ({ page }) => {
+    test('links the pages in the sidebar and marks the current one', async ({ page }) => {
       await page.goto('/help-center');
       await expect(entry(page, places['help-center'])).toHaveAttribute('aria-current', 'page');
       for (const name of ['rwa-assets', 'shopping', 'conversion'] as const) {
@@ -47,9 +46,7 @@ for (const locale of locales) {
       await expect(openMenu(page)).toHaveCount(0);
     });
 
-    test('Business opens with its five sections, and a section is scrolled to and marked', async ({
-      page,
-    }) => {
+    test('opens five Business sections, scrolls to a section and marks it', async ({ page }) => {
       await page.goto('/shopping');
       await expect(entry(page, places.business)).toHaveAttribute('aria-expanded', 'false');
       await entry(page, places.business).click();
@@ -60,14 +57,14 @@ for (const locale of locales) {
       await section(page, 'roadmap').click();
       const roadmap = page.locator('#roadmap');
       await expect(page).toHaveURL('/business#roadmap');
-      await expect.poll(() => topOf(roadmap)).toBe(180);
+      await expect.poll(() => getTop(roadmap)).toBe(180);
       await expect(section(page, 'roadmap')).toHaveAttribute('aria-current', 'location');
       await expect(roadmap).toBeFocused();
 
       await entry(page, places.shopping).click();
       await expect(page).toHaveURL('/shopping');
       await section(page, 'strategy').click();
-      await expect.poll(() => topOf(page.locator('#strategy'))).toBe(180);
+      await expect.poll(() => getTop(page.locator('#strategy'))).toBe(180);
       await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
       await expect(section(page, 'strategy')).not.toHaveAttribute('aria-current');
 
@@ -79,12 +76,12 @@ for (const locale of locales) {
       await expect(section(page, 'team')).toHaveCount(0);
     });
 
-    test('an address with a section starts at that section', async ({ page }) => {
+    test('starts at the section in the address', async ({ page }) => {
       await page.goto('/business#strategy');
-      await expect.poll(() => topOf(page.locator('#strategy'))).toBe(180);
+      await expect.poll(() => getTop(page.locator('#strategy'))).toBe(180);
     });
 
-    test('arrows, Home and End move through the sidebar', async ({ page }) => {
+    test('moves through the sidebar with arrows, Home and End', async ({ page }) => {
       await page.goto('/shopping');
       await entry(page, places.business).focus();
       await page.keyboard.press('ArrowDown');
@@ -95,9 +92,7 @@ for (const locale of locales) {
       await expect(entry(page, places.business)).toBeFocused();
     });
 
-    test('a collapsed sidebar stays collapsed on later visits, and names its entries when pointed at', async ({
-      page,
-    }) => {
+    test('keeps a collapsed sidebar collapsed and names its entries on hover', async ({ page }) => {
       await page.goto('/shopping');
       await closeMenu(page).click();
       await expect(openMenu(page)).toBeVisible();
@@ -110,8 +105,9 @@ for (const locale of locales) {
       await expectAccessible(page);
     });
 
-    test('home starts without menus; special pages save nothing; editing the profile hides the menus', async ({
+    test('starts home without menus, saves nothing on special pages and hides menus while editing the profile', async ({
       page,
+      request,
     }) => {
       await openHome(page);
       await expect(sidebar(page)).toHaveCount(0);
@@ -123,7 +119,7 @@ for (const locale of locales) {
       await entry(page, places.shopping).click();
       await expect(closeMenu(page)).toBeVisible();
 
-      await logIn(page, 'junho.lee@example.com', '/profile-edit');
+      await logIn(page, await newMember(request), '/profile-edit');
       await expect(sidebar(page)).toHaveCount(0);
       await openMenu(page).click();
       await expect(entry(page, places.mypage)).toHaveAttribute('aria-current', 'true');
@@ -132,8 +128,8 @@ for (const locale of locales) {
       await expect(closeMenu(page)).toBeVisible();
     });
 
-    test('logging out resets the menus', async ({ page }) => {
-      await logIn(page, 'junho.lee@example.com', '/orders');
+    test('resets the menus on logout', async ({ page, request }) => {
+      await logIn(page, await newMember(request), '/orders');
       await closeMenu(page).click();
       expect(JSON.parse((await saved(page)) ?? '')).toMatchObject({ leftSidebarDefault: false });
       await page.getByRole('button', { name: shell.logout }).click();
@@ -145,18 +141,18 @@ for (const locale of locales) {
       await expect(closeMenu(page)).toBeVisible();
     });
 
-    test('badges start with the initial values and then show the member’s', async ({ page }) => {
+    test('starts badges with the initial values and then shows the member’s', async ({ page, request }) => {
       const progressText = (percent: string) => shell.authProgress.replace(/\{percent.*?\}/, percent);
       await page.goto('/shopping');
       await expect(entry(page, places.auth)).toContainText(progressText('65%'));
       await expect(entry(page, places.referral)).toContainText('3');
-      await logIn(page, 'minji.park@example.com', '/shopping');
+      await logIn(page, await newMember(request), '/shopping');
       await expect(entry(page, places.auth)).toContainText(progressText('0%'));
       await expect(entry(page, places.referral)).toHaveText(places.referral);
       await expect(page.getByRole('region', { name: shell.balances })).toHaveCount(0);
     });
 
-    test('the header leads home and switches color mode and language', async ({ page }) => {
+    test('links home in the header and switches color mode and language', async ({ page }) => {
       await page.goto('/shopping');
       const header = page.getByRole('banner');
       await header.getByRole('button', { name: shell.toDark }).click();
@@ -173,10 +169,10 @@ for (const locale of locales) {
       ).toHaveCount(0);
     });
 
-    test.describe('on a phone', () => {
+    test.describe('the app shell on a phone', () => {
       test.use({ viewport: phone, hasTouch: true });
 
-      test('the menu is a drawer that holds the focus and closes by Escape and by going somewhere', async ({
+      test('shows the menu as a drawer that traps the focus and closes on Escape and navigation', async ({
         page,
       }) => {
         await page.goto('/shopping');
@@ -197,25 +193,21 @@ for (const locale of locales) {
         await expect(openMenu(page)).toBeFocused();
 
         await openMenu(page).click();
-        await drawer.getByRole('button', { name: shell.toDark }).click();
-        await expect(page.locator('html')).toHaveAttribute('data-color-mode', 'dark');
         await entry(page, places.conversion).click();
         await expect(page).toHaveURL('/conversion');
         await expect(drawer).toBeHidden();
         expect(await saved(page)).toBeNull();
       });
 
-      test('choosing a section closes the drawer and scrolls to it', async ({ page }) => {
+      test('closes the drawer and scrolls when a section is chosen', async ({ page }) => {
         await page.goto('/business');
         await openMenu(page).click();
         await section(page, 'team').click();
         await expect(page.getByRole('dialog')).toHaveCount(0);
-        await expect.poll(() => topOf(page.locator('#team'))).toBe(180);
+        await expect.poll(() => getTop(page.locator('#team'))).toBe(180);
       });
 
-      test('at 320 px nothing is wider than the window, and every target of the header can be hit', async ({
-        page,
-      }) => {
+      test('fits 320 px with every header target reachable', async ({ page }) => {
         await page.setViewportSize({ width: 320, height: 700 });
         for (const path of ['/', '/shopping', '/login']) {
           await page.goto(path);
@@ -224,7 +216,7 @@ for (const locale of locales) {
             () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
           );
           expect(overflow, path).toBeLessThanOrEqual(0);
-          const targets = page.getByRole('banner').locator('a, button');
+          const targets = page.getByRole('banner').locator('a:visible, button:visible');
           await expect
             .poll(
               () =>
@@ -237,8 +229,37 @@ for (const locale of locales) {
             )
             .toEqual([]);
         }
-        await page.getByRole('banner').getByRole('button', { name: shell.toOtherLanguage }).click();
-        await expect(page.locator('html')).toHaveAttribute('lang', locale === 'ko' ? 'en' : 'ko');
+      });
+
+      test('switches language and color mode with one tap on every page', async ({ page }) => {
+        const header = page.getByRole('banner');
+        const other = locale === 'ko' ? 'en' : 'ko';
+        const otherShell = translations[other].shell;
+        for (const path of ['/', '/shopping', '/login']) {
+          await page.goto(path);
+          await header.getByRole('button', { name: shell.display }).click();
+          await header.getByRole('button', { name: shell.toDark }).click();
+          await expect(page.locator('html')).toHaveAttribute('data-color-mode', 'dark');
+          await header.getByRole('button', { name: shell.toLight }).click();
+          await expectAccessible(page);
+          await header.getByRole('radio', { name: other === 'ko' ? shell.korean : shell.english }).check();
+          await expect(page.locator('html')).toHaveAttribute('lang', other);
+          await header
+            .getByRole('radio', { name: locale === 'ko' ? otherShell.korean : otherShell.english })
+            .check();
+          await expect(page.locator('html')).toHaveAttribute('lang', locale);
+        }
+      });
+
+      test('shows the full platform name in a member’s header in the shop', async ({ page, request }) => {
+        await page.setViewportSize({ width: 320, height: 700 });
+        await logIn(page, await newMember(request), '/shopping');
+        const name = page.getByRole('banner').getByRole('link', { name: w.common.platformName });
+        await expect(name).toBeVisible();
+        const header = page.getByRole('banner');
+        await expect(header.getByRole('button', { name: shell.openHelp })).toBeInViewport({ ratio: 1 });
+        expect(await name.evaluate((e) => e.scrollWidth - e.clientWidth)).toBe(0);
+        expect(await header.evaluate((e) => e.scrollWidth - e.clientWidth)).toBe(0);
       });
     });
   });

@@ -1,9 +1,9 @@
 import { failedCall } from './failing-calls.ts';
 import { newMember, signInAs } from './member.ts';
 import { expect, test } from './test.ts';
-import { browserLocale, filled, locales, translations } from './translations.ts';
+import { browserLocale, filled, firstIn, locales, translations } from './translations.ts';
 
-/** The call that each of these screens needs, and what it shows once loaded. */
+/** The call that each screen needs, and its content once loaded. */
 const screens = [
   { path: '/rwa-assets', call: '**/api/v1/rwa/assets/?**', loaded: 'article' },
   { path: '/shopping', call: '**/api/v1/shopping/products/?**', loaded: 'article' },
@@ -19,15 +19,17 @@ const screens = [
 for (const locale of locales) {
   const w = translations[locale];
 
-  test.describe(`an unreachable server, in ${locale}`, () => {
+  test.describe(`an unreachable server, in ${locale}`, firstIn('ko', locale), () => {
     test.use({ locale: browserLocale[locale] });
 
-    test('a server that refuses every call for a while: each screen says so within 10 s, and loads on a retry', async ({
+    test('reports a rejecting server within 10 s on each screen and loads on a retry', async ({
       page,
       request,
       tolerate,
     }) => {
       tolerate(/status of 429/);
+      // On a busy machine the clock also jumps over the limit of a renewal in flight, which the session tries again.
+      tolerate(/The tokens could not be renewed GliTimeoutError/);
       await signInAs(page, await newMember(request), '/help-center');
       await page.clock.install();
       let isThrottled = true;
@@ -45,7 +47,7 @@ for (const locale of locales) {
         await page.goto(path);
         const main = page.getByRole('main');
         await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
-        // The calls of the session have their answers: only those that wait for a pause are left.
+        // Most calls of the session have responses; those delayed for a pause remain.
         await page.waitForLoadState('networkidle');
         await page.clock.fastForward(10_000);
         const retry = main.getByRole('button', { name: w.common.retry }).first();
@@ -58,7 +60,7 @@ for (const locale of locales) {
       }
     });
 
-    test('each screen shows a skeleton, then the error, and loads on a retry', async ({
+    test('shows a skeleton, then the error on each screen, and loads on a retry', async ({
       page,
       request,
       tolerate,

@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test';
 import { BRAND_COLORS, PALETTES } from '../src/design/palettes/palettes.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, hydrated, openHome, test } from './test.ts';
-import { browserLocale, locales, translations } from './translations.ts';
+import { browserLocale, firstIn, locales, named, translations } from './translations.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 /** `#rrggbb` as `getComputedStyle` gives it. */
 const rgb = (hex: string) =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
-const groundOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+const readBackground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-test('with reduced motion a change of colors moves nothing: no fade, no transition', async ({ page }) => {
+test('changes colors without any transition under reduced motion', async ({ page }) => {
   await openHome(page);
   await page.evaluate(() => {
     const moved: string[] = [];
@@ -19,15 +19,13 @@ test('with reduced motion a change of colors moves nothing: no fade, no transiti
   });
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('html')).toHaveAttribute('data-color-mode', 'dark');
-  expect(await groundOf(page)).toBe(rgb(PALETTES.default.dark.canvas));
+  expect(await readBackground(page)).toBe(rgb(PALETTES.default.dark.canvas));
   const running = () => document.getAnimations().map(({ effect }) => effect?.getTiming().duration);
   expect(await page.evaluate(running)).toEqual([]);
   expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toEqual([]);
 });
 
-test('with motion a change of colors fades the page as a whole: no part has a transition of its own', async ({
-  page,
-}) => {
+test('fades the page as a whole when colors change, without separate transitions', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/business');
   await hydrated(page);
@@ -44,26 +42,25 @@ test('with motion a change of colors fades the page as a whole: no part has a tr
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.waitForFunction(fades);
   await expect.poll(() => page.evaluate(fades)).toBe(0);
-  expect(await groundOf(page)).toBe(rgb(PALETTES.default.dark.canvas));
+  expect(await readBackground(page)).toBe(rgb(PALETTES.default.dark.canvas));
   expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toEqual([]);
 });
 
 for (const locale of locales) {
   const w = translations[locale];
 
-  test.describe(`the theme switcher in ${locale}`, () => {
+  test.describe(`the theme switcher in ${locale}`, firstIn('en', locale), () => {
     test.use({ locale: browserLocale[locale], colorScheme: 'light' });
     const parts = (page: Page) => ({
-      toggle: page.getByRole('button', { name: new RegExp(`^${w.theme.open.split(/[{,]/)[0]}`) }),
+      toggle: page.getByRole('button', { name: named(w.theme.open) }),
       menu: page.getByRole('menu', { name: w.theme.menu }),
       item: (name: keyof typeof w.theme.names) =>
         page.getByRole(name === 'luxury' ? 'menuitem' : 'menuitemradio', { name: w.theme.names[name] }),
       planned: page.getByRole('dialog', { name: w.navigation.themePlannedTitle }),
     });
 
-    test('opens under the mouse, waits 300 ms after it has left, and shows the colors of each theme', async ({
-      page,
-    }) => {
+    test('opens on hover, closes with a delay, and previews the colors of each theme', async ({ page }) => {
+      await page.clock.install();
       await openHome(page);
       const { toggle, menu, item } = parts(page);
       await toggle.hover();
@@ -75,13 +72,17 @@ for (const locale of locales) {
         await expect(swatch).toHaveCSS('background-image', new RegExp(escaped(rgb(secondary))));
       }
       await expectAccessible(page);
-      const left = Date.now();
+      await page.clock.pauseAt(Date.now() + 60_000);
       await page.mouse.move(10, 10);
+      // The menu closes after 300 ms.
+      await page.clock.runFor(200);
+      await expect(menu).toBeVisible();
+      await page.clock.runFor(200);
       await expect(menu).toBeHidden();
-      expect(Date.now() - left).toBeGreaterThan(200);
+      await page.clock.resume();
     });
 
-    test('minimal, chosen by keyboard, stays after a reload and in the other tab', async ({
+    test('keeps the minimal theme chosen by keyboard after a reload and in the other tab', async ({
       page,
       context,
     }) => {
@@ -103,8 +104,8 @@ for (const locale of locales) {
       await page.keyboard.press('Enter');
       await expect(menu).toBeHidden();
       await expect(toggle).toBeFocused();
-      await expect.poll(() => groundOf(page)).toBe(rgb(PALETTES.minimal.light.canvas));
-      await expect.poll(() => groundOf(other)).toBe(rgb(PALETTES.minimal.light.canvas));
+      await expect.poll(() => readBackground(page)).toBe(rgb(PALETTES.minimal.light.canvas));
+      await expect.poll(() => readBackground(other)).toBe(rgb(PALETTES.minimal.light.canvas));
       await expectAccessible(page);
       await page.reload();
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'minimal');
@@ -116,7 +117,9 @@ for (const locale of locales) {
       }).toPass();
     });
 
-    test('luxury shows for one second that it is being planned, and changes nothing', async ({ page }) => {
+    test('announces for one second that the luxury theme is planned, and changes nothing', async ({
+      page,
+    }) => {
       await page.clock.install();
       await openHome(page);
       const { toggle, menu, item, planned } = parts(page);
@@ -141,7 +144,7 @@ for (const locale of locales) {
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'default');
     });
 
-    test('on a wide screen a finger opens it by a tap', async ({ browser }) => {
+    test('opens on a tap on a wide screen', async ({ browser }) => {
       const context = await browser.newContext({ hasTouch: true, locale: browserLocale[locale] });
       const page = await context.newPage();
       await openHome(page);
@@ -154,11 +157,12 @@ for (const locale of locales) {
     });
   });
 
-  test.describe(`the theme switcher on a phone in ${locale}`, () => {
+  test.describe(`the theme switcher on a phone in ${locale}`, firstIn('ko', locale), () => {
     test.use({ ...phone, locale: browserLocale[locale] });
-    test('opens and closes by a tap, and its targets are as large as a finger', async ({ page }) => {
+    test('opens and closes on a tap with finger-sized targets', async ({ page }) => {
       await page.goto('/rwa-assets');
-      const toggle = page.getByRole('button', { name: new RegExp(`^${w.theme.open.split(/[{,]/)[0]}`) });
+      await hydrated(page);
+      const toggle = page.getByRole('button', { name: named(w.theme.open) });
       await toggle.tap();
       const menu = page.getByRole('menu', { name: w.theme.menu });
       await expect(menu).toBeVisible();
@@ -172,11 +176,11 @@ for (const locale of locales) {
     });
   });
 
-  test.describe(`the help panel in ${locale}`, () => {
+  test.describe(`the help panel in ${locale}`, firstIn('en', locale), () => {
     test.use({ locale: browserLocale[locale] });
     const h = w.helpPanel;
 
-    test('by keyboard: opens at a tab, goes through the tabs, stays while navigating, closes by Escape', async ({
+    test('opens at a tab by keyboard, stays open during navigation and closes on Escape', async ({
       page,
     }) => {
       await page.goto('/business');
@@ -206,7 +210,7 @@ for (const locale of locales) {
       await expectAccessible(page);
     });
 
-    test('where it starts hidden, the header opens it and gets the focus back', async ({ page }) => {
+    test('opens from the header where it starts hidden, and returns the focus', async ({ page }) => {
       await openHome(page);
       const toggle = page.getByRole('banner').getByRole('button', { name: w.shell.openHelp });
       await toggle.click();
@@ -217,9 +221,9 @@ for (const locale of locales) {
     });
   });
 
-  test.describe(`the help panel on a phone in ${locale}`, () => {
+  test.describe(`the help panel on a phone in ${locale}`, firstIn('ko', locale), () => {
     test.use({ ...phone, locale: browserLocale[locale] });
-    test('is a drawer that keeps the focus, closes by Escape and gives the focus back', async ({ page }) => {
+    test('is a drawer that traps the focus, closes on Escape and returns the focus', async ({ page }) => {
       await page.goto('/conversion');
       const toggle = page.getByRole('banner').getByRole('button', { name: w.shell.openHelp });
       await toggle.tap();
@@ -255,9 +259,9 @@ test.describe('the color mode', () => {
   });
 });
 
-test.describe('before the app has loaded', () => {
+test.describe('before hydration', () => {
   test.use({ locale: browserLocale.ko, colorScheme: 'light' });
-  test('the page already has the stored theme, color mode and language', async ({ page }) => {
+  test('applies the stored theme, color mode and language', async ({ page }) => {
     await page.addInitScript(() => {
       localStorage.setItem('theme', 'minimal');
       localStorage.setItem('color-mode', 'dark');

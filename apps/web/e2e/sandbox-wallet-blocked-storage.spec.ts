@@ -4,21 +4,21 @@ import { invest, submitLogin } from './member-steps.ts';
 import { ordersScreen } from './orders-steps.ts';
 import { box, cartPanel } from './shopping-steps.ts';
 import { expect, test } from './test.ts';
-import { browserLocale, translations } from './translations.ts';
+import { browserLocale, named, translations } from './translations.ts';
 import { walletOn } from './wallet-page.ts';
 import { authenticate, localSolana, memberName, withWallets } from './wallet-steps.ts';
 
 const node = localSolana();
 
-test.describe('where the browser blocks all storage', () => {
+test.describe('a browser that blocks all storage', () => {
   test.use({ locale: browserLocale.en, colorScheme: 'light' });
 
-  test('no button is dead: log-in, language, theme, watchlist, investment, conversion, order, wallet', async ({
+  test('supports login, language, theme, watchlist, investment, conversion, order and wallet', async ({
     page,
     context,
     tolerate,
   }) => {
-    // A browser that blocks storage refuses the worker, too.
+    // A browser that blocks storage also blocks the service worker.
     tolerate(/serviceWorker|Service Worker/i);
     await context.addInitScript(() => {
       const blocked = () => {
@@ -33,7 +33,7 @@ test.describe('where the browser blocks all storage', () => {
     await withWallets(context, node(), 'Phantom');
     const member = await newMember(context.request, memberName);
     let w: (typeof translations)['ko' | 'en'] = translations.en;
-    // The page must never be loaded again: that would forget the log-in.
+    // Never reload the page: that would lose the login.
     const open = (name: keyof typeof w.places) =>
       page
         .getByRole('navigation', { name: w.shell.mainNavigation })
@@ -75,7 +75,7 @@ test.describe('where the browser blocks all storage', () => {
     await expect(rows.getByText(w.terms.orderStatus.cancelled)).toBeVisible();
 
     const html = page.locator('html');
-    await page.getByRole('button', { name: new RegExp(`^${w.theme.open.split(/[{,]/)[0]}`) }).focus();
+    await page.getByRole('button', { name: named(w.theme.open) }).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('menuitemradio', { name: w.theme.names.minimal }).click();
     await expect(html).toHaveClass(/theme-minimal-light/);

@@ -2,7 +2,7 @@ import { type EvmNode, installWallets, startEvm } from '@gli/testkit';
 import { expectAccessible } from './axe.ts';
 import { newMember, signInAs } from './member.ts';
 import { expect, test } from './test.ts';
-import { browserLocale, colorScheme, filled, locales, translations } from './translations.ts';
+import { browserLocale, colorScheme, filled, firstIn, locales, translations } from './translations.ts';
 import { short, walletOn } from './wallet-page.ts';
 
 const ETHER = 1_000_000_000_000_000_000n;
@@ -18,10 +18,10 @@ test.afterAll(async () => {
 for (const locale of locales) {
   const t = translations[locale];
 
-  test.describe(`an Ethereum-style wallet in ${locale}`, () => {
+  test.describe(`an Ethereum-style wallet in ${locale}`, firstIn('en', locale), () => {
     test.use({ locale: browserLocale[locale], colorScheme: colorScheme[locale] });
 
-    test('shows account, network and balance, and marks placeholders', async ({ page, context }) => {
+    test('shows account, network and balance and marks placeholders', async ({ page, context }) => {
       const [ethereum, polygon] = nodes;
       const { evm } = await installWallets(context, { evm: [{ name: 'MetaMask', chains: nodes }] });
       const [metamask] = evm;
@@ -73,7 +73,7 @@ for (const locale of locales) {
       await expect(panel.getByRole('link')).toHaveCount(0);
       expect(metamask.prompts.map(({ outcome }) => outcome)).toEqual(['refused', 'approved']);
 
-      // Switching back is offered; the wallet may refuse.
+      // The page offers to switch back; the wallet may reject.
       const toMainnet = panel.getByRole('button', {
         name: filled(t.walletWidget.toNetwork, 'Ethereum Mainnet'),
       });
@@ -96,7 +96,7 @@ for (const locale of locales) {
       await expect(wallet.connectButton('MetaMask')).toBeVisible();
     });
 
-    test('that is locked is disconnected', async ({ page, context }) => {
+    test('is disconnected when locked', async ({ page, context }) => {
       const { evm } = await installWallets(context, { evm: [{ name: 'MetaMask', chains: nodes }] });
       const [metamask] = evm;
       const wallet = walletOn(page, t);

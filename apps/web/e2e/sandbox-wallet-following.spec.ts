@@ -1,6 +1,6 @@
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './test.ts';
-import { browserLocale, colorScheme, locales, translations } from './translations.ts';
+import { browserLocale, colorScheme, firstIn, locales, translations } from './translations.ts';
 import { walletOn } from './wallet-page.ts';
 import { authenticate, localSolana, memberName, signedIn, withWallets } from './wallet-steps.ts';
 
@@ -9,14 +9,14 @@ const node = localSolana();
 for (const locale of locales) {
   const t = translations[locale];
 
-  test.describe(`a wallet that changes outside of the page, in ${locale}`, () => {
+  test.describe(`a wallet that changes outside the page, in ${locale}`, firstIn('ko', locale), () => {
     test.use({ locale: browserLocale[locale], colorScheme: colorScheme[locale] });
     let wallet: ReturnType<typeof walletOn>;
     test.beforeEach(({ page }) => {
       wallet = walletOn(page, t);
     });
 
-    test('that refuses is reported, and is asked again only after a click', async ({ page, context }) => {
+    test('is reported when it rejects, and prompted again only after a click', async ({ page, context }) => {
       const { first: phantom } = await withWallets(context, node(), 'Phantom');
       await signedIn(page, context);
       phantom.refuse('connect');
@@ -46,7 +46,7 @@ for (const locale of locales) {
       await expect(balances).toHaveCount(0);
     });
 
-    test('is restored after a reload without asking, and followed to another account and through a lock', async ({
+    test('is restored after a reload without a prompt, through an account switch and a lock', async ({
       page,
       context,
     }) => {
@@ -81,7 +81,7 @@ for (const locale of locales) {
       await expect(wallet.panel).toBeHidden();
     });
 
-    test('is chosen when there are several, and the others are asked nothing', async ({ page, context }) => {
+    test('is chosen among several without prompting the others', async ({ page, context }) => {
       const { all } = await withWallets(context, node(), 'Phantom', 'Solflare');
       const [phantom, solflare] = all;
       await signedIn(page, context);
@@ -103,7 +103,7 @@ for (const locale of locales) {
       expect(phantom?.requests).toEqual([]);
     });
 
-    test('that vanishes during a signature leaves a clean page', async ({ page, context }) => {
+    test('leaves a clean page when it vanishes during a signature', async ({ page, context }) => {
       const { first: phantom } = await withWallets(context, node(), 'Phantom');
       await signedIn(page, context);
       phantom.leaveOpen('signMessage');
@@ -116,7 +116,7 @@ for (const locale of locales) {
       await expect(wallet.panel.getByText(t.walletWidget.problems.disconnected)).toBeVisible();
     });
 
-    test('is disconnected by the header’s logout, and its log has no secrets', async ({ page, context }) => {
+    test('is disconnected by the header’s logout and logs no secrets', async ({ page, context }) => {
       const { first: phantom } = await withWallets(context, node(), 'Phantom');
       await signedIn(page, context, '/token-test');
       await authenticate(page, t);

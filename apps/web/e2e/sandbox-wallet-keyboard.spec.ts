@@ -12,7 +12,7 @@ const node = localSolana();
 /** More than any page has stops: a focus that does not get there is caught somewhere. */
 const MOST_STOPS = 150;
 
-test.describe('with the keyboard alone', () => {
+test.describe('using only the keyboard', () => {
   test.use({ locale: browserLocale.en });
 
   test('a member logs in, invests, converts, orders, begins the verification and connects a wallet', async ({
@@ -20,7 +20,7 @@ test.describe('with the keyboard alone', () => {
     context,
     tolerate,
   }) => {
-    // A link to the referral page asks for a code that a new member does not have yet.
+    // A link to the referral page requests a code that a new member does not have yet.
     tolerate(/status of 404/);
     const w = translations.en;
     const { info } = w.authCenter;
@@ -81,7 +81,7 @@ test.describe('with the keyboard alone', () => {
     await press(menu.getByRole('link', { name: w.places.auth }));
     const field = (name: string) => page.getByLabel(name, { exact: true });
     await type(field(info.englishName), personalInfo.english_name);
-    // As a browser in British English asks for it.
+    // Simulates a browser in British English.
     await type(field(info.birthDate), '11041992');
     await type(field(info.postalCode), personalInfo.address.postal_code);
     await type(field(info.city), personalInfo.address.city);

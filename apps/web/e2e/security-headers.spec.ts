@@ -4,18 +4,16 @@ import { expect, test } from './test.ts';
 
 const POLICY = 'Content-Security-Policy';
 
-/** Headers for hosts, beside the built page. */
+/** Headers for hosts, next to the built page. */
 const written = (file: string) => readFileSync(path.join(import.meta.dirname, '../dist', file), 'utf8');
 
-test('the page has the headers that the build lists for hosts, and the hashes of its own document alone', async ({
-  page,
-}) => {
+test('serves each page with the headers that the build lists and only its own hashes', async ({ page }) => {
   const [forAll = ''] = written('_headers').split('\n\n');
   const listed = new Map(
     [...forAll.matchAll(/^ {2}([\w-]+): (.+)$/gm)].map(([, name = '', value = '']) => [name, value]),
   );
   const sentWith = async (path: string) => (await page.request.get(path)).headers();
-  // nginx.conf fills in what else the app may call.
+  // nginx.conf fills in additional origins.
   const forNginx = (file: string) => written(file).replaceAll(' $gli_origins', '');
   const [home, login, file] = await Promise.all(['/', '/login', '/favicon.svg'].map(sentWith));
   for (const [name, value] of listed) {
@@ -34,14 +32,13 @@ test('the page has the headers that the build lists for hosts, and the hashes of
     expect(policy).toContain("require-trusted-types-for 'script'");
     expect(policy).not.toMatch(/unsafe-(inline|eval)|[ ;]\*/);
   }
-  // Two scripts, the import map, two styles, and the empty style of Stitches; a file has only that.
-  expect(policies.map((policy) => policy.match(/'sha256-/g)?.length)).toEqual([6, 6, 1]);
+  // Two scripts, two styles, and the empty style of Stitches, which is all that a file has.
+  expect(policies.map((policy) => policy.match(/'sha256-/g)?.length)).toEqual([5, 5, 1]);
 });
 
-test('only scripts of the build run: text in the page is no script, and no other site frames it', async ({
-  page,
-  tolerate,
-}) => {
+test('runs only scripts of the build, renders text as text and blocks framing', {
+  tag: '@smoke',
+}, async ({ page, tolerate }) => {
   tolerate(/Content Security Policy|Trusted ?Type|TrustedScript|TrustedHTML/);
   await page.goto('/login');
   const ran = await page.evaluate(() => {
@@ -56,4 +53,10 @@ test('only scripts of the build run: text in the page is no script, and no other
     return { refused, ran: 'ran' in window };
   });
   expect(ran).toEqual({ refused: true, ran: false });
+});
+
+test('serves the icon that browsers request by default', async ({ request }) => {
+  const response = await request.get('/favicon.ico');
+  expect(response.status()).toBe(200);
+  expect(response.headers()['content-type']).toMatch(/^image\//);
 });

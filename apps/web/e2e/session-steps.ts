@@ -4,7 +4,7 @@ import type { translations } from './translations.ts';
 type Translations = (typeof translations)['ko' | 'en'];
 type Member = { name: string; email: string; password: string };
 
-// Refusals are provoked here; the browser logs each to its console.
+// Provoked rejections, which the browser logs to its console.
 export const refused = /Failed to load resource|could not be (renewed|loaded|told)/;
 export const offline = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|could not be (renewed|loaded|told)/;
 
@@ -25,10 +25,8 @@ export async function accessToken(page: Page): Promise<string> {
   return access;
 }
 
-/** A page of the app's origin without the app: nothing reads half-written storage. */
-export async function openWithoutApp(page: Page): Promise<void> {
-  // Chromium requests this icon together with a picture.
-  await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
+/** A page of the app's origin without the app, so nothing reads half-written storage. */
+export async function openPrerendered(page: Page): Promise<void> {
   await page.goto('/favicon.svg');
 }
 
@@ -53,7 +51,7 @@ async function register(context: BrowserContext, { name, email, password }: Memb
 export async function signedInMember(context: BrowserContext, member = newCredentials()): Promise<Member> {
   const { tokens, user } = await register(context, member);
   const page = await context.newPage();
-  await openWithoutApp(page);
+  await openPrerendered(page);
   await setStored(page, 'user-profile', JSON.stringify(user));
   await setStored(page, 'last-login', '2026-01-01T00:00:00.000Z');
   await setStored(

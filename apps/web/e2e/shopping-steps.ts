@@ -4,7 +4,7 @@ import { filled, type locales, translations } from './translations.ts';
 
 /** Products of the demo: a box of tangerines, a tumbler, a resort. */
 export const box = 'prd_7gy1v5hc9m';
-export const tumbler = 'prd_3hq8d6vm5z';
+export const TUMBLER_ID = 'prd_3hq8d6vm5z';
 export const resort = 'prd_2jn7z5rf9y';
 
 /** The dialog of the cart and the checkout. */
@@ -17,7 +17,7 @@ export function cartPanel(page: Page, locale: (typeof locales)[number]) {
     alert: panel.getByRole('alert').first(),
     /** In a live region: the result is announced. */
     done: panel.getByRole('status').getByRole('heading', { name: c.doneTitle }),
-    /** With the amount in its name; 'Pay later' is another button. */
+    /** Includes the amount, because "Pay later" is another button. */
     pay: panel.getByRole('button', { name: new RegExp(`^${filled(c.pay, '[\\d,.]+ [A-Z]+')}$`) }),
     /** From the open cart to the form, filled in. */
     async fillIn(): Promise<void> {
@@ -35,12 +35,8 @@ export function cartPanel(page: Page, locale: (typeof locales)[number]) {
 
 type Night = { roomType: string; checkIn: string; checkOut: string };
 
-/** A free night of the resort's rarest room, far from the nights that other tests book. */
-export async function freeNight(
-  request: APIRequestContext,
-  id: string,
-  locale: (typeof locales)[number],
-): Promise<Night> {
+/** A free night of the resort's rarest room. */
+export async function findAvailableNight(request: APIRequestContext, id: string): Promise<Night> {
   const product = await (await request.get(`/api/v1/shopping/products/${id}/`)).json();
   const room = product.rooms.at(-1);
   const taken = new Set<string>(room.sold_out_dates);
@@ -48,13 +44,13 @@ export async function freeNight(
     new Date(Date.parse(product.order_limits.bookable_from_date) + after * 86_400_000)
       .toISOString()
       .slice(0, 10);
-  let after = locale === 'ko' ? 40 : 55;
+  let after = 40;
   while (taken.has(day(after))) after += 1;
   return { roomType: room.room_type, checkIn: day(after), checkOut: day(after + 1) };
 }
 
-/** Another member reserves all free rooms of the night. */
-export async function buyOut(request: APIRequestContext, id: string, night: Night): Promise<void> {
+/** Another member reserves all available rooms of the night. */
+export async function sellOut(request: APIRequestContext, id: string, night: Night): Promise<void> {
   const { tokens } = await newMember(request, '다른 손님');
   for (let room = 0; room < 60; room += 1) {
     const response = await request.post('/api/v1/shopping/orders/', {
@@ -87,7 +83,7 @@ export async function storeCart(page: Page, lines: readonly object[]): Promise<v
   );
 }
 
-export async function ordersOf(request: APIRequestContext, { tokens }: Member) {
+export async function listOrders(request: APIRequestContext, { tokens }: Member) {
   const response = await request.get('/api/v1/shopping/orders/', {
     headers: { authorization: `Bearer ${tokens.access_token}` },
   });
@@ -99,6 +95,8 @@ export async function productsIn(request: APIRequestContext, ordering: string, l
   const response = await request.get(`/api/v1/shopping/products/?ordering=${ordering}&page_size=12`, {
     headers: { 'accept-language': language },
   });
-  const { results } = (await response.json()) as { results: { name: string; category: { name: string } }[] };
+  const { results } = (await response.json()) as {
+    results: { id: string; name: string; category: { id: string; name: string } }[];
+  };
   return results;
 }

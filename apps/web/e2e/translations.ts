@@ -3,11 +3,15 @@ import { loadedLocales } from '../src/i18n/i18n-util.ts';
 
 loadAllLocales();
 
-/** The words a member reads, by language and namespace, so that tests look for the dictionaries' texts. */
+/** The dictionaries' texts by language and namespace, for use in tests. */
 export const translations = loadedLocales;
 export const locales = ['ko', 'en'] as const;
 
-/** What the browser is set to for a language of the app. */
+/** Options of a journey whose texts do not matter: in its second language it only runs before a release. */
+export const firstIn = (first: (typeof locales)[number], locale: (typeof locales)[number]) =>
+  locale === first ? {} : { tag: '@second-language' };
+
+/** Browser locale for each language of the app. */
 export const browserLocale = { ko: 'ko-KR', en: 'en-GB' } as const;
 
 /** Each language is walked through in one color mode, so that axe sees both modes. */

@@ -3,7 +3,7 @@ import type { translations } from './translations.ts';
 
 type Translations = (typeof translations)['ko' | 'en'];
 
-/** The wallet widget of a page, by what a member reads on it. */
+/** The wallet widget of a page, located by its visible texts. */
 export function walletOn(page: Page, { shell, walletWidget }: Translations) {
   const banner = page.getByRole('banner');
   const panel = banner.getByRole('dialog', { name: shell.wallet, exact: true });
@@ -20,9 +20,10 @@ export function walletOn(page: Page, { shell, walletWidget }: Translations) {
         name: name === undefined ? shell.connectAnyWallet : shell.connectNamedWallet.replace(/\{.*?\}/, name),
         exact: true,
       }),
-    /** The button in the header once it shows the wallet's state. */
+    /** The header's button once it shows the wallet's state. */
     button: (label: string) => banner.getByRole('button', { name: named(label), exact: true }),
     unauthenticated: banner.getByRole('button', { name: named(shell.walletUnauthenticated), exact: true }),
+    /** The header's membership line, or the panel's where the header has no room. */
     premium: banner.getByText(walletWidget.premiumMember).filter({ visible: true }),
     autoLogin: banner.getByRole('checkbox', { name: walletWidget.autoLogin }).filter({ visible: true }),
     async sign() {

@@ -5,10 +5,10 @@ import { test } from './test.ts';
 import type { translations } from './translations.ts';
 import { walletOn } from './wallet-page.ts';
 
-/** Refusals of the server and of the faucet are provoked; the browser logs each to its console. */
+/** Provoked rejections of the server and the faucet, which the browser logs to its console. */
 export const refused = /Failed to load resource: the server responded with a status of 4\d\d/;
 /** A page that loads no data. */
-export const quietPage = '/accessibility-demo';
+export const STATIC_PAGE_PATH = '/accessibility-demo';
 /** The member of `signedIn`. */
 export const memberName = 'Sea Oh';
 
@@ -40,6 +40,6 @@ export async function authenticate(page: Page, t: (typeof translations)['ko' | '
 }
 
 /** Signs a new member in. */
-export async function signedIn(page: Page, context: BrowserContext, path = quietPage): Promise<void> {
+export async function signedIn(page: Page, context: BrowserContext, path = STATIC_PAGE_PATH): Promise<void> {
   await signInAs(page, await newMember(context.request, memberName), path);
 }

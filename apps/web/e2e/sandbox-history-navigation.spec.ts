@@ -4,7 +4,7 @@ import { conversionScreen } from './conversion-steps.ts';
 import { newMember, signInAs } from './member.ts';
 import { fillInLogin, fillInSignup, newCredentials, registered, submitButton } from './session-steps.ts';
 import { expect, test } from './test.ts';
-import { browserLocale, colorScheme, filled, locales, translations } from './translations.ts';
+import { browserLocale, colorScheme, filled, firstIn, locales, translations } from './translations.ts';
 
 const villas = 'ast_2vx6p9rm4t';
 const phone = { width: 390, height: 844 };
@@ -14,10 +14,10 @@ for (const locale of locales) {
   const amountField = (page: Page) => page.getByLabel(t.invest.amount, { exact: true });
   const modal = (page: Page) => page.getByRole('dialog', { name: t.login.neededTitle });
 
-  test.describe(`nothing is lost on the way in ${locale}`, () => {
+  test.describe(`returning to a page in ${locale}`, firstIn('en', locale), () => {
     test.use({ locale: browserLocale[locale], colorScheme: colorScheme[locale] });
 
-    test('an amount typed by a visitor is there after the login, and is not kept any longer', async ({
+    test('restores an amount typed by a visitor after the login, and only then', async ({
       page,
       context,
     }) => {
@@ -45,9 +45,7 @@ for (const locale of locales) {
       await expect(amountField(page)).toHaveValue('');
     });
 
-    test('sign-up leads back to a filled-in conversion, and is offered as a button like login', async ({
-      page,
-    }) => {
+    test('returns from sign-up to a filled-in conversion, and offers it like login', async ({ page }) => {
       await page.goto('/conversion?from=GLIB&to=GLIL&speed=instant');
       const { amount, main } = conversionScreen(page, locale);
       await amount.fill('40');
@@ -67,7 +65,7 @@ for (const locale of locales) {
       await expect(amount).toHaveValue('40');
     });
 
-    test('the login in the header leads back to the page too; the modal offers sign-up', async ({ page }) => {
+    test('returns from the header’s login to the page, and offers sign-up in the modal', async ({ page }) => {
       await page.goto(`/rwa-assets/${villas}`);
       await amountField(page).fill('77');
       await page.getByRole('banner').getByRole('link', { name: t.shell.login }).click();
@@ -81,7 +79,7 @@ for (const locale of locales) {
       await expect(amountField(page)).toHaveValue('77');
     });
 
-    test('a new member starts at their own home: the tasks, then what they start with', async ({ page }) => {
+    test('takes a new member to their own home with tasks and a starting balance', async ({ page }) => {
       const member = newCredentials();
       await page.goto('/signup');
       await fillInSignup(page, t, member);
@@ -98,7 +96,7 @@ for (const locale of locales) {
       await expectAccessible(page);
     });
 
-    test('Back closes a confirmation instead of leaving the page', async ({ page, request }) => {
+    test('closes a confirmation on Back instead of leaving the page', async ({ page, request }) => {
       await signInAs(page, await newMember(request), '/rwa-assets');
       await page.goto(`/rwa-assets/${villas}`);
       await amountField(page).fill('60');
@@ -128,7 +126,7 @@ for (const locale of locales) {
       await expect(conversion.amount).toHaveValue('40');
     });
 
-    test('while something is being sent, Back does not close its confirmation', async ({ page, request }) => {
+    test('keeps a confirmation open on Back while it is being sent', async ({ page, request }) => {
       await signInAs(page, await newMember(request), `/rwa-assets/${villas}`);
       let release = () => {};
       const held = new Promise<void>((resolve) => {
@@ -151,7 +149,7 @@ for (const locale of locales) {
       await expect(page).toHaveURL(`/rwa-assets/${villas}`);
     });
 
-    test('the account menu has the member’s pages and the log-out', async ({ page, request }) => {
+    test('lists the member’s pages and logout in the account menu', async ({ page, request }) => {
       const member = await newMember(request);
       await signInAs(page, member, '/shopping');
       const header = page.getByRole('banner');

@@ -8,7 +8,7 @@ import { browserLocale, colorScheme, filled, locales, named, translations } from
 
 const viewport = { width: 390, height: 844 };
 
-const boxOf = async (locator: Locator) => {
+const getBox = async (locator: Locator) => {
   const box = await locator.boundingBox();
   if (!box) throw new Error('It is not on the page.');
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
@@ -18,7 +18,7 @@ for (const locale of locales) {
   const t = translations[locale];
   const themeButton = (page: Page) => page.getByRole('region', { name: t.theme.menu }).getByRole('button');
 
-  test.describe(`on a phone in ${locale}`, { tag: '@words' }, () => {
+  test.describe(`on a phone in ${locale}`, () => {
     test.use({
       locale: browserLocale[locale],
       colorScheme: colorScheme[locale],
@@ -27,17 +27,17 @@ for (const locale of locales) {
       hasTouch: true,
     });
 
-    test('the theme button lies below everything else, and the footer leads to the legal pages', async ({
+    test('places the theme button below all content and links the legal pages in the footer', async ({
       page,
     }) => {
       for (const path of ['/shopping', '/conversion', '/rwa-assets/ast_2vx6p9rm4t']) {
         await page.goto(path);
         const links = page.getByRole('contentinfo').getByRole('link');
         await expect(links).toHaveCount(4);
-        // While the app starts, it may replace either.
+        // The app may replace either element while it starts.
         await expect(async () => {
-          const lowest = await boxOf(links.last());
-          expect((await boxOf(themeButton(page))).y, path).toBeGreaterThanOrEqual(lowest.bottom);
+          const lowest = await getBox(links.last());
+          expect((await getBox(themeButton(page))).y, path).toBeGreaterThanOrEqual(lowest.bottom);
         }).toPass();
       }
       for (const [name, path] of [
@@ -55,38 +55,41 @@ for (const locale of locales) {
       }
     });
 
-    test('the chosen tab is in sight, also when the address has chosen it', async ({ page, request }) => {
+    test('scrolls the selected tab into view, even when the address selects it', async ({
+      page,
+      request,
+    }) => {
       await signInAs(page, await seededMember(request), '/mypage?tab=account');
       const tab = page.getByRole('tab', { selected: true });
       await expect(tab).toHaveText(t.mypage.accountTab);
-      const { x, right } = await boxOf(tab);
+      const { x, right } = await getBox(tab);
       expect(x).toBeGreaterThanOrEqual(0);
       expect(right).toBeLessThanOrEqual(viewport.width);
     });
 
-    test('the steps of the verification and its form are on one screen, and grades are apart', async ({
+    test('shows the verification steps and form on one screen, apart from the grades', async ({
       page,
       request,
     }) => {
-      const screenOf = async (field: Locator) => {
+      const getVisibleArea = async (field: Locator) => {
         const steps = page.getByRole('navigation', { name: t.authCenter.steps });
         await expect(field).toBeVisible();
-        expect((await boxOf(steps)).y).toBeGreaterThan(0);
-        expect((await boxOf(field)).bottom).toBeLessThanOrEqual(viewport.height);
+        expect((await getBox(steps)).y).toBeGreaterThan(0);
+        expect((await getBox(field)).bottom).toBeLessThanOrEqual(viewport.height);
         await expect(page.getByText(t.authCenter.achievements, { exact: true })).toHaveCount(0);
       };
       await signInAs(page, await newMember(request), '/auth');
-      await screenOf(page.getByRole('textbox').nth(1));
+      await getVisibleArea(page.getByRole('textbox').nth(1));
       await expectAccessible(page);
       // A short step fits with its button.
       await signInAs(page, await memberAfter(request, 'documents'), '/auth');
-      await screenOf(page.getByRole('button', { name: t.contactCode.code.send }));
+      await getVisibleArea(page.getByRole('button', { name: t.contactCode.code.send }));
       // A mark of the row leads to its step.
       await page.getByRole('link', { name: new RegExp(t.authCenter.status) }).click();
       await expect(page).toHaveURL('/auth?step=status');
     });
 
-    test('a toast lies below the header, not over the next button', async ({ page, request }) => {
+    test('places a toast below the header, clear of the next button', async ({ page, request }) => {
       const member = await newMember(request);
       await signInAs(page, member, '/shopping');
       const banner = page.getByRole('banner');
@@ -94,8 +97,8 @@ for (const locale of locales) {
       await banner.getByRole('button', { name: t.shell.logout }).last().click();
       const toast = page.getByRole('region', { name: t.shell.notifications }).getByRole('listitem');
       await expect(toast.first()).toBeVisible();
-      const header = await boxOf(page.getByRole('banner'));
-      const { y, bottom } = await boxOf(toast.first());
+      const header = await getBox(page.getByRole('banner'));
+      const { y, bottom } = await getBox(toast.first());
       expect(y).toBeGreaterThanOrEqual(header.bottom);
       expect(bottom).toBeLessThan(viewport.height / 3);
 
@@ -103,10 +106,10 @@ for (const locale of locales) {
       await page.goto(`/shopping/product/${box}`);
       const add = page.getByRole('button', { name: t.shopping.addToCart });
       await add.click();
-      const added = await boxOf(toast.filter({ hasText: t.shopping.added }));
+      const added = await getBox(toast.filter({ hasText: t.shopping.added }));
       const cart = banner.getByRole('button', { name: named(t.shell.cartWith) });
       for (const next of [page.getByRole('button', { name: t.shopping.buyNow }), add, cart]) {
-        const button = await boxOf(next);
+        const button = await getBox(next);
         expect(button.bottom <= added.y || button.y >= added.bottom, String(next)).toBe(true);
       }
     });

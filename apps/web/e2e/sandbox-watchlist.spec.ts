@@ -1,6 +1,6 @@
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './test.ts';
-import { browserLocale, colorScheme, filled, locales, translations } from './translations.ts';
+import { browserLocale, colorScheme, filled, firstIn, locales, translations } from './translations.ts';
 
 const villas = 'ast_2vx6p9rm4t';
 const stay = 'prd_4wn8d2tk6r';
@@ -9,10 +9,10 @@ for (const locale of locales) {
   const t = translations[locale];
   const { navigation: n } = t;
 
-  test.describe(`assets and stays to come back to in ${locale}`, () => {
+  test.describe(`saved assets and stays in ${locale}`, firstIn('en', locale), () => {
     test.use({ locale: browserLocale[locale], colorScheme: colorScheme[locale] });
 
-    test('a watched asset stays on this device and is listed on the first page', async ({ page }) => {
+    test('keeps a watched asset on this device and lists it at home', async ({ page }) => {
       await page.goto(`/rwa-assets/${villas}`);
       const watch = page.getByRole('button', { name: n.watch, exact: true });
       await expect(watch).toHaveAttribute('aria-pressed', 'false');
@@ -31,7 +31,7 @@ for (const locale of locales) {
       expect(await page.evaluate(() => localStorage.getItem('watchlist'))).toBeNull();
     });
 
-    test('a page is shared by the device, or its address is copied; maps open at the coordinates', async ({
+    test('shares a page or copies its address, and opens maps at the coordinates', async ({
       page,
       context,
     }) => {

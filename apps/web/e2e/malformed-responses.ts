@@ -11,23 +11,23 @@ export function seeded(seed: number): () => number {
   };
 }
 
-/** A place in an answer: an object or list, and a key of it. */
+/** A position in a response: an object or list, and one of its keys. */
 type Place = { parent: Record<string, unknown>; key: string; path: string };
 
-/** Every place of the answer; of a list only the first entry, which stands for the others. */
-function placesOf(value: unknown, path = ''): Place[] {
+/** Lists every position of a response; the first entry of a list represents the others. */
+function listPaths(value: unknown, path = ''): Place[] {
   if (typeof value !== 'object' || value === null) return [];
   const parent = value as Record<string, unknown>;
   const keys = Array.isArray(value) ? Object.keys(value).slice(0, 1) : Object.keys(value);
   return keys.flatMap((key) => [
     { parent, key, path: `${path}/${key}` },
-    ...placesOf(parent[key], `${path}/${key}`),
+    ...listPaths(parent[key], `${path}/${key}`),
   ]);
 }
 
-/** Changes one thing of an answer: a field is gone, null, or of another type. Says what. */
+/** Mutates one position of a response: removes it, or makes it null or another type. Returns a description. */
 function change(answer: unknown, random: () => number): string {
-  const places = placesOf(answer);
+  const places = listPaths(answer);
   const place = places[Math.floor(random() * places.length)];
   if (!place) return 'nothing';
   const { parent, key, path } = place;
@@ -47,10 +47,10 @@ function ofAnotherType(value: unknown): unknown {
 }
 
 /**
- * Changes every successful read of the page while `round` is set, each in one place that the round and its address decide.
- * What the server has answered once is not fetched again.
+ * Mutates every successful read while `round` is set, at one position determined by round and URL. Responses are
+ * fetched from the server only once.
  */
-export async function answerOddly(page: Page) {
+export async function mutateResponses(page: Page) {
   const answers = new Map<string, string>();
   const odd: { round: number | null; changes: string[] } = { round: null, changes: [] };
   await page.route('**/api/**', async (route: Route) => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { mutateResponses } from './malformed-responses.ts';
 import { seededMember, signInAs } from './member.ts';
-import { answerOddly } from './odd-answers.ts';
 import { expect, test } from './test.ts';
 import { translations } from './translations.ts';
 
@@ -32,13 +32,13 @@ const memberPages = [
   '/profile-edit',
 ];
 
-/** Their menu opens with a button. */
+/** Pages whose menu opens with a button. */
 const withoutMenu = ['/', '/home', '/profile-edit'];
 
 test.use({ locale: 'en-US' });
 
-/** What of the frame or the screen is lost on the page, once it is at rest; null when all stands. */
-async function problemOf(page: Page): Promise<string | null> {
+/** Returns the missing part of the frame or screen once the page is idle, or null. */
+async function findProblem(page: Page): Promise<string | null> {
   const main = page.getByRole('main');
   const isShown = (part: Locator) =>
     part.waitFor({ timeout: 10_000 }).then(
@@ -56,43 +56,37 @@ async function problemOf(page: Page): Promise<string | null> {
   return (await page.getByText(common.crashTitle).count()) > 0 ? common.crashTitle : null;
 }
 
-/** Opens each page in each round; gives those whose frame or screen was lost, with the answers that did it. */
+/** Opens each page in each round; returns those that lost their frame or screen, with the responsible responses. */
 async function lostPages(page: Page, addresses: readonly string[]): Promise<string[]> {
-  const odd = await answerOddly(page);
+  const odd = await mutateResponses(page);
   const lost: string[] = [];
   for (const address of addresses) {
     for (let round = 0; round < ROUNDS; round++) {
       Object.assign(odd, { round: seed + round, changes: [] });
       await page.goto(address);
-      const why = await problemOf(page);
+      const why = await findProblem(page);
       if (why !== null) lost.push(`${address}, round ${round}: ${why}\n  ${odd.changes.join('\n  ')}`);
     }
   }
   return lost;
 }
 
-test('an odd answer to any read leaves the frame and the screen of every public page', async ({
-  page,
-  tolerate,
-}) => {
+test('malformed responses keep the frame and screen of every public page', async ({ page, tolerate }) => {
   tolerate(/./);
   expect(await lostPages(page, publicPages)).toEqual([]);
 });
 
-test('an odd answer to any read leaves the frame and the screen of every member’s page', async ({
-  page,
-  tolerate,
-}) => {
+test('malformed responses keep the frame and screen of every member’s page', async ({ page, tolerate }) => {
   tolerate(/./);
   await signInAs(page, await seededMember(page.request), '/help-center');
   expect(await lostPages(page, memberPages)).toEqual([]);
 });
 
-test('an address from data is a link only to the web, to mail or into the app; a newer value is shown in words', async ({
+test('links data URLs only to the web, mail or the app, and shows unknown values as text', async ({
   page,
   tolerate,
 }) => {
-  // A picture or a page of a hostile address is refused by the policy.
+  // The policy blocks images and pages at hostile addresses.
   tolerate(/./);
   const hostile = 'javascript:document.title="run"';
   const changeAnswer = (path: string, edit: (answer: string) => string) =>

@@ -8,7 +8,7 @@ const t = translations.en;
 const { navigation: n } = t;
 test.use({ locale: browserLocale.en, colorScheme: colorScheme.en, viewport: { width: 390, height: 844 } });
 
-test('the bell counts what is new on this device for this member, and fits a phone', async ({
+test('counts the member’s new notifications on this device and fits a phone', async ({
   page,
   request,
   tolerate,
@@ -24,7 +24,7 @@ test('the bell counts what is new on this device for this member, and fits a pho
   const { notices } = (await response.json()) as { notices: { title: string }[] };
   expect(notices.length).toBeGreaterThan(0);
   await expect(news).toHaveText(String(notices.length));
-  // Menu, search, cart, wallet, bell, account and help beside each other.
+  // Menu, search, cart, wallet, notifications, account and help in one row.
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
   const help = await header.getByRole('button', { name: t.shell.openHelp }).boundingBox();
   expect((help?.x ?? 0) + (help?.width ?? 0)).toBeLessThanOrEqual(390);
@@ -42,7 +42,7 @@ test('the bell counts what is new on this device for this member, and fits a pho
   await expect(bell).toHaveText('');
   await expect(news).toHaveCount(0);
 
-  // Another member has a bell of their own. Opened at once, it reads; a failure is said in its place.
+  // Another member has a separate list. Opening it immediately loads it, and a failure appears in its place.
   await prefer(page, overview, 'code=500');
   await signInAs(page, await newMember(request), '/shopping');
   await bell.click();

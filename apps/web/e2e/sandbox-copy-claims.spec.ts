@@ -9,17 +9,23 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 for (const locale of locales) {
   const t = translations[locale];
 
-  test.describe(`nothing is promised that nothing keeps, in ${locale}`, { tag: '@words' }, () => {
+  test.describe(`claims in the copy, in ${locale}`, () => {
     test.use({ locale: browserLocale[locale], colorScheme: colorScheme[locale] });
 
-    test('transactions name no explorer, and say where deposits come from', async ({ page, request }) => {
+    test('shows no explorer link for transactions and explains where deposits come from', async ({
+      page,
+      request,
+    }) => {
       await signInAs(page, await seededMember(request), '/mypage?tab=transactions');
       await expect(page.getByText(t.transactions.notOnChainNote)).toBeVisible();
       await expect(page.getByText(t.transactions.depositNote)).toBeVisible();
       await expect(page.getByRole('main').locator('a[href*="explorer"]')).toHaveCount(0);
     });
 
-    test('the plan is a preference, and browser notifications are no switch', async ({ page, request }) => {
+    test('presents the plan as a preference and offers no browser notification switch', async ({
+      page,
+      request,
+    }) => {
       await signInAs(page, await newMember(request), '/mypage?tab=subscription');
       await expect(page.getByText(t.account.planPreference)).toBeVisible();
       await page.goto('/profile-edit');
@@ -27,11 +33,7 @@ for (const locale of locales) {
       await expect(page.getByRole('checkbox', { name: /브라우저|browser/i })).toHaveCount(0);
     });
 
-    test('visits are not shown to a member whose visits nobody counts', async ({
-      page,
-      request,
-      tolerate,
-    }) => {
+    test('hides visit counts that nobody collects', async ({ page, request, tolerate }) => {
       // A new member has no code yet.
       tolerate(/status of 404/);
       await signInAs(page, await newMember(request), '/referral?measure=clicks');
@@ -40,7 +42,7 @@ for (const locale of locales) {
       await expect(page.getByText(t.referral.measures.clicks, { exact: true })).toHaveCount(0);
     });
 
-    test('the chat says that its answers are automated before anything is asked', async ({ page }) => {
+    test('says that chat replies are automated before the first question', async ({ page }) => {
       await page.goto('/business');
       const panel = page.getByRole('complementary', { name: t.helpPanel.title });
       await panel.getByRole('button', { name: filled(t.helpPanel.openTab, t.helpPanel.chat) }).click();
@@ -49,12 +51,12 @@ for (const locale of locales) {
       await expectAccessible(page);
     });
 
-    test('a member without a wallet reads that one is to be connected first', async ({ page, request }) => {
+    test('tells a member without a wallet to connect one first', async ({ page, request }) => {
       await signInAs(page, await newMember(request), '/mypage?tab=profile');
       await expect(page.getByRole('main').getByText(t.errors.connectWallet)).toBeVisible();
     });
 
-    test('a failed conversion without a reason still says what happened', async ({ page, request }) => {
+    test('explains a failed conversion without a reason', async ({ page, request }) => {
       const member = await newMember(request);
       await page.route('**/api/v1/wallet/conversion/execute/', async (route) => {
         const response = await route.fetch();
@@ -73,23 +75,24 @@ for (const locale of locales) {
       await expect(page.getByText(t.errors.transaction)).toBeVisible();
     });
 
-    test('the left menu keeps what was chosen in a window of a tablet', async ({ page }) => {
+    test('starts the left menu expanded on a tablet and keeps its state', async ({ page }) => {
       await page.setViewportSize({ width: 1024, height: 800 });
       const banner = page.getByRole('banner');
       await page.goto('/shopping');
-      await banner.getByRole('button', { name: t.shell.openMenu }).click();
-      await expect(banner.getByRole('button', { name: t.shell.closeMenu })).toBeVisible();
+      await banner.getByRole('button', { name: t.shell.closeMenu }).click();
+      await expect(banner.getByRole('button', { name: t.shell.openMenu })).toBeVisible();
       await page.reload();
-      await expect(banner.getByRole('button', { name: t.shell.closeMenu })).toBeVisible();
+      await expect(banner.getByRole('button', { name: t.shell.openMenu })).toBeVisible();
+      await banner.getByRole('button', { name: t.shell.openMenu }).click();
       await page.goto('/rwa-assets');
       await expect(banner.getByRole('button', { name: t.shell.closeMenu })).toBeVisible();
     });
   });
 
-  test.describe(`on a phone in ${locale}`, { tag: '@words' }, () => {
+  test.describe(`on a phone in ${locale}`, () => {
     test.use({ locale: browserLocale[locale], colorScheme: colorScheme[locale], ...phone });
 
-    test('a phone number to verify is grouped while it is typed', async ({ page, request }) => {
+    test('formats a phone number while it is typed', async ({ page, request }) => {
       await signInAs(page, await newMember(request), '/mypage?tab=profile');
       await page.getByRole('main').getByRole('button', { name: t.mypage.verifyPhone }).click();
       const field = page.getByRole('textbox', { name: t.contactCode.contact.phone.label });

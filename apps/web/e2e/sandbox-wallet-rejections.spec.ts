@@ -1,5 +1,5 @@
 import { expect, test } from './test.ts';
-import { browserLocale, colorScheme, locales, translations } from './translations.ts';
+import { browserLocale, colorScheme, firstIn, locales, translations } from './translations.ts';
 import { walletOn } from './wallet-page.ts';
 import { authenticate, localSolana, refused, signedIn, withWallets } from './wallet-steps.ts';
 
@@ -8,32 +8,19 @@ const node = localSolana();
 for (const locale of locales) {
   const t = translations[locale];
 
-  test.describe(`a wallet that is refused, in ${locale}`, () => {
+  test.describe(`a rejected wallet in ${locale}`, firstIn('en', locale), () => {
     test.use({ locale: browserLocale[locale], colorScheme: colorScheme[locale] });
     let wallet: ReturnType<typeof walletOn>;
     test.beforeEach(({ page }) => {
       wallet = walletOn(page, t);
     });
 
-    test('at the daily limit of the faucet shows when to try again', async ({ page, context, tolerate }) => {
-      tolerate(refused);
-      tolerate(/^Server responded with 429/);
-      const { devnet } = await withWallets(context, node(), 'Phantom');
-      await signedIn(page, context);
-      await authenticate(page, t);
-      devnet.rateLimit({ method: 'requestAirdrop' });
-      await wallet.panel.getByRole('button', { name: t.walletWidget.airdrop }).click();
-      await expect(wallet.panel.getByText(t.errors.airdropLimit)).toBeVisible();
-      expect(devnet.count('requestAirdrop')).toBe(5);
-      devnet.recover();
-      devnet.outage({ method: 'requestAirdrop' });
-      tolerate(/ERR_CONNECTION_REFUSED/);
-      await wallet.panel.getByRole('button', { name: t.walletWidget.airdrop }).click();
-      await expect(wallet.panel.getByText(t.errors.airdrop)).toBeVisible();
-    });
-
     for (const how of ['message', 'key'] as const) {
-      test(`that signs with another ${how} is refused by the server`, async ({ page, context, tolerate }) => {
+      test(`is rejected by the server when it signs with another ${how}`, async ({
+        page,
+        context,
+        tolerate,
+      }) => {
         tolerate(refused);
         const { first: phantom } = await withWallets(context, node(), 'Phantom');
         await signedIn(page, context);
@@ -50,7 +37,7 @@ for (const locale of locales) {
       });
     }
 
-    test('whose nonce was used before is refused by the server', async ({ page, context, tolerate }) => {
+    test('is rejected by the server for a used nonce', async ({ page, context, tolerate }) => {
       tolerate(refused);
       await withWallets(context, node(), 'Phantom');
       await signedIn(page, context);
@@ -67,7 +54,7 @@ for (const locale of locales) {
       await expect(wallet.unauthenticated).toBeVisible();
     });
 
-    test('that another account has registered is refused with the specified message', async ({
+    test('is rejected with the specified message when another account has registered it', async ({
       page,
       context,
       tolerate,

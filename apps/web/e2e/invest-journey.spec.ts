@@ -1,12 +1,12 @@
 import { expectAccessible } from './axe.ts';
 import { submitLogin } from './member-steps.ts';
 import { expect, test } from './test.ts';
-import { browserLocale, filled, locales, translations } from './translations.ts';
+import { browserLocale, filled, firstIn, locales, translations } from './translations.ts';
 
 for (const locale of locales) {
   const w = translations[locale];
 
-  test.describe(`the walk in ${locale}`, () => {
+  test.describe(`the investment journey in ${locale}`, firstIn('en', locale), () => {
     test.use({ locale: browserLocale[locale] });
 
     test('home → log in → list → asset → invest → portfolio', async ({ page, isMobile }) => {
@@ -84,7 +84,7 @@ for (const locale of locales) {
       const invested = page.waitForRequest((request) => request.url().endsWith('/invest/'));
       await dialog.getByRole('button', { name: w.invest.confirm, exact: true }).click();
       const sent = await invested;
-      expect(sent.headers()['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/);
+      expect(sent.headers()['idempotency-key']).toMatch(/^[0-9a-f]{32}$/);
       expect(sent.postDataJSON()).toMatchObject({ accepted_risk: true });
 
       await expect(page.getByRole('heading', { name: w.invest.successTitle })).toBeFocused();
@@ -103,7 +103,7 @@ for (const locale of locales) {
       await expect(account).toHaveCount(0);
     });
 
-    test('a list that fails to load shows an error and a retry', async ({ page, tolerate }) => {
+    test('shows an error and a retry when a list fails to load', async ({ page, tolerate }) => {
       tolerate(/Failed to load resource/);
       let isDown = true;
       await page.route('**/api/v1/rwa/assets/?**', (route) =>
@@ -119,7 +119,7 @@ for (const locale of locales) {
       await expect(page.getByRole('link', { name: '애월 오션 리조트' })).toBeVisible();
     });
 
-    test('while the list is loading, a skeleton is shown', async ({ page }) => {
+    test('shows a skeleton while the list is loading', async ({ page }) => {
       let release = () => {};
       const released = new Promise<void>((resolve) => {
         release = resolve;
@@ -134,7 +134,7 @@ for (const locale of locales) {
       await expect(page.getByRole('link', { name: '애월 오션 리조트' })).toBeVisible();
     });
 
-    test('a visitor who invests is sent to the login, and returns to the asset', async ({ page }) => {
+    test('sends a visitor who invests to the login and back to the asset', async ({ page }) => {
       await page.goto('/rwa-assets/ast_5gw8n2kd7q');
       await page.getByRole('button', { name: w.invest.loginToInvest }).click();
       const dialog = page.getByRole('dialog', { name: w.login.neededTitle });
@@ -144,7 +144,10 @@ for (const locale of locales) {
       await expect(page).toHaveURL('/rwa-assets/ast_5gw8n2kd7q');
     });
 
-    test('a wrong password shows the server’s message and keeps the input', async ({ page, tolerate }) => {
+    test('shows the server’s message for a wrong password and keeps the input', async ({
+      page,
+      tolerate,
+    }) => {
       tolerate(/Failed to load resource/);
       await page.route('**/api/auth/login/', (route) =>
         route.continue({
@@ -157,7 +160,7 @@ for (const locale of locales) {
       await expect(page.getByLabel(w.login.email)).toHaveValue('seoyeon.kim@example.com');
     });
 
-    test('a refused investment is explained in the member’s language', async ({ page, tolerate }) => {
+    test('explains a rejected investment in the member’s language', async ({ page, tolerate }) => {
       tolerate(/Failed to load resource/);
       await page.goto('/login?redirect=%2Frwa-assets%2Fast_5gw8n2kd7q');
       await submitLogin(page, w);
@@ -178,7 +181,7 @@ for (const locale of locales) {
 
 test.describe('a lost response', () => {
   test.use({ locale: browserLocale.en });
-  test('sends the same idempotency key again, also after a reload', async ({ page, tolerate }) => {
+  test('reuses the idempotency key, even after a reload', async ({ page, tolerate }) => {
     tolerate(/Failed to load resource/);
     const w = translations.en;
     const keys: (string | undefined)[] = [];
@@ -210,19 +213,15 @@ test.describe('a lost response', () => {
 
 test.describe('language and color mode', () => {
   test.use({ locale: browserLocale.ko, colorScheme: 'dark' });
-  test('change without a reload and are saved', async ({ page, isMobile }) => {
+  test('changes without a reload and are saved', async ({ page, isMobile }) => {
     await page.goto('/rwa-assets');
     await expect(page.locator('html')).toHaveAttribute('data-color-mode', 'dark');
     const card = page.getByRole('feed').getByRole('link').first();
     await expect(card).toBeVisible();
     await expectAccessible(page);
-    if (isMobile) await page.getByRole('button', { name: translations.ko.shell.openMenu }).click();
+    if (isMobile) await page.getByRole('button', { name: translations.ko.shell.display }).click();
     const inEnglish = page.waitForRequest((request) => request.headers()['accept-language'] === 'en');
-    await page
-      .getByRole('radio', { name: 'EN' })
-      .or(page.getByRole('button', { name: 'EN', exact: true }))
-      .filter({ visible: true })
-      .click();
+    await page.getByRole('radio', { name: 'EN' }).check();
     await inEnglish;
     await expect(page.getByRole('heading', { level: 1, name: translations.en.rwa.heading })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -236,7 +235,7 @@ test.describe('language and color mode', () => {
   });
 });
 
-test('no page is wider than a small phone', async ({ page }) => {
+test('fits every page on a small phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   for (const path of ['/', '/login', '/rwa-assets', '/rwa-assets/ast_5gw8n2kd7q', '/nowhere']) {
     await page.goto(path);

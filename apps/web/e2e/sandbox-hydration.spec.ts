@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { routes } from '../src/routes.ts';
+import { toAddress } from './pages.ts';
+import { expect, hydrated, test } from './test.ts';
+import { browserLocale, locales } from './translations.ts';
+
+const pages = routes.filter(({ requiresAuth }) => !requiresAuth);
+
+// React reports a mismatch as an error, which fails any test.
+for (const locale of locales) {
+  test.describe(`hydration in ${locale}`, () => {
+    test.use({ locale: browserLocale[locale] });
+
+    for (const theme of ['default', 'minimal'] as const) {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        test(`keeps the elements of every public page in the ${theme} theme, ${colorScheme}`, async ({
+          page,
+        }) => {
+          await page.emulateMedia({ colorScheme });
+          await page.addInitScript((name) => localStorage.setItem('theme', name), theme);
+          for (const route of pages) {
+            await test.step(route.name, async () => {
+              await page.goto(toAddress(route), { waitUntil: 'commit' });
+              const header = await page.getByRole('banner').elementHandle();
+              const heading = await page.getByRole('heading', { level: 1 }).first().elementHandle();
+              await hydrated(page);
+              for (const element of [header, heading])
+                expect.soft(await element?.evaluate((node) => node.isConnected), route.name).toBe(true);
+              await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+            });
+          }
+        });
+      }
+    }
+
+    test('renders the same attributes and text as the app on every public page', async ({ page }) => {
+      for (const route of pages) {
+        await test.step(route.name, async () => {
+          await page.goto(toAddress(route));
+          await hydrated(page);
+          await page.waitForLoadState('networkidle');
+          const kept = await getMarkup(page);
+          await page.route('**/*', async (request) => {
+            if (request.request().resourceType() !== 'document') return request.fallback();
+            // The server may close an idle connection at this moment.
+            const response = await request.fetch({ maxRetries: 2 });
+            const body = (await response.text()).replace('data-audience="', 'data-audience="no');
+            await request.fulfill({ response, body });
+          });
+          await page.goto(toAddress(route));
+          await page.waitForLoadState('networkidle');
+          await page.unrouteAll({ behavior: 'wait' });
+          await expect.poll(() => getMarkup(page), route.name).toEqual(kept);
+        });
+      }
+    });
+  });
+}
+
+/** Elements of the page: name, attributes and text, without generated ids. */
+function getMarkup(page: Page): Promise<string[]> {
+  // Only a prerendered page has preloads of pictures and chosen options as attributes, only a rendered one Radix styles.
+  return page.locator('#root').evaluate((root) =>
+    [...root.querySelectorAll(':not(link[rel="preload"])')].map((element) => {
+      const attributes = [...element.attributes]
+        .filter(({ name }) => name !== 'selected' && name !== 'style')
+        .map(({ name, value }) => `${name}="${value}"`)
+        .toSorted();
+      const text = [...element.childNodes].filter((node) => node instanceof Text).map(({ data }) => data);
+      return [element.tagName, ...attributes, text.join('')].join(' ').replace(/_[rR]_\w+_/g, 'id');
+    }),
+  );
+}

@@ -1,0 +1,238 @@
+import type { APIRequestContext, Locator } from '@playwright/test';
+import { createFormats } from '../src/i18n/format.ts';
+import { expectAccessible } from './axe.ts';
+import { failedCall, loseResponse } from './failing-calls.ts';
+import { type Member, newMember, signInAs } from './member.ts';
+import { fillInLogin, logInLink, refused } from './session-steps.ts';
+import { box, cartPanel, listOrders, storeCart } from './shopping-steps.ts';
+import { expect, test } from './test.ts';
+import { browserLocale, colorScheme, firstIn, locales, translations } from './translations.ts';
+
+const villas = 'ast_2vx6p9rm4t';
+const bearer = ({ tokens }: Member) => ({ Authorization: `Bearer ${tokens.access_token}` });
+
+/** Converts GLIB in another program, so that the page does not know of it. */
+async function convert(
+  request: APIRequestContext,
+  member: Member,
+  { amount, to }: { amount: string; to: 'GLIL' | 'GLID' },
+): Promise<void> {
+  const headers = bearer(member);
+  const quoted = await request.post('/api/v1/wallet/conversion/validate/', {
+    headers,
+    data: { from_token: 'GLIB', to_token: to, amount, conversion_type: 'instant' },
+  });
+  const { id, warnings } = await quoted.json();
+  const made = await request.post('/api/v1/wallet/conversion/execute/', {
+    headers: { ...headers, 'Idempotency-Key': `convert-${id}` },
+    data: { quote_id: id, acknowledged_warnings: warnings.map(({ code }: { code: string }) => code) },
+  });
+  expect(made.status()).toBe(201);
+}
+
+const patchProfile = (request: APIRequestContext, member: Member, data: object) =>
+  request.patch('/api/user/profile/', { headers: bearer(member), data });
+
+async function readProfile(request: APIRequestContext, member: Member) {
+  return (await request.get('/api/user/profile/', { headers: bearer(member) })).json();
+}
+
+/** Takes the tokens away, as a browser does that clears its storage. */
+/** Removes the tokens and presses a button at the same moment: no other call of the page ends the session first. */
+const pressWithoutTokens = (button: Locator) =>
+  button.evaluate((element: HTMLButtonElement) => {
+    localStorage.removeItem('auth-token');
+    element.click();
+  });
+
+for (const locale of locales) {
+  const w = translations[locale];
+  const formats = createFormats(locale);
+  const p = w.profileEdit;
+
+  test.describe(`nothing is lost in ${locale}`, firstIn('en', locale), () => {
+    test.use({ locale: browserLocale[locale], colorScheme: colorScheme[locale] });
+
+    test('what a conversion pays in is in the list and in the statement, which reconciles', async ({
+      page,
+      request,
+    }) => {
+      const member = await newMember(request);
+      await convert(request, member, { amount: '1000', to: 'GLIL' });
+      const read = async () =>
+        (await request.get('/api/v1/wallet/info/?token=GLIL', { headers: bearer(member) })).json();
+      await expect.poll(async () => (await read()).balances[2].balance).toBe('4386');
+      await signInAs(page, member, '/mypage?tab=transactions');
+      const list = page.getByRole('table', { name: w.transactions.title });
+      await expect(list.getByText(formats.gain('1386', 'GLIL'))).toBeVisible();
+      await page.getByRole('link', { name: w.transactions.statement }).click();
+      const totals = page.getByRole('table', { name: w.transactions.statementTotals });
+      const cells = totals.getByRole('row', { name: /GLIL/ }).getByRole('cell');
+      await expect(cells).toHaveText(['0', '4,386', '0', '4,386', '0']);
+      await expectAccessible(page);
+    });
+
+    test('a balance that another program has spent is shown as it is, in the panel and in the dialog', async ({
+      page,
+      request,
+      tolerate,
+    }) => {
+      tolerate(failedCall);
+      const member = await newMember(request);
+      await signInAs(page, member, `/rwa-assets/${villas}`);
+      const panel = page.getByRole('region', { name: w.invest.heading });
+      const amount = panel.getByLabel(w.invest.amount, { exact: true });
+      await expect(panel.getByText('10,000 GLIB').first()).toBeVisible();
+      await convert(request, member, { amount: '9500', to: 'GLID' });
+      await amount.fill('600');
+      await panel.getByRole('button', { name: w.invest.submit }).click();
+      await expect(panel.getByText('500 GLIB').first()).toBeVisible();
+      await expect(panel.getByText('10,000 GLIB')).toHaveCount(0);
+
+      await amount.fill('400');
+      await panel.getByRole('button', { name: w.invest.submit }).click();
+      const dialog = page.getByRole('dialog', { name: w.invest.confirmTitle });
+      await convert(request, member, { amount: '200', to: 'GLID' });
+      await dialog.getByRole('checkbox').check();
+      await dialog.getByRole('button', { name: w.invest.confirm, exact: true }).click();
+      await expect(dialog.getByRole('alert')).toHaveText(w.errors.insufficientBalance);
+      await expect(dialog.getByText('300 GLIB', { exact: true })).toBeVisible();
+      await dialog.getByRole('button', { name: w.common.cancel }).click();
+      await expect(panel.getByText('300 GLIB').first()).toBeVisible();
+      await expect(panel.getByText('500 GLIB')).toHaveCount(0);
+    });
+
+    test('a profile that was changed elsewhere is merged, and a withdrawn consent stays withdrawn', async ({
+      page,
+      request,
+      tolerate,
+    }) => {
+      tolerate(/status of 412/);
+      const member = await newMember(request);
+      await patchProfile(request, member, { marketing_accepted: true });
+      await signInAs(page, member, '/profile-edit');
+      await expect(page.getByLabel(p.name, { exact: true })).toHaveValue(member.user.name);
+      await patchProfile(request, member, { name: '윤바다', marketing_accepted: false });
+      await page.getByLabel(p.bio).fill('바다가 보이는 곳');
+      await page.getByRole('button', { name: p.save, exact: true }).click();
+      await expect(page).toHaveURL(/\/mypage\?tab=profile$/);
+      await expect(page.getByRole('heading', { name: '윤바다' })).toBeVisible();
+      expect(await readProfile(request, member)).toMatchObject({
+        name: '윤바다',
+        bio: '바다가 보이는 곳',
+        consents: { marketing_accepted: false },
+      });
+    });
+
+    test('of two edits of the same field, the member keeps either', async ({ page, request, tolerate }) => {
+      tolerate(/status of 412/);
+      const member = await newMember(request);
+      await signInAs(page, member, '/profile-edit');
+      const name = page.getByLabel(p.name, { exact: true });
+      const save = page.getByRole('button', { name: p.save, exact: true });
+      const dialog = page.getByRole('dialog', { name: p.conflictTitle });
+      await name.fill('한지우');
+      await page.getByLabel(p.bio).fill('산도 좋아요');
+      await patchProfile(request, member, { name: '윤바다' });
+      await save.click();
+      await expect(dialog.getByText('한지우')).toBeVisible();
+      await expect(dialog.getByText('윤바다')).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await expect(name, 'nothing is chosen, and nothing is lost').toHaveValue('한지우');
+      await save.click();
+      await dialog.getByRole('button', { name: p.conflictTake }).click();
+      await expect(name).toHaveValue('윤바다');
+      await expect(page.getByLabel(p.bio)).toHaveValue('산도 좋아요');
+
+      await name.fill('한지우');
+      await patchProfile(request, member, { name: '최바다' });
+      await save.click();
+      await expect(dialog.getByText('최바다')).toBeVisible();
+      await dialog.getByRole('button', { name: p.conflictKeep }).click();
+      await expect(page).toHaveURL(/\/mypage\?tab=profile$/);
+      expect(await readProfile(request, member)).toMatchObject({ name: '한지우', bio: '산도 좋아요' });
+    });
+
+    test('an expired login leads to the login and back to the form with all that was typed', async ({
+      page,
+      request,
+      tolerate,
+    }) => {
+      tolerate(refused);
+      const member = await newMember(request);
+      await signInAs(page, member, '/profile-edit');
+      await page.getByLabel(p.bio).fill('바다가 보이는 곳');
+      await pressWithoutTokens(page.getByRole('button', { name: p.save, exact: true }));
+      await expect(page).toHaveURL('/login?redirect=%2Fprofile-edit');
+      await expect(page.getByText(w.shell.sessionEnded).first()).toBeVisible();
+      await fillInLogin(page, w, { name: '', ...member });
+      await expect(page).toHaveURL('/profile-edit');
+      await expect(page.getByLabel(p.bio)).toHaveValue('바다가 보이는 곳');
+      await page.getByRole('button', { name: p.save, exact: true }).click();
+      await expect(page).toHaveURL(/\/mypage\?tab=profile$/);
+
+      await page.goto(`/rwa-assets/${villas}`);
+      const amount = page.getByLabel(w.invest.amount, { exact: true });
+      await amount.fill('123');
+      await pressWithoutTokens(page.getByRole('button', { name: w.invest.submit }));
+      await expect(logInLink(page, w)).toBeVisible();
+      await expect(page.getByText(w.shell.sessionEnded).first()).toBeVisible();
+      await expect(amount).toHaveValue('123');
+      await page.getByRole('button', { name: w.invest.loginToInvest }).click();
+      await page.getByRole('dialog').getByRole('button', { name: w.login.goToLogin }).click();
+      await fillInLogin(page, w, { name: '', ...member });
+      await expect(page).toHaveURL(`/rwa-assets/${villas}`);
+      await expect(page.getByLabel(w.invest.amount, { exact: true })).toHaveValue('123');
+    });
+
+    test('a payment whose response was lost is looked up automatically', async ({
+      page,
+      request,
+      tolerate,
+    }) => {
+      tolerate(failedCall);
+      const { done, fillIn, panel, pay } = cartPanel(page, locale);
+      const member = await newMember(request);
+      await signInAs(page, member, `/shopping/product/${box}`);
+      await page.getByRole('button', { name: w.shopping.buyNow }).click();
+      await fillIn();
+      const keys = await loseResponse(page, '**/confirm_payment/');
+      await page.route('**/api/v1/shopping/orders/ord_*/', (route) => route.abort());
+      await pay.click();
+      await expect(panel.getByText(w.checkout.paymentLost)).toBeVisible();
+      await expect(panel.getByText(w.errors.network)).toHaveCount(0);
+      await expectAccessible(page);
+      await page.unroute('**/api/v1/shopping/orders/ord_*/');
+      await expect(done).toBeVisible();
+      expect(keys.size).toBe(1);
+      const { results } = await listOrders(request, member);
+      expect(results.map(({ status }) => status)).toEqual(['paid']);
+    });
+
+    test('a reload keeps amounts, and phone and address of the checkout', async ({ page, request }) => {
+      const member = await newMember(request);
+      await signInAs(page, member, `/rwa-assets/${villas}`);
+      const invest = page.getByLabel(w.invest.amount, { exact: true });
+      await invest.fill('77');
+      await page.reload();
+      await expect(invest).toHaveValue('77');
+
+      await page.goto('/conversion');
+      const conversion = page.getByLabel(w.conversion.amount, { exact: true });
+      await conversion.fill('88');
+      await page.reload();
+      await expect(conversion).toHaveValue('88');
+
+      await storeCart(page, [{ kind: 'goods', productId: box, quantity: 1 }]);
+      await page.goto('/shopping?cart=open');
+      const { fillIn, panel } = cartPanel(page, locale);
+      await fillIn();
+      await page.reload();
+      await panel.getByRole('button', { name: w.checkout.toDetails, exact: true }).click();
+      await expect(panel.getByLabel(w.checkout.phone)).toHaveValue('010-1234-5678');
+      await expect(panel.getByLabel(w.checkout.address)).toHaveValue('서울 중구 세종대로 110');
+    });
+  });
+}
