@@ -2,24 +2,13 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { walletAliases } from '@gli/wallet/aliases';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
-import {
-  appChunks,
-  chunkFileNames,
-  dataChunk,
-  inDocument,
-  isAlwaysLoaded,
-  leanIcons,
-  leanImports,
-  postBanner,
-  subjectChunks,
-} from './app-chunk.ts';
-import { buildDigest } from './build-digest.ts';
-import { headersOfBuild } from './prerender/headers-plugin.ts';
-import { prerenderedPages } from './prerender/plugin.ts';
-import { installable } from './pwa.ts';
+import { defineConfig, type ProxyOptions } from 'vite';
+import { buildDigest } from './build/build-digest.ts';
+import { headersOfBuild } from './build/headers.ts';
+import { prerenderedPages } from './build/prerender.ts';
+import { installable } from './build/pwa.ts';
 
-/** Where the API is: the sandbox's `http://127.0.0.1:4000/api`, or the mock, which serves the paths without `/api`. */
+/** The API: the sandbox's `http://127.0.0.1:4000/api`, or the mock, which serves the paths without `/api`. */
 const api = new URL(process.env.GLI_API_URL ?? 'http://127.0.0.1:4000/api');
 
 const ownPictures = new Set(
@@ -32,7 +21,7 @@ const proxy: Record<string, ProxyOptions> = {
     changeOrigin: true,
     rewrite: (path) => api.pathname.replace(/\/$/, '') + path.slice('/api'.length),
   },
-  // What members uploaded; every other picture is the app's own, those of the demo members too: the mock has no pictures.
+  // Photos uploaded by members. The app itself serves those of the demo members, because the mock has none.
   '/media/avatars': {
     target: api.origin,
     changeOrigin: true,
@@ -40,42 +29,11 @@ const proxy: Record<string, ProxyOptions> = {
   },
 };
 
-/** What every first page fetches, besides the entry, or is too small for a file of its own. */
-const firstPage = [
-  'features/home/HomeScreen.tsx',
-  'shared/browser/use-online.ts',
-  'design/feedback/open-modal.ts',
-];
-const source = (file: string) => path.join(import.meta.dirname, 'src', file);
-
-// Tokens in local storage belong to the origin: any other page there could read them (README, "A host name of its own").
-const ownOrigin: Plugin = {
-  name: 'gli:own-origin',
-  configResolved({ base }) {
-    if (base !== '/')
-      throw new Error(`The app needs a host name of its own: no base but "/", not "${base}".`);
-  },
-};
-
 export default defineConfig({
   cacheDir: process.env.GLI_VITE_CACHE ?? 'node_modules/.vite',
-  plugins: [
-    ownOrigin,
-    react(),
-    leanIcons,
-    leanImports(),
-    prerenderedPages(),
-    installable(),
-    headersOfBuild(),
-    buildDigest(),
-  ],
-  resolve: {
-    alias: {
-      ...walletAliases,
-      'use-sync-external-store/shim/index.js': path.join(import.meta.dirname, 'use-sync-external-store.ts'),
-    },
-  },
-  // Defined also when it is not set, so that a build without it has nothing of the airdrop. Spec §6
+  plugins: [react(), prerenderedPages(), installable(), headersOfBuild(), buildDigest()],
+  resolve: { alias: walletAliases, tsconfigPaths: true },
+  // Also defined when it is not set, so that a build without it contains nothing of the airdrop. Spec §6
   define: { 'import.meta.env.VITE_GLI_AIRDROP': JSON.stringify(process.env.VITE_GLI_AIRDROP ?? '') },
   server: { proxy },
   preview: { proxy },
@@ -83,29 +41,29 @@ export default defineConfig({
     target: 'es2023',
     // A `data:` address would not pass the policy that the built app is served under.
     assetsInlineLimit: 0,
-    // Every browser of this target knows `modulepreload`.
-    modulePreload: {
-      polyfill: false,
-      // The imported file itself is fetched at the same moment.
-      resolveDependencies: (imported, files, { hostType }) =>
-        hostType === 'html' ? files : files.filter((file) => file !== imported && !isAlwaysLoaded(file)),
-    },
-    // Lists which chunks a visitor downloads immediately.
+    modulePreload: { polyfill: false },
     manifest: true,
     rolldownOptions: {
-      treeshake: {
-        moduleSideEffects: [
-          { test: inDocument, sideEffects: false },
-          // Imported by generated code that is not used.
-          { test: /typesafe-i18n[\\/]detectors[\\/]/, sideEffects: false },
-        ],
-      },
       output: {
-        chunkFileNames,
-        postBanner,
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [appChunks(source('main.tsx'), firstPage.map(source)), dataChunk, subjectChunks],
+          groups: [
+            {
+              name: 'vendor',
+              test: /node_modules[\\/](react|react-dom|react-error-boundary|scheduler|use-sync-external-store|wouter|regexparam|valtio|proxy-compare|@tanstack|@stitches|typesafe-i18n)[\\/]|preload-helper/,
+            },
+            { name: 'tabs', test: /node_modules[\\/](radix-ui|@radix-ui)[\\/]|design[\\/]display[\\/]Tabs/ },
+            { name: 'charts', test: /node_modules[\\/](d3-\w+|internmap)[\\/]|design[\\/]charts/ },
+            {
+              name: 'forms',
+              test: /node_modules[\\/](react-hook-form|@hookform|zod)[\\/]|sdk[\\/]src[\\/](generated[\\/])?schemas|shared[\\/](forms[\\/]zod-form|member[\\/]invitation)/,
+            },
+            {
+              name: 'shared',
+              test: /web[\\/]src[\\/](app|design|shared|shell|i18n[\\/][^\\/]+$)|packages[\\/](sdk|session|validation)[\\/]|lucide-react|dnum|from-exponential/,
+              minShareCount: 3,
+            },
+          ],
         },
       },
     },

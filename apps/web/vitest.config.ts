@@ -1,6 +1,10 @@
 import { defineConfig } from 'vitest/config';
+import { installable } from './build/pwa.ts';
 
 export default defineConfig({
+  // The plugin's virtual module registers the service worker.
+  plugins: [installable()],
+  resolve: { tsconfigPaths: true },
   test: {
     name: 'web',
     include: ['src/**/*.test.{ts,tsx}'],
@@ -9,6 +13,6 @@ export default defineConfig({
     hookTimeout: 120_000,
     // The app's code is loaded once per worker, which takes a quarter of the time.
     isolate: false,
-    setupFiles: ['src/testing/patience.ts'],
+    setupFiles: ['src/testing/test-timeouts.ts'],
   },
 });

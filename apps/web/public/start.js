@@ -1,4 +1,4 @@
-// Before the first paint: language, theme and colour mode as preferences.ts reads them.
+// Sets language, theme and color mode before the first paint, in the same way as preferences.ts.
 {
   const root = document.documentElement;
   const stored = (key) => {

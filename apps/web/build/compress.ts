@@ -4,14 +4,14 @@ import { brotliCompress, gzip } from 'node:zlib';
 
 const compressions = { '.br': promisify(brotliCompress), '.gz': promisify(gzip) };
 
-/** Whether a file is smaller compressed: fonts and pictures of points are compressed already. */
+/** True if compression makes the file smaller. Fonts and raster images are already compressed. */
 const isText = (file: string): boolean => /\.(html|js|css|json|svg|webmanifest)$/.test(file);
 
 /** Files of a build that only say the same in fewer bytes. */
 export const isCompressed = (file: string): boolean =>
   Object.keys(compressions).some((extension) => file.endsWith(extension));
 
-/** Writes `.br` and `.gz` beside files, for hosts that send them as they are. */
+/** Writes `.br` and `.gz` next to files, for hosts that serve precompressed files. */
 export async function writeCompressed(files: readonly string[]): Promise<void> {
   const compress = async (file: string) => {
     const content = await readFile(file);

@@ -1,4 +1,4 @@
-import { integrityOf, mapHashesIn } from './prerender/integrity.ts';
+import { createHash } from 'node:crypto';
 
 /** Hash of the empty string: Stitches creates an empty style element and inserts its rules through the CSSOM. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
@@ -8,37 +8,37 @@ const DEVNET = ['https://api.devnet.solana.com', 'wss://api.devnet.solana.com'];
 
 const policy = (page: string, others: string): Record<string, readonly string[]> => ({
   'default-src': ["'none'"],
-  'script-src': ["'self'", ...hashesOf('script', page)],
-  'style-src': ["'self'", EMPTY_STYLE, ...hashesOf('style', page)],
+  'script-src': ["'self'", ...hashInline('script', page)],
+  'style-src': ["'self'", EMPTY_STYLE, ...hashInline('style', page)],
   // `data:` for the icons of wallets, `blob:` for the preview of a file that a member chose.
   'img-src': ["'self'", 'data:', 'blob:', others],
-  // `data:` for the half kilobyte that must be there at the first frame (prerender/fallback-fonts.ts).
-  'font-src': ["'self'", 'data:'],
+  'font-src': ["'self'"],
   'media-src': ["'self'", 'blob:'],
   'connect-src': ["'self'", ...DEVNET, others],
   'worker-src': ["'self'"],
   'manifest-src': ["'self'"],
   'base-uri': ["'none'"],
-  // Forms are sent by the program: what is typed never becomes part of an address.
+  // Forms are submitted by script, so typed text never becomes part of a URL.
   'form-action': ["'none'"],
   'frame-ancestors': ["'none'"],
   // No list of allowed policies: wallet extensions create their own.
   'require-trusted-types-for': ["'script'"],
 });
 
-/** Sources that allow exactly what is inline in the document; a build that changes it changes them. */
-function hashesOf(element: 'script' | 'style', page: string): string[] {
+/** Sources that allow exactly the document's inline code; they change with every build that changes it. */
+function hashInline(element: 'script' | 'style', page: string): string[] {
   const texts = page.matchAll(new RegExp(`<${element}>(.*?)</${element}>`, 'gs'));
-  const hashes = [...texts].map(([, text = '']) => integrityOf(text));
-  if (element === 'script') hashes.push(...mapHashesIn(page));
-  return [...new Set(hashes)].map((hash) => `'${hash}'`);
+  const hashes = [...texts].map(
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
+  return [...new Set(hashes)];
 }
 
 /**
  * Headers that a host sends with a file of the built app.
  *
- * @param page the text of the document, or of several, one after the other; empty for any other file
- * @param others what else the app may call: the origin of an API that is not the host's, the other network
+ * @param page the text of one or more concatenated documents; empty for any other file
+ * @param others additional origins for the app: an API on another origin, the other network
  */
 export const securityHeaders = (page: string, others = ''): Record<string, string> => ({
   'Content-Security-Policy': Object.entries(policy(page, others))

@@ -1,13 +1,13 @@
-// npm run check-host -- <address> [digest]: whether a host serves every file of a build as it was built. The digest is what
-// the build printed; without it, the files are compared with the list on the host itself.
-import { differencesAt } from './build-digest.ts';
+// npm run check-host -- <address> [digest]: compares the files of a host with the build that printed the digest, or
+// with the list on the host itself.
+import { compareHost } from './compare-host.ts';
 
 const [address, digest] = process.argv.slice(2);
 if (address === undefined || !URL.canParse(address)) {
   console.error('Usage: npm run check-host -- https://host/ [digest]');
   process.exit(2);
 }
-const found = await differencesAt(address, digest).catch((error: unknown) => [String(error)]);
+const found = await compareHost(address, digest).catch((error: unknown) => [String(error)]);
 if (found.length > 0) {
   console.error(`${address} is not that build:\n  ${found.join('\n  ')}`);
   process.exitCode = 1;

@@ -1,18 +1,18 @@
-// node apps/web/check-build.ts: builds the app once more from a copy of its sources, and compares every file with
-// apps/web/dist: what is served can be built again, by anyone, and compared.
+// pnpm check:reproducible: builds the app once more from a copy of its sources, and compares every file with
+// apps/web/dist.
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { buildIn } from './build-digest.ts';
+import { buildIn } from '../build/build-digest.ts';
 
-const root = path.join(import.meta.dirname, '../..');
+const root = path.join(import.meta.dirname, '../../..');
 
 const copy = mkdtempSync(path.join(tmpdir(), 'gli another folder '));
 try {
   const isSource = (file: string) => !/[\\/](dist|\.cache|\.vite|test-results|coverage)$/.test(file);
-  // The fonts have the characters of the contract's examples and of the sandbox's data.
-  const sources = ['packages', 'apps/web', 'openapi', 'apps/sandbox/src'];
+  // tsconfig.json of the app refers to the scripts, and theirs to the contract.
+  const sources = ['packages', 'apps/web', 'scripts', 'openapi'];
   for (const name of ['package.json', 'pnpm-workspace.yaml', 'tsconfig.base.json', ...sources]) {
     mkdirSync(path.dirname(path.join(copy, name)), { recursive: true });
     cpSync(path.join(root, name), path.join(copy, name), {

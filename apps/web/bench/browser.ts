@@ -1,0 +1,41 @@
+import { requireChromium } from '@gli/testkit/browsers';
+import puppeteer, { type Page } from 'puppeteer-core';
+
+export type Language = 'ko' | 'en';
+
+/** Opens a page of a fresh browser profile. */
+export async function withPage<Result>(
+  language: Language,
+  use: (page: Page) => Promise<Result>,
+): Promise<Result> {
+  const browser = await puppeteer.launch({
+    executablePath: requireChromium(),
+    args: ['--no-sandbox', '--disable-gpu', `--accept-lang=${language === 'ko' ? 'ko-KR' : 'en-US'}`],
+  });
+  try {
+    return await use(await browser.newPage());
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Runs a measurement again after a failed recording; Chromium's trace sometimes has no start. */
+export async function retry<Result>(measure: () => Promise<Result>, attempts = 3): Promise<Result> {
+  try {
+    return await measure();
+  } catch (error) {
+    if (attempts === 1) throw error;
+    return retry(measure, attempts - 1);
+  }
+}
+
+/** Median of each figure, taken alone. */
+export function getMedians<T extends Record<string, number>>(rows: readonly T[]): Record<keyof T, number> {
+  const [first] = rows;
+  if (!first) throw new Error('Nothing was measured.');
+  const names: (keyof T)[] = Object.keys(first);
+  const middle = Math.floor(rows.length / 2);
+  const sort = (name: keyof T) => rows.map((row) => row[name] ?? Number.NaN).toSorted((a, b) => a - b);
+  const entries = names.map((name) => [name, sort(name)[middle] ?? Number.NaN]);
+  return Object.fromEntries(entries);
+}

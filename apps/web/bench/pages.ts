@@ -1,0 +1,117 @@
+// Public pages by Lighthouse (mobile, simulated) with a real sandbox: medians, each load in a fresh browser.
+//   node bench/pages.ts [runs] [--check] [words of the paths]
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import lighthouse from 'lighthouse';
+import { getMedians, type Language, retry, withPage } from './browser.ts';
+import { parseOptions } from './options.ts';
+import { dist, withSite } from './sites.ts';
+
+const FAST_PATHS = [
+  '/',
+  '/login',
+  '/signup',
+  '/terms',
+  '/privacy',
+  '/risk-disclosure',
+  '/accessibility',
+] as const;
+const OTHER_PATHS = [
+  '/business',
+  '/rwa-assets',
+  '/rwa-assets/ast_5gw8n2kd7q',
+  '/shopping',
+  '/shopping/product/prd_4wn8d2tk6r',
+  '/conversion',
+  '/help-center',
+  '/design-tokens',
+  '/token-test',
+  '/styled-system',
+  '/accessibility-demo',
+  '/animation-demo',
+] as const;
+
+/** Budgets of a page; scores are out of 100. */
+type Budgets = { minScore: number; maxScriptKb: number };
+const LAYOUT_SHIFT_MAX = 0.05;
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+type Figures = Record<(typeof CATEGORIES)[number] | 'FCP ms' | 'LCP ms' | 'TBT ms' | 'CLS' | 'JS kB', number>;
+
+const { runs, check, isWanted } = parseOptions();
+const pages = [...FAST_PATHS, ...OTHER_PATHS]
+  .filter(isWanted)
+  .flatMap((path) => (['ko', 'en'] as const).map((language) => ({ path, language, rows: [] as Figures[] })));
+
+await withSite(async (origin) => {
+  // Alternating, so that other load on the machine affects all of them.
+  for (let run = 1; run <= runs; run += 1) {
+    for (const [index, { path, language, rows }] of pages.entries()) {
+      console.log(`run ${run} of ${runs}, page ${index + 1} of ${pages.length}: ${path} in ${language}`);
+      rows.push(await retry(() => measurePage(origin + path, language)));
+    }
+  }
+});
+const results = pages.map(({ path, language, rows }) => {
+  const figures = getMedians(rows);
+  return { name: `${path} ${language}`, figures, missed: findMissed(figures, getBudgets(path)).join(', ') };
+});
+console.log(`\nPages on a phone, by Lighthouse (medians of ${runs}):`);
+console.table(
+  Object.fromEntries(
+    results.map(({ name, figures, missed }) => [name, { ...figures, budgets: missed || 'met' }]),
+  ),
+);
+if (check && results.some(({ missed }) => missed)) process.exitCode = 1;
+
+async function measurePage(url: string, language: Language): Promise<Figures> {
+  return withPage(language, async (page) => {
+    const result = await lighthouse(
+      url,
+      { logLevel: 'error', onlyCategories: [...CATEGORIES] },
+      undefined,
+      page,
+    );
+    if (!result) throw new Error(`Lighthouse returned no result for ${url}.`);
+    const { audits, categories, runtimeError } = result.lhr;
+    if (runtimeError) throw new Error(`Lighthouse at ${url}: ${runtimeError.message}`);
+    const getScore = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
+    const getNumber = (name: string) => audits[name]?.numericValue ?? Number.NaN;
+    return {
+      performance: getScore('performance'),
+      accessibility: getScore('accessibility'),
+      'best-practices': getScore('best-practices'),
+      seo: getScore('seo'),
+      'FCP ms': Math.round(getNumber('first-contentful-paint')),
+      'LCP ms': Math.round(getNumber('largest-contentful-paint')),
+      'TBT ms': Math.round(getNumber('total-blocking-time')),
+      CLS: Math.round(getNumber('cumulative-layout-shift') * 1_000) / 1_000,
+      'JS kB': Math.round(getScriptBytes(audits['network-requests']?.details) / 100) / 10,
+    };
+  });
+}
+
+/** Bytes of all scripts that were fetched until the page was idle, in brotli and without headers. */
+function getScriptBytes(details: unknown): number {
+  if (typeof details !== 'object' || details === null || !('items' in details)) return Number.NaN;
+  if (!Array.isArray(details.items)) return Number.NaN;
+  return details.items
+    .filter((item) => item.resourceType === 'Script')
+    .reduce((sum: number, { url }) => sum + statSync(path.join(dist, `${new URL(url).pathname}.br`)).size, 0);
+}
+
+function getBudgets(path: string): Budgets {
+  const isFast = FAST_PATHS.some((fast) => fast === path);
+  return { minScore: isFast ? 95 : 90, maxScriptKb: path === '/' ? 170 : 220 };
+}
+
+/** Exceeded budgets as text. */
+function findMissed(figures: Record<keyof Figures, number>, { minScore, maxScriptKb }: Budgets): string[] {
+  const missed = (['accessibility', 'best-practices', 'seo'] as const)
+    .filter((category) => figures[category] < 100)
+    .map((category) => `${category} < 100`);
+  if (figures.performance < minScore) missed.push(`performance < ${minScore}`);
+  if (figures.CLS > LAYOUT_SHIFT_MAX) missed.push(`CLS > ${LAYOUT_SHIFT_MAX}`);
+  if (figures['JS kB'] > maxScriptKb) missed.push(`JS > ${maxScriptKb} kB`);
+  return missed;
+}

@@ -1,0 +1,28 @@
+// Runs after the prerendered page: keeps only the visitor's language. Starts the app after the first frame.
+{
+  const page = document.getElementById('root');
+  const english = document.getElementById('english');
+  const { lang, dataset } = document.documentElement;
+  const segments = (path) => path.replace(/(?<=.)\/$/, '').split('/');
+  const [own, shown] = [segments(dataset.path), segments(location.pathname)];
+  // A host, or the service worker, may serve this document for any address.
+  const isHere =
+    own.length === shown.length &&
+    own.every((segment, index) => segment === ':id' || segment === shown[index]);
+  const isMember = dataset.member !== undefined;
+  const isForThem = { everyone: true, visitors: !isMember, members: isMember }[dataset.audience];
+  if (!isHere || !isForThem) {
+    page.replaceChildren();
+    delete page.dataset.prerendered;
+  } else if (lang === 'en') {
+    page.replaceChildren(english.content);
+    document.title = english.title;
+    if (page.dataset.prerendered === 'ko') page.dataset.prerendered = 'en';
+  }
+  english.remove();
+  const app = document.getElementById('app');
+  const start = () => app.replaceWith(app.content);
+  // A tab in the background has no frames.
+  if (document.hidden) start();
+  else requestAnimationFrame(() => setTimeout(start));
+}

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import packageJson from '../package.json' with { type: 'json' };
+import { isCompressed, writeCompressed } from './compress.ts';
+
+/** The list of a build's files, served with it. */
+export const BUILD_FILE = 'build.json';
+/** The version, the build's digest and the app's entry. */
+export const VERSION_FILE = 'version.json';
+
+/** Settings of the host (src/shared/host/settings.ts). */
+export const SETTINGS_FILE = 'settings.json';
+
+/** SHA-256 of each file that a host serves, in hex, by its path. */
+export type BuildFiles = Readonly<Record<string, string>>;
+export type Build = { digest: string; files: BuildFiles };
+
+export const sha256 = (content: string | Uint8Array): string =>
+  createHash('sha256').update(content).digest('hex');
+
+/** The file that starts the app, as the documents name it. */
+function findEntry(files: BuildFiles): string {
+  const entry = Object.keys(files).find((file) => /^assets\/index-[^/]+\.js$/.test(file));
+  if (entry === undefined) throw new Error('The build has no entry.');
+  return `/${entry}`;
+}
+
+/** Hash of the list of a build's files and their hashes. */
+export const getDigest = (files: BuildFiles): string =>
+  sha256(
+    Object.entries(files)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([file, hash]) => `${hash}  ${file}\n`)
+      .join(''),
+  );
+
+/** Files of a build, without a host's settings, its headers and redirects, and members’ pictures. */
+export function buildIn(folder: string): Build {
+  const isServed = (file: string) =>
+    !/^(_|\.vite|media\/avatars\/)/.test(file) &&
+    file !== BUILD_FILE &&
+    file !== VERSION_FILE &&
+    file !== SETTINGS_FILE &&
+    !isCompressed(file) &&
+    statSync(path.join(folder, file)).isFile();
+  const served = globSync('**/*', { cwd: folder })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter(isServed)
+    .toSorted();
+  const files = Object.fromEntries(
+    served.map((file) => [file, sha256(readFileSync(path.join(folder, file)))]),
+  );
+  return { digest: getDigest(files), files };
+}
+
+/** Writes `build.json` and `version.json` and prints the digest, which the same sources give in every folder and on every machine. */
+export function buildDigest(): Plugin {
+  let folder: string;
+  let isWritten = false;
+  return {
+    name: 'gli:build-digest',
+    apply: 'build',
+    configResolved({ root, build }) {
+      folder = path.resolve(root, build.outDir);
+    },
+    // A build that failed has no files to list.
+    writeBundle() {
+      isWritten = true;
+    },
+    // After the service worker has been written.
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler() {
+        if (!isWritten) return;
+        const build = buildIn(folder);
+        const { version } = packageJson;
+        writeFileSync(path.join(folder, BUILD_FILE), JSON.stringify(build));
+        writeFileSync(
+          path.join(folder, VERSION_FILE),
+          JSON.stringify({ version, digest: build.digest, entry: findEntry(build.files) }),
+        );
+        if (!process.env.GLI_UNCOMPRESSED)
+          await writeCompressed(Object.keys(build.files).map((file) => path.join(folder, file)));
+        // biome-ignore lint/suspicious/noConsole: it is compared with a host's.
+        console.log(`Build ${build.digest}: ${Object.keys(build.files).length} files.`);
+      },
+    },
+  };
+}

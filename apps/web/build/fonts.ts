@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { globSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import subsetFont from 'subset-font';
+
+/** Fonts of the documents. Pretendard's own subsets cover all other characters: src/design/fonts.ts. */
+export type Fonts = {
+  /** Rules for every document: a browser fetches the fonts of the characters that it renders. */
+  rules: string;
+  /** Address of the subset of every page. */
+  latin: string;
+  /** Address of the subset of every Korean document. */
+  korean: string;
+  /** By path below the build's folder. */
+  files: ReadonlyMap<string, Uint8Array>;
+};
+
+/** The weights of src/design/scales.ts, kerning, and figures of one width. */
+const OPTIONS = {
+  variationAxes: { wght: { min: 400, max: 700, default: 400 } },
+  keepFeatures: ['kern', 'tnum', 'lnum'],
+  noHinting: true,
+  targetFormat: 'woff2',
+} as const;
+
+/** `Intl` writes these in dates and amounts. */
+const INTL_HANGUL = '오전오후년월일화수목금토요일시분초만억조천원개주';
+
+const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(0x20 + index));
+
+const HANGUL = /[가-힣]/u;
+
+/**
+ * Subsets Pretendard: Latin, the Hangul of the documents, the Hangul of all other strings.
+ *
+ * @param root the app's folder
+ * @param firstTexts the Korean text of all documents
+ */
+export async function makeFonts(root: string, firstTexts: string): Promise<Fonts> {
+  const sources = globSync('src/i18n/{ko,en}/**/*.ts', { cwd: root });
+  const strings = (await Promise.all(sources.map((file) => readFile(path.join(root, file), 'utf8')))).join(
+    '',
+  );
+  const latin = new Set([...strings, ...ASCII, ...'\u00a0₩€±•−—“”']);
+  for (const character of latin) if (HANGUL.test(character) || character < ' ') latin.delete(character);
+  const first = new Set([...firstTexts, ...INTL_HANGUL].filter((character) => HANGUL.test(character)));
+  const others = new Set([...strings].filter((character) => HANGUL.test(character) && !first.has(character)));
+  const folder = path.dirname(createRequire(import.meta.url).resolve('pretendard/package.json'));
+  const font = await readFile(path.join(folder, 'dist/web/variable/woff2/PretendardVariable.woff2'));
+  const files = new Map<string, Uint8Array>();
+  const rules: string[] = [];
+  const subset = async (name: string, characters: ReadonlySet<string>): Promise<string> => {
+    const sorted = [...characters].toSorted();
+    const content = await subsetFont(font, sorted.join(''), OPTIONS);
+    const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);
+    const file = `assets/${name}-${hash}.woff2`;
+    files.set(file, content);
+    rules.push(
+      `@font-face{font-family:"GLI Sans";font-weight:400 700;font-display:swap;` +
+        `src:url(/${file});unicode-range:${toRange(sorted)}}`,
+    );
+    return `/${file}`;
+  };
+  const addresses = { latin: await subset('latin', latin), korean: await subset('first', first) };
+  await subset('others', others);
+  return { ...addresses, rules: rules.join(''), files };
+}
+
+/** The characters as a CSS `unicode-range`. */
+const toRange = (characters: readonly string[]): string =>
+  characters.map((character) => `U+${character.codePointAt(0)?.toString(16)}`).join();

@@ -1,0 +1,38 @@
+// Right after start.js: the theme's class for the rules in this document, the font of Korean, and what this browser stores
+// about the frame.
+{
+  const root = document.documentElement;
+  root.className = `theme-${root.dataset.theme}-${root.dataset.colorMode}`;
+  if (root.lang === 'ko') {
+    const font = document.createElement('link');
+    Object.assign(font, { rel: 'preload', as: 'font', crossOrigin: '', href: root.dataset.koreanFont });
+    document.head.append(font);
+  }
+  try {
+    if (localStorage.getItem('auth-token') !== null) root.dataset.member = '';
+    const sideMenus = JSON.parse(localStorage.getItem('side-menus'));
+    if (sideMenus?.leftSidebarDefault === false) root.dataset.sidebar = 'collapsed';
+  } catch {
+    // A browser without storage has no signed-in member.
+  }
+  // The app could not be fetched, or the host's settings are invalid. The prerendered page stays readable.
+  addEventListener(
+    'error',
+    ({ target, error }) => {
+      const isEntry = target instanceof HTMLScriptElement && target.type === 'module';
+      const texts =
+        error?.texts ??
+        (isEntry && {
+          ko: '페이지를 불러오지 못했습니다. 다시 시도하기',
+          en: 'The page could not be loaded. Try again',
+        });
+      if (!texts) return;
+      const retry = document.createElement('a');
+      retry.href = location.href;
+      retry.style.cssText = 'display:block;padding:2rem;text-align:center;text-decoration:underline';
+      retry.textContent = texts[root.lang];
+      document.body.prepend(retry);
+    },
+    true,
+  );
+}

@@ -1,0 +1,30 @@
+import type { PluginOption } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { runtimeCaching } from '../src/app/service-worker/runtime-caching.ts';
+
+/**
+ * The service worker (Spec §4 Startup). Only the shell is precached; the rest is cached on first use, so no one
+ * downloads screens or wallets that they never open.
+ */
+export function installable(): PluginOption {
+  return VitePWA({
+    strategies: 'generateSW',
+    registerType: 'prompt',
+    filename: 'sw.js',
+    // UpdateNotice registers the worker, because the policy blocks another inline script.
+    injectRegister: false,
+    workbox: {
+      globPatterns: ['index.html', 'favicon.svg', 'assets/{index,vendor,shared,rolldown-runtime}-*.js'],
+      dontCacheBustURLsMatching: /^assets\//,
+      cleanupOutdatedCaches: true,
+      // From the first visit on.
+      clientsClaim: true,
+      // The worker's policy blocks imported scripts.
+      inlineWorkboxRuntime: true,
+      navigateFallback: null,
+      runtimeCaching: [...runtimeCaching],
+    },
+    // public/manifest.webmanifest
+    manifest: false,
+  });
+}

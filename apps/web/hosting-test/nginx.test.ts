@@ -1,0 +1,140 @@
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { BUILD_FILE } from '../build/build-digest.ts';
+import { securityHeaders } from '../build/security-headers.ts';
+import { AIRDROP_BUILD, buildWithAirdrop } from '../e2e/airdrop-build.ts';
+import { compareHost } from '../hosting/compare-host.ts';
+import { createNginx } from './nginx.ts';
+import { launchBrowser, openPage } from './open-page.ts';
+
+const PORT = 4176;
+const address = `http://127.0.0.1:${PORT}`;
+const POLICY = 'Content-Security-Policy';
+const dist = path.join(import.meta.dirname, '../dist');
+const secondBuild = path.join(import.meta.dirname, '..', AIRDROP_BUILD);
+const { digest, files }: { digest: string; files: Record<string, string> } = JSON.parse(
+  readFileSync(path.join(dist, BUILD_FILE), 'utf8'),
+);
+
+const folder = mkdtempSync(path.join(tmpdir(), 'gli-hosting-'));
+const site = path.join(folder, 'site');
+const api = createServer((request, response) => response.end(`API ${request.url}`));
+let nginx: ReturnType<typeof createNginx>;
+
+beforeAll(async () => {
+  await buildWithAirdrop();
+  cpSync(dist, site, { recursive: true });
+  api.listen(0, '127.0.0.1');
+  await once(api, 'listening');
+  const { port: apiPort } = api.address() as AddressInfo;
+  nginx = createNginx({ folder, port: PORT, api: `http://127.0.0.1:${apiPort}` });
+  await nginx.start();
+});
+afterAll(async () => {
+  await nginx?.stop();
+  api.close();
+  rmSync(folder, { recursive: true });
+});
+
+it.each([
+  ['/', '/'],
+  ['/shopping', '/shopping'],
+  ['/shopping/', '/shopping'],
+  ['/rwa-assets?page=2', '/rwa-assets'],
+  ['/rwa-assets/ast_5gw8n2kd7q', '/rwa-assets/:id'],
+  ['/shopping/product/prd_1/', '/shopping/product/:id'],
+])('serves %s with its own document and policy', async (page, document) => {
+  const response = await fetch(address + page);
+  const text = await response.text();
+  expect(response.status).toBe(200);
+  expect(/<html[^>]* data-path="([^"]+)"/.exec(text)?.[1]).toBe(document);
+  expect(policyIn(response.headers)).toBe(securityHeaders(text)[POLICY]);
+});
+
+it.each(['/no-such-page', '/_headers', '/_policies.nginx.conf', '/assets/none.js'])(
+  'responds to %s with 404',
+  async (missing) => {
+    const response = await fetch(address + missing);
+    expect(response.status).toBe(404);
+    expect((await response.text()).includes('data-path="/"')).toBe(!missing.startsWith('/assets/'));
+    expect(response.headers.get('cache-control') ?? '').not.toContain('immutable');
+  },
+);
+
+it('forwards API requests', async () => {
+  expect(await (await fetch(`${address}/api/v1/rates/?x=1`)).text()).toBe('API /api/v1/rates/?x=1');
+});
+
+it('serves every byte of the build', async () => {
+  expect(await compareHost(address, digest)).toEqual([]);
+  expect(await (await fetch(`${address}/version.json`)).json()).toMatchObject({ digest });
+});
+
+it.each([
+  ['/', 'no-cache', true],
+  ['/no-such-page', 'no-cache', true],
+  ['/sw.js', 'no-cache', true],
+  ['/version.json', 'no-cache', false],
+  ['/settings.json', 'no-cache', false],
+  ['/manifest.webmanifest', 'no-cache', true],
+  [
+    `/${Object.keys(files).find((file) => file.startsWith('assets/vendor-'))}`,
+    'public, max-age=31536000, immutable',
+    true,
+  ],
+])('serves %s with its cache rule and the security headers', async (file, cacheRule, isCompressed) => {
+  const { headers } = await fetch(address + file);
+  const hasDocument = file === '/' || file === '/no-such-page';
+  const document = hasDocument ? readFileSync(path.join(dist, 'index.html'), 'utf8') : '';
+  expect(headers.get('cache-control')).toBe(cacheRule);
+  expect(policyIn(headers)).toBe(securityHeaders(document)[POLICY]);
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(/^(br|gzip)$/.test(headers.get('content-encoding') ?? '')).toBe(isCompressed);
+});
+
+it('serves the settings and allows the host’s origins', async () => {
+  const settings = path.join(folder, 'gli-settings.json');
+  const own = JSON.stringify({ api: 'https://api.example/api' });
+  writeFileSync(settings, own);
+  await nginx.start('https://api.example');
+  expect(await (await fetch(`${address}/settings.json`)).text()).toBe(own);
+  expect((await fetch(address)).headers.get(POLICY)).toMatch(
+    /img-src [^;]* https:\/\/api\.example;.*connect-src [^;]* https:\/\/api\.example;/,
+  );
+  expect(await compareHost(address)).toEqual([]);
+  rmSync(settings);
+  await nginx.start();
+});
+
+it('keeps a tab of the first build working after a second build and offers that build', async () => {
+  const browser = await launchBrowser();
+  try {
+    const { page, problems } = await openPage(browser);
+    const heading = page.getByRole('heading', { level: 1, name: 'Help center' });
+    await page.goto(`${address}/terms`);
+    const first = await page.locator('script[type=module]').getAttribute('src');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    cpSync(secondBuild, site, { recursive: true });
+    await nginx.start();
+    await page.getByRole('link', { name: 'Help center' }).first().click();
+    await heading.waitFor();
+    expect(await page.locator('script[type=module]').getAttribute('src')).toBe(first);
+    expect((await fetch(`${address}${first}`)).status).toBe(200);
+    await page.getByText('An older one. Reload the page').waitFor();
+    await page.reload();
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await page.locator(`script[type=module]:not([src="${first}"])`).waitFor({ state: 'attached' });
+    await heading.waitFor();
+    expect(problems).toEqual([]);
+  } finally {
+    await browser.close();
+  }
+});
+
+/** The policy without the place where nginx.conf names other origins. */
+const policyIn = (headers: Headers) => headers.get(POLICY)?.replaceAll(' ;', ';');

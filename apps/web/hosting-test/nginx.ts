@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { findNginx } from '@gli/testkit/browsers';
+
+const ORIGINS = 'set $gli_origins ""';
+const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+
+type Place = {
+  /** Work folder. `site` in it has the build. */
+  folder: string;
+  port: number;
+  /** Origin of the API. */
+  api: string;
+};
+
+/** Serves a folder with hosting/nginx.conf. */
+export function createNginx(place: Place) {
+  const nginx = findNginx();
+  if (nginx === undefined) throw new Error('nginx is missing: node scripts/install-browsers.ts nginx');
+  const file = path.join(place.folder, 'nginx.conf');
+  mkdirSync(path.join(place.folder, 'temporary'));
+  let server: ChildProcess | undefined;
+
+  async function stop(): Promise<void> {
+    if (server === undefined || server.exitCode !== null) return;
+    server.kill();
+    await once(server, 'exit');
+  }
+
+  return {
+    stop,
+    /** Starts, or starts again with other allowed origins. */
+    async start(origins = ''): Promise<void> {
+      await stop();
+      writeFileSync(file, toConfiguration(place, origins));
+      const child = spawn(nginx, ['-p', place.folder, '-c', file, '-e', 'stderr'], {
+        stdio: ['ignore', 'ignore', 'inherit'],
+      });
+      server = child;
+      while (!(await fetch(`http://127.0.0.1:${place.port}`).catch(() => null))) {
+        if (child.exitCode !== null) throw new Error('nginx ended before it responded.');
+        await delay(50);
+      }
+    },
+  };
+}
+
+/** The file that hosts copy, with the address, the folder and the API of this run. */
+function toConfiguration({ folder, port, api }: Place, origins: string): string {
+  const hasBrotli = existsSync(BROTLI_MODULE);
+  const changes = [
+    ['listen 443 ssl;', `listen 127.0.0.1:${port};`],
+    [/ {2}ssl_.*\n/g, ''],
+    ['/srv/gli', `${folder}/site`],
+    ['root /srv;', `root ${folder};`],
+    ['/gli/settings.json', '/site/settings.json'],
+    ['https://api.example', api],
+    ['# brotli_static on;', hasBrotli ? 'brotli_static on;' : ''],
+    [ORIGINS, `set $gli_origins "${origins}"`],
+  ] as const;
+  let server = readFileSync(path.join(import.meta.dirname, '../hosting/nginx.conf'), 'utf8');
+  for (const [from, to] of changes) {
+    const changed = server.replaceAll(from, to);
+    if (changed === server && !(from === ORIGINS && origins === ''))
+      throw new Error(`hosting/nginx.conf has no ${from}`);
+    server = changed;
+  }
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (kind) => `${kind}_temp_path "${folder}/temporary/${kind}";`,
+  );
+  return [
+    ...(hasBrotli ? [`load_module ${BROTLI_MODULE};`] : []),
+    // A master as root gives its workers to a user who cannot read a folder of root.
+    ...(process.getuid?.() === 0 ? ['user root;'] : []),
+    `daemon off;\npid "${folder}/pid";\nevents {}`,
+    // A kept connection would break when nginx starts again.
+    'http {\nkeepalive_timeout 0;\ninclude /etc/nginx/mime.types;\naccess_log off;\nerror_log stderr crit;',
+    ...temporary,
+    server,
+    '}\n',
+  ].join('\n');
+}

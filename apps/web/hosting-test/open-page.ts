@@ -1,0 +1,22 @@
+import { requireChromium } from '@gli/testkit/browsers';
+import { type Browser, chromium } from '@playwright/test';
+
+/** Starts a browser in which pages are opened. */
+export const launchBrowser = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: requireChromium(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+
+/** Opens a page and collects the errors that it logs. */
+export async function openPage(browser: Browser, locale = 'en-US') {
+  const page = await browser.newPage({ locale });
+  // For hangs only: a busy machine takes several times as long.
+  page.setDefaultTimeout(120_000);
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(`${message.text()} (${message.location().url})`);
+  });
+  return { page, problems };
+}

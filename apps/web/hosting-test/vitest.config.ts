@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    name: 'hosting',
+    include: ['hosting-test/*.test.ts'],
+    // Only limits hangs: the second build takes most of it.
+    testTimeout: 180_000,
+    hookTimeout: 300_000,
+  },
+});
