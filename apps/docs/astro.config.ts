@@ -1,13 +1,13 @@
 import starlight from '@astrojs/starlight';
 import { defineConfig } from 'astro/config';
 import { contentSecurityPolicy } from './content-security-policy.ts';
-import { operationsOf, tags } from './src/reference/contract.ts';
+import { getOperationsByTag, tags } from './src/reference/contract.ts';
 import { SITE_PATH } from './src/reference/links.ts';
 
 const reference = tags.map(({ name, title }) => ({
   label: title,
   collapsed: true,
-  items: operationsOf(name).map(({ id, method, summary }) => ({
+  items: getOperationsByTag(name).map(({ id, method, summary }) => ({
     label: summary,
     link: `/reference/${id}/`,
     badge: { text: method, class: `method ${method.toLowerCase()}` },

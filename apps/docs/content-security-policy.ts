@@ -19,7 +19,7 @@ export function contentSecurityPolicy(): AstroIntegration {
         const pages = files.filter((file) => file.endsWith('.html')).map((file) => path.join(folder, file));
         for (const page of pages) {
           const html = await readFile(page, 'utf8');
-          const meta = `<meta http-equiv="Content-Security-Policy" content="${policyOf(html)}">`;
+          const meta = `<meta http-equiv="Content-Security-Policy" content="${buildPolicy(html)}">`;
           await writeFile(page, html.replace('<head>', `<head>${meta}`));
         }
       },
@@ -27,8 +27,8 @@ export function contentSecurityPolicy(): AstroIntegration {
   };
 }
 
-/** The policy of one page. The search is WebAssembly, which needs a word of its own. */
-export function policyOf(html: string): string {
+/** Builds the policy of one page. The WebAssembly search needs its own keyword. */
+export function buildPolicy(html: string): string {
   const scripts = [...html.matchAll(INLINE_SCRIPT)]
     .filter(([, attributes = '']) => !attributes.includes('application/'))
     .map(([, , text = '']) => hash(text));

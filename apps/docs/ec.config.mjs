@@ -6,7 +6,7 @@ import {
 
 pluginCollapsibleSectionsTexts.overrideTexts('en', { collapsedLines: 'Setup: {lineCount} lines' });
 
-// In a file of its own, or the `Code` component does not see the plugin.
+// Must be in a separate file for the `Code` component to load the plugin.
 export default defineEcConfig({
   plugins: [pluginCollapsibleSections()],
   styleOverrides: { borderRadius: '0.5rem' },

@@ -1,5 +1,5 @@
 import { getCollection } from 'astro:content';
-import { operations, operationsOf, tags } from './reference/contract.ts';
+import { getOperationsByTag, operations, tags } from './reference/contract.ts';
 import { SITE_PATH } from './reference/links.ts';
 import { errorCodeListMarkdown, operationListMarkdown, typeListMarkdown } from './reference/lists.ts';
 import { operationMarkdown } from './reference/operation-markdown.ts';
@@ -75,7 +75,7 @@ export function referencePages(): MarkdownPage[] {
     },
   ];
   const pages = tags
-    .flatMap(({ name }) => operationsOf(name))
+    .flatMap(({ name }) => getOperationsByTag(name))
     .map((operation) => ({
       slug: `reference/${operation.id}`,
       title: operation.summary,
@@ -87,7 +87,7 @@ export function referencePages(): MarkdownPage[] {
   return [...lists, ...pages];
 }
 
-/** llms.txt: what there is, with links to the Markdown of each page. */
+/** llms.txt: lists all pages with links to their Markdown. */
 export async function contents(): Promise<string> {
   const line = ({ slug, title, about }: MarkdownPage) =>
     `- [${title}](${SITE_PATH}/${slug}.md)${about === '' ? '' : `: ${about}`}`;

@@ -13,7 +13,7 @@ export function Asset({ asset, isMember }: { asset: RwaAssetSummary; isMember: b
       <button
         type="button"
         disabled={!isMember || status !== 'active' || invest.isPending}
-        // One key for each `mutate`: however often it is repeated, the money moves once.
+        // One key for each `mutate`: the money moves once, however often it is repeated.
         onClick={() => invest.mutate({ id, body: { amount: minimum_investment, accepted_risk: true } })}
       >
         Invest {minimum_investment} {token}

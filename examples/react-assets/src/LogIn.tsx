@@ -1,21 +1,10 @@
-import type { TokenStore } from '@gli/sdk';
-import { useLogIn } from '@gli/sdk/react';
+import { useSignIn } from '@gli/sdk/react';
 
-type LogInProps = { tokens: TokenStore; onLogIn: (name: string) => void };
-
-/** Filled in with a member of the sandbox's demo data. */
-export function LogIn({ tokens, onLogIn }: LogInProps) {
-  const logIn = useLogIn();
+/** Filled in with a member of the sandbox's demo data. The hook stores the tokens. */
+export function LogIn() {
+  const signIn = useSignIn();
   const submit = (form: FormData) =>
-    logIn.mutate(
-      { body: { username: String(form.get('email')), password: String(form.get('password')) } },
-      {
-        async onSuccess({ token, user }) {
-          await tokens.set({ access: token.access, refresh: token.refresh });
-          onLogIn(user.name);
-        },
-      },
-    );
+    signIn.mutate({ username: String(form.get('email')), password: String(form.get('password')) });
   return (
     <form action={submit}>
       <label>
@@ -24,10 +13,10 @@ export function LogIn({ tokens, onLogIn }: LogInProps) {
       <label>
         Password <input name="password" type="password" required defaultValue="gli-sandbox-2026" />
       </label>
-      <button type="submit" disabled={logIn.isPending}>
+      <button type="submit" disabled={signIn.isPending}>
         Log in
       </button>
-      {logIn.isError && <p role="alert">{logIn.error.message}</p>}
+      {signIn.isError && <p role="alert">{signIn.error.message}</p>}
     </form>
   );
 }

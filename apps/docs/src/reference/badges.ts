@@ -1,7 +1,7 @@
 import type { Caller, Source } from './contract.ts';
 import { type Html, html } from './html.ts';
 
-/** What each mark of provenance means. */
+/** Explanations of the provenance marks. */
 export const SOURCE_LABELS: Readonly<Record<Source, string>> = {
   documented: 'The product specification states this name or value',
   concept: 'The specification states the thing; the contract chose its name or shape',

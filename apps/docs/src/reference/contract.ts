@@ -19,7 +19,7 @@ export type SchemaNode = {
   readonly items?: SchemaNode;
   readonly additionalProperties?: boolean | SchemaNode;
   readonly anyOf?: readonly SchemaNode[];
-  /** Stands in an open enum for the values that a newer server may send. */
+  /** Placeholder in an open enum for values that a newer server may send. */
   readonly 'x-gli-newer-value'?: boolean;
   readonly enum?: readonly unknown[];
   /** Provenance of the values that differ from their enum. */
@@ -73,7 +73,7 @@ export type Operation = {
   readonly body: Body | null;
   readonly responses: readonly OperationResponse[];
 };
-/** Who may call an operation; `anyone` may send a token, which changes what it answers. */
+/** Required caller of an operation. With `anyone`, a token is optional and changes the response. */
 export type Caller = 'public' | 'anyone' | 'member' | 'operator';
 export type Tag = { readonly name: string; readonly title: string; readonly description: string };
 
@@ -109,7 +109,7 @@ type RawDocument = {
   };
 };
 
-// The type boundary: Redocly and the contract's own tests check the file.
+// Type boundary: Redocly and the contract tests check the file.
 const raw = contract as unknown as RawDocument;
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
@@ -129,7 +129,7 @@ export const operations: readonly Operation[] = Object.entries(raw.paths).flatMa
 );
 
 /** Operations of a tag, in the order of the contract. */
-export function operationsOf(tag: string): Operation[] {
+export function getOperationsByTag(tag: string): Operation[] {
   return operations.filter((operation) => operation.tag === tag);
 }
 
@@ -158,7 +158,7 @@ function readOperation(method: string, path: string, operation: RawOperation): O
     method,
     path,
     tag: tags[0],
-    caller: callerOf(operation, responses),
+    caller: toCaller(operation, responses),
     summary,
     description,
     source: operation['x-gli-source'],
@@ -168,7 +168,7 @@ function readOperation(method: string, path: string, operation: RawOperation): O
   };
 }
 
-function callerOf(operation: RawOperation, responses: readonly OperationResponse[]): Caller {
+function toCaller(operation: RawOperation, responses: readonly OperationResponse[]): Caller {
   const { security, 'x-gli-role': role } = operation;
   if (security?.length === 0) return 'public';
   if (security?.some((scheme) => Object.keys(scheme).length === 0)) return 'anyone';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { describe } from './describe-schema.ts';
 
-it('follows references and keeps the description beside them', () => {
+it('follows references and keeps the description next to them', () => {
   const described = describe({
     $ref: '#/components/schemas/TokenAmount',
     description: 'What it costs.',
@@ -28,12 +28,12 @@ it('shows a nullable value in both notations', () => {
   });
 });
 
-it('explains the values of an enum, also inside a list', () => {
+it('explains the enum values, including those of a list', () => {
   const { values, type } = describe({ type: 'array', items: { $ref: '#/components/schemas/OrderStatus' } });
   expect(type).toBe('array of string');
   expect(values[0]).toEqual({
     value: 'pending_payment',
-    description: 'Placed and held until `payment.expires_at`; not paid yet.',
+    description: 'Reserved until `payment.expires_at`; not paid yet.',
     source: null,
   });
 });
@@ -48,7 +48,7 @@ it('finds the properties of objects in lists and maps', () => {
   expect(map).toMatchObject({ type: 'object of array of string by name', object: null });
 });
 
-it('describes limits in plain words', () => {
+it('describes limits in plain language', () => {
   const limits = (schema: object) => describe(schema).limits;
   expect(limits({ type: 'string', minLength: 1, maxLength: 60 })).toEqual(['1 to 60 characters']);
   expect(limits({ type: 'string', minLength: 2, maxLength: 2 })).toEqual(['2 characters']);

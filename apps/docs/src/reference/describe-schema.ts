@@ -9,7 +9,7 @@ export type EnumValue = {
 
 /** A schema as used at one place: references resolved, `null` separate. */
 export type Described = {
-  /** As in `string`, `decimal string`, `array of object`. */
+  /** For example `string`, `decimal string`, `array of object`. */
   readonly type: string;
   readonly nullable: boolean;
   /** Name of the scalar type it refers to, which the overview explains. */
@@ -22,13 +22,13 @@ export type Described = {
   readonly default: unknown;
   readonly example: unknown;
   readonly values: readonly EnumValue[];
-  /** The object itself, or the one in its entries or values; with its name in the contract. */
+  /** The object, or the object in its entries or values, with its name in the contract. */
   readonly object: { readonly schema: SchemaNode; readonly name: string | null } | null;
-  /** How the object's properties are reached: `.`, `[].` or `{}.` */
+  /** Prefix of the path to the object's properties: `.`, `[].` or `{}.` */
   readonly step: string;
 };
 
-/** Describes a schema; texts beside a reference win over those of its target. */
+/** Describes a schema. Texts next to a `$ref` override the texts of its target. */
 export function describe(schema: SchemaNode): Described {
   const { node, name, nullable } = follow(schema);
   const entries = node.items ? describe(node.items) : null;
@@ -38,18 +38,18 @@ export function describe(schema: SchemaNode): Described {
       : null;
   const inner = entries ?? values;
   return {
-    type: typeOf(node, entries, values),
+    type: formatType(node, entries, values),
     nullable: nullable || (typeof node.type === 'object' && node.type.includes('null')),
     scalar: inner ? inner.scalar : name !== null && !node.properties && !node.enum ? name : null,
     description: schema.description ?? node.description ?? '',
     source: schema['x-gli-source'] ?? null,
     // The limits of a named type are on the overview.
-    limits: name !== null && !node.properties ? [] : limitsOf(node),
+    limits: name !== null && !node.properties ? [] : formatLimits(node),
     pattern: name === null && node.pattern !== undefined ? node.pattern : null,
     default: schema.default ?? node.default,
     // The example of `Id` is one object's id, which misleads everywhere else.
     example: (schema.examples ?? (name === 'Id' ? undefined : node.examples))?.[0],
-    values: inner ? inner.values : enumOf(node),
+    values: inner ? inner.values : readEnumValues(node),
     object: node.properties ? { schema: node, name } : (inner?.object ?? null),
     step: node.properties ? '.' : `${entries ? '[]' : '{}'}${inner?.step ?? '.'}`,
   };
@@ -71,7 +71,7 @@ function follow(schema: SchemaNode): { node: SchemaNode; name: string | null; nu
   return { node: schema, name: null, nullable: false };
 }
 
-function typeOf(node: SchemaNode, entries: Described | null, values: Described | null): string {
+function formatType(node: SchemaNode, entries: Described | null, values: Described | null): string {
   if (entries) return `array of ${entries.type}`;
   if (values) return `object of ${values.type} by name`;
   const types = typeof node.type === 'string' ? [node.type] : (node.type ?? ['any']);
@@ -79,7 +79,7 @@ function typeOf(node: SchemaNode, entries: Described | null, values: Described |
   return node.format === undefined ? type : `${type} (${node.format})`;
 }
 
-function enumOf(node: SchemaNode): EnumValue[] {
+function readEnumValues(node: SchemaNode): EnumValue[] {
   const descriptions = node['x-enumDescriptions'] ?? {};
   return (node.enum ?? [])
     .filter((value) => value !== null)
@@ -90,7 +90,7 @@ function enumOf(node: SchemaNode): EnumValue[] {
     }));
 }
 
-function limitsOf(node: SchemaNode): string[] {
+function formatLimits(node: SchemaNode): string[] {
   return [
     range(node.minLength, node.maxLength, 'character'),
     range(node.minItems, node.maxItems, node.uniqueItems ? 'different entry' : 'entry'),
@@ -102,7 +102,7 @@ function range(from: number | undefined, to: number | undefined, unit: string): 
   const count = (value: number) =>
     `${value.toLocaleString('en')}${unit && ` ${value === 1 ? unit : plural(unit)}`}`;
   if (from !== undefined && from === to) return count(from);
-  // "at least 0 entries" says nothing.
+  // Skipped, because "at least 0 entries" is redundant.
   if ((from === undefined || (from === 0 && unit !== '')) && to === undefined) return null;
   if (to === undefined) return `at least ${count(from ?? 0)}`;
   if (from === undefined || (from === 0 && unit !== '')) return `at most ${count(to)}`;

@@ -1,6 +1,6 @@
 import { operations } from './contract.ts';
 
-/** Address of the API in programs; a sandbox on another port puts its own in its place. */
+/** API base URL in code samples; a sandbox on another port replaces it. */
 export const BASE_URL = 'http://127.0.0.1:4000/api';
 /** Path below which the site is served, as in `/docs`; it has no slash at its end. */
 export const SITE_PATH = (process.env.GLI_DOCS_BASE ?? '/docs').replace(/\/$/, '');

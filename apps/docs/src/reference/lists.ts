@@ -2,9 +2,9 @@
 import { CALLER_LABELS, methodBadge, SOURCE_LABELS, sourceBadge } from './badges.ts';
 import {
   errorCodes,
+  getOperationsByTag,
   type Operation,
   operations,
-  operationsOf,
   type Source,
   scalarTypes,
   tags,
@@ -14,27 +14,27 @@ import { html } from './html.ts';
 import { operationPath } from './links.ts';
 import { inlineMarkdown } from './markdown.ts';
 import { facts } from './properties.ts';
-import { errorCodeOf } from './responses.ts';
+import { readErrorCode } from './responses.ts';
 
 const SOURCES: readonly Source[] = ['documented', 'concept', 'designed'];
 
-/** What the marks of provenance mean. */
+/** Explains the provenance marks. */
 export function legend(): string {
   return html`<dl class="legend" id="marks">${SOURCES.map(
     (source) => html`<div><dt>${sourceBadge(source)}</dt><dd>${SOURCE_LABELS[source]}.</dd></div>`,
   )}</dl>`.toString();
 }
 
-/** Every operation by tag, with the words that its filter searches. */
+/** Every operation by tag, with its search text. */
 export function operationList(): string {
   return html`${tags.map(
     ({ name, title, description }) => html`
 <section class="group" aria-labelledby="tag-${name}">
 <h2 id="tag-${name}">${title}</h2>
 <p>${inlineMarkdown(description)}</p>
-<ul class="index" role="list">${operationsOf(name).map(
+<ul class="index" role="list">${getOperationsByTag(name).map(
       (operation) => html`
-<li data-words="${wordsOf(operation)}"><a href="${operationPath(operation.id)}">${methodBadge(operation.method)} <code>${operation.path}</code> <span class="summary">${operation.summary}</span></a></li>`,
+<li data-words="${toSearchText(operation)}"><a href="${operationPath(operation.id)}">${methodBadge(operation.method)} <code>${operation.path}</code> <span class="summary">${operation.summary}</span></a></li>`,
     )}</ul>
 </section>`,
   )}`.toString();
@@ -43,7 +43,7 @@ export function operationList(): string {
 export function errorCodeList(): string {
   return html`<dl class="values codes">${Object.entries(errorCodes).map(
     ([code, description]) =>
-      html`<div id="${code}"><dt><code>${code}</code></dt><dd>${inlineMarkdown(description)}<p class="facts">${statusesOf(code)}</p></dd></div>`,
+      html`<div id="${code}"><dt><code>${code}</code></dt><dd>${inlineMarkdown(description)}<p class="facts">${formatStatuses(code)}</p></dd></div>`,
   )}</dl>`.toString();
 }
 
@@ -56,7 +56,7 @@ export function typeList(): string {
 
 export function operationListMarkdown(): string {
   const groups = tags.map(({ name, title, description }) => {
-    const lines = operationsOf(name).map(
+    const lines = getOperationsByTag(name).map(
       ({ id, method, path, summary, caller }) =>
         `- [${summary}](${operationPath(id).replace(/\/$/, '.md')}): \`${method} ${path}\`, \`${id}\`. ${CALLER_LABELS[caller]}.`,
     );
@@ -68,7 +68,7 @@ export function operationListMarkdown(): string {
 
 export function errorCodeListMarkdown(): string {
   const lines = Object.entries(errorCodes).map(
-    ([code, description]) => `- \`${code}\` (${statusesOf(code)}): ${description}`,
+    ([code, description]) => `- \`${code}\` (${formatStatuses(code)}): ${description}`,
   );
   return `# Error codes\n\n${lines.join('\n')}`;
 }
@@ -81,11 +81,11 @@ export function typeListMarkdown(): string {
   return `# Shared types\n\n${lines.join('\n')}`;
 }
 
-/** As in `409 of 4 operations`. */
-function statusesOf(code: string): string {
+/** For example `409 of 4 operations`. */
+function formatStatuses(code: string): string {
   const found = operations.flatMap(({ responses }) =>
     responses.filter(
-      ({ status, examples }) => status >= 400 && examples.some((one) => errorCodeOf(one) === code),
+      ({ status, examples }) => status >= 400 && examples.some((one) => readErrorCode(one) === code),
     ),
   );
   const statuses = [...new Set(found.map(({ status }) => status))].toSorted();
@@ -93,11 +93,13 @@ function statusesOf(code: string): string {
 }
 
 /** Name, parameters, top-level fields and error codes. */
-function wordsOf({ id, parameters, body, responses }: Operation): string {
+function toSearchText({ id, parameters, body, responses }: Operation): string {
   const schemas = [body?.schema, ...responses.map(({ schema }) => schema)];
   const fields = schemas.flatMap((schema) =>
     schema ? Object.keys(describe(schema).object?.schema.properties ?? {}) : [],
   );
-  const codes = responses.flatMap(({ status, examples }) => (status < 400 ? [] : examples.map(errorCodeOf)));
+  const codes = responses.flatMap(({ status, examples }) =>
+    status < 400 ? [] : examples.map(readErrorCode),
+  );
   return [...new Set([id, ...parameters.map(({ name }) => name), ...fields, ...codes])].join(' ');
 }

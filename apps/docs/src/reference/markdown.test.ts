@@ -15,7 +15,7 @@ it('renders no HTML from a description', () => {
   );
 });
 
-it('links an operation that a description names', () => {
+it('links an operation named in a description', () => {
   expect(inlineMarkdown('Then call `POST /auth/verify/`.').toString()).toBe(
     'Then call <a href="/docs/reference/verifyWalletSignature/"><code>POST /auth/verify/</code></a>.',
   );

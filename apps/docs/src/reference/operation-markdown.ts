@@ -2,13 +2,13 @@ import { CALLER_LABELS } from './badges.ts';
 import type { Operation, OperationResponse, SchemaNode, Source } from './contract.ts';
 import { errorCodes } from './contract.ts';
 import { type Described, describe } from './describe-schema.ts';
-import { examplesOf, programsOf } from './operation-programs.ts';
-import { errorCodeOf, isSuccess } from './responses.ts';
+import { buildPrograms, collectExamples } from './operation-programs.ts';
+import { isSuccess, readErrorCode } from './responses.ts';
 
 /** Everything that the page of an operation says, as Markdown. */
 export function operationMarkdown(operation: Operation): string {
   const { id, method, path, summary, description, source, caller, body, responses } = operation;
-  const { note, programs } = programsOf(operation);
+  const { note, programs } = buildPrograms(operation);
   return [
     `# ${summary}`,
     `\`${method} ${path}\` · \`${id}\` · ${CALLER_LABELS[caller]} · ${source}`,
@@ -24,7 +24,7 @@ export function operationMarkdown(operation: Operation): string {
     '## Example',
     ...(note === undefined ? [] : [note]),
     ...programs.flatMap(({ label, lang, text }) => [`${label}:`, fenced(lang, text)]),
-    ...examplesOf(operation).map(
+    ...collectExamples(operation).map(
       ({ title, summary, json }) => `${title}: ${summary}\n\n${fenced('json', json)}`,
     ),
   ].join('\n\n');
@@ -48,7 +48,7 @@ function answer({ status, description, headers, schema }: OperationResponse, sou
 }
 
 function problem({ status, description, examples }: OperationResponse): string {
-  const codes = [...new Set(examples.map(errorCodeOf))];
+  const codes = [...new Set(examples.map(readErrorCode))];
   const lines = codes.map((code) => `- \`${code}\`: ${oneLine(errorCodes[code] ?? '')}`);
   return [`\`${status}\` ${description}`, ...(lines.length > 0 ? [lines.join('\n')] : [])].join('\n\n');
 }

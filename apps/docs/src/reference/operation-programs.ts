@@ -2,7 +2,7 @@ import type { Operation } from './contract.ts';
 import { curlProgram } from './examples/curl.ts';
 import { reactProgram } from './examples/react.ts';
 import type { Program } from './examples/recipe.ts';
-import { recipeOf } from './examples/recipes.ts';
+import { getRecipe } from './examples/recipes.ts';
 import { sdkProgram } from './examples/sdk.ts';
 import { isSuccess } from './responses.ts';
 
@@ -20,9 +20,9 @@ export type ShownExample = {
   readonly isOpen: boolean;
 };
 
-/** The programs that show an operation: TypeScript by its name, React and curl. Each runs as it stands. */
-export function programsOf(operation: Operation): { note: string | undefined; programs: ShownProgram[] } {
-  const recipe = recipeOf(operation);
+/** Code samples of an operation: TypeScript, React and curl. Each runs unchanged. */
+export function buildPrograms(operation: Operation): { note: string | undefined; programs: ShownProgram[] } {
+  const recipe = getRecipe(operation);
   const react = reactProgram(recipe);
   return {
     note: recipe.note,
@@ -35,7 +35,7 @@ export function programsOf(operation: Operation): { note: string | undefined; pr
 }
 
 /** The contract's examples of an operation: responses, then request bodies. */
-export function examplesOf({ responses, body }: Operation): ShownExample[] {
+export function collectExamples({ responses, body }: Operation): ShownExample[] {
   const answers = responses
     .filter(isSuccess)
     .flatMap(({ status, examples }) =>

@@ -12,7 +12,7 @@ const PARAMETER_GROUPS: ReadonlyArray<readonly [Parameter['in'], string]> = [
   ['header', 'Headers'],
 ];
 
-/** What an operation does, takes and answers; its programs stand beside it. */
+/** Description, input and responses of an operation, without its code samples. */
 export function operationText(operation: Operation): string {
   const { id, method, path, description, source, caller } = operation;
   return html`

@@ -23,7 +23,7 @@ export function errors({ responses }: Operation): Html {
 }
 
 function statusRow({ status, description, examples, headers }: OperationResponse): Html {
-  const codes = [...new Set(examples.map(errorCodeOf))];
+  const codes = [...new Set(examples.map(readErrorCode))];
   return html`
 <li>
 <p><code class="status bad">${status}</code> ${inlineMarkdown(description)}</p>
@@ -43,7 +43,7 @@ function headerLines(headers: OperationResponse['headers']): Html[] {
 }
 
 /** The `code` of an error's example; the examples have the names of their codes. */
-export function errorCodeOf({ name, value }: Example): string {
+export function readErrorCode({ name, value }: Example): string {
   if (typeof value !== 'object' || value === null || !('code' in value)) return name;
   return typeof value.code === 'string' ? value.code : name;
 }

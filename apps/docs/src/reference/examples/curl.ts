@@ -1,20 +1,20 @@
 import { BASE_URL } from '../links.ts';
 import {
   type Call,
-  callOf,
-  fileOf,
+  createCall,
   isForm,
   type Json,
   type Kept,
   type Program,
   type Recipe,
-  variableOf,
+  readFileName,
+  readVariable,
 } from './recipe.ts';
 import { CREDENTIALS, NEW_MEMBER } from './recipes.ts';
 
 const SHORT_LINE = 48;
 
-/** A shell program for a recipe; it needs curl and Node. */
+/** Shell script for a recipe; it needs curl and Node. */
 export function curlProgram({ caller, before, call }: Recipe): Program {
   const lines = [`API=${BASE_URL}`];
   if (caller === 'new member' || mentions(call, 'email')) {
@@ -34,9 +34,9 @@ export function curlProgram({ caller, before, call }: Recipe): Program {
 function signInCall(caller: Recipe['caller']): { call: Call; from: readonly string[] } | null {
   if (caller === 'nobody') return null;
   if (caller === 'new member') {
-    return { call: callOf('registerMember', { body: NEW_MEMBER }), from: ['tokens', 'access_token'] };
+    return { call: createCall('registerMember', { body: NEW_MEMBER }), from: ['tokens', 'access_token'] };
   }
-  return { call: callOf('logIn', { body: CREDENTIALS[caller] }), from: ['token', 'access'] };
+  return { call: createCall('logIn', { body: CREDENTIALS[caller] }), from: ['token', 'access'] };
 }
 
 function keep({ as, from }: Kept, call: Call, hasToken: boolean): string {
@@ -48,7 +48,7 @@ function keep({ as, from }: Kept, call: Call, hasToken: boolean): string {
   return `${shellName(as)}=$(${curl(call, hasToken, [])} \\\n  | node -p 'JSON.parse(fs.readFileSync(0))${path}')`;
 }
 
-/** One call; `options` go to curl. Calls of the setup are on one line. */
+/** One call; `options` are passed to curl. Setup calls are on one line. */
 function curl(call: Call, hasToken: boolean, options: readonly string[] | null): string {
   const { operation, body } = call;
   const parts = [
@@ -64,7 +64,7 @@ function curl(call: Call, hasToken: boolean, options: readonly string[] | null):
   else if (body !== undefined)
     parts.push(
       "-H 'Content-Type: application/json'",
-      `-d ${quoted(options === null ? jsonOf(body) : JSON.stringify(body))}`,
+      `-d ${quoted(options === null ? formatJsonBody(body) : JSON.stringify(body))}`,
     );
   return parts.join(' \\\n  ');
 }
@@ -72,7 +72,7 @@ function curl(call: Call, hasToken: boolean, options: readonly string[] | null):
 function formParts(body: Json): string[] {
   if (typeof body !== 'object' || body === null) return [];
   return Object.entries(body).map(([name, value]) => {
-    const file = fileOf(value);
+    const file = readFileName(value);
     return `-F '${name}=${file === null ? String(value) : `@${file}`}'`;
   });
 }
@@ -84,12 +84,12 @@ function address({ operation, path, query }: Call): string {
 }
 
 function word(value: Json | undefined): string {
-  const variable = variableOf(value);
+  const variable = readVariable(value);
   return variable === null ? encodeURIComponent(String(value)) : `$${shellName(variable)}`;
 }
 
 /** On one line when short. */
-function jsonOf(body: Json): string {
+function formatJsonBody(body: Json): string {
   const line = JSON.stringify(body);
   return line.length <= SHORT_LINE ? line : JSON.stringify(body, null, 2);
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { curlProgram } from './curl.ts';
 import { reactProgram } from './react.ts';
-import { callOf, type Recipe } from './recipe.ts';
+import { createCall, type Recipe } from './recipe.ts';
 import { literal, sdkProgram } from './sdk.ts';
 
 const recipe = (call: Recipe['call'], more: Partial<Recipe> = {}): Recipe => ({
@@ -12,23 +12,23 @@ const recipe = (call: Recipe['call'], more: Partial<Recipe> = {}): Recipe => ({
 });
 
 it('fills in path and query, and omits optional parameters', () => {
-  const call = callOf('listRwaAssetsByCategory', { query: { page: 2 } });
+  const call = createCall('listRwaAssetsByCategory', { query: { page: 2 } });
   const { call: text } = curlProgram(recipe(call));
   expect(text).toContain('/v1/rwa/assets/by_category/?');
   expect(text).toContain('category_id=acg_3hd8w5ny2k');
   expect(text).toContain('page=2');
 });
 
-it('escapes quotes of a body for the shell', () => {
+it('escapes quotes in a body for the shell', () => {
   const body = { code: '$kept', note: `it's "$(rm -rf /)"` };
-  const { call } = curlProgram(recipe(callOf('applyReferralCode', { body })));
+  const { call } = curlProgram(recipe(createCall('applyReferralCode', { body })));
   expect(call).toContain(`"code":"'"$KEPT"'"`);
   expect(call).toContain(`it'\\''s`);
 });
 
-it('writes TypeScript that an engineer would write', () => {
-  const call = callOf('executeConversion', { body: { quote_id: '$quoteId', acknowledged_warnings: [] } });
-  const quote = { call: callOf('validateConversion'), kept: { as: 'quoteId', from: ['id'] } };
+it('writes idiomatic TypeScript', () => {
+  const call = createCall('executeConversion', { body: { quote_id: '$quoteId', acknowledged_warnings: [] } });
+  const quote = { call: createCall('validateConversion'), kept: { as: 'quoteId', from: ['id'] } };
   const { setup, call: text } = sdkProgram(recipe(call, { caller: 'kim', before: [quote] }));
   expect(setup).toContain("import { createGliClient, memoryTokenStore } from '@gli/sdk';");
   expect(setup).toContain(
@@ -38,23 +38,23 @@ it('writes TypeScript that an engineer would write', () => {
   expect(text).toContain('body: { quote_id: quoteId, acknowledged_warnings: [] },');
 });
 
-it('shows a read in React, with its hook and its query', () => {
-  const program = reactProgram(recipe(callOf('getRwaAsset')));
+it('shows a read in React with its hook and query', () => {
+  const program = reactProgram(recipe(createCall('getRwaAsset')));
   expect(program?.call).toContain("useGetRwaAsset({ id: 'ast_5gw8n2kd7q' })");
   expect(program?.call).toContain("getRwaAssetQuery(client, { id: 'ast_5gw8n2kd7q' })");
 });
 
-it('shows a write in React as a button, and an upload as the input of its file', () => {
-  const write = reactProgram(recipe(callOf('cancelOrder', { path: { id: '$orderId' } })));
+it('shows a write in React as a button, and an upload as a file input', () => {
+  const write = reactProgram(recipe(createCall('cancelOrder', { path: { id: '$orderId' } })));
   expect(write?.setup).toContain("import { GliProvider, useCancelOrder } from '@gli/sdk/react';");
   expect(write?.call).toContain('onClick={() => mutate({ id: orderId');
-  const upload = reactProgram(recipe(callOf('uploadAvatar')));
+  const upload = reactProgram(recipe(createCall('uploadAvatar')));
   expect(upload?.call).toContain('<input type="file"');
   expect(upload?.call).toContain("body.set('avatar', file);\n    mutate({ body });");
-  expect(reactProgram(recipe(callOf('verifyWalletSignature')))).toBeNull();
+  expect(reactProgram(recipe(createCall('verifyWalletSignature')))).toBeNull();
 });
 
-it('quotes texts and names only where necessary', () => {
+it('quotes strings and names only where necessary', () => {
   expect(literal({ 'a-b': "it's\n", c: [1, true, null], email: '$email' })).toBe(
     "{ 'a-b': 'it\\'s\\n', c: [1, true, null], email }",
   );

@@ -1,5 +1,14 @@
 import { type Call, isForm, type Program, type Recipe } from './recipe.ts';
-import { clientOf, formOf, givenOf, importsOf, literal, resultName, signInOf, stepOf } from './sdk.ts';
+import {
+  literal,
+  printClient,
+  printForm,
+  printImports,
+  printSignIn,
+  printStep,
+  resultName,
+  toParams,
+} from './sdk.ts';
 
 /** Needs a key that a page does not have: the guide of authentication shows it with a wallet. */
 const WITHOUT_COMPONENT = new Set(['verifyWalletSignature']);
@@ -13,14 +22,14 @@ export function reactProgram(recipe: Recipe): Program | null {
   const name = capital(isRead ? resultName(id) : id);
   const hook = `use${capital(id)}`;
   const body = [
-    clientOf(caller),
+    printClient(caller),
     'const queryClient = new QueryClient();',
-    signInOf(recipe),
-    before.map(stepOf).join('\n'),
+    printSignIn(recipe),
+    before.map(printStep).join('\n'),
   ];
   const setup = body.filter((part) => part !== '');
   const imports = [
-    importsOf({ text: '', imports: [] }, setup),
+    printImports({ text: '', imports: [] }, setup),
     `import { GliProvider, ${isRead ? `${id}Query, ` : ''}${hook} } from '@gli/sdk/react';`,
     "import { QueryClient } from '@tanstack/react-query';",
   ];
@@ -29,12 +38,12 @@ export function reactProgram(recipe: Recipe): Program | null {
     <${name} />
   </GliProvider>
 );`;
-  const component = isRead ? readerOf(name, hook, call) : writerOf(name, hook, call);
+  const component = isRead ? printReader(name, hook, call) : printWriter(name, hook, call);
   return { setup: [imports.join('\n'), ...setup, app].join('\n\n'), call: component };
 }
 
-function readerOf(name: string, hook: string, call: Call): string {
-  const given = givenOf(call);
+function printReader(name: string, hook: string, call: Call): string {
+  const given = toParams(call);
   return `export function ${name}() {
   const { data, error, isPending } = ${hook}(${given === null ? '' : literal(given, 2)});
   if (isPending) return <p>Loading</p>;
@@ -47,15 +56,15 @@ export const load = () => queryClient.ensureQueryData(${call.operation.id}Query(
 }
 
 /** A button that sends a write, or the input of the file that it uploads. */
-function writerOf(name: string, hook: string, call: Call): string {
-  const given = givenOf(call);
+function printWriter(name: string, hook: string, call: Call): string {
+  const given = toParams(call);
   const hasData = call.operation.responses[0]?.schema !== null;
   const control = isForm(call)
     ? `<input type="file" aria-label="File" disabled={isPending} onChange={(event) => send(event.currentTarget.files)} />`
     : `<button type="button" disabled={isPending} onClick={() => mutate(${given === null ? '' : literal(given, 6)})}>
         Send
       </button>`;
-  const send = isForm(call) ? `\n${senderOf(call)}` : '';
+  const send = isForm(call) ? `\n${printSubmit(call)}` : '';
   return `export function ${name}() {
   const { mutate, ${hasData ? 'data, ' : ''}error, isPending, isSuccess } = ${hook}();${send}
   return (
@@ -68,8 +77,8 @@ function writerOf(name: string, hook: string, call: Call): string {
 }`;
 }
 
-function senderOf(call: Call): string {
-  const fields = formOf(call, () => 'file').map((line) => `    ${line}`);
+function printSubmit(call: Call): string {
+  const fields = printForm(call, () => 'file').map((line) => `    ${line}`);
   return `  const send = (files: FileList | null) => {
     const [file] = files ?? [];
     if (!file) return;

@@ -21,12 +21,12 @@ export type Kept = {
 export type Step = { readonly call: Call; readonly kept?: Kept };
 
 /**
- * Who calls: nobody, Kim of the demo data, the operator, or a member registered for the example, so that it can be
- * repeated and does not change the demo data.
+ * Caller: nobody, Kim of the demo data, the operator, or a new member, so the example can be repeated without changing
+ * the demo data.
  */
 export type Caller = 'nobody' | 'kim' | 'operator' | 'new member';
 
-/** A program for one operation: the caller, the steps before, and the call itself. */
+/** Code sample for one operation: the caller, earlier steps, and the call itself. */
 export type Recipe = {
   readonly caller: Caller;
   readonly before: readonly Step[];
@@ -50,7 +50,7 @@ const EXAMPLE_PAGE_SIZE = 5;
 const byId = new Map(operations.map((operation) => [operation.id, operation]));
 
 /** A call with the values of the contract's examples, overridden by `changes`. */
-export function callOf(id: OperationId, changes: Changes = {}): Call {
+export function createCall(id: OperationId, changes: Changes = {}): Call {
   const operation = byId.get(id);
   if (!operation) throw new RangeError(`The contract has no operation ${id}.`);
   const path: Record<string, string> = {};
@@ -69,21 +69,21 @@ export function callOf(id: OperationId, changes: Changes = {}): Call {
 }
 
 /** The variable of a string, as `orderId` of `$orderId`; null for any other value. */
-export function variableOf(value: Json | undefined): string | null {
+export function readVariable(value: Json | undefined): string | null {
   return typeof value === 'string' && value.startsWith('$') ? value.slice(1) : null;
 }
 
 /** The file of a form's value, as `seoyeon.png` of `@seoyeon.png`; null for any other value. */
-export function fileOf(value: Json): string | null {
+export function readFileName(value: Json): string | null {
   return typeof value === 'string' && value.startsWith('@') ? value.slice(1) : null;
 }
 
-/** Whether a call sends a form with files. */
+/** True if a call sends a form with files. */
 export function isForm({ operation }: Call): boolean {
   return operation.body?.type === 'multipart/form-data';
 }
 
-// The type boundary: examples come from a JSON file.
+// Type boundary: examples come from a JSON file.
 function toJson(value: unknown): Json;
 function toJson(value: undefined): undefined;
 function toJson(value: unknown): Json | undefined {

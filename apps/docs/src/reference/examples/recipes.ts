@@ -1,7 +1,7 @@
 import type { OperationId } from '@gli/sdk';
 import type { Operation } from '../contract.ts';
 import { DEMO_MEMBER, DEMO_OPERATOR, DEMO_PASSWORD } from '../demo-accounts.ts';
-import { type Caller, type Changes, callOf, type Recipe, type Step } from './recipe.ts';
+import { type Caller, type Changes, createCall, type Recipe, type Step } from './recipe.ts';
 
 const NEW_NAME = 'Han Jiwoo';
 const NEW_PASSWORD = 'sea-breeze-2026';
@@ -22,9 +22,9 @@ type Special = {
   readonly note?: string;
 };
 
-const myId: Step = { call: callOf('getProfile'), kept: { as: 'myId', from: ['id'] } };
+const myId: Step = { call: createCall('getProfile'), kept: { as: 'myId', from: ['id'] } };
 const mine: Changes = { path: { id: '$myId' } };
-const personalInfo: Step = { call: callOf('submitKycPersonalInfo', mine) };
+const personalInfo: Step = { call: createCall('submitKycPersonalInfo', mine) };
 const giftOrder: Changes = {
   body: {
     lines: [{ product_id: 'prd_7gy1v5hc9m', quantity: 1 }],
@@ -32,17 +32,17 @@ const giftOrder: Changes = {
     customer: { name: NEW_NAME, phone: '+82 10-9876-5432', address: '77 Seongsuil-ro, Seoul' },
   },
 };
-const order: Step = { call: callOf('createOrder', giftOrder), kept: { as: 'orderId', from: ['id'] } };
-const quote: Step = { call: callOf('validateConversion'), kept: { as: 'quoteId', from: ['id'] } };
+const order: Step = { call: createCall('createOrder', giftOrder), kept: { as: 'orderId', from: ['id'] } };
+const quote: Step = { call: createCall('validateConversion'), kept: { as: 'quoteId', from: ['id'] } };
 const withoutText = { body: { description: 'For readers of my blog' } };
-const referralCode: Step = { call: callOf('createReferralCode', withoutText) };
+const referralCode: Step = { call: createCall('createReferralCode', withoutText) };
 const myEmail: Changes = { ...mine, body: { email: '$email' } };
 const emailCode: Step = {
-  call: callOf('sendKycEmailCode', myEmail),
+  call: createCall('sendKycEmailCode', myEmail),
   kept: { as: 'code', from: { header: 'X-Sandbox-Code' } },
 };
 const phoneCode: Step = {
-  call: callOf('sendKycPhoneCode', mine),
+  call: createCall('sendKycPhoneCode', mine),
   kept: { as: 'code', from: { header: 'X-Sandbox-Code' } },
 };
 const CODE_NOTE =
@@ -55,7 +55,7 @@ const special: { readonly [Id in OperationId]?: Special } = {
   refreshAccessToken: {
     before: [
       {
-        call: callOf('logIn', { body: { username: DEMO_MEMBER, password: DEMO_PASSWORD } }),
+        call: createCall('logIn', { body: { username: DEMO_MEMBER, password: DEMO_PASSWORD } }),
         kept: { as: 'refreshToken', from: ['token', 'refresh'] },
       },
     ],
@@ -63,7 +63,7 @@ const special: { readonly [Id in OperationId]?: Special } = {
     note: 'With `tokens` the client does this by itself when an access token has run out.',
   },
   revokeLoginSession: {
-    before: [{ call: callOf('listLoginSessions'), kept: { as: 'sessionId', from: [0, 'id'] } }],
+    before: [{ call: createCall('listLoginSessions'), kept: { as: 'sessionId', from: [0, 'id'] } }],
     changes: { path: { id: '$sessionId' } },
   },
   createWalletNonce: { caller: 'kim' },
@@ -105,17 +105,17 @@ const special: { readonly [Id in OperationId]?: Special } = {
 };
 
 /** The example of an operation. Reads show Kim's demo data, writes use a new member. */
-export function recipeOf(operation: Operation): Recipe {
+export function getRecipe(operation: Operation): Recipe {
   const { caller, before = [], changes, note } = special[operation.id] ?? {};
   return {
-    caller: caller ?? callerOf(operation),
+    caller: caller ?? chooseCaller(operation),
     before,
-    call: callOf(operation.id, changes),
+    call: createCall(operation.id, changes),
     ...(note === undefined ? {} : { note }),
   };
 }
 
-function callerOf({ caller, method }: Operation): Caller {
+function chooseCaller({ caller, method }: Operation): Caller {
   if (caller === 'public' || caller === 'anyone') return 'nobody';
   if (caller === 'operator') return 'operator';
   return method === 'GET' ? 'kim' : 'new member';

@@ -2,14 +2,14 @@ import { operations } from '../contract.ts';
 import { BASE_URL } from '../links.ts';
 import {
   type Call,
-  callOf,
-  fileOf,
+  createCall,
   isForm,
   type Json,
   type Program,
   type Recipe,
+  readFileName,
+  readVariable,
   type Step,
-  variableOf,
 } from './recipe.ts';
 import { CREDENTIALS, NEW_MEMBER } from './recipes.ts';
 
@@ -17,18 +17,18 @@ const LINE_WIDTH = 58;
 /** Approximate width before a call on its line: `const result = await `. */
 const ASSIGNMENT_WIDTH = 21;
 
-/** A TypeScript program for a recipe with the operations of @gli/sdk by name; it runs in Node unchanged. */
+/** TypeScript sample for a recipe that uses operations of @gli/sdk by name. It runs in Node unchanged. */
 export function sdkProgram(recipe: Recipe): Program {
   const { caller, before, call } = recipe;
-  const main = mainOf(call);
-  const body = [clientOf(caller), signInOf(recipe), before.map(stepOf).join('\n')].filter(
+  const main = printMain(call);
+  const body = [printClient(caller), printSignIn(recipe), before.map(printStep).join('\n')].filter(
     (part) => part !== '',
   );
-  return { setup: [importsOf(main, body), ...body].join('\n\n'), call: main.text };
+  return { setup: [printImports(main, body), ...body].join('\n\n'), call: main.text };
 }
 
-/** The imports of what the parts of a program call. */
-export function importsOf(main: Main, body: readonly string[]): string {
+/** Imports of the functions that a sample calls. */
+export function printImports(main: Main, body: readonly string[]): string {
   const parts = [...body, main.text].join('\n');
   const calls = operations
     .map(({ id }) => id)
@@ -41,10 +41,10 @@ export function importsOf(main: Main, body: readonly string[]): string {
   ].join('\n');
 }
 
-/** The main call of a program, and its imports. */
+/** The main call of a sample, with its imports. */
 export type Main = { readonly text: string; readonly imports: readonly string[] };
 
-function mainOf(call: Call): Main {
+function printMain(call: Call): Main {
   const { operation } = call;
   if (operation.id === 'verifyWalletSignature') {
     return {
@@ -56,19 +56,19 @@ function mainOf(call: Call): Main {
     };
   }
   const [success] = operation.responses;
-  if (isForm(call)) return { text: uploadOf(call), imports: ["import { openAsBlob } from 'node:fs';"] };
+  if (isForm(call)) return { text: printUpload(call), imports: ["import { openAsBlob } from 'node:fs';"] };
   if (success?.schema === null) return { text: `await ${invocation(call)};`, imports: [] };
   const name = resultName(operation.id);
   return { text: `const ${name} = await ${invocation(call)};\nconsole.log(${name});`, imports: [] };
 }
 
-/** As `rwaAssets` of `listRwaAssets`; writes name their result by what they made. */
+/** For example `rwaAssets` for `listRwaAssets`; writes name their result after the created object. */
 export function resultName(id: string): string {
   const words = /^(?:list|get)(\w)(\w*)$/.exec(id);
   return words ? `${words[1]?.toLowerCase()}${words[2]}` : 'result';
 }
 
-export function clientOf(caller: Recipe['caller']): string {
+export function printClient(caller: Recipe['caller']): string {
   const lines = [
     ...(caller === 'nobody' ? [] : ['const tokens = memoryTokenStore();']),
     'const client = createGliClient({',
@@ -80,16 +80,16 @@ export function clientOf(caller: Recipe['caller']): string {
   return lines.join('\n');
 }
 
-export function signInOf({ caller, call }: Pick<Recipe, 'caller' | 'call'>): string {
+export function printSignIn({ caller, call }: Pick<Recipe, 'caller' | 'call'>): string {
   // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the program's own template.
   const email = 'const email = `you-${Date.now()}@example.com`;';
   if (caller === 'nobody') return usesEmail(call) ? email : '';
   if (caller === 'new member') {
-    const register = invocation(callOf('registerMember', { body: NEW_MEMBER }));
+    const register = invocation(createCall('registerMember', { body: NEW_MEMBER }));
     const keep = 'tokens.set({ access: granted.access_token, refresh: granted.refresh_token });';
     return `${email}\nconst { tokens: granted } = await ${register};\n${keep}`;
   }
-  const logIn = invocation(callOf('logIn', { body: CREDENTIALS[caller] }));
+  const logIn = invocation(createCall('logIn', { body: CREDENTIALS[caller] }));
   return `const { token } = await ${logIn};\ntokens.set({ access: token.access, refresh: token.refresh });`;
 }
 
@@ -97,11 +97,11 @@ function usesEmail({ body }: Call): boolean {
   return (
     typeof body === 'object' &&
     body !== null &&
-    Object.values(body).some((value) => variableOf(value) === 'email')
+    Object.values(body).some((value) => readVariable(value) === 'email')
   );
 }
 
-export function stepOf({ call, kept }: Step): string {
+export function printStep({ call, kept }: Step): string {
   if (!kept) return `await ${invocation(call)};`;
   const { as, from } = kept;
   if ('header' in from) {
@@ -117,31 +117,31 @@ export function stepOf({ call, kept }: Step): string {
   return `const { ${first} } = await ${invocation(call)};\nconst ${as} = ${first}${inner};`;
 }
 
-/** As `getRwaAsset(client, { id: 'ast_5gw8n2kd7q' })`. */
+/** For example `getRwaAsset(client, { id: 'ast_5gw8n2kd7q' })`. */
 function invocation(call: Call): string {
   const start = `${call.operation.id}(client`;
-  const given = givenOf(call);
+  const given = toParams(call);
   return given === null ? `${start})` : `${start}, ${literal(given, 0, start.length + ASSIGNMENT_WIDTH)})`;
 }
 
-/** The parameters of a call in one object, its body as `body`; null for none. */
-export function givenOf({ path, query, body }: Call): Json | null {
+/** Parameters of a call in one object, with its body as `body`; null without any. */
+export function toParams({ path, query, body }: Call): Json | null {
   const given = { ...path, ...query, ...(body === undefined ? {} : { body }) };
   return Object.keys(given).length === 0 ? null : given;
 }
 
-/** The lines that fill a form `body`; `written` gives what is set for a file. */
-export function formOf({ body }: Call, written: (file: string) => string): string[] {
+/** Lines that fill a form `body`; `written` returns the value of a file. */
+export function printForm({ body }: Call, written: (file: string) => string): string[] {
   const fields = typeof body === 'object' && body !== null ? Object.entries(body) : [];
   return fields.map(([name, value]) => {
-    const file = fileOf(value);
+    const file = readFileName(value);
     return `body.set('${name}', ${file === null ? literal(value) : written(file)});`;
   });
 }
 
-function uploadOf(call: Call): string {
+function printUpload(call: Call): string {
   const { operation, path } = call;
-  const lines = formOf(call, (file) => `await openAsBlob('${file}'), '${file}'`);
+  const lines = printForm(call, (file) => `await openAsBlob('${file}'), '${file}'`);
   return `const body = new FormData();
 ${lines.join('\n')}
 const result = await ${operation.id}(client, ${literal({ ...path, body: '$body' })});
@@ -153,7 +153,7 @@ console.log(result);`;
  * already on the line.
  */
 export function literal(value: Json, indent = 0, before = indent): string {
-  const variable = variableOf(value);
+  const variable = readVariable(value);
   if (variable !== null) return variable;
   if (typeof value === 'string') return quoted(value);
   if (typeof value !== 'object' || value === null) return String(value);
@@ -161,7 +161,7 @@ export function literal(value: Json, indent = 0, before = indent): string {
   const entries = Object.entries(value).map(([name, entry]) => {
     const text = literal(entry, indent + 2);
     if (isList) return text;
-    if (variableOf(entry) === name) return name;
+    if (readVariable(entry) === name) return name;
     return `${/^\w+$/.test(name) && !/^\d/.test(name) ? name : quoted(name)}: ${text}`;
   });
   const [open, close] = isList ? ['[', ']'] : ['{', '}'];
@@ -170,7 +170,7 @@ export function literal(value: Json, indent = 0, before = indent): string {
   const line = `${open}${space}${entries.join(', ')}${space}${close}`;
   if (before + line.length <= LINE_WIDTH && !line.includes('\n')) return line;
   const pad = ' '.repeat(indent + 2);
-  // Long lists of numbers stay on one line: nobody reads them.
+  // Keeps long lists of numbers on one line.
   if (isList && value.every((entry) => typeof entry === 'number')) return line;
   return `${open}\n${entries.map((entry) => `${pad}${entry},`).join('\n')}\n${' '.repeat(indent)}${close}`;
 }
@@ -179,7 +179,7 @@ function quoted(text: string): string {
   return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`;
 }
 
-/** Signing in with a wallet needs a key, so the program is written out; a wallet in a browser signs the same bytes. */
+/** Wallet login needs a key, so the sample is written out; a wallet in a browser signs the same bytes. */
 const WALLET_PROGRAM = `// A real Ed25519 key; in a browser the member's wallet has it and signs.
 const { publicKey, privateKey } = generateKeyPairSync('ed25519');
 const wallet = base58.encode(publicKey.export({ format: 'der', type: 'spki' }).subarray(-32));
