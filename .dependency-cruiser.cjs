@@ -16,20 +16,20 @@ module.exports = {
   forbidden: [
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
     // Astro makes these modules while it builds.
-    { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^astro:' } },
+    {
+      name: 'resolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^(astro|virtual):' },
+    },
     only('sdk', []),
     only('validation', []),
     only('session', ['sdk', 'validation']),
     only('wallet', ['session', 'sdk', 'validation']),
     {
       name: 'nothing-imports-apps',
-      comment:
-        'Except the check of pictures and documents, which reads their names from the demo data, and the bench, which serves the app under its own headers.',
       severity: 'error',
-      from: {
-        path: '^(packages|scripts|openapi)/',
-        pathNot: '^scripts/(check-media|measure/sites)\\.ts$',
-      },
+      from: { path: '^(packages|scripts|openapi)/' },
       to: { path: '^apps/' },
     },
     {
@@ -53,7 +53,7 @@ module.exports = {
         path: '^packages/',
         pathNot: [
           '^packages/$2/',
-          '^packages/[^/]+/src/(index|operations/index|react|react/index|schemas|shapes|testing/index|solana|evm|airdrop|aliases)\\.tsx?$',
+          '^packages/[^/]+/src/(index|browsers|operations/index|react|react/index|schemas|shapes|testing/index|solana|evm|airdrop|aliases)\\.tsx?$',
           '^packages/sdk/openapi\\.json$',
         ],
       },
@@ -66,6 +66,17 @@ module.exports = {
       to: {
         path: '^apps/web/src/features/',
         pathNot: ['^apps/web/src/features/$1/', '^apps/web/src/features/[^/]+/index\\.ts$'],
+      },
+    },
+    {
+      name: 'design-by-its-index',
+      comment: 'Screens import @/design and @/shared, except for forms, which load zod.',
+      severity: 'error',
+      from: { path: '^apps/web/src/(app|shell|features)/', pathNot: '\\.test\\.tsx?$' },
+      to: {
+        path: '^apps/web/src/(design|shared)/',
+        pathNot: ['/index\\.ts$', '^apps/web/src/shared/forms/zod-form/'],
+        dependencyTypesNot: ['dynamic-import'],
       },
     },
     {
@@ -146,7 +157,7 @@ module.exports = {
   ],
   options: {
     tsPreCompilationDeps: true,
-    tsConfig: { fileName: 'tsconfig.base.json' },
+    tsConfig: { fileName: 'apps/web/tsconfig.json' },
     doNotFollow: { path: ['node_modules'] },
     exclude: {
       path: [
@@ -155,7 +166,8 @@ module.exports = {
         '/\\.astro/',
         '/.cache/',
         '\\.generate-',
-        '^scripts/(consumer|generators|runtimes)/',
+        '^scripts/generators/',
+        '^packages/sdk/package-test/(programs|runtimes)/',
       ],
     },
     enhancedResolveOptions: {

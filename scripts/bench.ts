@@ -1,27 +1,31 @@
-// npm run bench [--against <folder of another build of the app>]: results as ratios against peers in one run. Machines are
-// noisy: compare rows, not runs.
-import { runSteps } from './steps.ts';
+import path from 'node:path';
+import { readOptions } from './options.ts';
+import { root } from './root.ts';
+import { runProgram } from './run-program.ts';
 
-process.exitCode = (await runSteps([
-  { name: 'size of the SDK', command: process.execPath, args: ['packages/sdk/bench/size.ts'] },
-  { name: 'cost of a call', command: process.execPath, args: ['packages/sdk/bench/overhead.ts'] },
-  { name: 'sizes of the wallet', command: process.execPath, args: ['packages/wallet/bench/size.ts'] },
-  {
-    name: 'pages on a slow phone beside a static page',
-    command: process.execPath,
-    args: ['scripts/measure/pages.ts', ...process.argv.slice(2)],
-  },
-  {
-    name: 'from an input to the next paint',
-    command: process.execPath,
-    args: ['scripts/measure/interactions.ts', ...process.argv.slice(2)],
-  },
-  {
-    name: 'the first tap on the first page',
-    command: process.execPath,
-    args: ['scripts/measure/first-tap.ts', ...process.argv.slice(2)],
-  },
-  { name: 'the sandbox beside Prism', command: process.execPath, args: ['apps/sandbox/bench/load.ts'] },
-]))
-  ? 0
-  : 1;
+const { runs, check } = readOptions(
+  `npm run bench: results as ratios to peers in one run, and pages against their budgets. Machines are noisy: compare rows,
+not runs.
+
+  npm run bench -- --runs 5  loads of each page, 3 by default
+  npm run bench -- --check   fails when a budget is not met`,
+  { runs: { type: 'string', default: '3' }, check: { type: 'boolean', default: false } },
+);
+const options = check ? ['--check'] : [];
+const vitest = path.join(root, 'node_modules/vitest/vitest.mjs');
+
+for (const [name, cwd, args] of [
+  ['cost of a call', 'packages/sdk', ['bench/overhead.ts', ...options]],
+  ['pages by Lighthouse', 'apps/web', ['bench/pages.ts', runs, ...options]],
+  ['first interactions by Lighthouse', 'apps/web', ['bench/interactions.ts', runs]],
+  ['the sandbox compared with Prism', 'apps/sandbox', ['bench/load.ts']],
+  // Prints the CPU time for which a flood of requests holds others up.
+  [
+    'the sandbox under attack',
+    'apps/sandbox',
+    [vitest, 'run', '--config', 'attacks/vitest.config.ts', 'floods'],
+  ],
+] as const) {
+  console.log(`\n── ${name}`);
+  if (!runProgram(process.execPath, args, { cwd: path.join(root, cwd) })) process.exitCode = 1;
+}

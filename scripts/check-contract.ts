@@ -1,13 +1,14 @@
-// node scripts/check-contract.ts: the contract beside the last released one. A break needs its line in
-// openapi/approved-breaks.yaml, and a line without a break is stale.
+// node scripts/check-contract.ts: compares the contract with the last released one. A change needs a changeset. A break also
+// needs its line in openapi/approved-breaks.yaml, and a line without a break is stale.
 import path from 'node:path';
 import { approvalDraft, judge } from '../openapi/changes/approvals.ts';
-import { changesSinceRelease } from '../openapi/changes/released.ts';
+import { compareContracts } from '../openapi/changes/compare.ts';
+import { compareWithRelease, parseContract, readContract } from '../openapi/changes/released-contract.ts';
+import { findBaseCommit, hasChangeset, hasChangesetSince, readFileAt } from './release/changesets.ts';
 import { root } from './root.ts';
 
-const { version, changes, approvals } = await changesSinceRelease(
-  path.join(root, 'packages/sdk/openapi.json'),
-);
+const CONTRACT = 'packages/sdk/openapi.json';
+const { version, changes, approvals } = await compareWithRelease(path.join(root, CONTRACT));
 const { open, problems } = judge(changes, approvals, version);
 if (open.length > 0) {
   console.error(`The contract breaks programs that were written for ${version}:\n`);
@@ -16,9 +17,25 @@ if (open.length > 0) {
     `\nTake it back; or, if it is meant, say in openapi/approved-breaks.yaml who must do what since which version:\n\n${approvalDraft(open)}`,
   );
 }
+const isUndescribed =
+  changes.length > 0 && (!hasChangeset(root, '@gli/sdk') || (await isUndescribedSinceBase()));
+if (isUndescribed) {
+  console.error(
+    'The contract has changed without a changeset for @gli/sdk: describe the change with `pnpm changeset`.',
+  );
+}
 if (problems.length > 0) console.error(`openapi/approved-breaks.yaml:\n  ${problems.join('\n  ')}`);
-if (open.length + problems.length > 0) process.exitCode = 1;
+if (isUndescribed || open.length + problems.length > 0) process.exitCode = 1;
 else
   console.log(
     `${changes.length} changes of the contract since ${version}, ${approvals.length} breaks approved, none open.`,
   );
+
+/** Other changesets wait for the release, too: a change since main needs one that is as new. */
+async function isUndescribedSinceBase(): Promise<boolean> {
+  const base = findBaseCommit(root);
+  const before = base && readFileAt(root, base, CONTRACT);
+  if (!before || hasChangesetSince(root, base, '@gli/sdk')) return false;
+  const current = await readContract(path.join(root, CONTRACT));
+  return (await compareContracts(parseContract(before), current)).length > 0;
+}

@@ -1,5 +1,5 @@
-// npm run check-host -- <address> [digest]: apps/web/check-host.ts.
-import { runStep } from './steps.ts';
+// npm run check-host -- <address> [digest]: apps/web/hosting/check-host.ts.
+import { runProgram } from './run-program.ts';
 
-const args = ['apps/web/check-host.ts', ...process.argv.slice(2)];
-process.exitCode = (await runStep({ name: 'check-host', command: process.execPath, args })) ? 0 : 1;
+const args = ['apps/web/hosting/check-host.ts', ...process.argv.slice(2)];
+process.exitCode = runProgram(process.execPath, args) ? 0 : 1;

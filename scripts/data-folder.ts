@@ -4,9 +4,9 @@ import { homedir } from 'node:os';
 import path from 'node:path';
 
 /**
- * A folder for what a program keeps: in the checkout, or in the user's cache when the checkout cannot be written.
- * @param name below the checkout, as `.gli-sandbox`
- * @throws Error that says what to do, when neither can be written
+ * Returns a writable data folder: in the checkout, or in the user's cache if the checkout is read-only.
+ * @param name below the checkout, such as `.gli-sandbox`
+ * @throws Error with instructions if neither is writable
  */
 export function writableFolder(checkout: string, name: string): string {
   const own = path.join(checkout, name);

@@ -1,31 +1,39 @@
-// npm run generate: openapi/ → packages/sdk/openapi.json and packages/sdk/src/generated/; its comparison with the
-// last released contract → openapi/CHANGELOG.md; the dictionaries → their types.
-//   --check  writes nothing and fails when the committed files have drifted from their sources.
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { OpenApiDocument } from '../openapi/contract.ts';
 import { bundleContract } from './generate/bundle.ts';
 import { withCommonHeaders } from './generate/common-headers.ts';
 import { generateContractChangelog } from './generate/contract-changelog.ts';
 import { generateDictionaryTypes } from './generate/dictionary-types.ts';
+import { generateFromHeyApi } from './generate/hey-api.ts';
 import { generateHooks } from './generate/hooks.ts';
-import { generateMswHandlers } from './generate/msw.ts';
+import { generateMigrations } from './generate/migrations.ts';
 import { generateNamedOperations } from './generate/named-operations.ts';
 import { withOpenEnums } from './generate/open-enums.ts';
 import { generateOperationTables } from './generate/operations.ts';
 import { generateResponseShapes } from './generate/response-shapes.ts';
 import { generateTypes } from './generate/types.ts';
-import { generateValidators } from './generate/validators.ts';
-import { root } from './root.ts';
+import { readOptions } from './options.ts';
+import { root, sdk } from './root.ts';
 
-const sdk = path.join(root, 'packages/sdk');
+const { check: isCheck } = readOptions(
+  `npm run generate: openapi/ → packages/sdk/openapi.json and packages/sdk/src/generated/; its comparison with the last
+released contract → openapi/CHANGELOG.md; the dictionaries → their types; the tables of the sandbox → its migrations.
+
+  npm run generate -- --check  writes nothing, and fails when the committed files have drifted from their sources`,
+  { check: { type: 'boolean', default: false } },
+);
 const web = path.join(root, 'apps/web');
 const openapi = path.join(root, 'openapi');
+const sandbox = path.join(root, 'apps/sandbox');
+const migrations = path.join(sandbox, 'src/core/data/migrations');
 const started = Date.now();
 
-// Generators write beside the committed files: `--check` compares, and a failure leaves the committed files intact.
+// Generators write to a folder next to the committed files, so `--check` can compare and a failure changes nothing.
 const sdkWork = await mkdtemp(path.join(sdk, '.generate-'));
 const webWork = await mkdtemp(path.join(web, '.generate-'));
 const openapiWork = await mkdtemp(path.join(openapi, '.generate-'));
+const sandboxWork = await mkdtemp(path.join(sandbox, '.generate-'));
 try {
   const contract = await bundleContract(path.join(sdkWork, 'openapi.json'));
   const generated = path.join(sdkWork, 'src/generated');
@@ -33,31 +41,38 @@ try {
   await generateTypes(contract, generated);
   await generateOperationTables(contract, generated);
   await generateNamedOperations(contract, generated);
-  await generateValidators(contract.file, generated);
+  await generateFromHeyApi(contract, generated);
   await generateResponseShapes(contract, generated);
-  await generateMswHandlers(contract, generated);
-  await generateHooks(contract, generated);
-  // Last: the generated client sends these headers by itself, and its calls stay free of them.
+  await generateHooks(sdkWork);
+  // Last, because the client sends these headers automatically and its calls don't take them.
   const shipped = withOpenEnums(await withCommonHeaders(contract.document));
-  await writeFile(contract.file, JSON.stringify(shipped, null, 2));
+  await writeFile(contract.file, formatContract(shipped));
   await generateDictionaryTypes(webWork);
   await generateContractChangelog(contract.file, openapiWork);
+  await generateMigrations(sandboxWork);
 
-  // Files that exist only in the committed folder are stale there, except beside the dictionaries.
-  const committed = await filesIn(path.join(sdk, 'src/generated'));
+  // Files that exist only in the committed folder are stale, except next to the dictionaries.
+  const committed = [...(await filesIn(path.join(sdk, 'src/generated'))), ...(await filesIn(migrations))];
   const pairs = [
-    ...(await pairsOf(sdkWork, sdk)),
-    ...(await pairsOf(openapiWork, openapi)),
-    ...(await pairsOf(path.join(webWork, 'i18n'), path.join(web, 'src/i18n'))),
+    ...(await readPairs(sdkWork, sdk)),
+    ...(await readPairs(openapiWork, openapi)),
+    ...(await readPairs(path.join(webWork, 'i18n'), path.join(web, 'src/i18n'))),
+    ...(await readPairs(sandboxWork, migrations)),
   ];
   const fresh = new Set(pairs.map(({ to }) => to));
   const gone = committed.filter((file) => !fresh.has(file));
-  if (process.argv.includes('--check')) await compare(pairs, gone);
+  if (isCheck) await compare(pairs, gone);
   else await replace(pairs, gone);
 } finally {
   await rm(sdkWork, { recursive: true, force: true });
   await rm(webWork, { recursive: true, force: true });
   await rm(openapiWork, { recursive: true, force: true });
+  await rm(sandboxWork, { recursive: true, force: true });
+}
+
+/** Compact, since it ships with the SDK. Each path and each component is on a line, so that a change can be read. */
+function formatContract(document: OpenApiDocument): string {
+  return `${JSON.stringify(document).replaceAll(/\},(?="[A-Z/])/g, '},\n')}\n`;
 }
 
 type Pair = { from: string; to: string };
@@ -87,7 +102,7 @@ async function compare(pairs: Pair[], gone: string[]): Promise<void> {
   process.exitCode = 1;
 }
 
-async function pairsOf(from: string, to: string): Promise<Pair[]> {
+async function readPairs(from: string, to: string): Promise<Pair[]> {
   return (await filesIn(from)).map((file) => ({ from: file, to: path.join(to, path.relative(from, file)) }));
 }
 

@@ -1,9 +1,16 @@
-// npm run mock [-- --port 4010]: Prism over the contract. It responds with examples and keeps no state.
+import { parsePort, readOptions } from './options.ts';
 import { prismServer } from './prism.ts';
-import { portOption, requireFreePort, startServers, stopTogether } from './servers.ts';
+import { requireFreePort, startServers, stopTogether } from './servers.ts';
+
+const options = readOptions(
+  `npm run mock: Prism over the contract. It responds with examples and keeps no state.
+
+  npm run mock -- --port 4010  port on 127.0.0.1`,
+  { port: { type: 'string', default: process.env.PORT ?? '4010' } },
+);
 
 try {
-  const port = portOption('port', Number(process.env.PORT ?? 4010));
+  const port = parsePort('port', options.port);
   await requireFreePort(port, '127.0.0.1', 'npm run mock -- --port 4011');
   const mock = await startServers([prismServer(port)]);
   console.log(`Mock of all operations: http://127.0.0.1:${port} (Ctrl-C stops it)`);

@@ -1,24 +1,32 @@
-// npm run release: publishes @gli/sdk, @gli/validation and @gli/sandbox in the version that is committed, after a question.
-//   --dry       builds, packs and checks what would be published, says what would stop it, and changes nothing
-//   --version   spends the changesets: versions, changelogs, the released contract; commit the result
-//   --baseline  takes the contract for the released one without a version; only before the first publication
-//   --publish   publishes without the question, for CI
-import { changesSinceRelease } from '../openapi/changes/released.ts';
+import { compareWithRelease } from '../openapi/changes/released-contract.ts';
+import { readOptions } from './options.ts';
+import { findPublishBlockers, findVersionBlockers } from './release/blockers.ts';
 import { generate, makeVersion, takeBaseline } from './release/make-version.ts';
 import { changedFiles, currentVersion, pendingRelease } from './release/packages.ts';
 import { HAS_PROVENANCE, isConfirmed, packAll, publishAll } from './release/publish.ts';
-import { publishRefusals, versionRefusals } from './release/refusals.ts';
 import { root } from './root.ts';
-import { runStep } from './steps.ts';
+import { runProgram } from './run-program.ts';
 
-const [mode = 'ask', ...rest] = process.argv.slice(2);
+const options = readOptions(
+  `npm run release: publishes @gli/sdk, @gli/validation and @gli/sandbox in the version that is committed, after a question.
+
+  npm run release -- --dry       builds, packs and checks what would be published, and says what would stop it
+  npm run release -- --version   spends the changesets: versions, changelogs, the released contract; commit the result
+  npm run release -- --baseline  takes the contract for the released one; only before the first publication
+  npm run release -- --publish   publishes without the question, for CI`,
+  {
+    dry: { type: 'boolean', default: false },
+    version: { type: 'boolean', default: false },
+    baseline: { type: 'boolean', default: false },
+    publish: { type: 'boolean', default: false },
+  },
+);
 try {
-  if (rest.length > 0) throw new Error('One option at a time.');
-  if (mode === '--dry') await dry();
-  else if (mode === '--version') await version();
-  else if (mode === '--baseline') await baseline();
-  else if (mode === '--publish' || mode === 'ask') await publish(mode === '--publish');
-  else throw new Error(`Unknown option ${mode}. Known: --dry, --version, --baseline, --publish.`);
+  if (Object.values(options).filter(Boolean).length > 1) throw new Error('One option at a time.');
+  if (options.dry) await dry();
+  else if (options.version) await version();
+  else if (options.baseline) await baseline();
+  else await publish(options.publish);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
@@ -39,9 +47,9 @@ async function dry(): Promise<void> {
 }
 
 async function version(): Promise<void> {
-  const { approvals } = await changesSinceRelease(`${root}/packages/sdk/openapi.json`);
+  const { approvals } = await compareWithRelease(`${root}/packages/sdk/openapi.json`);
   const { state } = await publishState();
-  refuse(versionRefusals({ ...state, approvals, currentVersion: await currentVersion() }));
+  refuse(findVersionBlockers({ ...state, approvals, currentVersion: await currentVersion() }));
   const made = await makeVersion();
   console.log(`Made ${made}. Look at it, commit it, tag it v${made}; CI publishes the tag.`);
 }
@@ -68,17 +76,17 @@ async function publishState() {
   const state = {
     changedFiles: await changedFiles(),
     isGatePassed:
-      (await check('scripts/generate.ts', '--check')) &&
-      (await check('scripts/check-contract.ts')) &&
-      (await check('scripts/check-dependencies.ts', '--sbom', `${root}/.cache/sbom`)),
+      check('scripts/generate.ts', '--check') &&
+      check('scripts/check-contract.ts') &&
+      check('scripts/check-dependencies.ts', '--sbom', `${root}/.cache/sbom`),
     pending: await pendingRelease(),
     hasToken: Boolean(process.env.NODE_AUTH_TOKEN),
   };
-  return { state, refusals: publishRefusals(state) };
+  return { state, refusals: findPublishBlockers(state) };
 }
 
-function check(...args: string[]): Promise<boolean> {
-  return runStep({ name: '', command: process.execPath, args });
+function check(...args: string[]): boolean {
+  return runProgram(process.execPath, args);
 }
 
 function refuse(refusals: readonly string[]): void {

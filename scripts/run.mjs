@@ -9,14 +9,15 @@ import { fileURLToPath } from 'node:url';
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const commands = [
   'start',
-  'test',
+  'tasks',
   'mock',
   'bench',
+  'size',
   'generate',
   'check-generators',
   'check-host',
-  'lint',
   'release',
+  'size',
   'docs',
 ];
 const [command = '', ...args] = process.argv.slice(2);
@@ -31,7 +32,7 @@ const NODE_MIN_VERSION = [24, 18];
 const NODE_VERSION = '24.21.0';
 const PNPM_VERSION = '12.21.0';
 
-/** What npx fetched, so that the next start need not ask it again, which takes three seconds. */
+/** Paths of the tools that npx fetched. They spare the next start a three-second lookup. */
 const FETCHED = path.join(root, 'node_modules', '.gli-toolchain');
 const VERSIONS = `${NODE_VERSION} ${PNPM_VERSION}`;
 
@@ -54,7 +55,7 @@ if (nodeIsNew() && pnpmIsRight()) {
     });
   } else {
     console.log(`Fetching Node ${NODE_VERSION} and pnpm ${PNPM_VERSION} (once) …`);
-    // What was fetched once needs no network again.
+    // Tools that were fetched before need no network.
     const tools = ['-y', '--prefer-offline', '-p', `node@${NODE_VERSION}`, '-p', `pnpm@${PNPM_VERSION}`];
     hand(npx(), [...tools, 'node', script, command, ...args], { GLI_TOOLCHAIN: 'npx' });
   }

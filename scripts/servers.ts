@@ -29,7 +29,19 @@ export async function requireFreePort(port: number, host: string, hint: string):
     throw new Error(`Port ${port} is taken by another program. Stop it, or choose another port: ${hint}`);
 }
 
-/** Starts a Node program, which ends with this one. */
+/** Finds a free loopback port. */
+export function getFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** Starts a Node process that ends with this one. */
 function spawnServer({ args, cwd = root, env = {} }: Server): ChildProcess {
   return spawn(process.execPath, ['--import', END_WITH_PARENT, ...args], {
     cwd,
@@ -38,7 +50,7 @@ function spawnServer({ args, cwd = root, env = {} }: Server): ChildProcess {
   });
 }
 
-/** Waits until the address of a program responds. Rejects when it ends before that. */
+/** Waits until a server responds. Rejects when its process ends first. */
 async function untilUp(child: ChildProcess, { name, url, echo = false }: Server): Promise<void> {
   const lines: string[] = [];
   for (const stream of [child.stdout, child.stderr]) {
@@ -61,7 +73,7 @@ async function untilUp(child: ChildProcess, { name, url, echo = false }: Server)
   child.removeAllListeners('exit');
 }
 
-/** Starts several programs side by side; when one fails to start, the others are stopped. */
+/** Starts several processes in parallel; if one fails to start, the others are stopped. */
 export async function startServers(servers: Server[]): Promise<ChildProcess[]> {
   const children = servers.map((server) => ({ server, child: spawnServer(server) }));
   try {
@@ -73,7 +85,15 @@ export async function startServers(servers: Server[]): Promise<ChildProcess[]> {
   return children.map(({ child }) => child);
 }
 
-/** Stops the programs when this one is stopped, and exits when one of them does. */
+/** Stops the processes and waits for their end. */
+export async function stopServers(children: readonly ChildProcess[]): Promise<void> {
+  const running = children.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null);
+  const ends = running.map((child) => once(child, 'exit'));
+  for (const child of running) child.kill('SIGTERM');
+  await Promise.all(ends);
+}
+
+/** Stops the processes when this one is stopped, and exits when one of them does. */
 export async function stopTogether(children: ChildProcess[]): Promise<void> {
   let isTold = false;
   const stop = () => {
@@ -93,18 +113,6 @@ export async function stopTogether(children: ChildProcess[]): Promise<void> {
   }
   stop();
   await Promise.all(ends);
-}
-
-/** The value of `--name value` or `--name=value` on the command line, as a port. */
-export function portOption(name: string, fallback: number): number {
-  const args = process.argv.slice(2);
-  const at = args.findIndex((arg) => arg === `--${name}` || arg.startsWith(`--${name}=`));
-  const text = at < 0 ? undefined : (args[at]?.split('=')[1] ?? args[at + 1]);
-  if (at < 0) return fallback;
-  const port = Number(text);
-  if (!Number.isInteger(port) || port < 1 || port > 65535)
-    throw new Error(`--${name} takes a port from 1 to 65535.`);
-  return port;
 }
 
 async function untilResponds(url: string, isEnded: () => boolean): Promise<void> {

@@ -1,24 +1,40 @@
-// npm start [-- --port 5173 --api-port 4000]: the app in development mode, and the sandbox behind it, which keeps
-// its data in .gli-sandbox. With --mock, Prism on 4010 responds with examples instead. A checkout that cannot be written
-// is left alone: the data and Vite's cache are then in the user's cache folder.
+// A checkout that cannot be written is left alone: the data and Vite's cache are then in the user's cache folder.
 import path from 'node:path';
 import { writableFolder } from './data-folder.ts';
+import { parsePort, readOptions } from './options.ts';
 import { prismServer } from './prism.ts';
 import { root } from './root.ts';
 import { sandboxServer } from './sandbox.ts';
-import { portOption, requireFreePort, startServers, stopTogether } from './servers.ts';
+import { requireFreePort, startServers, stopTogether } from './servers.ts';
 
 const web = path.join(root, 'apps/web');
-const withMock = process.argv.includes('--mock');
+const options = readOptions(
+  `npm start: the app in development mode, and the sandbox behind it, which keeps its data in .gli-sandbox.
+
+  npm start -- --port 5173      port of the app
+  npm start -- --api-port 4000  port of the sandbox or of the mock, which has 4010 by default
+  npm start -- --mock           examples of the contract instead of the sandbox, without state
+  npm start -- --reset          start over: deletes the data of the sandbox`,
+  {
+    port: { type: 'string', default: process.env.PORT ?? '5173' },
+    'api-port': { type: 'string' },
+    mock: { type: 'boolean', default: false },
+    reset: { type: 'boolean', default: false },
+  },
+);
+const withMock = options.mock;
 
 try {
-  const port = portOption('port', Number(process.env.PORT ?? 5173));
-  const apiPort = portOption('api-port', withMock ? 4010 : 4000);
+  const port = parsePort('port', options.port);
+  const apiPort = parsePort('api-port', options['api-port'] ?? (withMock ? '4010' : '4000'));
+  if (options.reset) requireOwnData();
   await requireFreePort(port, '127.0.0.1', 'npm start -- --port 5174');
   await requireFreePort(apiPort, '127.0.0.1', 'npm start -- --api-port 4001');
   console.log(`Starting the ${withMock ? 'mock' : 'sandbox'} and the app …`);
   const children = await startServers([
-    withMock ? prismServer(apiPort) : sandboxServer(apiPort, writableFolder(root, '.gli-sandbox')),
+    withMock
+      ? prismServer(apiPort)
+      : sandboxServer(apiPort, writableFolder(root, '.gli-sandbox'), options.reset ? ['--reset'] : []),
     {
       name: 'The app',
       url: `http://127.0.0.1:${port}/`,
@@ -26,7 +42,7 @@ try {
       args: [
         path.join(web, 'node_modules/vite/bin/vite.js'),
         ...['--host', '127.0.0.1', '--port', String(port), '--strictPort'],
-        // The default one writes a copy of the configuration beside it.
+        // The default loader writes a copy of the configuration next to it.
         ...['--configLoader', 'runner'],
       ],
       env: {
@@ -42,4 +58,15 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
+}
+
+/** @throws Error when the data are not in the sandbox's folder */
+function requireOwnData(): void {
+  if (withMock) throw new Error('The mock keeps no data: leave out --mock or --reset.');
+  if (process.env.DATABASE_URL) {
+    throw new Error(
+      '--reset deletes the folder .gli-sandbox only, and DATABASE_URL names a database. ' +
+        'Unset it, or run `node apps/sandbox/src/cli.ts --reset`, which drops the schema `public` of that database.',
+    );
+  }
 }

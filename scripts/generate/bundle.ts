@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import type { Contract } from '../../openapi/contract.ts';
 import { root } from '../root.ts';
 import { withOpenEnums } from './open-enums.ts';
-import { shippedDocument } from './shipped.ts';
+import { toPublishedDocument } from './published-contract.ts';
 
 const run = promisify(execFile);
 
@@ -16,7 +16,7 @@ export async function bundleContract(file: string): Promise<Contract> {
     cwd: root,
     env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
   });
-  const document = shippedDocument(JSON.parse(await readFile(file, 'utf8')));
+  const document = toPublishedDocument(JSON.parse(await readFile(file, 'utf8')));
   await writeFile(file, JSON.stringify(withOpenEnums(document), null, 2));
   return { file, document };
 }

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import {
   type Headers,
+  listOperations,
   type OpenApiDocument,
   type OperationResponse,
-  operationsOf,
   type Parameter,
   resolve,
 } from '../../openapi/contract.ts';
@@ -16,12 +16,12 @@ const parameter = (name: string) => ({ $ref: `#/components/parameters/${name}` }
 
 const always = { 'X-Request-Id': header('RequestId') };
 const spoken = { 'Content-Language': header('ContentLanguage'), Vary: header('Vary') };
-/** Every error has text, in the language that was asked for. */
+/** Every error has text in the requested language. */
 const error = { ...always, ...spoken, 'Cache-Control': header('NoStore') };
 const challenge = { 'WWW-Authenticate': header('WwwAuthenticate') };
 const replayed = { 'Idempotent-Replayed': header('IdempotentReplayed') };
 
-/** Refusals that are stored with an idempotency key. */
+/** Error statuses that are stored with an idempotency key. */
 const REPLAYED_STATUSES = ['400', '404', '409'];
 
 /**
@@ -34,12 +34,12 @@ export async function withCommonHeaders(plain: OpenApiDocument): Promise<OpenApi
   components.headers = await shared('headers');
   components.parameters = await shared('parameters');
   const { MethodNotAllowed } = await shared<OperationResponse>('responses');
-  // It belongs to no operation.
+  // The response has no operation.
   components.responses = { ...components.responses, ...(MethodNotAllowed && { MethodNotAllowed }) };
   for (const [name, response] of Object.entries(components.responses)) {
     addTo(response, name === 'Unauthorized' ? { ...error, ...challenge } : error);
   }
-  for (const { method, operation } of operationsOf(document)) {
+  for (const { method, operation } of listOperations(document)) {
     const { parameters = [], responses, security } = operation;
     const names = parameters.map((one) => resolve(document, one).name);
     const speaks = names.includes('Accept-Language');

@@ -1,39 +1,28 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import { createClient } from '@hey-api/openapi-ts';
-import { type Contract, operationsOf, resolve } from '../../openapi/contract.ts';
-import { generatedHeader, replaceOnce, withoutLineBanner } from './generated-file.ts';
+import { type Contract, listOperations, resolve } from '../../openapi/contract.ts';
+import { capital, generatedHeader, replaceOnce } from './generated-file.ts';
 
-/** msw/: MSW handlers with typed overrides (hey-api's msw plugin), and the examples that they respond with. */
-export async function generateMswHandlers(contract: Contract, folder: string): Promise<void> {
-  const output = path.join(folder, 'msw');
-  await createClient({
-    input: structuredClone(contract.document),
-    output: { path: output, clean: true, module: { extension: '.ts' } },
-    logs: { level: 'silent', file: false },
-    // The examples of the contract belong to responses; the plugin only reads those of schemas.
-    plugins: ['@hey-api/typescript', { name: 'msw', source: [] }],
-  });
-  for (const name of ['msw', 'types']) {
-    const source = withoutLineBanner(await readFile(path.join(output, `${name}.gen.ts`), 'utf8'));
-    await writeFile(
-      path.join(output, `${name}.ts`),
-      generatedHeader + (name === 'msw' ? patchHandlers(source) : source),
-    );
-    await rm(path.join(output, `${name}.gen.ts`));
-  }
-  await rm(path.join(output, 'index.ts'), { force: true });
-  await writeFile(path.join(output, 'examples.ts'), examplesModule(contract));
-}
-
-function patchHandlers(source: string): string {
-  const imported = replaceOnce(source, "'./types.gen.ts'", "'./types.ts'")
+/**
+ * msw/msw.ts from the output of hey-api's msw plugin. Bodies have the types of the SDK: the types that the plugin imports
+ * would be a second copy of the contract.
+ */
+export function finishHandlers({ document }: Contract, source: string): string {
+  const types = listOperations(document).map(
+    ({ operation: { operationId: id } }) => [capital(id), id] as const,
+  );
+  const ids = new Map(types);
+  const typed = replaceOnce(source, /import type \{[^}]*\} from '\.\/types\.gen(\.ts)?';/, IMPORTS)
+    .replaceAll(
+      /\b(\w+)Responses\[(\d+)\]/g,
+      (_, name, status) => `ResponseBody<'${ids.get(name)}', ${status}>`,
+    )
+    .replaceAll(/\b(\w+)Data\['body'\]/g, (_, name) => `RequestBody<'${ids.get(name)}'>`);
+  const based = replaceOnce(typed, "ClientOptions['baseUrl']", 'string | undefined')
     // The plugin's options have the name of msw's, which the declarations of the package would have to number.
     .replaceAll(/\bRequestHandlerOptions\b(?! as)/g, 'HandlerOptions')
     .replaceAll(/RequestHandlerOptions( as RequestHandlerOptions)?2/g, 'RequestHandlerOptions');
   // The plugin's tuple of overrides does not compile under `exactOptionalPropertyTypes`.
   const tuple = replaceOnce(
-    imported,
+    based,
     'response?: R,\n            options?: HandlerOptions\n        ]',
     'response?: R | undefined,\n            options?: HandlerOptions | undefined\n        ]',
   );
@@ -44,10 +33,12 @@ function patchHandlers(source: string): string {
   );
 }
 
-/** Every named example of every response, by operationId, status and name. */
-function examplesModule(contract: Contract): string {
+const IMPORTS = "import type { RequestBody, ResponseBody } from '../../testing/body-types.ts';";
+
+/** msw/examples.ts: every named example of every response, by operationId, status and name. */
+export function formatExamples(contract: Contract): string {
   const { document } = contract;
-  const entries = operationsOf(contract.document).map(({ operation }) => {
+  const entries = listOperations(contract.document).map(({ operation }) => {
     const responses = Object.entries(operation.responses).map(([status, reference]) => {
       const media = resolve(document, reference).content?.['application/json'];
       const named = Object.entries(media?.examples ?? {}).map(([name, example]) => [

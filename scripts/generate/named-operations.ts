@@ -1,31 +1,59 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Contract, operationsOf } from '../../openapi/contract.ts';
+import { type Contract, listOperations, type PlacedOperation } from '../../openapi/contract.ts';
 import { capital, generatedHeader } from './generated-file.ts';
 import { callParameters, operationDoc } from './operation-docs.ts';
 import { idempotentOperations } from './operations.ts';
 
-/** named-operations.ts: a function for each operation, with the types of its parameters and its data. */
+/**
+ * operation-types.ts: the types of parameters and data of each operation; named-operations.ts: its function. Their
+ * declarations name the types: what a compiler would write out in their place has lost the descriptions of the fields.
+ */
 export async function generateNamedOperations(contract: Contract, folder: string): Promise<void> {
   const keyed = new Set(idempotentOperations(contract).map(({ operation }) => operation.operationId));
-  const functions = operationsOf(contract.document).map((placed) => {
-    const { method, path: place, operation } = placed;
-    const id = operation.operationId;
-    const names = callParameters(contract, placed).map(({ name }) => name);
-    const hasParams = names.length > 0 || operation.requestBody !== undefined;
-    if (new Set([...names, 'body', 'idempotencyKey']).size < names.length + 2)
-      throw new Error(`${id}: two parameters have one name`);
-    if (place.replace('{id}', '').includes('{'))
-      throw new Error(`${id}: operation() knows no path parameter but id`);
-    const types = `${capital(id)}Params, ${capital(id)}Data${keyed.has(id) ? ', KeyedOptions' : ''}`;
+  const operations = listOperations(contract.document);
+  const types = operations.map((placed) => {
+    const id = placed.operation.operationId;
+    const params = hasParams(contract, placed) ? `ParamsOf<'${id}'>` : 'NoParams';
     return `
-export type ${capital(id)}Params = ${hasParams ? `ParamsOf<'${id}'>` : 'NoParams'};
+/** Parameters of \`${id}\`. */
+export type ${capital(id)}Params = ${params};
+/** Data of \`${id}\`. */
 export type ${capital(id)}Data = DataOf<'${id}'>;
-${operationDoc(contract, placed)}
-export const ${id} = /* @__PURE__ */ operation<${types}>('${method}', '${place}');
 `;
   });
-  const used = '{ type DataOf, type KeyedOptions, type NoParams, operation, type ParamsOf }';
-  const imports = `import ${used} from '../operations/operation.ts';\n`;
+  const functions = operations.map((placed) => {
+    const { method, path: place, operation } = placed;
+    const id = operation.operationId;
+    const options = keyed.has(id) ? 'KeyedOptions' : 'CallOptions';
+    const type = `Operation<${capital(id)}Params, ${capital(id)}Data, ${options}, ErrorCodesOf<'${id}'>>`;
+    return `
+${operationDoc(contract, placed)}
+export const ${id}: ${type} = /* @__PURE__ */ operation('${method}', '${place}');
+`;
+  });
+  await writeFile(
+    path.join(folder, 'operation-types.ts'),
+    `${generatedHeader}import type { DataOf, NoParams, ParamsOf } from '../operations/operation.ts';\n${types.join('')}`,
+  );
+  const names = operations.map(
+    ({ operation }) =>
+      `  ${capital(operation.operationId)}Data,\n  ${capital(operation.operationId)}Params,\n`,
+  );
+  const imports = `import type { CallOptions } from '../client/call-options.ts';
+import { type ErrorCodesOf, type KeyedOptions, type Operation, operation } from '../operations/operation.ts';
+import type {\n${names.join('')}} from './operation-types.ts';\n`;
   await writeFile(path.join(folder, 'named-operations.ts'), generatedHeader + imports + functions.join(''));
+}
+
+/** @throws Error when `operation()` could not make the operation */
+function hasParams(contract: Contract, placed: PlacedOperation): boolean {
+  const { path: place, operation } = placed;
+  const id = operation.operationId;
+  const names = callParameters(contract, placed).map(({ name }) => name);
+  if (new Set([...names, 'body', 'idempotencyKey']).size < names.length + 2)
+    throw new Error(`${id}: two parameters have one name`);
+  if (place.replace('{id}', '').includes('{'))
+    throw new Error(`${id}: operation() knows no path parameter but id`);
+  return names.length > 0 || operation.requestBody !== undefined;
 }

@@ -1,18 +1,18 @@
-import { type OpenApiDocument, operationsOf, resolve } from '../../openapi/contract.ts';
+import { listOperations, type OpenApiDocument, resolve } from '../../openapi/contract.ts';
 
 type Node = Record<string, unknown>;
 
-/** Beside the values of today any text is valid. The mark lets our own checks and pages tell it from a choice of types. */
+/** Any string is valid in addition to the known values. The mark lets our checks and pages tell it from a union of types. */
 const NEWER_VALUE = { type: 'string', 'x-gli-newer-value': true };
 
 /**
- * A copy whose enums are open in responses, since a server may be newer than its client; those of requests stay closed.
- * openapi/ only lists the values, so that no one forgets the rest.
+ * Returns a copy whose response enums are open, because a server may be newer than its client. Request enums stay closed.
+ * openapi/ only lists the values.
  * @throws Error when an object is in requests and in responses, since its enums could not be both
  */
 export function withOpenEnums(closed: OpenApiDocument): OpenApiDocument {
   const document = structuredClone(closed);
-  const operations = operationsOf(document).map(({ operation }) => operation);
+  const operations = listOperations(document).map(({ operation }) => operation);
   const requests = new Set<Node>();
   for (const { parameters, requestBody } of operations)
     collect(document, [parameters, requestBody], requests);

@@ -21,14 +21,14 @@ const CLASS_BY_STATUS: Record<string, string> = {
 };
 const LINE_CHARACTERS = 90;
 
-/** Path and query parameters: what a caller gives by name. */
+/** Path and query parameters, which a caller passes by name. */
 export function callParameters({ document }: Contract, { operation }: PlacedOperation): Parameter[] {
   return (operation.parameters ?? [])
     .map((parameter) => resolve(document, parameter))
     .filter((parameter) => parameter.in !== 'header');
 }
 
-/** The docstring of an operation: what it does, its parameters, its errors by class, and a call. */
+/** The docstring of an operation: description, parameters, errors by class, and a call. */
 export function operationDoc(contract: Contract, placed: PlacedOperation): string {
   const { method, path, operation } = placed;
   const parameters = callParameters(contract, placed).map(
@@ -58,13 +58,13 @@ function thrown({ document }: Contract, { operation }: PlacedOperation): string[
     if (!className) throw new Error(`${operation.operationId}: no error class for ${status}`);
     const media = resolve(document, reference).content?.['application/json'];
     const codes = Object.values(media?.examples ?? {}).map((example) =>
-      codeOf(resolve(document, example).value),
+      readCode(resolve(document, example).value),
     );
     return `@throws ${className} ${[...new Set(codes)].map((code) => `\`${code}\``).join(', ')}`;
   });
 }
 
-function codeOf(body: unknown): unknown {
+function readCode(body: unknown): unknown {
   return typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined;
 }
 
@@ -84,7 +84,7 @@ function exampleCall(contract: Contract, placed: PlacedOperation): string[] {
   return [...(form ? formLines(contract, form) : []), `${result} ${call};`];
 }
 
-/** What is required; for a list without any, one filter. */
+/** Returns the required parameters, or one filter for a list without any. */
 function exampleParameters(contract: Contract, placed: PlacedOperation): Parameter[] {
   const all = callParameters(contract, placed);
   const required = all.filter((parameter) => parameter.required);

@@ -1,15 +1,16 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Contract, operationsOf, resolve } from '../../openapi/contract.ts';
+import { type Contract, listOperations, resolve } from '../../openapi/contract.ts';
 import { capital, generatedHeader } from './generated-file.ts';
 
 /**
- * operation-table.ts: every operation; idempotent-operations.ts: those that take an idempotency key; public-reads.ts: reads
- * without log-in; response-schemas.ts: the validator of each successful response; error-codes.ts: the type of the codes
+ * operation-table.ts: every operation; idempotent-operations.ts: those that take an idempotency key;
+ * operations-without-body.ts: those whose success has no body; public-reads.ts: reads
+ * without login; response-schemas.ts: the validator of each successful response; error-codes.ts: the type of the codes
  * that each operation's errors carry.
  */
 export async function generateOperationTables(contract: Contract, folder: string): Promise<void> {
-  const all = operationsOf(contract.document);
+  const all = listOperations(contract.document);
   const rows = all.map(
     ({ method, path: place, operation }) =>
       `  ${operation.operationId}: { method: '${method}', path: '${place}', tag: '${operation.tags[0]}' },`,
@@ -51,6 +52,14 @@ export async function generateOperationTables(contract: Contract, folder: string
     path.join(folder, 'idempotent-operations.ts'),
     `${generatedHeader}\n/** Operations that take an \`Idempotency-Key\`, as method and path below the base path: one expression, since every page downloads it. */\nexport const idempotentOperations = /^(?:${idempotent})$/;\n`,
   );
+  const withoutBody = all
+    .filter(({ operation }) => '204' in operation.responses)
+    .map(({ method, path: place }) => `${method} ${place.replace(/[/{}]/g, '\\$&')}`)
+    .join('|');
+  await writeFile(
+    path.join(folder, 'operations-without-body.ts'),
+    `${generatedHeader}\n/** Operations whose success has no body, as method and path template. */\nexport const operationsWithoutBody = /^(?:${withoutBody})$/;\n`,
+  );
   const codes = all.map(({ operation }) => {
     const byStatus = Object.entries(operation['x-gli-codes'] ?? {}).map(
       ([status, list]) => `    ${status}: ${list.map((code) => `'${code}'`).join(' | ')};`,
@@ -65,7 +74,7 @@ export async function generateOperationTables(contract: Contract, folder: string
 
 /** Operations that take an `Idempotency-Key`. */
 export function idempotentOperations({ document }: Contract) {
-  return operationsOf(document).filter(({ operation }) =>
+  return listOperations(document).filter(({ operation }) =>
     operation.parameters?.some((parameter) => resolve(document, parameter).name === 'Idempotency-Key'),
   );
 }
@@ -74,7 +83,7 @@ export function pattern(place: string): string {
   return `/${escaped(source(place))}/`;
 }
 
-/** As it stands between the slashes of a literal. */
+/** Escaped for a regular expression literal. */
 function escaped(expression: string): string {
   return expression.replaceAll('/', '\\/').replaceAll('[^\\/]', '[^/]');
 }

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Contract, operationsOf, resolve, type Schema } from '../../openapi/contract.ts';
+import { type Contract, listOperations, resolve, type Schema } from '../../openapi/contract.ts';
 import { generatedHeader } from './generated-file.ts';
 import { pattern } from './operations.ts';
 
@@ -13,19 +13,19 @@ type Shape = Record<string, string>;
  */
 export async function generateResponseShapes(contract: Contract, folder: string): Promise<void> {
   const shapes = new Map<string, Shape>();
-  const reads = operationsOf(contract.document)
+  const reads = listOperations(contract.document)
     .filter(({ method }) => method === 'GET')
     .toSorted((a, b) => Number(a.path.includes('{')) - Number(b.path.includes('{')))
     .flatMap(({ path: place, operation }) => {
       const success = Object.entries(operation.responses).find(([status]) => /^2/.test(status))?.[1];
       const schema = success && resolve(contract.document, success).content?.['application/json']?.schema;
       return schema
-        ? [`  [${pattern(place)}, '${typeOf(contract, schema, operation.operationId, shapes)}'],`]
+        ? [`  [${pattern(place)}, '${toShapeType(contract, schema, operation.operationId, shapes)}'],`]
         : [];
     });
   const entries = [...shapes]
     .toSorted(([a], [b]) => a.localeCompare(b, 'en'))
-    .map(([name, shape]) => `  ${name}: {${Object.entries(shape).map(fieldOf).join(',')} },`);
+    .map(([name, shape]) => `  ${name}: {${Object.entries(shape).map(printField).join(',')} },`);
   await writeFile(
     path.join(folder, 'response-shapes.ts'),
     `${generatedHeader}
@@ -42,19 +42,19 @@ ${reads.join('\n')}
   );
 }
 
-const fieldOf = ([name, type]: [string, string]) => ` ${/\W/.test(name) ? `'${name}'` : name}: '${type}'`;
+const printField = ([name, type]: [string, string]) => ` ${/\W/.test(name) ? `'${name}'` : name}: '${type}'`;
 
-/** The type in our notation; objects below go to `shapes`, under their own name or that of their place. */
-function typeOf(contract: Contract, node: Schema, place: string, shapes: Map<string, Shape>): string {
+/** Returns the type in our notation. Nested objects go to `shapes`, under their name or their path. */
+function toShapeType(contract: Contract, node: Schema, place: string, shapes: Map<string, Shape>): string {
   const name = typeof node.$ref === 'string' ? node.$ref.replace(/.*\//, '') : place;
   const schema = resolve(contract.document, node);
   const { anyOf, type, properties, items, required, format, pattern: matches } = schema;
-  if (isList(anyOf)) return choiceOf(anyOf.map((choice) => typeOf(contract, choice, name, shapes)));
+  if (isList(anyOf)) return toChoiceType(anyOf.map((choice) => toShapeType(contract, choice, name, shapes)));
   const types = Array.isArray(type) ? type.map(String) : [String(type)];
   const written = types.map((one) => {
     if (one === 'integer') return 'number';
-    if (one === 'array' && isNode(items)) return `${typeOf(contract, items, `${name}Item`, shapes)}[]`;
-    if (one === 'string') return textOf(format, matches);
+    if (one === 'array' && isNode(items)) return `${toShapeType(contract, items, `${name}Item`, shapes)}[]`;
+    if (one === 'string') return toTextType(format, matches);
     if (one !== 'object') return one;
     if (!isNode(properties))
       throw new Error(`${name}: response-shapes.ts knows no object without named fields`);
@@ -64,22 +64,22 @@ function typeOf(contract: Contract, node: Schema, place: string, shapes: Map<str
       const needed = Array.isArray(required) ? required : [];
       for (const [field, child] of Object.entries(properties)) {
         const key = needed.includes(field) ? field : `${field}?`;
-        shape[key] = typeOf(contract, child, `${name}_${field}`, shapes);
+        shape[key] = toShapeType(contract, child, `${name}_${field}`, shapes);
       }
     }
     return name;
   });
-  return choiceOf(written);
+  return toChoiceType(written);
 }
 
 /** Text that the app calculates with or reads as a day must be that. */
-function textOf(format: unknown, matches: unknown): string {
+function toTextType(format: unknown, matches: unknown): string {
   if (format === 'date' || format === 'date-time') return 'date';
   return typeof matches === 'string' && matches.includes('(0|[1-9]\\d*)') ? 'decimal' : 'string';
 }
 
-/** A known value of an enum or any newer text is just text. */
-function choiceOf(types: readonly string[]): string {
+/** Open enums are checked as plain strings. */
+function toChoiceType(types: readonly string[]): string {
   return [...new Set(types)].join('|');
 }
 

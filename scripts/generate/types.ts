@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
-import { type Contract, operationsOf, resolve } from '../../openapi/contract.ts';
+import { type Contract, listOperations, resolve } from '../../openapi/contract.ts';
 import { generatedHeader } from './generated-file.ts';
 
 /**
@@ -15,9 +15,16 @@ export async function generateTypes(contract: Contract, folder: string): Promise
     alphabetize: false,
     transform: ({ format }) => (format === 'binary' ? ts.factory.createTypeReferenceNode('Blob') : undefined),
   });
-  await writeFile(path.join(folder, 'types.ts'), generatedHeader + astToString(ast));
+  await writeFile(path.join(folder, 'types.ts'), generatedHeader + withPlainDescriptions(astToString(ast)));
   await writeFile(path.join(folder, 'schema-types.ts'), schemaTypes(contract));
   await writeFile(path.join(folder, 'parameter-types.ts'), parameterTypes(contract));
+}
+
+/** Editors show the text of a comment first, and `@description` as one tag of several. */
+function withPlainDescriptions(source: string): string {
+  return source
+    .replaceAll(/(\/\*\*(?:\n +\*)?) @description /g, '$1 ')
+    .replaceAll(/^( +\*) @description /gm, '$1\n$1 ');
 }
 
 function schemaTypes({ document }: Contract): string {
@@ -30,7 +37,7 @@ function schemaTypes({ document }: Contract): string {
 
 function parameterTypes({ document }: Contract): string {
   const taken = new Set(Object.keys(document.components.schemas));
-  const aliases = operationsOf(document).flatMap(({ method, path: place, operation }) => {
+  const aliases = listOperations(document).flatMap(({ method, path: place, operation }) => {
     const id = operation.operationId;
     const locations = new Set(operation.parameters?.map((parameter) => resolve(document, parameter).in));
     return (['query', 'path'] as const)
@@ -46,7 +53,7 @@ function parameterTypes({ document }: Contract): string {
   return `${generatedHeader}import type { operations } from './types.ts';\n\n${aliases.join('\n')}`;
 }
 
-/** What an editor shows where the type is used. */
+/** Returns the comment that editors show for the type. */
 function comment(text: unknown): string {
   return typeof text === 'string'
     ? `/** ${text.trim().replaceAll('*/', '*\\/').replaceAll('\n', '\n * ')} */\n`

@@ -1,52 +1,48 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import { $, createClient } from '@hey-api/openapi-ts';
-import { generatedHeader, replaceOnce, withoutLineBanner } from './generated-file.ts';
+import { replaceOnce } from './generated-file.ts';
 
-/** schemas.ts: a zod schema for every resource, request and response (hey-api's zod plugin). */
-export async function generateValidators(contractFile: string, folder: string): Promise<void> {
-  const output = path.join(folder, 'zod');
-  await createClient({
-    input: contractFile,
-    output: { path: output, clean: true },
-    logs: { level: 'silent', file: false },
-    plugins: [
-      {
-        name: 'zod',
-        compatibilityVersion: 4,
-        dates: { offset: true },
-        $resolvers: {
-          // A file of a multipart body is a Blob, not a string.
-          string: (ctx) =>
-            ctx.schema.format === 'binary'
-              ? $(ctx.plugin.imports.z).attr('instanceof').call('Blob')
-              : undefined,
-        },
-      },
-    ],
-  });
-  const source = withoutLineBanner(await readFile(path.join(output, 'zod.gen.ts'), 'utf8'));
+const ZOD_IMPORT = "import * as z from 'zod/mini';\n";
+
+/** schemas.ts from the output of hey-api's zod plugin. */
+export function finishValidators(source: string): string {
   if (!source.includes(FILE_SCHEMA)) throw new Error("The generator's output has changed: no file");
-  const portable = withTodaysValues(source.replaceAll(FILE_SCHEMA, PORTABLE_FILE_SCHEMA));
-  await writeFile(path.join(folder, 'schemas.ts'), generatedHeader + withPureSchemas(portable));
-  await rm(output, { recursive: true });
+  return withPureSchemas(
+    withCharacters(withTodaysValues(source.replaceAll(FILE_SCHEMA, PORTABLE_FILE_SCHEMA))).replaceAll(
+      'z.int()',
+      // Zod 4.0 has no name for the type of `z.int()`.
+      'z.number().check(z.int())',
+    ),
+  );
 }
 
-/** The schema of a file in zod's words, and in those that every zod 4 exports the type of. */
+/** The schema of a file in zod's words, and in those that every zod 4 exports the type of. An error map gives its message. */
 const FILE_SCHEMA = 'z.instanceof(Blob)';
-const PORTABLE_FILE_SCHEMA = "z.custom<Blob>((value) => value instanceof Blob, 'Expected a Blob')";
+const PORTABLE_FILE_SCHEMA = 'z.custom<Blob>((value) => value instanceof Blob)';
 
-/** Beside an enum: any text of a newer server is valid, and the type names the values of today, as those of schemas do. */
+/** Accepts any string of a newer server next to an enum. The type lists the known values, as the schema types do. */
 function withTodaysValues(source: string): string {
   const open = /,\n\s*z\.string\(\)\n(\s*\]\))/g;
   if (!open.test(source)) throw new Error("The generator's output has changed: no open enum");
   const typed = source.replace(open, ', zNewerValue\n$1');
-  const imported = "import * as z from 'zod';\n";
   return replaceOnce(
     typed,
-    imported,
-    `${imported}\nconst zNewerValue = z.custom<never>((value) => typeof value === 'string');\n`,
+    ZOD_IMPORT,
+    `${ZOD_IMPORT}\nconst zNewerValue = z.custom<never>((value) => typeof value === 'string');\n`,
   );
+}
+
+/** A text's length in code points, as JSON Schema has it. Zod counts UTF-16 code units, in which an emoji is two. */
+const MAX_CHARACTERS = `
+function maxCharacters(maximum: number) {
+  const check = z.maxLength(maximum);
+  check._zod.def.when = ({ value }) => typeof value === 'string' && [...value].length > maximum;
+  return check;
+}
+`;
+
+function withCharacters(source: string): string {
+  const limit = /(z\.string\(\)\.check\((?:z\.minLength\(\d+\), )?)z\.maxLength\(/g;
+  if (!limit.test(source)) throw new Error("The generator's output has changed: no limit of a text");
+  return replaceOnce(source.replace(limit, '$1maxCharacters('), ZOD_IMPORT, ZOD_IMPORT + MAX_CHARACTERS);
 }
 
 /**

@@ -1,17 +1,21 @@
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { releasedChangelog } from '../../openapi/changes/changelog.ts';
-import { APPROVED_BREAKS, CONTRACT_CHANGELOG, RELEASED_CONTRACT } from '../../openapi/changes/released.ts';
+import {
+  APPROVED_BREAKS,
+  CONTRACT_CHANGELOG,
+  RELEASED_CONTRACT,
+} from '../../openapi/changes/released-contract.ts';
 import { replaceOnce } from '../generate/generated-file.ts';
 import { root } from '../root.ts';
-import { bin, runStep } from '../steps.ts';
+import { bin, runProgram } from '../run-program.ts';
 import { currentVersion } from './packages.ts';
 
 const CURRENT_CONTRACT = path.join(root, 'packages/sdk/openapi.json');
 
-/** Spends the changesets: versions, changelogs, and the contract as the released one. */
+/** Spends the changesets: versions, changelogs, the contract as the released one, and the released sizes. */
 export async function makeVersion(): Promise<string> {
-  await mustRun(bin('changeset'), ['version']);
+  mustRun(bin('changeset'), ['version']);
   const version = await currentVersion();
   await replaceIn('openapi/openapi.yaml', /^ {2}version: \S+$/m, `  version: ${version}`);
   await replaceIn(
@@ -24,10 +28,12 @@ export async function makeVersion(): Promise<string> {
   const day = new Date().toISOString().slice(0, 'yyyy-mm-dd'.length);
   await writeFile(CONTRACT_CHANGELOG, releasedChangelog(changelog, version, day));
   await takeBaseline();
+  mustRun(bin('turbo'), ['run', '@gli/web#build']);
+  mustRun(process.execPath, ['scripts/size.ts', '--save']);
   return version;
 }
 
-/** Takes the contract as it is for the released one. By itself only before the first publication. */
+/** Makes the current contract the released one. Used alone only before the first publication. */
 export async function takeBaseline(): Promise<void> {
   await cp(CURRENT_CONTRACT, RELEASED_CONTRACT);
   const lines = (await readFile(APPROVED_BREAKS, 'utf8')).split('\n');
@@ -36,7 +42,7 @@ export async function takeBaseline(): Promise<void> {
 }
 
 export async function generate(): Promise<void> {
-  await mustRun(process.execPath, ['scripts/generate.ts']);
+  mustRun(process.execPath, ['scripts/generate.ts']);
 }
 
 async function replaceIn(file: string, pattern: RegExp, replacement: string): Promise<void> {
@@ -44,7 +50,6 @@ async function replaceIn(file: string, pattern: RegExp, replacement: string): Pr
   await writeFile(place, replaceOnce(await readFile(place, 'utf8'), pattern, replacement));
 }
 
-async function mustRun(command: string, args: string[]): Promise<void> {
-  if (!(await runStep({ name: '', command, args })))
-    throw new Error(`${path.basename(command)} ${args.join(' ')} failed.`);
+function mustRun(command: string, args: string[]): void {
+  if (!runProgram(command, args)) throw new Error(`${path.basename(command)} ${args.join(' ')} failed.`);
 }

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { root } from '../root.ts';
-import { bin } from '../steps.ts';
+import { bin } from '../run-program.ts';
 
 const run = promisify(execFile);
 
 /**
- * What integrators install, in the order of publishing. They have one version (`fixed` in .changeset/config.json). Session and
+ * Published packages, in publishing order. They share one version (`fixed` in .changeset/config.json). Session and
  * wallet stay private: they hold the app's own policy, and the chain libraries need this repository's overrides.
  */
 export const PUBLISHED = ['packages/sdk', 'packages/validation', 'apps/sandbox'];
@@ -22,14 +22,14 @@ export async function currentVersion(): Promise<string> {
 
 export type PendingRelease = { readonly summaries: readonly string[]; readonly version: string };
 
-/** What the changesets that wait in `.changeset` would make; null without any. */
+/** Returns the release that the pending changesets would make, or null without any. */
 export async function pendingRelease(): Promise<PendingRelease | null> {
   const entries = await readdir(path.join(root, '.changeset'));
   // Without a changeset, the status of a changed package is a failure.
   if (!entries.some((name) => name.endsWith('.md') && name !== 'README.md')) return null;
   const folder = await mkdtemp(path.join(tmpdir(), 'gli-release-'));
   try {
-    // It takes no absolute path.
+    // Absolute paths are not supported.
     const file = path.join(folder, 'status.json');
     await run(bin('changeset'), ['status', '--output', path.relative(root, file)], { cwd: root });
     const status = JSON.parse(await readFile(file, 'utf8')) as {

@@ -22,7 +22,7 @@ it('keeps the data in the checkout', () => {
   expect(existsSync(path.join(folder, 'cache'))).toBe(false);
 });
 
-it('keeps them in the user’s cache when the checkout cannot be written, apart for each checkout', () => {
+it('keeps the data in the user’s cache, separately per checkout, when the checkout is read-only', () => {
   const first = writableFolder(UNWRITABLE, '.gli-sandbox');
   expect(first.startsWith(path.join(folder, 'cache/gli-platform'))).toBe(true);
   expect(existsSync(first)).toBe(true);
@@ -30,7 +30,7 @@ it('keeps them in the user’s cache when the checkout cannot be written, apart 
   expect(writableFolder(`${UNWRITABLE}/other`, '.gli-sandbox')).not.toBe(first);
 });
 
-it('says what to do when neither can be written', () => {
+it('explains what to do when neither is writable', () => {
   vi.stubEnv('XDG_CACHE_HOME', UNWRITABLE);
   expect(() => writableFolder(UNWRITABLE, '.gli-sandbox')).toThrow(/Set XDG_CACHE_HOME to a folder that can/);
 });

@@ -37,40 +37,46 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-it.runIf(canMount)(
-  'starts from a checkout that cannot be written, and keeps its data in the cache',
-  async () => {
-    const [port, apiPort] = [await freePort(), await freePort()];
-    const child = spawn(
-      'unshare',
-      [
-        ...['--mount', 'sh', '-c', START, 'sh', root, checkout],
-        ...[process.execPath, 'scripts/start.ts', '--port', String(port), '--api-port', String(apiPort)],
+it.runIf(canMount)('resets a read-only checkout with --reset and keeps its data in the cache', async () => {
+  const [port, apiPort] = [await freePort(), await freePort()];
+  const child = spawn(
+    'unshare',
+    [
+      ...['--mount', 'sh', '-c', START, 'sh', root, checkout],
+      ...[
+        process.execPath,
+        'scripts/start.ts',
+        '--reset',
+        '--port',
+        String(port),
+        '--api-port',
+        String(apiPort),
       ],
-      { env: { ...process.env, XDG_CACHE_HOME: cache }, stdio: ['ignore', 'pipe', 'pipe'] },
-    );
-    let told = '';
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (text) => {
-        told += text;
-      });
-    }
-    try {
-      const isUp = () => /Ctrl-C stops both/.test(told) || child.exitCode !== null;
-      await expect.poll(isUp, { timeout: START_WITHIN_MS }).toBe(true);
-      expect(told).toContain(`App   http://localhost:${port}`);
-      const page = await fetch(`http://127.0.0.1:${port}/`);
-      expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('/src/main.tsx')]);
-      const script = await fetch(`http://127.0.0.1:${port}/src/main.tsx`);
-      expect([script.status, script.headers.get('Content-Type')]).toEqual([200, 'text/javascript']);
-      const api = await fetch(`http://127.0.0.1:${port}/api/team-members/`);
-      expect(api.status).toBe(200);
-      const [kept = ''] = readdirSync(path.join(cache, 'gli-platform'));
-      expect(readdirSync(path.join(cache, 'gli-platform', kept))).toContain('.gli-sandbox');
-    } finally {
-      const ended = once(child, 'exit');
-      child.kill('SIGTERM');
-      await ended;
-    }
-  },
-);
+    ],
+    { env: { ...process.env, XDG_CACHE_HOME: cache }, stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  let told = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (text) => {
+      told += text;
+    });
+  }
+  try {
+    const isUp = () => /Ctrl-C stops both/.test(told) || child.exitCode !== null;
+    await expect.poll(isUp, { timeout: START_WITHIN_MS }).toBe(true);
+    expect(told).toContain('The data were deleted.');
+    expect(told).toContain(`App   http://localhost:${port}`);
+    const page = await fetch(`http://127.0.0.1:${port}/`);
+    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('/src/main.tsx')]);
+    const script = await fetch(`http://127.0.0.1:${port}/src/main.tsx`);
+    expect([script.status, script.headers.get('Content-Type')]).toEqual([200, 'text/javascript']);
+    const api = await fetch(`http://127.0.0.1:${port}/api/team-members/`);
+    expect(api.status).toBe(200);
+    const [kept = ''] = readdirSync(path.join(cache, 'gli-platform'));
+    expect(readdirSync(path.join(cache, 'gli-platform', kept))).toContain('.gli-sandbox');
+  } finally {
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    await ended;
+  }
+});

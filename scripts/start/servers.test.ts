@@ -1,4 +1,4 @@
-// The programs that npm start runs, seen from outside: what is left when one of them, or all, end suddenly.
+// Tests the processes of npm start from outside: what remains when one or all of them end suddenly.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
@@ -25,7 +25,7 @@ const responds = (port: number): Promise<boolean> =>
     () => false,
   );
 
-/** A server, and a program that starts it beside others. */
+/** A server, and a process that starts it with others. */
 const serverArgs = (port: number) =>
   `['-e', 'require("http").createServer((_, response) => response.end()).listen(${port}, "127.0.0.1")']`;
 const startProgram = (code: string) =>
@@ -37,7 +37,7 @@ const startProgram = (code: string) =>
     },
   );
 
-it('leaves no program behind when it is killed, so that the next start finds its ports free', async () => {
+it('leaves no process behind when it is killed, so the next start finds its ports free', async () => {
   const port = await freePort();
   const parent = startProgram(
     `await startServers([{ name: 'A', url: 'http://127.0.0.1:${port}/', args: ${serverArgs(port)} }]); console.log('up'); setInterval(() => {}, 1000);`,
@@ -49,7 +49,7 @@ it('leaves no program behind when it is killed, so that the next start finds its
   await expect.poll(() => responds(port), { timeout: END_WITHIN_MS }).toBe(false);
 });
 
-it('ends with the reason when one of the programs cannot start, and stops the others', async () => {
+it('exits with the reason when one process cannot start, and stops the others', async () => {
   const [port, silent] = [await freePort(), await freePort()];
   const failing = `{ name: 'The second', url: 'http://127.0.0.1:${silent}/', args: ['-e', 'console.error("no such folder"); process.exitCode = 1'] }`;
   const parent = startProgram(

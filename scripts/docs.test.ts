@@ -1,0 +1,194 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const root = path.join(import.meta.dirname, '..');
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+
+const sources = globSync('{apps,packages,scripts,openapi}/**/*.{ts,tsx,js,mjs,yaml,md}', {
+  cwd: root,
+  exclude: (name) => /node_modules|[\\/]dist|generated|\.cache|i18n-types|test-results/.test(name),
+}).map((file) => ({ file, text: read(file) }));
+
+/** Sections of product.md by number, with their text. */
+const sections = new Map(
+  read('docs/product.md')
+    .split(/^## (?=\d)/m)
+    .slice(1)
+    .map((section) => [section[0], section.toLowerCase()]),
+);
+
+const decisions = new Set([...read('docs/decisions.md').matchAll(/^(\d+)\. /gm)].map(([, number]) => number));
+
+describe('citations in code', () => {
+  const rules = sources.flatMap(({ file, text }) =>
+    [...text.matchAll(/§(\d)(?: ([A-Z]\w+))?/g)].map(([, number = '', title = '']) => ({
+      file,
+      number,
+      title,
+    })),
+  );
+  const numbers = sources.flatMap(({ file, text }) =>
+    [...text.matchAll(/decisions? (\d+)(?: (?:and|to) (\d+))?/gi)].flatMap(([, ...found]) =>
+      found.filter((number) => number !== undefined).map((number) => ({ file, number })),
+    ),
+  );
+
+  test('finds every cited rule (§4 Session) in product.md by number and title', () => {
+    expect(rules.length).toBeGreaterThan(300);
+    expect(rules.filter(({ number, title }) => !sections.get(number)?.includes(title.toLowerCase()))).toEqual(
+      [],
+    );
+  });
+
+  test('finds every cited decision in decisions.md', () => {
+    expect(numbers.length).toBeGreaterThan(20);
+    expect(numbers.filter(({ number }) => !decisions.has(number))).toEqual([]);
+  });
+});
+
+const documents = [
+  'SECURITY.md',
+  'docs/security.md',
+  'docs/asvs.md',
+  'README.md',
+  'CONTRIBUTING.md',
+  'docs/architecture.md',
+  'docs/product.md',
+  'docs/decisions.md',
+  'openapi/README.md',
+  'apps/web/README.md',
+  'apps/sandbox/README.md',
+  'apps/sandbox/CONTRIBUTING.md',
+  'examples/react-assets/README.md',
+  'examples/next-assets/README.md',
+  'examples/node-script/README.md',
+];
+
+/** Folders that a path in a document may be relative to. */
+const bases = ['', 'apps/web/src', 'apps/web', 'apps/sandbox/src', 'apps/sandbox/src/areas', 'apps/sandbox'];
+const prefixes: Record<string, string> = {
+  'web/': 'apps/web/src/',
+  'e2e/': 'apps/web/e2e/',
+  'sandbox/': 'apps/sandbox/src/',
+};
+
+function exists(file: string, document: string): boolean {
+  const [, short = ''] = /^(web\/|e2e\/|sandbox\/)/.exec(file) ?? [];
+  const whole = short ? `${prefixes[short]}${file.slice(short.length)}` : file;
+  return [...bases, path.dirname(document)].some((base) => existsSync(path.join(root, base, whole)));
+}
+
+describe.each(documents)('%s', (document) => {
+  const text = read(document);
+
+  test('names only existing files and folders', () => {
+    const names = [...text.matchAll(/`([\w.-]+(?:\/[\w.-]+)*\/?)`/g)]
+      .map(([, name = '']) => name)
+      .filter((name) => name.includes('/') && !/^\/|^dist\/|gli-sandbox/.test(name));
+    // Commands and registry packages are not files of this repository.
+    const isOurs = (name: string) => !/^(application|text|image|typesafe-i18n|lucide-react|zod)\//.test(name);
+    expect(names.filter((name) => isOurs(name) && !exists(name, document))).toEqual([]);
+  });
+
+  test('links to existing targets', () => {
+    const links = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)[^)]*\)/g)].map(([, link = '']) => link);
+    expect(links.filter((link) => !existsSync(path.join(root, path.dirname(document), link)))).toEqual([]);
+  });
+});
+
+test('every file named in the ASVS table exists, every chapter is listed, and each line has a state', () => {
+  const table = read('docs/asvs.md');
+  const rows = [...table.matchAll(/^\| (\d+)[^|]*\| ([^|]+) \|(.+)$/gm)];
+  expect(new Set(rows.map(([, chapter]) => Number(chapter)))).toEqual(
+    new Set(Array.from({ length: 17 }, (_, n) => n + 1)),
+  );
+  const states = ['held', 'in part', 'host', 'no', '—'];
+  expect(rows.filter(([, , state = '']) => !states.includes(state.trim())).map(([row]) => row)).toEqual([]);
+  const files = [...table.matchAll(/`([\w./-]+\.(?:ts|tsx|md|yaml))`/g)].map(([, file = '']) => file);
+  expect(files.length).toBeGreaterThan(50);
+  expect(files.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
+  // A line marked as held names a file or a decision.
+  const empty = rows.filter(([, , state = '', by = '']) => state.trim() === 'held' && !/[`(]/.test(by));
+  expect(empty.map(([row]) => row)).toEqual([]);
+});
+
+describe('facts repeated across pages', () => {
+  const pages = 'apps/docs/src/content/docs';
+  const sdk: { engines: { node: string }; peerDependencies: Record<string, string> } = JSON.parse(
+    read('packages/sdk/package.json'),
+  );
+  const getLowest = (range: string | undefined) => /(\d+\.\d+)\.\d+/.exec(range ?? '')?.[1];
+
+  test('states the lowest Node version of the SDK in its README', () => {
+    expect(read('packages/sdk/README.md')).toContain(`Node ${getLowest(sdk.engines.node)} or later`);
+  });
+
+  test('states the lowest msw version of the SDK in the testing guide', () => {
+    expect(read(`${pages}/testing.md`)).toContain(`msw ≥ ${getLowest(sdk.peerDependencies.msw)}`);
+  });
+
+  test('lists every status with its own class in the errors guide', () => {
+    const classes = read('packages/sdk/src/client/status-errors.ts');
+    const statuses = [...classes.matchAll(/^ {2}(4\d\d): Gli\w+Error,$/gm)].map(([, status = '']) => status);
+    expect(statuses).toContain('404');
+    const [line = ''] = /^These statuses have their own class:.*$/m.exec(read(`${pages}/errors.md`)) ?? [];
+    expect(statuses.filter((status) => !line.includes(status))).toEqual([]);
+  });
+
+  test.each(['start.md', 'ko-start.md'])(
+    'makes the folder of %s one of ES modules for Node 22.18',
+    (page) => {
+      expect(read(`${pages}/${page}`)).toContain('npm pkg set type=module\nnpm install @gli/sdk\n');
+      expect(read(`${pages}/${page}`)).toContain('Node 22.18');
+    },
+  );
+});
+
+describe('the tool table of architecture.md', () => {
+  const TOOLS = [
+    'openapi-typescript',
+    'openapi-fetch',
+    '@hey-api/openapi-ts',
+    'orval',
+    '@tanstack/react-query',
+    'zod',
+    '@hookform/resolvers',
+    'valtio',
+    'wouter',
+    '@stitches/react',
+    'typesafe-i18n',
+    '@solana/web3.js',
+    '@solana/wallet-adapter-react',
+    'ethers',
+    'msw',
+    '@stoplight/prism-cli',
+    'vitest',
+    '@playwright/test',
+    'react',
+    'react-dom',
+  ];
+  const [, table = ''] = read('docs/architecture.md').split('## Tools and their jobs\n');
+  const rows = [...table.matchAll(/^\| `([^`]+)` +\|[^|]+\|([^|]+)\|$/gm)].map(
+    ([, tool = '', where = '']) => ({
+      tool,
+      files: [...where.matchAll(/`([^`]+)`/g)].map(([, file = '']) => file),
+    }),
+  );
+
+  test('has a row for each tool', () => {
+    expect(rows.map(({ tool }) => tool)).toEqual(TOOLS);
+  });
+
+  test.each(rows.flatMap(({ tool, files }) => files.map((file) => ({ tool, file }))))(
+    '$tool is imported by $file',
+    ({ tool, file }) => {
+      // Prism is a command that runs from its folder.
+      const imports = [
+        ...read(file).matchAll(/(?:from |import\(|import |node_modules\/)['"]?([@\w][\w./-]*)/g),
+      ];
+      const names = imports.map(([, name = '']) => name);
+      expect(names.filter((name) => name === tool || name.startsWith(`${tool}/`))).not.toEqual([]);
+    },
+  );
+});

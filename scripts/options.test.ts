@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parsePort } from './options.ts';
+import { root } from './root.ts';
+
+const run = (script: string, args: string[], env: Record<string, string> = {}) =>
+  spawnSync(process.execPath, [path.join('scripts', script), ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+    // Only limits hangs: a script that ignores an option would start its servers.
+    timeout: 60_000,
+  });
+
+describe.each(['start.ts', 'mock.ts', 'docs.ts', 'bench.ts', 'release.ts', 'generate.ts'])('%s', (script) => {
+  it('prints its usage for --help and starts nothing', () => {
+    const { status, stdout } = run(script, ['--help']);
+    expect(stdout).toContain(`npm ${script === 'start.ts' ? '' : 'run '}${path.parse(script).name}: `);
+    expect(stdout.split('\n').length).toBeLessThan(10);
+    expect(status).toBe(0);
+  });
+
+  it('exits with 2 for an unknown option and names the known ones', () => {
+    const { status, stderr } = run(script, ['--rest']);
+    expect(stderr).toMatch(/^Unknown option '--rest'\. Known options: .*--help\.\n$/);
+    expect(status).toBe(2);
+  });
+
+  it('exits with 2 for a stray argument', () => {
+    const { status, stderr } = run(script, ['reset']);
+    expect(stderr).toContain("Unexpected argument 'reset'.");
+    expect(status).toBe(2);
+  });
+});
+
+describe('npm start --reset', () => {
+  it('is rejected with --mock, which has no data', () => {
+    const { status, stderr } = run('start.ts', ['--reset', '--mock']);
+    expect([status, stderr]).toEqual([1, 'The mock keeps no data: leave out --mock or --reset.\n']);
+  });
+
+  it('is rejected with DATABASE_URL, whose database belongs to someone else', () => {
+    const { status, stderr } = run('start.ts', ['--reset'], {
+      DATABASE_URL: 'postgresql://127.0.0.1:1/data',
+    });
+    expect(stderr).toContain('--reset deletes the folder .gli-sandbox only');
+    expect(status).toBe(1);
+  });
+});
+
+describe('a port option', () => {
+  it('accepts whole numbers from 1 to 65535', () => {
+    expect(parsePort('port', '5174')).toBe(5174);
+    for (const text of ['', '0', '65536', '1.5', 'http'])
+      expect(() => parsePort('port', text)).toThrow('--port takes a port from 1 to 65535.');
+  });
+});

@@ -1,0 +1,50 @@
+import type { Approval } from '../../openapi/changes/approvals.ts';
+import type { PendingRelease } from './packages.ts';
+
+/** Why a version cannot be made now, as sentences. */
+export function findVersionBlockers(state: {
+  changedFiles: readonly string[];
+  isGatePassed: boolean;
+  currentVersion: string;
+  pending: PendingRelease | null;
+  approvals: readonly Approval[];
+}): string[] {
+  const { pending, currentVersion, approvals } = state;
+  if (!pending) return ['No changeset waits: describe what changed with `pnpm changeset`.'];
+  const isMajor = parseMajor(pending.version) > parseMajor(currentVersion);
+  const others = new Set(approvals.map(({ since }) => since).filter((since) => since !== pending.version));
+  return [
+    ...commonRefusals(state),
+    ...(approvals.length > 0 && !isMajor
+      ? [`The contract breaks programs, but the changesets make ${pending.version}: one must be \`major\`.`]
+      : []),
+    ...[...others].map((since) => `A break is approved since ${since}, but this is ${pending.version}.`),
+  ];
+}
+
+/** Lists the reasons why nothing can be published now. */
+export function findPublishBlockers(state: {
+  changedFiles: readonly string[];
+  isGatePassed: boolean;
+  pending: PendingRelease | null;
+  hasToken: boolean;
+}): string[] {
+  return [
+    ...commonRefusals(state),
+    ...(state.pending ? ['Changesets wait: make the version first, `npm run release -- --version`.'] : []),
+    ...(state.hasToken ? [] : ['There is no token: NODE_AUTH_TOKEN is empty.']),
+  ];
+}
+
+function commonRefusals(state: { changedFiles: readonly string[]; isGatePassed: boolean }): string[] {
+  return [
+    ...(state.changedFiles.length > 0
+      ? [`${state.changedFiles.length} files are not committed: a release is what is committed.`]
+      : []),
+    ...(state.isGatePassed ? [] : ['The contract does not pass the gate, see above.']),
+  ];
+}
+
+function parseMajor(version: string): number {
+  return Number(version.split('.')[0]);
+}

@@ -1,3 +1,0 @@
-import { report } from './report.js';
-
-await report(location.origin, new URLSearchParams(location.search).get('runtime'));

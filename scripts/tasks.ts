@@ -1,0 +1,92 @@
+// npm run lint, npm test and npm run test:all: runs a list of Turborepo tasks, then prints one line per task.
+//   npm test -- --filter=@gli/session   runs the tasks of one package
+//   npm test -- --force                 runs every task, also those whose inputs have not changed since they passed
+import { spawnSync } from 'node:child_process';
+import { globSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './root.ts';
+import { bin } from './run-program.ts';
+
+const LINT = [
+  'lint:code',
+  'lint:imports',
+  'lint:unused',
+  'lint:contract',
+  'lint:changes',
+  'lint:dependencies',
+  'lint:commits',
+  'lint:prose',
+];
+const CHECKS = [...LINT, 'generate:check', 'typecheck', 'test', 'size'];
+/** All browser journeys include the smoke journeys. */
+const ALL = [
+  ...CHECKS,
+  'build',
+  'test:mock',
+  'test:package',
+  'test:runtimes',
+  'test:postgres',
+  'test:attacks',
+  'test:faults',
+  'test:fuzz',
+  'test:simulation',
+  'test:hosting',
+];
+/** Groups that run one after another: browser journeys use every core. */
+const lists = new Map([
+  ['lint', [LINT]],
+  ['test', [CHECKS, ['test:smoke']]],
+  ['test:all', [ALL, ['test:e2e']]],
+]);
+
+type Task = {
+  taskId: string;
+  cache: { status: string };
+  execution?: { startTime: number; endTime: number; exitCode: number | null };
+};
+
+const [name = '', ...options] = process.argv.slice(2);
+const groups = lists.get(name);
+if (!groups) {
+  console.error(`Unknown list of tasks "${name}". Known: ${[...lists.keys()].join(', ')}.`);
+  process.exit(2);
+}
+const runs = path.join(root, '.turbo/runs');
+rmSync(runs, { recursive: true, force: true });
+for (const tasks of groups) {
+  const { status } = spawnSync(
+    bin('turbo'),
+    // Vitest uses every core itself, so two tasks at a time are enough.
+    ['run', ...tasks, '--summarize', '--continue=dependencies-successful', '--concurrency=2', ...options],
+    { cwd: root, stdio: 'inherit', env: { TURBO_TELEMETRY_DISABLED: '1', ...process.env } },
+  );
+  if (status !== 0) process.exitCode = 1;
+}
+printTable();
+
+function printTable(): void {
+  const summaries: { tasks: Task[] }[] = globSync('*.json', { cwd: runs })
+    .sort()
+    .map((file) => JSON.parse(readFileSync(path.join(runs, file), 'utf8')));
+  // A later group uses the build of an earlier one.
+  const tasks = new Map<string, Task>();
+  for (const task of summaries.flatMap((summary) => summary.tasks))
+    if (!tasks.has(task.taskId)) tasks.set(task.taskId, task);
+  const rows = [...tasks.values()].filter(
+    (task) => task.execution !== undefined || task.cache.status === 'HIT',
+  );
+  const failed = rows.filter(({ execution }) => execution && execution.exitCode !== 0);
+  for (const task of rows) console.log(formatRow(task));
+  if (failed.length > 0)
+    console.error(`\nRepeat what failed: npx turbo run ${failed.map(({ taskId }) => taskId).join(' ')}`);
+  if (failed.some(({ taskId }) => taskId.endsWith('#lint:code')))
+    console.error('npm run format fixes formatting, import order and what else has a safe fix.');
+  console.log(`\n${rows.length - failed.length} passed, ${failed.length} failed`);
+}
+
+function formatRow({ taskId, cache, execution }: Task): string {
+  if (cache.status === 'HIT') return `✓ ${taskId} (cached)`;
+  if (!execution) return `- ${taskId}`;
+  const seconds = ((execution.endTime - execution.startTime) / 1000).toFixed(1);
+  return `${execution.exitCode === 0 ? '✓' : '✗'} ${taskId} (${seconds} s)`;
+}
