@@ -5,7 +5,6 @@ import { applyGlobalStyles, applyTheme } from '@/design';
 import { loadSettings } from '@/shared';
 import { App } from './App.tsx';
 import { browserEnvironment } from './app/browser-environment.ts';
-import { isHydratable } from './app/is-hydratable.ts';
 import { createPlatform } from './app/platform.ts';
 import { findFirstScreen } from './app/routing/find-first-screen.ts';
 import { prefetchScreen } from './app/routing/prefetch-screen.ts';
@@ -14,7 +13,8 @@ import { createScreens } from './app/routing/screens.ts';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
 const settings = await loadSettings(resilientStorage(() => localStorage));
-const isHydrating = isHydratable(root, settings);
+// True if build/body.js chose a document in this language; a member page's document is only the shell.
+const isHydrating = root.dataset.prerendered === document.documentElement.lang;
 const platform = createPlatform({ ...browserEnvironment, settings, isHydrating });
 const { locale, colorMode, theme } = platform.preferences.state;
 const screens = createScreens(platform.dictionaries, () => platform.preferences.state.locale);
