@@ -125,7 +125,7 @@ it('keeps a tab of the first build working after a second build and offers that 
     await heading.waitFor();
     expect(await page.locator('script[type=module]').getAttribute('src')).toBe(first);
     expect((await fetch(`${address}${first}`)).status).toBe(200);
-    await page.getByText('An older one. Reload the page').waitFor();
+    await page.getByText('You’re on an older version').waitFor();
     await page.reload();
     await page.getByRole('button', { name: 'Reload' }).click();
     await page.locator(`script[type=module]:not([src="${first}"])`).waitFor({ state: 'attached' });
