@@ -1,14 +1,21 @@
 // Installs missing programs for browser tests.
-// node scripts/install-browsers.ts chromium headless-shell firefox nginx
+// node scripts/install-browsers.ts chromium headless-shell korean-font firefox nginx
 // Root on Debian uses apt. Elsewhere, Playwright installs its own Chromium.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { findChromium, findFirefox, findHeadlessShell, findNginx } from '../packages/testkit/src/browsers.ts';
+import {
+  findChromium,
+  findFirefox,
+  findHeadlessShell,
+  findKoreanFont,
+  findNginx,
+} from '../packages/testkit/src/browsers.ts';
 import { root } from './root.ts';
 
 const PROGRAMS = {
   chromium: { find: findChromium, packages: ['chromium'] },
   'headless-shell': { find: findHeadlessShell, packages: ['chromium-headless-shell'] },
+  'korean-font': { find: findKoreanFont, packages: ['fonts-nanum'] },
   firefox: { find: findFirefox, packages: ['firefox-esr'] },
   nginx: { find: findNginx, packages: ['nginx-light', 'libnginx-mod-http-brotli-static'] },
 };

@@ -1,4 +1,4 @@
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, existsSync } from 'node:fs';
 import process from 'node:process';
 import { chromium } from '@playwright/test';
 
@@ -32,6 +32,15 @@ export const findFirefox = (): string | undefined =>
 /** Path of the system's nginx. Undefined if there is none. */
 export const findNginx = (): string | undefined =>
   findProgram(['/usr/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx']);
+
+/** Path of a Korean font, which every member's device has: layout tests need it. Undefined if there is none. */
+export const findKoreanFont = (): string | undefined =>
+  [
+    '/usr/share/fonts/truetype/nanum/NanumGothic.ttf',
+    '/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc',
+    '/System/Library/Fonts/AppleSDGothicNeo.ttc',
+    'C:\\Windows\\Fonts\\malgun.ttf',
+  ].find((place) => existsSync(place));
 
 /**
  * Path of the Chromium that tests run in.
