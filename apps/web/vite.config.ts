@@ -8,7 +8,7 @@ import { headersOfBuild } from './build/headers.ts';
 import { prerenderedPages } from './build/prerender.ts';
 import { installable } from './build/pwa.ts';
 
-/** The API: the sandbox's `http://127.0.0.1:4000/api`, or the mock, which serves the paths without `/api`. */
+/** The API: the sandbox at `http://127.0.0.1:4000/api`, or the mock, which serves paths without `/api`. */
 const api = new URL(process.env.GLI_API_URL ?? 'http://127.0.0.1:4000/api');
 
 const ownPictures = new Set(
@@ -21,7 +21,7 @@ const proxy: Record<string, ProxyOptions> = {
     changeOrigin: true,
     rewrite: (path) => api.pathname.replace(/\/$/, '') + path.slice('/api'.length),
   },
-  // Photos uploaded by members. The app itself serves those of the demo members, because the mock has none.
+  // Photos uploaded by members. The app serves the demo members' photos, because the mock has none.
   '/media/avatars': {
     target: api.origin,
     changeOrigin: true,
@@ -33,13 +33,13 @@ export default defineConfig({
   cacheDir: process.env.GLI_VITE_CACHE ?? 'node_modules/.vite',
   plugins: [react(), prerenderedPages(), installable(), headersOfBuild(), buildDigest()],
   resolve: { alias: walletAliases, tsconfigPaths: true },
-  // Also defined when it is not set, so that a build without it contains nothing of the airdrop. Spec §6
+  // Defined even if it is not set, so that other builds contain no airdrop code. Spec §6
   define: { 'import.meta.env.VITE_GLI_AIRDROP': JSON.stringify(process.env.VITE_GLI_AIRDROP ?? '') },
   server: { proxy },
   preview: { proxy },
   build: {
     target: 'es2023',
-    // A `data:` address would not pass the policy that the built app is served under.
+    // Inlined `data:` URLs would not pass the built app's policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     manifest: true,
@@ -61,7 +61,7 @@ export default defineConfig({
             {
               name: 'shared',
               test: /web[\\/]src[\\/](app|design|shared|shell|i18n[\\/][^\\/]+$)|packages[\\/](sdk|session|validation)[\\/]|lucide-react|dnum|from-exponential/,
-              minShareCount: 3,
+              minShareCount: 2,
             },
           ],
         },

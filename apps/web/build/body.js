@@ -1,11 +1,11 @@
-// Runs after the prerendered page: keeps only the visitor's language. Starts the app after the first frame.
+// Runs after the prerendered page. Keeps only the visitor's language and starts the app after the first frame.
 {
   const page = document.getElementById('root');
   const english = document.getElementById('english');
   const { lang, dataset } = document.documentElement;
   const segments = (path) => path.replace(/(?<=.)\/$/, '').split('/');
   const [own, shown] = [segments(dataset.path), segments(location.pathname)];
-  // A host, or the service worker, may serve this document for any address.
+  // A host or the service worker may serve this document for any path.
   const isHere =
     own.length === shown.length &&
     own.every((segment, index) => segment === ':id' || segment === shown[index]);
@@ -21,8 +21,11 @@
   }
   english.remove();
   const app = document.getElementById('app');
-  const start = () => app.replaceWith(app.content);
-  // A tab in the background has no frames.
+  const start = () => {
+    for (const link of app.content.querySelectorAll(`[hreflang]:not([hreflang="${lang}"])`)) link.remove();
+    app.replaceWith(app.content);
+  };
+  // The second callback follows the first frame. A background tab renders no frames.
   if (document.hidden) start();
-  else requestAnimationFrame(() => setTimeout(start));
+  else requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)));
 }

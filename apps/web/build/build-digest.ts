@@ -5,22 +5,22 @@ import type { Plugin } from 'vite';
 import packageJson from '../package.json' with { type: 'json' };
 import { isCompressed, writeCompressed } from './compress.ts';
 
-/** The list of a build's files, served with it. */
+/** List of a build's files, served with the build. */
 export const BUILD_FILE = 'build.json';
-/** The version, the build's digest and the app's entry. */
+/** Contains the version, the build's digest and the app's entry. */
 export const VERSION_FILE = 'version.json';
 
-/** Settings of the host (src/shared/host/settings.ts). */
+/** The host's settings (src/shared/host/settings.ts). */
 export const SETTINGS_FILE = 'settings.json';
 
-/** SHA-256 of each file that a host serves, in hex, by its path. */
+/** Hex SHA-256 of each file that a host serves, by path. */
 export type BuildFiles = Readonly<Record<string, string>>;
 export type Build = { digest: string; files: BuildFiles };
 
 export const sha256 = (content: string | Uint8Array): string =>
   createHash('sha256').update(content).digest('hex');
 
-/** The file that starts the app, as the documents name it. */
+/** Returns the app's entry script, as the documents reference it. */
 function findEntry(files: BuildFiles): string {
   const entry = Object.keys(files).find((file) => /^assets\/index-[^/]+\.js$/.test(file));
   if (entry === undefined) throw new Error('The build has no entry.');
@@ -36,7 +36,7 @@ export const getDigest = (files: BuildFiles): string =>
       .join(''),
   );
 
-/** Files of a build, without a host's settings, its headers and redirects, and members’ pictures. */
+/** Files of a build, without the host's settings, headers and redirects, and without members’ photos. */
 export function buildIn(folder: string): Build {
   const isServed = (file: string) =>
     !/^(_|\.vite|media\/avatars\/)/.test(file) &&
@@ -55,7 +55,7 @@ export function buildIn(folder: string): Build {
   return { digest: getDigest(files), files };
 }
 
-/** Writes `build.json` and `version.json` and prints the digest, which the same sources give in every folder and on every machine. */
+/** Writes `build.json` and `version.json` and prints the digest. The same sources give the same digest everywhere. */
 export function buildDigest(): Plugin {
   let folder: string;
   let isWritten = false;
@@ -65,11 +65,11 @@ export function buildDigest(): Plugin {
     configResolved({ root, build }) {
       folder = path.resolve(root, build.outDir);
     },
-    // A build that failed has no files to list.
+    // A failed build has no files to list.
     writeBundle() {
       isWritten = true;
     },
-    // After the service worker has been written.
+    // Runs after the service worker has been written.
     closeBundle: {
       order: 'post',
       sequential: true,
@@ -84,7 +84,7 @@ export function buildDigest(): Plugin {
         );
         if (!process.env.GLI_UNCOMPRESSED)
           await writeCompressed(Object.keys(build.files).map((file) => path.join(folder, file)));
-        // biome-ignore lint/suspicious/noConsole: it is compared with a host's.
+        // biome-ignore lint/suspicious/noConsole: people compare the digest with a host's.
         console.log(`Build ${build.digest}: ${Object.keys(build.files).length} files.`);
       },
     },

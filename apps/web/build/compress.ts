@@ -7,7 +7,7 @@ const compressions = { '.br': promisify(brotliCompress), '.gz': promisify(gzip) 
 /** True if compression makes the file smaller. Fonts and raster images are already compressed. */
 const isText = (file: string): boolean => /\.(html|js|css|json|svg|webmanifest)$/.test(file);
 
-/** Files of a build that only say the same in fewer bytes. */
+/** True if the file is a compressed copy of another file. */
 export const isCompressed = (file: string): boolean =>
   Object.keys(compressions).some((extension) => file.endsWith(extension));
 

@@ -5,19 +5,19 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 
-/** Fonts of the documents. Pretendard's own subsets cover all other characters: src/design/fonts.ts. */
+/** Fonts of the documents. Pretendard's own subsets cover all other characters (src/design/fonts.ts). */
 export type Fonts = {
-  /** Rules for every document: a browser fetches the fonts of the characters that it renders. */
+  /** CSS rules for every document. A browser fetches only the fonts of the characters that it renders. */
   rules: string;
-  /** Address of the subset of every page. */
+  /** URL of the subset that every page uses. */
   latin: string;
-  /** Address of the subset of every Korean document. */
+  /** URL of the subset that every Korean document uses. */
   korean: string;
-  /** By path below the build's folder. */
+  /** File contents by path in the build folder. */
   files: ReadonlyMap<string, Uint8Array>;
 };
 
-/** The weights of src/design/scales.ts, kerning, and figures of one width. */
+/** Weights of src/design/scales.ts, kerning and tabular figures. */
 const OPTIONS = {
   variationAxes: { wght: { min: 400, max: 700, default: 400 } },
   keepFeatures: ['kern', 'tnum', 'lnum'],
@@ -25,7 +25,7 @@ const OPTIONS = {
   targetFormat: 'woff2',
 } as const;
 
-/** `Intl` writes these in dates and amounts. */
+/** Hangul that `Intl` writes in dates and amounts. */
 const INTL_HANGUL = '오전오후년월일화수목금토요일시분초만억조천원개주';
 
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(0x20 + index));
@@ -33,13 +33,14 @@ const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(0x20
 const HANGUL = /[가-힣]/u;
 
 /**
- * Subsets Pretendard: Latin, the Hangul of the documents, the Hangul of all other strings.
+ * Subsets Pretendard into Latin, the documents' Hangul, and the Hangul of all other strings and of the demo data, which
+ * resembles what a host's own data contains.
  *
  * @param root the app's folder
  * @param firstTexts the Korean text of all documents
  */
 export async function makeFonts(root: string, firstTexts: string): Promise<Fonts> {
-  const sources = globSync('src/i18n/{ko,en}/**/*.ts', { cwd: root });
+  const sources = globSync(['src/i18n/{ko,en}/**/*.ts', '../sandbox/seed/**/*.yaml'], { cwd: root });
   const strings = (await Promise.all(sources.map((file) => readFile(path.join(root, file), 'utf8')))).join(
     '',
   );
@@ -68,6 +69,6 @@ export async function makeFonts(root: string, firstTexts: string): Promise<Fonts
   return { ...addresses, rules: rules.join(''), files };
 }
 
-/** The characters as a CSS `unicode-range`. */
+/** Returns the characters as a CSS `unicode-range`. */
 const toRange = (characters: readonly string[]): string =>
   characters.map((character) => `U+${character.codePointAt(0)?.toString(16)}`).join();

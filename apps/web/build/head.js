@@ -1,5 +1,4 @@
-// Right after start.js: the theme's class for the rules in this document, the font of Korean, and what this browser stores
-// about the frame.
+// Runs right after start.js. Sets the theme's class, preloads the Korean font and applies stored state to the frame.
 {
   const root = document.documentElement;
   root.className = `theme-${root.dataset.theme}-${root.dataset.colorMode}`;
@@ -13,9 +12,9 @@
     const sideMenus = JSON.parse(localStorage.getItem('side-menus'));
     if (sideMenus?.leftSidebarDefault === false) root.dataset.sidebar = 'collapsed';
   } catch {
-    // A browser without storage has no signed-in member.
+    // If storage is blocked, no member is signed in.
   }
-  // The app could not be fetched, or the host's settings are invalid. The prerendered page stays readable.
+  // The app could not be fetched, or the host's settings are invalid. Keeps the prerendered page readable.
   addEventListener(
     'error',
     ({ target, error }) => {

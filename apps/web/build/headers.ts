@@ -19,7 +19,7 @@ export function headersOfBuild(): Plugin {
   return {
     name: 'gli:headers-of-build',
     configResolved({ base }) {
-      // Tokens in local storage belong to the origin: any other page there could read them (README).
+      // The origin shares local storage, so any other page of the origin could read the tokens (README).
       if (base !== '/')
         throw new Error(`The app needs a host name of its own: no base but "/", not "${base}".`);
     },
@@ -30,7 +30,7 @@ export function headersOfBuild(): Plugin {
       const fresh = ['sw.js', 'version.json', 'settings.json'].map(
         (file) => `/${file}\n  Cache-Control: no-cache\n`,
       );
-      // hosting/nginx.conf sets it.
+      // hosting/nginx.conf sets $gli_origins.
       const forNginx = (page: string) => securityHeaders(page, '$gli_origins');
       const policies = [['default', ''] as const, ...documents].map(
         ([file, page]) => `${file} "${forNginx(page)[POLICY]}";\n`,
@@ -62,7 +62,7 @@ export function headersOfBuild(): Plugin {
         const document = path.extname(pathname) ? pathname : findDocument(pathname, documents);
         response.setHeaders(headersByPath.get(documents.get(document) ?? '') ?? new Map());
         if (pathname.startsWith('/assets/')) response.setHeader('Cache-Control', IMMUTABLE);
-        // Like a host that follows the build's `_redirects`; the server finds the other documents by their names.
+        // Imitates a host that follows `_redirects`. The server finds all other documents by name.
         if (request.method === 'GET' && document.endsWith('/_id.html')) request.url = document;
         next();
       });
@@ -70,7 +70,7 @@ export function headersOfBuild(): Plugin {
   };
 }
 
-/** The text of every document of a build, by its path: `/login.html`. */
+/** Text of every document of a build, by path (`/login.html`). */
 const documentsIn = (folder: string): ReadonlyMap<string, string> =>
   new Map(
     globSync('**/*.html', { cwd: folder })
@@ -78,7 +78,7 @@ const documentsIn = (folder: string): ReadonlyMap<string, string> =>
       .map((file) => [`/${file.replaceAll('\\', '/')}`, readFileSync(path.join(folder, file), 'utf8')]),
   );
 
-/** The document of an address: `/a/b` maps to `/a/b.html`, `/a/_id.html`, or the fallback document. */
+/** Returns the document of a path: `/a/b.html`, `/a/_id.html` or the fallback document. */
 function findDocument(pathname: string, documents: ReadonlyMap<string, string>): string {
   const files = [`${pathname}.html`, path.posix.join(path.posix.dirname(pathname), '_id.html')];
   return files.find((file) => documents.has(file)) ?? '/index.html';

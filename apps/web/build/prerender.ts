@@ -11,16 +11,16 @@ import {
 import type { PrerenderedPage } from '../src/prerender.tsx';
 import { type Fonts, makeFonts } from './fonts.ts';
 
-/** Vite's tags of the entry and what it imports. */
+/** Vite's tags for the entry and its imports. */
 const APP_TAGS = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
 
-/** The file of a route: `/rwa-assets/:id` is `rwa-assets/_id.html`. */
+/** Returns the file of a route: `/rwa-assets/:id` is `rwa-assets/_id.html`. */
 const toFile = (routePath: string): string =>
   routePath === '/' ? 'index.html' : `${routePath.slice(1).replace(':', '_')}.html`;
 
 /**
- * Writes a document for every route, with both languages, as it looks before its data has loaded. head.js and body.js
- * choose the language before the first paint; the app hydrates it (src/main.tsx).
+ * Writes a document for every route, in both languages, in the state before its data has loaded. head.js and body.js
+ * choose the language before the first paint. The app then hydrates the document (src/main.tsx).
  */
 export function prerenderedPages(): Plugin {
   let config: ResolvedConfig;
@@ -48,7 +48,7 @@ export function prerenderedPages(): Plugin {
         ]);
         const pages = await renderPages(config);
         fonts = await makeFonts(config.root, pages.map((page) => page.title.ko + page.html.ko).join(''));
-        // body.js inserts them: the first paint needs no script and has the network first.
+        // body.js inserts these tags, so the first paint waits for no script.
         const tags = html.match(APP_TAGS) ?? [];
         const withoutApp = html.replace(APP_TAGS, '');
         for (const page of pages) {
@@ -69,7 +69,7 @@ export function prerenderedPages(): Plugin {
               '<div id="root"></div>',
               `<div id="root" data-prerendered="${isShell ? 'shell' : 'ko'}">${page.html.ko}</div>` +
                 `<template id="english" title="${page.title.en}">${page.html.en}</template>` +
-                `<template id="app">${tags.join('')}${toPreloads(page.screen, bundle, html)}</template>` +
+                `<template id="app">${tags.join('')}${toPreloads(page, bundle, html)}</template>` +
                 `<script>${body}</script>`,
             ],
           ];
@@ -93,26 +93,35 @@ export function prerenderedPages(): Plugin {
   };
 }
 
-/** For static hosts: the shared document of all ids, and the fallback for other addresses. */
+/** Redirects for static hosts: the shared document of all ids, and the fallback for other paths. */
 function toRedirects(files: readonly string[]): string {
   const patterns = files.filter((file) => file.endsWith('/_id.html'));
   const lines = patterns.map((file) => `/${file.replace('_id.html', ':id')} /${file} 200`);
   return `${[...lines, '/* /index.html 200'].join('\n')}\n`;
 }
 
-/** Tags that fetch the screen's chunks together with the entry. */
-function toPreloads(screen: string | undefined, bundle: Rolldown.OutputBundle, html: string): string {
+/** Returns tags that fetch the chunks of the screen and of its strings together with the entry. */
+function toPreloads(page: RenderedPage, bundle: Rolldown.OutputBundle, html: string): string {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === screen);
-  const files = chunk ? [chunk.fileName, ...chunk.imports] : [];
-  return files
+  const screen = chunks.find(({ facadeModuleId }) => facadeModuleId === page.screen);
+  const files = screen ? [screen.fileName, ...screen.imports] : [];
+  const links = files
     .filter((file) => !html.includes(file))
-    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
-    .join('');
+    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+  for (const locale of ['ko', 'en']) {
+    for (const folder of [locale, ...page.namespaces.map((namespace) => `${locale}/${namespace}`)]) {
+      const strings = chunks.find(({ facadeModuleId }) =>
+        facadeModuleId?.endsWith(`/i18n/${folder}/index.ts`),
+      );
+      if (!strings) throw new Error(`The build has no strings of ${folder}.`);
+      links.push(`<link rel="modulepreload" crossorigin hreflang="${locale}" href="/${strings.fileName}">`);
+    }
+  }
+  return links.join('');
 }
 
 type RenderedPage = PrerenderedPage & {
-  /** Module of the route's screen; a shell has none. */
+  /** Module of the route's screen. Undefined for a shell. */
   screen: string | undefined;
 };
 

@@ -17,14 +17,14 @@ export function installable(): PluginOption {
       globPatterns: ['index.html', 'favicon.svg', 'assets/{index,vendor,shared,rolldown-runtime}-*.js'],
       dontCacheBustURLsMatching: /^assets\//,
       cleanupOutdatedCaches: true,
-      // From the first visit on.
+      // The worker controls the page from the first visit on.
       clientsClaim: true,
       // The worker's policy blocks imported scripts.
       inlineWorkboxRuntime: true,
       navigateFallback: null,
       runtimeCaching: [...runtimeCaching],
     },
-    // public/manifest.webmanifest
+    // The manifest is public/manifest.webmanifest.
     manifest: false,
   });
 }

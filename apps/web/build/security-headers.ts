@@ -3,14 +3,14 @@ import { createHash } from 'node:crypto';
 /** Hash of the empty string: Stitches creates an empty style element and inserts its rules through the CSSOM. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** The chain of spec §7: Devnet, for balances, transactions and their subscriptions. */
+/** The chain of spec §7 (Devnet), for balances, transactions and subscriptions. */
 const DEVNET = ['https://api.devnet.solana.com', 'wss://api.devnet.solana.com'];
 
 const policy = (page: string, others: string): Record<string, readonly string[]> => ({
   'default-src': ["'none'"],
   'script-src': ["'self'", ...hashInline('script', page)],
   'style-src': ["'self'", EMPTY_STYLE, ...hashInline('style', page)],
-  // `data:` for the icons of wallets, `blob:` for the preview of a file that a member chose.
+  // `data:` is for wallet icons, `blob:` for previews of chosen files.
   'img-src': ["'self'", 'data:', 'blob:', others],
   'font-src': ["'self'"],
   'media-src': ["'self'", 'blob:'],
@@ -21,11 +21,11 @@ const policy = (page: string, others: string): Record<string, readonly string[]>
   // Forms are submitted by script, so typed text never becomes part of a URL.
   'form-action': ["'none'"],
   'frame-ancestors': ["'none'"],
-  // No list of allowed policies: wallet extensions create their own.
+  // Policy names stay unrestricted, because wallet extensions create their own.
   'require-trusted-types-for': ["'script'"],
 });
 
-/** Sources that allow exactly the document's inline code; they change with every build that changes it. */
+/** Returns sources that allow exactly the document's inline code. They change with the code. */
 function hashInline(element: 'script' | 'style', page: string): string[] {
   const texts = page.matchAll(new RegExp(`<${element}>(.*?)</${element}>`, 'gs'));
   const hashes = [...texts].map(

@@ -2,41 +2,43 @@ import { API_BASE_PATH } from '@gli/sdk';
 import { prerender } from 'react-dom/static.edge';
 import { Router } from 'wouter';
 import { applyGlobalStyles, COLOR_MODES, getCssText, PAGE_THEMES, pageThemeClassName, reset } from '@/design';
-import { type Locales, loadedLocales, namespaces } from '@/i18n';
+import { type Locales, loadedLocales, type Namespaces, namespaces } from '@/i18n';
 import { DEFAULT_SETTINGS } from '@/shared';
 import { App } from './App.tsx';
 import { createPlatform } from './app/platform.ts';
-import { createScreens } from './app/routing/screens.ts';
+import { createScreens, screenTable } from './app/routing/screens.ts';
 import { type Route, routes } from './routes.ts';
 
-/** The document of a route: the page before its data has loaded. */
+/** A route's document: the page before its data has loaded. */
 export type PrerenderedPage = {
-  /** Path in the route table; `:id` is any segment. */
+  /** Path in the route table. `:id` matches any segment. */
   path: string;
-  /** `everyone` sees a page that is the same for members; `members` see the shell of their pages. */
+  /** Pages for `everyone` are the same for members. For `members`, the document is only the shell. */
   audience: 'everyone' | 'visitors' | 'members';
   html: Record<Locales, string>;
   title: Record<Locales, string>;
-  /** The rules of both, and the colors of every theme that can be chosen; Stitches continues from them in the browser. */
+  /** Dictionaries that the page loads first, in addition to the shared ones. */
+  namespaces: readonly Namespaces[];
+  /** Rules of both languages and the colors of all selectable themes. Stitches continues from them in the browser. */
   styles: string;
 };
 
-/** Pages that show a member something else before their data has loaded. */
+/** Pages that differ for members before their data has loaded. */
 const FOR_VISITORS = new Set<Route['name']>(['home', 'login', 'signup']);
 
 export const routeNames = routes.map(({ name }) => name);
 
-/** Removes all rules. Call it before the modules are evaluated for another page. */
+/** Removes all rules. Call this before evaluating the modules for another page. */
 export const resetStyles = reset;
 
-/** Attributes that Radix tabs set at runtime. The policy blocks them, and they only matter after a press. */
+/** Attributes that Radix tabs set at runtime. The policy blocks them, and they only matter after a click. */
 const STYLE_ATTRIBUTES = / style="(?:outline:none|animation-duration:0s)"/g;
 
 const emptyStorage = { getItem: () => null, setItem() {}, removeItem() {} };
 
 /**
- * A page for a visitor of whom only the language is known. A member page is only the shell, because its session is
- * unknown.
+ * Renders a page for a visitor whose language is the only known fact. A member page is only the shell, because the
+ * session is unknown.
  */
 async function render(route: Route, locale: Locales): Promise<string> {
   const platform = createPlatform({
@@ -51,7 +53,7 @@ async function render(route: Route, locale: Locales): Promise<string> {
   });
   const screens = createScreens(platform.dictionaries, () => locale);
   await platform.dictionaries.loadLocale(locale);
-  // A lazy part loads its strings with its code, once for both languages.
+  // A lazy part loads its strings with its code only once, for both languages.
   await platform.dictionaries.loadNamespaces(locale, namespaces);
   if (!route.requiresAuth) await Promise.all([platform.session.initialize(), screens.load(route)]);
   const { prelude } = await prerender(
@@ -59,7 +61,7 @@ async function render(route: Route, locale: Locales): Promise<string> {
       <App platform={platform} screens={screens} locale={locale} />
     </Router>,
     {
-      // Rendered in one piece: a chunk streamed later would add an inline script, which the page's policy blocks.
+      // Rendered in one piece, because streaming adds inline scripts, which the page's policy blocks.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onError(error) {
         throw error;
@@ -71,7 +73,7 @@ async function render(route: Route, locale: Locales): Promise<string> {
   return html;
 }
 
-/** Renders one page. Pages may use modules that no earlier page has used, which add their rules once. */
+/** Renders one page. Modules that no earlier page has used add their rules only once. */
 export async function prerenderPage(name: Route['name']): Promise<PrerenderedPage> {
   const route = routes.find((row) => row.name === name);
   if (!route) throw new Error(`No route is named ${name}.`);
@@ -86,6 +88,7 @@ export async function prerenderPage(name: Route['name']): Promise<PrerenderedPag
     audience: route.requiresAuth ? 'members' : audience,
     html,
     title: { ko: titleIn('ko'), en: titleIn('en') },
+    namespaces: route.requiresAuth ? [] : screenTable[name].namespaces,
     styles: getCssText(),
   };
 }
