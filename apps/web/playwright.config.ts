@@ -5,18 +5,18 @@ import { findFirefox, requireChromium } from '@gli/testkit/browsers';
 import { defineConfig } from '@playwright/test';
 import type { ProjectOptions } from './e2e/test.ts';
 
-// Runs on `vite build`. Most journeys exist in Korean and in English and run in one of them: their files name the first
-// language, and the other half has the tag `@second-language`. Journeys about words, letters or layout run in both.
-//   pnpm test:smoke                          the journeys that every change needs
+// Runs on `vite build`. Most journeys exist in Korean and English but run in one of them: their files name the first
+// language, and the second has the tag `@second-language`. Journeys about text or layout run in both.
+//   pnpm test:smoke                          journeys that run on every change
 //   pnpm test:e2e                            all journeys
 //   GLI_E2E_LANGUAGES=both pnpm test:e2e     all journeys in both languages, as before a release
-//   GLI_BROWSER=chromium pnpm test:e2e       in the full Chromium, not in the headless shell
+//   GLI_BROWSER=chromium pnpm test:e2e       in full Chromium instead of the headless shell
 const mock = { app: 4173, api: 4013 };
 const sandbox = { app: 4174, api: 4014 };
 const data = process.env.GLI_E2E_DATA ?? mkdtempSync(path.join(tmpdir(), 'gli-e2e-'));
-// Workers load this file again: they must find the same folder.
+// Workers load this file again and must find the same folder.
 process.env.GLI_E2E_DATA = data;
-// Chromium saves a download into a folder with letters beyond ASCII in its path only in a UTF-8 locale.
+// Chromium saves downloads to folders with non-ASCII paths only in a UTF-8 locale.
 process.env.LC_ALL = 'C.UTF-8';
 
 // Flags that let Chromium run as root in a container and keep it from using the network.
@@ -29,7 +29,7 @@ const quiet = [
   '--disable-component-update',
   '--disable-sync',
 ];
-/** A second engine for the journeys with money, where it is installed. */
+/** A second engine for the journeys with money, if installed. */
 const firefox = findFirefox();
 const desktop = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -38,7 +38,7 @@ const onSandbox = /sandbox-.*\.spec\.ts/;
 const inFirefox = /firefox-.*\.spec\.ts/;
 const withWallets = /sandbox-wallet.*\.spec\.ts/;
 const withAirdrop = /airdrop-.*\.spec\.ts/;
-// Only limits hangs: a busy machine takes several times as long.
+// Only limits hangs, because a busy machine takes several times as long.
 const SERVER_START_MS = 180_000;
 const sandboxApp = `http://127.0.0.1:${sandbox.app}`;
 const sandboxApi = `http://127.0.0.1:${sandbox.api}/api`;
@@ -47,30 +47,30 @@ export default defineConfig<object, ProjectOptions>({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  // The second try only records the trace: a flaky test fails the run.
+  // The retry only records the trace. A flaky test fails the run.
   retries: 1,
   failOnFlakyTests: true,
   ...(process.env.GLI_E2E_LANGUAGES !== 'both' && { grepInvert: /@second-language/ }),
-  // Two more than processors of a small machine: a journey waits for its page half of the time.
+  // Two more than a small machine's processors, because a journey spends half of its time waiting.
   workers: 4,
   reporter: [['list']],
-  // Only limits hangs: a busy machine takes several times as long.
+  // Only limits hangs, because a busy machine takes several times as long.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   use: {
     baseURL: `http://127.0.0.1:${mock.app}`,
     launchOptions: { executablePath: requireChromium(), args: quiet },
-    // A trace costs a third of a journey's time, so that only a failure is recorded, when it is tried again.
+    // A trace costs a third of a journey's time, so only retries record one.
     trace: 'on-first-retry',
-    // Without a graphics card, the processor renders each frame of an animation, a tenth of all work. Journeys on
+    // Without a graphics card, the processor renders every animation frame, a tenth of all work. Journeys about
     // motion enable it with `page.emulateMedia({ reducedMotion: 'no-preference' })`.
     contextOptions: { reducedMotion: 'reduce' },
-    // Journeys mock the server's responses: requests of a service worker would bypass the mocks.
+    // Journeys mock server responses, and a service worker's requests would bypass the mocks.
     serviceWorkers: 'block',
   },
   projects: [
     { name: 'desktop', testIgnore: withServer, use: desktop },
-    // The digest of the build is the same for every window.
+    // The build's digest is the same at every window size.
     { name: 'phone', testIgnore: [withServer, /build-digest/], use: phone },
     {
       name: 'sandbox',
@@ -85,11 +85,11 @@ export default defineConfig<object, ProjectOptions>({
         ...desktop,
         baseURL: sandboxApp,
         sandboxApi,
-        // As for members: requests to the chain bypass the service worker.
+        // Same as for members. Requests to the chain bypass the service worker.
         serviceWorkers: 'allow',
       },
     },
-    // Makes and serves a build with test SOL, which no other journey needs.
+    // Creates and serves a build with test SOL, which no other journey needs.
     { name: 'airdrop', testMatch: withAirdrop, use: { ...desktop, sandboxApi } },
     ...(firefox ? [desktop, { viewport: phone.viewport }] : []).map((size) => ({
       name: `firefox at ${size.viewport.width} px`,

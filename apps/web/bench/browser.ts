@@ -3,7 +3,7 @@ import puppeteer, { type Page } from 'puppeteer-core';
 
 export type Language = 'ko' | 'en';
 
-/** Opens a page of a fresh browser profile. */
+/** Opens a page in a fresh browser profile. */
 export async function withPage<Result>(
   language: Language,
   use: (page: Page) => Promise<Result>,
@@ -19,7 +19,7 @@ export async function withPage<Result>(
   }
 }
 
-/** Runs a measurement again after a failed recording; Chromium's trace sometimes has no start. */
+/** Repeats a measurement after a failed recording. Chromium's trace sometimes has no start. */
 export async function retry<Result>(measure: () => Promise<Result>, attempts = 3): Promise<Result> {
   try {
     return await measure();
@@ -29,7 +29,7 @@ export async function retry<Result>(measure: () => Promise<Result>, attempts = 3
   }
 }
 
-/** Median of each figure, taken alone. */
+/** Median of each figure, calculated separately. */
 export function getMedians<T extends Record<string, number>>(rows: readonly T[]): Record<keyof T, number> {
   const [first] = rows;
   if (!first) throw new Error('Nothing was measured.');

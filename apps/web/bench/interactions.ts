@@ -1,5 +1,5 @@
-// The first interaction with a page, by a Lighthouse timespan on a slow phone: medians, each in a fresh browser.
-//   node bench/interactions.ts [runs] [words of the names]
+// Measures first interactions with pages by a Lighthouse timespan on a slow phone. Prints medians of fresh browsers.
+//   node bench/interactions.ts [runs] [words in the names]
 import { startTimespan } from 'lighthouse';
 import type { Page } from 'puppeteer-core';
 import { getMedians, retry, withPage } from './browser.ts';
@@ -11,7 +11,7 @@ type Interaction = {
   name: string;
   path: string;
   isMember?: true;
-  /** Preparation that is not measured. */
+  /** Preparation, excluded from the measurement. */
   before?: Act;
   act: Act;
 };
@@ -23,7 +23,7 @@ const press =
 const openMenu = press('button', 'Open menu');
 const openHelp = press('button', 'Open help');
 
-/** Keys change a select without the list that the system draws. */
+/** Changes a select by keyboard, because a click would open the system's list. */
 const nextOption = (name: string): Pick<Interaction, 'before' | 'act'> => ({
   before: async (page) => {
     const select = await page.locator(`::-p-aria([name="${name}"][role="combobox"])`).waitHandle();
@@ -59,7 +59,7 @@ const INTERACTIONS: readonly Interaction[] = [
   { name: 'tab of My Page', path: '/mypage', isMember: true, act: press('tab', 'Transactions') },
 ];
 
-/** Time after an interaction in which its work ends. */
+/** Time for an interaction's work to finish. */
 const REST_MS = 1_500;
 
 type Figures = { 'INP ms': number; 'TBT ms': number; CLS: number };

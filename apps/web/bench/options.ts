@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** Options of the bench: `[runs] [--check] [words of the names]`. */
+/** Benchmark options: `[runs] [--check] [words in the names]`. */
 export function parseOptions(): { runs: number; check: boolean; isWanted: (name: string) => boolean } {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

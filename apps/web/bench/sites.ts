@@ -39,7 +39,7 @@ function buildApp(): void {
   if (!runProgram(process.execPath, args, { cwd: web })) throw new Error('The app could not be built.');
 }
 
-/** Serves brotli files, long caching of hashed files and the security headers, and passes the API on. */
+/** Serves brotli files with long caching of hashed files and security headers, and proxies the API. */
 function createSiteServer(api: string): Server {
   const serveFile = sirv(dist, {
     brotli: true,
@@ -58,7 +58,7 @@ function createSiteServer(api: string): Server {
   });
 }
 
-/** File of a path: `/a/b` is `a/b.html`, `a/_id.html` or the document of all other paths. */
+/** File for a path: `/a/b` maps to `a/b.html`, `a/_id.html` or the fallback document. */
 function getDocument(pathname: string): string {
   const files = [`${pathname}.html`, path.posix.join(path.posix.dirname(pathname), '_id.html')];
   return files.find((file) => existsSync(path.join(dist, file))) ?? '/index.html';

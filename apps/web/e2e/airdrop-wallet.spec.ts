@@ -12,7 +12,7 @@ const MAX_BUILD_MS = 300_000;
 const SOL = 1_000_000_000n;
 const node = localSolana();
 
-/** Tests on the build with test SOL, which the worker makes and serves. */
+/** Runs on the build with test SOL, which the worker creates and serves. */
 const test = base.extend<object, ProjectOptions & { airdropApp: string }>({
   airdropApp: [
     async ({ sandboxApi }, use) => {
@@ -25,7 +25,7 @@ const test = base.extend<object, ProjectOptions & { airdropApp: string }>({
         stdio: ['ignore', 'pipe', 'inherit'],
       });
       const ended = once(server, 'exit');
-      // Prints its address once it is listening.
+      // The server prints its address once it is listening.
       await Promise.race([once(server.stdout, 'data'), ended]);
       await use(`http://127.0.0.1:${PORT}`);
       server.kill();
@@ -36,7 +36,7 @@ const test = base.extend<object, ProjectOptions & { airdropApp: string }>({
   baseURL: async ({ airdropApp }, use) => use(airdropApp),
 });
 
-// One worker creates the build once.
+// Runs all tests in one worker, so the build is created once.
 test.describe.configure({ mode: 'default' });
 
 test('includes airdrop code only in a build with the flag', async ({ airdropApp }) => {
@@ -51,7 +51,7 @@ for (const locale of locales) {
   test.describe(`test SOL in ${locale}`, firstIn('ko', locale), () => {
     test.use({ locale: browserLocale[locale], colorScheme: colorScheme[locale] });
 
-    test('reaches the wallet', async ({ page, context }) => {
+    test('arrives in the wallet', async ({ page, context }) => {
       const { first: phantom } = await withWallets(context, node(), 'Phantom');
       await signedIn(page, context);
       await authenticate(page, t);
@@ -63,7 +63,11 @@ for (const locale of locales) {
       expect(await node().balance(phantom.address)).toBe(2n * SOL);
     });
 
-    test('shows when to retry at the faucet’s daily limit', async ({ page, context, tolerate }) => {
+    test('shows when to retry after reaching the faucet’s daily limit', async ({
+      page,
+      context,
+      tolerate,
+    }) => {
       tolerate(refused);
       tolerate(/^Server responded with 429/);
       const { devnet } = await withWallets(context, node(), 'Phantom');

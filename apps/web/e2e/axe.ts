@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Waits until no animation of the page runs. */
+/** Waits until all animations of the page have ended. */
 export async function endOfMovement(page: Page): Promise<void> {
   // Polls, because an animation that is paused or removed while awaited never settles.
   await page.waitForFunction(() =>
@@ -19,13 +19,13 @@ export async function endOfMovement(page: Page): Promise<void> {
   );
 }
 
-/** The rules of axe that look at colors: all that a change of the color mode can break. */
+/** Axe rules about color, which a change of the color mode can break. */
 export const COLOR_RULES: RunOptions = { runOnly: ['color-contrast', 'link-in-text-block'] };
 
-/** Rules disabled in axe by default: WCAG 2.2 rules and experimental ones. */
+/** WCAG 2.2 and experimental rules, which axe disables by default. */
 const EXTRA_RULES = ['target-size', 'p-as-heading', 'label-content-name-mismatch', 'table-fake-caption'];
 
-/** The default rules of axe and the extra rules. */
+/** Axe's default rules and the extra rules. */
 export const WITH_EXTRA_RULES: RunOptions = {
   rules: Object.fromEntries(EXTRA_RULES.map((rule) => [rule, { enabled: true }])),
 };

@@ -10,7 +10,7 @@ const build = buildIn(dist);
 
 const fileLike = (pattern: RegExp): string =>
   Object.keys(build.files).find((file) => pattern.test(file)) ?? '';
-/** A host of the build, and the file of which it serves one byte differently. */
+/** Serves the build with one byte changed in the file `changed`. */
 const test = base.extend<{ host: { address: string; changed: string | null } }>({
   host: async ({ baseURL }, use) => {
     const host = { address: '', changed: null as string | null };
@@ -30,7 +30,7 @@ const test = base.extend<{ host: { address: string; changed: string | null } }>(
   },
 });
 
-test('detects one changed byte when a host is compared with the build', async ({ baseURL, host }) => {
+test('detects a single changed byte on a host', async ({ baseURL, host }) => {
   const address = baseURL ?? '';
   expect(Object.keys(build.files)).toEqual(
     expect.arrayContaining(['index.html', 'sw.js', 'rwa-assets/_id.html']),

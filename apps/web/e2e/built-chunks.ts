@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Text of the airdrop's code that survives minifying. */
+/** String in the airdrop code that survives minification. */
 export const AIRDROP_TEXT = 'its block height has passed';
 
-/** Names of the build's scripts that contain the text. */
+/** Returns the names of the build's scripts that contain the text. */
 export function chunksWith(text: string, build = 'dist'): string[] {
   const folder = path.join(import.meta.dirname, '..', build, 'assets');
   return readdirSync(folder).filter(

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** Makes the server respond as the `Prefer` header requests: `code=500`, `example=…`, `wait=…`. */
+/** Sends the `Prefer` header (`code=500`, `example=…`, `wait=…`), which selects the server's response. */
 export async function prefer(page: Page, call: string | RegExp, response: string): Promise<void> {
   await page.route(call, (route) =>
     route.continue({ headers: { ...route.request().headers(), prefer: response } }),
   );
 }
 
-/** Lets a call take effect and loses the response; gives the idempotency keys of its requests. */
+/** Lets a call take effect but drops its response. Returns the idempotency keys of its requests. */
 export async function loseResponse(page: Page, call: string): Promise<Set<string | undefined>> {
   const keys = new Set<string | undefined>();
   await page.route(call, async (route) => {
@@ -19,5 +19,5 @@ export async function loseResponse(page: Page, call: string): Promise<Set<string
   return keys;
 }
 
-/** Console messages of calls that fail on purpose. */
+/** Console messages of intentionally failed calls. */
 export const failedCall = /Failed to load resource|net::ERR_/;

@@ -12,7 +12,7 @@ const node = localSolana();
 
 test.use({ locale: browserLocale.en });
 
-// Over WebDriver BiDi `fill` sets a value without the page's notice: here everything is typed. A worker has one browser.
+// Over WebDriver BiDi, pages do not notice values set by `fill`, so this types them. Each worker has one browser.
 test.beforeEach(({ page }) => {
   const locators: Locator = Object.getPrototypeOf(page.locator('html'));
   locators.fill = async function fill(text) {

@@ -2,7 +2,7 @@ import { expect, hydrated, test } from './test.ts';
 import { browserLocale, locales, translations } from './translations.ts';
 
 for (const locale of locales) {
-  test.describe(`the first page of a visitor in ${locale}`, () => {
+  test.describe(`a visitor’s first page in ${locale}`, () => {
     test.use({ locale: browserLocale[locale] });
 
     test('renders in its language before any script runs and is kept by hydration', {
@@ -28,7 +28,7 @@ for (const locale of locales) {
       const prerendered = await title.elementHandle();
       release();
       await hydrated(page);
-      // Hydrated, not rendered again: it is the same element.
+      // Hydrated, not rendered again: the element is the same.
       expect(await prerendered?.evaluate((element) => element.isConnected)).toBe(true);
     });
 

@@ -96,7 +96,7 @@ for (const locale of locales) {
       await expect(holdings.getByRole('row')).toHaveCount(4);
       await expectAccessible(page);
 
-      // A phone has it in the account menu alone.
+      // On a phone it is only in the account menu.
       if (isMobile) await account.click();
       await page.getByRole('button', { name: w.shell.logout }).last().click();
       await expect(page).toHaveURL('/');
@@ -134,7 +134,7 @@ for (const locale of locales) {
       await expect(page.getByRole('link', { name: '애월 오션 리조트' })).toBeVisible();
     });
 
-    test('sends a visitor who invests to the login and back to the asset', async ({ page }) => {
+    test('leads a visitor who invests through the login back to the asset', async ({ page }) => {
       await page.goto('/rwa-assets/ast_5gw8n2kd7q');
       await page.getByRole('button', { name: w.invest.loginToInvest }).click();
       const dialog = page.getByRole('dialog', { name: w.login.neededTitle });
@@ -211,9 +211,9 @@ test.describe('a lost response', () => {
   });
 });
 
-test.describe('language and color mode', () => {
+test.describe('changed language and color mode', () => {
   test.use({ locale: browserLocale.ko, colorScheme: 'dark' });
-  test('changes without a reload and are saved', async ({ page, isMobile }) => {
+  test('apply without a reload and are saved', async ({ page, isMobile }) => {
     await page.goto('/rwa-assets');
     await expect(page.locator('html')).toHaveAttribute('data-color-mode', 'dark');
     const card = page.getByRole('feed').getByRole('link').first();
@@ -235,7 +235,7 @@ test.describe('language and color mode', () => {
   });
 });
 
-test('fits every page on a small phone', async ({ page }) => {
+test('fit every page on a small phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   for (const path of ['/', '/login', '/rwa-assets', '/rwa-assets/ast_5gw8n2kd7q', '/nowhere']) {
     await page.goto(path);

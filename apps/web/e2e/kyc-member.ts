@@ -2,7 +2,7 @@ import { type APIRequestContext, expect } from '@playwright/test';
 import { type Member, newMember } from './member.ts';
 import { noisePng } from './noise-png.ts';
 
-/** A real picture, large enough for a portrait, as a file to choose. */
+/** Real picture file, large enough for a portrait. */
 export const picture = (name: string) => ({
   name,
   mimeType: 'image/png',
@@ -21,7 +21,7 @@ export const personalInfo = {
   politically_exposed: false,
 };
 
-/** Completes a new member's steps by the API, up to and including this one: another journey covers them. */
+/** Completes a new member's steps through the API, up to and including the given step. */
 export async function memberAfter(
   request: APIRequestContext,
   step: 'personal-info' | 'documents' | 'contacts',
@@ -57,12 +57,12 @@ export async function memberAfter(
   return member;
 }
 
-/** Completes a new member's steps before the face by the API. */
+/** Completes all steps before face verification through the API. */
 export async function memberBeforeFace(request: APIRequestContext): Promise<Member> {
   const member = await memberAfter(request, 'contacts');
   const headers = { Authorization: `Bearer ${member.tokens.access_token}` };
   const status = `/api/users/${member.user.id}/kyc/status/`;
-  // The sandbox's reviewer takes ten seconds for the passport.
+  // The sandbox reviews a passport for ten seconds.
   await expect
     .poll(async () => (await (await request.get(status, { headers })).json()).next_step, {
       timeout: 20_000,

@@ -1,14 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, type Page, type Route } from '@playwright/test';
 
-/** Max cumulative layout shift of a page while it loads. Browsers call 0.1 good. */
+/** Max cumulative layout shift of a page while it loads. Browsers rate up to 0.1 as good. */
 const MAX_SHIFT = 0.05;
 
-/** Delay of the fonts after the page, and of the data after the fonts. */
+/** Delay between the page and its fonts, and between the fonts and the data. */
 const FONT_DELAY_MS = 300;
 const DATA_DELAY_MS = 700;
 
-/** Fonts load after the page, and data after the fonts. */
+/** Delays fonts until after the page, and data until after the fonts. */
 export async function slowDown(page: Page): Promise<void> {
   await page.route('**/*.woff2', async (route) => {
     await delay(FONT_DELAY_MS);

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 
-/** Numbers from 0 to 1 that a seed decides (mulberry32): a failure can be tried again. */
+/** Returns a seeded generator of numbers from 0 to 1 (mulberry32), so that failures can be reproduced. */
 export function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -14,7 +14,7 @@ export function seeded(seed: number): () => number {
 /** A position in a response: an object or list, and one of its keys. */
 type Place = { parent: Record<string, unknown>; key: string; path: string };
 
-/** Lists every position of a response; the first entry of a list represents the others. */
+/** Lists every position of a response. The first entry of a list represents the others. */
 function listPaths(value: unknown, path = ''): Place[] {
   if (typeof value !== 'object' || value === null) return [];
   const parent = value as Record<string, unknown>;
@@ -25,7 +25,7 @@ function listPaths(value: unknown, path = ''): Place[] {
   ]);
 }
 
-/** Mutates one position of a response: removes it, or makes it null or another type. Returns a description. */
+/** Mutates one position of a response: removes it, sets it to null or changes its type. Returns a description. */
 function change(answer: unknown, random: () => number): string {
   const places = listPaths(answer);
   const place = places[Math.floor(random() * places.length)];

@@ -12,7 +12,7 @@ export async function submitLogin(page: Page, { login }: Words, member = anybody
   await page.getByRole('main').getByRole('button', { name: login.submit }).click();
 }
 
-/** Invests 50.5 GLIB in the asset of the page. */
+/** Invests 50.5 GLIB in the asset on the page. */
 export async function invest(page: Page, { invest: t }: Words): Promise<void> {
   await page.getByLabel(t.amount, { exact: true }).fill('50.5');
   await page.getByRole('button', { name: t.submit }).click();
@@ -21,6 +21,6 @@ export async function invest(page: Page, { invest: t }: Words): Promise<void> {
   await dialog.getByRole('button', { name: t.confirm, exact: true }).click();
   const announced = page.getByRole('status').getByRole('heading', { name: t.successTitle });
   await expect(announced).toBeVisible();
-  // The dialog's entry of the history is left a moment later: an address opened before that would be given up for it.
+  // The dialog leaves its history entry a moment later, which would cancel a navigation started before.
   await expect.poll(() => page.evaluate(() => window.history.state?.layers ?? 0)).toBe(0);
 }

@@ -5,10 +5,10 @@ import { filled, type locales, translations } from './translations.ts';
 export const CONFIRM_PAYMENT_URL = '**/api/v1/shopping/orders/*/confirm_payment/';
 export const cancelling = '**/api/v1/shopping/orders/*/cancel/';
 
-/** Goods of the demo: marmalade (24 GLIL, 17.15 USDT), a tumbler (22.86 USDT), coffee (20.72 USDT). */
+/** Demo products: marmalade (24 GLIL, 17.15 USDT), a tumbler (22.86 USDT), coffee (20.72 USDT). */
 export const [marmalade, tumbler, coffee] = ['prd_8cv5m2gw4k', 'prd_3hq8d6vm5z', 'prd_1rk7x4np8d'] as const;
 
-/** The parts of the orders screen. */
+/** Locates the parts of the orders screen. */
 export function ordersScreen(page: Page, locale: (typeof locales)[number]) {
   const o = translations[locale].orders;
   const panel = page.getByRole('region', { name: /GLI-\d/ });

@@ -6,10 +6,10 @@ const TEXT_SPACING = `*, *::before, *::after {
 }
 p { margin-bottom: 2em !important; }`;
 
-/** Finds clipped text, before and after applying WCAG text spacing. Returns only text clipped by the spacing. */
+/** Finds texts that are clipped only after applying WCAG text spacing. */
 export async function findClippedByTextSpacing(page: Page): Promise<string[]> {
   const before = new Set(await clippedTexts(page));
-  // The page's policy takes no style element.
+  // The page's policy blocks style elements.
   await page.evaluate((css) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
@@ -20,7 +20,7 @@ export async function findClippedByTextSpacing(page: Page): Promise<string[]> {
   return after.filter((text) => !before.has(text));
 }
 
-/** Finds texts clipped by their own or a surrounding box that cannot be scrolled. */
+/** Finds texts clipped by their own box or an outer one that cannot be scrolled. */
 const clippedTexts = (page: Page) =>
   page.evaluate(() => {
     const isCutting = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
@@ -29,7 +29,7 @@ const clippedTexts = (page: Page) =>
       const area = element.getBoundingClientRect();
       return {
         area,
-        // Words for screen readers only are cut off on purpose.
+        // Text that is only for screen readers is clipped on purpose.
         cutsX: isCutting(overflowX) && area.width > 4,
         cutsY: isCutting(overflowY) && area.height > 4,
         // Scrollable content and intentional overflow are not clipped by their container.
@@ -64,7 +64,7 @@ const clippedTexts = (page: Page) =>
     return [...found];
   });
 
-/** Finds texts and controls that extend beyond the window's sides and cannot be scrolled into view. */
+/** Finds texts and controls that extend beyond the sides of the window and cannot be scrolled into view. */
 export const findOverflow = (page: Page) =>
   page.evaluate(() => {
     const reach = document.documentElement.clientWidth;
@@ -87,7 +87,7 @@ export const findOverflow = (page: Page) =>
       .map((element) => `${element.tagName} "${element.textContent?.trim().slice(0, 60)}"`);
   });
 
-/** Share of the window height that stays covered while scrolling, from 0 to 1. */
+/** Share of the window height that bars cover while scrolling, from 0 to 1. */
 export const coveredByBars = (page: Page) =>
   page.evaluate(() => {
     const height = document.documentElement.clientHeight;
@@ -115,8 +115,8 @@ export const coveredByBars = (page: Page) =>
   });
 
 /**
- * Finds chosen options that look like their neighbors under forced colors, which remove backgrounds and shadows:
- * borders, text or shapes must show the selection.
+ * Finds selected options that look like their neighbors under forced colors, which remove backgrounds and shadows.
+ * Borders, text or shapes must show the selection.
  */
 export const findMissingSelectedState = (page: Page) =>
   page.evaluate(() => {
@@ -176,7 +176,7 @@ export async function focusWithoutOutline(page: Page, steps = 5): Promise<string
     const bare = await page.evaluate(() => {
       const element = document.activeElement;
       if (!element || element === document.body) return null;
-      // A label, a field or a card draws it for the control inside.
+      // The outline may be on a label, field or card around the control.
       const hasVisibleMark = (one: Element | null): boolean => {
         if (one === null || one === document.body) return false;
         const { outlineStyle, outlineWidth } = getComputedStyle(one);

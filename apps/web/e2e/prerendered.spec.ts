@@ -70,7 +70,7 @@ for (const locale of locales) {
         const field = label === null ? null : main.getByLabel(label, { exact: true });
         await field?.pressSequentially('typed-before');
         release();
-        // A person types on while the scripts run.
+        // Keep typing while the scripts run.
         await field?.pressSequentially('-and-during-start', { delay: 40 });
         await hydrated(page);
         await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
@@ -81,7 +81,7 @@ for (const locale of locales) {
       });
     }
 
-    test('keep and submit the code of an invitation', async ({ page }) => {
+    test('keep and submit an invitation code', async ({ page }) => {
       const release = await holdScripts(page);
       await page.goto('/signup?ref=SEOYEON26', { waitUntil: 'commit' });
       await page.getByLabel(w.signup.name, { exact: true }).fill('서연');
@@ -103,7 +103,7 @@ for (const locale of locales) {
       await expect(password).toHaveValue('pineville-sun-1118');
     });
 
-    test('keep an opened question open', async ({ page }) => {
+    test('keep an expanded question expanded', async ({ page }) => {
       const release = await holdScripts(page);
       await page.goto('/help-center', { waitUntil: 'commit' });
       const { question, answer } = w.helpCenter.faq.fees;
@@ -117,7 +117,7 @@ for (const locale of locales) {
   });
 }
 
-/** No script of the app is fetched before the returned function is called. */
+/** Blocks the app's scripts until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

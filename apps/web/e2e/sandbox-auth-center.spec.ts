@@ -63,7 +63,7 @@ for (const locale of locales) {
       await expect(own).toContainText(filled(a.toNext, a.gradeName.writer));
       await expect(own).toContainText(amount(profile.grade_progress.required_stake));
       await expect(own.getByRole('progressbar')).toHaveCount(2);
-      // No operation stakes, which the page says once.
+      // Staking isn't available yet, which the page says once.
       await expect(page.getByText(a.stakingNotOpen)).toHaveCount(1);
 
       await expect(page.getByRole('heading', { level: 2, name: a.achievements })).toBeVisible();
@@ -72,7 +72,7 @@ for (const locale of locales) {
         const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
         await expect(card.getByRole('progressbar')).toHaveCount(1);
       }
-      // The four bonuses of the specification.
+      // The four bonuses in the specification.
       for (const bonus of ['100 GLIB', '50%', '2%', 'NFT']) {
         await expect(page.getByRole('listitem').filter({ hasText: bonus }).first()).toBeVisible();
       }
@@ -98,7 +98,7 @@ for (const locale of locales) {
       await page.getByLabel(documents.expiryDate).fill('2035-01-31');
 
       const upload = '**/api/kyc/documents/upload/';
-      // A connection so slow that nothing arrives before the member cancels.
+      // Simulates a connection so slow that nothing arrives before the member cancels.
       await page.route(upload, () => {});
       await page.getByRole('button', { name: documents.submit }).click();
       await expect(single.getByRole('progressbar')).toBeVisible();
@@ -107,7 +107,7 @@ for (const locale of locales) {
       await expect(single).toContainText('passport.png');
       await page.unroute(upload);
       await page.getByRole('button', { name: documents.submit }).click();
-      // The next step. The list next to it shows the progress of the documents.
+      // The form shows the next step. The list next to it shows the progress of the documents.
       await expect(page.getByRole('button', { name: code.send })).toBeVisible();
       const list = page.getByRole('navigation', { name: a.steps }).getByRole('listitem');
       await expect(list.nth(1)).toContainText(new RegExp(`${a.stepState.pending}|${a.stepState.approved}`));
@@ -126,9 +126,9 @@ for (const locale of locales) {
       const again = page.getByRole('button', { name: named(code.resendIn) });
       await expect(again).toBeDisabled();
       await expect(page.getByText(named(code.validFor))).toBeVisible();
-      // A read that is still on its way would be late by then.
+      // Otherwise, a pending read would time out when the clock jumps.
       await page.waitForLoadState('networkidle');
-      // This device's minute is over, the server's is not.
+      // The minute is over on this device, but not on the server.
       await page.clock.fastForward(61_000);
       await page.getByRole('button', { name: code.resend, exact: true }).click();
       await expect(page.getByRole('alert')).toHaveText(named(errors.tooManyRequestsFor));
@@ -141,7 +141,7 @@ for (const locale of locales) {
   });
 }
 
-/** An amount of tokens as a page shows it: grouped, without trailing zeros. */
+/** Formats a token amount like a page: grouped, without trailing zeros. */
 function amount(decimal: string): string {
   return Number(decimal).toLocaleString('en', { maximumFractionDigits: 8 });
 }

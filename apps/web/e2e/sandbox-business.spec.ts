@@ -54,7 +54,7 @@ for (const locale of locales) {
         await expect(roadmap.getByRole('heading', { level: 4, name: quarter, exact: true })).toBeVisible();
       }
       await roadmap.getByText(business.showTable).click();
-      // Fourteen milestones and the head; one milestone is open.
+      // Fourteen milestones and the header row. One milestone is open.
       await expect(roadmap.getByRole('table').getByRole('row')).toHaveCount(15);
       await expect(roadmap.getByRole('table').getByText(business.notDone)).toHaveCount(1);
 
@@ -75,7 +75,7 @@ for (const locale of locales) {
       await expectAccessible(page);
     });
 
-    test('opens a section by its address from the page, the sidebar and other pages', async ({ page }) => {
+    test('opens a section from the page, the sidebar and other pages', async ({ page }) => {
       await page.goto('/business');
       await page
         .getByRole('navigation', { name: business.contents })
@@ -88,13 +88,13 @@ for (const locale of locales) {
         .getByRole('link', { name: `5 ${shell.businessSections.tokens}` });
       await expect(entry).toHaveAttribute('aria-current', 'location');
 
-      // From another page: on the same path the browser would only change the hash.
+      // Starts on another page: on the same path the browser would only change the hash.
       await page.goto('about:blank');
       await page.goto('/business#strategy');
       await expect(section(page, 'strategy').getByRole('heading', { level: 2 })).toBeInViewport();
     });
 
-    test('shows an error and a retry for a failed call and keeps the other parts', async ({
+    test('shows an error with a retry for a failed call and keeps the other sections', async ({
       page,
       tolerate,
     }) => {

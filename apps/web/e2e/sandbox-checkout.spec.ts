@@ -65,7 +65,7 @@ for (const locale of locales) {
         await page.getByRole('spinbutton', { name: s.quantity }).fill('20');
         await page.getByRole('button', { name: s.addToCart }).click();
         await expect(page.getByText(s.added, { exact: true })).toBeVisible();
-        // 20 × 27.15 + 20 × 22.86 USDT are 0.2 more than the 1,000 that a new member has.
+        // 20 × 27.15 + 20 × 22.86 USDT exceed a new member's 1,000 USDT by 0.2.
         await storeCart(page, [
           { kind: 'goods', productId: box, quantity: 20 },
           { kind: 'goods', productId: TUMBLER_ID, quantity: 20 },
@@ -119,17 +119,13 @@ for (const locale of locales) {
       prefer = '';
       await pay.click();
       await expect(done).toBeVisible();
-      // A rejection finalizes its key, so each later attempt has a new one.
+      // A rejection finalizes its key, so each later attempt uses a new one.
       expect(new Set(keys).size).toBe(keys.length);
       const { results } = await listOrders(request, member);
       expect(results.map(({ status }) => status)).toEqual(['paid']);
     });
 
-    test('resends the same order after a lost response instead of creating a second one', async ({
-      page,
-      request,
-      tolerate,
-    }) => {
+    test('resends the same order after a lost response', async ({ page, request, tolerate }) => {
       const { alert, done, fillIn, panel, pay } = cartPanel(page, locale);
       tolerate(failedCall);
       const member = await newMember(request);

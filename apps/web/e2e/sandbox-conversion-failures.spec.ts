@@ -14,11 +14,7 @@ for (const locale of locales) {
   test.describe(`a failing conversion in ${locale}`, firstIn('en', locale), () => {
     test.use({ locale: browserLocale[locale], colorScheme: colorScheme[locale] });
 
-    test('explains amounts that are too high or too low and a server rejection', async ({
-      page,
-      request,
-      tolerate,
-    }) => {
+    test('explains amounts outside the limits and server rejections', async ({ page, request, tolerate }) => {
       tolerate(failedCall);
       const { form, amount, main, dialog, confirm, review } = conversionScreen(page, locale);
       await signInAs(page, await newMember(request), '/conversion?from=GLIB&to=GLID');

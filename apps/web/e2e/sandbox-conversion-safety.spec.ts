@@ -43,11 +43,7 @@ for (const locale of locales) {
       await expect(rows).toHaveCount(1);
     });
 
-    test('converts once when the response is lost and the conversion is sent again', async ({
-      page,
-      request,
-      tolerate,
-    }) => {
+    test('converts only once when resent after a lost response', async ({ page, request, tolerate }) => {
       tolerate(failedCall);
       const { main, dialog, confirm, rows, done, review } = conversionScreen(page, locale);
       const member = await newMember(request);
@@ -76,7 +72,7 @@ for (const locale of locales) {
       await expect(main).toHaveAccessibleName(c.enterAmount);
     });
 
-    test('requires consent to each warning for an amount that moves the market', async ({
+    test('requires consent to each warning about an amount that moves the market', async ({
       page,
       request,
     }) => {

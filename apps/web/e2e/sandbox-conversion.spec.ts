@@ -35,7 +35,7 @@ for (const locale of locales) {
       await page.getByRole('link', { name: c.seeTransaction }).click();
       await expect(page).toHaveURL(/transaction=cnv_/);
       await expect(detail.getByText('198 GLID', { exact: true })).toBeVisible();
-      // An instant conversion takes ten seconds without interaction.
+      // An instant conversion completes after ten seconds without interaction.
       await expect(detail.getByText(c.hash)).toBeVisible();
       await expect(
         detail.getByText(t.terms.transactionStatus.completed, { exact: true }).first(),
@@ -49,7 +49,10 @@ for (const locale of locales) {
       await expect(form.getByText(filled(c.balance, '1,198 GLID'))).toBeVisible();
     });
 
-    test('swaps the direction and enters the whole balance with one button', async ({ page, request }) => {
+    test('swaps the direction and enters the whole balance with one button each', async ({
+      page,
+      request,
+    }) => {
       const { form, amount, confirm, rows, done, review } = conversionScreen(page, locale);
       await signInAs(page, await newMember(request), '/conversion?from=GLIB&to=GLID');
       await form.getByRole('button', { name: c.swap }).click();
@@ -112,7 +115,7 @@ for (const locale of locales) {
       isMobile: true,
     });
 
-    test('is filtered by the address and grouped by day on a phone', async ({ page, request }) => {
+    test('is filtered by the URL and grouped by day on a phone', async ({ page, request }) => {
       await signInAs(page, await seededMember(request), '/conversion?status=failed');
       const history = page.getByRole('group', { name: c.history });
       const links = history.getByRole('link');

@@ -42,7 +42,7 @@ for (const locale of locales) {
       await expect(page.getByText(t.referral.measures.clicks, { exact: true })).toHaveCount(0);
     });
 
-    test('says that chat replies are automated before the first question', async ({ page }) => {
+    test('says before the first question that chat replies are automated', async ({ page }) => {
       await page.goto('/business');
       const panel = page.getByRole('complementary', { name: t.helpPanel.title });
       await panel.getByRole('button', { name: filled(t.helpPanel.openTab, t.helpPanel.chat) }).click();
@@ -56,7 +56,7 @@ for (const locale of locales) {
       await expect(page.getByRole('main').getByText(t.errors.connectWallet)).toBeVisible();
     });
 
-    test('explains a failed conversion without a reason', async ({ page, request }) => {
+    test('explains a failed conversion even if the server gives no reason', async ({ page, request }) => {
       const member = await newMember(request);
       await page.route('**/api/v1/wallet/conversion/execute/', async (route) => {
         const response = await route.fetch();

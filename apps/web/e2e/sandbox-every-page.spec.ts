@@ -15,13 +15,13 @@ import { expect, test } from './test.ts';
 import { browserLocale, locales } from './translations.ts';
 
 const isForm = ({ name }: Route) => name === 'login' || name === 'signup';
-/** Public pages look the same for everyone. A member sees neither login nor sign-up. */
+/** Public pages look the same for everyone, but members never see login and sign-up. */
 const pagesByMember = {
   visitor: publicPages,
   developer: routes.filter((route) => route.requiresAuth !== true && !publicPages.includes(route)),
   member: routes.filter((route) => route.requiresAuth === true && !isForm(route)),
 };
-/** Every change tries each page in one language. */
+/** Smoke tests visit each page in one language. */
 const smokeLanguage = { visitor: 'ko', developer: 'en', member: 'en' };
 
 /** Waits until the page has its data. */
@@ -76,7 +76,7 @@ for (const locale of locales) {
             expect
               .soft(await findClippedByTextSpacing(page), `${route.name}: cut off by wide text`)
               .toEqual([]);
-            // A window of 1280 × 1024 px at 400%.
+            // Equals a 1280 × 1024 px window at 400% zoom.
             await page.setViewportSize({ width: 320, height: 256 });
             await expect
               .poll(() => page.evaluate(() => document.documentElement.scrollWidth), route.name)
@@ -87,7 +87,7 @@ for (const locale of locales) {
               .toEqual([]);
             expect.soft(await coveredByBars(page), `${route.name}: covered by bars`).toBeLessThan(0.5);
             await page.setViewportSize({ width: 1440, height: 900 });
-            // Last, because Chromium now and then keeps the layout of the wide window when forced colors end before it narrows.
+            // Runs last: Chromium sometimes keeps the wide layout if forced colors end before the window narrows.
             await page.emulateMedia({ forcedColors: 'active' });
             await expect
               .poll(() => findMissingSelectedState(page), `${route.name}: chosen, without a sign`)

@@ -9,7 +9,7 @@ import { noisePng } from './noise-png.ts';
 import { test as base, expect } from './test.ts';
 import { browserLocale, firstIn, locales, translations } from './translations.ts';
 
-/** A browser with a camera whose permission can be denied. */
+/** Uses a browser with a camera whose permission can be denied. */
 const test = base.extend({
   launchOptions: [
     async ({ launchOptions }, use) => {
@@ -80,7 +80,7 @@ for (const locale of locales) {
       await expect(results(page)).toContainText(face.results.passed);
     });
 
-    test('rejects a small or invalid photo before sending it, and shows when to retry after too many attempts', async ({
+    test('rejects a small or invalid photo before upload and shows when to retry after too many attempts', async ({
       page,
       request,
     }) => {

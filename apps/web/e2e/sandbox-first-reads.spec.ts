@@ -3,7 +3,7 @@ import { publicPages, toAddress } from './pages.ts';
 import { expect, test } from './test.ts';
 import { browserLocale, firstIn, locales } from './translations.ts';
 
-/** The requests below a path, as they are sent. */
+/** Collects the requests to paths below a folder. */
 function requestsBelow(page: Page, folder: string): Request[] {
   const requests: Request[] = [];
   page.on('request', (request) => {
@@ -31,7 +31,7 @@ for (const locale of locales) {
       }
     });
 
-    test('requests only what its query asks for', async ({ page }) => {
+    test('requests only data for its query', async ({ page }) => {
       const sent = requestsBelow(page, '/api/v1/rwa/assets/');
       await page.goto('/rwa-assets?risk=low');
       await expect(page.getByRole('article').first()).toBeVisible();

@@ -13,7 +13,7 @@ for (const locale of locales) {
   test.describe(`the help center in ${locale}`, firstIn('en', locale), () => {
     test.use({ locale: browserLocale[locale] });
 
-    test('finds questions by category and search, keeps both in the address, and links to pages', async ({
+    test('finds questions by category and search, keeps both in the URL and links to pages', async ({
       page,
     }) => {
       await page.goto('/help-center');
@@ -42,7 +42,7 @@ for (const locale of locales) {
       await expect(page).toHaveURL('/conversion');
     });
 
-    test('shows an error and a retry for services that fail to load', async ({ page, tolerate }) => {
+    test('shows an error with a retry if services fail to load', async ({ page, tolerate }) => {
       tolerate(/500|Failed to load resource/);
       let fails = true;
       await page.route('**/api/project-features/', (route) =>

@@ -3,7 +3,7 @@ import { expectAccessible } from './axe.ts';
 import { expect, test } from './test.ts';
 import { browserLocale, firstIn, locales, translations } from './translations.ts';
 
-/** The text with its `{count}` placeholders of typesafe-i18n filled in. */
+/** Fills in the `{count}` placeholders of a typesafe-i18n text. */
 const filled = (text: string, values: Record<string, string | number>) =>
   text.replace(/\{\{.*?\}\}/g, '').replace(/\{(\w+).*?\}/g, (_, name: string) => String(values[name] ?? ''));
 
@@ -61,7 +61,7 @@ for (const locale of locales) {
       await expect(panel.getByText(filled(guide.hoursValue, { from: '9:00', to: '18:00' }))).toBeVisible();
       await expect(panel.getByText(filled(guide.answerValue, { minutes: 2 }))).toBeVisible();
 
-      // Recorded in the page: on a busy machine the typing may be over before the test looks.
+      // Recorded in the page, because on a busy machine the indicator may disappear before the test checks.
       const typed = log.evaluate(
         (element, text) =>
           new Promise<boolean>((resolve) => {

@@ -6,7 +6,7 @@ import { submitLogin } from './member-steps.ts';
 import { expect, test } from './test.ts';
 import { browserLocale, firstIn, locales, translations } from './translations.ts';
 
-/** The text with its `{count}` placeholders of typesafe-i18n filled in. */
+/** Fills in the `{count}` placeholders of a typesafe-i18n text. */
 const filled = (text: string, values: Record<string, string | number>) =>
   text.replace(/\{\{.*?\}\}/g, '').replace(/\{(\w+).*?\}/g, (_, name: string) => String(values[name] ?? ''));
 
@@ -24,7 +24,7 @@ for (const locale of locales) {
     return panel;
   };
 
-  /** The spotlight is around the first visible target of a step. */
+  /** Expects the spotlight around the first visible target of a step. */
   async function expectPointedAt(page: Page, targets: readonly string[]): Promise<void> {
     await expect
       .poll(async () => {
@@ -50,7 +50,7 @@ for (const locale of locales) {
   test.describe(`guides in ${locale}`, firstIn('en', locale), () => {
     test.use({ locale: browserLocale[locale] });
 
-    test('leads through a conversion across pages, highlights the form, traps the focus, ends and restarts', async ({
+    test('leads through a conversion across pages with a highlighted form and trapped focus, and restarts', async ({
       page,
     }) => {
       await page.goto('/help-center');
@@ -92,7 +92,7 @@ for (const locale of locales) {
       await expect(button(page, guide.previous)).toBeDisabled();
     });
 
-    test('skips on Escape and returns the focus to the start button', async ({ page }) => {
+    test('is skipped on Escape and returns the focus to the start button', async ({ page }) => {
       await page.goto('/help-center?category=wallet');
       const start = page.getByRole('main').getByRole('link', { name: new RegExp(guide.names.wallet.title) });
       // The prerendered link has no query.
@@ -110,7 +110,7 @@ for (const locale of locales) {
     });
 
     test('continues after a visitor logs in', async ({ page, request, tolerate }) => {
-      // A new member has no referral code yet, and the page says so.
+      // A new member has no referral code yet, which logs a 404.
       tolerate(/404/);
       const member = await newMember(request);
       await page.goto('/help-center?guide=referral&step=1');

@@ -17,7 +17,7 @@ for (const locale of locales) {
   test.describe(`returning to a page in ${locale}`, firstIn('en', locale), () => {
     test.use({ locale: browserLocale[locale], colorScheme: colorScheme[locale] });
 
-    test('keeps an amount typed by a visitor through the login and a reload', async ({ page, context }) => {
+    test('keeps a visitor’s typed amount through the login and a reload', async ({ page, context }) => {
       const member = await registered(context);
       await page.goto(`/rwa-assets/${villas}`);
       await amountField(page).fill('123.5');
@@ -31,7 +31,7 @@ for (const locale of locales) {
       await page.getByRole('button', { name: t.invest.loginToInvest }).click();
       await modal(page).getByRole('button', { name: t.login.goToLogin }).click();
       await expect(page).toHaveURL(`/login?redirect=%2Frwa-assets%2F${villas}`);
-      // Back over the login leads to the page, not to an entry of the modal.
+      // Back from the login leads to the page, not to a history entry of the modal.
       await page.goBack();
       await expect(amountField(page)).toHaveValue('123.5');
       await page.goForward();
@@ -42,7 +42,7 @@ for (const locale of locales) {
       await expect(amountField(page)).toHaveValue('123.5');
     });
 
-    test('returns from sign-up to a filled-in conversion, and offers it like login', async ({ page }) => {
+    test('offers sign-up next to login and returns from it to a filled-in conversion', async ({ page }) => {
       await page.goto('/conversion?from=GLIB&to=GLIL&speed=instant');
       const { amount, main } = conversionScreen(page, locale);
       await amount.fill('40');
@@ -62,7 +62,7 @@ for (const locale of locales) {
       await expect(amount).toHaveValue('40');
     });
 
-    test('returns from the header’s login to the page, and offers sign-up in the modal', async ({ page }) => {
+    test('returns to the page after the header’s login and offers sign-up in the modal', async ({ page }) => {
       await page.goto(`/rwa-assets/${villas}`);
       await amountField(page).fill('77');
       await page.getByRole('banner').getByRole('link', { name: t.shell.login }).click();
@@ -105,7 +105,7 @@ for (const locale of locales) {
       await expect(dialog).toHaveCount(0);
       await expect(page).toHaveURL(`/rwa-assets/${villas}`);
       await expect(amountField(page)).toHaveValue('60');
-      // Closed by its button, it leaves no entry behind: Back leaves the page.
+      // Closed by its button, it leaves no history entry, so Back leaves the page.
       await review.click();
       await dialog.getByRole('button', { name: t.common.cancel }).click();
       await expect(dialog).toHaveCount(0);

@@ -35,7 +35,7 @@ for (const locale of locales) {
       for (const [name, path] of services) {
         await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
       }
-      // The fixed figures of the specification, each with its name.
+      // The fixed figures of the specification, with their names.
       const figures = main.locator('dl', { hasText: home.figureInvestors }).locator('> div');
       await expect(figures).toHaveCount(4);
       const expected = [
@@ -48,7 +48,7 @@ for (const locale of locales) {
         await expect(figures.filter({ hasText: name }).getByRole('definition')).toContainText(figure);
       }
 
-      // A failure of the featured assets is shown, and the rest of the page is complete.
+      // If the featured assets fail, an error appears and the rest of the page is complete.
       await main.getByRole('heading', { level: 2, name: home.featuredTitle }).scrollIntoViewIfNeeded();
       await expect(main.getByText(rwa.loadErrorTitle)).toBeVisible();
       await page.unroute(call);
@@ -81,7 +81,7 @@ for (const locale of locales) {
         name: filled(alternateHome.awaiting, member.user.name),
       });
       await expect(nextSteps.getByRole('button', { name: common.retry })).toBeVisible();
-      // The notification list sends the same request a moment later or when opened; after that, only the retry does.
+      // The notification list sends the same request later or when opened. After that, only the retry sends it.
       const banner = page.getByRole('banner');
       await banner.getByRole('button', { name: navigation.notices, exact: true }).click();
       await expect(banner.getByText(navigation.noticesFailed)).toBeVisible();

@@ -33,7 +33,7 @@ for (const locale of locales) {
       }
     }
 
-    test('renders the same attributes and text as the app on every public page', async ({ page }) => {
+    test('matches the app’s attributes and text on every public page', async ({ page }) => {
       for (const route of pages) {
         await test.step(route.name, async () => {
           await page.goto(toAddress(route));
@@ -42,7 +42,7 @@ for (const locale of locales) {
           const kept = await getMarkup(page);
           await page.route('**/*', async (request) => {
             if (request.request().resourceType() !== 'document') return request.fallback();
-            // The server may close an idle connection at this moment.
+            // The server may be closing an idle connection.
             const response = await request.fetch({ maxRetries: 2 });
             const body = (await response.text()).replace('data-audience="', 'data-audience="no');
             await request.fulfill({ response, body });
@@ -57,9 +57,9 @@ for (const locale of locales) {
   });
 }
 
-/** Elements of the page: name, attributes and text, without generated ids. */
+/** Returns each element's name, attributes and text, without generated ids. */
 function getMarkup(page: Page): Promise<string[]> {
-  // Only a prerendered page has preloads of pictures and chosen options as attributes, only a rendered one Radix styles.
+  // Ignores image preloads and `selected`, which only prerendered pages have, and Radix styles, which only the app has.
   return page.locator('#root').evaluate((root) =>
     [...root.querySelectorAll(':not(link[rel="preload"])')].map((element) => {
       const attributes = [...element.attributes]

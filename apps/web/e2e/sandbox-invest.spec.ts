@@ -10,7 +10,7 @@ const nearlyFunded = 'ast_5mw3c8yd2r';
 
 const bearer = ({ tokens }: Member) => ({ Authorization: `Bearer ${tokens.access_token}` });
 
-/** Other members invest until `left` GLIB are left; each starts with 10,000. */
+/** Lets other members invest until `left` GLIB remain. Each starts with 10,000. */
 async function investUntil(request: APIRequestContext, id: string, left: number): Promise<void> {
   for (;;) {
     const asset = (await (await request.get(`/api/v1/rwa/assets/${id}/`)).json()) as {
@@ -35,7 +35,7 @@ for (const locale of locales) {
     const amountField = (page: Page) => page.getByLabel(w.invest.amount, { exact: true });
     const review = (page: Page) => page.getByRole('button', { name: w.invest.submit });
 
-    /** Confirms the reviewed amount; the caller waits for the outcome. */
+    /** Confirms the reviewed amount. The caller waits for the outcome. */
     async function confirm(page: Page): Promise<void> {
       const dialog = page.getByRole('dialog', { name: w.invest.confirmTitle });
       await dialog.getByRole('checkbox').check();
@@ -54,16 +54,16 @@ for (const locale of locales) {
       await confirm(page);
       const announced = page.getByRole('status').getByRole('heading', { name: w.invest.successTitle });
       await expect(announced).toBeFocused();
-      // Everything that depends on it is right without a reload.
+      // All dependent data is up to date without a reload.
       await expect(page.getByRole('progressbar').first()).toHaveAttribute('aria-valuetext', '100%');
       await expect(page.getByRole('link', { name: w.invest.toPortfolio })).toBeVisible();
-      // The page says it: no toast repeats it.
+      // The page shows the result, so no toast repeats it.
       await expect(page.getByRole('button', { name: w.invest.toPortfolio })).toHaveCount(0);
       await page.goto(`/rwa-assets/${nearlyFunded}`);
       await expect(page.getByText(w.invest.closedCompleted)).toBeVisible();
     });
 
-    test('shows validation errors of an amount immediately, before sending anything', async ({
+    test('shows an amount’s validation errors before sending anything', async ({
       page,
       request,
       tolerate,
@@ -111,7 +111,7 @@ for (const locale of locales) {
       await expect(amountField(page)).toHaveValue('120');
     });
 
-    test('waits for a first attempt in flight and says when that takes too long', async ({
+    test('waits for the first attempt and says when that takes too long', async ({
       page,
       request,
       tolerate,
@@ -136,11 +136,7 @@ for (const locale of locales) {
       expect(await made.json()).toMatchObject({ count: 1, results: [{ principal: '150.00' }] });
     });
 
-    test('invests once when its response is lost and the page is reloaded', async ({
-      page,
-      request,
-      tolerate,
-    }) => {
+    test('invests only once after a lost response and a reload', async ({ page, request, tolerate }) => {
       tolerate(failedCall);
       const member = await newMember(request);
       await signInAs(page, member, `/rwa-assets/${villas}`);

@@ -5,7 +5,7 @@ import { newMember, signInAs } from './member.ts';
 import { expect, test } from './test.ts';
 import { browserLocale, firstIn, locales, translations } from './translations.ts';
 
-/** The sandbox's names of the steps. */
+/** Step names in the sandbox. */
 const titles = {
   ko: {
     info: '개인정보 입력',
@@ -48,7 +48,7 @@ for (const locale of locales) {
       await field(info.sourceOfFunds).selectOption('salary');
       await field(info.exposed).selectOption('no');
     };
-    /** Requests a code, enters a wrong one, then the right one of the sandbox's response. */
+    /** Requests a code, enters a wrong one, then the correct one from the sandbox's response. */
     const enterCode = async (page: Page, path: string) => {
       const response = page.waitForResponse((response) => response.url().endsWith(`${path}/send/`));
       await page.getByRole('button', { name: code.send }).click();
@@ -72,7 +72,7 @@ for (const locale of locales) {
       tolerate(/status of 400/);
       const member = await newMember(request);
       await signInAs(page, member, '/auth?step=face');
-      // The address names a locked step, which stays closed.
+      // The URL names a locked step, which stays closed.
       await expect(panel(page, title.info)).toBeVisible();
       await expect(steps(page).getByRole('link', { name: title.face })).toHaveCount(0);
       await expect(badge(page)).toContainText('0%');
@@ -124,7 +124,7 @@ for (const locale of locales) {
       await expect(badge(page)).toContainText('65%');
       await expect(steps(page).getByRole('link', { name: title.face })).toBeVisible();
 
-      // On another device it continues where the server says.
+      // Another device continues at the step that the server reports.
       await page.goto('/auth');
       await expect(panel(page, title.face)).toBeVisible();
       await steps(page).getByRole('link', { name: title.documents }).click();
@@ -136,7 +136,7 @@ for (const locale of locales) {
       await expect(page.getByRole('row').filter({ hasText: title.phone })).toContainText('10-****-0117');
     });
 
-    test('keeps the file of a failed upload, explains the failure and sends it again', async ({
+    test('keeps the file of a failed upload, explains the failure and resends it', async ({
       page,
       request,
       tolerate,
@@ -155,7 +155,7 @@ for (const locale of locales) {
       await page.unrouteAll();
       await page.getByRole('button', { name: documents.submit }).click();
       await expect(panel(page, title.email)).toBeFocused();
-      // The blurred back is rejected, the step says so, and only that side is requested again.
+      // The blurry back side is rejected, the step says so, and only that side is requested again.
       await expect(page.getByText(filled(a.stepRejected, title.documents)).first()).toBeVisible();
       await steps(page).getByRole('link', { name: title.documents }).click();
       await expect(page.getByText(a.reasons)).toBeVisible();
@@ -169,7 +169,7 @@ function filled(sentence: string, value: string): string {
   return sentence.replace(/\{[^}]*\}/, value);
 }
 
-/** A sentence with a countdown. */
+/** Matches a sentence with a countdown. */
 function counting(sentence: string): RegExp {
   return new RegExp(
     sentence

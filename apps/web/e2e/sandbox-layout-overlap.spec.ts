@@ -27,7 +27,7 @@ for (const locale of locales) {
       hasTouch: true,
     });
 
-    test('places the theme button below all content and links the legal pages in the footer', async ({
+    test('places the theme button below all content and links legal pages in the footer', async ({
       page,
     }) => {
       for (const path of ['/shopping', '/conversion', '/rwa-assets/ast_2vx6p9rm4t']) {
@@ -55,10 +55,7 @@ for (const locale of locales) {
       }
     });
 
-    test('scrolls the selected tab into view, even when the address selects it', async ({
-      page,
-      request,
-    }) => {
+    test('scrolls the selected tab into view, even when the URL selects it', async ({ page, request }) => {
       await signInAs(page, await seededMember(request), '/mypage?tab=account');
       const tab = page.getByRole('tab', { selected: true });
       await expect(tab).toHaveText(t.mypage.accountTab);
@@ -67,7 +64,7 @@ for (const locale of locales) {
       expect(right).toBeLessThanOrEqual(viewport.width);
     });
 
-    test('shows the verification steps and form on one screen, apart from the grades', async ({
+    test('shows the verification steps and form on one screen, separate from the grades', async ({
       page,
       request,
     }) => {
@@ -81,10 +78,10 @@ for (const locale of locales) {
       await signInAs(page, await newMember(request), '/auth');
       await getVisibleArea(page.getByRole('textbox').nth(1));
       await expectAccessible(page);
-      // A short step fits with its button.
+      // A short step fits on the screen with its button.
       await signInAs(page, await memberAfter(request, 'documents'), '/auth');
       await getVisibleArea(page.getByRole('button', { name: t.contactCode.code.send }));
-      // A mark of the row leads to its step.
+      // A badge in the row links to its step.
       await page.getByRole('link', { name: new RegExp(t.authCenter.status) }).click();
       await expect(page).toHaveURL('/auth?step=status');
     });
@@ -102,7 +99,7 @@ for (const locale of locales) {
       expect(y).toBeGreaterThanOrEqual(header.bottom);
       expect(bottom).toBeLessThan(viewport.height / 3);
 
-      // The buttons that a member presses next: to order, to add more, to open the cart.
+      // The buttons that a member presses next: order, add more, open the cart.
       await page.goto(`/shopping/product/${box}`);
       const add = page.getByRole('button', { name: t.shopping.addToCart });
       await add.click();

@@ -4,7 +4,7 @@ import { memberPages, publicPages, toAddress } from './pages.ts';
 import { test } from './test.ts';
 import { browserLocale, locales } from './translations.ts';
 
-// On a desktop the journey of every page looks at the same.
+// sandbox-every-page.spec.ts covers desktops.
 for (const locale of locales) {
   test.describe(`a page on a phone in ${locale}`, () => {
     test.use({ locale: browserLocale[locale], viewport: { width: 390, height: 844 } });
@@ -20,7 +20,7 @@ for (const locale of locales) {
       }
     });
 
-    test('does not shift for a member either', async ({ page, context }) => {
+    test('does not shift for a member', async ({ page, context }) => {
       test.setTimeout(240_000);
       await signInAs(page, await seededMember(context.request), '/favicon.svg');
       await slowDown(page);

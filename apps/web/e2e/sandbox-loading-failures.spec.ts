@@ -4,10 +4,13 @@ import { browserLocale, firstIn, locales, translations } from './translations.ts
 for (const locale of locales) {
   const w = translations[locale];
 
-  test.describe(`code that fails to load, in ${locale}`, firstIn('en', locale), () => {
+  test.describe(`code that fails to load in ${locale}`, firstIn('en', locale), () => {
     test.use({ locale: browserLocale[locale] });
 
-    test('shows a failure with a retry in place of a part and keeps the page', async ({ page, tolerate }) => {
+    test('shows an error with a retry in place of a section and keeps the page', async ({
+      page,
+      tolerate,
+    }) => {
       tolerate(/ERR_FAILED|dynamically imported module/);
       await openHome(page);
       await page.route('**/assets/SearchDialog-*.js', (route) => route.abort());
@@ -19,7 +22,7 @@ for (const locale of locales) {
       await expect(page.getByRole('dialog')).toBeVisible();
     });
 
-    test('shows a failure in place of a screen and the screen after a reload', async ({ page, tolerate }) => {
+    test('shows an error in place of a screen, and the screen after a reload', async ({ page, tolerate }) => {
       tolerate(/ERR_FAILED|dynamically imported module|ScreenLoadError/);
       await openHome(page);
       await page.route('**/assets/BusinessScreen-*.js', (route) => route.abort());

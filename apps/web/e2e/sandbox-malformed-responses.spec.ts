@@ -4,7 +4,7 @@ import { seededMember, signInAs } from './member.ts';
 import { expect, test } from './test.ts';
 import { translations } from './translations.ts';
 
-/** `ODD_ANSWERS_SEED` tries others. */
+/** Set `ODD_ANSWERS_SEED` to try other mutations. */
 const seed = Number(process.env.ODD_ANSWERS_SEED ?? 20_261_122);
 const ROUNDS = Number(process.env.ODD_ANSWERS_ROUNDS ?? 2);
 const { common, shell } = translations.en;
@@ -32,7 +32,7 @@ const memberPages = [
   '/profile-edit',
 ];
 
-/** Pages whose menu opens with a button. */
+/** Pages whose menu is behind a button. */
 const withoutMenu = ['/', '/home', '/profile-edit'];
 
 test.use({ locale: 'en-US' });
@@ -49,14 +49,14 @@ async function findProblem(page: Page): Promise<string | null> {
   const menu = page.getByRole('navigation', { name: shell.mainNavigation }).first();
   if (!withoutMenu.includes(new URL(page.url()).pathname) && !(await isShown(menu))) return 'no menu';
   await page.waitForLoadState('networkidle');
-  // A page about one thing that cannot be shown says so instead of naming it.
+  // A detail page without its item shows an alert instead of a heading.
   const head = main.getByRole('heading', { level: 1 }).or(main.getByRole('alert')).first();
   if (!(await isShown(head))) return 'no heading';
   await expect(main.locator('[aria-busy="true"]:visible')).toHaveCount(0);
   return (await page.getByText(common.crashTitle).count()) > 0 ? common.crashTitle : null;
 }
 
-/** Opens each page in each round; returns those that lost their frame or screen, with the responsible responses. */
+/** Opens each page in each round. Returns pages that lost their frame or screen, with the responsible responses. */
 async function lostPages(page: Page, addresses: readonly string[]): Promise<string[]> {
   const odd = await mutateResponses(page);
   const lost: string[] = [];
@@ -71,22 +71,28 @@ async function lostPages(page: Page, addresses: readonly string[]): Promise<stri
   return lost;
 }
 
-test('malformed responses keep the frame and screen of every public page', async ({ page, tolerate }) => {
+test('keeps the frame and screen of every public page after malformed responses', async ({
+  page,
+  tolerate,
+}) => {
   tolerate(/./);
   expect(await lostPages(page, publicPages)).toEqual([]);
 });
 
-test('malformed responses keep the frame and screen of every member’s page', async ({ page, tolerate }) => {
+test('keeps the frame and screen of every member page after malformed responses', async ({
+  page,
+  tolerate,
+}) => {
   tolerate(/./);
   await signInAs(page, await seededMember(page.request), '/help-center');
   expect(await lostPages(page, memberPages)).toEqual([]);
 });
 
-test('links data URLs only to the web, mail or the app, and shows unknown values as text', async ({
+test('links URLs in data only to the web, mail or the app, and shows unknown values as text', async ({
   page,
   tolerate,
 }) => {
-  // The policy blocks images and pages at hostile addresses.
+  // The policy blocks images and pages at hostile URLs.
   tolerate(/./);
   const hostile = 'javascript:document.title="run"';
   const changeAnswer = (path: string, edit: (answer: string) => string) =>

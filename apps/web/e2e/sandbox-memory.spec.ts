@@ -7,7 +7,7 @@ import { browserLocale, translations } from './translations.ts';
 const w = translations.ko;
 test.use({ locale: browserLocale.ko });
 
-/** Every call of the API that the page makes from now on. */
+/** Records every API call that the page makes from now on. */
 function recordCalls(page: Page): string[] {
   const urls: string[] = [];
   page.on('request', (request) => {
@@ -64,7 +64,7 @@ test('refreshes a quote in a visible tab, pauses while hidden and resumes when s
   await again;
 });
 
-test('sends no requests from an idle member page unless it waits for a result', async ({
+test('sends no requests from an idle member page that waits for no result', async ({
   page,
   request,
   tolerate,
@@ -94,7 +94,7 @@ test('sends no requests from an idle member page unless it waits for a result', 
 
 declare global {
   interface Window {
-    /** Headings of visited screens that are still reachable. */
+    /** Headings of visited screens that are still in memory. */
     seenHeadings?: WeakRef<Element>[];
   }
 }
@@ -128,7 +128,7 @@ test('releases 30 visited screens from memory', async ({ page, request, tolerate
     }
   }
   expect(await page.evaluate(() => window.seenHeadings?.length)).toBe(32);
-  // React keeps the screen before the current one.
+  // React keeps the previous screen in memory.
   await expect
     .poll(async () => {
       await devtools.send('HeapProfiler.collectGarbage');
@@ -144,7 +144,7 @@ test('restores a page from the back/forward cache', async ({ baseURL }) => {
     // The headless shell has no such cache.
     executablePath: requireChromium('chromium'),
     args: ['--no-sandbox', '--disable-gpu'],
-    // Playwright turns the cache off; members have it.
+    // Playwright disables the cache, but members' browsers use it.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   try {

@@ -13,11 +13,11 @@ const villas = 'ast_2vx6p9rm4t';
 const DAY_MS = 86_400_000;
 
 const bearer = ({ tokens }: Member) => ({ Authorization: `Bearer ${tokens.access_token}` });
-/** `2026-12-24`: a day in Korea, some days from now. */
+/** Date in Korea some days from now, e.g. `2026-12-24`. */
 const dayIn = (days: number) =>
   new Date(Date.now() + days * DAY_MS + 9 * 3_600_000).toISOString().slice(0, 10);
 
-/** A stay of one night in some days, in a room that is free then; in the first room on the first day that is free. */
+/** Finds a one-night stay in a free room on that day, or on the first free day of the first room. */
 async function freeStay(request: APIRequestContext, days: number, isFirstRoom = false) {
   const product = await (await request.get(`/api/v1/shopping/products/${resort}/`)).json();
   const rooms: { room_type: string; sold_out_dates: string[] }[] = product.rooms;
@@ -27,7 +27,7 @@ async function freeStay(request: APIRequestContext, days: number, isFirstRoom = 
   return { product, room, checkIn: dayIn(after), checkOut: dayIn(after + 1) };
 }
 
-/** Places and pays an order of a stay. */
+/** Places and pays an order for a stay. */
 async function bookStay(request: APIRequestContext, member: Member, days: number) {
   const { product, room, checkIn, checkOut } = await freeStay(request, days);
   const placed = await request.post('/api/v1/shopping/orders/', {
@@ -65,7 +65,7 @@ for (const locale of locales) {
   test.describe(`money and dates in ${locale}`, () => {
     test.use({ locale: browserLocale[locale], colorScheme: colorScheme[locale] });
 
-    /** The rows of the refunds that are shown: until when, and how much. */
+    /** Rows of the refund schedule: end date and amount. */
     const refundRows = (page: Page) =>
       page
         .locator('div')
@@ -94,7 +94,7 @@ for (const locale of locales) {
           await expect(refundRows(page).last()).toContainText(c.refunds.nothing);
           await expect(refundRows(page)).toHaveCount(days === 20 ? 3 : 2);
 
-          // The refund is the amount shown.
+          // The refund equals the displayed amount.
           const cancelled = await request.post(`/api/v1/shopping/orders/${order.id}/cancel/`, {
             headers: bearer(member),
             data: {},
@@ -129,7 +129,7 @@ for (const locale of locales) {
         }
         const total = page.getByRole('heading', { name: c.refunds.ifCancelled, exact: true });
         await expect(total).toBeVisible();
-        // In the cart already: one room is booked all the same.
+        // Even if the stay is already in the cart, only one room is booked.
         await page.getByRole('button', { name: w.shopping.addToCart }).click();
         await page.getByRole('button', { name: w.shopping.bookNow }).click();
         const phone = panel.getByLabel(c.phone);
@@ -198,7 +198,7 @@ for (const locale of locales) {
       await amount.press('End');
       for (let digit = 0; digit < 4; digit += 1) await amount.press('Backspace');
       await expect(amount).toHaveValue('193');
-      // A decimal comma is rejected, not dropped: 1,5 is not 15.
+      // A decimal comma is rejected, not dropped, so 1,5 never becomes 15.
       await amount.fill('');
       await amount.pressSequentially('1,5');
       await expect(amount).toHaveValue('1,5');
@@ -210,7 +210,7 @@ for (const locale of locales) {
       await expectAccessible(page);
     });
 
-    test('shows the same end and first payout in the confirmation and the investment', async ({
+    test('shows the same end date and first payout in the confirmation and the investment', async ({
       page,
       request,
     }) => {
@@ -237,7 +237,7 @@ for (const locale of locales) {
       await expect(page.getByText(formats.day(made.matures_on)).first()).toBeVisible();
     });
 
-    test('calculates an estimate by term from the expected rate', async ({ page, request }) => {
+    test('estimates the earnings of a term from the expected rate', async ({ page, request }) => {
       const asset = await (await request.get(`/api/v1/rwa/assets/${villas}/`)).json();
       await page.goto(`/rwa-assets/${villas}`);
       const amount = page.getByLabel(w.invest.estimateAmount, { exact: true });
@@ -246,7 +246,7 @@ for (const locale of locales) {
       const year = page
         .getByRole('table', { name: w.invest.estimateEarnings })
         .getByRole('row', { name: /^12/ });
-      // 12,000 at a rate in percent is 120 times the rate in a year.
+      // A year's earnings on 12,000 are 120 times the rate in percent.
       const earned = String(Math.floor(Number(asset.expected_apy) * 120 * 100) / 100);
       await expect(year).toContainText(formats.gain(earned, 'GLIB'));
     });
@@ -285,7 +285,7 @@ for (const locale of locales) {
       const openings = ofType(w.transactions.opening);
       const closings = ofType(w.transactions.closing);
       expect(rows).toHaveLength(running.length + transactions.count + openings.length + closings.length);
-      // Opening balance and movements add up to the closing balance, which is what the member has now.
+      // Opening balance and movements add up to the closing balance, which equals the member's current balance.
       expect(closings.length).toBeGreaterThan(0);
       for (const [, , , token, closing] of closings) {
         const moved = cells

@@ -37,7 +37,7 @@ for (const locale of locales) {
       expect((await readProfile(request, phone)).status()).toBe(401);
     });
 
-    test('ends every session when logging out everywhere and leads to the login', async ({
+    test('ends every session and leads to the login when logging out everywhere', async ({
       page,
       request,
     }) => {
@@ -51,7 +51,7 @@ for (const locale of locales) {
       expect(await page.evaluate(() => localStorage.getItem('auth-token'))).toBeNull();
     });
 
-    test('filters transactions by the address and exports them', async ({ page, request }) => {
+    test('filters transactions by the URL and exports them', async ({ page, request }) => {
       const member = await newMember(request);
       await signInAs(page, member, '/mypage?tab=transactions');
       const invested = await request.post(`/api/v1/rwa/assets/${villas.id}/invest/`, {
@@ -66,7 +66,7 @@ for (const locale of locales) {
         'href',
         /tab=portfolio&investment=inv_/,
       );
-      // The sandbox's hashes are on no chain: they can be copied, and lead to no explorer.
+      // Sandbox hashes aren't on-chain, so they can be copied but have no explorer link.
       await table.getByRole('button', { name: named(t.copyHash) }).click();
       await expect(page.getByText(t.hashCopied, { exact: true })).toBeVisible();
       await expect(table.getByRole('link', { name: w.common.opensInNewTab })).toHaveCount(0);
@@ -102,11 +102,7 @@ for (const locale of locales) {
       expect(await page.getByLabel(a.newAssetAlerts).isChecked()).toBe(isChecked);
     });
 
-    test('requires the current password to change it, and accepts the new one afterwards', async ({
-      page,
-      request,
-      tolerate,
-    }) => {
+    test('requires the current password before accepting a new one', async ({ page, request, tolerate }) => {
       tolerate(/400/);
       const member = await newMember(request);
       await signInAs(page, member, '/mypage?tab=account');
@@ -129,7 +125,7 @@ for (const locale of locales) {
       expect((await tryLogIn(request, member.email, 'hallasan-first-snow')).status()).toBe(200);
     });
 
-    test('deletes the account with consent only, and cancels the deletion on login', async ({
+    test('deletes the account only with consent, and cancels the deletion on login', async ({
       page,
       request,
     }) => {
@@ -171,7 +167,7 @@ function tryLogIn(request: APIRequestContext, username: string, password: string
   });
 }
 
-/** Logs the member in on a phone; its access token. */
+/** Logs the member in on a phone and returns the access token. */
 async function logIn(request: APIRequestContext, member: Member): Promise<string> {
   const response = await tryLogIn(request, member.email, member.password);
   const { token } = (await response.json()) as { token: { access: string } };

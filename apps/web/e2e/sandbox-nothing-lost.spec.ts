@@ -11,7 +11,7 @@ import { browserLocale, colorScheme, firstIn, locales, translations } from './tr
 const villas = 'ast_2vx6p9rm4t';
 const bearer = ({ tokens }: Member) => ({ Authorization: `Bearer ${tokens.access_token}` });
 
-/** Converts GLIB in another program, so that the page does not know of it. */
+/** Converts GLIB outside the page, so the page has stale data. */
 async function convert(
   request: APIRequestContext,
   member: Member,
@@ -37,8 +37,7 @@ async function readProfile(request: APIRequestContext, member: Member) {
   return (await request.get('/api/user/profile/', { headers: bearer(member) })).json();
 }
 
-/** Takes the tokens away, as a browser does that clears its storage. */
-/** Removes the tokens and presses a button at the same moment: no other call of the page ends the session first. */
+/** Removes the tokens and presses a button at the same moment, so no other call ends the session first. */
 const pressWithoutTokens = (button: Locator) =>
   button.evaluate((element: HTMLButtonElement) => {
     localStorage.removeItem('auth-token');
@@ -50,10 +49,10 @@ for (const locale of locales) {
   const formats = createFormats(locale);
   const p = w.profileEdit;
 
-  test.describe(`nothing is lost in ${locale}`, firstIn('en', locale), () => {
+  test.describe(`preserved data in ${locale}`, firstIn('en', locale), () => {
     test.use({ locale: browserLocale[locale], colorScheme: colorScheme[locale] });
 
-    test('what a conversion pays in is in the list and in the statement, which reconciles', async ({
+    test('lists a conversion’s proceeds in the transactions and in a statement that reconciles', async ({
       page,
       request,
     }) => {
@@ -72,7 +71,7 @@ for (const locale of locales) {
       await expectAccessible(page);
     });
 
-    test('a balance that another program has spent is shown as it is, in the panel and in the dialog', async ({
+    test('shows the current balance in panel and dialog after it was spent elsewhere', async ({
       page,
       request,
       tolerate,
@@ -102,7 +101,7 @@ for (const locale of locales) {
       await expect(panel.getByText('500 GLIB')).toHaveCount(0);
     });
 
-    test('a profile that was changed elsewhere is merged, and a withdrawn consent stays withdrawn', async ({
+    test('merges a profile changed elsewhere without restoring a withdrawn consent', async ({
       page,
       request,
       tolerate,
@@ -124,7 +123,11 @@ for (const locale of locales) {
       });
     });
 
-    test('of two edits of the same field, the member keeps either', async ({ page, request, tolerate }) => {
+    test('lets the member choose between two edits of the same field', async ({
+      page,
+      request,
+      tolerate,
+    }) => {
       tolerate(/status of 412/);
       const member = await newMember(request);
       await signInAs(page, member, '/profile-edit');
@@ -155,7 +158,7 @@ for (const locale of locales) {
       expect(await readProfile(request, member)).toMatchObject({ name: '한지우', bio: '산도 좋아요' });
     });
 
-    test('an expired login leads to the login and back to the form with all that was typed', async ({
+    test('leads from an expired session through the login back to the filled-in form', async ({
       page,
       request,
       tolerate,
@@ -187,11 +190,7 @@ for (const locale of locales) {
       await expect(page.getByLabel(w.invest.amount, { exact: true })).toHaveValue('123');
     });
 
-    test('a payment whose response was lost is looked up automatically', async ({
-      page,
-      request,
-      tolerate,
-    }) => {
+    test('looks up a payment automatically after a lost response', async ({ page, request, tolerate }) => {
       tolerate(failedCall);
       const { done, fillIn, panel, pay } = cartPanel(page, locale);
       const member = await newMember(request);
@@ -211,7 +210,7 @@ for (const locale of locales) {
       expect(results.map(({ status }) => status)).toEqual(['paid']);
     });
 
-    test('a reload keeps amounts, and phone and address of the checkout', async ({ page, request }) => {
+    test('keeps amounts and the checkout’s phone and address after a reload', async ({ page, request }) => {
       const member = await newMember(request);
       await signInAs(page, member, `/rwa-assets/${villas}`);
       const invest = page.getByLabel(w.invest.amount, { exact: true });

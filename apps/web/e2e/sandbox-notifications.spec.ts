@@ -24,7 +24,7 @@ test('counts the member’s new notifications on this device and fits a phone', 
   const { notices } = (await response.json()) as { notices: { title: string }[] };
   expect(notices.length).toBeGreaterThan(0);
   await expect(news).toHaveText(String(notices.length));
-  // Menu, search, cart, wallet, notifications, account and help in one row.
+  // Menu, search, cart, wallet, notifications, account and help fit in one row.
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
   const help = await header.getByRole('button', { name: t.shell.openHelp }).boundingBox();
   expect((help?.x ?? 0) + (help?.width ?? 0)).toBeLessThanOrEqual(390);
@@ -35,14 +35,14 @@ test('counts the member’s new notifications on this device and fits a phone', 
   await page.keyboard.press('Escape');
   await expect(header.getByText(notices[0]?.title ?? '')).toBeHidden();
   await expect(bell).toBeFocused();
-  // Seen on this device, also after a reload.
+  // Seen notifications stay seen on this device after a reload.
   const reloaded = page.waitForResponse(overview);
   await page.reload();
   await reloaded;
   await expect(bell).toHaveText('');
   await expect(news).toHaveCount(0);
 
-  // Another member has a separate list. Opening it immediately loads it, and a failure appears in its place.
+  // Another member has a separate list, which loads when opened. A failure appears in its place.
   await prefer(page, overview, 'code=500');
   await signInAs(page, await newMember(request), '/shopping');
   await bell.click();

@@ -6,7 +6,7 @@ import { browserLocale, colorScheme, firstIn, locales, translations } from './tr
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Waits until the service worker has the app's files of this page, and an address with `part`. */
+/** Waits until the service worker has cached the page's app files and a URL that contains `part`. */
 async function kept(page: Page, part: string): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready);
   await expect(async () => {
@@ -55,7 +55,7 @@ for (const locale of locales) {
 
 const w = translations.en;
 
-/** Opens a page. Returns the path stated in its document, or null for another page's document. */
+/** Opens a page. Returns the path in its document, or null for another page's document. */
 async function readCachedDocument(page: Page, path: string): Promise<string | null> {
   await page.goto(path, { waitUntil: 'commit' });
   await page.locator('#root').waitFor({ state: 'attached' });
@@ -84,14 +84,14 @@ test.describe('the service worker', () => {
     await context.setOffline(true);
     expect(await readCachedDocument(page, '/business')).toBe('/business');
     await expect(page.getByRole('heading', { level: 1, name: w.places.business })).toBeVisible();
-    // The page's document was never opened: the app renders the page in the document of `/`, but its code is missing.
+    // This page was never opened, so it renders in the document of `/`, but its code is missing.
     tolerate(/ScreenLoadError/);
     expect(await readCachedDocument(page, '/conversion')).toBe('/');
     await expect(page.getByText(w.common.loadFailedTitle)).toBeVisible();
     await context.setOffline(false);
   });
 
-  test('keeps the latest document of a page, whose build may be newer than the worker', async ({
+  test('keeps a page’s latest document, even if its build is newer than the worker', async ({
     page,
     context,
     tolerate,
@@ -101,7 +101,7 @@ test.describe('the service worker', () => {
     await kept(page, '/index.html');
     await page.goto('/business');
     await expect(page.getByRole('article').first()).toBeVisible();
-    // Simulates a release whose worker is not installed yet.
+    // Simulates a release before its worker is installed.
     await context.route('**/business', async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replace(/(src="\/assets\/index-[^"]+)/, '$1?next');
@@ -139,7 +139,7 @@ test.describe('the service worker', () => {
     await expect(async () => expect(await keptAddresses(page)).not.toContain('/api/v1/shopping')).toPass();
   });
 
-  test('offers a new version when it is ready and starts it when the member agrees', async ({
+  test('offers a new version once it is ready and starts it when the member agrees', async ({
     page,
     context,
   }) => {
@@ -156,7 +156,7 @@ test.describe('the service worker', () => {
     await page.reload();
     await expect(page.getByText(w.systemNotices.updateTitle)).toBeVisible();
     const update = page.getByRole('button', { name: w.systemNotices.updateNow });
-    // Typed text is never lost without asking.
+    // The app asks before it discards typed text.
     const message = page.getByRole('main').locator('textarea').first();
     await message.pressSequentially('I was writing');
     const questions: string[] = [];

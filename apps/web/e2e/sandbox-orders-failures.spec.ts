@@ -47,11 +47,7 @@ for (const locale of locales) {
       expect(await countPurchases(request, member)).toBe(1);
     });
 
-    test('sends a payment that never arrived again under the same key', async ({
-      page,
-      request,
-      tolerate,
-    }) => {
+    test('resends a payment that never arrived with the same key', async ({ page, request, tolerate }) => {
       const { openPayment, panel, pay, payDialog } = ordersScreen(page, locale);
       tolerate(failedCall);
       const member = await newMember(request);
@@ -99,7 +95,7 @@ for (const locale of locales) {
       await pay.click();
       await expect(payDialog.getByText(o.paymentLost)).toBeVisible();
       await page.context().setOffline(false);
-      // The order was looked up: it is not paid.
+      // The lookup showed that the order is not paid.
       await expect(payDialog.getByText(w.errors.network)).toBeVisible();
       await payDialog.getByRole('button', { name: w.common.cancel }).click();
 
@@ -109,7 +105,7 @@ for (const locale of locales) {
       await expect(cancelDialog.getByText(w.errors.orderState)).toBeVisible();
     });
 
-    test('shows the missing amount and links to the conversion when the balance is too low', async ({
+    test('shows the missing amount and a link to the conversion if the balance is too low', async ({
       page,
       request,
     }) => {
@@ -131,7 +127,7 @@ for (const locale of locales) {
       await expect(pay).toHaveCount(0);
     });
 
-    test('keeps status and page in the address and reloads a list that fails', async ({
+    test('keeps status and page in the URL and reloads a failed list', async ({
       page,
       request,
       tolerate,

@@ -50,7 +50,7 @@ for (const locale of locales) {
       await expect(page.getByRole('region', { name: w.shell.notifications })).toHaveCount(0);
     });
 
-    test('shows the reason of a cancellation in the history, and the refund', async ({ page, request }) => {
+    test('shows the refund and the reason for a cancellation in the history', async ({ page, request }) => {
       const { cancelDialog, panel, rows } = ordersScreen(page, locale);
       const member = await newMember(request);
       const { id } = await placeOrder(request, member);
@@ -89,7 +89,7 @@ for (const locale of locales) {
       await expect(receipt).toHaveCSS('color', 'rgb(0, 0, 0)');
     });
 
-    test('shows what to do for no orders, no matches and another member’s order', async ({
+    test('shows what to do without orders, without matches and on another member’s order', async ({
       page,
       request,
       tolerate,
@@ -107,7 +107,7 @@ for (const locale of locales) {
       await expect(page).toHaveURL(/\/orders\??$/);
     });
 
-    test('shows the order full-screen on a phone without overflow', async ({ page, request }) => {
+    test('shows an order full-screen on a phone without overflow', async ({ page, request }) => {
       const { panel, rows } = ordersScreen(page, locale);
       const member = await newMember(request);
       const { id } = await placeOrder(request, member);

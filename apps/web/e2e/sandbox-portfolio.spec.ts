@@ -21,7 +21,7 @@ for (const locale of locales) {
 
     const holdings = (page: Page) => page.getByRole('table', { name: p.holdings, exact: true });
 
-    test('tells a new member what to do on the portfolio and at home', async ({ page, request }) => {
+    test('shows a new member’s first steps on the portfolio and at home', async ({ page, request }) => {
       await signInAs(page, await newMember(request), '/mypage?tab=portfolio');
       await expect(page.getByText(p.emptyTitle, { exact: true })).toBeVisible();
       await expect(page.getByRole('link', { name: p.explore })).toHaveAttribute(
@@ -34,10 +34,7 @@ for (const locale of locales) {
       await expect(page.getByRole('table', { name: h.tokensTable })).toContainText('10,000');
     });
 
-    test('sorts holdings by the address, exports them and opens each investment', async ({
-      page,
-      request,
-    }) => {
+    test('sorts holdings by the URL, exports them and opens each investment', async ({ page, request }) => {
       const member = await newMember(request);
       await invest(request, member, assets.villas.id, '100');
       await invest(request, member, assets.resort.id, '300');
@@ -68,10 +65,7 @@ for (const locale of locales) {
       await expect(page).not.toHaveURL(/investment=/);
     });
 
-    test('draws charts by period and grouping, with the same figures in their tables', async ({
-      page,
-      request,
-    }) => {
+    test('draws charts by period and grouping with the same figures in tables', async ({ page, request }) => {
       const member = await newMember(request);
       await invest(request, member, assets.villas.id, '100');
       await signInAs(page, member, '/mypage?tab=portfolio');
@@ -87,11 +81,7 @@ for (const locale of locales) {
       await expectAccessible(page);
     });
 
-    test('explains a failed load with a retry, and an unknown investment', async ({
-      page,
-      request,
-      tolerate,
-    }) => {
+    test('explains a failed load and an unknown investment', async ({ page, request, tolerate }) => {
       tolerate(failedCall);
       const member = await newMember(request);
       await invest(request, member, assets.villas.id, '100');
@@ -106,7 +96,7 @@ for (const locale of locales) {
         await page.waitForLoadState('networkidle');
         await page.unroute(call);
         const retried = page.getByRole('button', { name: w.common.retry }).click({ timeout: 20_000 });
-        // The bell reads the same on the home, so that the page may be well before the press.
+        // The notification bell sends the same request, so the page may recover before the click.
         await (path === '/home' ? retried.catch(() => {}) : retried);
         await expect(page.getByText(w.errors.server)).toHaveCount(0);
       }
@@ -122,7 +112,7 @@ for (const locale of locales) {
       await expect(payouts.getByRole('link', { name: assets.villas[locale] })).toBeVisible();
       await expect(page.getByRole('region', { name: h.tasks }).getByRole('link').first()).toBeVisible();
       await expectAccessible(page);
-      // On a phone the transactions are rows under their days.
+      // On a phone, transactions are rows grouped by day.
       await page.setViewportSize({ width: 390, height: 844 });
       await expect(page.getByRole('group', { name: h.recentTransactions })).toContainText('-100 GLIB');
       await expectAccessible(page);

@@ -103,7 +103,7 @@ for (const locale of locales) {
           ? route.continue({ headers: { ...route.request().headers(), Prefer: 'code=500' } })
           : route.fallback(),
       );
-      // Not `check`, which verifies that it stays checked.
+      // Avoids `check`, which verifies that the box stays checked.
       await page.getByLabel(p.marketing).click();
       await expect(page.getByText(serverText)).toBeVisible();
       await expect(page.getByLabel(p.marketing)).not.toBeChecked();
@@ -154,7 +154,7 @@ for (const locale of locales) {
       await expect(page.getByLabel(p.name, { exact: true })).toHaveValue('윤바다');
     });
 
-    test('accepts only a real photo of at most 5 MB, which is cropped, shown and removed', async ({
+    test('crops, shows and removes a photo, and accepts only real photos up to 5 MB', async ({
       page,
       request,
     }) => {
@@ -177,13 +177,13 @@ for (const locale of locales) {
       await expect(dialog).toHaveCount(0);
       const avatar = page.getByRole('img', { name: p.avatar });
       await expect(avatar).toBeVisible();
-      // A square was sent, whatever the picture's shape.
+      // The uploaded photo is a square, whatever the picture's shape.
       await expect
         .poll(() => avatar.evaluate((image: HTMLImageElement) => image.naturalWidth - image.naturalHeight))
         .toBe(0);
       expect(await page.evaluate(() => localStorage.getItem('user-profile'))).toContain('/media/');
 
-      // The header loads the same photo, which no longer exists after the removal.
+      // The header loads the same photo, which does not exist after the removal.
       const isLoaded = (images: HTMLImageElement[]) => images.every((image) => image.naturalWidth > 0);
       await expect.poll(() => page.locator('img[src*="/media/avatars/"]').evaluateAll(isLoaded)).toBe(true);
       await page.getByRole('button', { name: p.removeAvatar }).click();

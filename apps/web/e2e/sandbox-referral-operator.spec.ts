@@ -43,7 +43,7 @@ for (const locale of locales) {
       expect(await readGlibBalance(request, member)).toBe('10012.5');
     });
 
-    test('pays all pending rewards in one run and shows progress and outcomes', async ({ page, request }) => {
+    test('pays all pending rewards in one run with progress and outcomes', async ({ page, request }) => {
       const member = await newMember(request);
       const choi = await operator(request);
       for (const amount of ['1', '2', '3']) await grant(request, choi, member, amount);
@@ -59,7 +59,7 @@ for (const locale of locales) {
       expect(await readGlibBalance(request, member)).toBe('10006');
     });
 
-    test('searches codes and changes the rules', async ({ page, request }) => {
+    test('searches codes and saves new rules', async ({ page, request }) => {
       await signInAs(page, await operator(request), '/referral');
       await page.getByRole('tab', { name: r.operatorTab }).click();
       await page.getByRole('main').getByLabel(o.search).fill('SEOYEON26');

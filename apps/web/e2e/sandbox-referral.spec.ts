@@ -3,7 +3,7 @@ import { type Member, newMember, seededMember, signInAs } from './member.ts';
 import { expect, test } from './test.ts';
 import { browserLocale, firstIn, locales, translations } from './translations.ts';
 
-/** A code that no other test uses. */
+/** Creates a code that no other test uses. */
 const newCode = () => `T${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`.toUpperCase();
 
 for (const locale of locales) {
@@ -51,7 +51,7 @@ for (const locale of locales) {
       await expect(page.getByText(r.noCode, { exact: true })).toBeVisible();
     });
 
-    test('lists a friend who signs up by a custom link with its campaign', async ({
+    test('lists a friend who signed up through a custom link with its campaign', async ({
       page,
       request,
       browser,
@@ -102,7 +102,7 @@ for (const locale of locales) {
       await expect(page).toHaveURL(/status=pending/);
       await expect(page.getByRole('table', { name: r.historyList })).toContainText('30 GLIB');
       await expectAccessible(page);
-      // On a phone the lists are rows under their days.
+      // On a phone, the lists are rows grouped by day.
       await page.setViewportSize({ width: 390, height: 844 });
       await expect(page.getByRole('group', { name: r.historyList })).toContainText('30 GLIB');
       await page.goto('/referral?tab=friends');
@@ -135,7 +135,7 @@ for (const locale of locales) {
       await expect(section.getByText(w.errors.referralUsed)).toBeVisible();
     });
 
-    test('shows figures, and the months as a chart and a table', async ({ page, request }) => {
+    test('shows totals, and the months as a chart and a table', async ({ page, request }) => {
       const kim = await seededMember(request);
       await signInAs(page, kim, '/referral?measure=clicks');
       const summary = page.getByRole('region', { name: r.summary });
@@ -147,7 +147,7 @@ for (const locale of locales) {
       await expect(months.getByRole('img', { name: new RegExp(r.measures.clicks) })).toBeVisible();
       await months.getByText(r.showTable).click();
       await expect(months.getByRole('table').getByRole('rowheader')).toHaveCount(6);
-      // Arrow keys, Home and End read the same figures out as the table has, which begins with the last month.
+      // Arrow keys, Home and End announce the figures of the table, which starts with the latest month.
       const slider = months.getByRole('slider', { name: r.measures.clicks });
       const clicks = await months.getByRole('row').locator('td:nth-child(2)').allTextContents();
       const dates = await months.getByRole('rowheader').allTextContents();
@@ -161,7 +161,7 @@ for (const locale of locales) {
         await expect(slider).toHaveAttribute('aria-valuetext', `${dates[row]}: ${clicks[row]}`);
         await expect(months.getByText(dates[row] ?? '').first()).toBeVisible();
       }
-      // The bar is as high as its value on an axis that ends on its last tick.
+      // The bar's height matches its value on an axis that ends at its last tick.
       const bars = months.locator('rect');
       const heights = await bars.evaluateAll((all) =>
         all.map((bar) => Number.parseFloat(bar.getAttribute('height') ?? '')),

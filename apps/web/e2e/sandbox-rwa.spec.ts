@@ -11,7 +11,7 @@ const closed = [
   { id: 'ast_1qs8h3tf5w', reason: 'closedCompleted' },
 ] as const;
 
-/** Presses End as a reader would: the list grows while its rows load, so one press may stop short of its end. */
+/** Presses End like a reader. The list grows while rows load, so one press may stop before the end. */
 const pressEndUntil = (page: Page, target: Locator) =>
   expect(async () => {
     await page.keyboard.press('End');
@@ -24,7 +24,7 @@ for (const locale of locales) {
   test.describe(`the asset list in ${locale}`, firstIn('ko', locale), () => {
     test.use({ locale: browserLocale[locale], colorScheme: colorScheme[locale] });
 
-    test('keeps filters, sort and comparison in the address for Back and reload', {
+    test('keeps filters, sort and comparison in the URL for Back and reload', {
       tag: '@smoke',
     }, async ({ page }) => {
       await page.goto('/rwa-assets');
@@ -63,7 +63,7 @@ for (const locale of locales) {
       await expect(tray.getByRole('listitem')).toHaveCount(2);
     });
 
-    test('loads while scrolling to the last asset and restores the position on Back', async ({ page }) => {
+    test('loads assets while scrolling and restores the position on Back', async ({ page }) => {
       await page.goto('/rwa-assets');
       const cards = page.getByRole('feed').getByRole('article');
       await expect(cards.first()).toHaveAttribute('aria-posinset', '1');
@@ -88,7 +88,7 @@ for (const locale of locales) {
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
     });
 
-    test('shows an inline error for what fails to load and retries it', async ({ page, tolerate }) => {
+    test('shows an inline error for data that fails to load and retries it', async ({ page, tolerate }) => {
       tolerate(failedCall);
       await prefer(page, '**/api/v1/rwa/assets/?**', 'code=500');
       await page.goto('/rwa-assets');
@@ -99,7 +99,7 @@ for (const locale of locales) {
       await page.getByRole('main').getByRole('button', { name: w.common.retry }).click();
       await expect(page.getByRole('article').first()).toBeVisible();
 
-      // A later page that fails shows the error in its position, and the rest stays.
+      // If a later page fails, its error appears inline and earlier rows stay.
       await prefer(page, /assets\/\?.*page=3/, 'code=500');
       await pressEndUntil(page, page.getByText(w.rwa.loadErrorTitle, { exact: true }));
       await page.unroute(/assets\/\?.*page=3/);

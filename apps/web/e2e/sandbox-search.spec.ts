@@ -24,7 +24,7 @@ test('finds pages, assets, products and questions by keyboard and reports failed
   await hydrated(page);
   await page.keyboard.press('/');
   await expect(field).toBeFocused();
-  // A visitor is offered no page of members.
+  // Visitors see no member pages.
   await expect(options).toHaveText([
     t.places.business,
     t.places['rwa-assets'],
@@ -53,7 +53,7 @@ test('finds pages, assets, products and questions by keyboard and reports failed
   const found = await options.filter({ hasNotText: '모두 보기' }).count();
   await expect(dialog.getByRole('status')).toHaveText(filled(s.found, String(found)));
 
-  // The question opens in the help center; Back leads to where the search was opened.
+  // The question opens in the help center. Back returns to the page with the search.
   await field.fill(t.helpCenter.faq.fees.question);
   await expect(group(s.questions).getByRole('option')).toHaveCount(1);
   await field.press('Enter');
@@ -62,7 +62,7 @@ test('finds pages, assets, products and questions by keyboard and reports failed
   await page.goBack();
   await expect(page).toHaveURL('/business');
 
-  // The search is remembered, until it is cleared; Back closes it.
+  // The search is remembered until it is cleared. Back closes it.
   await page.keyboard.press('Control+k');
   await group(s.recent).getByRole('option').click();
   await expect(field).toHaveValue(t.helpCenter.faq.fees.question);
@@ -75,7 +75,7 @@ test('finds pages, assets, products and questions by keyboard and reports failed
   await expect(dialog).toHaveCount(0);
   await expect(page).toHaveURL('/business');
 
-  // A member finds their own pages, also by initial consonants, and opens the search with its button.
+  // Members find their own pages, also by initial consonants, and can open the search with its button.
   await signInAs(page, await newMember(request), '/conversion');
   await page.getByRole('banner').getByRole('button', { name: t.shell.search }).click();
   await field.fill('ㅈㅁ');

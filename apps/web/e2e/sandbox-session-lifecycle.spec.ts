@@ -19,7 +19,7 @@ for (const locale of locales) {
   test.describe(`the session lifecycle in ${locale}`, firstIn('ko', locale), () => {
     test.use({ locale: browserLocale[locale], colorScheme: colorScheme[locale] });
 
-    test('refreshes an access token that expires during use without notice', async ({
+    test('silently refreshes an access token that expires during use', async ({
       page,
       context,
       tolerate,
@@ -95,7 +95,7 @@ for (const locale of locales) {
       await expect(other).toHaveURL('/login?redirect=%2Forders');
     });
 
-    test('keeps a member signed in with the stored profile when starting offline', async ({
+    test('keeps a member signed in with the stored profile after an offline start', async ({
       page,
       context,
       tolerate,

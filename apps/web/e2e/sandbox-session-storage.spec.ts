@@ -14,11 +14,11 @@ import {
 import { expect, test } from './test.ts';
 import { browserLocale, translations } from './translations.ts';
 
-test.describe('invalid addresses and storage', () => {
+test.describe('invalid URLs and storage', () => {
   test.use({ locale: browserLocale.en });
   const t = translations.en;
 
-  test('ends a login with an external redirect at home', async ({ page, context }) => {
+  test('ignores an external redirect and leads home after the login', async ({ page, context }) => {
     const member = await registered(context);
     for (const redirect of [
       '//evil.test',
@@ -39,7 +39,7 @@ test.describe('invalid addresses and storage', () => {
     }
   });
 
-  test('restores an address with Hangul, escapes and a hash, including through sign-up', async ({
+  test('restores a URL with Hangul, escapes and a hash after login and sign-up', async ({
     page,
     context,
   }) => {
@@ -80,14 +80,14 @@ test.describe('invalid addresses and storage', () => {
     }
   });
 
-  test('leaves no data of the first member when another one signs in from another tab', async ({
+  test('removes the first member’s data when another one signs in from another tab', async ({
     page,
     context,
   }) => {
     const first = await signedInMember(context);
     await page.goto('/mypage?tab=profile');
     await expect(page.getByRole('heading', { name: first.name })).toBeVisible();
-    // Like a tab that slept while the first one signed out.
+    // Simulates a tab that slept while the first member signed out.
     const second = await signedInMember(context, { ...newCredentials(), name: 'Harang Kim' });
     await expect(page).toHaveURL('/');
     await page.getByRole('button', { name: t.shell.openMenu }).click();
@@ -96,7 +96,7 @@ test.describe('invalid addresses and storage', () => {
     await expect(page.getByText(first.name)).toHaveCount(0);
   });
 
-  test('keeps two tabs signed in that refresh at the same time', async ({ page, context, tolerate }) => {
+  test('keeps two tabs signed in when both refresh at the same time', async ({ page, context, tolerate }) => {
     tolerate(refused);
     await signedInMember(context);
     const other = await context.newPage();
@@ -113,7 +113,7 @@ test.describe('invalid addresses and storage', () => {
     expect(await accessToken(page)).not.toBe('ran.out.long-ago');
   });
 
-  test('notices on Back that the member has signed out in the meantime', async ({ page, context }) => {
+  test('shows the signed-out state on Back after a sign-out', async ({ page, context }) => {
     await signedInMember(context);
     await page.goto('/rwa-assets');
     await expect(logOutButton(page, t)).toBeVisible();

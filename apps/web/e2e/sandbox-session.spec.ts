@@ -80,7 +80,7 @@ for (const locale of locales) {
       await expect(logOutButton(page, t)).toBeVisible();
     });
 
-    test('marks the field of a server validation error and links a known email to the login', async ({
+    test('marks a field that the server rejects and offers the login for a known email', async ({
       page,
       tolerate,
       context,
@@ -100,7 +100,7 @@ for (const locale of locales) {
       await expect(page).toHaveURL(/^[^?]*\/login\?redirect=%2Fmypage&ref=nobodyhas1$/);
     });
 
-    test('returns from the login to the page with query and hash, and home after the logout', {
+    test('returns to the full URL after the login and home after the logout', {
       tag: '@smoke',
     }, async ({ page, context }) => {
       const member = await registered(context);
@@ -176,7 +176,7 @@ test.describe('forms for password managers and keyboards', () => {
   test.use({ locale: browserLocale.en });
   const t = translations.en;
 
-  test('declare the purpose of every field', async ({ page }) => {
+  test('declare every field’s purpose', async ({ page }) => {
     await page.goto('/login');
     await expect(page.locator('form input[name=username][type=email]')).toHaveAttribute(
       'autocomplete',

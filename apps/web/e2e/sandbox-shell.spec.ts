@@ -76,7 +76,7 @@ for (const locale of locales) {
       await expect(section(page, 'team')).toHaveCount(0);
     });
 
-    test('starts at the section in the address', async ({ page }) => {
+    test('starts at the section in the URL', async ({ page }) => {
       await page.goto('/business#strategy');
       await expect.poll(() => getTop(page.locator('#strategy'))).toBe(180);
     });
@@ -105,7 +105,7 @@ for (const locale of locales) {
       await expectAccessible(page);
     });
 
-    test('starts home without menus, saves nothing on special pages and hides menus while editing the profile', async ({
+    test('hides menus at home and in profile edit, and saves nothing on special pages', async ({
       page,
       request,
     }) => {
@@ -141,7 +141,7 @@ for (const locale of locales) {
       await expect(closeMenu(page)).toBeVisible();
     });
 
-    test('starts badges with the initial values and then shows the member’s', async ({ page, request }) => {
+    test('shows initial badge values until the member’s have loaded', async ({ page, request }) => {
       const progressText = (percent: string) => shell.authProgress.replace(/\{percent.*?\}/, percent);
       await page.goto('/shopping');
       await expect(entry(page, places.auth)).toContainText(progressText('65%'));

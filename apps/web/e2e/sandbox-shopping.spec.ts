@@ -14,7 +14,7 @@ for (const locale of locales) {
   test.describe(`shopping in ${locale}`, firstIn('en', locale), () => {
     test.use({ locale: browserLocale[locale], colorScheme: colorScheme[locale] });
 
-    test('searches, sorts and filters the shop by category in the address', async ({ page, request }) => {
+    test('searches, sorts and filters the shop by the URL', async ({ page, request }) => {
       await page.goto('/shopping');
       const cards = page.getByRole('article');
       await expect(cards.first()).toBeVisible();
@@ -38,7 +38,7 @@ for (const locale of locales) {
       await expect(cards.first()).toBeVisible();
     });
 
-    test('links a product to others of its category', async ({ page, request }) => {
+    test('links a product to others in its category', async ({ page, request }) => {
       const [product] = await productsIn(request, 'price_low', locale);
       await page.goto(`/shopping/product/${product?.id}`);
       const others = page.getByRole('region', { name: s.similar });
@@ -130,7 +130,7 @@ for (const locale of locales) {
       await expect(panel.getByText(c.emptyTitle)).toBeVisible();
     });
 
-    test('explains what cannot be loaded and retries it', async ({ page, tolerate }) => {
+    test('explains failed loads and retries them', async ({ page, tolerate }) => {
       tolerate(failedCall);
       let isDown = true;
       await page.route(/\/api\/v1\/shopping\/products\//, (route) =>

@@ -3,7 +3,7 @@ import { newMember, signInAs } from './member.ts';
 import { expect, test } from './test.ts';
 import { browserLocale, filled, firstIn, locales, translations } from './translations.ts';
 
-/** The call that each screen needs, and its content once loaded. */
+/** Each screen's required call, and its content once loaded. */
 const screens = [
   { path: '/rwa-assets', call: '**/api/v1/rwa/assets/?**', loaded: 'article' },
   { path: '/shopping', call: '**/api/v1/shopping/products/?**', loaded: 'article' },
@@ -19,16 +19,16 @@ const screens = [
 for (const locale of locales) {
   const w = translations[locale];
 
-  test.describe(`an unreachable server, in ${locale}`, firstIn('ko', locale), () => {
+  test.describe(`an unreachable server in ${locale}`, firstIn('ko', locale), () => {
     test.use({ locale: browserLocale[locale] });
 
-    test('reports a rejecting server within 10 s on each screen and loads on a retry', async ({
+    test('reports a throttling server within 10 s on each screen and loads on a retry', async ({
       page,
       request,
       tolerate,
     }) => {
       tolerate(/status of 429/);
-      // On a busy machine the clock also jumps over the limit of a renewal in flight, which the session tries again.
+      // On a busy machine, the clock may jump past the timeout of a token renewal, which the session retries.
       tolerate(/The tokens could not be renewed GliTimeoutError/);
       await signInAs(page, await newMember(request), '/help-center');
       await page.clock.install();
@@ -47,7 +47,7 @@ for (const locale of locales) {
         await page.goto(path);
         const main = page.getByRole('main');
         await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
-        // Most calls of the session have responses; those delayed for a pause remain.
+        // Most session calls have responses by now. Only calls delayed by `Retry-After` remain.
         await page.waitForLoadState('networkidle');
         await page.clock.fastForward(10_000);
         const retry = main.getByRole('button', { name: w.common.retry }).first();

@@ -5,7 +5,7 @@ import { expect, hydrated, openHome, test } from './test.ts';
 import { browserLocale, firstIn, locales, named, translations } from './translations.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-/** `#rrggbb` as `getComputedStyle` gives it. */
+/** Converts `#rrggbb` to the format of `getComputedStyle`. */
 const rgb = (hex: string) =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
 const readBackground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -25,7 +25,7 @@ test('changes colors without any transition under reduced motion', async ({ page
   expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toEqual([]);
 });
 
-test('fades the page as a whole when colors change, without separate transitions', async ({ page }) => {
+test('fades the page as a whole when colors change', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/business');
   await hydrated(page);
@@ -109,7 +109,7 @@ for (const locale of locales) {
       await expectAccessible(page);
       await page.reload();
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'minimal');
-      // A pointer that rests over the button of the prerendered page has to move for the app's own.
+      // A pointer resting over the prerendered button has to move before the app reacts.
       await expect(async () => {
         await page.mouse.move(0, 0);
         await toggle.hover();
@@ -117,7 +117,7 @@ for (const locale of locales) {
       }).toPass();
     });
 
-    test('announces for one second that the luxury theme is planned, and changes nothing', async ({
+    test('announces for one second that the luxury theme is planned, without applying it', async ({
       page,
     }) => {
       await page.clock.install();
@@ -210,7 +210,7 @@ for (const locale of locales) {
       await expectAccessible(page);
     });
 
-    test('opens from the header where it starts hidden, and returns the focus', async ({ page }) => {
+    test('opens from the header if it starts hidden, and returns the focus', async ({ page }) => {
       await openHome(page);
       const toggle = page.getByRole('banner').getByRole('button', { name: w.shell.openHelp });
       await toggle.click();
@@ -267,7 +267,7 @@ test.describe('before hydration', () => {
       localStorage.setItem('color-mode', 'dark');
       localStorage.setItem('locale', 'en');
     });
-    // The app's code never loads: only the first paint shows.
+    // The app's code never loads, so only the first paint shows.
     await page.route(/\/(assets|src)\/.*\.[jt]sx?(\?|$)/, () => {});
     await page.goto('/', { waitUntil: 'commit' });
     await page.locator('#root').waitFor({ state: 'attached' });

@@ -9,7 +9,7 @@ const node = localSolana();
 for (const locale of locales) {
   const t = translations[locale];
 
-  test.describe(`a wallet that changes outside the page, in ${locale}`, firstIn('ko', locale), () => {
+  test.describe(`a wallet that changes outside the page in ${locale}`, firstIn('ko', locale), () => {
     test.use({ locale: browserLocale[locale], colorScheme: colorScheme[locale] });
     let wallet: ReturnType<typeof walletOn>;
     test.beforeEach(({ page }) => {
@@ -67,7 +67,7 @@ for (const locale of locales) {
       await expect(wallet.panel.getByText(proven, { exact: true })).toHaveCount(0);
       const zeros = page.getByRole('region', { name: t.shell.balances }).getByRole('definition');
       await expect(zeros).toHaveText(['0', '0', '0', '0']);
-      // The platform gets no request about an account that is not the member's.
+      // The platform gets no requests about an account that isn't the member's.
       expect(requests.filter((url) => url.includes('wallet_address'))).toEqual([]);
       await phantom.switchAccount(0);
       await expect(wallet.button(memberName)).toBeVisible();
@@ -81,7 +81,7 @@ for (const locale of locales) {
       await expect(wallet.panel).toBeHidden();
     });
 
-    test('is chosen among several without prompting the others', async ({ page, context }) => {
+    test('can be chosen from several without prompting the others', async ({ page, context }) => {
       const { all } = await withWallets(context, node(), 'Phantom', 'Solflare');
       const [phantom, solflare] = all;
       await signedIn(page, context);
@@ -103,7 +103,7 @@ for (const locale of locales) {
       expect(phantom?.requests).toEqual([]);
     });
 
-    test('leaves a clean page when it vanishes during a signature', async ({ page, context }) => {
+    test('leaves the page usable if it disappears during a signature', async ({ page, context }) => {
       const { first: phantom } = await withWallets(context, node(), 'Phantom');
       await signedIn(page, context);
       phantom.leaveOpen('signMessage');

@@ -9,18 +9,18 @@ import { walletOn } from './wallet-page.ts';
 import { localSolana, memberName, withWallets } from './wallet-steps.ts';
 
 const node = localSolana();
-/** More than any page has stops: a focus that does not get there is caught somewhere. */
+/** More tab stops than any page has. A control not reached by then means a focus trap. */
 const MOST_STOPS = 150;
 
-test.describe('using only the keyboard', () => {
+test.describe('the keyboard', () => {
   test.use({ locale: browserLocale.en });
 
-  test('a member logs in, invests, converts, orders, begins the verification and connects a wallet', async ({
+  test('is enough to log in, invest, convert, order, start verification and connect a wallet', async ({
     page,
     context,
     tolerate,
   }) => {
-    // A link to the referral page requests a code that a new member does not have yet.
+    // A link to the referral page requests a code, which a new member does not have yet.
     tolerate(/status of 404/);
     const w = translations.en;
     const { info } = w.authCenter;
@@ -106,7 +106,7 @@ test.describe('using only the keyboard', () => {
   });
 });
 
-/** Presses Tab until the control has the focus, and sees that the focus shows there. */
+/** Presses Tab until the control has the focus, and expects visible focus. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeVisible();
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {

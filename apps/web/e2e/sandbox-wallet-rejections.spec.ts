@@ -37,7 +37,7 @@ for (const locale of locales) {
       });
     }
 
-    test('is rejected by the server for a used nonce', async ({ page, context, tolerate }) => {
+    test('is rejected by the server if the nonce was used before', async ({ page, context, tolerate }) => {
       tolerate(refused);
       await withWallets(context, node(), 'Phantom');
       await signedIn(page, context);

@@ -22,7 +22,7 @@ for (const locale of locales) {
       await installWallets(context, { solana: [{ name: 'Solflare' }] });
       const wallet = walletOn(page, t);
       await page.goto('/');
-      // The app reacts to the first movement after hydration, not before.
+      // The app reacts to the first pointer movement after hydration, not before.
       await expect(async () => {
         await page.getByRole('contentinfo').hover();
         await page.getByRole('heading', { level: 1 }).hover();
@@ -39,7 +39,7 @@ for (const locale of locales) {
       await expect(dialog).toBeHidden();
     });
 
-    test('resets a rejected connection after a moment with the focus on the button', async ({
+    test('resets after a rejected connection and returns the focus to the button', async ({
       page,
       context,
     }) => {
@@ -55,7 +55,7 @@ for (const locale of locales) {
     });
 
     test('requires a login to authenticate without an access token', async ({ page, context, tolerate }) => {
-      // A read that begins after the test has taken the token away.
+      // A read may start after the test has removed the token.
       tolerate(/status of 401/);
       await withWallets(context, node(), 'Phantom');
       await signedIn(page, context);
@@ -71,7 +71,7 @@ for (const locale of locales) {
       await expectAccessible(page);
     });
 
-    test('asks the member’s own wallet to sign again after a disconnect and explains unreadable balances', async ({
+    test('asks the member’s wallet to sign again after a disconnect and explains failed balances', async ({
       page,
       context,
       tolerate,
@@ -86,7 +86,7 @@ for (const locale of locales) {
       await page.reload();
       await expect(wallet.premium).toHaveCount(1);
       expect(phantom.prompts.map(({ kind }) => kind)).toEqual(['connect', 'signMessage']);
-      // Simulates another wallet authenticated on another device: the address is no longer this account's.
+      // Simulates a wallet authenticated on another device, so this address no longer belongs to the account.
       await page.route('**/api/v1/wallet/balance/glib/**', (route) =>
         route.continue({ headers: { ...route.request().headers(), prefer: 'code=404' } }),
       );
@@ -108,7 +108,7 @@ for (const locale of locales) {
       await expect(wallet.connectButton('MetaMask')).toBeVisible();
       await metamask.unlock();
       await expect(wallet.button(short(metamask.address))).toBeVisible();
-      // State that only the browser has: the page has forgotten the wallet.
+      // Only the browser still has the connection. The page has forgotten the wallet.
       await page.evaluate(() => localStorage.removeItem('wallet'));
       await page.reload();
       await expect(wallet.button(short(metamask.address))).toBeVisible();
@@ -166,7 +166,7 @@ for (const locale of locales) {
       await expectAccessible(page);
     });
 
-    test('shows the membership line and the auto-login box in the header, and on phones in the menu', async ({
+    test('shows membership and auto-login in the header, and on phones in the menu', async ({
       page,
       context,
     }) => {

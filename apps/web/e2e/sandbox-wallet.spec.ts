@@ -9,7 +9,7 @@ import { localSolana, STATIC_PAGE_PATH, withWallets } from './wallet-steps.ts';
 
 const SOL = 1_000_000_000n;
 
-/** Strings that survive minifying, each in one place of a library. */
+/** Strings that survive minification, each unique to one library. */
 const LIBRARY_TEXTS = {
   'web3.js': 'failed to get balance of account',
   'wallet-adapter': 'WalletNotReadyError',
@@ -28,10 +28,10 @@ const devices = {
 for (const locale of locales) {
   const t = translations[locale];
 
-  test.describe(`a member with one wallet, in ${locale}`, firstIn('ko', locale), () => {
+  test.describe(`a member with one wallet in ${locale}`, firstIn('ko', locale), () => {
     test.use({ locale: browserLocale[locale], ...devices[locale] });
 
-    test('connects, authenticates, reads the balance and leaves', { tag: '@smoke' }, async ({
+    test('connects, authenticates, reads the balance and disconnects', { tag: '@smoke' }, async ({
       page,
       context,
     }) => {
@@ -102,7 +102,7 @@ for (const locale of locales) {
       await page.keyboard.press('Escape');
       await expect(panel).toBeHidden();
       await wallet.button(member.user.name).click();
-      // On a phone, the panel covers the page's header; its lower left corner is free.
+      // On a phone, the panel covers the page's header. Its lower left corner is free.
       await page.mouse.click(20, (page.viewportSize()?.height ?? 0) - 20);
       await expect(panel).toBeHidden();
 

@@ -4,10 +4,10 @@ import { expect, test } from './test.ts';
 
 const POLICY = 'Content-Security-Policy';
 
-/** Headers for hosts, next to the built page. */
+/** Reads a file with headers for hosts, from the build. */
 const written = (file: string) => readFileSync(path.join(import.meta.dirname, '../dist', file), 'utf8');
 
-test('serves each page with the headers that the build lists and only its own hashes', async ({ page }) => {
+test('serves each page with the build’s headers and only its own hashes', async ({ page }) => {
   const [forAll = ''] = written('_headers').split('\n\n');
   const listed = new Map(
     [...forAll.matchAll(/^ {2}([\w-]+): (.+)$/gm)].map(([, name = '', value = '']) => [name, value]),
@@ -32,7 +32,7 @@ test('serves each page with the headers that the build lists and only its own ha
     expect(policy).toContain("require-trusted-types-for 'script'");
     expect(policy).not.toMatch(/unsafe-(inline|eval)|[ ;]\*/);
   }
-  // Two scripts, two styles, and the empty style of Stitches, which is all that a file has.
+  // A page has two scripts, two styles and the empty Stitches style. A file has only the last one.
   expect(policies.map((policy) => policy.match(/'sha256-/g)?.length)).toEqual([5, 5, 1]);
 });
 

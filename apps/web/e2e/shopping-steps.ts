@@ -2,12 +2,12 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { type Member, newMember } from './member.ts';
 import { filled, type locales, translations } from './translations.ts';
 
-/** Products of the demo: a box of tangerines, a tumbler, a resort. */
+/** Demo products: a box of tangerines, a tumbler, a resort. */
 export const box = 'prd_7gy1v5hc9m';
 export const TUMBLER_ID = 'prd_3hq8d6vm5z';
 export const resort = 'prd_2jn7z5rf9y';
 
-/** The dialog of the cart and the checkout. */
+/** Locates the dialog with the cart and the checkout. */
 export function cartPanel(page: Page, locale: (typeof locales)[number]) {
   const c = translations[locale].checkout;
   const panel = page.getByRole('dialog');
@@ -15,15 +15,15 @@ export function cartPanel(page: Page, locale: (typeof locales)[number]) {
     panel,
     lines: panel.getByRole('listitem'),
     alert: panel.getByRole('alert').first(),
-    /** In a live region: the result is announced. */
+    /** Result heading, in a live region because it must be announced. */
     done: panel.getByRole('status').getByRole('heading', { name: c.doneTitle }),
-    /** Includes the amount, because "Pay later" is another button. */
+    /** Matches the amount too, because "Pay later" is another button. */
     pay: panel.getByRole('button', { name: new RegExp(`^${filled(c.pay, '[\\d,.]+ [A-Z]+')}$`) }),
-    /** From the open cart to the form, filled in. */
+    /** Goes from the open cart to the form and fills it in. */
     async fillIn(): Promise<void> {
       const toDetails = panel.getByRole('button', { name: c.toDetails, exact: true });
       const phone = panel.getByLabel(c.phone);
-      // 'Book now' and 'Order now' open the form itself.
+      // "Book now" and "Order now" open the form directly.
       await expect(toDetails.or(phone)).toBeVisible();
       if (await toDetails.isVisible()) await toDetails.click();
       await phone.fill('010-1234-5678');
@@ -35,7 +35,7 @@ export function cartPanel(page: Page, locale: (typeof locales)[number]) {
 
 type Night = { roomType: string; checkIn: string; checkOut: string };
 
-/** A free night of the resort's rarest room. */
+/** Finds a free night in the resort's rarest room. */
 export async function findAvailableNight(request: APIRequestContext, id: string): Promise<Night> {
   const product = await (await request.get(`/api/v1/shopping/products/${id}/`)).json();
   const room = product.rooms.at(-1);
@@ -49,7 +49,7 @@ export async function findAvailableNight(request: APIRequestContext, id: string)
   return { roomType: room.room_type, checkIn: day(after), checkOut: day(after + 1) };
 }
 
-/** Another member reserves all available rooms of the night. */
+/** Reserves all available rooms of the night as another member. */
 export async function sellOut(request: APIRequestContext, id: string, night: Night): Promise<void> {
   const { tokens } = await newMember(request, '다른 손님');
   for (let room = 0; room < 60; room += 1) {
@@ -90,7 +90,7 @@ export async function listOrders(request: APIRequestContext, { tokens }: Member)
   return (await response.json()) as { count: number; results: { status: string }[] };
 }
 
-/** The first page of the mall in this order, from the server. */
+/** Fetches the first page of the shop in this order. */
 export async function productsIn(request: APIRequestContext, ordering: string, language: string) {
   const response = await request.get(`/api/v1/shopping/products/?ordering=${ordering}&page_size=12`, {
     headers: { 'accept-language': language },

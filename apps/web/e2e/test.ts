@@ -3,13 +3,13 @@ import { test as base, expect, type Page } from '@playwright/test';
 
 /** Options of a project in playwright.config.ts. */
 export type ProjectOptions = {
-  /** Base of the API of the project's sandbox, without the app before it. */
+  /** API base URL of the project's sandbox, bypassing the app. */
   sandboxApi: string;
 };
 
 /**
- * Fails a test on invisible problems: a script error, an error or warning in the console, or a violation of the content
- * security policy. A test that provokes one expects it with its own `page.on('console', …)` and `tolerate(/…/)`.
+ * Fails a test on invisible problems: a script error, an error or warning in the console, or a violation of the
+ * content security policy. A test that provokes one uses `page.on('console', …)` and `tolerate(/…/)`.
  */
 export const test = base.extend<{ tolerate: (message: RegExp) => void }, ProjectOptions>({
   sandboxApi: ['', { option: true, scope: 'worker' }],
@@ -18,7 +18,7 @@ export const test = base.extend<{ tolerate: (message: RegExp) => void }, Project
       const problems: string[] = [];
       const tolerated: RegExp[] = [
         /^Service Worker registration blocked by Playwright/,
-        // The app reads it first, but a busy machine or a test may start the app seconds after the page's load event.
+        // The app reads it early, but on a busy machine the app may start seconds after the load event.
         /settings\.json was preloaded using link preload but not used within a few seconds/,
       ];
       context.on('weberror', (error) =>
@@ -31,9 +31,9 @@ export const test = base.extend<{ tolerate: (message: RegExp) => void }, Project
       });
       context.on('page', waitForHydration);
       await use((message) => tolerated.push(message));
-      // Later problems come from removing the routes, not from the test.
+      // Later problems result from removing the routes, not from the test.
       const left = problems.filter((problem) => !tolerated.some((pattern) => pattern.test(problem)));
-      // Otherwise, a request of a polling page would be handled after the test's end, which fails the whole run.
+      // Otherwise, a polling page may send a request after the test ends, which fails the whole run.
       for (const routed of [context, ...context.pages()])
         await routed.unrouteAll({ behavior: 'ignoreErrors' });
       expect(left, 'errors and warnings of the browser').toEqual([]);
@@ -43,15 +43,15 @@ export const test = base.extend<{ tolerate: (message: RegExp) => void }, Project
 });
 
 /**
- * Tests that change shared data, such as stock, funding or the platform's rules. Each works on its own branch of the
- * sandbox. Send a test's own requests with `request`: requests of `page` and `context` miss the branch.
+ * Tests that change shared data, such as stock, funding or the platform's rules. Each runs on its own branch of the
+ * sandbox. Send the test's own requests with `request`, because requests of `page` and `context` miss the branch.
  */
 export const testOnBranch = test.extend<{ branch: SandboxBranch }>({
   branch: [
     async ({ context, sandboxApi }, use) => {
       const branch = await routeBranch(context, { apiUrl: sandboxApi });
       await use(branch);
-      // A page that still refreshes would ask the main state for objects of the branch.
+      // A page that is still polling would request the branch's objects from the main state.
       for (const page of context.pages()) await page.close();
       await branch.remove();
     },
@@ -68,11 +68,11 @@ export const testOnBranch = test.extend<{ branch: SandboxBranch }>({
 });
 
 /**
- * Makes `goto` and `reload` wait for the app, because presses before hydration have no effect. A test of the page
- * before hydration passes `waitUntil: 'commit'`.
+ * Makes `goto` and `reload` wait for the app, because clicks before hydration have no effect. Tests of the page before
+ * hydration pass `waitUntil: 'commit'`.
  */
 function waitForHydration(page: Page): void {
-  // The app of some tests never starts.
+  // In some tests, the app never starts.
   const wait = () => page.locator('#root[data-prerendered]').waitFor({ state: 'detached', timeout: 5_000 });
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
@@ -88,7 +88,7 @@ function waitForHydration(page: Page): void {
   };
 }
 
-/** Waits until the app has hydrated a prerendered page: then it reacts to keys and the mouse. */
+/** Waits until the app has hydrated a prerendered page and reacts to keys and the mouse. */
 export const hydrated = (page: Page): Promise<void> =>
   page.locator('#root:not([data-prerendered])').waitFor();
 

@@ -3,28 +3,28 @@ import { loadedLocales } from '../src/i18n/i18n-util.ts';
 
 loadAllLocales();
 
-/** The dictionaries' texts by language and namespace, for use in tests. */
+/** Dictionary texts by language and namespace. */
 export const translations = loadedLocales;
 export const locales = ['ko', 'en'] as const;
 
-/** Options of a journey whose texts do not matter: in its second language it only runs before a release. */
+/** Options for a journey that is independent of its texts. Its second language only runs before a release. */
 export const firstIn = (first: (typeof locales)[number], locale: (typeof locales)[number]) =>
   locale === first ? {} : { tag: '@second-language' };
 
 /** Browser locale for each language of the app. */
 export const browserLocale = { ko: 'ko-KR', en: 'en-GB' } as const;
 
-/** Each language is walked through in one color mode, so that axe sees both modes. */
+/** Each language runs in one color mode, so that axe checks both modes. */
 export const colorScheme = { ko: 'light', en: 'dark' } as const;
 
-/** A dictionary's text with its values filled in: one for every place, or each by its name. */
+/** Fills in a dictionary text: one value for all placeholders, or values by name. */
 export function filled(text: string, values: string | Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)[^}]*\}/g, (place, name) =>
     typeof values === 'string' ? values : (values[name] ?? place),
   );
 }
 
-/** Matches a dictionary's text whatever its values are. */
+/** Matches a dictionary text with any values. */
 export function named(text: string): RegExp {
   const escaped = text.replace(/[.*+?^$()[\]\\|]/g, '\\$&');
   return new RegExp(`^${escaped.replace(/\{\{.*?\}\}|\{.*?\}/g, '.+')}$`);

@@ -3,7 +3,7 @@ import type { translations } from './translations.ts';
 
 type Translations = (typeof translations)['ko' | 'en'];
 
-/** The wallet widget of a page, located by its visible texts. */
+/** Locates the parts of a page's wallet widget by visible text. */
 export function walletOn(page: Page, { shell, walletWidget }: Translations) {
   const banner = page.getByRole('banner');
   const panel = banner.getByRole('dialog', { name: shell.wallet, exact: true });
@@ -11,19 +11,19 @@ export function walletOn(page: Page, { shell, walletWidget }: Translations) {
   const named = (text: string) => shell.walletButton.replace(/\{.*?\}/, text);
   return {
     panel,
-    /** The dialog with the message to be signed. */
+    /** Dialog with the message to sign. */
     message,
     messageText: message.getByRole('group', { name: walletWidget.message }),
-    /** The button in the header while no wallet is connected. */
+    /** Header button while no wallet is connected. */
     connectButton: (name?: string) =>
       banner.getByRole('button', {
         name: name === undefined ? shell.connectAnyWallet : shell.connectNamedWallet.replace(/\{.*?\}/, name),
         exact: true,
       }),
-    /** The header's button once it shows the wallet's state. */
+    /** Header button while a wallet is connected or connecting. */
     button: (label: string) => banner.getByRole('button', { name: named(label), exact: true }),
     unauthenticated: banner.getByRole('button', { name: named(shell.walletUnauthenticated), exact: true }),
-    /** The header's membership line, or the panel's where the header has no room. */
+    /** Membership line in the header, or in the panel if the header has no room. */
     premium: banner.getByText(walletWidget.premiumMember).filter({ visible: true }),
     autoLogin: banner.getByRole('checkbox', { name: walletWidget.autoLogin }).filter({ visible: true }),
     async sign() {
@@ -32,5 +32,5 @@ export function walletOn(page: Page, { shell, walletWidget }: Translations) {
   };
 }
 
-/** `6TAA…8cyQ` */
+/** Shortens an address to `6TAA…8cyQ`. */
 export const short = (address: string) => `${address.slice(0, 4)}…${address.slice(-4)}`;

@@ -5,14 +5,14 @@ import { test } from './test.ts';
 import type { translations } from './translations.ts';
 import { walletOn } from './wallet-page.ts';
 
-/** Provoked rejections of the server and the faucet, which the browser logs to its console. */
+/** Provoked rejections of the server and the faucet, which the browser logs to the console. */
 export const refused = /Failed to load resource: the server responded with a status of 4\d\d/;
 /** A page that loads no data. */
 export const STATIC_PAGE_PATH = '/accessibility-demo';
-/** The member of `signedIn`. */
+/** Name of the member that `signedIn` creates. */
 export const memberName = 'Sea Oh';
 
-/** Starts a local Solana node for the tests of a file, and stops it after them. */
+/** Starts a local Solana node before the tests of a file, and stops it after them. */
 export function localSolana(): () => SolanaNode {
   let node: SolanaNode;
   test.beforeAll(async () => {
@@ -22,7 +22,7 @@ export function localSolana(): () => SolanaNode {
   return () => node;
 }
 
-/** A browser with wallets, and the public Devnet routed to the local node. */
+/** Adds wallets to a browser and routes the public Devnet to the local node. */
 export async function withWallets(context: BrowserContext, node: SolanaNode, ...names: string[]) {
   const devnet = await routeDevnet(context, node);
   const { solana } = await installWallets(context, { solana: names.map((name) => ({ name })) });
@@ -39,7 +39,7 @@ export async function authenticate(page: Page, t: (typeof translations)['ko' | '
   await wallet.panel.getByText(t.walletWidget.authenticated).last().waitFor();
 }
 
-/** Signs a new member in. */
+/** Signs in a new member. */
 export async function signedIn(page: Page, context: BrowserContext, path = STATIC_PAGE_PATH): Promise<void> {
   await signInAs(page, await newMember(context.request, memberName), path);
 }

@@ -111,7 +111,7 @@ it('serves the settings and allows the host’s origins', async () => {
   await nginx.start();
 });
 
-it('keeps a tab of the first build working after a second build and offers that build', async () => {
+it('keeps a tab of the first build working and offers the second build', async () => {
   const browser = await launchBrowser();
   try {
     const { page, problems } = await openPage(browser);
@@ -136,5 +136,5 @@ it('keeps a tab of the first build working after a second build and offers that 
   }
 });
 
-/** The policy without the place where nginx.conf names other origins. */
+/** The policy without nginx.conf's placeholder for other origins. */
 const policyIn = (headers: Headers) => headers.get(POLICY)?.replaceAll(' ;', ';');

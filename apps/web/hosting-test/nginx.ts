@@ -9,7 +9,7 @@ const ORIGINS = 'set $gli_origins ""';
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 type Place = {
-  /** Work folder. `site` in it has the build. */
+  /** Work folder, which contains the build in `site`. */
   folder: string;
   port: number;
   /** Origin of the API. */
@@ -32,7 +32,7 @@ export function createNginx(place: Place) {
 
   return {
     stop,
-    /** Starts, or starts again with other allowed origins. */
+    /** Starts the server, or restarts it with other allowed origins. */
     async start(origins = ''): Promise<void> {
       await stop();
       writeFileSync(file, toConfiguration(place, origins));
@@ -48,7 +48,7 @@ export function createNginx(place: Place) {
   };
 }
 
-/** The file that hosts copy, with the address, the folder and the API of this run. */
+/** Configuration for hosts, with the address, folder and API of this run. */
 function toConfiguration({ folder, port, api }: Place, origins: string): string {
   const hasBrotli = existsSync(BROTLI_MODULE);
   const changes = [
@@ -73,10 +73,10 @@ function toConfiguration({ folder, port, api }: Place, origins: string): string 
   );
   return [
     ...(hasBrotli ? [`load_module ${BROTLI_MODULE};`] : []),
-    // A master as root gives its workers to a user who cannot read a folder of root.
+    // Workers of a root master run as another user, who cannot read root's folders.
     ...(process.getuid?.() === 0 ? ['user root;'] : []),
     `daemon off;\npid "${folder}/pid";\nevents {}`,
-    // A kept connection would break when nginx starts again.
+    // Keep-alive connections would break when nginx restarts.
     'http {\nkeepalive_timeout 0;\ninclude /etc/nginx/mime.types;\naccess_log off;\nerror_log stderr crit;',
     ...temporary,
     server,

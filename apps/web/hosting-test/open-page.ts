@@ -1,7 +1,7 @@
 import { requireChromium } from '@gli/testkit/browsers';
 import { type Browser, chromium } from '@playwright/test';
 
-/** Starts a browser in which pages are opened. */
+/** Starts a browser to open pages in. */
 export const launchBrowser = (): Promise<Browser> =>
   chromium.launch({
     executablePath: requireChromium(),
@@ -11,7 +11,7 @@ export const launchBrowser = (): Promise<Browser> =>
 /** Opens a page and collects the errors that it logs. */
 export async function openPage(browser: Browser, locale = 'en-US') {
   const page = await browser.newPage({ locale });
-  // For hangs only: a busy machine takes several times as long.
+  // Only limits hangs, because a busy machine takes several times as long.
   page.setDefaultTimeout(120_000);
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(String(error)));

@@ -1,4 +1,4 @@
-// A static host (sirv) has pages by their names, one document for the rest, and the headers of `_headers`.
+// A static host (sirv) serves pages by name, one document for all other paths, and the headers in `_headers`.
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -72,7 +72,7 @@ it('serves files with the build’s cache rules', async () => {
 it('works with an API on another origin, even for a returning visitor', async () => {
   const { page, problems } = await openPage(browser);
   const support = (name: string) => page.getByRole('link', { name }).waitFor();
-  // The service worker of this visit has kept the documents.
+  // This visit makes the service worker cache the documents.
   await page.goto(`${address}/help-center`);
   await support('help@gli.example');
   await page.evaluate(() => navigator.serviceWorker.ready);
@@ -130,7 +130,7 @@ function set(settings: object): void {
   writeFileSync(path.join(site, SETTINGS_FILE), JSON.stringify(settings));
 }
 
-/** The headers that hosts read from `_headers`: a line with a path, then its headers. `*` is any rest. */
+/** Parses `_headers`: a line with a path, then its headers. `*` matches the rest of a path. */
 function headersFor(pathname: string): [string, string][] {
   return read('_headers')
     .trim()

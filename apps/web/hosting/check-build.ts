@@ -1,5 +1,4 @@
-// pnpm check:reproducible: builds the app once more from a copy of its sources, and compares every file with
-// apps/web/dist.
+// pnpm check:reproducible: rebuilds the app from a copy of its sources and compares every file with apps/web/dist.
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +10,7 @@ const root = path.join(import.meta.dirname, '../../..');
 const copy = mkdtempSync(path.join(tmpdir(), 'gli another folder '));
 try {
   const isSource = (file: string) => !/[\\/](dist|\.cache|\.vite|test-results|coverage)$/.test(file);
-  // tsconfig.json of the app refers to the scripts, and theirs to the contract.
+  // The app's tsconfig.json references the scripts, which reference the contract.
   const sources = ['packages', 'apps/web', 'scripts', 'openapi'];
   for (const name of ['package.json', 'pnpm-workspace.yaml', 'tsconfig.base.json', ...sources]) {
     mkdirSync(path.dirname(path.join(copy, name)), { recursive: true });

@@ -1,5 +1,5 @@
-// npm run check-host -- <address> [digest]: compares the files of a host with the build that printed the digest, or
-// with the list on the host itself.
+// npm run check-host -- <address> [digest]: compares a host's files with the build of the digest, or with the
+// host's own list.
 import { compareHost } from './compare-host.ts';
 
 const [address, digest] = process.argv.slice(2);

@@ -1,7 +1,7 @@
 import { BUILD_FILE, type Build, getDigest, sha256 } from '../build/build-digest.ts';
 
 /**
- * Compares the files of a host with a build.
+ * Compares a host's files with a build.
  *
  * @param host URL of the host, including the folder of the build
  * @param digest the expected build; defaults to the host's own `build.json`, whose files are then compared

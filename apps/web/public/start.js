@@ -1,4 +1,4 @@
-// Sets language, theme and color mode before the first paint, in the same way as preferences.ts.
+// Sets language, theme and color mode before the first paint, like preferences.ts.
 {
   const root = document.documentElement;
   const stored = (key) => {

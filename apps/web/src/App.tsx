@@ -7,7 +7,7 @@ import { PlatformProvider } from './app/PlatformProvider.tsx';
 import type { Screens } from './app/routing/screens.ts';
 import { Bridge } from './features/wallet/WalletSlot.tsx';
 
-/** The whole app; the same tree in the browser and in the prerender. The strings of `locale` are loaded. */
+/** The whole app, for both the browser and prerendering. Requires the loaded strings of `locale`. */
 export function App({
   platform,
   screens,
@@ -19,11 +19,11 @@ export function App({
 }) {
   return (
     <>
-      {/* Outside of <StrictMode>, which loses the wallet's events in development. */}
+      {/* Outside <StrictMode>, which loses the wallet's events in development. */}
       <Bridge wallet={platform.wallet} />
       <StrictMode>
         <PlatformProvider platform={platform} screens={screens} locale={locale}>
-          {/* Documents are prerendered without a query: the first render is too. */}
+          {/* Documents are prerendered without a query, so the first render also has none. */}
           <Router ssrSearch="">
             <Pages />
           </Router>

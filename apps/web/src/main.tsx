@@ -13,7 +13,7 @@ import { createScreens } from './app/routing/screens.ts';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
 const settings = await loadSettings(resilientStorage(() => localStorage));
-// True if build/body.js chose a document in this language; a member page's document is only the shell.
+// True if build/body.js chose a document in this language. A member page's document is only the shell.
 const isHydrating = root.dataset.prerendered === document.documentElement.lang;
 const platform = createPlatform({ ...browserEnvironment, settings, isHydrating });
 const { locale, colorMode, theme } = platform.preferences.state;
@@ -21,19 +21,19 @@ const screens = createScreens(platform.dictionaries, () => platform.preferences.
 applyGlobalStyles();
 applyTheme(document, theme, colorMode);
 
-// A stored member is signed in before this returns; the tokens are refreshed behind the first screen.
+// Signs in a stored member synchronously. The tokens are refreshed while the first screen shows.
 void platform.session.initialize();
 const found = findFirstScreen(window, platform.session.getState().status);
 await Promise.all([
   platform.dictionaries.loadLocale(locale),
-  // A first screen that fails to load shows the failure when it renders. A query may request other data.
+  // A failure is shown when the screen renders. Skips reads if there is a query, which may request other data.
   found && prefetchScreen(platform, screens, found, () => !window.location.search).catch(() => undefined),
 ]);
 const app = <App platform={platform} screens={screens} locale={locale} />;
-// Hydrates in small steps, so the page stays responsive.
+// Hydrates in small steps, so that the page stays responsive.
 startTransition(() => {
   if (isHydrating) hydrateRoot(root, app);
   else createRoot(root).render(app);
 });
-// Characters that the document's fonts lack: a name, for example.
+// Covers characters that the document's fonts lack, e.g. in names.
 void import('./design/fonts.ts');

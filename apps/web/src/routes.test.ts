@@ -2,7 +2,7 @@ import { routeAccess } from '@gli/session';
 import { describe, expect, test } from 'vitest';
 import { findRoute, publicRouteNames, routeOfAddress, routes } from './routes.ts';
 
-/** Spec §2 Screens and routes and the four pages of decision 8, row by row, with the readings of the design: path, name, who may see it, flags. */
+/** Spec §2 Screens and routes and the four pages of decision 8: path, name, audience, flags. */
 const spec = [
   ['/', 'home', 'everyone', '-LR'],
   ['/business', 'business', 'everyone', 'HLR'],
@@ -48,7 +48,7 @@ describe.each(spec)('%s', (path, name, audience) => {
     return routeAccess({ route, publicNames: publicRouteNames, status, cameFromPublic, target });
   };
 
-  test.each([true, false])('for a visitor (from a public page: %s)', (cameFromPublic) => {
+  test.each([true, false])('allows visitors or redirects them (from a public page: %s)', (cameFromPublic) => {
     expect(visit('guest', cameFromPublic)).toEqual(
       audience === 'members'
         ? {
@@ -60,7 +60,7 @@ describe.each(spec)('%s', (path, name, audience) => {
     );
   });
 
-  test.each([true, false])('for a member (from a public page: %s)', (cameFromPublic) => {
+  test.each([true, false])('allows members or redirects them (from a public page: %s)', (cameFromPublic) => {
     expect(visit('authenticated', cameFromPublic)).toEqual(
       audience === 'visitors' ? { kind: 'to_app', to: '/' } : { kind: 'allow' },
     );
@@ -74,18 +74,18 @@ test.each([
   ['/rwa-assets/ast_2vx6p9rm4t', 'rwa-asset', { id: 'ast_2vx6p9rm4t' }],
   ['/shopping/product/50 off', 'product', { id: '50 off' }],
   ['/rwa-assets/', 'rwa-assets', {}],
-])('%s matches the page %s', (path, name, parameters) => {
+])('matches %s to the page %s', (path, name, parameters) => {
   const found = findRoute(path);
   expect(found?.route.name).toBe(name);
   expect(found?.parameters).toMatchObject(parameters);
 });
 
 test.each(['/nowhere', '/rwa-assets/a/b', '/shopping/product', '/case-detail', '/login/x'])(
-  '%s matches no page',
+  'matches %s to no page',
   (path) => expect(findRoute(path)).toBeUndefined(),
 );
 
-test('decodes a path, and keeps one that cannot be decoded', () => {
+test('decodes a path unless it is malformed', () => {
   expect(routeOfAddress('/shopping/product/50%20off')?.parameters).toMatchObject({ id: '50 off' });
   expect(routeOfAddress('/shopping/product/50%')?.parameters).toMatchObject({ id: '50%' });
 });

@@ -2,7 +2,7 @@ import type { RouteMeta } from '@gli/session';
 import { parse } from 'regexparam';
 import { matchRoute } from 'wouter';
 
-/** Names of the routes that need no login: data of the guard (Spec §2 Route guard; `home` is `/`). */
+/** Names of the routes that need no login, used by the guard (Spec §2 Route guard). `home` is `/`. */
 export const publicRouteNames = [
   'business',
   'rwa-assets',
@@ -16,11 +16,11 @@ export const publicRouteNames = [
   'animation-demo',
 ] as const;
 
-/** The parameters of a path, decoded: `{ id }` of `/rwa-assets/:id`. */
+/** Decoded path parameters, e.g. `{ id }` of `/rwa-assets/:id`. */
 export type RouteParameters = Record<string, string | undefined>;
 
 type RouteFlags = {
-  /** Flags of spec §2: whether the header has a home button, and which sidebars can be opened. */
+  /** Flags from spec §2: the header's home button, and the sidebars that can be opened. */
   showHomeButton: boolean;
   showLeftToggle: boolean;
   showRightToggle: boolean;
@@ -40,8 +40,8 @@ export const legalPages = [
 ] as const satisfies readonly Row[];
 
 /**
- * Every page of the app, one row each; `:id` is one segment of the path (Spec §2 Screens and routes, decision 8). What each loads
- * is in app/routing/screens.ts.
+ * All pages of the app. `:id` is one path segment (Spec §2 Screens and routes, decision 8). app/routing/screens.ts
+ * lists what each page loads.
  */
 const table = [
   { ...page, name: 'home', path: '/', showHomeButton: false },
@@ -57,7 +57,7 @@ const table = [
   { ...page, name: 'referral', path: '/referral', requiresAuth: true },
   { ...page, name: 'help-center', path: '/help-center' },
   ...legalPages,
-  // The guard's public list names `home`, which is `/`; this one needs a login (decision 1).
+  // The guard's public list contains `home`, which is `/`. This page requires a login (decision 1).
   { ...page, name: 'alternate-home', path: '/home', requiresAuth: true, showHomeButton: false },
   { ...page, name: 'design-tokens', path: '/design-tokens' },
   { ...page, name: 'token-test', path: '/token-test' },
@@ -73,12 +73,12 @@ export type RouteName = (typeof table)[number]['name'];
 
 export type Route = Row & { name: RouteName };
 
-/** In the order of the table: no pattern shadows a later one. */
+/** Routes in table order. No pattern shadows a later one. */
 export const routes: readonly Route[] = table;
 
 export type MatchedRoute = { route: Route; parameters: RouteParameters };
 
-/** The row of the route table for a path. The path is unescaped, as in `useLocation`. */
+/** Returns the route of a path. The path is decoded, as in `useLocation`. */
 export function findRoute(path: string): MatchedRoute | undefined {
   for (const route of routes) {
     const [isMatch, parameters] = matchRoute(parse, route.path, path);
@@ -87,7 +87,7 @@ export function findRoute(path: string): MatchedRoute | undefined {
   return undefined;
 }
 
-/** Same as above for the path of an address, `location.pathname` or `link.pathname`. */
+/** Same as above for the path of a URL (`location.pathname` or `link.pathname`). */
 export function routeOfAddress(pathname: string): MatchedRoute | undefined {
   try {
     return findRoute(decodeURI(pathname));

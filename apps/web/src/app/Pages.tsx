@@ -38,7 +38,7 @@ const slots: ShellSlots = {
   guide: <GuideOverlay />,
 };
 
-/** The screen of the address in its frame, with slots filled by features. */
+/** The current screen in its frame, whose slots are filled by features. */
 export function Pages() {
   const [path] = useLocation();
   useDocumentTitle(path);
@@ -55,7 +55,7 @@ export function Pages() {
   );
 }
 
-/** Keeps the document's title in step with the page, its view and the language. */
+/** Updates the document's title for the page, its view and the language. */
 function useDocumentTitle(path: string): void {
   const t = useTranslations();
   useEffect(() => {

@@ -7,7 +7,7 @@ import { platformFixture } from '../testing/platform-fixture.tsx';
 
 afterEach(cleanup);
 
-/** The displayed language, and the moment when another one's strings have loaded. */
+/** Returns the displayed language, and a function that finishes loading another one's strings. */
 async function shownLanguage() {
   const { platform, wrapper } = await platformFixture();
   let end = { resolve: () => {}, reject: (_: Error) => {} };

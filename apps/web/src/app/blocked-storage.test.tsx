@@ -16,7 +16,7 @@ import { blockedStorage, memoryStorage, platformFixture } from '../testing/platf
 const refuse = (name: string) => () => {
   throw new DOMException('Refused', name);
 };
-/** Behavior of browsers for a page whose storage is blocked, full or read-only. */
+/** Browser behavior for a page whose storage is blocked, full or read-only. */
 const storages = {
   'refuses to open': blockedStorage,
   'throws at every call': () => ({
@@ -29,7 +29,7 @@ const storages = {
 
 const box: CartLine = { kind: 'goods', productId: 'prd_box', quantity: 1 };
 
-/** Everything in the app that remembers something, over the real platform. */
+/** Uses everything in the app that stores data, on the real platform. */
 function useAll() {
   const platform = usePlatform();
   const { preferences, local, perTab } = platform;
@@ -55,14 +55,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe.each(Object.entries(storages))('where storage %s', (_, storage) => {
+describe.each(Object.entries(storages))('when storage %s', (_, storage) => {
   async function page() {
     const fixture = await platformFixture({ member: null, local: storage, perTab: storage });
     const { result } = renderHook(useAll, { wrapper: fixture.wrapper });
     return { ...fixture, result };
   }
 
-  test('changes language, theme, color mode and side menus, and keeps them while the page lives', async () => {
+  test('changes language, theme, color mode and side menus, and keeps them until the page is closed', async () => {
     const { platform, result } = await page();
     await act(async () => {
       platform.preferences.setLocale('ko');
@@ -105,7 +105,7 @@ describe.each(Object.entries(storages))('where storage %s', (_, storage) => {
     expect(result.current.cart.cart.lines).toEqual([]);
   });
 
-  test('keeps a typed amount, a login delay and the selected help tab while the page lives', async () => {
+  test('keeps a typed amount, a login delay and the selected help tab until the page is closed', async () => {
     const { result, wrapper } = await page();
     act(() => result.current.draft[1]('120'));
     act(() => result.current.helpTab.save());

@@ -1,7 +1,7 @@
 import { browserStorageChanges } from '@gli/session';
 import { browserSources } from '@/shared';
 
-/** The parts of the platform's environment that this browser provides. */
+/** Parts of the platform's environment that this browser provides. */
 export const browserEnvironment = {
   local: () => localStorage,
   perTab: () => sessionStorage,

@@ -18,30 +18,29 @@ import {
 } from '@/shared';
 import { createDictionaries } from '../i18n/dictionaries.ts';
 
-/** The app's environment: a browser, or a stand-in while the first page is prerendered. */
+/** The app's environment: a browser, or a stand-in during prerendering. */
 type Environment = {
-  /** Give the storage areas; reading one may itself throw. */
+  /** Return the storage areas. Even reading one may throw. */
   local: () => KeyValueStorage;
   perTab: () => KeyValueStorage;
   sources: (storage: PreferenceSources['storage']) => PreferenceSources;
   storageChanges: StorageChanges;
-  /** Settings of the host. */
   settings: Settings;
-  /** The page is prerendered. Responses wait until its screen is hydrated, which has to render as it was prerendered. */
+  /** True if the page is prerendered. Responses wait until hydration, which must match the prerendered markup. */
   isHydrating?: boolean;
-  /** The query applies after hydration. Requests also wait, because the first render would request data without it. */
+  /** True if the URL has a query. It applies after hydration, so requests wait for it, too. */
   hasQuery?: boolean;
-  /** Sends requests, and how often one is retried; tests have their own. */
+  /** `fetch` and the number of retries. Overridden in tests. */
   fetch?: GliClientOptions['fetch'];
   retries?: number;
 };
 
 /**
- * Max pause before each of the two retries: after 10 s at most, a page reports the failure and offers another attempt.
+ * Max pause before each of the two retries, so that a page reports a failure after 10 s at most.
  */
 const RETRY_MAX_DELAY_MS = 4_000;
 
-/** The app's services, created once. No other module creates a client. */
+/** Creates the app's services once. No other module creates a client. */
 export function createPlatform(environment: Environment): Platform {
   const { settings, sources, storageChanges, fetch = globalThis.fetch, retries, hasQuery } = environment;
   let isHydrating = environment.isHydrating ?? false;
@@ -73,7 +72,7 @@ export function createPlatform(environment: Environment): Platform {
     stored,
     now: Date.now,
     storageChanges,
-    // biome-ignore lint/suspicious/noConsole: details that the member need not know are for developers.
+    // biome-ignore lint/suspicious/noConsole: details for developers, not for members.
     log: console.warn,
   });
   const queries = createQueryCache((error) => session.endIfUnauthorized(error));

@@ -25,11 +25,11 @@ test.each([
   ['profile_refused', assets, null],
   ['member_changed', portfolio, '/'],
   ['member_changed', assets, '/'],
-] as const)('%s on %o leads to %s', (reason, page, path) => {
+] as const)('redirects after %s on %o to %s', (reason, page, path) => {
   expect(pathAfterSignOut(reason, page)).toBe(path);
 });
 
-/** A member's page with public and private data. */
+/** Renders a member's page with public and private data. */
 async function memberPage(path: string) {
   window.history.replaceState(null, '', path);
   const fixture = await platformFixture({ path });
@@ -53,7 +53,7 @@ describe('the end of a session', () => {
     ['header_logout', '/'],
     ['wallet_logout', '/login'],
     ['force_logout', '/login'],
-  ] as const)('%s leads from a protected page to %s', async (reason, path) => {
+  ] as const)('redirects after %s from a protected page to %s', async (reason, path) => {
     const page = await memberPage('/orders');
     await act(() => page.platform.session.signOut(reason));
     expect(page.current()).toBe(path);
@@ -80,7 +80,7 @@ describe('the end of a session', () => {
   test.each([
     ['/orders?order=ord_1', '/login?redirect=%2Forders%3Forder%3Dord_1'],
     ['/rwa-assets', '/rwa-assets'],
-  ])('leads from %s to %s with the reason on a rejected refresh', async (path, target) => {
+  ])('leads from %s to %s and gives the reason for a rejected refresh', async (path, target) => {
     const page = await memberPage(path);
     page.reply('listOrders', 401);
     page.reply('refreshAccessToken', 401);

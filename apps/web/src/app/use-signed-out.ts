@@ -10,9 +10,9 @@ import { clearDrafts, refetch, useMember, usePlatform } from '@/shared';
 import { publicRouteNames, routeOfAddress } from '../routes.ts';
 
 /**
- * Redirects when a session ends (decision 5): the header's logout to `/`, the wallet's and the forced one to `/login`.
- * A rejected refresh stays on a public page and leaves a protected one for the login. When another tab has signed in
- * another member, every page but the home page may show data of the first one. Null stays.
+ * Returns the redirect at the end of a session (decision 5): `/` after the header's logout, `/login` after the wallet's
+ * or a forced one. A rejected refresh keeps a public page and redirects a protected one to the login. After another tab
+ * changes the member, only the home page is safe to show. Null means no redirect.
  */
 export function pathAfterSignOut(
   reason: SignOutReason,
@@ -32,13 +32,13 @@ export function pathAfterSignOut(
   }
 }
 
-/** True if the server has ended the session: what the member has typed is kept for the next login. */
+/** True if the server has ended the session. The member's drafts are kept for the next login. */
 const isExpiry = (reason: SignOutReason): boolean =>
   reason === 'refresh_refused' || reason === 'profile_refused';
 
 /**
- * At the end of a session, clears the member's data from the cache and navigates by the reason. The next visitor or
- * member on this page gets newly fetched data.
+ * When a session ends, clears the member's data from the cache and navigates according to the reason. The next user of
+ * this page gets newly fetched data.
  */
 export function useSignedOut(): void {
   const session = useSession();
@@ -58,7 +58,7 @@ export function useSignedOut(): void {
             target: pathname + search + hash,
             isProtected: route !== undefined && requiresLogin(route, publicRouteNames),
           });
-          // Runs before the guard can react, which would remember the protected page as the redirect.
+          // Runs before the guard, which would save the protected page as the redirect.
           if (path !== null) flushSync(() => navigate(path, { replace: true }));
           clearMemberData(queries);
           if (!isExpiry(reason)) clearDrafts(perTab);
@@ -73,9 +73,9 @@ export function useSignedOut(): void {
 }
 
 /**
- * A visitor may see more or less data than a member, and cleared data has to be fetched again. Runs after the screens
- * have rendered the change.
- * @param user a value that changes with the user of the page
+ * Refetches after a change of user, who may see other data, or after data was cleared. Runs after the screens have
+ * rendered the change.
+ * @param user changes whenever the user of the page changes
  */
 function useRefetchOnChange(user: string): void {
   const { queries, session } = usePlatform();

@@ -1,2 +1,2 @@
-// All of Pretendard in subsets. The browser fetches a subset only for a character that it draws.
+// All of Pretendard in subsets. The browser fetches a subset only when it renders one of its characters.
 import 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css';

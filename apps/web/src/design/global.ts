@@ -1,21 +1,21 @@
 import { THEME_TRANSITION_MS } from './measures.ts';
 import { globalCss } from './stitches.config.ts';
 
-/** Applies the page's base styles: reset, type, focus ring, color scheme, reduced motion. Call once at start. */
+/** Applies base styles: reset, type, focus ring, color scheme, reduced motion. Call once on startup. */
 export const applyGlobalStyles = /* @__PURE__ */ globalCss({
   '*, *::before, *::after': { boxSizing: 'border-box' },
-  // Spacing comes from layout (Stack, Grid), not from elements.
+  // Layout components (Stack, Grid) set the spacing, not elements.
   '*': { margin: 0 },
   html: {
     colorScheme: 'light',
     textSizeAdjust: '100%',
     scrollbarGutter: 'stable',
-    // Without it, some machines round every character to whole pixels, differently for each font: lines would break
-    // elsewhere when the page's fonts load.
+    // By default, some machines round character widths to whole pixels, differently for each font. Lines would then
+    // break differently once the page's fonts load.
     textRendering: 'geometricPrecision',
     '&[data-color-mode="dark"]': { colorScheme: 'dark' },
-    // A modal dialog locks page scrolling. The scrollbar's gutter stays to avoid shifts; the backdrop ends before it,
-    // so the page gets the backdrop's color.
+    // A modal dialog locks page scrolling. The scrollbar's gutter stays to avoid shifts. The backdrop does not cover
+    // it, so the page gets the backdrop's color.
     '&[data-modal]': {
       overflow: 'hidden',
       background: 'color-mix(in srgb, $colors$shade 56%, $colors$canvas)',
@@ -29,7 +29,7 @@ export const applyGlobalStyles = /* @__PURE__ */ globalCss({
     fontSize: '$md',
     lineHeight: '$body',
     letterSpacing: '$snug',
-    // Korean breaks between words, not inside them; text without spaces may still break.
+    // Korean text breaks between words, not inside them. Text without spaces may still break.
     wordBreak: 'keep-all',
     overflowWrap: 'break-word',
     lineBreak: 'strict',
@@ -47,13 +47,13 @@ export const applyGlobalStyles = /* @__PURE__ */ globalCss({
   fieldset: { border: 0, padding: 0, minInlineSize: 0 },
   dialog: { maxWidth: 'none', maxHeight: 'none', padding: 0, border: 0, color: 'inherit' },
   table: { borderCollapse: 'collapse', borderSpacing: 0, width: '100%' },
-  // Set where descendants inherit it (Chromium 131). A universal rule made Chromium restyle the whole page on every
-  // change of its root, such as before and after a theme fade. Elsewhere, a selection has the system's color.
+  // Set on the body, from which descendants inherit it (Chromium 131). A universal rule would make Chromium restyle the
+  // whole page on every change of its root. Other browsers use the system's color.
   'body::selection': { background: '$primary', color: '$onPrimary' },
   ':focus-visible': { outline: '2px solid $colors$focus', outlineOffset: '2px' },
   // Elements that only scripts focus (the page after a route change) need no ring.
   '[tabindex="-1"]:focus-visible': { outline: 'none' },
-  // Theme change: page-themes.ts. Presses still reach the page.
+  // Clicks still reach the page during a theme change (page-themes.ts).
   '::view-transition': { pointerEvents: 'none' },
   '::view-transition-old(root), ::view-transition-new(root)': {
     animationDuration: `${THEME_TRANSITION_MS}ms`,
@@ -62,7 +62,7 @@ export const applyGlobalStyles = /* @__PURE__ */ globalCss({
     '*, *::before, *::after': {
       animationDuration: '1ms !important',
       animationIterationCount: '1 !important',
-      // A duration alone would add a transition to every element: `transition-property` defaults to `all`.
+      // A duration alone would add a transition to every element, because `transition-property` defaults to `all`.
       transition: 'none !important',
       scrollBehavior: 'auto !important',
     },

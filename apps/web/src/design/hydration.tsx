@@ -11,8 +11,8 @@ import {
 const HydratedContext = createContext(true);
 
 /**
- * Switches from what was prerendered to this browser after the first hydration. The switch is a transition: an urgent
- * update would make React hydrate the rest of the page in one long task.
+ * Switches from prerendered values to this browser's values after the first hydration. The switch is a transition,
+ * because an urgent update would make React hydrate the rest of the page in one long task.
  */
 export function HydrationProvider({ isHydrating, children }: { isHydrating: boolean; children: ReactNode }) {
   const [isHydrated, setHydrated] = useState(!isHydrating);
@@ -20,10 +20,10 @@ export function HydrationProvider({ isHydrating, children }: { isHydrating: bool
   return <HydratedContext value={isHydrated}>{children}</HydratedContext>;
 }
 
-/** False while React hydrates a prerendered page, whose content does not depend on the browser. */
+/** False while React hydrates a prerendered page, whose content is independent of the browser. */
 export const useHydrated = (): boolean => useContext(HydratedContext);
 
-/** A value of the browser that changes, such as its width. Prerendered pages have `prerendered` until they are hydrated. */
+/** Returns a changing browser value, such as the width. Before hydration, returns `prerendered`. */
 export function useBrowserValue<T>(
   subscribe: (changed: () => void) => () => void,
   read: () => T,

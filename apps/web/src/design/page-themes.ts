@@ -3,25 +3,25 @@ import { PAGE_PALETTES } from './palettes/page-palettes.ts';
 import type { ColorMode, PageTheme } from './palettes/theme-names.ts';
 import { createTheme } from './stitches.config.ts';
 
-/** The class that gives an element and its children the colors of a theme in a color mode. */
+/** Returns the class that applies a theme's colors in a color mode to an element and its children. */
 export function pageThemeClassName(name: PageTheme, mode: ColorMode): string {
   return createTheme(`theme-${name}-${mode}`, { colors: PAGE_PALETTES[name][mode] }).className;
 }
 
-/** The class of the latest call: a change that a newer one has overtaken is left out. */
+/** Class of the latest call. A change is skipped if a newer one has overtaken it. */
 let latest: string | undefined;
 
 /**
- * Applies a theme and color mode to the page: class, `data-theme` and `data-color-mode` on the root element, and
- * `theme-color` of the browser's bars. With `animate`, the page fades to its new colors in 300 ms (Spec §9) unless the
- * member prefers reduced motion. The fade uses two snapshots, so the page is restyled once.
+ * Applies a theme and color mode to the page: class, `data-theme` and `data-color-mode` of the root element, and the
+ * browser's `theme-color`. With `animate`, the page fades to its new colors in 300 ms (Spec §9) unless the member
+ * prefers reduced motion. The fade uses two snapshots, so the page is restyled once.
  */
 export function applyTheme(document: Document, name: PageTheme, mode: ColorMode, animate = false): void {
   const root = document.documentElement;
   const className = pageThemeClassName(name, mode);
   const { theme, colorMode } = root.dataset;
   latest = className;
-  // A page that starts with the right theme needs no new style calculation.
+  // A page with the correct theme needs no style recalculation.
   if (root.className === className && theme === name && colorMode === mode) return;
   const change = () => {
     if (latest !== className) return;
@@ -29,7 +29,7 @@ export function applyTheme(document: Document, name: PageTheme, mode: ColorMode,
     root.className = className;
     root.dataset.theme = name;
     root.dataset.colorMode = mode;
-    // Restyles the page while control transitions are disabled, which would restyle it in every frame.
+    // Restyles the page while control transitions are disabled. Otherwise they would restyle it in every frame.
     getComputedStyle(root).getPropertyValue('--colors-canvas');
     delete root.dataset.recolored;
     for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
@@ -39,6 +39,6 @@ export function applyTheme(document: Document, name: PageTheme, mode: ColorMode,
   const isFading = animate && matchMedia(media.motion).matches;
   // Older browsers switch immediately.
   if (!isFading || !('startViewTransition' in document)) change();
-  // A fade that another one or a hidden tab cuts short rejects; the change itself is made.
+  // `ready` rejects if another fade or a hidden tab interrupts this one. The change still applies.
   else document.startViewTransition(change).ready.catch(() => undefined);
 }

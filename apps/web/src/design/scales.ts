@@ -1,9 +1,9 @@
 import { THEME_TRANSITION_MS } from './measures.ts';
 
-// Every measure of the design, once. Sizes are rem, so they follow the text size a member sets.
+// All measures of the design. Sizes are in rem, so they follow the member's text size.
 
 export const scales = {
-  /** Steps of 4 px: `$4` is 16 px. */
+  /** Steps of 4 px, e.g. `$4` is 16 px. */
   space: {
     px: '1px',
     half: '0.125rem',
@@ -21,7 +21,7 @@ export const scales = {
     24: '6rem',
   },
   sizes: {
-    /** The least a finger can hit (WCAG 2.5.5). */
+    /** Min touch target (WCAG 2.5.5). */
     touch: '2.75rem',
     controlSmall: '2.25rem',
     control: '2.75rem',
@@ -32,7 +32,7 @@ export const scales = {
     page: '75rem',
   },
   fonts: {
-    // 'GLI Sans' and 'GLI Fallback' are in the document of a build: build/fonts.ts.
+    // The built documents include 'GLI Sans' and 'GLI Fallback' (build/fonts.ts).
     sans: "'GLI Sans', 'Pretendard Variable', Pretendard, 'GLI Fallback', 'Apple SD Gothic Neo', 'Malgun Gothic', system-ui, sans-serif",
     mono: "ui-monospace, SFMono-Regular, 'SF Mono', Menlo, Consolas, monospace",
   },

@@ -1,4 +1,4 @@
-/** Sizes of the page frame, which screens that stick below the header take into account. */
+/** Sizes of the page frame, needed by screens with elements that stick below the header. */
 export const shellSizes = {
   header: '4rem',
   sidebar: '15.5rem',

@@ -3,12 +3,12 @@ import { media } from './measures.ts';
 import { defaultLight } from './palettes/default.ts';
 import { scales } from './scales.ts';
 
-// The only importer of @stitches/react, which is unmaintained, so only this file needs to be replaced.
+// Only this file imports @stitches/react, which is unmaintained, so only this file would need a replacement.
 
 export const { config, createTheme, css, getCssText, globalCss, keyframes, reset, styled } = createStitches({
   media,
   utils: {
-    /** A transition between the states of a control; disabled while the page's theme changes (page-themes.ts). */
+    /** Transition between a control's states, disabled while the page's theme changes (page-themes.ts). */
     stateTransition: (transition: string) => ({
       transition,
       'html[data-recolored] &': { transition: 'none' },

@@ -23,7 +23,7 @@ it('applies one theme to the page and colors the browser’s bars', () => {
   );
 });
 
-/** A browser that fades: the change is made a frame later. */
+/** Mocks a browser that fades and applies the change one frame later. */
 function fading() {
   const changes: (() => void)[] = [];
   const startViewTransition = vi.fn((change: () => void) => {

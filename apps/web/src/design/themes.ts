@@ -8,7 +8,7 @@ const luxury = {
   dark: createTheme('theme-luxury-dark', { colors: PALETTES.luxury.dark }),
 };
 
-/** The class that gives an element and its children the colors of any theme, including the planned one. */
+/** Returns the class that applies any theme's colors to an element and its children, including the planned theme. */
 export function themeClassName(name: ThemeName, mode: ColorMode): string {
   return name === 'luxury' ? luxury[mode].className : pageThemeClassName(name, mode);
 }

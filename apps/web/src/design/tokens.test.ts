@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { config } from './stitches.config.ts';
 
-// Stitches' types let any string pass as a value, so a token that does not exist would show only as a missing style.
+// Stitches' types accept any string as a value, so an unknown token only shows as a missing style.
 
 const source = join(import.meta.dirname, '..');
 const known = new Set(Object.values(config.theme).flatMap((scale) => Object.keys(scale)));

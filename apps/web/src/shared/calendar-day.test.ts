@@ -11,7 +11,7 @@ describe('days', () => {
 });
 
 describe('a calendar month', () => {
-  test('starts on Sunday without days of other months', () => {
+  test('starts weeks on Sunday and omits days of other months', () => {
     const weeks = weeksOfMonth('2026-12-24');
     expect(weeks).toHaveLength(5);
     expect(weeks[0]).toEqual([
@@ -34,7 +34,7 @@ describe('a calendar month', () => {
     expect(getWeekday('2026-12-27')).toBe(0);
   });
 
-  test('has every day once, regardless of its length', () => {
+  test('contains each day once, regardless of its length', () => {
     for (const day of ['2026-02-10', '2028-02-10', '2026-08-31', '2026-11-01']) {
       const days = weeksOfMonth(day)
         .flat()

@@ -3,18 +3,18 @@ import { useMemo } from 'react';
 import { type Locales, useI18nContext } from '@/i18n';
 
 const toTime = (day: CalendarDay): number => Date.parse(`${day}T00:00:00Z`);
-/** 0 for Sunday to 6 for Saturday. */
+/** Returns 0 for Sunday to 6 for Saturday. */
 export function getWeekday(day: CalendarDay): number {
   return new Date(toTime(day)).getUTCDay();
 }
 
-/** The nearest day from `first` to `last`. */
+/** Limits a day to the range from `first` to `last`. */
 export function clampDay(day: CalendarDay, first: CalendarDay, last: CalendarDay): CalendarDay {
   if (day < first) return first;
   return day > last ? last : day;
 }
 
-/** The weeks of a day's month, starting on Sunday; null for days of other months. */
+/** Returns the weeks of a day's month, starting on Sunday. Days of other months are null. */
 export function weeksOfMonth(day: CalendarDay): (CalendarDay | null)[][] {
   const month = day.slice(0, 7);
   const first = `${month}-01`;
@@ -27,12 +27,12 @@ export function weeksOfMonth(day: CalendarDay): (CalendarDay | null)[][] {
   return weeks;
 }
 
-/** Weeks start on Sunday; any Sunday gives their names. */
+/** Any Sunday, because weeks start on Sunday. */
 const SUNDAY = '2026-11-01';
 
-/** Names of days, weekdays and months in one language. */
+/** Returns formatters for days, weekdays and months in a language. */
 export function createCalendarNames(locale: Locales) {
-  // Calendar days have no zone: they are parsed and formatted as UTC.
+  // Calendar days have no time zone, so they are parsed and formatted as UTC.
   const formatter = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
     return (day: CalendarDay) => format.format(new Date(`${day}T00:00:00Z`));
@@ -40,9 +40,9 @@ export function createCalendarNames(locale: Locales) {
   const long = formatter({ weekday: 'long' });
   const short = formatter({ weekday: 'narrow' });
   return {
-    /** `Thursday, 24 December 2026` */
+    /** E.g. `Thursday, 24 December 2026`. */
     full: formatter({ dateStyle: 'full' }),
-    /** `Thu, Dec 24` */
+    /** E.g. `Thu, Dec 24`. */
     brief: formatter({ month: 'short', day: 'numeric', weekday: 'short' }),
     month: formatter({ year: 'numeric', month: 'long' }),
     dayOfMonth: (day: CalendarDay) => String(Number(day.slice(8))),
@@ -53,7 +53,7 @@ export function createCalendarNames(locale: Locales) {
   };
 }
 
-/** The names of days in the member's language. */
+/** Returns the formatters in the member's language. */
 export function useCalendarNames() {
   const { locale } = useI18nContext();
   return useMemo(() => createCalendarNames(locale), [locale]);

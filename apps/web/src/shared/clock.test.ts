@@ -3,7 +3,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { clockText, useNow } from './clock.ts';
 
-test('formats seconds as a clock', () => expect(clockText(125)).toBe('2:05'));
+test('formats seconds as minutes and seconds', () => expect(clockText(125)).toBe('2:05'));
 
 afterEach(() => {
   cleanup();

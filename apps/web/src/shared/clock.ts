@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The time of this device in ms, read again every `everyMs` (a second by default) while `isOn`; in a hidden
- * tab once it is shown again. Count down from it by
- * `secondsUntil`: the clocks of members' devices are off by minutes, so begin from when a response came.
+ * Returns this device's time in ms, updated every `everyMs` (a second by default) while `isOn` and the tab is visible.
+ * Count down from it with `secondsUntil`, starting from the arrival of a response, because the clocks of members'
+ * devices may be off by minutes.
  */
 export function useNow(isOn: boolean, everyMs = 1_000): number {
   const [now, setNow] = useState(Date.now);
@@ -27,10 +27,10 @@ export function useNow(isOn: boolean, everyMs = 1_000): number {
   return now;
 }
 
-/** Whole seconds until a time, both in ms; never below 0. */
+/** Returns the whole seconds until a time, at least 0. Parameters are in ms. */
 export const secondsUntil = (time: number, now: number): number =>
   Math.max(0, Math.ceil((time - now) / 1_000));
 
-/** `2:05` */
+/** Formats seconds like `2:05`. */
 export const clockText = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** Opens the dialog that offers the login. */
+/** Opens the dialog that offers a login. */
 export type RequireLogin = () => void;
 
 export const LoginRequiredContext = createContext<RequireLogin | null>(null);

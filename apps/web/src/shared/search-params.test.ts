@@ -14,11 +14,11 @@ import {
 
 const at = (query: string) => new URLSearchParams(query);
 
-test.each(['0', '-1', '1.5', 'two', '', '1e400'])('reads page=%s as the first page', (page) => {
+test.each(['0', '-1', '1.5', 'two', '', '1e400'])('parses page=%s as the first page', (page) => {
   expect(getPageParam(at(`page=${page}`))).toBe(1);
 });
 
-test('counts pages from 1 under any name', () => {
+test('supports other names for the page parameter', () => {
   expect(getPageParam(at('page=3&investments=2'))).toBe(3);
   expect(getPageParam(at('page=3&investments=2'), 'investments')).toBe(2);
   expect(getPageParam(at(''))).toBe(1);
@@ -30,7 +30,7 @@ test('ignores an unknown value', () => {
   expect(parseEnum(['low', 'high'], null)).toBeUndefined();
 });
 
-test('trims and truncates text, and ignores blank text', () => {
+test('trims and truncates text and ignores blank text', () => {
   expect(getStringParam(at('q=%20jeju%20'), 'q', 80)).toBe('jeju');
   expect(getStringParam(at('q=abcdef'), 'q', 3)).toBe('abc');
   expect(getStringParam(at('q=%20'), 'q', 80)).toBeUndefined();
@@ -43,7 +43,7 @@ test.each(['2026-02-30', '2026-13-01', '20261121', '2026-1-1', ''])('rejects %s 
 
 test('accepts a calendar day', () => expect(getDateParam(at('from=2028-02-29'), 'from')).toBe('2028-02-29'));
 
-describe('changes keep everything else', () => {
+describe('changing parameters', () => {
   test('sets text, and deletes null and empty text', () => {
     expect(String(setParams(at('a=1&b=2&c=3'), { a: '9', b: null, c: '' }))).toBe('a=9');
   });
@@ -53,16 +53,16 @@ describe('changes keep everything else', () => {
     expect(String(setFilter(at('status=paid&page=4'), 'status', ''))).toBe('');
   });
 
-  test('deletes filters together with the page', () => {
+  test('deletes filters and the page', () => {
     expect(String(deleteParams(at('tab=x&status=paid&q=a&page=2'), ['status', 'q']))).toBe('tab=x');
   });
 
-  test('sets another page and omits the first one', () => {
+  test('sets a page and omits the first one', () => {
     expect(String(setPageParam(at('risk=low&page=4'), 5))).toBe('risk=low&page=5');
     expect(String(setPageParam(at('risk=low&page=4'), 1))).toBe('risk=low');
   });
 
-  test('does not mutate the given parameters', () => {
+  test('keeps the given parameters unchanged', () => {
     const search = at('a=1');
     setParams(search, { a: null });
     expect(String(search)).toBe('a=1');

@@ -8,18 +8,18 @@ export function parseEnum<Value extends string>(
   return values.find((one) => one === value);
 }
 
-/** Page of a list, counted from 1; invalid values count as the first page. */
+/** Returns a list's page, counted from 1. Invalid values count as the first page. */
 export function getPageParam(search: URLSearchParams, name = 'page'): number {
   const page = Number(search.get(name) ?? 1);
   return Number.isSafeInteger(page) && page > 0 ? page : 1;
 }
 
-/** Trimmed text of at most `maximum` characters; undefined if empty. */
+/** Returns trimmed text of at most `maximum` characters, or undefined if empty. */
 export function getStringParam(search: URLSearchParams, name: string, maximum: number): string | undefined {
   return search.get(name)?.trim().slice(0, maximum) || undefined;
 }
 
-/** A calendar day, `2026-11-21`; undefined for an invalid one such as February 30. */
+/** Returns a date such as `2026-11-21`, or undefined for an invalid one such as February 30. */
 export function getDateParam(search: URLSearchParams, name: string): string | undefined {
   const text = search.get(name);
   if (text === null || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
@@ -27,10 +27,10 @@ export function getDateParam(search: URLSearchParams, name: string): string | un
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text) ? text : undefined;
 }
 
-/** Changes by name: text sets a parameter, null and the empty text take it out. */
+/** Changes by parameter name. Null and empty text remove a parameter. */
 export type ParamChanges = Readonly<Record<string, string | null>>;
 
-/** The address with these changes. */
+/** Returns the parameters with these changes. */
 export function setParams(search: URLSearchParams, changes: ParamChanges): URLSearchParams {
   const next = new URLSearchParams(search);
   for (const [name, value] of Object.entries(changes)) {
@@ -40,7 +40,7 @@ export function setParams(search: URLSearchParams, changes: ParamChanges): URLSe
   return next;
 }
 
-/** Same as above, and returns to the first page, because another filter is another list. */
+/** Same as above, but also returns to the first page, because other filters produce another list. */
 export function setFilter(
   search: URLSearchParams,
   name: string,
@@ -50,7 +50,7 @@ export function setFilter(
   return setParams(search, { [name]: value, [page]: null });
 }
 
-/** The address without these parameters and without a page. */
+/** Returns the parameters without these and without a page. */
 export function deleteParams(
   search: URLSearchParams,
   names: readonly string[],
@@ -73,12 +73,12 @@ export function omitUndefined<Values extends object>(values: Values): Defined<Va
   ) as Defined<Values>;
 }
 
-/** The address of a page of the same list. The first page has no parameter. */
+/** Returns the parameters for another page of the list. The first page has no parameter. */
 export function setPageParam(search: URLSearchParams, page: number, name = 'page'): URLSearchParams {
   return setParams(search, { [name]: page > 1 ? String(page) : null });
 }
 
-/** The page of a list in the address, `?page=`, and its setter. */
+/** Returns the list's page in the URL (`?page=`) and its setter. */
 export function usePage(name = 'page'): [page: number, setPage: (page: number) => void] {
   const [search, setSearch] = useSearchParams();
   const setPage = (page: number) => setSearch((current) => setPageParam(current, page, name));

@@ -1,25 +1,25 @@
 import { createContext, useContext } from 'react';
 
-/** Current state of the two menus. */
+/** Current state of both menus. */
 export type SideMenuStates = {
   left: 'hidden' | 'collapsed' | 'expanded';
   right: 'hidden' | 'collapsed' | 'open';
 };
 
-/** Both side menus: their state on this page and the member's actions. */
+/** State of both side menus on this page, and the member's actions. */
 export type SideMenus = SideMenuStates & {
-  /** `drawer`: over the page, modal (up to 768 px); `docked`: next to it. */
+  /** A modal `drawer` over the page (up to 768 px), or `docked` next to it. */
   presentation: 'docked' | 'drawer';
   toggleLeft: () => void;
   toggleRight: () => void;
   openRight: () => void;
-  /** Closes an open drawer; has no effect on a docked menu. */
+  /** Closes an open drawer. Has no effect on docked menus. */
   closeDrawer: () => void;
 };
 
 export const SideMenusContext = createContext<SideMenus | null>(null);
 
-/** The side menus of the page that is shown. Throws outside a `<SideMenusProvider>`. */
+/** Returns the current page's side menus. Throws outside a `<SideMenusProvider>`. */
 export function useSideMenus(): SideMenus {
   const menus = useContext(SideMenusContext);
   if (!menus) throw new Error('No <SideMenusProvider> above.');

@@ -14,11 +14,11 @@ test.each([
   ['{"a":1}', []],
   ['["ast_a", 7, "../x", "ast_a"]', ['ast_a']],
   ['["a", "b", "c", "d"]', ['a', 'b', 'c']],
-])('reads a stored %s as %j', (stored, items) => {
+])('parses a stored %s as %j', (stored, items) => {
   expect(itemsIn(stored, list)).toEqual(items);
 });
 
-test('moves an item added again to the front', () => {
+test('moves an item to the front if it is added again', () => {
   expect(withFirst(['a', 'b'], 'b')).toEqual(['b', 'a']);
 });
 

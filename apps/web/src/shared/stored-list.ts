@@ -2,11 +2,11 @@ import { useCallback } from 'react';
 import { useBrowserValue } from '@/design';
 import { usePlatform } from './platform.ts';
 
-/** A short list of texts that stays on this device. */
+/** A short list of strings that is stored only on this device. */
 export type StoredList = {
-  /** Key in local storage. */
+  /** Local storage key. */
   key: string;
-  /** Checks an item; invalid ones in the storage are omitted. */
+  /** Validates items. Invalid ones in the storage are omitted. */
   pattern: RegExp;
   /** Max number of stored items. */
   maximum: number;
@@ -16,7 +16,7 @@ const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  // Changed by another tab.
+  // Another tab has changed the list.
   window.addEventListener('storage', listener);
   return () => {
     listeners.delete(listener);
@@ -24,7 +24,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Reads the items of a stored value, which may be anything. */
+/** Parses a stored value, which may be anything. */
 export function itemsIn(stored: string | null, { pattern, maximum }: Omit<StoredList, 'key'>): string[] {
   try {
     const value: unknown = JSON.parse(stored ?? '[]');
@@ -36,12 +36,12 @@ export function itemsIn(stored: string | null, { pattern, maximum }: Omit<Stored
   }
 }
 
-/** The list with these items at its start, each once. */
+/** Returns the list with these items at the front, without duplicates. */
 export const withFirst = (items: readonly string[], ...first: readonly string[]): string[] => [
   ...new Set([...first, ...items]),
 ];
 
-/** The list on this device and its setter, which receives the current list; an empty list removes the entry. */
+/** Returns the list and its setter, which receives the current list. An empty list is removed from the storage. */
 export function useStoredList({ key, pattern, maximum }: StoredList) {
   const { local } = usePlatform();
   const text = useBrowserValue(subscribe, () => local.getItem(key), null);

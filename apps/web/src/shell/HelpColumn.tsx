@@ -3,9 +3,9 @@ import { SIDE_MENU_TRANSITION_MS, shellSizes, styled } from '@/design';
 import { useSideMenus } from '@/shared';
 import { useShellSlots } from './slots.ts';
 
-// Has its width before the panel's code loads, to avoid shifts. If the page would become too narrow to read, the open
-// panel overlaps the page's edge instead. A phone, which hydrates a page prerendered for a desktop, needs no rule
-// missing from its document, which would restyle the whole page.
+// Has its final width before the panel's code loads, to avoid shifts. If the page became too narrow to read, the open
+// panel overlaps its edge instead. Phones hydrate a page prerendered for desktops, so they must not need rules that
+// are missing in its document, which would restyle the whole page.
 const Column = styled('div', {
   display: 'flex',
   justifyContent: 'flex-end',
@@ -26,7 +26,7 @@ const Column = styled('div', {
   },
 });
 
-/** The column of the help panel and guides, whose code loads on demand. */
+/** Column for the help panel and guides, whose code loads on demand. */
 export function HelpColumn() {
   const { right, presentation } = useSideMenus();
   const { helpPanel, guide } = useShellSlots();

@@ -5,8 +5,7 @@ import { useTranslations } from '@/i18n';
 import { Note, useCloseOnBack } from '@/shared';
 
 /**
- * The modal of Spec §2 Route guard: asks whether to go to the login. Login and sign-up lead back to this page; Back closes
- * the modal.
+ * The modal in Spec §2 Route guard, which offers login and sign-up. Both lead back to this page. Back closes the modal.
  */
 export default function LoginRequiredDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations();
@@ -14,7 +13,7 @@ export default function LoginRequiredDialog({ onClose }: { onClose: () => void }
   useCloseOnBack(onClose);
   const { pathname, search, hash } = window.location;
   const login = new URL(loginPath(pathname + search + hash), window.location.href);
-  // Replaces the modal's own history entry, so Back leads to this page.
+  // Replaces the modal's history entry, so that Back leads to this page.
   const goTo = (path: string) => {
     navigate(path, { replace: true });
     onClose();

@@ -3,14 +3,14 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { Redirect } from 'wouter';
 import { LoginRequiredContext, lazyPart } from '@/shared';
 
-// Without the dialog, the login page itself gives the reason.
+// Fallback if the dialog fails to load. The login page gives the reason.
 const ToLogin = () => <Redirect to={loginPath(location.href.slice(location.origin.length))} />;
 const LoginRequiredDialog = lazyPart(async () => (await import('./LoginRequiredDialog.tsx')).default, {
   Failure: ToLogin,
   namespaces: ['login'],
 });
 
-/** Lets descendants ask for a login. */
+/** Lets descendants request a login. */
 export function LoginRequiredProvider({ children }: { children: ReactNode }) {
   const [isAsking, setAsking] = useState(false);
   const ask = useCallback(() => setAsking(true), []);

@@ -19,7 +19,7 @@ const Page = styled('div', {
   flexDirection: 'column',
 });
 const Columns = styled('div', { flex: 1, display: 'flex' });
-// `clip`, not `hidden`: sticky elements inside must stick to the window.
+// `clip` instead of `hidden`, because sticky elements inside must stick to the window.
 const Content = styled('div', {
   flex: 1,
   minWidth: 0,
@@ -31,7 +31,7 @@ const Main = styled('main', { flex: 1, paddingBottom: '$20', '&:focus': { outlin
 const Footer = styled('footer', {
   borderTop: '1px solid $colors$border',
   paddingBlock: '$8',
-  // Leaves the corner free for the theme switcher.
+  // Leaves room for the theme switcher in the corner.
   '@mobile': { paddingBottom: '$20' },
 });
 const Skip = styled('a', {
@@ -60,7 +60,7 @@ function FooterLinks() {
   );
 }
 
-/** Surrounds every page, `children`: header, left sidebar, footer, help column. Spec §2 Shell */
+/** Frame around every page (`children`): header, left sidebar, footer, help column. Spec §2 Shell */
 export function Shell({ slots, children }: { slots: ShellSlots; children: ReactNode }) {
   const t = useTranslations();
   const network = useNetworkName();
@@ -68,7 +68,7 @@ export function Shell({ slots, children }: { slots: ShellSlots; children: ReactN
   const main = useRef<HTMLElement>(null);
   const shownPath = useRef(path);
   useEffect(() => {
-    // A screen reader starts at the new page too; on the first one it already does.
+    // Makes screen readers start at the new page. On the first page, they already do.
     if (shownPath.current === path) return;
     shownPath.current = path;
     main.current?.focus({ preventScroll: true });

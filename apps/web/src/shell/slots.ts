@@ -1,19 +1,19 @@
 import type { SessionUser } from '@gli/session';
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 
-/** Content that the app puts into the frame; the shell does not depend on features. */
+/** Content that the app inserts into the frame, so that the shell does not depend on features. */
 export type ShellSlots = {
   /** In the header, before the login button. */
   search: ReactNode;
   cart: ReactNode;
   wallet: ReactNode;
-  /** In the place of the login button, for a member. */
+  /** In place of the login button, for members. */
   MemberControls: ComponentType<{ member: SessionUser }>;
   /** At the end of an open sidebar. */
   balances: ReactNode;
-  /** In the right column, while it is not hidden. */
+  /** In the right column, unless hidden. */
   helpPanel: ReactNode;
-  /** Guides cross pages, including those without a help panel. */
+  /** On every page, because guides also cross pages without a help panel. */
   guide: ReactNode;
 };
 

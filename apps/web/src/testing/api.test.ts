@@ -12,21 +12,21 @@ function page() {
   return { api, client };
 }
 
-test('responds with the contract’s example unless a reply is set', async () => {
+test('responds with the contract’s example by default', async () => {
   const { api, client } = page();
   expect(await getProfile(client)).toEqual(exampleOf('getProfile', 200));
   api.reply('getProfile', { status: 200, body: { name: 'Lee' } });
   expect(await getProfile(client)).toEqual({ name: 'Lee' });
 });
 
-test('responds with an error of the contract by its name, or not at all', async () => {
+test('supports named errors of the contract and lost responses', async () => {
   const { api, client } = page();
   api.reply('executeConversion', [409, 'insufficient_balance'], lost());
   await expect(executeConversion(client, { body: input })).rejects.toBeInstanceOf(GliConflictError);
   await expect(executeConversion(client, { body: input })).rejects.toBeInstanceOf(GliNetworkError);
 });
 
-test('keeps the calls of two pages apart', async () => {
+test('separates the calls of two pages', async () => {
   const one = page();
   const other = page();
   await executeConversion(one.client, { body: input });
@@ -34,6 +34,6 @@ test('keeps the calls of two pages apart', async () => {
   expect(other.api.getCalls('executeConversion')).toEqual([]);
 });
 
-test('fails a request outside the contract', async () => {
+test('fails requests outside the contract', async () => {
   await expect(page().client.send('/v1/unknown/')).rejects.toThrow('The contract has no GET');
 });

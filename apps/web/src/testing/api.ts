@@ -2,7 +2,7 @@ import { type Fetch, type OperationId, operationTable } from '@gli/sdk';
 import { errorResponse, gliHandlers, successStatusOf } from '@gli/sdk/testing';
 import { getResponse, HttpResponse } from 'msw';
 
-/** The response to a call: an example of the contract by status and name, a body, or none at all. */
+/** Response to a call: an example in the contract by status and name, a body, or none at all. */
 export type Reply =
   | number
   | readonly [status: number, example: string]
@@ -10,15 +10,15 @@ export type Reply =
   | Error
   | Promise<number>;
 
-/** A call that reached the handlers. */
+/** A call received by the handlers. */
 type Call = { id: string; url: URL; headers: Headers; body: unknown };
 
-/** A response that never came. */
+/** Creates the error of a lost response. */
 export const lost = () => new TypeError('fetch failed');
 
 /**
- * The SDK's MSW handlers for one page. They need no network and no globals, so two pages of a test have an API each. A
- * request outside the contract fails.
+ * The SDK's MSW handlers for one page. They need no network or globals, so two pages in a test have separate APIs.
+ * Requests outside the contract fail.
  */
 export function createApi(baseUrl: string) {
   const calls: Call[] = [];
@@ -47,9 +47,9 @@ export function createApi(baseUrl: string) {
   return {
     baseUrl,
     fetch,
-    /** Replies to the next calls of an operation, in their order. */
+    /** Sets the replies to the next calls of an operation, in order. */
     reply: (id: OperationId, ...next: Reply[]) => void replies.set(id, next),
-    /** The calls of an operation that reached the handlers. */
+    /** Returns an operation's calls that the handlers have received. */
     getCalls: (id: OperationId) => calls.filter((call) => call.id === id),
   };
 }
@@ -66,14 +66,14 @@ function toResponse(id: OperationId, reply: Exclude<Reply, Promise<number>>) {
   return new HttpResponse(text, { status, headers: { 'Content-Type': 'application/json', ...headers } });
 }
 
-/** The parsed JSON, the form, or null without a body. */
+/** Returns the parsed JSON or form, or null without a body. */
 function readBody(request: Request): Promise<unknown> | null {
   const type = request.headers.get('Content-Type');
   if (type === null) return null;
   return type.startsWith('multipart/') ? request.formData() : request.json();
 }
 
-/** Rejects when a request is aborted, as a browser's fetch does. */
+/** Rejects when a request is aborted, like a browser's fetch. */
 function aborted(signal: AbortSignal | null | undefined): Promise<never> {
   return new Promise((_, reject) => {
     if (signal?.aborted) reject(signal.reason);

@@ -13,7 +13,7 @@ import { createApi } from './api.ts';
 
 export { lost, type Reply } from './api.ts';
 
-/** A storage area in memory. Two fixtures with the same one are two tabs, or one tab before and after a reload. */
+/** In-memory storage. Fixtures that share one act as two tabs, or as one tab before and after a reload. */
 export function memoryStorage(entries: Record<string, string> = {}): KeyValueStorage {
   const kept = new Map(Object.entries(entries));
   return {
@@ -23,13 +23,13 @@ export function memoryStorage(entries: Record<string, string> = {}): KeyValueSto
   };
 }
 
-/** Storage that throws on access, as when the browser blocks it. */
+/** Storage that throws on access, as if the browser blocked it. */
 export const blockedStorage = (): KeyValueStorage => {
   throw new DOMException('Access is denied', 'SecurityError');
 };
 
 type FixtureOptions = {
-  /** The signed-in member; null for a visitor. */
+  /** The signed-in member, or null for a visitor. */
   member?: { id: string; name: string } | null;
   path?: string;
   perTab?: () => KeyValueStorage;
@@ -39,8 +39,8 @@ type FixtureOptions = {
 const KIM = exampleOf('getProfile', 200);
 
 /**
- * The app's providers over the SDK's MSW handlers: everything is real but the network. Without a reply a call gets the
- * contract's first example of its success.
+ * The app's providers with the SDK's MSW handlers. Only the network is fake. Calls without a reply get the contract's
+ * first success example.
  */
 export async function platformFixture({
   member = KIM,
@@ -81,12 +81,12 @@ export async function platformFixture({
   return {
     platform,
     wrapper,
-    /** Addresses that were visited, the first one first. */
+    /** Visited URLs, oldest first. */
     history: location.history,
     navigate: location.navigate,
     reply: api.reply,
     getCalls: api.getCalls,
-    /** The idempotency keys of an operation's calls. */
+    /** Returns the idempotency keys of an operation's calls. */
     getKeys: (id: OperationId) => api.getCalls(id).map(({ headers }) => headers.get('Idempotency-Key')),
   };
 }

@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/react';
 
-// Only a hang reaches it. A busy machine takes many times as long.
+// Only limits hangs, because a busy machine takes many times as long.
 configure({ asyncUtilTimeout: 30_000 });

@@ -4,7 +4,7 @@ import { useHydrated } from '@/design';
 import { usePlatform } from '@/shared';
 
 /**
- * Runs after a screen: reports text typed before hydration to its forms, then releases responses. The page is ready
+ * Runs after a screen. Reports text typed before hydration to the forms, then releases responses. The page is ready
  * when it matches this window.
  */
 export function HydrationEnd() {
@@ -12,12 +12,12 @@ export function HydrationEnd() {
   const isHydrated = useHydrated();
   const search = useSearch();
   const shownSearch = useDeferredValue(search);
-  // Runs before another render, in which a controlled field would lose its text.
+  // Runs before the next render, which would clear the text of a controlled field.
   useLayoutEffect(() => {
     if (isHydrating()) reportTypedText(document);
   }, [isHydrating]);
   useEffect(() => {
-    // A screen may defer the query, too: its reads with the query are the first ones to be sent.
+    // A screen may defer the query too, and its reads with the query must be the first ones.
     if (isHydrated && shownSearch === search) endHydration();
   }, [isHydrated, shownSearch, search, endHydration]);
   useEffect(() => {
@@ -32,7 +32,7 @@ export function reportTypedText(page: ParentNode): void {
   for (const field of page.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')) {
     const { value, defaultValue, selectionStart, selectionEnd } = field;
     if (value === defaultValue || /^(checkbox|radio|file)$/.test(field.type)) continue;
-    // React takes a value that is set on the element for its own, and one that the class sets for a typed one.
+    // React ignores a value that is set on the element. Set through the prototype, it counts as typed.
     field.value = defaultValue;
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
     if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);

@@ -21,22 +21,22 @@ async function pageWithLinks(member?: null) {
   );
   const loads = vi.spyOn(fixture.platform.dictionaries, 'loadNamespaces');
   const point = (name: string) => fireEvent.pointerOver(screen.getByRole('link', { name }));
-  /** Number of requests for the code and strings of a screen. */
+  /** Counts requests for a screen's code and strings. */
   const countLoads = (namespace: string) =>
     loads.mock.calls.filter(([, namespaces]) => namespaces.some((name) => name === namespace)).length;
   return { ...fixture, point, countLoads };
 }
 
-/** Long enough for a prefetch that must not happen. */
+/** Waits long enough for an unwanted prefetch to happen. */
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 400)));
 
-test('hovering a link prefetches the data of its screen once', async () => {
+test('prefetches a screen’s data once when its link is hovered', async () => {
   const { point, getCalls, countLoads } = await pageWithLinks();
   point('Orders');
   await waitFor(() => expect(getCalls('listOrders')).toHaveLength(1), { timeout: 5_000 });
   point('Orders');
   expect(countLoads('orders')).toBe(1);
-  // Even for stale data: the screen itself decides whether to refetch it.
+  // Hovering again fetches nothing even if the data is stale, because the screen decides whether to refetch.
   vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
   point('Business');
   await waitFor(() => expect(getCalls('listProjectFeatures')).toHaveLength(1), { timeout: 5_000 });
@@ -45,7 +45,7 @@ test('hovering a link prefetches the data of its screen once', async () => {
   expect(getCalls('listOrders')).toHaveLength(1);
 });
 
-test('a pointer passing over a link fetches nothing', async () => {
+test('prefetches nothing when a pointer passes over a link', async () => {
   const { point, countLoads } = await pageWithLinks();
   point('Orders');
   point('Business');
@@ -53,7 +53,7 @@ test('a pointer passing over a link fetches nothing', async () => {
   expect(countLoads('orders')).toBe(0);
 });
 
-test('focusing a link prefetches the data of its screen', async () => {
+test('prefetches a screen’s data when its link is focused', async () => {
   const { getCalls } = await pageWithLinks();
   fireEvent.focusIn(screen.getByRole('link', { name: 'Orders' }));
   await waitFor(() => expect(getCalls('listOrders')).toHaveLength(1), { timeout: 5_000 });
@@ -68,7 +68,7 @@ test('prefetches public pages only for a visitor', async () => {
   await waitFor(() => expect(getCalls('listProjectFeatures')).not.toHaveLength(0), { timeout: 5_000 });
 });
 
-test('a failed prefetch does not affect the page', async () => {
+test('keeps the page unaffected by a failed prefetch', async () => {
   const { point, getCalls, reply } = await pageWithLinks();
   reply('listOrders', new TypeError('fetch failed'));
   point('Orders');

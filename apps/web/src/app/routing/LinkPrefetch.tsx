@@ -5,7 +5,7 @@ import { routeOfAddress } from '../../routes.ts';
 import { prefetchScreen } from './prefetch-screen.ts';
 import { useScreens } from './screens.ts';
 
-/** A pointer takes longer from resting on a link to pressing it. */
+/** Shorter than the time between resting on a link and pressing it. */
 const REST_MS = 100;
 
 /**
@@ -17,7 +17,7 @@ export function LinkPrefetch() {
   const screens = useScreens();
   const { status } = useSessionState();
   useEffect(() => {
-    // Another link may be the latest once the code has loaded, or the member has signed out.
+    // While the code loads, another link may become the latest or the member may sign out.
     let latest = '';
     const isSame = () => platform.session.getState().status === status;
     const prepare = async ({ target }: Event) => {
@@ -33,7 +33,7 @@ export function LinkPrefetch() {
       try {
         await prefetchScreen(platform, screens, found, () => latest === href && isSame());
       } catch {
-        // Following the link shows the failure, with a way on.
+        // Following the link shows the error with a retry.
       }
     };
     for (const event of ['pointerover', 'focusin']) document.addEventListener(event, prepare);

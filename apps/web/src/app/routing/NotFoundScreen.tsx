@@ -2,7 +2,7 @@ import { Container, EmptyState, LinkButton } from '@/design';
 import { useTranslations } from '@/i18n';
 import { PageHeader } from '@/shared';
 
-/** A path that no row of the route table has, with or without a login. */
+/** Shown for a path without a row in the route table. */
 export default function NotFoundScreen() {
   const t = useTranslations();
   return (

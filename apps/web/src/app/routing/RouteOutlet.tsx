@@ -27,14 +27,14 @@ const NotFoundScreen = lazy(() =>
   }),
 );
 
-/** At least as high as the window, so that the footer does not move on the screen while a page loads. */
+/** At least as high as the window, so that the footer does not move while a page loads. */
 const Page = styled('div', { minHeight: '100vh', variants: { animated: { true: fadeIn } } });
 
-/** The screen of the address, if the visitor may see it. Spec §2 Route guard, page transitions */
+/** The current route's screen, if the visitor may see it. Spec §2 Route guard, page transitions */
 export function RouteOutlet() {
   const [path] = useLocation();
   const found = findRoute(path);
-  // Only a page that replaces another one fades in: the first one shows as soon as it can.
+  // Only a page that replaces another one fades in. The first one shows immediately.
   const [shown, setShown] = useState({ path, isFirst: true });
   if (shown.path !== path) setShown({ path, isFirst: false });
   return (
@@ -58,7 +58,7 @@ function GuardedRoute({ route, parameters }: MatchedRoute) {
   const screens = useScreens();
   const [path] = useLocation();
   const cameFromPublic = useCameFromPublic(route);
-  // The raw address from the address bar: wouter decodes it, and the login would return to another address.
+  // Uses the raw URL. wouter decodes it, so the login would return to a different URL.
   const target = useLocationProperty(wholeAddress, () => path);
   const decision = routeAccess({ route, publicNames: publicRouteNames, status, cameFromPublic, target });
   switch (decision.kind) {
@@ -93,7 +93,7 @@ function useCameFromPublic(route: Route): boolean {
   return before !== undefined && publicRouteNames.some((name) => name === before.name);
 }
 
-/** A redirect to the login. The flag is a toast (Spec §2 Route guard); the login page gives the reason too. */
+/** Redirects to the login with a toast (Spec §2 Route guard). The login page gives the reason too. */
 function ToLogin({ to, raiseFlag }: { to: string; raiseFlag: boolean }) {
   const t = useTranslations();
   const toast = useToast();
@@ -121,17 +121,17 @@ function ScreenFallback() {
   );
 }
 
-/** Session storage: the page that was already reloaded because its code could not be fetched. */
+/** Session storage key for the page that was already reloaded because its code could not be fetched. */
 const RELOADED_KEY = 'reloaded-for';
 
 /**
- * A screen that failed. When its code could not be fetched, a newer version has most likely replaced this one: a reload
- * is offered, once per page. If that did not help, a retry fetches the screen again without a reload.
+ * Shown for a failed screen. If its code could not be fetched, a newer version has probably replaced it, so the page
+ * offers one reload. If that does not help, a retry fetches the screen again.
  */
 function ScreenFailure({ error, resetErrorBoundary }: FallbackProps) {
   const t = useTranslations();
   const { endHydration, perTab } = usePlatform();
-  // The next try needs responses.
+  // A retry needs responses.
   useEffect(endHydration, [endHydration]);
   const page = window.location.pathname;
   const isMissing = error instanceof ScreenLoadError;

@@ -4,14 +4,14 @@ import { findFirstScreen } from './find-first-screen.ts';
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
-test('starts a visitor of a member page at the login, with a redirect back', () => {
+test('starts a visitor of a member page at the login with a redirect back', () => {
   window.history.replaceState(null, '', '/orders?page=2#list');
   expect(findFirstScreen(window, 'guest')?.route.name).toBe('login');
   expect(window.location.pathname).toBe('/login');
   expect(new URLSearchParams(window.location.search).get('redirect')).toBe('/orders?page=2#list');
 });
 
-test('starts a member who opens the login at its redirect', () => {
+test('starts a member who opens the login at its redirect target', () => {
   window.history.replaceState(null, '', '/login?redirect=%2Frwa-assets%2Fast_1');
   expect(findFirstScreen(window, 'authenticated')).toMatchObject({
     route: { name: 'rwa-asset' },
@@ -25,7 +25,7 @@ test.each([
   ['/login', 'guest', 'login'],
   ['/business?from=mail', 'guest', 'business'],
   ['/no-such-page', 'guest', undefined],
-] as const)('%s for a %s keeps its address', (address, status, name) => {
+] as const)('keeps the address %s for a %s', (address, status, name) => {
   window.history.replaceState(null, '', address);
   expect(findFirstScreen(window, status)?.route.name).toBe(name);
   expect(window.location.pathname + window.location.search).toBe(address);

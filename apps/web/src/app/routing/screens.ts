@@ -6,17 +6,17 @@ import type { Route, RouteName, RouteParameters } from '../../routes.ts';
 
 export type ScreenModule = {
   default: ComponentType<RouteParameters>;
-  /** Called when a link to the screen is pointed at or focused. */
+  /** Called when a link to the screen is hovered or focused. */
   prefetch?: Prefetch;
 };
 
 type Screen = {
   load: () => Promise<ScreenModule>;
-  /** Dictionaries of the screen, in addition to the shared ones. */
+  /** The screen's dictionaries, in addition to the shared ones. */
   namespaces: readonly Namespaces[];
 };
 
-/** Every legal page. */
+/** Screen of all legal pages. */
 const legal: Screen = {
   load: () => import('../../features/legal/LegalScreen.tsx'),
   namespaces: ['legal'],
@@ -114,7 +114,7 @@ export const screenTable: Record<RouteName, Screen> = {
   },
 };
 
-/** The code or strings of a screen failed to load: offline, or replaced by a newer version. */
+/** A screen's code or strings failed to load: offline, or replaced by a newer version. */
 export class ScreenLoadError extends Error {
   override readonly name = 'ScreenLoadError';
 
@@ -123,13 +123,13 @@ export class ScreenLoadError extends Error {
   }
 }
 
-/** Code and strings of the screens, loaded on first use and then kept. */
+/** Creates a loader that fetches a screen's code and strings on first use and then keeps them. */
 export function createScreens(dictionaries: Dictionaries, locale: () => Locales) {
   const loading = new Map<RouteName, Promise<ScreenModule>>();
   const loaded = new Map<RouteName, ScreenModule>();
   const components = new Map<RouteName, ComponentType<RouteParameters>>();
 
-  /** @throws {ScreenLoadError} as a rejection; the next call tries again */
+  /** Loads a screen. Rejects with a `ScreenLoadError`, after which the next call retries. */
   function load(route: Route): Promise<ScreenModule> {
     const { load: loadCode, namespaces } = screenTable[route.name];
     const translations = dictionaries.loadNamespaces(locale(), namespaces);
@@ -152,7 +152,7 @@ export function createScreens(dictionaries: Dictionaries, locale: () => Locales)
 
   return {
     load,
-    /** The screen itself when it is loaded, else a component that suspends until it is. */
+    /** Returns the loaded screen, or a component that suspends until it has loaded. */
     component(route: Route): ComponentType<RouteParameters> {
       const component =
         components.get(route.name) ?? loaded.get(route.name)?.default ?? lazy(() => load(route));
@@ -166,7 +166,7 @@ export type Screens = ReturnType<typeof createScreens>;
 
 export const ScreensContext = createContext<Screens | null>(null);
 
-/** Code and strings of the screens. Throws outside a `<PlatformProvider>`. */
+/** Returns the screen loader. Throws outside a `<PlatformProvider>`. */
 export function useScreens(): Screens {
   const screens = useContext(ScreensContext);
   if (!screens) throw new Error('No <PlatformProvider> above.');

@@ -28,7 +28,7 @@ function nextFrame() {
   for (const frame of frames.splice(0)) frame(0);
 }
 
-/** A member who scrolled on one page and went to the next one. */
+/** Simulates a member who scrolls on one page and opens the next one. */
 function secondPage() {
   const { rerender } = renderHook(useScrollRestoration, { initialProps: '/first' });
   scrollBy(1_200);
@@ -43,7 +43,7 @@ function secondPage() {
   return { goBack };
 }
 
-test('starts a new page at its top', () => {
+test('starts a new page at the top', () => {
   secondPage();
   expect(window.scrollY).toBe(0);
 });
@@ -54,7 +54,7 @@ test('restores the scroll position on Back', () => {
   expect(window.scrollY).toBe(1_200);
 });
 
-test('scrolls a short page again once it is tall enough', () => {
+test('scrolls again once a short page is tall enough', () => {
   const { goBack } = secondPage();
   pageHeight = 1_000;
   goBack();
@@ -64,7 +64,7 @@ test('scrolls a short page again once it is tall enough', () => {
   expect(window.scrollY).toBe(1_200);
 });
 
-test('does not scroll when the member has scrolled in the meantime', () => {
+test('stops when the member scrolls', () => {
   const { goBack } = secondPage();
   pageHeight = 1_000;
   goBack();

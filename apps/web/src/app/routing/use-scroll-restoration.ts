@@ -9,7 +9,7 @@ const positions = new Map<string, number>();
 type WithNavigation = Window & { navigation?: EventTarget & { currentEntry: { key: string } | null } };
 const getNavigation = (browser: WithNavigation) => browser.navigation;
 
-/** One entry of the tab's history; without the Navigation API, one address. */
+/** Key of the current history entry. Falls back to the URL without the Navigation API. */
 const entryKey = () => getNavigation(window)?.currentEntry?.key ?? window.location.href;
 
 /**
@@ -19,8 +19,8 @@ const entryKey = () => getNavigation(window)?.currentEntry?.key ?? window.locati
 export function useScrollRestoration(path: string): void {
   const isPop = useRef(false);
   const shownPath = useRef(path);
-  // A layout effect, because the router adds its listener in an effect. This one must run first, or the other page
-  // renders before the app detects Back.
+  // Uses a layout effect to run before the router's listener. Otherwise the other page renders before the app detects
+  // Back.
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
     let key = entryKey();
@@ -51,7 +51,7 @@ export function useScrollRestoration(path: string): void {
   }, [path]);
 }
 
-/** Returns a function that gives up: the page changed again. It also ends when the member scrolls. */
+/** Scrolls until the page is tall enough or the member scrolls. Returns a function that stops it. */
 function scrollWhenTallEnough(top: number): () => void {
   const start = performance.now();
   let frame = 0;

@@ -9,7 +9,7 @@ const patterns = {
   'app file': APP_FILE_PATTERN,
 };
 
-/** Workbox ignores a match that starts with the origin when the origin is another one. */
+/** Returns the kind of a URL by the pattern it matches, or null. */
 function getKind(address: string): string | null {
   const found = Object.entries(patterns).find(([, pattern]) => pattern.test(new URL(address, ORIGIN).href));
   return found?.[0] ?? null;
@@ -30,9 +30,9 @@ describe('cached requests of the service worker', () => {
     ['/media/avatars/mem_4kq7w2hx9p.png', null],
     ['https://api.devnet.solana.com/', null],
     ['/mypage', null],
-  ])('%s: %s', (address, kind) => expect(getKind(address)).toBe(kind));
+  ])('classify %s as %s', (address, kind) => expect(getKind(address)).toBe(kind));
 
-  it('match from the origin on, which excludes other origins', () => {
+  it('match right after the origin, which excludes other origins', () => {
     for (const [pattern, path] of [
       [PUBLIC_READ_PATTERN, '/api/v1/rwa/assets/'],
       [PICTURE_PATTERN, '/media/assets/aewol-1.svg'],
@@ -41,7 +41,7 @@ describe('cached requests of the service worker', () => {
       expect(pattern.exec(ORIGIN + path)?.index).toBe(ORIGIN.length);
   });
 
-  it('are the 20 public reads among the 86 operations', () => {
+  it('cover the 20 public reads among the 86 operations', () => {
     const reads = Object.values(operationTable).filter(({ method }) => method === 'GET');
     const kept = reads.filter(({ path }) => getKind(`/api${path.replace(/\{\w+\}/g, 'x1')}`) !== null);
     expect(kept).toHaveLength(20);

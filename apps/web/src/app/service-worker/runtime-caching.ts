@@ -9,7 +9,7 @@ import {
 
 const DAY_S = 24 * 60 * 60;
 
-/** Options of a cache of complete responses. Its keys have the language, so no other header makes two differ. */
+/** Cache options for complete responses. Cache keys include the language, so `Vary` can be ignored. */
 const keep = (cacheName: string, maxEntries: number, days: number) => ({
   cacheName,
   matchOptions: { ignoreVary: true },
@@ -18,12 +18,12 @@ const keep = (cacheName: string, maxEntries: number, days: number) => ({
 });
 
 /**
- * Routes of the service worker. Workbox copies their functions into the worker as text, so they cannot use outer
+ * The service worker's routes. Workbox copies their functions into the worker as text, so they cannot use outer
  * variables.
  */
 export const runtimeCaching: readonly RuntimeCaching[] = [
   {
-    // The page's own document. Offline and without one, the document of `/`, in which the app renders any page.
+    // The page's own document. Offline, the fallback is the document of `/`, in which the app renders any page.
     urlPattern: ({ request, url, sameOrigin }) =>
       sameOrigin &&
       request.mode === 'navigate' &&
@@ -31,7 +31,7 @@ export const runtimeCaching: readonly RuntimeCaching[] = [
     handler: 'NetworkFirst',
     options: {
       ...keep('documents', 40, 60),
-      // One document serves all ids, so neither a query nor an id remains after a logout.
+      // One document serves all ids. The key omits id and query, so neither remains after a logout.
       plugins: [
         {
           cacheKeyWillBeUsed: async ({ request }) =>
@@ -43,7 +43,7 @@ export const runtimeCaching: readonly RuntimeCaching[] = [
     },
   },
   {
-    // The latest when there is a network: prices and available amounts must not be yesterday's.
+    // Fetches the latest response if online, because prices and available amounts must be current.
     urlPattern: PUBLIC_READ_PATTERN,
     handler: 'NetworkFirst',
     options: {

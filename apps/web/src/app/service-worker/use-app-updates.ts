@@ -3,13 +3,13 @@ import { useRef } from 'react';
 import { usePlatform } from '@/shared';
 import { IN_FLIGHT_MS } from './use-clear-visited.ts';
 
-/** Time between two checks for a new version in a page that stays open, in ms. */
+/** Interval between checks for a new version while a page is open, in ms. */
 const CHECK_INTERVAL_MS = 60 * 60 * 1_000;
 
-/** The fixed path of Spec §4 Startup. */
+/** Fixed path from Spec §4 Startup. */
 const SERVICE_WORKER_PATH = '/sw.js';
 
-// The policy blocks plain text as a script URL, which `useRegisterSW` passes. This allows one URL.
+// `useRegisterSW` passes a string as the script URL, which the policy blocks. This allows only one URL.
 window.trustedTypes?.createPolicy('default', {
   createScriptURL(address) {
     if (address !== SERVICE_WORKER_PATH) throw new TypeError(`The app has no script at ${address}.`);
@@ -18,9 +18,9 @@ window.trustedTypes?.createPolicy('default', {
 });
 
 export type AppUpdates = {
-  /** True while a new version waits. */
+  /** True while a new version is waiting. */
   isReady: boolean;
-  /** Starts the new version: the page reloads. */
+  /** Starts the new version, which reloads the page. */
   install(): void;
   /** Hides the offer. */
   postpone(): void;
@@ -35,12 +35,12 @@ export function useAppUpdates(): AppUpdates {
     updateServiceWorker,
   } = useRegisterSW({
     onRegisteredSW(_, registration) {
-      // Fails offline; then the version stays the same.
+      // The check fails offline and is repeated later.
       const check = () => registration?.update().catch(() => undefined);
       setInterval(check, CHECK_INTERVAL_MS);
     },
     onOfflineReady: () => void keepFetched(preferences.state.locale),
-    // Another tab may have started the new version: this tab reloads when its visitor agrees.
+    // Another tab may have started the new version. This tab reloads when its visitor agrees.
     onNeedReload() {
       if (status.current === 'agreed') window.location.reload();
       else status.current = 'started';
@@ -57,7 +57,7 @@ export function useAppUpdates(): AppUpdates {
   };
 }
 
-/** Sends the first worker the addresses fetched before it; the worker keeps those that match its routes. */
+/** Makes the first worker cache URLs that the page fetched before it, if they match the worker's routes. */
 async function keepFetched(language: string): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   await new Promise((resolve) => setTimeout(resolve, IN_FLIGHT_MS));

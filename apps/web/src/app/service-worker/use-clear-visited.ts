@@ -2,16 +2,16 @@ import { useSession } from '@gli/session/react';
 import { useEffect } from 'react';
 import { PICTURES, PUBLIC_RESPONSES } from './kept-requests.ts';
 
-/** Max time of a request that the page sent before it was left, in ms. */
+/** Max duration of requests sent by the previous page, in ms. */
 export const IN_FLIGHT_MS = 2_000;
 
-/** Clears the service worker's caches of a visit at sign-out. */
+/** Clears the service worker's caches of visited content at sign-out. */
 export function useClearVisited(): void {
   const session = useSession();
   useEffect(() => session.onSignedOut(() => void clearVisited().catch(() => undefined)), [session]);
 }
 
-/** Clears the caches of visited content, and again the requests made while the page was left. */
+/** Clears the caches twice, because requests of the previous page may still fill them. */
 async function clearVisited(): Promise<void> {
   const clear = () => Promise.all([PUBLIC_RESPONSES, PICTURES].map((name) => caches.delete(name)));
   await clear();

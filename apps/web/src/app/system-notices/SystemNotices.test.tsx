@@ -62,7 +62,7 @@ async function shown() {
 
 const offerUpdate = () => act(() => registered.options.onNeedRefresh?.());
 
-test('shows a notice while offline until the network is back', async () => {
+test('shows a notice while offline', async () => {
   await shown();
   const setOnline = (isOnline: boolean) =>
     act(() => {
@@ -76,7 +76,7 @@ test('shows a notice while offline until the network is back', async () => {
   expect(screen.queryByText(t.offlineTitle)).toBeNull();
 });
 
-test('offers a new version and reloads once it has started', async () => {
+test('offers a new version and reloads after it starts', async () => {
   await shown();
   expect(screen.queryByText(t.updateTitle)).toBeNull();
   offerUpdate();
@@ -87,7 +87,7 @@ test('offers a new version and reloads once it has started', async () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('reloads for a version started by another tab when the member agrees', async () => {
+test('reloads with consent for a version started by another tab', async () => {
   await shown();
   offerUpdate();
   registered.options.onNeedReload?.();
@@ -103,7 +103,7 @@ test('hides a postponed offer', async () => {
   expect(screen.queryByText(t.updateTitle)).toBeNull();
 });
 
-test('caches in the first worker what the page fetched before it', async () => {
+test('makes the first worker cache earlier requests of the page', async () => {
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
     { name: 'http://localhost:3000/assets/app.js' } as PerformanceEntry,
   ]);
@@ -126,12 +126,12 @@ test('clears the caches of visited content at sign-out and keeps those of the ap
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   await act(() => platform.session.signOut('header_logout'));
   expect(deleted).toEqual(['public-answers', 'pictures']);
-  // Also clears requests made by the page that was left.
+  // Also covers requests of the previous page.
   await vi.runAllTimersAsync();
   expect(deleted).toEqual(['public-answers', 'pictures', 'public-answers', 'pictures']);
 });
 
-test('ignores blocked caches at sign-out', async () => {
+test('ignores inaccessible caches at sign-out', async () => {
   vi.stubGlobal('caches', {
     delete: async () => {
       throw new DOMException('Refused', 'SecurityError');
@@ -146,14 +146,14 @@ test('checks for a new version once an hour', async () => {
   await shown();
   vi.useFakeTimers({ toFake: ['setInterval'] });
   const update = vi.fn(async () => undefined);
-  // The only part of a registration that is used.
+  // Only this part of a registration is used.
   const registration: ServiceWorkerRegistration = Object.create({ update });
   registered.options.onRegisteredSW?.('/sw.js', registration);
   await vi.advanceTimersByTimeAsync(125 * 60_000);
   expect(update).toHaveBeenCalledTimes(2);
 });
 
-test('shows the other notices in a browser without service workers', async () => {
+test('shows other notices in a browser without service workers', async () => {
   vi.unstubAllGlobals();
   registered.options = {};
   await shown();

@@ -5,12 +5,12 @@ import { lazyPart, useOnline } from '@/shared';
 import { useClearVisited } from '../service-worker/use-clear-visited.ts';
 import { Bar, Message } from './NoticeBar.tsx';
 
-// The app works fully in a browser that blocks service workers.
+// The app also works in browsers that block service workers.
 const UpdateNotice = lazyPart(async () => (await import('./UpdateNotice.tsx')).UpdateNotice, {
   Failure: () => null,
 });
 
-// Fixed at the lower edge, so no content shifts when a notice appears or disappears.
+// Fixed at the bottom, so no content shifts when a notice appears or disappears.
 const Notices = styled('div', {
   position: 'fixed',
   insetInline: 0,
@@ -23,7 +23,7 @@ const Notices = styled('div', {
   padding: '0 $4 max($4, env(safe-area-inset-bottom))',
   pointerEvents: 'none',
 });
-/** Notices shown while their cause lasts: the app is offline, or a new version is waiting. Spec §4 Startup */
+/** Notices that the app is offline or a new version is waiting. Spec §4 Startup */
 export function SystemNotices() {
   const t = useTranslations();
   const isOnline = useOnline();
@@ -44,10 +44,10 @@ export function SystemNotices() {
   );
 }
 
-/** Development serves the latest version of every file. */
+/** Development needs no worker, because it always serves the latest files. */
 const hasServiceWorkers = () => import.meta.env.PROD && 'serviceWorker' in navigator;
 
-/** True once the first page has loaded, which has the network for itself until then. */
+/** True once the first page has loaded, which until then gets all the bandwidth. */
 function usePageLoaded(): boolean {
   const [isLoaded, setLoaded] = useState(false);
   useEffect(() => {

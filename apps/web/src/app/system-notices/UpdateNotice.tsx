@@ -3,7 +3,7 @@ import { useTranslations } from '@/i18n';
 import { useAppUpdates } from '../service-worker/use-app-updates.ts';
 import { Bar, Message } from './NoticeBar.tsx';
 
-/** Fields whose text would be lost by a reload. A search is in the URL. */
+/** Fields whose text a reload would lose. A search text is in the URL. */
 const FIELDS = 'textarea, input:not([type=search], [type=radio])';
 
 /** True if the page has typed text or a selected file. */
@@ -12,12 +12,12 @@ function hasTypedText(): boolean {
   return fields.some((field) => field.value && field.matches(':user-valid, :user-invalid'));
 }
 
-/** Registers the service worker and offers a new version once it waits. */
+/** Registers the service worker and offers a new version once it is waiting. */
 export function UpdateNotice() {
   const t = useTranslations();
   const updates = useAppUpdates();
   if (!updates.isReady) return null;
-  // The browser's own confirmation, whose code cannot disappear with the old version.
+  // Uses the browser's confirmation, because the app's dialog code may have gone with the old version.
   const mayReload = () => !hasTypedText() || confirm(t.systemNotices.updateText());
   return (
     <Bar>

@@ -11,7 +11,7 @@ const slices: DonutSlice[] = [
   { id: 'b', label: 'Gangneung Pine Villas', value: 29.59, display: '29.59 %', tone: 'chart2' },
 ];
 
-it('has an accessible name, and a legend with every share as text', () => {
+it('has an accessible name and a text legend of all shares', () => {
   render(
     <DonutChart
       label="Allocation by asset"
@@ -28,7 +28,7 @@ it('has an accessible name, and a legend with every share as text', () => {
   ]);
 });
 
-it('shows the hovered share in the center, then the total again', () => {
+it('shows the hovered share in the center, and otherwise the total', () => {
   const { container } = render(
     <DonutChart label="Allocation" slices={slices} centre={{ caption: 'Total', figure: '5,212.50' }} />,
   );
@@ -48,22 +48,22 @@ it('renders an empty ring without shares', () => {
 
 const shape = { outerRadius: 100, innerRadius: 70, gapPx: 0 };
 
-describe('arcs of a donut', () => {
-  it('draws one value as a full ring', () => {
+describe('donut arcs', () => {
+  it('draw a single value as a full ring', () => {
     const [ring, ...others] = donutArcs([42], { ...shape, gapPx: 3 });
     expect(others).toEqual([]);
-    // An outer and an inner circle, each of two half arcs.
+    // An outer and an inner circle, each made of two arcs.
     expect(ring?.path.match(/A/g)).toHaveLength(4);
     expect(ring?.path).toMatch(/^M0,-100A100,100/);
   });
 
-  it('draws no arcs for zeros and invalid amounts', () => {
+  it('are empty for zeros and invalid amounts', () => {
     expect(donutArcs([], shape)).toEqual([]);
     expect(donutArcs([0, 0], shape)).toEqual([]);
     expect(donutArcs([Number.NaN, -5], shape)).toEqual([]);
   });
 
-  it('draws values in order with proportional widths, without zeros', () => {
+  it('draw values in order with proportional widths, without zeros', () => {
     const arcs = donutArcs([1, 0, 2, 1], shape);
     expect(arcs.map((arc) => arc.index)).toEqual([0, 2, 3]);
     const starts = arcs.map((arc) => startAngle(arc.path));
@@ -71,7 +71,7 @@ describe('arcs of a donut', () => {
     expect(starts[2]).toBeCloseTo(270, -0.5);
   });
 
-  it('places labels next to their slices without overlap', () => {
+  it('place labels next to their slices without overlap', () => {
     const [right, left] = donutArcs([1, 1], shape).map(({ mark }) => mark);
     expect([right?.x, left?.x]).toEqual([114, expect.closeTo(-114)]);
     const marks = donutArcs([1000, 1, 1, 1], shape).map(({ mark }) => mark);
@@ -81,13 +81,13 @@ describe('arcs of a donut', () => {
     }
   });
 
-  it('creates valid paths for values of any size', () => {
+  it('have valid paths for values of any size', () => {
     for (const { path } of donutArcs([1e-9, 1e12, 3], { ...shape, gapPx: 3 }))
       expect(path).not.toMatch(/NaN|Infinity/);
   });
 });
 
-/** Start of a path on the outer circle, in degrees clockwise from the top. */
+/** Start angle of a path on the outer circle, in degrees clockwise from the top. */
 function startAngle(path: string): number {
   const [, x = '', y = ''] = /^M([-\d.e]+),([-\d.e]+)/.exec(path) ?? [];
   return (Math.atan2(Number(x), -Number(y)) * (180 / Math.PI) + 360) % 360;

@@ -85,7 +85,7 @@ const LegendItem = styled('li', {
   lineHeight: '$snug',
   transition: FADE,
   counterIncrement: 'slice',
-  // Label on the ring, because colors alone are not distinguishable for everyone.
+  // Labels on the ring, because not everyone can distinguish the colors.
   '&::before': {
     content: 'counter(slice)',
     minWidth: '1ch',
@@ -113,9 +113,9 @@ const LegendFigure = styled('span', {
 export type DonutSlice = {
   id: string;
   label: string;
-  /** Size of the slice, for geometry only; `display` is the shown text. */
+  /** Size of the slice, for geometry only. The chart shows `display`. */
   value: number;
-  /** The share or amount, formatted. */
+  /** Formatted share or amount. */
   display: string;
   tone: ChartTone;
 };
@@ -124,18 +124,18 @@ type DonutChartProps = {
   /** Summary of the chart for screen readers. The caller shows the figures in a table. */
   label: string;
   slices: readonly DonutSlice[];
-  /** The whole, in the middle. */
+  /** The total, shown in the center. */
   centre?: { caption: ReactNode; figure: string; unit?: string | undefined } | undefined;
 };
 
 const RADIUS = 100;
 const SHAPE = { outerRadius: RADIUS, innerRadius: 75, gapPx: 3 };
-/** Half of the picture: the ring, and the numbers around it. */
+/** Half the picture's side, including the ring and the numbers around it. */
 const HALF = 122;
-/** Letters of a figure that is set smaller, to stay inside the ring. */
+/** Max length of a figure at normal size. Longer ones are smaller, to fit inside the ring. */
 const LONG_FIGURE = 10;
 
-/** Shares of a whole as a ring, each with the number that it has in the legend. Pointing at a share shows its figures in the middle. */
+/** Shares of a total as a numbered ring with a legend. The hovered share's figures appear in the center. */
 export function DonutChart({ label, slices, centre }: DonutChartProps) {
   const [pointedId, setPointedId] = useState<string | null>(null);
   const revealId = useId();

@@ -57,7 +57,7 @@ it('draws bars as high as their values on the axis', () => {
   expect(within(container).getByText('Aug')).toBeTruthy();
 });
 
-it('shows the last value and exposes every value through a slider', () => {
+it('shows the last value and announces every value through a slider', () => {
   const { slider, container } = draw();
   expect(within(container).getByText('50 GLIB')).toBeTruthy();
   expect(slider.getAttribute('aria-label')).toBe('Rewards');
@@ -70,7 +70,7 @@ it('shows the last value and exposes every value through a slider', () => {
   expect(within(container).getByText('50 GLIB')).toBeTruthy();
 });
 
-/** A plot of 400 px from 100 px on. */
+/** Points at a plot that is 400 px wide and starts at 100 px. */
 function pointAt(slider: HTMLElement, clientX: number, type: 'pointerMove' | 'pointerDown' = 'pointerMove') {
   const plot = slider.parentElement;
   if (!plot) throw new Error('no plot');
@@ -88,7 +88,7 @@ it('shows value and date at the pointer until it leaves', () => {
   expect(within(container).getByText('50 GLIB')).toBeTruthy();
 });
 
-it('keeps the touched point, also for arrow keys, until another one is touched', () => {
+it('keeps the touched point for arrow keys until another one is touched', () => {
   const { slider, container } = draw();
   const plot = pointAt(slider, 180, 'pointerDown');
   fireEvent.pointerLeave(plot, { pointerType: 'touch' });
@@ -114,7 +114,7 @@ it('names both series and draws the second as a dashed line', () => {
   expect(value?.getAttribute('class')).not.toMatch(/dashed-true/);
 });
 
-it('formats axis labels with equal decimals', () => {
+it('formats axis labels with the same number of decimals', () => {
   const points = [month('2026-10', 0.3908), month('2026-11', 0.4028)];
   const { container } = draw({ shape: 'line', points });
   for (const tick of ['0.36', '0.38', '0.40', '0.42']) {
@@ -131,13 +131,13 @@ it('draws all zeros as a line at zero', () => {
   expect(within(container).getByText('0')).toBeTruthy();
 });
 
-it('draws a single point as a dot with its value', () => {
+it('draws a single point as a labeled dot', () => {
   const { container } = draw({ shape: 'line', points: [month('2026-11', 7)] });
-  // Above the plot and next to the dot.
+  // The value appears above the plot and next to the dot.
   expect(within(container).getAllByText('7 GLIB')).toHaveLength(2);
 });
 
-it('marks a provisional sum and draws it differently', () => {
+it('marks a provisional sum in text and style', () => {
   const open = { ...month('2026-11', 50), note: 'not paid yet', isProvisional: true };
   const { slider, picture } = draw({ points: [...months.slice(0, 3), open] });
   expect(slider.getAttribute('aria-valuetext')).toBe('month 2026-11: 50 GLIB, not paid yet');

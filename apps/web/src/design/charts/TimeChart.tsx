@@ -9,13 +9,13 @@ import { toTopPercent, valueAxis } from './value-axis.ts';
 export type TimePoint = {
   /** RFC 3339, `YYYY-MM-DD` or `YYYY-MM`. */
   at: string;
-  /** The time, formatted in full. */
+  /** Fully formatted time. */
   when: string;
-  /** One entry per series: a number for geometry and the shown text. */
+  /** One entry per series: a number for geometry and the text to display. */
   values: readonly { value: number; display: string }[];
   /** Additional information for screen readers. */
   note?: string | undefined;
-  /** A bar that may still change: outlined. */
+  /** True for a bar that may still change, which is drawn as an outline. */
   isProvisional?: boolean | undefined;
 };
 
@@ -25,30 +25,30 @@ type TimeChartProps = {
   /** Summary of the chart for screen readers. The caller shows the figures in a table. */
   label: string;
   shape: TimeShape;
-  /** In the order of time. */
+  /** Points in chronological order. */
   points: readonly TimePoint[];
-  /** The first series is a solid line, the others are dashed; bars have one series. */
+  /** Series of the chart: the first line is solid, others are dashed. Bars support one series. */
   series: readonly { name: string; tone: ChartTone }[];
   /** Time between two points. */
   interval: 'day' | 'month';
-  /** Label of the value axis, if the numbers need one. */
+  /** Label of the value axis, if needed. */
   unit?: string | undefined;
-  /** Formats the numbers of the axis. */
+  /** Number format of the axis. */
   axisFormat?: Intl.NumberFormatOptions | undefined;
-  /** Counts: no tick between whole numbers. */
+  /** True for counts, which need ticks at whole numbers only. */
   whole?: boolean | undefined;
   height?: 'md' | 'lg' | undefined;
 };
 
-/** From here on the numbers of an axis are shortened: 1.2M. */
+/** From this value on, axis labels are shortened, e.g. 1.2M. */
 const LONG_NUMBER = 1e6;
 
 /**
- * Chart of values over time with a value axis and a date axis. The values at the pointer, finger or arrow keys appear
- * above it, initially the last ones. A screen reader announces them as values of a slider.
+ * Chart of values over time with a value axis and a date axis. The values at the pointer, finger or keyboard position
+ * appear above it, initially the last ones. Screen readers announce them as slider values.
  *
- * Positions are inline styles, which the policy of a prerendered document blocks: render it after hydration or once
- * data has loaded.
+ * Positions are inline styles, which a prerendered document's policy blocks, so render it after hydration or once data
+ * has loaded.
  */
 export function TimeChart(props: TimeChartProps) {
   const { name, label, shape, points, series, interval, unit, height = 'md' } = props;
@@ -101,9 +101,9 @@ export function TimeChart(props: TimeChartProps) {
             point(event);
             reader.current?.focus({ preventScroll: true, focusVisible: false });
           }}
-          // The reader keeps the focus.
+          // Keeps the focus on the slider.
           onMouseDown={(event) => event.preventDefault()}
-          // A finger that lifts leaves the figures there.
+          // The figures stay after a finger lifts.
           onPointerLeave={(event) => event.pointerType === 'mouse' && setPointed(null)}
         >
           <Part.Picture role="img" aria-label={label}>
@@ -186,12 +186,12 @@ function createGeometry(points: readonly TimePoint[], shape: TimeShape, whole: b
   );
   return {
     axis,
-    /** Percent from the left. */
+    /** In percent from the left. */
     positions: horizontalPositions(
       points.map(({ at }) => parseTime(at).getTime()),
       shape,
     ),
-    /** Percent from the top, by series. */
+    /** In percent from the top, by series. */
     heights: points.map(({ values }) => values.map(({ value }) => toTopPercent(value, axis))),
   };
 }
@@ -250,7 +250,7 @@ function Readout({ point, series, shape }: ReadoutProps) {
   );
 }
 
-/** A point as text: the time, then each value, with its name if there are several. */
+/** Returns a point as text: the time, then each value, named if there are several. */
 function spoken({ when, values, note }: TimePoint, series: TimeChartProps['series']): string {
   const figures = values.map(({ display }, place) =>
     series.length > 1 ? `${series[place]?.name} ${display}` : display,

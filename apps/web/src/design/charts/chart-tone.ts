@@ -1,8 +1,8 @@
-/** Color tokens of the charts in order of use; the six are distinct with any color vision. */
+/** Chart color tokens in order of use, distinct with any color vision. */
 export const CHART_TONES = ['chart1', 'chart2', 'chart3', 'chart4', 'chart5', 'chart6'] as const;
 export type ChartTone = (typeof CHART_TONES)[number];
 
-/** Variants of a styled part: each tone in one property. */
+/** Style variants that set one property to each tone. */
 export const tones = (property: 'stroke' | 'fill' | 'background') => ({
   chart1: { [property]: '$chart1' },
   chart2: { [property]: '$chart2' },

@@ -3,24 +3,24 @@ import { max, range } from 'd3-array';
 export type DateMark = {
   /** Index of the labeled point. */
   index: number;
-  /** The day or the month, without the year. */
+  /** Day or month, without the year. */
   label: string;
-  /** On the first mark, and where a year begins. */
+  /** Year on the first mark and where a year begins, otherwise null. */
   year: string | null;
-  /** Narrow plots have fewer marks. */
+  /** Plot widths that show the mark. Narrow plots have fewer marks. */
   shown: 'always' | 'narrow' | 'wide';
 };
 
-/** Korea's days and months, as everywhere on the platform. */
+/** Dates are in Korea's time zone everywhere on the platform. */
 const timeZone = 'Asia/Seoul';
 
-/** The least width of a narrow plot (on a screen of 320 px), and of a wide one: `WIDE` in time-chart.styles.ts less its axis. */
+/** Min plot widths: narrow on a 320 px screen, wide at `WIDE` in time-chart.styles.ts without the axis. */
 const PLOT_PX = { narrow: 210, wide: 400 };
 
-/** `2026-10` is in the middle of the month for every time zone. */
+/** Parses a time. A month becomes its 15th, which is in that month in every time zone. */
 export const parseTime = (at: string): Date => new Date(at.length === 7 ? `${at}-15` : at);
 
-/** The dates under a plot: as many as fit, evenly spaced. */
+/** Returns evenly spaced dates below a plot, as many as fit. */
 export function dateMarks(
   times: readonly string[],
   interval: 'day' | 'month',
@@ -51,7 +51,7 @@ export function dateMarks(
       shown,
     })),
   );
-  // A single label if both widths agree.
+  // Merges marks that both widths share.
   return marks.flatMap((mark): DateMark[] => {
     const twin = marks.find(
       (other) => other.shown !== mark.shown && other.index === mark.index && other.year === mark.year,
@@ -61,15 +61,15 @@ export function dateMarks(
   });
 }
 
-/** About how wide a label of 12 px is, with the gap to the next one. Korean letters are wide. */
+/** Estimates the width of a 12 px label with the gap to the next one. Korean letters are wide. */
 function estimateWidthPx(label: string): number {
   const GAP_PX = 12;
   return [...label].reduce((width, letter) => width + (letter > '\u1100' ? 11 : 6.5), GAP_PX);
 }
 
 /**
- * Indexes that lie evenly: both ends and some between if that is nearly even, otherwise every so many, up to the last.
- * @param most how many there may be; three at the least
+ * Returns evenly spaced indexes: both ends and some in between if nearly even, otherwise every nth up to the last.
+ * @param most max number of indexes; at least three
  */
 export function evenIndexes(count: number, most: number): readonly number[] {
   if (count <= Math.max(most, 3)) return range(count);

@@ -3,20 +3,19 @@ import { arc, type PieArcDatum, pie } from 'd3-shape';
 type DonutShape = { outerRadius: number; innerRadius: number; gapPx: number };
 
 type DonutArc = {
-  /** Index of the value that it shows. */
+  /** Index of the value. */
   index: number;
-  /** SVG path data, around the origin, clockwise from the top. */
+  /** SVG path data, centered at the origin, clockwise from the top. */
   path: string;
-  /** Position of its label, outside the ring and clear of its neighbors. */
+  /** Label position, outside the ring and clear of its neighbors. */
   mark: { x: number; y: number };
 };
 
-/** Distance of the labels from the ring, and their min distance from each other, in units of the radius. */
+/** Distance of labels from the ring and min distance between labels, in units of the radius. */
 const MARK = { distance: 14, width: 15 };
 
 /**
- * Arcs of a donut, one per value above zero, in order. Negative values and NaN count as zero; without values there are
- * no arcs.
+ * Returns the arcs of a donut, one per value above zero, in order. Negative values and NaN count as zero.
  */
 export function donutArcs(
   values: readonly number[],

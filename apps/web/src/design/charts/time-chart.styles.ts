@@ -3,7 +3,7 @@ import { tones } from './chart-tone.ts';
 
 const unroll = keyframes({ from: { clipPath: 'inset(0 100% 0 0)' }, to: { clipPath: 'inset(0 0 0 0)' } });
 
-/** A plot from this width on has more dates. */
+/** Plot width from which more dates fit. */
 const WIDE = '@container (min-width: 30rem)';
 
 export const Root = styled('div', { minWidth: 0, containerType: 'inline-size' });
@@ -31,7 +31,7 @@ export const DateLabel = styled('span', {
   fontSize: '$sm',
   color: '$textMuted',
   letterSpacing: '$normal',
-  // Date above several values, which belongs to all of them.
+  // Puts the date above several values, because it applies to all of them.
   variants: { first: { true: { order: -1, flexBasis: '100%' } } },
 });
 
@@ -46,7 +46,7 @@ export const Frame = styled('div', {
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
 export const Unit = styled('span', { gridColumn: '1 / -1', marginBottom: '$3' });
-// All ticks are in one cell, so that the widest gives the axis its width.
+// Stacks all ticks in one cell, so that the widest one sets the width of the axis.
 export const ValueTicks = styled('div', {
   display: 'grid',
   textAlign: 'right',
@@ -84,7 +84,7 @@ export const Plot = styled('div', {
   '&:has(input:focus-visible)': { outline: '2px solid $colors$focus', outlineOffset: '4px' },
   variants: { height: { md: { height: '11rem' }, lg: { height: '16rem' } } },
 });
-// The picture is stretched to its box, so strokes must not scale with it.
+// The picture is stretched to its box, so strokes must not scale.
 export const Picture = styled('svg', { width: '100%', height: '100%', overflow: 'visible' });
 export const Drawing = styled('svg', {
   overflow: 'visible',
@@ -143,7 +143,7 @@ export const DotValue = styled('span', {
   whiteSpace: 'nowrap',
   pointerEvents: 'none',
 });
-/** A slider over the plot that is felt and heard, not seen: the pointer is read from the plot itself. */
+/** Invisible slider over the plot for keyboards and screen readers. The plot itself handles the pointer. */
 export const Reader = styled('input', {
   position: 'absolute',
   inset: 0,

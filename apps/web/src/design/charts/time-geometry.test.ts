@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { createPath, horizontalPositions, nearest } from './time-geometry.ts';
 
 describe('point positions', () => {
-  it('are even for bars, regardless of month lengths', () => {
+  it('are evenly spaced for bars, regardless of month lengths', () => {
     expect(horizontalPositions([0, 31, 59, 90], 'bars')).toEqual([12.5, 37.5, 62.5, 87.5]);
   });
-  it('follow time for other points', () => {
+  it('follow the time for other shapes', () => {
     expect(horizontalPositions([0, 50, 100, 110], 'line')[2]).toBeCloseTo(90.9, 1);
   });
-  it('center a single point', () => {
+  it('are centered for a single point', () => {
     for (const shape of ['bars', 'line', 'steps'] as const) {
       expect(horizontalPositions([1_700_000_000_000], shape)).toEqual([50]);
     }
   });
-  it('find the nearest point from either side', () => {
+  it('determine the nearest point from either side', () => {
     expect([0, 24, 26, 100].map((x) => nearest([0, 50, 100], x))).toEqual([0, 0, 1, 2]);
   });
 });
@@ -27,7 +27,7 @@ describe('lines through points', () => {
   it('are straight between values', () => {
     expect(createPath(points, 'line')).toBe('M0,100L50,40L100,70');
   });
-  it('hold a value until the next one as steps', () => {
+  it('keep a value until the next one for steps', () => {
     expect(createPath(points, 'steps')).toBe('M0,100L50,100L50,40L100,40L100,70');
   });
 });

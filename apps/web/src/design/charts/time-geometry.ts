@@ -1,12 +1,12 @@
 import { minIndex } from 'd3-array';
 import { curveLinear, curveStepAfter, line } from 'd3-shape';
 
-/** Bars are sums and counts of a month, a line is a rate, steps are an amount that stays until it changes. */
+/** Bars show monthly sums and counts, a line shows a rate, and steps show an amount that stays until it changes. */
 export type TimeShape = 'bars' | 'line' | 'steps';
 
 /**
- * Positions of points, in percent from the left: bars are spread evenly with half a gap at the ends, other points by
- * their time in ms.
+ * Returns positions of points, in percent from the left. Bars are evenly spaced with half a gap at the ends. Others are
+ * placed by their time in ms.
  */
 export function horizontalPositions(times: readonly number[], shape: TimeShape): readonly number[] {
   const first = times[0] ?? 0;
@@ -17,16 +17,16 @@ export function horizontalPositions(times: readonly number[], shape: TimeShape):
   });
 }
 
-/** The width of a bar in percent. */
+/** Returns a bar's width in percent. */
 export const barWidth = (count: number): number => Math.min(60 / count, 12);
 
-/** SVG path data in a box of 100 × 100, through every point: between two values a line is straight, and a step keeps the first. */
+/** Returns SVG path data through all points in a 100 × 100 box. Lines are straight, and steps keep the first value. */
 export function createPath(points: readonly (readonly [x: number, y: number])[], shape: TimeShape): string {
   const draw = line().curve(shape === 'steps' ? curveStepAfter : curveLinear);
   return draw(points.map(([x, y]) => [x, y])) ?? '';
 }
 
-/** Index of the position that is nearest. */
+/** Returns the index of the nearest position. */
 export const nearest = (positions: readonly number[], x: number): number =>
   Math.max(
     0,

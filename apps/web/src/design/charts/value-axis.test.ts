@@ -4,7 +4,7 @@ import { toTopPercent, valueAxis } from './value-axis.ts';
 const rates = [0.3908, 0.3951, 0.4028];
 
 describe('the value axis', () => {
-  it('has three or four round ticks and ends on them', () => {
+  it('has three or four round ticks, including both ends', () => {
     for (let exponent = -4; exponent <= 9; exponent++) {
       for (let step = 1; step < 400; step += 13) {
         const most = 10 ** exponent * (1 + step / 40);
@@ -43,12 +43,12 @@ describe('the value axis', () => {
     expect(axis.to).toBeGreaterThan(0.4);
   });
 
-  it('has no fractions for counts', () => {
+  it('has only whole numbers for counts', () => {
     expect(valueAxis([0, 1], { fromZero: true, whole: true }).ticks).toEqual([0, 1, 2]);
     expect(valueAxis([0, 1], { fromZero: true }).ticks).toContain(0.5);
   });
 
-  it('has only zero, at the bottom, for zeros and empty data', () => {
+  it('has only a zero at the bottom for zeros and empty data', () => {
     for (const [values, fromZero] of [
       [[0, 0], true],
       [[0], false],

@@ -1,27 +1,27 @@
 import { extent, nice, ticks } from 'd3-array';
 
 export type ValueAxis = {
-  /** The ends of the axis: its first and last tick. */
+  /** Ends of the axis, which are its first and last tick. */
   from: number;
   to: number;
-  /** Three or four round values, evenly spaced; only 0 when every value is 0. */
+  /** Three or four round, evenly spaced values. Only 0 if every value is 0. */
   ticks: readonly number[];
 };
 
 type ValueAxisOptions = {
-  /** Bars start at zero: their length is the value. */
+  /** True for bars, whose length shows the value. */
   fromZero: boolean;
-  /** Counts: no tick between whole numbers. */
+  /** True for counts, which need ticks at whole numbers only. */
   whole?: boolean | undefined;
 };
 
 /**
- * Min height of an axis that does not start at zero, as a share of its middle: a rate that changes by 3% moves by at
- * most a third of the axis.
+ * Min height of an axis that does not start at zero, as a share of its middle value. A rate change of 3% then moves by
+ * at most a third of the axis.
  */
 const LEAST_SPAN_SHARE = 0.1;
 
-/** The axis of some values. */
+/** Returns the axis for the values. */
 export function valueAxis(values: readonly number[], { fromZero, whole }: ValueAxisOptions): ValueAxis {
   const [least = 0, most = 0] = extent(fromZero ? [...values, 0] : values);
   if (least === 0 && most === 0) return { from: 0, to: 1, ticks: [0] };
@@ -37,6 +37,6 @@ export function valueAxis(values: readonly number[], { fromZero, whole }: ValueA
   }
 }
 
-/** Position of a value on its axis, in percent from the top. */
+/** Returns a value's position on its axis, in percent from the top. */
 export const toTopPercent = (value: number, { from, to }: ValueAxis): number =>
   100 - ((value - from) / (to - from)) * 100;

@@ -23,7 +23,7 @@ type AmountInputProps = Omit<
   ComponentPropsWithRef<'input'>,
   'type' | 'inputMode' | 'value' | 'defaultValue' | 'onChange'
 > & {
-  /** Symbol of the token the amount is in; read with the control. */
+  /** Symbol of the amount's token, announced with the control. */
   token: string;
   /** Typed text without thousands separators. */
   value: string;
@@ -31,8 +31,8 @@ type AmountInputProps = Omit<
 };
 
 /**
- * A decimal amount, shown with separators of thousands while it is typed. It is text, never a number: the value stays
- * the exact decimal string that was typed.
+ * A decimal amount, shown with thousands separators while it is typed. It is never a number: the value stays the exact
+ * decimal string that was typed.
  */
 export function AmountInput({ token, value, onValueChange, className = '', ...props }: AmountInputProps) {
   const tokenId = useId();

@@ -6,7 +6,7 @@ import { Button } from './Button.tsx';
 
 afterEach(cleanup);
 
-it('announces a busy button, keeps its name and focus, and ignores clicks', async () => {
+it('announces the busy state, keeps name and focus, and ignores clicks', async () => {
   const onClick = vi.fn();
   const { rerender } = render(<Button onClick={onClick}>Invest</Button>);
   const button = screen.getByRole('button', { name: 'Invest' });
@@ -23,7 +23,7 @@ it('announces a busy button, keeps its name and focus, and ignores clicks', asyn
   expect(document.activeElement).toBe(button);
 });
 
-it('does not submit a form twice from a busy submit button', async () => {
+it('submits no form while busy', async () => {
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   render(
     <form onSubmit={onSubmit}>
@@ -49,7 +49,7 @@ it('reserves space for the busy label to avoid shifts', () => {
   expect(faces()).toBe(before);
 });
 
-it('submits a form only as a submit button', () => {
+it('submits a form only with type submit', () => {
   render(<Button>Max</Button>);
   expect(screen.getByRole('button').getAttribute('type')).toBe('button');
 });

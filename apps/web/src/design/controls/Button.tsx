@@ -4,7 +4,7 @@ import { useHydrated } from '../hydration.tsx';
 import { styled } from '../stitches.config.ts';
 import { type ButtonLook, buttonStyle } from './button-style.ts';
 
-// Both labels share one grid cell: the button is as wide as the wider one, so nothing shifts when it gets busy.
+// Both labels share one grid cell, so the button has the width of the wider one and nothing shifts when it is busy.
 const Faces = styled('span', { display: 'inline-grid', alignItems: 'center', justifyItems: 'center' });
 const Face = styled('span', {
   gridArea: '1 / 1',
@@ -15,7 +15,7 @@ const Face = styled('span', {
   variants: {
     shown: {
       yes: {},
-      /** Invisible, but still the button's name. */
+      /** Invisible, but still the button's accessible name. */
       nameOnly: { opacity: 0 },
       no: { visibility: 'hidden' },
     },
@@ -24,15 +24,15 @@ const Face = styled('span', {
 
 type ButtonProps = ComponentPropsWithRef<'button'> &
   ButtonLook & {
-    /** In progress: shows a spinner, ignores clicks and submits no form, but keeps the focus. */
+    /** True while in progress: shows a spinner, ignores clicks and submits no form, but keeps the focus. */
     busy?: boolean | undefined;
-    /** The label while busy ("connecting…"); without it the label stays the same. */
+    /** Label while busy ("connecting…"). Defaults to the normal label. */
     busyLabel?: ReactNode;
   };
 
 /**
  * A button. `type` defaults to "button", so that it never submits a form by accident. A submit button is disabled until
- * hydration: the browser would send the form's fields in the URL, and the press would be lost.
+ * hydration, because the browser would put the form's fields into the URL.
  */
 export function Button(props: ButtonProps) {
   const { variant = 'primary', size = 'md', wide = false, busy = false, busyLabel, ...rest } = props;

@@ -9,14 +9,14 @@ const Box = styled('input', {
   flexShrink: 0,
   width: '1.375rem',
   height: '1.375rem',
-  // Together with the label's padding, a 44 px touch target.
+  // Makes a 44 px touch target with the label's padding.
   marginBlock: '0.6875rem',
   background: '$surface',
   border: '1px solid $colors$borderStrong',
   borderRadius: '6px',
   cursor: 'pointer',
   stateTransition: '$control',
-  // The tick is drawn by borders: an image in the style sheet would need a rule in the policy.
+  // The tick is made of borders, because the policy would need a rule for an image in the style sheet.
   '&::after': {
     content: '""',
     width: '0.375rem',
@@ -55,7 +55,7 @@ type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'type'> & {
   error?: ReactNode;
 };
 
-/** A choice of yes or no, with its label. */
+/** A checkbox with its label. */
 export function Checkbox({ label, hint, error, id, ...props }: CheckboxProps) {
   const ownId = useId();
   const boxId = id ?? ownId;

@@ -13,7 +13,7 @@ import { Textarea } from './Textarea.tsx';
 
 afterEach(cleanup);
 
-/** Description that a screen reader adds to the control's name. */
+/** Returns the descriptions that a screen reader adds to the control's name. */
 function readDescription(control: HTMLElement): string[] {
   const ids = control.getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids.map((id) => document.getElementById(id)?.textContent ?? `nothing has the id ${id}`);
@@ -26,7 +26,7 @@ const controls: [string, ReactNode][] = [
   ['PasswordInput', <PasswordInput key="password" showLabel="show" hideLabel="hide" />],
 ];
 
-describe.each(controls)('%s in a Field', (_name, control) => {
+describe.each(controls)('%s in a field', (_name, control) => {
   it('is named by the label and described by error, aside and hint', () => {
     render(
       <Field label="Name" hint="As on your card" aside="required" error="Please enter your name." required>
@@ -39,7 +39,7 @@ describe.each(controls)('%s in a Field', (_name, control) => {
     expect(element.getAttribute('aria-required')).toBe('true');
   });
 
-  it('has no description and is not invalid without hint and error', () => {
+  it('has no description and is valid without hint and error', () => {
     render(<Field label="Name">{control}</Field>);
     const element = screen.getByLabelText('Name');
     expect(element.hasAttribute('aria-describedby')).toBe(false);
@@ -79,7 +79,7 @@ it('shows and hides a password', async () => {
   expect(input.getAttribute('type')).toBe('password');
 });
 
-it('names a checkbox by its label and describes it by its error', () => {
+it('labels a checkbox and describes it by its error', () => {
   render(<Checkbox label="I accept the terms" error="Required" />);
   const box = screen.getByRole('checkbox', { name: 'I accept the terms' });
   expect(readDescription(box)).toEqual(['Required']);

@@ -31,13 +31,13 @@ const FieldError = styled('p', {
 
 type FieldProps = {
   label: ReactNode;
-  /** The control: one of Input, PasswordInput, AmountInput, Textarea, NativeSelect. */
+  /** The control: Input, PasswordInput, AmountInput, Textarea or NativeSelect. */
   children: ReactNode;
-  /** Help that stays. */
+  /** Permanent help text. */
   hint?: ReactNode;
-  /** Error message; marks the control as invalid. */
+  /** Error message. Marks the control as invalid. */
   error?: ReactNode;
-  /** Shown next to the label, such as "optional" or an available balance, and read with the control. */
+  /** Shown next to the label, such as "optional" or an available balance, and announced with the control. */
   aside?: ReactNode;
   required?: boolean | undefined;
   /** Id of the control, for references from elsewhere. */
@@ -46,7 +46,7 @@ type FieldProps = {
   control?: FormControl | undefined;
 };
 
-/** A labelled control; hint, aside and error are tied to it for screen readers. */
+/** A labeled control. Screen readers announce the hint, aside and error with it. */
 export function Field({ label, children, hint, error, aside, required = false, id, control }: FieldProps) {
   const ownId = useId();
   const controlId = id ?? ownId;

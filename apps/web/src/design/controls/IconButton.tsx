@@ -3,7 +3,7 @@ import { type ButtonLook, buttonStyle } from './button-style.ts';
 
 type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'aria-label' | 'title'> &
   Pick<ButtonLook, 'variant' | 'size'> & {
-    /** Accessible name and tooltip of the action. */
+    /** Accessible name and tooltip. */
     label: string;
   };
 

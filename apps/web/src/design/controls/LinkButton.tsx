@@ -7,7 +7,7 @@ const Face = styled('span', { display: 'inline-flex', alignItems: 'center', gap:
 
 type LinkButtonProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & ButtonLook & { href: string };
 
-/** A link that looks like a button: to a page of the app, or with a `target` to another site. */
+/** A link that looks like a button. Opens a page of the app, or another site if it has a `target`. */
 export function LinkButton(props: LinkButtonProps) {
   const { variant = 'primary', size = 'md', wide = false, className = '', children, ...attributes } = props;
   const Anchor = attributes.target ? 'a' : Link;

@@ -20,7 +20,7 @@ const Root = styled('div', {
 });
 
 type NativeSelectProps = ComponentPropsWithRef<'select'> & {
-  /** The first option, without a value. */
+  /** Text of the first option, which has no value. */
   none?: string | undefined;
   options?: readonly { value: string; label: string }[];
 };

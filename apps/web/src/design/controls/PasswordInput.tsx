@@ -16,7 +16,7 @@ type PasswordInputProps = Omit<ComponentPropsWithRef<'input'>, 'type'> & {
   hideLabel: string;
 };
 
-/** A password that can be looked at. Set `autoComplete` to "current-password" or "new-password". */
+/** A password field that can be revealed. Set `autoComplete` to "current-password" or "new-password". */
 export function PasswordInput({ showLabel, hideLabel, ...props }: PasswordInputProps) {
   const [shown, setShown] = useState(false);
   return (

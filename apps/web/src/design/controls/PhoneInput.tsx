@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { typedPhone } from './grouping.ts';
 import { Input } from './Input.tsx';
 
-/** A phone number, with its hyphens while it is typed. */
+/** A phone number field that adds hyphens while typing. */
 export function PhoneInput({ onChange, ...props }: ComponentPropsWithRef<'input'>) {
   return (
     <Input

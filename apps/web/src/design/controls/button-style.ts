@@ -1,6 +1,6 @@
 import { css } from '../stitches.config.ts';
 
-/** The look that Button, LinkButton and IconButton share. */
+/** Shared style of Button, LinkButton and IconButton. */
 export const buttonStyle = css({
   position: 'relative',
   display: 'inline-flex',
@@ -20,7 +20,7 @@ export const buttonStyle = css({
   '& svg': { width: '1.125em', height: '1.125em', flexShrink: 0 },
   '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed' },
   '&:disabled': { background: '$surfaceSunken', color: '$textMuted', borderColor: '$border', opacity: 0.72 },
-  // The first thing that a press shows, also before the app has loaded.
+  // Immediate feedback on a press, even before the app has loaded.
   '&:active:not(:disabled, [aria-disabled="true"])': { opacity: 0.72, transitionDuration: '0s' },
   '@forced': { borderColor: 'ButtonBorder' },
   variants: {
@@ -72,11 +72,11 @@ export const buttonStyle = css({
 type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
 type ButtonSize = 'sm' | 'md' | 'lg';
 
-/** Props of every kind of button, in addition to those of its element. */
+/** Style props of every kind of button, in addition to its element's props. */
 export type ButtonLook = {
   variant?: ButtonVariant | undefined;
-  /** 36, 44 or 52 px high; never under 44 on phones. */
+  /** 36, 44 or 52 px high, but at least 44 px on phones. */
   size?: ButtonSize | undefined;
-  /** Full width of its container. */
+  /** True to fill the container's width. */
   wide?: boolean | undefined;
 };

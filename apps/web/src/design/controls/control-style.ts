@@ -1,6 +1,6 @@
 import { css } from '../stitches.config.ts';
 
-/** The frame that text controls share: outline of 3:1, a ring when focused, red when invalid. */
+/** Shared frame of text controls: 3:1 outline, focus ring, red when invalid. */
 export const controlStyle = css({
   display: 'block',
   width: '100%',
@@ -12,7 +12,7 @@ export const controlStyle = css({
   color: '$text',
   border: '1px solid $colors$borderStrong',
   borderRadius: '$md',
-  // 16 px at least: iOS zooms the page into smaller fields.
+  // At least 16 px, because iOS zooms into smaller fields.
   fontSize: '$md',
   lineHeight: '$snug',
   stateTransition: '$control',

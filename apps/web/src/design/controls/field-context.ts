@@ -38,8 +38,8 @@ type ControlAttributes<Element extends HTMLElement> = {
 } & Pick<AriaAttributes, 'aria-describedby' | 'aria-invalid' | 'aria-required'>;
 
 /**
- * The attributes that tie a control to its Field's label, hint and error, and to the form; outside a Field, the control's
- * own. The control's `onChange` runs before the form's.
+ * Returns attributes that connect a control to the form and to its Field's label, hint and error. Outside a Field,
+ * returns the control's own attributes. The control's `onChange` runs before the form's.
  */
 export function useFieldControl<Element extends HTMLElement>(
   own: ControlAttributes<Element>,

@@ -18,15 +18,15 @@ it.each([
   ['15881234', '1588-1234'],
   ['+821012345678', '+82 10-1234-5678'],
   ['+82 2-123-4567', '+82 2-123-4567'],
-  // Unchanged: numbers of other countries, and other text.
+  // Foreign numbers and other text stay unchanged.
   ['+8201012345678', '+8201012345678'],
   ['+1 (415) 555-0132', '+1 (415) 555-0132'],
   ['(02) 123-4567', '(02) 123-4567'],
   ['010123456789', '010123456789'],
   ['call me', 'call me'],
-])('%s is shown as %s', (typed, shown) => expect(groupPhone(typed)).toBe(shown));
+])('shows %s as %s', (typed, shown) => expect(groupPhone(typed)).toBe(shown));
 
-it('formats a formatted number the same again', () => {
+it('leaves a formatted number unchanged', () => {
   for (const number of ['01012345678', '0212345678', '15881234', '+821012345678']) {
     expect(groupPhone(groupPhone(number))).toBe(groupPhone(number));
   }

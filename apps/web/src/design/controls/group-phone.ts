@@ -1,4 +1,4 @@
-/** Lengths of the parts of a Korean number by its first digits; the middle part takes the rest. */
+/** Lengths of a Korean number's parts by its first digits: area code and max total. The middle part varies. */
 const PLANS: readonly (readonly [start: RegExp, area: number, most: number])[] = [
   [/^02/, 2, 10],
   [/^010/, 3, 11],
@@ -9,8 +9,8 @@ const LAST_DIGITS = 4;
 const SHORT_MIDDLE_DIGITS = 3;
 
 /**
- * Formats a Korean phone number with hyphens, also while it is typed: `010-1234-5678`, `02-123-4567`, `1588-1234`, `+82
- * 10-1234-5678`. Other text, such as foreign numbers, is unchanged.
+ * Formats a Korean phone number with hyphens, even while it is typed: `010-1234-5678`, `02-123-4567`, `1588-1234`,
+ * `+82 10-1234-5678`. Other text, such as foreign numbers, is unchanged.
  */
 export function groupPhone(text: string): string {
   const abroad = /^\+82 ?(?=[1-9])([\d -]*)$/.exec(text);
@@ -21,7 +21,7 @@ export function groupPhone(text: string): string {
   const plan = PLANS.find(([start]) => start.test(digits));
   if (!plan || digits.length > plan[2]) return text;
   const [, area, most] = plan;
-  // A mobile number always has four digits in the middle; the others three until they are longer than that.
+  // The middle of a mobile number always has four digits. Others have three unless the number has max length.
   const isLong = digits.startsWith('010') || digits.length === most;
   const middle = isLong ? most - area - LAST_DIGITS : SHORT_MIDDLE_DIGITS;
   return joined(digits.slice(0, area), digits.slice(area, area + middle), digits.slice(area + middle));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { groupAmount, ungroupAmount } from './grouping.ts';
 
-describe('an amount in a field', () => {
+describe('an amount field', () => {
   it.each([
     ['', ''],
     ['1', '1'],
@@ -10,11 +10,11 @@ describe('an amount in a field', () => {
     ['1234567.', '1,234,567.'],
     ['1234567.8900', '1,234,567.8900'],
     ['0.12345678', '0.12345678'],
-    // Not a plain decimal: unchanged, for the form to reject.
+    // Anything but a plain decimal is unchanged, so the form rejects it.
     ['1e9', '1e9'],
     ['-1000', '-1000'],
     ['1,5', '1,5'],
-  ])('%s is shown as %s', (value, shown) => expect(groupAmount(value)).toBe(shown));
+  ])('shows %s as %s', (value, shown) => expect(groupAmount(value)).toBe(shown));
 
   it.each([
     // [shown text, text after a key press or paste, value]
@@ -24,11 +24,13 @@ describe('an amount in a field', () => {
     ['1,234', '1,24', '124'],
     ['', '1,234,567.5', '1234567.5'],
     ['', '1234', '1234'],
-    // A decimal comma is rejected by the form, never dropped.
+    // The form rejects a decimal comma, so it must not be dropped.
     ['1', '1,', '1,'],
     ['1,', '1,5', '1,5'],
     ['1,23', '1,234', '1234'],
     ['', '1.234,56', '1.234,56'],
     ['1,234', '1,234,', '1,234,'],
-  ])('%s, then %s, is %s', (shown, text, value) => expect(ungroupAmount(text, shown)).toBe(value));
+  ])('parses a change from %s to %s as %s', (shown, text, value) =>
+    expect(ungroupAmount(text, shown)).toBe(value),
+  );
 });

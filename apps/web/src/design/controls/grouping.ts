@@ -3,12 +3,12 @@ import { groupPhone } from './group-phone.ts';
 
 const SIGNIFICANT = /[^\s,-]/g;
 
-/** Number of characters in a text that are not separators. */
+/** Number of characters that are not separators. */
 const significantIn = (text: string): number => text.match(SIGNIFICANT)?.length ?? 0;
 
 /**
- * Caret position in a regrouped text: after the same number of digits. `isForward` also skips a separator, so Delete
- * continues with the digit behind it.
+ * Returns the caret position after the same number of digits in a regrouped text. `isForward` skips a separator, so
+ * Delete continues with the next digit.
  */
 export function caretIn(grouped: string, significantBefore: number, isForward: boolean): number {
   let caret = 0;
@@ -17,7 +17,7 @@ export function caretIn(grouped: string, significantBefore: number, isForward: b
   return caret;
 }
 
-/** Writes the regrouped text into the input that is being typed into; the caret stays at its digit. */
+/** Writes the regrouped text into the input being edited and keeps the caret at its digit. */
 function regroup(input: HTMLInputElement, grouped: string, isForward: boolean): void {
   if (input.value === grouped) return;
   const before = significantIn(input.value.slice(0, input.selectionStart ?? input.value.length));
@@ -31,7 +31,7 @@ const isForward = ({ nativeEvent }: ChangeEvent<HTMLInputElement>): boolean =>
 
 const GROUPED = /^\d{1,3}(,\d{3})+(\.\d*)?$/;
 
-/** Formats `1234567.5` as `1,234,567.5`; other text is unchanged. */
+/** Formats `1234567.5` as `1,234,567.5`. Other text is unchanged. */
 export function groupAmount(value: string): string {
   const match = /^(\d+)(\.\d*)?$/.exec(value);
   if (match === null) return value;
@@ -40,8 +40,8 @@ export function groupAmount(value: string): string {
 }
 
 /**
- * Parses the plain decimal of a text typed over a formatted amount. Drops the displayed separators. Keeps a typed one
- * unless it separates thousands: `1,5` must not become 15.
+ * Parses text typed over a formatted amount into a plain decimal. Drops the displayed separators. Keeps a typed comma
+ * unless it separates thousands, because `1,5` must not become 15.
  */
 export function ungroupAmount(text: string, shown: string): string {
   if (GROUPED.test(text)) return text.replaceAll(',', '');
@@ -49,7 +49,7 @@ export function ungroupAmount(text: string, shown: string): string {
   return hadOwn || typedInto(shown, text).includes(',') ? text : text.replaceAll(',', '');
 }
 
-/** The part of a text that is missing in the previous one. */
+/** Returns the text that was added to the previous text. */
 function typedInto(before: string, text: string): string {
   let start = 0;
   while (start < text.length && text[start] === before[start]) start += 1;
@@ -59,14 +59,14 @@ function typedInto(before: string, text: string): string {
   return text.slice(start, text.length - end);
 }
 
-/** The value of a field for an amount that is being typed into; the field shows it grouped. */
+/** Returns the value of an amount field while typing. The field shows it grouped. */
 export function typedAmount(event: ChangeEvent<HTMLInputElement>, shown: string): string {
   const value = ungroupAmount(event.currentTarget.value, shown);
   regroup(event.currentTarget, groupAmount(value), isForward(event));
   return value;
 }
 
-/** Displayed value of a phone number field while typing. */
+/** Returns the displayed value of a phone number field while typing. */
 export function typedPhone(event: ChangeEvent<HTMLInputElement>): string {
   const value = groupPhone(event.currentTarget.value);
   regroup(event.currentTarget, value, isForward(event));

@@ -1,4 +1,4 @@
-/** A surface above the page: a menu, a panel of the header, a toast, the card of a guide. */
+/** A surface above the page, such as a menu, a header panel, a toast or a guide card. */
 export const floating = {
   background: '$surfaceRaised',
   color: '$text',
@@ -25,7 +25,7 @@ export const menuRow = {
   '&:focus-visible': { outlineOffset: '-2px' },
 } as const;
 
-/** The name of a group of rows. */
+/** Title of a group of rows. */
 export const menuTitle = {
   padding: '$2 $3',
   color: '$textMuted',

@@ -1,6 +1,6 @@
 import { styled } from '../stitches.config.ts';
 
-/** A short state or kind. Color is never its only sign: the text names it. */
+/** A short status or kind, named by its text and not only by its color. */
 export const Badge = styled('span', {
   display: 'inline-flex',
   alignItems: 'center',
@@ -26,7 +26,7 @@ export const Badge = styled('span', {
       warning: { background: '$warningSoft', color: '$warningText' },
       danger: { background: '$dangerSoft', color: '$dangerText' },
     },
-    /** A dot before the text, for states that change. */
+    /** A dot before the text, for statuses that change. */
     dot: {
       true: {
         '&::before': {

@@ -1,6 +1,5 @@
 import { styled } from '../stitches.config.ts';
 
-/** A short list with bullets. */
 export const BulletList = styled('ul', {
   display: 'grid',
   gap: '$1',

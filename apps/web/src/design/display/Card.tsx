@@ -2,8 +2,8 @@ import { Link } from 'wouter';
 import { styled } from '../stitches.config.ts';
 
 /**
- * A surface that holds one thing. `interactive` is for a card that is a link as a whole: put a CardLink around its
- * title and the whole card can be clicked, while a screen reader announces only the title.
+ * A surface for a single item. Use `interactive` for a card that is one link: put a CardLink around its title, so the
+ * whole card can be clicked but screen readers announce only the title.
  */
 export const Card = styled('div', {
   position: 'relative',
@@ -36,7 +36,7 @@ export const Card = styled('div', {
   defaultVariants: { padding: 'md', tone: 'plain' },
 });
 
-/** The link of an interactive card: covers the card, so that its other text stays plain text. */
+/** Link of an interactive card. It covers the card, so the other text remains plain text. */
 export const CardLink = styled(Link, {
   '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '$lg' },
   '&:focus-visible': { outline: 'none' },

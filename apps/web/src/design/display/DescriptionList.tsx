@@ -46,18 +46,18 @@ const Description = styled('dd', {
 type DescriptionItem = {
   term: string;
   description: ReactNode;
-  /** The line that counts: a total. */
+  /** True to emphasize the row, e.g. a total. */
   strong?: boolean | undefined;
 };
 
 type DescriptionListProps = {
-  /** An item without a description (null, undefined) is left out. */
+  /** Items without a description (null, undefined) are omitted. */
   items: readonly DescriptionItem[];
-  /** `rows`: a receipt. `grid`: facts side by side. */
+  /** `rows` looks like a receipt, `grid` shows facts side by side. */
   layout?: 'rows' | 'grid' | undefined;
 };
 
-/** Terms and values, such as costs or facts of an asset. */
+/** Terms and values, such as costs or an asset's facts. */
 export function DescriptionList({ items, layout = 'rows' }: DescriptionListProps) {
   return (
     <Root layout={layout}>

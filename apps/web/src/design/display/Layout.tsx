@@ -50,20 +50,20 @@ const columns = (least: string) => ({
   gridTemplateColumns: `repeat(auto-fill, minmax(min(${least}, 100%), 1fr))`,
 });
 
-/** Equal columns, as many as fit: `min` is the least width of one. */
+/** Equal columns, as many as fit. `min` is the min width of a column. */
 export const Grid = styled('div', {
   display: 'grid',
   minWidth: 0,
   variants: {
     gap,
     min: { xs: columns('9rem'), sm: columns('13rem'), md: columns('18rem'), lg: columns('24rem') },
-    /** Stretches the last row to the full width, for a few cards of known number. */
+    /** Stretches the last row to the full width, for a small fixed number of cards. */
     filled: { true: { display: 'flex', flexWrap: 'wrap', '& > *': { flex: '1 1 18rem' } } },
   },
   defaultVariants: { gap: 'lg', min: 'md' },
 });
 
-/** The page's column: centered, with the page's margins. */
+/** The page's column, centered with the page's margins. */
 export const Container = styled('div', {
   width: '100%',
   maxWidth: '$page',

@@ -48,12 +48,12 @@ type GalleryThumbnailsProps = {
   /** Accessible name of the list. */
   label: string;
   pictures: readonly { url: string; alt: string }[];
-  /** Index of the picture that is shown large. */
+  /** Index of the enlarged picture. */
   selected: number;
   onSelect: (index: number) => void;
 };
 
-/** The pictures of a gallery to select from. A single picture has none. */
+/** Thumbnails of a gallery's pictures. A single picture has none. */
 export function GalleryThumbnails({ label, pictures, selected, onSelect }: GalleryThumbnailsProps) {
   if (pictures.length < 2) return null;
   return (

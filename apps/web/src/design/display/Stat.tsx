@@ -45,11 +45,11 @@ const Note = styled('dd', {
 
 type StatProps = {
   label: ReactNode;
-  /** The figure, formatted for the member's language. */
+  /** Figure, formatted for the member's language. */
   value: ReactNode;
-  /** Token or currency, set smaller. */
+  /** Token or currency, in smaller text. */
   unit?: ReactNode;
-  /** A line under it; its text carries the sign, the trend adds color and arrow. */
+  /** A line below the figure. Its text has the sign, and the trend adds color and an arrow. */
   note?: { text: ReactNode; trend: Trend } | undefined;
   size?: 'md' | 'lg' | undefined;
 };

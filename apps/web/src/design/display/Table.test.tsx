@@ -21,7 +21,7 @@ const columns: TableColumn<Holding>[] = [
   },
 ];
 
-it('is named by its caption, and each row by its asset', () => {
+it('is named by its caption and each row by its asset', () => {
   render(<Table caption="Holdings" columns={columns} rows={holdings} rowKey={(row) => row.id} />);
   const table = screen.getByRole('table', { name: 'Holdings' });
   const row = within(table).getByRole('row', { name: /Gangneung/ });
@@ -40,7 +40,7 @@ it('announces its sort order and reports a click on a column’s header', async 
   expect(onSort).toHaveBeenCalledExactlyOnceWith('principal');
 });
 
-it('can be scrolled by keyboard on phones', () => {
+it('can be scrolled with the keyboard on phones', () => {
   render(
     <Table caption="Holdings" columns={columns} rows={holdings} rowKey={(row) => row.id} phone="scroll" />,
   );

@@ -84,7 +84,7 @@ const Root = styled('table', {
         '@mobile': {
           display: 'block',
           '& caption, & thead, & tbody, & tr, & td, & th': { display: 'block' },
-          // Only the sort buttons of the header stay visible.
+          // Only the header's sort buttons stay visible.
           [`& ${Head}`]: { ...visuallyHidden, border: 0 },
           '& thead tr': { display: 'flex', flexWrap: 'wrap', gap: '$2' },
           '& thead tr:has(button)': { paddingBottom: '$4' },
@@ -127,33 +127,33 @@ type SortDirection = 'ascending' | 'descending';
 type Content<Row> = (row: Row) => ReactNode;
 
 export type TableColumn<Row> = {
-  /** Required if columns are sorted or two have the same header. */
+  /** Required if the column is sortable or shares its header with another. */
   id?: string | undefined;
-  /** Header of the column; on phones, the label next to each value. */
+  /** Column header. On phones, the label next to each value. */
   header: string;
-  /** Set if the column can be sorted; `none` while another column is sorted. */
+  /** Set for a sortable column: `none` while another column is sorted. */
   sort?: SortDirection | 'none' | undefined;
 } & (
   | { cell: Content<Row>; figure?: never; name?: never }
-  /** Figures: aligned to the right. */
+  /** A right-aligned figure. */
   | { figure: Content<Row>; cell?: never; name?: never }
-  /** Names the row (th scope="row"); on phones the card's title, without its column name. */
+  /** Names the row (th scope="row"). On phones, the card's title without the column name. */
   | { name: Content<Row>; cell?: never; figure?: never }
 );
 
 type TableProps<Row> = {
-  /** Caption of the table; announced, and visible with `captionShown`. */
+  /** Caption of the table for screen readers, visible with `captionShown`. */
   caption: string;
   captionShown?: boolean | undefined;
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => Key;
-  /** On phones: rows become cards (default), or the table scrolls in a focusable region. */
+  /** On phones, rows become cards (default) or the table scrolls in a focusable region. */
   phone?: 'cards' | 'scroll' | undefined;
   onSort?: ((columnId: string) => void) | undefined;
 };
 
-/** A table of rows of one kind. Roles are explicit because a table shown as cards loses its implicit ones. */
+/** A table of similar rows. Roles are explicit, because a table shown as cards loses its implicit ones. */
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, captionShown = false, columns, rows, rowKey, phone = 'cards', onSort } = props;
   const captionId = useId();

@@ -48,13 +48,13 @@ type TabsProps<Value extends string> = {
   onValueChange: (value: Value) => void;
 };
 
-// Does not use `scrollIntoView`, which would also scroll the page.
+// Avoids `scrollIntoView`, which would also scroll the page.
 function scrollIntoSight(tab: HTMLElement | null): void {
   const row = tab?.parentElement;
   if (row) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
 }
 
-/** Views of one thing, one shown at a time. Only the chosen view is mounted; its tab is scrolled into sight. */
+/** Tabs with one visible view. Only the selected view is mounted, and its tab is scrolled into view. */
 export function Tabs<Value extends string>({ label, items, value, onValueChange }: TabsProps<Value>) {
   const choose = (chosen: string) => {
     const item = items.find((candidate) => candidate.value === chosen);

@@ -2,7 +2,7 @@ import { createContext } from 'react';
 import { Link } from 'wouter';
 import { styled } from '../stitches.config.ts';
 
-/** A heading; its rank is the element (`as="h2"`), its size depends on its context. */
+/** A heading. Set its level by the element (`as="h2"`). */
 export const Heading = styled('h2', {
   color: '$text',
   fontWeight: '$bold',
@@ -21,10 +21,10 @@ export const Heading = styled('h2', {
   defaultVariants: { size: 'lg' },
 });
 
-/** Heading level of a page part: one below the surrounding heading. */
+/** Heading level of a page section, one below the surrounding heading. */
 export const HeadingRank = createContext<'h2' | 'h3'>('h2');
 
-/** Running text. `numeric` aligns figures vertically. */
+/** Body text. `numeric` aligns figures vertically. */
 export const Text = styled('p', {
   variants: {
     size: {
@@ -58,7 +58,7 @@ export const Text = styled('p', {
   defaultVariants: { tone: 'default' },
 });
 
-/** A link inside text, to a page of the app; `as="a"` for another site, a file or an email address. */
+/** A link in text to a page of the app. Use `as="a"` for another site, a file or an email address. */
 export const TextLink = styled(Link, {
   color: '$primaryText',
   fontWeight: '$medium',

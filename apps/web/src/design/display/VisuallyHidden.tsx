@@ -1,6 +1,6 @@
 import { styled } from '../stitches.config.ts';
 
-/** Hides an element from sight alone. */
+/** Hides an element visually, but not from screen readers. */
 export const visuallyHidden = {
   position: 'absolute',
   width: '1px',
@@ -13,5 +13,5 @@ export const visuallyHidden = {
   border: 0,
 } as const;
 
-/** Text for screen readers only. A link in it shows when it is reached by keyboard (skip links). */
+/** Text for screen readers only. A link in it is visible while it has the focus (skip links). */
 export const VisuallyHidden = styled('span', { '&:not(:focus, :focus-within)': visuallyHidden });

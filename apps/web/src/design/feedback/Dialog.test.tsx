@@ -6,8 +6,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Button } from '../controls/Button.tsx';
 import { Dialog } from './Dialog.tsx';
 
-// happy-dom's showModal and close set the attribute only. What browsers do with the focus is added here; that the real
-// ones do so, with Escape and an inert page, is seen in the browser tests.
+// happy-dom's showModal and close only set the attribute. This adds the focus behavior of browsers. The browser tests
+// cover real dialogs, including Escape and an inert page.
 const { showModal, close } = HTMLDialogElement.prototype;
 let before: Element | null = null;
 beforeEach(() => {
@@ -51,7 +51,7 @@ async function open() {
   return screen.getByRole('dialog');
 }
 
-/** Event that Escape, or the back gesture of a phone, sends to an open dialog. */
+/** Sends the event that Escape or a phone's back gesture sends to an open dialog. */
 function pressEscape(dialog: HTMLElement) {
   const cancel = createEvent('cancel', dialog, { cancelable: true });
   fireEvent(dialog, cancel);
@@ -82,7 +82,7 @@ it('closes on Escape, its close button and an outside click', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('stays open during an operation that must not be interrupted', async () => {
+it('stays open while it is not dismissible', async () => {
   render(<Confirmation dismissible={false} />);
   const dialog = await open();
   pressEscape(dialog);
@@ -116,7 +116,7 @@ it('clears typed text when reopened', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Amount').value).toBe('');
 });
 
-it('locks page scrolling until the last of several dialogs is closed', () => {
+it('locks page scrolling until the last dialog is closed', () => {
   const dialogs = (...open: boolean[]) =>
     open.map((isOpen, index) => (
       <Dialog key={index} open={isOpen} onClose={vi.fn()} title="Dialog" closeLabel="Close" />

@@ -10,8 +10,8 @@ const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem) sca
 const slide = keyframes({ from: { transform: 'translateY(100%)' } });
 const fade = keyframes({ from: { opacity: 0 } });
 
-// Uses the browser's modal dialog: it provides the top layer, an inert page, Escape and focus return without injecting
-// a style element, which the policy would block.
+// Uses the browser's modal dialog, which provides the top layer, an inert page, Escape and focus return. A library
+// would inject a style element, which the policy blocks.
 const Frame = styled('dialog', {
   width: 'calc(100% - 2 * $space$4)',
   maxHeight: 'calc(100dvh - 2 * $space$8)',
@@ -42,7 +42,7 @@ const Frame = styled('dialog', {
       sm: { '@bp1': { maxWidth: '24rem' } },
       md: { '@bp1': { maxWidth: '$dialog' } },
       lg: { '@bp1': { maxWidth: '44rem' } },
-      /** As large as the window, for photos. */
+      /** Full window size, for photos. */
       full: { '@bp1': { maxWidth: '90rem' } },
       /** Positioned at the top, above a phone's keyboard, with room for search results. */
       palette: {
@@ -90,21 +90,21 @@ const Corner = styled('div', {
 
 type DialogProps = {
   open: boolean;
-  /** On Escape, the corner button or a click on the backdrop. Set `open` to false. */
+  /** Called on Escape, the corner button or a backdrop click. Set `open` to false. */
   onClose: () => void;
   title: ReactNode;
   /** Defaults to "Close". */
   closeLabel?: string;
   children?: ReactNode;
   description?: ReactNode;
-  /** Buttons, the main one last. The first button or field gets the focus when it opens. */
+  /** Buttons, with the main one last. The first button or field gets the focus on opening. */
   footer?: ReactNode;
   size?: 'sm' | 'md' | 'lg' | 'full' | 'palette' | undefined;
-  /** False during an operation that must not be interrupted: only `open` closes it. */
+  /** False during an operation that must not be interrupted. Then only `open` closes it. */
   dismissible?: boolean | undefined;
 };
 
-/** A modal dialog, on phones a bottom sheet. Its content is mounted only while it is open. */
+/** A modal dialog, or a bottom sheet on phones. Its content is mounted only while open. */
 export function Dialog(props: DialogProps) {
   const {
     open,
@@ -126,7 +126,7 @@ export function Dialog(props: DialogProps) {
   useLayoutEffect(() => {
     const dialog = frame.current;
     if (!open || !dialog) return;
-    // Only closing, not just unmounting, restores the focus.
+    // Only closing restores the focus. Unmounting alone does not.
     return openModal(dialog);
   }, [open]);
 
@@ -137,7 +137,7 @@ export function Dialog(props: DialogProps) {
     event.preventDefault();
     if (dismissible) onClose();
   };
-  // The browser may close it although the cancel was prevented; then the state follows, or it reopens.
+  // The browser may close the dialog despite the prevented cancel. Then the state follows, or the dialog reopens.
   const closed = () => {
     if (!open || frame.current?.open) return;
     if (dismissible) onClose();

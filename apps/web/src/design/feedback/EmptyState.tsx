@@ -38,7 +38,7 @@ type StateMessageProps = {
   role?: 'alert';
 };
 
-/** A message in place of data: the common part of EmptyState and ErrorState. */
+/** A message in place of data, shared by EmptyState and ErrorState. */
 export function StateMessage({
   title,
   description,
@@ -67,7 +67,7 @@ type EmptyStateProps = {
   description?: ReactNode;
   /** Icon of the missing content. */
   icon?: ReactNode;
-  /** The way to get something here. */
+  /** Action that adds content. */
   action?: ReactNode;
 };
 

@@ -8,11 +8,16 @@ type ErrorStateProps = {
   title: ReactNode;
   description?: ReactNode;
 } & (
-  | { retryLabel: ReactNode; onRetry: () => void /** The retry is in flight. */; busy?: boolean | undefined }
+  | {
+      retryLabel: ReactNode;
+      onRetry: () => void;
+      /** True while the retry is in flight. */
+      busy?: boolean | undefined;
+    }
   | { retryLabel?: never; onRetry?: never; busy?: never }
 );
 
-/** Announces a loading failure, with a retry where it may help. */
+/** Announces a loading failure, with a retry if possible. */
 export function ErrorState({ title, description, retryLabel, onRetry, busy }: ErrorStateProps) {
   return (
     <StateMessage

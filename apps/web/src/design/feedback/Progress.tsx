@@ -18,7 +18,7 @@ const Value = styled('span', {
 });
 
 const bar = { borderRadius: '$round', background: '$$fill' };
-// The browser's own element: works with screen readers, and its length needs no style attribute.
+// The native element works with screen readers and needs no style attribute for its length.
 const Bar = styled('progress', {
   appearance: 'none',
   display: 'block',
@@ -45,18 +45,18 @@ const Bar = styled('progress', {
 
 type ProgressProps = {
   label: ReactNode;
-  /** 0 to `max`; geometry only, the exact figure is `valueText`. */
+  /** From 0 to `max`. Only sets the bar's length; `valueText` has the exact figure. */
   value: number;
   max?: number | undefined;
-  /** The value as text, visible and announced ("68.25%"). */
+  /** Visible and announced text of the value ("68.25%"). */
   valueText: string;
   tone?: 'primary' | 'success' | 'warning' | 'neutral' | undefined;
   size?: 'sm' | 'md' | undefined;
-  /** Only the bar is seen; label and value are still read. */
+  /** True to show only the bar. Label and value are still announced. */
   barOnly?: boolean | undefined;
 };
 
-/** Shows progress. */
+/** A progress bar. */
 export function Progress(props: ProgressProps) {
   const { label, value, max = 100, valueText, tone = 'primary', size = 'md', barOnly = false } = props;
   const labelId = useId();

@@ -5,7 +5,7 @@ import { keyframes, styled } from '../stitches.config.ts';
 
 const breathe = keyframes({ '50%': { opacity: 0.5 } });
 
-/** The shape of something that is still loading. Lines have the height of the text they replace. */
+/** Placeholder for loading content. Lines have the height of the text they replace. */
 export const Skeleton = styled('span', {
   display: 'block',
   maxWidth: '100%',
@@ -28,7 +28,7 @@ export const Skeleton = styled('span', {
   defaultVariants: { shape: 'line', width: 'full' },
 });
 
-/** In place of data: announces that it is loading, shows skeletons. */
+/** Shows skeletons in place of data and announces that it is loading. */
 export function LoadingRegion({ children }: { children: ReactNode }) {
   const t = useTranslations();
   return (

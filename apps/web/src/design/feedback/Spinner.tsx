@@ -2,7 +2,7 @@ import { keyframes, styled } from '../stitches.config.ts';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
-/** A turning ring, decoration only: the busy control or region is announced itself. It has the text's color. */
+/** Decorative spinner in the text's color. The busy control or region is announced separately. */
 export const Spinner = styled('span', {
   display: 'inline-block',
   flexShrink: 0,

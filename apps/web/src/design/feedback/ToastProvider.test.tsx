@@ -7,7 +7,7 @@ import { Button } from '../controls/Button.tsx';
 import { ToastProvider } from './ToastProvider.tsx';
 import { type ToastMessage, useToast } from './toast-context.ts';
 
-// Loading the code of the first toast can take a while on a busy machine.
+// Loading the first toast's code may take a while on a busy machine.
 beforeAll(async () => {
   await import('./Toasts.tsx');
 });
@@ -29,7 +29,7 @@ function renderWith(message: ToastMessage) {
   return userEvent.click(screen.getByRole('button', { name: 'Show' }));
 }
 
-it('shows a toast in its region until it is closed', async () => {
+it('shows a toast until it is closed', async () => {
   await renderWith({ tone: 'success', title: 'Investment complete', description: '2,500 GLIB' });
   expect(await screen.findByText('Investment complete')).toBeTruthy();
   expect(screen.getByRole('region', { name: 'Notices (F8)' })).toBeTruthy();
@@ -37,14 +37,14 @@ it('shows a toast in its region until it is closed', async () => {
   expect(screen.queryByText('Investment complete')).toBeNull();
 });
 
-it('shows at most three and removes the oldest', async () => {
+it('shows at most three toasts and removes the oldest', async () => {
   await renderWith({ tone: 'neutral', title: 'Copied' });
   for (let times = 0; times < 4; times += 1)
     await userEvent.click(screen.getByRole('button', { name: 'Show' }));
   expect(screen.getAllByRole('button', { name: 'Close' })).toHaveLength(3);
 });
 
-it('disappears after its action', async () => {
+it('removes a toast after its action', async () => {
   let viewed = 0;
   const onAction = () => {
     viewed += 1;

@@ -2,12 +2,11 @@ import { type ReactNode, useCallback, useRef, useState } from 'react';
 import type { Toasts } from './Toasts.tsx';
 import { ToastContext, type ToastLabels, type ToastMessage } from './toast-context.ts';
 
-/** More would cover a phone's screen; the oldest is removed. */
+/** Max number of toasts, since more would cover a phone's screen. The oldest is removed. */
 const MAX_SHOWN = 3;
 
 type ToastProviderProps = { children: ReactNode; labels: ToastLabels };
 
-/** Shows the toasts of the app. */
 export function ToastProvider({ children, labels }: ToastProviderProps) {
   const [toasts, setToasts] = useState<(ToastMessage & { id: number })[]>([]);
   const [code, setCode] = useState<{ Toasts: typeof Toasts } | null>(null);
@@ -16,7 +15,7 @@ export function ToastProvider({ children, labels }: ToastProviderProps) {
     lastId.current += 1;
     const toast = { ...message, id: lastId.current };
     setToasts((shown) => [...shown, toast].slice(-MAX_SHOWN));
-    // Fetched with the first toast: no first page has one. After a failure the next toast tries again.
+    // The code loads with the first toast, because no page starts with one. After a failure, the next toast retries.
     import('./Toasts.tsx').then(setCode, () => undefined);
   }, []);
   const remove = (id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id));

@@ -17,14 +17,14 @@ const Viewport = styled(Toast.Viewport, {
   position: 'fixed',
   zIndex: '$toast',
   right: 0,
-  // Below the header, clear of the next button of a form.
+  // Below the header, away from a form's buttons.
   top: shellSizes.header,
   display: 'flex',
   flexDirection: 'column',
   gap: '$3',
   width: 'min(26rem, 100vw)',
   padding: '$4 $6',
-  // Must not cover the page while empty.
+  // The empty region must not block clicks on the page.
   pointerEvents: 'none',
   '& > *': { pointerEvents: 'auto' },
   '@mobile': { width: '100%', padding: '$4' },
@@ -84,8 +84,8 @@ type ToastsProps = {
 };
 
 /**
- * The toasts on the page: announced politely (danger immediately), reached with F8, dismissed by a swipe or a button.
- * Uses Radix instead of sonner, which injects a style element that the page's policy blocks.
+ * The page's toasts. They are announced politely (danger immediately), focused by F8 and dismissed by a swipe or a
+ * button. Uses Radix, because sonner injects a style element that the page's policy blocks.
  */
 export function Toasts({ toasts, labels, onGone }: ToastsProps) {
   return (

@@ -2,7 +2,7 @@ let openCount = 0;
 
 function count(change: 1 | -1): void {
   openCount += change;
-  // Does not use `html:has(dialog:modal)`, which would restyle the root on every change of the page.
+  // Avoids `html:has(dialog:modal)`, which would restyle the root on every change of the page.
   document.documentElement.toggleAttribute('data-modal', openCount > 0);
 }
 

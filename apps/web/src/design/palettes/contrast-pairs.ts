@@ -2,10 +2,10 @@ import { CHART_TONES } from '../charts/chart-tone.ts';
 import type { Palette } from './palette.ts';
 
 type Color = keyof Palette;
-/** An ink, and every ground it is used on. */
+/** Foreground colors, each with all backgrounds it is used on. */
 export type ContrastPairs = readonly (readonly [ink: Color, grounds: readonly Color[]])[];
 
-/** The least contrast of text, and of outlines, focus rings and graphics: WCAG 2.2 AA. */
+/** Min contrast of text, and of outlines, focus rings and graphics (WCAG 2.2 AA). */
 export const MIN_CONTRAST = { text: 4.5, graphic: 3 } as const;
 
 const SURFACES: readonly Color[] = ['canvas', 'surface', 'surfaceRaised', 'surfaceSunken'];

@@ -36,7 +36,7 @@ const SIMULATION: Record<ColorVision, [Triple, Triple, Triple]> = {
 };
 
 /**
- * Perceived difference of two colors for a type of color vision: CIE76 distance in L*a*b*; about 2.3 is just
+ * Perceived difference of two colors for a type of color vision, as CIE76 distance in L*a*b*. About 2.3 is just
  * noticeable.
  */
 function seenDistance(one: Hex, other: Hex, vision: ColorVision): number {
@@ -67,7 +67,7 @@ function multiply(matrix: [Triple, Triple, Triple], [x, y, z]: Triple): Triple {
 
 const CHARTS: readonly (keyof Palette)[] = CHART_TONES;
 
-/** About five times what the eye just notices; slices also have gaps and a legend in their order. */
+/** About five times the smallest noticeable difference. Slices also have gaps and an ordered legend. */
 const LEAST_CHART_DISTANCE = 12;
 
 const variants = THEME_NAMES.flatMap((theme) => COLOR_MODES.map((mode) => ({ theme, mode })));
@@ -107,7 +107,7 @@ describe.each(variants)('colors of the $theme theme in $mode mode', ({ theme, mo
 });
 
 it.each(variants)(
-  'match the primary and secondary colors of the $theme theme in $mode mode in Spec §9',
+  'uses the primary and secondary colors of Spec §9 in the $theme theme in $mode mode',
   ({ theme, mode }) => {
     const { primary, secondary } = PALETTES[theme][mode];
     const documented = BRAND_COLORS[theme];
@@ -118,7 +118,7 @@ it.each(variants)(
   },
 );
 
-it('have the contrast ratios published by WCAG', () => {
+it('computes the contrast ratios published by WCAG', () => {
   expect(contrastRatio('#ffffff', '#000000')).toBeCloseTo(21, 5);
   expect(contrastRatio('#0ea5e9', '#1e293b')).toBeCloseTo(5.3, 1);
 });

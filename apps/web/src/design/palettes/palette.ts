@@ -1,17 +1,16 @@
-/** A color as `#rrggbb`: the contrast test computes with it. */
+/** A color as `#rrggbb`, so that the contrast test can parse it. */
 export type Hex = `#${string}`;
 
 /**
- * Every color for components, by purpose. A palette is one theme in one color mode. Surfaces are layered: canvas (the
- * page) → surface (cards) → surfaceRaised (dialogs, menus); surfaceSunken is below a card (tracks, table headers, quiet
- * fields).
+ * All component colors by purpose, for one theme in one color mode. Surfaces are layered: canvas (the page) → surface
+ * (cards) → surfaceRaised (dialogs, menus). surfaceSunken is below a card (tracks, table headers, quiet fields).
  */
 export type Palette = {
   canvas: Hex;
   surface: Hex;
   surfaceRaised: Hex;
   surfaceSunken: Hex;
-  /** Hairlines between things; decorative. */
+  /** Decorative hairlines between items. */
   border: Hex;
   /** Outline of a control, 3:1 against the surfaces below it. */
   borderStrong: Hex;
@@ -21,7 +20,7 @@ export type Palette = {
   primaryHover: Hex;
   onPrimary: Hex;
   primarySoft: Hex;
-  /** The primary hue as text or a link, readable on every surface and on primarySoft. */
+  /** The primary hue for text and links, readable on every surface and on primarySoft. */
   primaryText: Hex;
   secondary: Hex;
   secondaryHover: Hex;
@@ -44,10 +43,10 @@ export type Palette = {
   onDanger: Hex;
   dangerSoft: Hex;
   dangerText: Hex;
-  /** Losses where red means up. */
+  /** Color of losses where red means up. */
   blueText: Hex;
   focus: Hex;
-  /** The ink of shadows and of the veil behind a dialog; mixed with transparency where it is used. */
+  /** Base color of shadows and dialog backdrops, mixed with transparency where used. */
   shade: Hex;
   chart1: Hex;
   chart2: Hex;
@@ -57,7 +56,7 @@ export type Palette = {
   chart6: Hex;
 };
 
-/** Status colors, shade and charts are the same in every theme of a color mode: red means the same everywhere. */
+/** Colors shared by all themes of a color mode: status, shade and charts. */
 type SharedColor =
   | `success${string}`
   | `onSuccess`

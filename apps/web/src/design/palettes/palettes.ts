@@ -3,10 +3,9 @@ import { PAGE_PALETTES } from './page-palettes.ts';
 import type { Palette } from './palette.ts';
 import type { ColorMode, ThemeName } from './theme-names.ts';
 
-// Names are in a separate module, because a first page needs only them.
+// Names are in a separate module, because the first page needs only them.
 export { BRAND_COLORS, COLOR_MODES, type ColorMode, THEME_NAMES, type ThemeName } from './theme-names.ts';
 
-/** The colors of every theme in both color modes. */
 export const PALETTES: Record<ThemeName, Record<ColorMode, Palette>> = {
   ...PAGE_PALETTES,
   luxury: { light: luxuryLight, dark: luxuryDark },

@@ -12,7 +12,6 @@ const riskTones: Record<string, Tone> = {
   high: 'warning',
   very_high: 'danger',
 };
-/** A pending asset opens later, and a completed one has ended. */
 const statusTones: Record<string, Tone> = { pending: 'primary', completed: 'neutral' };
 
 export function RiskBadge({ risk }: { risk: RiskLevel }) {

@@ -39,7 +39,7 @@ type AssetCardProps = {
   rank?: 'h2' | 'h3';
   /** Position in a long, virtualized list, counted from 1. */
   position?: { index: number; of: number };
-  /** Actions on the card besides opening it. */
+  /** Additional actions on the card. */
   action?: ReactNode;
 };
 
@@ -108,11 +108,11 @@ export function AssetCard({ asset, rank = 'h2', position, action }: AssetCardPro
 }
 
 type AssetCardSkeletonProps = {
-  /** The cards will have an action. */
+  /** True if the loaded cards have an action. */
   hasAction?: boolean;
 };
 
-/** Three cards that are still loading. */
+/** Placeholders for three loading cards. */
 export function AssetCardSkeletons() {
   return (
     <LoadingRegion>
@@ -125,7 +125,7 @@ export function AssetCardSkeletons() {
   );
 }
 
-/** The card's shape while the list is loading. */
+/** Placeholder for a loading card. */
 export function AssetCardSkeleton({ hasAction = false }: AssetCardSkeletonProps) {
   return (
     <Card padding="none">

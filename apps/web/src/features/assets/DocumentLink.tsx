@@ -3,7 +3,7 @@ import { TextLink, VisuallyHidden } from '@/design';
 import { useTranslations } from '@/i18n';
 import { safeLink } from '@/shared';
 
-/** A document of an asset, in a new tab; only its name when its address may not be a link. */
+/** Opens an asset's document in a new tab. Shows only its name if the URL is not allowed as a link. */
 export function DocumentLink({ url, children }: { url: string; children: ReactNode }) {
   const t = useTranslations();
   const href = safeLink(url);

@@ -1,7 +1,7 @@
 import type { RwaAsset } from '@gli/sdk';
 import { translate, useTranslations } from '@/i18n';
 
-/** The terms of an asset in the member's language: contract, duration, payout. */
+/** Returns an asset's terms in the member's language: contract, duration, payout. */
 export function useAssetTerms() {
   const t = useTranslations();
   return {

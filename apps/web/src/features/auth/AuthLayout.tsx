@@ -55,7 +55,7 @@ const Row = styled('p', {
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: '$touch', paddingInline: '$1' },
 });
 
-/** The page around login and sign-up: the platform's offer next to the form. Narrow windows show only the form. */
+/** Layout of login and sign-up: the platform's benefits next to the form. Narrow windows show only the form. */
 export function AuthLayout({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
   const t = useTranslations();
   const points = [

@@ -17,13 +17,13 @@ const Hint = styled('span', {
 
 type PasswordFieldProps = Pick<ComponentProps<typeof FormField>, 'name' | 'label' | 'invalid' | 'deps'> & {
   autoComplete: 'current-password' | 'new-password';
-  /** Id of the text that explains it. */
+  /** Id of the text that describes the field. */
   describedBy?: string;
 };
 
 /**
- * Password field of the surrounding form. It can be shown, and warns about Caps Lock, which is detected on the first
- * key.
+ * Password field of the surrounding form. It can be revealed, and warns about Caps Lock, which is detected on the
+ * first key press.
  */
 export function PasswordField({ autoComplete, describedBy, ...field }: PasswordFieldProps) {
   const t = useTranslations();

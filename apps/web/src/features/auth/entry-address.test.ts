@@ -21,8 +21,8 @@ describe('the link between login and sign-up', () => {
   );
 });
 
-describe('the invitation of an address', () => {
-  test('includes the parameters of the link', () => {
+describe('the invitation in a URL', () => {
+  test('includes the link’s parameters', () => {
     expect(parseInvitation('ref=seoyeon26&medium=social&campaign=가을')).toEqual({
       code: 'SEOYEON26',
       medium: 'social',
@@ -30,7 +30,7 @@ describe('the invitation of an address', () => {
     });
   });
 
-  test('is only the code without valid parameters', () => {
+  test('is only the code if the parameters are invalid', () => {
     const alone = { code: 'SEOYEON26', medium: undefined, campaign: undefined };
     expect(parseInvitation('ref=SEOYEON26')).toEqual(alone);
     expect(parseInvitation(`ref=SEOYEON26&medium=pigeon&campaign=${'x'.repeat(61)}`)).toEqual(alone);

@@ -2,21 +2,20 @@ import { HOME_PATH, safeRedirect } from '@gli/session';
 import { useLocationProperty } from 'wouter/use-browser-location';
 import { setParams } from '@/shared';
 
-/** The raw query of login or sign-up from the address bar: wouter decodes it, which would change `redirect`. */
+/** Returns the raw query of login or sign-up. wouter decodes it, which would change `redirect`. */
 export const useEntryQuery = (): string =>
   useLocationProperty(
     () => window.location.search,
     () => '',
   );
 
-/** True if login or sign-up leads to a page: the one in `redirect`. */
+/** True if `redirect` names a page to open after login or sign-up. */
 export function hasRedirect(search: string): boolean {
   return safeRedirect(new URLSearchParams(search).get('redirect')) !== HOME_PATH;
 }
 
 /**
- * The query for the link from login to sign-up and back: it keeps the redirect and the invitation, and nothing else
- * (decision 4).
+ * Returns the query for links between login and sign-up. It keeps only the redirect and the invitation (decision 4).
  */
 export function keptQuery(search: string): string {
   const given = new URLSearchParams(search);

@@ -9,18 +9,18 @@ type BusinessListProps<Item> = {
   title: string;
   /** Number of skeleton cards. */
   count: number;
-  /** The card of an item. */
+  /** Renders an item's card. */
   children: (item: Item) => ReactNode;
   footer?: ReactNode;
   as?: 'div' | 'ol';
-  /** Minimum width of a card. */
+  /** Min width of a card. */
   min?: 'md' | 'lg';
   align?: 'start' | 'stretch';
-  /** The last row is as wide as the others. */
+  /** True to make the last row as wide as the others. */
   filled?: boolean;
 };
 
-/** A titled list of cards; nothing when it is empty. */
+/** A titled list of cards. Shows nothing if it is empty. */
 export function BusinessList<Item extends { id: string }>(props: BusinessListProps<Item>) {
   const {
     query,

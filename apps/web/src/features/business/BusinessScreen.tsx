@@ -17,7 +17,7 @@ import { TeamMembers } from './TeamMembers.tsx';
 import { TokenEcosystems } from './TokenEcosystems.tsx';
 import { useSectionOfAddress } from './use-section-of-address.ts';
 
-/** The data of each section, below its text. */
+/** Each section's data, shown below its text. */
 const facts = {
   background: <ProjectFeatures />,
   team: <TeamMembers />,
@@ -26,10 +26,10 @@ const facts = {
   tokens: <TokenEcosystems />,
 };
 
-// The header must not cover the section in the address. The sidebar has its own offset (spec §9).
+// Keeps the section in the URL clear of the header. The sidebar has its own offset (spec §9).
 const Sections = styled(Stack, { '& > section': { scrollMarginTop: '6rem' } });
 
-/** Business introduction: the text and the data of each section. Spec §1, §7 Information pages */
+/** Business introduction with the text and data of each section. Spec §1, §7 Information pages */
 export default function BusinessScreen() {
   const t = useTranslations();
   useSectionOfAddress();
@@ -78,7 +78,7 @@ const SectionLink = styled('a', {
   '& span': { color: '$primaryText', fontVariantNumeric: 'tabular-nums' },
 });
 
-/** Links to the numbered sections; their addresses can be shared. Spec §2 Shell (1 background … 5 tokens) */
+/** Shareable links to the numbered sections. Spec §2 Shell (1 background … 5 tokens) */
 function SectionLinks() {
   const t = useTranslations();
   const goTo = useSectionLinks();

@@ -16,7 +16,7 @@ import {
 import { useTranslations } from '@/i18n';
 import { businessSections, LoadFailure, LoadingRows } from '@/shared';
 
-// An entry with a photo takes the full width, with the text next to it on alternating sides.
+// An entry with a photo takes the full width. Photo and text alternate sides.
 const Frame = styled(Card, {
   display: 'grid',
   variants: {
@@ -46,14 +46,14 @@ const TextColumn = styled('div', {
   '@mobile': { padding: '$5' },
 });
 
-// Content after the first section starts below the window, as it will with the text.
+// Tall enough that content after the first section starts below the window, as it does with the text.
 const Loading = styled('div', { minHeight: '36rem' });
 
-/** The text of a section, entry by entry, with its pictures. */
+/** A section's text entries with their pictures. */
 export function ContentEntries({ section }: { section: BusinessSection }) {
   const t = useTranslations();
   const isFirst = section === businessSections[0];
-  // The sections share one read of all entries.
+  // All sections share one request.
   const entries = useListBusinessContent(
     {},
     {
@@ -96,7 +96,7 @@ export function ContentEntries({ section }: { section: BusinessSection }) {
 type EntryProps = {
   entry: BusinessContent;
   side: 'left' | 'right';
-  /** The first one of the page. */
+  /** True for the first entry of the page. */
   isFirst: boolean;
 };
 
@@ -131,7 +131,7 @@ function Entry({ entry, side, isFirst }: EntryProps) {
   );
 }
 
-/** A paragraph, a list or figures; an unknown kind of block shows its text. */
+/** A paragraph, a list or figures. Blocks of an unknown kind show their text. */
 function ContentBlock({ block }: { block: BusinessContent['body'][number] }) {
   return (
     <Stack gap="sm">

@@ -18,20 +18,20 @@ const Goal = styled('li', {
 });
 
 type PhaseCardProps = {
-  /** When it is. */
+  /** Date range shown on the card. */
   period: ReactNode;
   status: RoadmapStatus;
   title: string;
   titleSize: 'sm' | 'md';
   description: string;
   goals: readonly { title: string; done: boolean; done_on: string | null }[];
-  /** A colored edge at the top. */
+  /** Color of the top edge. */
   edge?: string;
-  /** Between the description and the goals. */
+  /** Content between the description and the goals. */
   children?: ReactNode;
 };
 
-/** A phase of the strategy, or a quarter of the roadmap: its status and its goals. */
+/** A strategy phase or a roadmap quarter with its status and goals. */
 export function PhaseCard({
   period,
   status,

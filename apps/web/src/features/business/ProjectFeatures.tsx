@@ -13,7 +13,7 @@ import { translate, useTranslations } from '@/i18n';
 import { Note, safeLink } from '@/shared';
 import { BusinessList } from './BusinessList.tsx';
 
-/** The features of the platform, live and planned. */
+/** The platform's live and planned features. */
 export function ProjectFeatures() {
   const t = useTranslations();
   const features = useListProjectFeatures();

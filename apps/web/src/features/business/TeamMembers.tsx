@@ -18,7 +18,7 @@ const Photo = styled('img', {
   background: '$surfaceSunken',
 });
 
-/** The people of the team, with links to reach them. */
+/** Team members with contact links. */
 export function TeamMembers() {
   const t = useTranslations();
   const members = useListTeamMembers();
@@ -79,7 +79,7 @@ const Round = styled('a', {
   '& svg': { width: '1.125rem', height: '1.125rem' },
 });
 
-/** Links open in a new tab, email addresses in the mail app. */
+/** Contact links. Web links open in a new tab, email addresses in the mail app. */
 function MemberLinks({ name, links }: { name: string; links: TeamMember['links'] }) {
   const t = useTranslations();
   const safe = links.filter(({ url }) => safeLink(url) !== undefined);

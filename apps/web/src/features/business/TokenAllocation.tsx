@@ -3,7 +3,7 @@ import { CHART_TONES, DonutChart, Stack, Table, Text } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
 import { Disclosure } from '@/shared';
 
-/** Allocation of a token's supply: a donut chart, and a table with the unlock schedule. */
+/** A token's allocation as a donut chart, and a table with the unlock schedule. */
 export function TokenAllocation({ token }: { token: TokenEcosystem }) {
   const t = useTranslations();
   const formats = useFormats();

@@ -23,7 +23,7 @@ const TokenAllocation = lazyPart(async () => (await import('./TokenAllocation.ts
   fallback: <Skeleton shape="block" css={{ height: '17rem' }} />,
 });
 
-/** The tokens of the platform: use, supply, allocation and conversions. Spec §1 Tokens */
+/** The platform's tokens: use, supply, allocation and conversions. Spec §1 Tokens */
 export function TokenEcosystems() {
   const t = useTranslations();
   const tokens = useListTokenEcosystems();
@@ -92,7 +92,7 @@ function TokenCard({ token }: { token: TokenEcosystem }) {
   );
 }
 
-/** Formats an unknown value as text: `mainnet_beta` becomes Mainnet beta. */
+/** Formats an unknown value as text, e.g. `mainnet_beta` as "Mainnet beta". */
 function inWords(value: string): string {
   const words = value.replace(/[_-]+/g, ' ').trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -142,7 +142,7 @@ const Route = styled('li', {
   '& span': { color: '$textMuted' },
 });
 
-/** The conversions of a token: partner, directions and reference rate. Spec §4 Conversion rules */
+/** A token's conversions with partner, directions and reference rate. Spec §4 Conversion rules */
 function TokenConversions({ token }: { token: TokenEcosystem }) {
   const t = useTranslations();
   const formats = useFormats();
@@ -172,7 +172,7 @@ function TokenConversions({ token }: { token: TokenEcosystem }) {
   );
 }
 
-/** A token's conversions without duplicates: a two-way pair starts at the token itself. Spec §4 */
+/** Returns a token's conversions without duplicates. A two-way pair is kept only from the token itself. Spec §4 */
 export function conversionRoutes({ token, conversions }: Pick<TokenEcosystem, 'token' | 'conversions'>) {
   return conversions.filter(({ from_token, reversible }) => !reversible || from_token === token);
 }

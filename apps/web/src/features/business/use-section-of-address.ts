@@ -3,10 +3,10 @@ import { scrollToSection, sectionOfHash } from '@/shared';
 
 let isFirstVisit = true;
 
-/** An address with the hash of a section, opened from outside the app, starts at that section. */
+/** Scrolls to the section in the URL's hash if the page is opened from outside the app. */
 export function useSectionOfAddress(): void {
   useEffect(() => {
-    // Later ones are scrolled by their link, or restored by Back.
+    // Later visits are scrolled by their link or restored by Back.
     if (!isFirstVisit) return;
     isFirstVisit = false;
     const section = sectionOfHash(window.location.hash);

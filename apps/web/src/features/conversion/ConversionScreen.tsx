@@ -18,10 +18,10 @@ const Columns = styled('div', {
   '@media (max-width: 1023px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: '$10' },
 });
 
-/** Pair, amount, types, quote and button. */
+/** Heights of pair, amount, types, quote and button. */
 const formHeights = ['4.5rem', '6.5rem', '15rem', '11rem', '3.25rem'];
 
-/** Token conversion: form, rates, the member's history. Spec §4 Conversion rules */
+/** Token conversion with the form, rates and the member's history. Spec §4 Conversion rules */
 export default function ConversionScreen() {
   const t = useTranslations();
   const address = useConversionAddress();

@@ -1,6 +1,6 @@
 import { LoadingRegion, Skeleton, Stack } from '@/design';
 
-/** Loading placeholder: blocks with the heights of the content. */
+/** Loading placeholder made of blocks with the heights of the content. */
 export function LoadingBlocks({ heights, gap = 'md' }: { heights: readonly string[]; gap?: 'md' | 'lg' }) {
   return (
     <LoadingRegion>

@@ -3,10 +3,10 @@ import { useSearchParams } from 'wouter';
 import { type ParamChanges, setParams } from '@/shared';
 import type { Direction } from './form/pairs.ts';
 
-/** Days of rates that can be shown; the first is the default. */
+/** Selectable days of rates. The first is the default. */
 export const rangesInDays = [30, 7, 90, 365] as const;
 
-/** Form and charts as in the address: `?from=GLIB&to=GLID&speed=instant&days=90&transaction=cnv_1`. */
+/** Returns the form and chart state in the URL: `?from=GLIB&to=GLID&speed=instant&days=90&transaction=cnv_1`. */
 export function useConversionAddress() {
   const [search, setSearch] = useSearchParams();
   const change = (changes: ParamChanges, options?: { replace: boolean }) =>
@@ -17,7 +17,7 @@ export function useConversionAddress() {
     speed: search.get('speed'),
     days: rangesInDays.find((days) => String(days) === search.get('days')) ?? rangesInDays[0],
     transaction: search.get('transaction'),
-    // A choice in a form does not add a history entry.
+    // Choices in the form add no history entries.
     choosePair: ({ from_token, to_token }: Direction) =>
       change({ from: from_token, to: to_token }, { replace: true }),
     chooseSpeed: (speed: ConversionType) => change({ speed }, { replace: true }),
@@ -27,7 +27,7 @@ export function useConversionAddress() {
   };
 }
 
-/** The address that opens a conversion and keeps everything else. */
+/** Returns the URL that opens a conversion and keeps all other parameters. */
 export function transactionHref(search: URLSearchParams, id: string): string {
   return `/conversion?${setParams(search, { transaction: id })}`;
 }

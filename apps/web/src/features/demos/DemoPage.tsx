@@ -4,7 +4,7 @@ import { Container, Stack, styled } from '@/design';
 import { useTranslations } from '@/i18n';
 import { PageHeader } from '@/shared';
 
-/** The demo pages, in the order to look at them. Spec §2 demo pages */
+/** Demo pages in viewing order. Spec §2 demo pages */
 const pages = [
   'design-tokens',
   'styled-system',

@@ -3,7 +3,7 @@ import { Button, Dialog } from '@/design';
 import { useTranslations } from '@/i18n';
 
 type SampleDialogProps = Pick<ComponentProps<typeof Dialog>, 'size' | 'description'> & {
-  /** The text of the button that opens it. */
+  /** Text of the button that opens the dialog. */
   label: string;
   buttonSize?: 'sm' | 'md';
   onClose?: () => void;

@@ -46,7 +46,7 @@ type AchievementCardProps = {
   own: User['achievements'][number] | undefined;
 };
 
-/** An achievement: its condition, its bonus, and the member's progress or when it was reached. */
+/** An achievement's condition, its bonus, and the member's progress or completion date. */
 function AchievementCard({ achievement, own }: AchievementCardProps) {
   const t = useTranslations();
   const formats = useFormats();
@@ -90,7 +90,7 @@ function AchievementCard({ achievement, own }: AchievementCardProps) {
   );
 }
 
-/** Text of an achievement's bonus; the server's text for an unknown kind. */
+/** Returns the text of an achievement's bonus, or the server's text for an unknown kind. */
 function useRewardText(): (achievement: ContentAchievement) => string {
   const t = useTranslations();
   const formats = useFormats();

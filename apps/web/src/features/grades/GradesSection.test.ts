@@ -11,7 +11,7 @@ const benefit = (name: GradeTierBenefit['benefit'], is_new: boolean): GradeTierB
 const reader = { benefits: [benefit('basic_access', true), benefit('weekly_reports', true)] };
 const writer = { benefits: [benefit('basic_access', false), benefit('early_access', true)] };
 
-test('lists each benefit once, lower grades first', () => {
+test('lists each benefit once, starting with lower grades', () => {
   expect(allBenefits([reader, writer]).map((one) => one.benefit)).toEqual([
     'basic_access',
     'weekly_reports',
@@ -19,7 +19,7 @@ test('lists each benefit once, lower grades first', () => {
   ]);
 });
 
-test('shows only that grade’s benefits', () => {
+test('shows only one grade’s benefits', () => {
   expect(hasBenefit(writer, 'early_access')).toBe(true);
   expect(hasBenefit(reader, 'early_access')).toBe(false);
 });

@@ -42,7 +42,7 @@ const Mark = styled('span', {
   variants: { has: { true: { color: '$successText' }, false: { color: '$textMuted' } } },
 });
 
-/** The member's grade and progress to the next one, then every grade's requirements and benefits. Spec §5, §6 */
+/** The member's grade and progress, then every grade's requirements and benefits. Spec §5, §6 */
 export function GradesSection() {
   const t = useTranslations();
   const profile = useGetProfile();
@@ -86,7 +86,7 @@ type GradeCardProps = {
   isOwn: boolean;
 };
 
-/** A grade: its requirements, its permissions, and the benefits it adds. */
+/** A grade's requirements, permissions and additional benefits. */
 function GradeCard({ tier, before, isOwn }: GradeCardProps) {
   const t = useTranslations();
   const formats = useFormats();
@@ -194,7 +194,7 @@ function BenefitsTable({ tiers }: { tiers: readonly GradeTier[] }) {
 
 type Tier = Pick<GradeTier, 'benefits'>;
 
-/** The benefits of all grades, each once, in the order in which grades add them. */
+/** Returns the distinct benefits of all grades, in the order in which grades add them. */
 export function allBenefits(tiers: readonly Tier[]): GradeTierBenefit[] {
   const byName = new Map<string, GradeTierBenefit>();
   for (const one of tiers.flatMap(({ benefits }) => benefits)) {

@@ -5,7 +5,7 @@ import { translate, useFormats, useTranslations } from '@/i18n';
 import { Note, Subheading } from '@/shared';
 import { GradeEmblem } from './GradeEmblem.tsx';
 
-/** The member's grade, the requirements of the next one, and the stake. */
+/** The member's grade, the next grade's requirements, and the stake. */
 export function OwnGrade({ profile }: { profile: User }) {
   const t = useTranslations();
   const { grade, grade_progress: progress, staking } = profile;
@@ -78,7 +78,7 @@ type RequirementProps = {
   remaining: string;
 };
 
-/** Current and missing amount of a requirement. */
+/** A requirement's current and missing amounts. */
 function Requirement({ label, token, held, required, remaining }: RequirementProps) {
   const t = useTranslations();
   const formats = useFormats();
@@ -87,7 +87,7 @@ function Requirement({ label, token, held, required, remaining }: RequirementPro
     <Stack gap="xs">
       <Progress
         label={label}
-        // Only for the bar; the text has the exact amounts.
+        // Only sets the bar's length. The text has the exact amounts.
         value={Number(held)}
         max={Math.max(Number(required), 1)}
         valueText={t.authCenter.ofRequired({

@@ -1,4 +1,4 @@
-/** On weekdays, in Korean time. Spec §9 Support */
+/** Support hours on weekdays, in Korean time. Spec §9 Support */
 export const SUPPORT_HOURS = { from: '9:00', to: '18:00' };
 
 /** Average response time of support. Spec §9 Support average response */

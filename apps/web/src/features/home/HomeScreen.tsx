@@ -5,9 +5,7 @@ import { Hero, MarketingFigures, ServiceCards, Steps } from './Introduction.tsx'
 import { NextSteps } from './NextSteps.tsx';
 import { useFreshProfile } from './use-fresh-profile.ts';
 
-/**
- * Home: introduction, four services, figures and featured assets; for a member also the next steps. Spec §1 Home page
- */
+/** Home: introduction, services, figures and featured assets, and a member's next steps. Spec §1 Home page */
 export default function HomeScreen() {
   useFreshProfile();
   return (
@@ -30,5 +28,5 @@ export default function HomeScreen() {
   );
 }
 
-/** Optional: if it fails, the rest of the page still works. */
+/** Fallback for optional content. If it fails, the rest of the page still works. */
 const Nothing = () => null;

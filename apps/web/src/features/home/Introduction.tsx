@@ -33,7 +33,7 @@ const Frame = styled('div', {
   aspectRatio: '3 / 2',
   borderRadius: '$xl',
   boxShadow: '$raised',
-  // Shown while the picture is loading.
+  // Visible while the picture is loading.
   background: '$surfaceSunken',
 });
 const HeroPicture = styled('img', {
@@ -62,7 +62,7 @@ const Step = styled('li', {
   gap: '$2',
   alignContent: 'start',
   counterIncrement: 'step',
-  // A step rises while it scrolls into view. It does not fade in: text stays readable at any time.
+  // A step rises while it scrolls into view. It does not fade in, so that text is always readable.
   '@motion': {
     '@supports (animation-timeline: view())': {
       animation: `${rise} linear both`,
@@ -89,7 +89,7 @@ const Figures = styled('dl', {
   // Sized by content, so no figure breaks into two lines.
   gridTemplateColumns: 'repeat(4, auto)',
   '@media (max-width: 900px)': { gridTemplateColumns: 'repeat(2, auto)' },
-  // The figure is shown above its name and read after it.
+  // The figure appears above its name but is announced after it.
   '& > div': { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end', gap: '$1' },
   '& dd': {
     fontSize: '$4xl',
@@ -102,7 +102,7 @@ const Figures = styled('dl', {
   '& dt': { color: '$textMuted', fontWeight: '$medium', lineHeight: '$snug' },
 });
 
-/** Introduction of the platform with a first step. */
+/** Introduction to the platform, with a first step. */
 export function Hero() {
   const t = useTranslations();
   const isMember = useMember() !== null;
@@ -219,7 +219,7 @@ export function Steps() {
   );
 }
 
-/** The fixed marketing figures of spec §1; no call loads them. */
+/** The hard-coded marketing figures from spec §1. */
 export function MarketingFigures() {
   const { home } = useTranslations();
   const figures = [

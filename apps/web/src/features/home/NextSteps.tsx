@@ -8,10 +8,10 @@ import { Columns, Frame } from './overview/overview.styles.ts';
 import { TaskCard } from './overview/TaskCard.tsx';
 import { ThisMonth, TotalValue } from './overview/ValueFigures.tsx';
 
-/** Tasks on the first page; the members' home has all. */
+/** Max tasks on the first page. The members' home has all of them. */
 const TASKS_MAX_COUNT = 3;
 
-/** A member's next steps: tasks (identity, orders to pay, …), this month and the next payout. */
+/** A member's tasks (identity, orders to pay, …), this month's result and the next payout. */
 export function NextSteps() {
   const t = useTranslations();
   const member = useMember();

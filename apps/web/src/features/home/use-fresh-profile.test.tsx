@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Number of profile requests since the app started. */
+/** Renders the home page and returns the number of profile requests since the app started. */
 async function home(options?: Parameters<typeof platformFixture>[0]) {
   const fixture = await platformFixture(options);
   const before = fixture.getCalls('getProfile').length;
@@ -38,7 +38,7 @@ test('fetches nothing for a visitor', async () => {
   expect(fetches()).toBe(0);
 });
 
-test('only logs a failure and keeps the member signed in', async () => {
+test('logs a failure and keeps the member signed in', async () => {
   const { platform, reply, wrapper } = await home();
   reply('getProfile', lost());
   renderHook(useFreshProfile, { wrapper });

@@ -23,11 +23,11 @@ const View = styled(Link, {
   fontWeight: '$semibold',
   '@hover': { '&:hover': { color: '$text' } },
   '&[aria-current]': { color: '$text', borderBottomColor: '$primary' },
-  // A border that is transparent otherwise is drawn there.
+  // Forced colors would make the transparent border visible.
   '@forced': { borderBottomColor: 'Canvas', '&[aria-current]': { borderBottomColor: 'Highlight' } },
 });
 
-/** Authentication center: identity verification step by step; apart from it, member grades and achievements. Spec §1, §6, §7 KYC, §9 */
+/** Authentication center: identity verification, then member grades and achievements. Spec §1, §6, §7 KYC, §9 */
 export default function AuthCenterScreen() {
   const t = useTranslations();
   const member = useMember();

@@ -4,7 +4,7 @@ import { useTranslations } from '@/i18n';
 import { Notice, PageHeader, useNetworkName } from '@/shared';
 import { findRoute } from '../../routes.ts';
 
-/** The text of the address: terms of use, privacy policy, risk disclosure or accessibility statement. Decision 8 */
+/** Terms of use, privacy policy, risk disclosure or accessibility statement, depending on the URL. Decision 8 */
 export default function LegalScreen() {
   const t = useTranslations();
   const [path] = useLocation();
@@ -15,7 +15,7 @@ export default function LegalScreen() {
     <Container>
       <Stack gap="lg" css={{ maxWidth: '$prose' }}>
         <PageHeader title={title} lead={lead} />
-        {/* The accessibility statement is not a sample: it describes the actual platform. */}
+        {/* The accessibility statement is not a sample, because it describes the actual platform. */}
         {isStatement ? null : <Notice kind="info">{t.legal.sample()}</Notice>}
         {sections.map((section) => (
           <Stack as="section" gap="xs" key={section.title()}>
@@ -37,7 +37,7 @@ export default function LegalScreen() {
 
 type Passage = { title: () => string; text: (values: { network: string }) => string };
 
-/** A page's title, its lead, and its passages in their order. */
+/** Builds a page's title, lead and ordered passages. */
 const buildDocument = <Key extends string>(
   title: () => string,
   words: Record<Key, Passage> & { lead: () => string },
@@ -48,7 +48,7 @@ const buildDocument = <Key extends string>(
   sections: keys.map((key) => words[key]),
 });
 
-/** Texts of a page. */
+/** Returns the texts of a page. */
 function useDocument(route: string) {
   const t = useTranslations();
   switch (route) {

@@ -14,7 +14,7 @@ import { Investments } from './investments/Investments.tsx';
 import { toPortfolioQuery } from './portfolio-address.ts';
 
 /**
- * The member's portfolio: figures, allocation, value over time, payouts, holdings and every investment. Decision 8, 22
+ * The member's portfolio: figures, allocation, value over time, payouts, holdings and all investments. Decision 8, 22
  */
 export function PortfolioTab() {
   const [search, setSearch] = useSearchParams();
@@ -67,7 +67,7 @@ function Portfolio() {
 function Figures({ portfolio }: { portfolio: InvestmentPortfolio }) {
   const t = useTranslations();
   const formats = useFormats();
-  // A separate request: the figure shows a dash until it arrives.
+  // A separate request. The figure shows a dash until it has loaded.
   const apy = useGetInvestmentStats().data?.average_apy;
   const { token } = portfolio;
   return (

@@ -7,7 +7,7 @@ test('starts with a byte order mark for spreadsheets', () => {
   expect(formatCsv([['자산']]).charCodeAt(0)).toBe(0xfeff);
 });
 
-test('escapes quotes, commas and new lines in a cell', () => {
+test('escapes quotes, commas and line breaks in cells', () => {
   expect(
     body([
       ['a,b', 'say "hi"', 'two\nlines'],
@@ -23,6 +23,6 @@ test.each(['=1+1', '+82 10', '-sum', '@cmd', '\t=1', '\r=1', ' =1', '=HYPERLINK(
   },
 );
 
-test('keeps a negative amount a number', () => {
+test('keeps negative amounts as numbers', () => {
   expect(body([['-12.5', '0', '1000.25']])).toBe('"-12.5","0","1000.25"\r\n');
 });

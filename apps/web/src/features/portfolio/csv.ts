@@ -5,8 +5,8 @@ import { saveFile } from '@/shared';
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * A table as CSV (RFC 4180): every cell in quotes, rows ended by CRLF, with a byte order mark. A text that a spreadsheet
- * would run as a formula (it starts with = + - @, a tab or a return) gets an apostrophe before it; plain numbers do not.
+ * Formats a table as CSV (RFC 4180) with quoted cells, CRLF and a byte order mark. Text that a spreadsheet would run as
+ * a formula (it starts with = + - @, a tab or a return) gets an apostrophe prefix. Plain numbers do not.
  */
 export function formatCsv(rows: readonly (readonly string[])[]): string {
   return BYTE_ORDER_MARK + rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
@@ -17,7 +17,7 @@ function cell(value: string): string {
   return `"${harmless.replaceAll('"', '""')}"`;
 }
 
-/** Downloads a table as a CSV file; `name` has no extension. */
+/** Downloads a table as a CSV file. `name` has no extension. */
 export function saveCsv(name: string, rows: readonly (readonly string[])[]): void {
   saveFile(`${name}.csv`, 'text/csv;charset=utf-8', formatCsv(rows));
 }

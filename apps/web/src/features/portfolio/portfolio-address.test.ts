@@ -12,8 +12,8 @@ import {
 const at = (search: string) => new URLSearchParams(search);
 const sortAt = (search: URLSearchParams) => parseSort(search, holdingSorting);
 
-describe('the address of the portfolio', () => {
-  test('defaults to a year, by asset, largest value first', () => {
+describe('the portfolio’s URL', () => {
+  test('defaults to one year, by asset, with the largest value first', () => {
     expect(parsePeriod(at(''))).toBe('1y');
     expect(toPortfolioQuery(at(''))).toEqual({});
     expect(parseGrouping(at(''))).toBe('by_asset');
@@ -21,7 +21,7 @@ describe('the address of the portfolio', () => {
     expect(toInvestmentsQuery(at(''))).toEqual({ ordering: 'newest', page: 1, page_size: PAGE_ROWS });
   });
 
-  test('separates period, grouping, sort, filter and both pages', () => {
+  test('has separate parameters for period, grouping, sort, filter and both pages', () => {
     const search = at(
       'period=3m&group=by_risk_level&sort=asset&page=2&status=matured&ordering=return_high&investments=3',
     );
@@ -47,7 +47,7 @@ describe('the address of the portfolio', () => {
   });
 });
 
-test('sorts figures from the largest, and names and days from the first', () => {
+test('sorts figures in descending order, and names and days in ascending order', () => {
   const byValue = sortAt(at(''));
   expect(formatNextSort(byValue, 'principal', holdingSorting)).toBe('-principal');
   expect(formatNextSort(byValue, 'asset', holdingSorting)).toBe('asset');

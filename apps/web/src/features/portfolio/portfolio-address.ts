@@ -12,15 +12,15 @@ import {
 type PortfolioQuery = NonNullable<operations['getInvestmentPortfolio']['parameters']['query']>;
 type InvestmentsQuery = NonNullable<operations['listInvestments']['parameters']['query']>;
 
-/** Period of the value series; the default is the contract's. */
+/** Periods of the value chart. The default is the contract's. */
 export const periods = ['1m', '3m', '6m', '1y', 'all'] as const;
 export const groupings = ['by_asset', 'by_category', 'by_risk_level'] as const;
-/** Columns that the holdings can be sorted by. */
+/** Sortable columns of the holdings. */
 const holdingColumns = ['asset', 'since', 'principal', 'value', 'return', 'share'] as const;
 const investmentOrderings = ['newest', 'oldest', 'principal_high', 'return_high'] as const;
 const investmentStatuses = ['active', 'matured', 'cancelled'] as const;
 
-/** Rows on one page of either table. */
+/** Rows per page in both tables. */
 export const PAGE_ROWS = 10;
 const DEFAULT_PERIOD = '1y';
 
@@ -31,7 +31,7 @@ export type HoldingColumn = (typeof holdingColumns)[number];
 export const parsePeriod = (search: URLSearchParams): Period =>
   parseEnum(periods, search.get('period')) ?? DEFAULT_PERIOD;
 
-/** The server's query for the portfolio; empty for the default period, so that other screens share its cache entry. */
+/** Returns the portfolio's query. Empty for the default period, so that other screens share its cache entry. */
 export function toPortfolioQuery(search: URLSearchParams): PortfolioQuery {
   const period = parsePeriod(search);
   return period === DEFAULT_PERIOD ? {} : { period };
@@ -40,14 +40,14 @@ export function toPortfolioQuery(search: URLSearchParams): PortfolioQuery {
 export const parseGrouping = (search: URLSearchParams): Grouping =>
   parseEnum(groupings, search.get('group')) ?? 'by_asset';
 
-/** Order of the holdings, by the value unless the address says otherwise. */
+/** Sort order of the holdings. Defaults to the value. */
 export const holdingSorting: ListSorting<HoldingColumn> = {
   columns: holdingColumns,
   ascendingFirst: ['asset', 'since'],
   initial: 'value',
 };
 
-/** The server's query for the list of investments; its page is `?investments=`, since `?page=` is the holdings'. */
+/** Returns the query of the investments. Their page is `?investments=`, because `?page=` is the holdings'. */
 export function toInvestmentsQuery(search: URLSearchParams): InvestmentsQuery {
   return omitUndefined({
     ordering: parseEnum(investmentOrderings, search.get('ordering')) ?? 'newest',

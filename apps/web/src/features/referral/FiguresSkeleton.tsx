@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Card, LoadingRegion, Stack } from '@/design';
 import { LoadingFigures } from '@/shared';
 
-/** Skeleton of a card with four figures and the content below. */
+/** Placeholder for a card with four figures and content below. */
 export function FiguresSkeleton({ children }: { children?: ReactNode }) {
   return (
     <LoadingRegion>

@@ -19,7 +19,7 @@ import { translate, useFormats, useTranslations } from '@/i18n';
 import { Avatar, LoadFailure, LoadingRows, Note, ResourceList, StatusBadge, setParams } from '@/shared';
 import { getFriendFilters, PAGE_SIZE, toFriendsQuery } from './referral-address.ts';
 
-/** Everyone the member invited, by the filters, the order and the page of the address. Spec §3 Referral List entry */
+/** All invited members, by the URL's filters, order and page. Spec §3 Referral List entry */
 export function Friends({ memberId }: { memberId: string }) {
   const t = useTranslations();
   const formats = useFormats();
@@ -47,7 +47,7 @@ export function Friends({ memberId }: { memberId: string }) {
         columns={[
           {
             header: t.referral.friend(),
-            // Masked by the server; opens the public profile.
+            // The server masks the name. It links to the public profile.
             name: ({ user }) => (
               <TextLink href={`/referral?${setParams(search, { friend: user.id })}`}>{user.name}</TextLink>
             ),
@@ -92,7 +92,7 @@ export function Friends({ memberId }: { memberId: string }) {
   );
 }
 
-/** The public profile of a friend (`?friend=`). Spec §7 User */
+/** A friend's public profile (`?friend=`). Spec §7 User */
 function FriendDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useTranslations();
   const friend = useGetMemberProfile({ id });

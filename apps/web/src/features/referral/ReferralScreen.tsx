@@ -80,7 +80,7 @@ export default function ReferralScreen() {
   );
 }
 
-/** The results of the member's invitations, and the code and links to invite with. */
+/** Results of the member's invitations, and the code and links to invite with. */
 function Overview({ memberId }: { memberId: string }) {
   return (
     <Stack gap="xl">

@@ -3,7 +3,7 @@ import { toCodesQuery, toFriendsQuery, toHistoryQuery } from './referral-address
 
 const search = (text: string) => new URLSearchParams(text);
 
-test('filters friends by status and medium and sorts by the address', () => {
+test('filters and sorts friends by the URL', () => {
   expect(toFriendsQuery(search('status=inactive&medium=qr&ordering=rewards_high&page=2'))).toEqual({
     status: 'inactive',
     medium: 'qr',
@@ -17,7 +17,7 @@ test('filters friends by status and medium and sorts by the address', () => {
   });
 });
 
-test('filters rewards by status and event', () => {
+test('filters rewards by status and event in the URL', () => {
   expect(toHistoryQuery(search('status=paid&event=manual'))).toEqual({
     status: 'paid',
     event: 'manual',
@@ -26,7 +26,7 @@ test('filters rewards by status and event', () => {
   });
 });
 
-test('searches codes by trimmed text of limited length', () => {
+test('trims and truncates the search text for codes', () => {
   expect(toCodesQuery(search('q=%20서연%20&active=false'))).toEqual({
     search: '서연',
     active: false,

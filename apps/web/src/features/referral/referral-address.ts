@@ -23,13 +23,13 @@ export const rewardLists = ['pending', 'history'] as const;
 export const operatorViews = ['codes', 'rules', 'manual'] as const;
 const codeOrderings = ['newest', 'oldest', 'uses_high', 'uses_low', 'rewards_high', 'rewards_low'] as const;
 
-/** Rows on one page of any list. */
+/** Rows per page in all lists. */
 export const PAGE_SIZE = 10;
 
-/** Longest search text, in characters; the bound of the contract's `listReferralCodes`. */
+/** Max search length in characters, from the contract's `listReferralCodes`. */
 const SEARCH_MAX_CHARACTERS = 100;
 
-/** The query for the list of friends; unknown values of the address are left out. */
+/** Returns the query for friends. Omits unknown values in the URL. */
 export function toFriendsQuery(search: URLSearchParams): FriendsQuery {
   return omitUndefined({
     status: parseEnum(referralStatuses, search.get('status')),
@@ -39,7 +39,7 @@ export function toFriendsQuery(search: URLSearchParams): FriendsQuery {
   });
 }
 
-/** The query for the history of rewards. */
+/** Returns the query for the reward history. */
 export function toHistoryQuery(search: URLSearchParams): HistoryQuery {
   return omitUndefined({
     status: parseEnum(rewardStatuses, search.get('status')),
@@ -48,7 +48,7 @@ export function toHistoryQuery(search: URLSearchParams): HistoryQuery {
   });
 }
 
-/** The query for the operators' list of codes. */
+/** Returns the query for the operators' list of codes. */
 export function toCodesQuery(search: URLSearchParams): CodesQuery {
   const active = parseEnum(['true', 'false'], search.get('active'));
   return omitUndefined({

@@ -31,7 +31,7 @@ const icons: Record<GroupName, typeof History> = {
   questions: CircleQuestionMark,
 };
 
-/** The search over pages, assets, products and questions. Back closes it. */
+/** Search for pages, assets, products and questions. Back closes it. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations();
   useCloseOnBack(onClose);
@@ -50,7 +50,7 @@ function Palette({ onClose }: { onClose: () => void }) {
   const list = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
   const [recent, changeRecent] = useStoredList(RECENT);
-  // Tracked by key, so later results don't move another entry under the pointer.
+  // Tracked by key, so that later results don't move another entry under the pointer.
   const [chosen, setChosen] = useState<string | null>(null);
   const { groups, isPending, failures } = useResults(typed, recent);
   const results = groups.flatMap((group) => group.results);
@@ -93,10 +93,10 @@ function Palette({ onClose }: { onClose: () => void }) {
     }
     const search = typed.trim();
     if (search !== '') changeRecent((now) => withFirst(now, search));
-    // In another tab: the search stays here.
+    // Opens another tab, so the search stays here.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    // Replaces the search's own history entry, so Back leads to the page where it was opened.
+    // Replaces the search's history entry, so that Back leads to the page where it was opened.
     navigate(result.href, { replace: true });
     onClose();
   };
@@ -208,7 +208,7 @@ function Failure({ query, text }: FailureProps) {
   );
 }
 
-/** True if `/` opens the search; undefined without a keyboard. */
+/** Checkbox for opening the search with `/`. Hidden without a keyboard. */
 function SlashChoice() {
   const t = useTranslations();
   const { local } = usePlatform();

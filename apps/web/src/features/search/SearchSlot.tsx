@@ -10,7 +10,7 @@ const SearchDialog = lazyPart(async () => (await import('./SearchDialog.tsx')).S
   namespaces: ['helpCenter', 'siteSearch'],
 });
 
-/** The button in the header that opens the search, and its keys. */
+/** The header button and keyboard shortcuts that open the search. */
 export function SearchSlot() {
   const { shell } = useTranslations();
   const { local } = usePlatform();

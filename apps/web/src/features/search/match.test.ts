@@ -9,7 +9,7 @@ test.each([
   ['ㅈㄱ', '지갑 연결', 3],
   ['ㅈㄱ ㅇㄱ', '지갑 연결', 3],
   ['지ㄱ', '지갑', 3],
-  // 텔 on its way: 테.
+  // 테 while typing 텔.
   ['호테', '호텔', 3],
   ['호텔', '호테', 0],
   ['ㅉㄱ', '지갑', 0],
@@ -19,7 +19,7 @@ test.each([
   ['.*', 'Connect a wallet', 0],
   ['c++', 'C++ (1)', 3],
   ['(1', 'C++ (1)', 2],
-] as const)('%s in "%s" scores %i', (search, title, score) => {
+] as const)('scores %s in "%s" as %i', (search, title, score) => {
   expect(rateMatch(search, title)).toBe(score);
 });
 
@@ -27,7 +27,7 @@ test('finds decomposed Hangul', () => {
   expect(rateMatch('지갑'.normalize('NFD'), '지갑')).toBe(3);
 });
 
-test('ranks other terms below the title', () => {
+test('scores other terms below the title', () => {
   expect(rateMatch('kyc', 'Verification', 'KYC identity')).toBe(1);
   expect(rateMatch('verification kyc', 'Verification', 'KYC identity')).toBe(1);
 });

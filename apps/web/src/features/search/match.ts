@@ -1,5 +1,5 @@
 const FIRST_SYLLABLE = 0xac00;
-/** Syllables that start with a consonant, and those with a consonant and a vowel. */
+/** Number of syllables with the same initial consonant, and with the same vowel as well. */
 const SYLLABLES_OF_INITIAL = 588;
 const SYLLABLES_OF_VOWEL = 28;
 const INITIALS = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ';
@@ -7,7 +7,7 @@ const INITIALS = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ';
 const range = (from: number, count: number) =>
   `[${String.fromCharCode(from)}-${String.fromCharCode(from + count - 1)}]`;
 
-/** Pattern for a typed character: an initial consonant matches its syllables, an open syllable its closed ones. */
+/** Returns a character's pattern. Initial consonants match their syllables, open syllables their closed ones. */
 function toPattern(character: string): string {
   const initial = INITIALS.indexOf(character);
   if (initial >= 0) {
@@ -21,9 +21,9 @@ function toPattern(character: string): string {
 }
 
 /**
- * Rates how well a text matches a search whose words may be in any order: 3 if its title starts with the search, 2 if a
- * word of the title does, 1 if it matches elsewhere, 0 if a word is missing. Korean matches by the initial consonants
- * of its syllables, and while a syllable is still being typed.
+ * Scores the match of a search, whose words may be in any order: 3 if the title starts with the search, 2 if a word of
+ * the title does, 1 if it matches elsewhere, 0 if a word is missing. Korean matches by initial consonants and while a
+ * syllable is being typed.
  *
  * @param more additional search terms of the text
  */
@@ -36,7 +36,7 @@ export function rateMatch(search: string, title: string, more = ''): 0 | 1 | 2 |
   return patterns.every((pattern) => has(`(?:^|[\\s·(])${pattern}`, title)) ? 2 : 1;
 }
 
-/** Returns the matches, best first; ties keep their order. */
+/** Returns the matches, best first. Ties keep their order. */
 export function selectBest<Item>(items: readonly Item[], getScore: (item: Item) => number): Item[] {
   return items
     .map((item) => ({ item, score: getScore(item) }))
@@ -46,8 +46,8 @@ export function selectBest<Item>(items: readonly Item[], getScore: (item: Item) 
 }
 
 /**
- * Returns the search text for the server, without consonants that are not a syllable yet, because no text contains
- * them. May be empty.
+ * Returns the search text for the server, without incomplete syllables (single consonants), which no text contains. May
+ * be empty.
  */
 export const toServerSearch = (search: string, maximum: number): string =>
   search

@@ -29,18 +29,18 @@ test.each([
   ['/', {}, true],
   ['/', { ctrlKey: true }, false],
   ['/', { isComposing: true }, false],
-])('%s with %j: %s', (key, init, opens) => {
+])('handles %s with %j (opens the search: %s)', (key, init, opens) => {
   expect(press(key, init)).toBe(opens);
 });
 
-test('types a slash in a field, where Ctrl+K still works', () => {
+test('ignores a slash in a field, but not Ctrl+K', () => {
   for (const name of ['input', 'textarea', 'select']) {
     expect(press('/', {}, document.createElement(name))).toBe(false);
     expect(press('k', { ctrlKey: true }, document.createElement(name))).toBe(true);
   }
 });
 
-test('can be turned off for the slash', () => {
+test('ignores the slash if it is turned off', () => {
   storage = memoryStorage({ [SLASH_KEY]: 'off' });
   expect(press('/')).toBe(false);
   expect(press('k', { ctrlKey: true })).toBe(true);

@@ -1,4 +1,4 @@
-/** Local storage: `off` when the member has switched the key `/` off, which a voice control may press (WCAG 2.1.4). */
+/** Local storage key: `off` if the member has disabled `/`, which voice control may trigger (WCAG 2.1.4). */
 export const SLASH_KEY = 'search-slash';
 
 const FIELDS = 'input,textarea,select,[role=textbox]';

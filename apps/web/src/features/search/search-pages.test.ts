@@ -9,7 +9,7 @@ loadAllLocales();
 const t = i18nObject('en');
 const hrefs = (isMember: boolean) => searchPages(t, isMember).all.map(({ href }) => href);
 
-test('shows a visitor public pages, login and sign-up only', () => {
+test('shows a visitor only public pages, login and sign-up', () => {
   const found = hrefs(false);
   expect(found).toEqual(
     expect.arrayContaining(['/', '/business', '/conversion', '/terms', '/login', '/signup']),
@@ -34,7 +34,7 @@ test('shows a member their pages and tabs, but no login', () => {
   expect(found).not.toContain('/signup');
 });
 
-test('links each entry to a distinct route without parameters', () => {
+test('links each entry to a different route without parameters', () => {
   const found = hrefs(true);
   expect(new Set(found).size).toBe(found.length);
   for (const href of found) expect(findRoute(href.split(/[?#]/)[0] ?? ''), href).toBeDefined();

@@ -24,7 +24,7 @@ const MAIN: readonly RouteName[] = [
   'help-center',
 ];
 
-/** The tabs of pages. */
+/** Tabs of pages. */
 const PARTS = {
   profile: 'mypage',
   portfolio: 'mypage',
@@ -35,8 +35,8 @@ const PARTS = {
 } as const satisfies Partial<Record<string, RouteName>>;
 
 /**
- * Returns the pages that this person may see, by the route table, and their addressable sections. Login and sign-up are
- * for visitors only.
+ * Returns the pages and linkable sections that this person may see, by the route table. Login and sign-up are for
+ * visitors only.
  */
 export function searchPages(
   t: TranslationFunctions,

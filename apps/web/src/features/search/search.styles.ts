@@ -1,6 +1,6 @@
 import { menuRow, menuTitle, styled } from '@/design';
 
-/** Stays while the results scroll under it. */
+/** Stays in place while the results scroll below it. */
 export const FieldRow = styled('div', {
   position: 'sticky',
   top: 0,

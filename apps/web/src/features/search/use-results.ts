@@ -7,7 +7,7 @@ import { faq } from '../help/index.ts';
 import { rateMatch, selectBest, toServerSearch } from './match.ts';
 import { searchPages } from './search-pages.ts';
 
-/** A page to go to, or an earlier search to make again. */
+/** A page to open, or an earlier search to repeat. */
 export type Result = { key: string; title: string; note?: string } & ({ href: string } | { search: string });
 
 export type GroupName = 'recent' | 'pages' | 'assets' | 'products' | 'questions';
@@ -15,12 +15,12 @@ export type ResultGroup = { name: GroupName; results: Result[] };
 
 /** Typing pause before a server search, in ms. */
 const DEBOUNCE_MS = 250;
-/** Longest search, in characters: the bound of the contract. */
+/** Max search length in characters, from the contract. */
 export const SEARCH_MAX_LENGTH = 80;
 const LOCAL_MAX_COUNT = 6;
 const SERVER_MAX_COUNT = 4;
 
-/** Results of a search: pages and questions from the app, assets and products from the server. */
+/** Returns search results: pages and questions from the app, assets and products from the server. */
 export function useResults(typed: string, recent: readonly string[]) {
   const t = useTranslations();
   const network = useNetworkName();
@@ -28,7 +28,7 @@ export function useResults(typed: string, recent: readonly string[]) {
   const search = typed.trim();
   const wanted = toServerSearch(search, SEARCH_MAX_LENGTH);
   const asked = useDebounced(wanted, DEBOUNCE_MS);
-  // Clears results immediately, without keeping those of the last search.
+  // Clears results immediately instead of keeping those of the previous search.
   const isAsked = asked !== '' && wanted !== '';
   const query = { search: asked, page_size: SERVER_MAX_COUNT };
   const assets = useListRwaAssets(query, { query: { enabled: isAsked } });
@@ -69,7 +69,7 @@ export function useResults(typed: string, recent: readonly string[]) {
     ];
   };
   return {
-    /** The server has not responded to the typed text yet. */
+    /** True if the server has not responded to the typed text yet. */
     isPending: wanted !== '' && (asked !== wanted || assets.isFetching || products.isFetching),
     failures: isAsked
       ? [

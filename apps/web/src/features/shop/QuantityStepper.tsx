@@ -37,10 +37,10 @@ type QuantityStepperProps = {
   onChange: (value: number) => void;
 };
 
-/** A small whole number between two bounds: by buttons, arrow keys or typing. */
+/** Input for a small integer between two bounds, with buttons, arrow keys and typing. */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { label, fewerLabel, moreLabel, value, minimum = 1, maximum, onChange } = props;
-  // While typing, the field may be empty or out of range; on blur it shows the value again.
+  // While typing, the field may be empty or out of range. On blur it shows the value again.
   const [typed, setTyped] = useState<string | null>(null);
   const type = (text: string) => {
     setTyped(text);
@@ -83,7 +83,7 @@ type CounterProps = {
   onChange: (value: number) => void;
 };
 
-/** A labeled count: rooms, guests, pieces. */
+/** A labeled count, such as rooms, guests or pieces. */
 export function Counter({ label, hint, ...counted }: CounterProps) {
   const t = useTranslations();
   return (

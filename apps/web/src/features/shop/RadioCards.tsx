@@ -42,7 +42,7 @@ type RadioCardsProps<Value extends string> = {
   align?: 'center' | 'start';
 };
 
-/** One of a few options, each a card with details, such as a room type or a payment token. */
+/** A choice of a few cards with details, such as room types or payment tokens. */
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
   const { legend, options, chosen, onChoose, align = 'center' } = props;
   const name = useId();

@@ -1,6 +1,6 @@
 import { styled } from '@/design';
 
-/** The picture of a product in a line of the cart or of an order. */
+/** A product's picture in a line of the cart or an order. */
 export const Thumbnail = styled('img', {
   width: '4.5rem',
   height: '4.5rem',

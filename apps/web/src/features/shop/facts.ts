@@ -1,4 +1,4 @@
-/** A name and its value; without a value it is not shown. */
+/** A term and its description. Rows without a description are hidden. */
 export type DetailRow = readonly [term: string, description: string | null | undefined];
 
 export const toDetailRows = (facts: readonly DetailRow[]): { term: string; description: string }[] =>

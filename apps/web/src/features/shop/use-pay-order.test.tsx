@@ -11,12 +11,12 @@ import { usePayOrder } from './use-pay-order.ts';
 
 afterEach(cleanup);
 
-/** Waits for its payment of 240 GLIL. */
+/** Order that awaits a payment of 240 GLIL. */
 const order = exampleOf('getOrder', 200, 'pendingPayment');
 
 type Options = Parameters<typeof platformFixture>[0];
 
-/** The hook next to a page that shows the order. */
+/** Renders the hook next to a page that shows the order. */
 async function hook(options?: Options) {
   const fixture = await platformFixture(options);
   fixture.reply('getOrder', { status: 200, body: order });
@@ -29,7 +29,7 @@ async function hook(options?: Options) {
   return { ...fixture, result, pay };
 }
 
-/** The dialog of the orders page, with the member's consent. */
+/** Renders the payment dialog of the orders page, with the member's consent. */
 async function dialog(options?: Options) {
   const fixture = await platformFixture(options);
   const paid: Order[] = [];
@@ -48,7 +48,7 @@ test('shows a paid order without another request', async () => {
   expect(getCalls('confirmOrderPayment')[0]?.body).toEqual({ token: 'GLIL' });
 });
 
-test('resends a payment lost in the checkout from the orders page under the same key', async () => {
+test('resends a payment lost in the checkout from the orders page with the same key', async () => {
   const tab = memoryStorage();
   const checkout = await platformFixture({ perTab: () => tab });
   checkout.reply('confirmOrderPayment', lost());
@@ -73,7 +73,7 @@ test('resends a payment lost in the checkout from the orders page under the same
   expect(orders.getKeys('confirmOrderPayment')).toEqual(checkout.getKeys('confirmOrderPayment'));
 });
 
-test('pays under the same key after a lost response when storage is blocked', async () => {
+test('reuses the key after a lost response if storage is blocked', async () => {
   const { getKeys, paid, pay, reply } = await dialog({ perTab: blockedStorage });
   reply('confirmOrderPayment', lost(), 200);
   pay();
@@ -92,7 +92,7 @@ test('refetches the order on a failed payment and keeps the error', async () => 
   await waitFor(() => expect(getCalls('getOrder')).toHaveLength(2));
 });
 
-test('starts a new payment after a rejection, and for another token', async () => {
+test('starts a new payment after a rejection or for another token', async () => {
   const { getKeys, pay, reply } = await hook();
   reply('confirmOrderPayment', [409, 'payment_failed'], lost(), lost(), 200);
   await pay();
@@ -113,7 +113,7 @@ test('pays once on a double click', async () => {
   expect(getCalls('confirmOrderPayment')).toHaveLength(1);
 });
 
-test('sends nothing without a member', async () => {
+test('sends nothing for a visitor', async () => {
   const { getCalls, pay } = await hook({ member: null });
   expect(await pay()).toBeUndefined();
   expect(getCalls('confirmOrderPayment')).toHaveLength(0);

@@ -14,11 +14,11 @@ import { useMember } from '@/shared';
 
 type Payment = { orderId: string; token: Token };
 
-/** Interval for looking up the order of a lost payment, in ms. */
+/** Polling interval for an order whose payment response was lost, in ms. */
 const LOOKUP_MS = 3_000;
 
 /**
- * Looks up the order of a payment whose response was lost, until the server responds.
+ * Polls the order of a payment whose response was lost, until the server responds.
  * @returns true while the outcome is unknown
  */
 export function useLostPayment(orderId: string, lostAt: number | null): boolean {
@@ -36,8 +36,8 @@ export function useLostPayment(orderId: string, lostAt: number | null): boolean 
 }
 
 /**
- * Pays an order from the checkout or from the list of orders. Both send the same request under the same key, so a lost
- * payment of one can be tried again in the other and is still paid once (decision 25).
+ * Pays an order from the checkout or the orders page. Both send the same request with the same key, so a payment that
+ * is lost in one can be retried in the other and is still made only once (decision 25).
  */
 export function usePayOrder() {
   const client = useGliClient();
@@ -49,14 +49,14 @@ export function usePayOrder() {
     send: ({ orderId, token }: Payment, idempotencyKey) =>
       payment.mutateAsync({ id: orderId, body: { token }, idempotencyKey }),
   });
-  /** When the outcome of a payment became unknown, in ms; null while it is known. */
+  /** Time when a payment's outcome became unknown, in ms, or null while it is known. */
   const [lostAt, setLostAt] = useState<number | null>(null);
   return {
     isBusy: payment.isPending,
     lostAt,
     error: payment.error,
     reset: payment.reset,
-    /** The paid order; undefined when it failed, which `error` explains, or when a payment is in flight. */
+    /** Returns the paid order. Undefined after a failure, explained by `error`, or while a payment is in flight. */
     async pay({ orderId, token }: Payment): Promise<Order | undefined> {
       setLostAt(null);
       try {
@@ -65,7 +65,7 @@ export function usePayOrder() {
         return order;
       } catch (error) {
         if (!isFinalError(error)) setLostAt(Date.now());
-        // Another tab may have paid, or the time to pay is over; the balance may have changed, too.
+        // Another tab may have paid, the deadline may have passed, or the balance may have changed.
         void invalidateAfter(queryClient, 'confirmOrderPayment');
         return undefined;
       }

@@ -20,7 +20,7 @@ export const Picture = styled('img', {
   },
 });
 
-/** Repeats the label's meaning in color. */
+/** Shows the label's meaning as a color, too. */
 const Dot = styled('span', {
   flexShrink: 0,
   width: '0.5rem',
@@ -37,7 +37,7 @@ const Dot = styled('span', {
   },
 });
 
-/** A phone's header has no room for text; the reason for waiting appears below the button. */
+/** A phone's header has no room for text, so the reason for waiting appears below the button. */
 const WAITING = {
   '@mobile': {
     position: 'absolute',
@@ -62,7 +62,7 @@ type WalletButtonProps = {
   ref: Ref<HTMLButtonElement>;
 };
 
-/** The wallet's button in the header; on phones only the picture. Spec §2 Wallet widget */
+/** The wallet's header button. On phones, it shows only the picture. Spec §2 Wallet widget */
 export function WalletButton({ state, isOpen, panelId, onPress, ref }: WalletButtonProps) {
   const session = useSessionState();
   const choices = useWalletChoices();
@@ -103,7 +103,7 @@ export function WalletButton({ state, isOpen, panelId, onPress, ref }: WalletBut
   );
 }
 
-/** The visible text, and the accessible name, which contains it. */
+/** Returns the visible text and the accessible name, which contains it. */
 function useLabelTexts(label: WalletLabel): readonly [text: string, name: string] {
   const { shell } = useTranslations();
   const wallet = (text: string) => [text, shell.walletButton({ label: text })] as const;

@@ -8,15 +8,15 @@ import { type LazyWallet, useLazyWallet, useLoginRequired, useMember, usePlatfor
 import { WalletWidget } from './WalletWidget.tsx';
 import { Label, Trigger, WidgetRoot } from './widget.styles.ts';
 
-/** The Solana side of the wallet, once there is a wallet. */
+/** Connects React to the Solana wallet once it has loaded. */
 export function Bridge({ wallet: lazyWallet }: { wallet: LazyWallet }) {
   const wallet = useLazyWallet(lazyWallet);
   return wallet === null ? null : <WalletBridge wallet={wallet} />;
 }
 
 /**
- * The header's slot for the wallet widget, with the membership line and the auto-login box of a connected wallet. A
- * visitor's button only asks for a login: connecting needs an account. Spec §1 Header, §2 Wallet widget
+ * The header's slot for the wallet widget, with a connected wallet's membership line and auto-login box. A visitor's
+ * button only asks for a login, because connecting requires an account. Spec §1 Header, §2 Wallet widget
  */
 export function WalletSlot() {
   const { wallet } = usePlatform();
@@ -31,7 +31,7 @@ const buttonClass = String(buttonStyle({ variant: 'secondary', size: 'sm' }));
 const noop = () => {};
 const once = { once: true };
 
-/** The name of the installed wallet; it is looked for when the visitor moves, touches or tabs for the first time. */
+/** Returns the installed wallet's name. Detection starts on the first pointer movement, touch or focus. */
 function useInstalledName(): string | null {
   const [name, setName] = useState<string | null>(PROVIDER_NAMES.solana);
   useEffect(() => {
@@ -42,7 +42,7 @@ function useInstalledName(): string | null {
   return name;
 }
 
-/** The wallet's button without a wallet. Spec §2 Wallet widget, disconnected */
+/** A visitor's wallet button, shown before the wallet code has loaded. Spec §2 Wallet widget, disconnected */
 function PlainWalletButton({ onPress }: { onPress: () => void }) {
   const { shell } = useTranslations();
   const name = useInstalledName();

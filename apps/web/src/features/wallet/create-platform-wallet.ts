@@ -7,11 +7,11 @@ type Parts = {
   session: Session;
   storage: KeyValueStorage;
   network: SolanaNetwork;
-  /** Cached data of an address has to be dropped. */
+  /** Called when an address's cached data has to be dropped. */
   onAddressLeft: (address: string) => void;
 };
 
-/** The wallet of this tab: it finds wallets and silently restores earlier approvals of the same member. */
+/** Creates this tab's wallet, which finds wallets and silently restores earlier approvals of the same member. */
 export function createPlatformWallet({ onAddressLeft, ...parts }: Parts): Wallet {
   const wallet = createWallet({
     ...parts,
@@ -19,7 +19,7 @@ export function createPlatformWallet({ onAddressLeft, ...parts }: Parts): Wallet
     discovery: browserWallets(window),
     loadSolana: () => import('@gli/wallet/solana'),
     loadEvm: () => import('@gli/wallet/evm'),
-    // The condition is here so that the bundler drops the import from every other build. Spec §6
+    // The condition is inline, so that the bundler drops the import from all other builds. Spec §6
     loadAirdrop:
       import.meta.env.DEV || import.meta.env.VITE_GLI_AIRDROP === '1'
         ? () => import('@gli/wallet/airdrop')

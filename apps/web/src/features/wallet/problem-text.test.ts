@@ -27,7 +27,7 @@ function textIn(locale: 'ko' | 'en', shown: WalletProblem): string {
   }
 }
 
-/** Every kind, with a part of its English message. */
+/** A part of each kind's English message. */
 const sentences: Record<WalletProblemKind, RegExp> = {
   not_ready: /not ready/,
   connection: /connect wallet/i,
@@ -64,23 +64,23 @@ test('has distinct messages for all kinds', () => {
   expect(new Set(texts).size).toBe(kinds.length);
 });
 
-describe('a rejection', () => {
-  test.each(['connection', 'account'] as const)('of %s', (kind) => {
+describe('the message of a rejection', () => {
+  test.each(['connection', 'account'] as const)('says that the member declined (%s)', (kind) => {
     expect(textIn('en', problem(kind, { isRefusal: true, message: 'User rejected.' }))).toMatch(/declined/);
   });
 
-  test('of a signature keeps the wallet connected', () => {
+  test('says that the wallet stays connected after a declined signature', () => {
     expect(textIn('en', problem('sign_message', { isRefusal: true }))).toMatch(/stays connected/);
   });
 });
 
-describe('order of spec §8', () => {
-  test('prefers the server’s message', () => {
+describe('the order of spec §8', () => {
+  test('puts the server’s message first', () => {
     const shown = problem('authentication', { message: 'This nonce is not valid any more.' });
     expect(textIn('en', shown)).toBe('This nonce is not valid any more.');
   });
 
-  test('uses the error when the server was unreachable', () => {
+  test('uses the error if the server is unreachable', () => {
     const cause = new GliNetworkError(new TypeError('fetch failed'));
     expect(problemTranslation(problem('authentication', { cause }))).toEqual({ kind: 'cause', cause });
   });
@@ -94,7 +94,7 @@ describe('order of spec §8', () => {
     });
   });
 
-  test('shows the message of an Ethereum-style wallet, but not of a Solana one', () => {
+  test('includes an Ethereum-style wallet’s message, but not a Solana wallet’s', () => {
     const message = 'Already processing eth_requestAccounts.';
     expect(textIn('en', problem('connection', { chain: 'evm', message }))).toBe(message);
     expect(textIn('en', problem('connection', { message }))).not.toBe(message);

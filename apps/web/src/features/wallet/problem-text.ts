@@ -32,7 +32,7 @@ const TRANSLATIONS: Readonly<Record<WalletProblemKind, ProblemTranslation>> = {
   airdrop: { kind: 'error', key: 'airdrop' },
 };
 
-/** Handles rejections, which are not faults, before the order of spec §8. */
+/** Handles rejections, which are not failures, before the order of spec §8. */
 export function problemTranslation({
   kind,
   chain,
@@ -41,9 +41,9 @@ export function problemTranslation({
   cause,
 }: WalletProblem): ProblemTranslation {
   if (isRefusal) return { kind: 'wallet', key: kind === 'sign_message' ? 'refusedSignature' : 'refused' };
-  // The server's message does not tell the member what to do about a wrong clock.
+  // The server's message does not say how to fix a wrong clock.
   if (cause instanceof GliApiError && cause.code === 'message_expired') return { kind: 'cause', cause };
-  // Spec §8: these two show the message of the server, or of an Ethereum-style wallet.
+  // Spec §8: these failures show the server's or an Ethereum-style wallet's message.
   const showsMessage = kind === 'authentication' || (kind === 'connection' && chain === 'evm');
   if (showsMessage && message) return { kind: 'message', text: message };
   if (kind === 'authentication' && cause) return { kind: 'cause', cause };

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A browser with a wallet of each of these names. */
+/** Mocks a browser with wallets of these names. */
 function browserWith(...names: string[]) {
   return names.map((name) => {
     const fake = createFakeEvmWallet();
@@ -30,7 +30,7 @@ function browserWith(...names: string[]) {
 
 type Options = { isMember?: boolean; failedLoads?: number };
 
-/** The widget in a page, with the button inside and an element next to it. */
+/** Renders the widget in a page, with the button inside and an element next to it. */
 async function page({ isMember = true, failedLoads = 0 }: Options = {}) {
   const fixture = await platformFixture(isMember ? {} : { member: null });
   const lazyWallet = fixture.platform.wallet;
@@ -71,7 +71,7 @@ test('asks a visitor to log in without contacting the wallet', async () => {
   expect(fake?.asked).toEqual([]);
 });
 
-test('connects a single wallet with one press, then toggles the panel', async () => {
+test('connects a single wallet with one click, then toggles the panel', async () => {
   browserWith('Haneul');
   const { result, press, becomes } = await page();
   await press();
@@ -96,14 +96,14 @@ test('connects the chosen wallet without contacting the others', async () => {
   expect(haneul?.asked).toEqual(['eth_accounts']);
 });
 
-test('opens a provider’s site without any wallet and explains it', async () => {
+test('opens and explains a provider’s site if there is no wallet', async () => {
   const { press, becomes } = await page();
   await press();
   await becomes({ view: 'status', state: { status: 'disconnected', problem: { kind: 'not_installed' } } });
   expect(openPage).toHaveBeenCalledWith(expect.stringContaining('phantom'), '_blank', 'noopener,noreferrer');
 });
 
-test('keeps the panel after a rejection and asks again only on request', async () => {
+test('keeps the panel open after a rejection and prompts again only on request', async () => {
   const [fake] = browserWith('Haneul');
   if (!fake) throw new Error('There is no wallet.');
   fake.person.refuses = true;
@@ -116,7 +116,7 @@ test('keeps the panel after a rejection and asks again only on request', async (
   await becomes(connected);
 });
 
-test('closes the panel on disconnect', async () => {
+test('closes the panel when the wallet disconnects', async () => {
   browserWith('Haneul');
   const { press, becomes, wallet } = await page();
   await press();
@@ -125,7 +125,7 @@ test('closes the panel on disconnect', async () => {
   await becomes({ view: 'closed', state: { status: 'disconnected', problem: null } });
 });
 
-test('closes the panel and asks for a login without a signed-in member', async () => {
+test('closes the panel and asks for a login if no member is signed in', async () => {
   browserWith('Haneul');
   const { result, requireLogin, becomes } = await page({ isMember: false });
   await act(async () => result.current.connect('evm'));
@@ -133,9 +133,9 @@ test('closes the panel and asks for a login without a signed-in member', async (
   await becomes({ view: 'closed', state: { status: 'disconnected' } });
 });
 
-test('reports code that fails to load and retries on the next press', async () => {
+test('reports code that fails to load and retries on the next click', async () => {
   browserWith('Haneul');
-  // Once on load, once when the button is pressed.
+  // Fails on the page load and on the first click.
   const { press, becomes } = await page({ failedLoads: 2 });
   await press();
   await becomes({ view: 'closed', state: { status: 'disconnected' } });
@@ -173,7 +173,7 @@ describe('an open panel', () => {
     expect(document.activeElement).toBe(button);
   });
 
-  test('ignores an Escape handled elsewhere', async () => {
+  test('ignores Escape if it is handled elsewhere', async () => {
     const { view, pressEscape } = await openPanel();
     const handled = new KeyboardEvent('keydown', { key: 'Escape', cancelable: true });
     handled.preventDefault();
@@ -181,9 +181,9 @@ describe('an open panel', () => {
     expect(view()).toBe('chooser');
   });
 
-  test('stays below a modal dialog, which handles its own input', async () => {
+  test('ignores input that belongs to a modal dialog above', async () => {
     const { outside, view, pointerDown, pressEscape } = await openPanel();
-    // `:modal` is not supported here.
+    // happy-dom does not support `:modal`.
     vi.spyOn(document, 'querySelector').mockReturnValue(document.createElement('dialog'));
     pointerDown(outside);
     pressEscape();

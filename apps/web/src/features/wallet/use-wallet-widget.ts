@@ -6,22 +6,22 @@ import { useToast } from '@/design';
 import { useTranslations } from '@/i18n';
 import { useLoginRequired, usePlatform } from '@/shared';
 
-/** Open part below the button: the wallet choice, or the wallet's status. */
+/** Open part below the button: the wallet choice or the wallet's status. */
 export type WalletView = 'closed' | 'chooser' | 'status';
 
 export type WalletWidget = {
   readonly state: WalletState;
   readonly view: WalletView;
-  /** Opens or closes the panel; without a connection it connects the only wallet or opens the choice. Spec §2 Wallet widget */
+  /** Toggles the panel. Without a connection, connects the only wallet or opens the choice. Spec §2 Wallet widget */
   readonly press: () => void;
   readonly connect: (target: WalletChoice | WalletChain) => void;
-  /** Connects the only choice, or the chain without any; several open the chooser. */
+  /** Connects the only choice, or the chain if there is none. Opens the chooser for several. */
   readonly connectOrChoose: (choices: readonly WalletChoice[], chain: WalletChain) => void;
   readonly choose: () => void;
   readonly close: () => void;
 };
 
-/** The wallet's state and the open part of the widget. An outside click and Escape close it. */
+/** Returns the wallet's state and the widget's open part, which an outside click or Escape closes. */
 export function useWalletWidget(root: ElementRef, button: ElementRef): WalletWidget {
   const { wallet: lazyWallet } = usePlatform();
   const toast = useToast();
@@ -34,7 +34,7 @@ export function useWalletWidget(root: ElementRef, button: ElementRef): WalletWid
   useDismissal(view !== 'closed', { root, button, close });
   useMembersWallet();
 
-  // The member ended it, so there is nothing to show.
+  // Closes the panel if the member ended the connection, because there is nothing to show.
   const statusBefore = useRef(state.status);
   useEffect(() => {
     const hasEnded = statusBefore.current !== 'disconnected' && state.status === 'disconnected';
@@ -42,7 +42,7 @@ export function useWalletWidget(root: ElementRef, button: ElementRef): WalletWid
     if (hasEnded && state.problem === null) close();
   }, [state, close]);
 
-  /** Loaded already for a member, or a new tab could not be opened within the click. */
+  /** Returns the wallet. Members have it loaded, because the browser blocks tabs that open long after a click. */
   const loadWallet = async (): Promise<Wallet | null> => {
     const wallet = await lazyWallet.load().catch(() => null);
     if (wallet !== null) return wallet;
@@ -84,12 +84,12 @@ export function useWalletWidget(root: ElementRef, button: ElementRef): WalletWid
   };
 }
 
-/** Only a member can connect a wallet, so its code loads after sign-in. Spec §2 Wallet widget, §6 */
+/** Loads the wallet's code after sign-in, because only members can connect one. Spec §2 Wallet widget, §6 */
 function useMembersWallet(): void {
   const { wallet } = usePlatform();
   const isMember = useSessionState().status === 'authenticated';
   useEffect(() => {
-    // A failure is shown when the button is pressed.
+    // A click on the button shows the failure.
     if (isMember) wallet.load().catch(() => undefined);
   }, [wallet, isMember]);
 }
@@ -100,7 +100,7 @@ type Dismissal = { root: ElementRef; button: ElementRef; close: () => void };
 function useDismissal(isOpen: boolean, { root, button, close }: Dismissal): void {
   useEffect(() => {
     if (!isOpen) return;
-    // Clicks and keys are for the modal dialog above.
+    // Clicks and keys belong to a modal dialog above.
     const isBelowDialog = () => document.querySelector('dialog:modal') !== null;
     const onPointerDown = ({ target }: PointerEvent) => {
       if (isBelowDialog() || (target instanceof Node && root.current?.contains(target))) return;

@@ -3,7 +3,7 @@ import { connectName } from './wallet-label.ts';
 
 let stop: (() => void) | undefined;
 
-/** Calls back with the label of the visitor's button, now and when wallets change. There is one such button. */
+/** Calls back with the label of the only visitor button, immediately and when the wallets change. */
 export function follow(listener: (name: string | null) => void): void {
   stop?.();
   stop = browserWallets(window)(({ choices }) => listener(connectName(choices)));

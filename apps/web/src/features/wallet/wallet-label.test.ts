@@ -22,11 +22,11 @@ describe('the button of a disconnected wallet', () => {
     expect(walletLabel(disconnected, [solflare], '')).toEqual({ kind: 'connect', name: 'Solflare' });
   });
 
-  test('shows the name of the provider whose site opens without a wallet', () => {
+  test('shows the provider’s name if there is no wallet', () => {
     expect(walletLabel(disconnected, [], '')).toEqual({ kind: 'connect', name: 'Phantom' });
   });
 
-  test('names no wallet if there are several', () => {
+  test('shows no name if there are several wallets', () => {
     expect(walletLabel(disconnected, [phantom, solflare], '')).toEqual({ kind: 'connect', name: null });
   });
 });
@@ -65,11 +65,11 @@ describe('the button of a connected Solana wallet', () => {
       },
       'unauthenticated',
     ],
-  ])('in the state %j is %s', (authentication, kind) => {
+  ])('shows the state %j as %s', (authentication, kind) => {
     expect(walletLabel(solana(authentication), [phantom], '김서연').kind).toBe(kind);
   });
 
-  test('calls an authenticated member by name', () => {
+  test('shows an authenticated member’s name', () => {
     expect(walletLabel(solana({ status: 'authenticated' }), [], ' 김서연 ')).toEqual({
       kind: 'member',
       text: '김서연',

@@ -1,7 +1,7 @@
 import { maskWalletAddress } from '@gli/validation';
 import { PROVIDER_NAMES, type WalletChoice, type WalletState } from '@gli/wallet';
 
-/** The label of the header's button. Spec §2 Wallet widget */
+/** Label of the header's button. Spec §2 Wallet widget */
 export type WalletLabel =
   /** `name` is null if there are several wallets to choose from, or the only one has no name. */
   | { readonly kind: 'connect'; readonly name: string | null }
@@ -10,7 +10,7 @@ export type WalletLabel =
   | { readonly kind: 'address'; readonly text: string }
   | { readonly kind: 'member'; readonly text: string };
 
-/** An authenticated member is called by name, or else by the short address. */
+/** Returns the button's label. An authenticated member is shown by name, otherwise by the short address. */
 export function walletLabel(
   state: WalletState,
   choices: readonly WalletChoice[],
@@ -37,7 +37,7 @@ export function walletLabel(
   }
 }
 
-/** The name on the button while no wallet is connected. Without any wallet it opens the provider's site. Spec §4 Wallet */
+/** Returns a disconnected wallet button's name. Without any wallet, it opens a provider's site. Spec §4 Wallet */
 export function connectName([first, ...others]: readonly WalletChoice[]): string | null {
   if (first === undefined) return PROVIDER_NAMES.solana;
   return others.length === 0 ? first.name : null;

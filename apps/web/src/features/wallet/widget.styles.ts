@@ -1,6 +1,6 @@
 import { styled } from '@/design';
 
-// On phones the panel spans the header, which is the next positioned element above.
+// On phones, the panel spans the header, which is the nearest positioned ancestor.
 export const WidgetRoot = styled('div', {
   display: 'flex',
   alignItems: 'center',

@@ -10,6 +10,6 @@ test.each([
   ['End', 5, 7],
   ['Enter', 5, null],
   ['a', 5, null],
-])('%s at entry %i of eight moves to %s', (key, current, expected) => {
+])('moves on %s at entry %i of eight to %s', (key, current, expected) => {
   expect(itemAfterKey(key, current, 8)).toBe(expected);
 });

@@ -1,6 +1,6 @@
 /**
- * Index that a key moves to in a list: arrows move by one and wrap around, Home and End move to the ends. Null for any
- * other key.
+ * Returns the index that a key moves to in a list: arrows move by one and wrap around, Home and End move to the ends.
+ * Null for other keys.
  */
 export function itemAfterKey(key: string, current: number, count: number): number | null {
   switch (key) {

@@ -1,4 +1,4 @@
-/** Puts a text onto the clipboard; false when the browser, or the member, does not allow it. */
+/** Copies text to the clipboard. Returns false if the browser or the member does not allow it. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,10 +1,10 @@
-/** Lets the browser save a text or other content as a file. */
+/** Saves text or other content as a file. */
 export function saveFile(name: string, type: string, content: string | Blob): void {
   const address = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
-  // The browser has started to read it by then.
+  // By then, the browser has started to read the content.
   setTimeout(() => URL.revokeObjectURL(address));
 }

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
 
-/** Number of open layers that an entry of the tab's history represents. */
+/** Returns the number of open layers in the current history entry. */
 const layersNow = (): number => {
   const state: unknown = window.history.state;
   return typeof state === 'object' && state !== null && 'layers' in state ? Number(state.layers) : 0;
 };
 
-/** The entry of a layer that has just closed; another one that opens right away takes it over. */
+/** Entry of a layer that has just closed, which another layer can reuse if it opens right away. */
 let left: { timer: ReturnType<typeof setTimeout>; layers: number } | undefined;
 
-/** @returns how many layers are open now, with this one */
+/** @returns the number of open layers, including this one */
 function enter(): number {
   const layers = layersNow();
   if (left) {
@@ -22,7 +22,7 @@ function enter(): number {
   return layers + 1;
 }
 
-/** Goes back over the layer's own entry, unless the user has moved on to another page. */
+/** Removes the layer's history entry by going back, unless the user has left the page. */
 function leave(layers: number): void {
   const timer = setTimeout(() => {
     left = undefined;
@@ -34,7 +34,7 @@ function leave(layers: number): void {
 /**
  * While the component is mounted, the browser's Back closes it instead of leaving the page.
  *
- * @param isLocked true during an operation that must not be interrupted: Back has no effect
+ * @param isLocked true during an operation that must not be interrupted; Back then has no effect
  */
 export function useCloseOnBack(close: () => void, isLocked = false): void {
   const current = useRef({ close, isLocked });

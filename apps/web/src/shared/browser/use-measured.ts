@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /**
- * Returns the result of `measure` for an element, read before the first frame and again when the element or the window
- * changes size. Null until then.
- * @param measure the same function in every render
+ * Returns the result of `measure` for an element, updated before the first frame and when the element or the window is
+ * resized. Null until then.
+ * @param measure stable function
  */
 export function useMeasured<Target extends Element, Value>(
   target: RefObject<Target | null>,

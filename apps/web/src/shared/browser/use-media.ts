@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useBrowserValue } from '@/design';
 
-/** True if a media query matches. False in a prerendered page. */
+/** True if a media query matches. False on a prerendered page. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {

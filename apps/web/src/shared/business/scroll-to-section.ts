@@ -14,9 +14,9 @@ let stopLast: () => void = () => undefined;
 const interruptions = ['wheel', 'touchstart', 'keydown', 'popstate'];
 
 /**
- * After the delay, or as soon as the section exists, scrolls to it smoothly (instantly with reduced motion) and
- * focuses it, so that keyboard and screen reader continue there. While the page grows above it, it stays in position;
- * this ends when the member scrolls, types, navigates or goes to another section.
+ * Scrolls to a section after the delay, or once the section exists, smoothly unless reduced motion is preferred.
+ * Focuses it, so that keyboard and screen reader continue there. Keeps its position while the page grows above it,
+ * until the member scrolls, types, navigates or selects another section.
  */
 export function scrollToSection(id: BusinessSection): void {
   stopLast();
@@ -34,7 +34,7 @@ export function scrollToSection(id: BusinessSection): void {
     if (first) focus(target);
   };
   const grown = new ResizeObserver(go);
-  // The observer calls it immediately.
+  // The observer calls `go` immediately.
   const start = setTimeout(() => grown.observe(document.body), SECTION_DELAY_MS);
   const end = setTimeout(stop, SECTION_DELAY_MS + MAX_WAIT_MS);
   for (const event of interruptions) window.addEventListener(event, stop, { passive: true });

@@ -5,11 +5,11 @@ import { usePlatform } from '../platform.ts';
 /** Delay before fetching the response check, to keep the network free for the first page, in ms. */
 const RESPONSE_CHECK_DELAY_MS = 2_000;
 
-/** Client and cache for the generated hooks below. */
+/** Provides the client and cache of the generated hooks. */
 export function DataProvider({ children }: { children: ReactNode }) {
   const platform = usePlatform();
   useEffect(() => {
-    // A section broken by a malformed response loads it immediately: shared/loading/Part.tsx.
+    // A section that crashes on a malformed response loads the check immediately (shared/loading/Part.tsx).
     const timer = setTimeout(
       () => void platform.checkResponses().catch(() => false),
       RESPONSE_CHECK_DELAY_MS,
@@ -21,7 +21,7 @@ export function DataProvider({ children }: { children: ReactNode }) {
       client={platform.client}
       queryClient={platform.queries}
       pendingWriteStorage={platform.perTab}
-      // The app navigates first: see `app/use-signed-out.ts`.
+      // The app navigates first (`app/use-signed-out.ts`).
       followsSession={false}
     >
       {children}

@@ -6,7 +6,7 @@ import { refetch, removeAddress } from './query-cache.ts';
 
 type Options = QueryObserverOptions<string> & { queryKey: [string] };
 
-/** A screen that shows a query's data, with the app's freshness. */
+/** Simulates a screen that shows a query's data, with the app's stale time. */
 function observeQuery(queryClient: QueryClient, options: Options) {
   const observer = new QueryObserver<string>(queryClient, options);
   const leave = observer.subscribe(() => {});
@@ -15,7 +15,7 @@ function observeQuery(queryClient: QueryClient, options: Options) {
 
 const newCache = () => new QueryClient({ defaultOptions: { queries: { staleTime: 30_000, retry: false } } });
 
-test('shows a mounted screen the next member’s data only', async () => {
+test('shows only the next member’s data on a mounted screen', async () => {
   const queryClient = newCache();
   let member = 'Kim';
   const screen = observeQuery(queryClient, { queryKey: ['orders'], queryFn: () => `${member}’s orders` });
@@ -64,7 +64,7 @@ test('clears member data on sign-out without fetching it for the visitor', async
   const screen = observeQuery(queryClient, options);
   await expect.poll(screen.shown).toBe('rewards 1');
   clearMemberData(queryClient);
-  // As a screen does after rendering the signed-out state.
+  // Imitates a screen that has rendered the signed-out state.
   screen.observer.setOptions({ ...options, enabled: false });
   await refetch(queryClient, 'member');
   expect([screen.shown(), fetches]).toEqual([undefined, 1]);
@@ -90,7 +90,7 @@ test('refetches only public data for a visitor, even with a mounted member scree
   for (const { leave } of screens) leave();
 });
 
-test('removes data of the address and keeps the rest', () => {
+test('removes only the address’s data', () => {
   const left = '6TAAcukwSHujkx5LmfhBo8YM5P4r5tRgjaSPfXdF8cyQ';
   const other = 'Anjq5LwFwWVjbu3sxn2ETDCWNjdENUbQFGnchp2MawdD';
   const queries = new QueryClient();

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 
 export { validateShapes };
 
-/** Refetches cached data that does not match the contract; true if there was any. */
+/** Refetches cached data that does not match the contract. Returns true if there was any. */
 export function refetchInvalid(queries: QueryClient): boolean {
   const odd = queries.getQueryCache().findAll({
     predicate: ({ queryKey: [path], state: { data } }) =>
@@ -13,7 +13,7 @@ export function refetchInvalid(queries: QueryClient): boolean {
   return odd.length > 0;
 }
 
-/** Returns the response, or all pages of a list that loads page by page. */
+/** Returns the response, or all pages of an infinite list. */
 function listPages(data: unknown): readonly unknown[] {
   if (data === undefined) return [];
   const isInfinite = typeof data === 'object' && data !== null && 'pages' in data && 'pageParams' in data;

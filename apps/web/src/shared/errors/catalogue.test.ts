@@ -6,12 +6,12 @@ import { type ErrorContext, errorMessage } from './error-message.ts';
 import { contractErrors, makesCall } from './testing/contract-errors.ts';
 import { type AppPage, pagesOfApp, showcases } from './testing/pages-of-app.ts';
 
-// Every message for members is shown somewhere: a page names it, or shows the errors of a call for which the contract
-// has it. A message that only the dictionaries and the key table contain is never shown.
+// Every message must appear on a page, by its key or as an error of one of the page's calls in the contract. Messages
+// that are only in the dictionaries and the key table are never shown.
 
 type Key = keyof typeof words;
 
-/** General user-facing messages of spec §8, and the failures listed with them → key of our string. */
+/** Spec §8's general user-facing messages and related failures, mapped to our string keys. */
 const generalMessages: Record<string, Key> = {
   'Network error occurred': 'network',
   'Server error occurred': 'server',
@@ -49,17 +49,17 @@ const contexts: readonly ErrorContext[] = [
   'walletAuthentication',
 ];
 
-/** Files that contain every key without showing any. */
+/** True for files that contain every key without showing any. */
 const isTable = (file: string) =>
   file === 'shared/errors/error-message.ts' || file === 'shared/errors/use-error-text.ts';
 
-/** The messages that a page can show. */
+/** Returns the messages that a page can show. */
 function listMessages({ files }: AppPage): Set<string> {
   const sources = [...files].filter(([file]) => !isTable(file)).map(([, text]) => text);
   const written = sources.join('\n');
   const shown = new Set<string>();
   for (const key of keys) {
-    // `t.errors.copy()`, or a table that indexes `t.errors[…]`.
+    // `t.errors.copy()`, or a table for `t.errors[…]`.
     const isNamed = new RegExp(`\\berrors\\.${key}\\b`).test(written);
     const isInTable = written.includes('t.errors[') && new RegExp(`key: '${key}'`).test(written);
     if (isNamed || isInTable) shown.add(key);
@@ -86,7 +86,7 @@ function listMessages({ files }: AppPage): Set<string> {
 const shownOn = new Map(pages.map((page) => [page.name, listMessages(page)]));
 const pagesWith = (key: string) => [...shownOn].filter(([, shown]) => shown.has(key)).map(([name]) => name);
 
-test('reads every page of the route table except the demos', () => {
+test('covers all pages of the route table except the demos', () => {
   const names = routes.map(({ name }) => name).filter((name) => !showcases.includes(name));
   expect(pages.map(({ name }) => name)).toEqual([...names, 'shell']);
 });

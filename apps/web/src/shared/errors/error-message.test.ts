@@ -30,7 +30,7 @@ describe('without a response', () => {
   });
 
   test.each([undefined, 'login'] as const)(
-    'the client’s own limit has its documented sentence (%s)',
+    'shows the documented message for the client’s own limit (%s)',
     (context) => {
       expect(errorMessage(new GliRateLimitError(12_300), context)).toEqual({
         kind: 'key',
@@ -45,7 +45,7 @@ describe('error responses (Spec §8)', () => {
     ['login', 'loginFailed'],
     ['signup', 'signupFailed'],
     ['profileUpdate', 'profileUpdate'],
-  ] as const)('%s shows the server’s own error, otherwise our words', (context, key) => {
+  ] as const)('shows the server’s error on %s, or else our message', (context, key) => {
     expect(
       errorMessage(apiError(400, { error: 'server words', code: 'validation_failed' }), context),
     ).toEqual({ kind: 'server', text: 'server words' });
@@ -66,7 +66,7 @@ describe('error responses (Spec §8)', () => {
     expect(errorMessage(apiError(409, { code }))).toEqual({ kind: 'key', key });
   });
 
-  test('matches the substrings of the spec without a known code', () => {
+  test('falls back to the spec’s substrings for an unknown code', () => {
     const taken = { error: 'This is an already registered wallet address' };
     expect(errorMessage(apiError(400, taken), 'walletAuthentication')).toEqual({
       kind: 'key',
@@ -85,12 +85,12 @@ describe('error responses (Spec §8)', () => {
     [404, 'notFound'],
     [422, 'checkInput'],
     [418, 'unknown'],
-  ])('an unknown code falls back to its status %i', (status, key) => {
+  ])('falls back to the status %i for an unknown code', (status, key) => {
     expect(errorMessage(apiError(status, { code: 'new_code' }))).toEqual({ kind: 'key', key });
   });
 
   test.each([403, 404, 500, 503])(
-    'a %i shows the server’s text where §8 says so, or its fallback',
+    'shows the server’s text or its fallback for a %i where §8 says so',
     (status) => {
       const text = 'Sign-up is closed tonight from 2 to 4.';
       for (const [context, fallback] of [
@@ -111,13 +111,13 @@ describe('error responses (Spec §8)', () => {
     },
   );
 
-  test('shows the server’s message for a profile update only', () => {
+  test('shows the server’s message only for a profile update', () => {
     const error = apiError(409, { message: 'from message' });
     expect(errorMessage(error, 'profileUpdate')).toEqual({ kind: 'server', text: 'from message' });
     expect(errorMessage(error, 'login')).toEqual({ kind: 'key', key: 'loginFailed' });
   });
 
-  test('shows our text for other server failures', () => {
+  test('shows our message for other server failures', () => {
     const error = { error: 'Server error occurred.', code: 'server_error' };
     expect(errorMessage(apiError(500, error))).toEqual({ kind: 'key', key: 'server' });
     expect(errorMessage(apiError(500, {}), 'payment')).toEqual({ kind: 'key', key: 'payment' });
@@ -131,7 +131,7 @@ describe('error responses (Spec §8)', () => {
   });
 });
 
-test('has a specific text for every investment error of the contract', () => {
+test('has a specific message for every investment error in the contract', () => {
   for (const status of [400, 401, 404, 409, 422] as const) {
     for (const name of exampleNames('investInRwaAsset', status)) {
       const message = errorMessage(apiError(status, exampleOf('investInRwaAsset', status, name)));

@@ -10,10 +10,10 @@ import type { Translations } from '@/i18n';
 
 type KnownCode = components['schemas']['ErrorCode'];
 
-/** The key of a message with a number has its own kind below. */
+/** Key of a message. Messages with a number have a separate kind below. */
 export type ErrorKey = Exclude<keyof Translations['errors'], 'tooManyRequestsFor'>;
 
-/** Action that failed; §8 has specific messages for these. */
+/** Failed actions that have specific messages in §8. */
 export type ErrorContext =
   | 'login'
   | 'signup'
@@ -24,7 +24,7 @@ export type ErrorContext =
   | 'loadData'
   | 'walletAuthentication';
 
-/** Text for the member: our string by key, or the server's text where §8 shows it unchanged. */
+/** Message for the member: our string's key, or the server's text where §8 shows it unchanged. */
 export type ErrorMessage =
   | { kind: 'key'; key: ErrorKey }
   | { kind: 'seconds'; key: 'tooManyRequestsFor'; seconds: number }
@@ -105,7 +105,7 @@ const fallbackKeys: Partial<Record<ErrorContext, ErrorKey>> = {
   walletAuthentication: 'walletAuthentication',
 };
 
-/** §8 shows the server's own text for these, or their fallback. */
+/** Fields whose text §8 shows, in order of preference. */
 const serverTextFields: Partial<Record<ErrorContext, readonly ('error' | 'message')[]>> = {
   login: ['error'],
   signup: ['error'],
@@ -113,8 +113,8 @@ const serverTextFields: Partial<Record<ErrorContext, readonly ('error' | 'messag
 };
 
 /**
- * Message for any failure, in the order of spec §8: the server's own text where §8 shows it, a known code, the listed
- * substrings, then the status. Never shows a raw error.
+ * Returns the message for any failure, in the order of spec §8: the server's text where §8 shows it, a known code, the
+ * listed substrings, then the status. Never shows a raw error.
  */
 export function errorMessage(error: unknown, context?: ErrorContext): ErrorMessage {
   if (error instanceof GliRateLimitError) return key('tooManyRequests');
@@ -140,10 +140,10 @@ function apiErrorMessage(error: GliApiError, context?: ErrorContext): ErrorMessa
   return key(fallback ?? keyOfStatus[error.status] ?? 'unknown');
 }
 
-/** Placeholder texts that a proxy puts in place of the server's. */
+/** True for markup, which a proxy may return in place of the server's text. */
 const isMarkup = (text: string) => /<\w/.test(text);
 
-/** The server's limit, with its delay. */
+/** Message for the server's limit, with its delay if given. */
 function tooManyRequests(retryAfterSeconds: number | null): ErrorMessage {
   if (retryAfterSeconds === null) return key('tooManyRequests');
   return { kind: 'seconds', key: 'tooManyRequestsFor', seconds: Math.max(1, Math.ceil(retryAfterSeconds)) };

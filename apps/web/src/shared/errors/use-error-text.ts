@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useTranslations } from '@/i18n';
 import { type ErrorContext, errorMessage } from './error-message.ts';
 
-/** Returns the member-facing message of any error, in the member's language. */
+/** Returns a function that formats any error as a message in the member's language. */
 export function useErrorText(): (error: unknown, context?: ErrorContext) => string {
   const t = useTranslations();
   return useCallback(

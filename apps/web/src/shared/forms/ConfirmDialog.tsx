@@ -10,7 +10,7 @@ type ConfirmDialogProps = {
   title: string;
   description: ReactNode;
   confirmLabel: string;
-  /** Shown in place of the confirm button if the action is not possible. */
+  /** Replaces the confirm button if the action is not possible. */
   confirm?: ReactNode;
   /** Defaults to "Cancel". */
   cancelLabel?: string;
@@ -18,19 +18,19 @@ type ConfirmDialogProps = {
   variant?: 'primary' | 'danger';
   /** Fields to fill in or accept first. */
   children?: ReactNode;
-  /** True while the request is in flight: nothing can be closed or pressed again. */
+  /** True while the request is in flight. Nothing can be closed or pressed then. */
   busy: boolean;
-  /** The error of the last try. */
+  /** Error of the last attempt. */
   error: unknown;
   /** Failed action, for errors whose text depends on it. */
   errorContext?: ErrorContext;
-  /** Id of the form in it, which the button submits in place of `onConfirm`. */
+  /** Id of the form inside, which the button submits instead of calling `onConfirm`. */
   formId?: string;
   onConfirm?: () => void;
   onClose: () => void;
 };
 
-/** Asks for a confirmation, and shows a failure. It is open while it is mounted; Back closes it. */
+/** Asks for confirmation and shows failures. It is open while mounted, and Back closes it. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     title,

@@ -3,7 +3,7 @@ import { Field, NativeSelect } from '@/design';
 type FilterSelectProps = {
   label: string;
   value: string;
-  /** The option without a value: every row. Leave it out where one of the options always applies. */
+  /** Option without a value, which includes all rows. Omit it if one of the options always applies. */
   all?: string;
   options: readonly { value: string; label: string }[];
   onChange: (value: string) => void;

@@ -27,7 +27,7 @@ const Root = styled('div', {
 
 const icons = { info: Info, failure: CircleAlert, wait: Clock, offline: WifiOff };
 
-/** A persistent message of a form: a hint, a failure, a pending state. */
+/** A persistent message in a form: a hint, a failure, a pending state. */
 export function Notice({
   kind,
   children,
@@ -46,7 +46,7 @@ export function Notice({
   );
 }
 
-/** The failure of a form as a whole, announced when it appears. */
+/** A form-level failure, announced when it appears. */
 export function FailureNotice({ children }: { children: ReactNode }) {
   if (!children) return null;
   return (

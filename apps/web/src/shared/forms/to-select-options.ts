@@ -1,4 +1,4 @@
-/** Values with their translations, as options of a choice. */
+/** Converts values with translations to options. */
 export const toSelectOptions = <Value extends string>(
   values: readonly Value[],
   words: Readonly<Record<Value, () => string>>,

@@ -8,7 +8,7 @@ import { isAborted, useUpload } from './use-upload.ts';
 
 type Progress = { loaded: number; total: number };
 
-/** A browser's XMLHttpRequest, moved on by the test. */
+/** A fake XMLHttpRequest controlled by the test. */
 class FakeXhr {
   static last: FakeXhr | null = null;
   readonly upload: { onprogress?: (event: Progress) => void } = {};
@@ -62,7 +62,7 @@ function page() {
       ),
     { wrapper },
   );
-  /** Starts an upload; gives its data or its error. */
+  /** Starts an upload and returns its data or error. */
   const start = (form: () => FormData | Promise<FormData> = () => new FormData()) => {
     let outcome: Promise<unknown> = Promise.resolve();
     act(() => {
@@ -132,7 +132,7 @@ test('stops when the page is left', async () => {
   expect(xhr.isAborted).toBe(true);
 });
 
-test('sends the next attempt after a lost connection', async () => {
+test('sends another attempt after a lost connection', async () => {
   const { result, start, sent } = page();
   const outcome = start();
   (await sent()).onerror?.();

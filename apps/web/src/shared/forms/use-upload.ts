@@ -3,15 +3,15 @@ import { type MutationId, useGliClient } from '@gli/sdk/react';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 
-/** Makes the form; called once the upload can be stopped. */
+/** Creates the form. Called once the upload can be stopped. */
 type CreateForm = () => FormData | Promise<FormData>;
 
-/** Sends the form to its path: `client.upload('/user/profile/avatar/', form, options)`. */
+/** Sends the form to its path, e.g. `client.upload('/user/profile/avatar/', form, options)`. */
 type SendForm<Data> = (client: GliClient, form: FormData, options: UploadOptions) => Promise<Data>;
 
 /**
- * Uploads a form with a file and reports its progress; leaving the page stops it. The operation's name decides which
- * cached data become stale.
+ * Uploads a form with a file and reports its progress. Leaving the page stops it. The operation's name determines which
+ * cached data becomes stale.
  */
 export function useUpload<Data>(operation: MutationId, send: SendForm<Data>) {
   const client = useGliClient();
@@ -37,11 +37,11 @@ export function useUpload<Data>(operation: MutationId, send: SendForm<Data>) {
   return {
     send: mutateAsync,
     stop: () => sending.current?.abort(),
-    /** Progress, 0 to 100; null while idle. */
+    /** Progress from 0 to 100, or null while idle. */
     percent,
   };
 }
 
-/** True if the member stopped it. */
+/** True if the member stopped the upload. */
 export const isAborted = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'AbortError';

@@ -3,12 +3,12 @@ import type { Locales } from '@/i18n';
 import en from '../../i18n/en/systemNotices.ts';
 import ko from '../../i18n/ko/systemNotices.ts';
 
-/** The document shows its texts in place of the app (build/head.js). */
+/** Error whose texts the document shows in place of the app (build/head.js). */
 class SettingsError extends Error {
   override readonly name = 'SettingsError';
   readonly texts: Record<Locales, string>;
 
-  /** @param setting the invalid one */
+  /** @param setting name of the invalid setting */
   constructor(setting: string) {
     super(setting);
     const textIn = (systemNotices: { settingsInvalid: string }) =>
@@ -24,7 +24,7 @@ const isValid: Record<string, (value: unknown) => boolean> = {
     value === null || (typeof value === 'string' && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value)),
 };
 
-/** Tokens are sent there: encrypted, except on this machine. */
+/** True if the text is a valid API base URL. It must be encrypted unless local, because it receives tokens. */
 function isApiAddress(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname, href, origin, pathname } = new URL(text);
@@ -47,9 +47,9 @@ export function checkSettings(text: string): void {
   }
 }
 
-/** Reloads the page without the service worker's caches, whose documents have the policy of the old settings. */
+/** Clears the service worker's caches, whose documents have the old policy, and reloads the page. */
 export async function restart(local: KeyValueStorage, key: string): Promise<void> {
-  // Not replaced: with full storage, the page would restart endlessly.
+  // Removes the settings instead of replacing them. With full storage, the page would reload endlessly.
   local.removeItem(key);
   const workers = (await navigator.serviceWorker?.getRegistrations()) ?? [];
   const names = workers.length > 0 ? await caches.keys() : [];

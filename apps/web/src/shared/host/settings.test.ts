@@ -28,7 +28,7 @@ it.each([
   ['support', ''],
   ['constructor', 'x'],
   ['Api', '/api'],
-])('names %s when it is %s', (name, value) => {
+])('rejects %s if it is %s', (name, value) => {
   expect(() => checkSettings(JSON.stringify({ [name]: value }))).toThrow(name);
 });
 
@@ -36,7 +36,7 @@ it.each(['', 'null', '[1', '<!doctype html>', '"api"'])('rejects %j as settings'
   expect(() => checkSettings(text)).toThrow('JSON');
 });
 
-/** A visit to a host whose settings file has this text; a number is a status, null is offline. */
+/** Visits a host whose settings file has this text. A number is an HTTP status, and null is offline. */
 async function visit(file: string | number | null, local: Map<string, string>) {
   const restart = vi.fn();
   vi.stubGlobal('window', { location: { reload: restart } });
@@ -58,18 +58,18 @@ async function visit(file: string | number | null, local: Map<string, string>) {
 
 const elsewhere = '{"api":"https://api.gli.example"}';
 
-it('starts with the stored settings, and again with changed ones', async () => {
+it('starts with stored settings and restarts if they have changed', async () => {
   const local = new Map<string, string>();
   expect((await visit('{}\n', local)).settings).toEqual(DEFAULT_SETTINGS);
   expect(await visit('{}\n', local)).toEqual({ settings: DEFAULT_SETTINGS, restarts: 0 });
   expect(await visit(elsewhere, local)).toEqual({ settings: DEFAULT_SETTINGS, restarts: 1 });
   const { settings, restarts } = await visit(elsewhere, local);
   expect([settings.api, restarts]).toEqual(['https://api.gli.example', 0]);
-  // Without a network, and while the host has a fault.
+  // Offline, or while the host fails.
   for (const file of [null, 500]) expect((await visit(file, local)).settings).toEqual(settings);
 });
 
-it('does not start for the first time without a response', async () => {
+it('fails on a first visit without a response', async () => {
   await expect(visit(null, new Map())).rejects.toThrow('Failed to fetch');
   await expect(visit(503, new Map())).rejects.toMatchObject({ status: 503 });
 });

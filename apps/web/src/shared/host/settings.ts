@@ -3,25 +3,25 @@ import type { KeyValueStorage } from '@gli/session';
 import type { SolanaNetwork } from '@gli/wallet';
 import defaultText from '../../../public/settings.json?raw';
 
-/** Settings that a host changes without another build, in `settings.json`. All are optional. */
+/** Settings that a host can change in `settings.json` without another build. All are optional. */
 export type Settings = {
   /** Base URL of the API: a path on the page's origin, or an absolute URL. */
   readonly api: string;
   readonly network: SolanaNetwork;
-  /** The recipient of the contact form (decision 24). */
+  /** Recipient of the contact form (decision 24). */
   readonly support: string | null;
 };
 
 export const DEFAULT_SETTINGS: Settings = { api: API_BASE_PATH, network: 'devnet', support: null };
 
-/** Key in local storage of the last valid settings. */
+/** Local storage key of the last valid settings. */
 const SETTINGS_KEY = 'settings';
 
-/** Settings that only customized hosts need. */
+/** Code that only customized hosts need. */
 const loadChanged = () => import('./changed-settings.ts');
 
 /**
- * Reads the settings of the host. A returning visitor starts with the stored ones, and again if they have changed.
+ * Loads the host's settings. A returning visitor starts with the stored ones and restarts if they have changed.
  * @throws SettingsError, or the error of the first fetch
  */
 export async function loadSettings(local: KeyValueStorage): Promise<Settings> {
@@ -32,12 +32,12 @@ export async function loadSettings(local: KeyValueStorage): Promise<Settings> {
   if (kept !== null) {
     fetched
       .then(async (text) => text === kept || (await loadChanged()).restart(local, SETTINGS_KEY))
-      // Without a network the last ones stay.
+      // While offline, keeps the last settings.
       .catch(() => {});
     return read(kept);
   }
   const text = await fetched;
-  // Checks the build's own settings without blocking.
+  // Skips the check for the build's default settings.
   if (text !== defaultText) (await loadChanged()).checkSettings(text);
   local.setItem(SETTINGS_KEY, text);
   return read(text);

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** Digest length that distinguishes builds. */
+/** Number of digits that distinguishes builds. */
 const SHOWN_DIGITS = 12;
 
 type BuildVersion = { readonly text: string; readonly isRunning: boolean };
 
 /**
- * Version and short digest of the host's build, and whether this page runs it. Null without a response, and in
+ * Returns version and short digest of the host's build, and whether this page runs it. Null without a response or in
  * development.
  */
 export function useBuildVersion(): BuildVersion | null {
@@ -25,7 +25,7 @@ export function useBuildVersion(): BuildVersion | null {
 }
 
 async function servedVersion(): Promise<BuildVersion> {
-  // Written by build/build-digest.ts.
+  // build/build-digest.ts writes this file.
   const { version, digest, entry } = await (await fetch('/version.json')).json();
   const running = document.querySelector('script[type=module]')?.getAttribute('src');
   return { text: `${version} (${digest.slice(0, SHOWN_DIGITS)})`, isRunning: entry === running };

@@ -15,17 +15,17 @@ const Row = styled('li', {
   borderBottom: '1px solid $colors$border',
   '&:last-child': { borderBottom: 0 },
   '& > :nth-child(even)': { textAlign: 'right' },
-  // A button to copy is as large as a finger, without a higher row.
+  // A copy button has a full touch target without increasing the row's height.
   '& button': { marginBlock: '-$3' },
 });
 
 type DayListRow = {
   key: Key;
-  /** When: a day or a point in time. */
+  /** Day or time of the row. */
   at: string;
   title: ReactNode;
   amount: ReactNode;
-  /** Second line: description, with time or state at its end. */
+  /** Second line: description, with the time or status at the end. */
   note: ReactNode;
   aside: ReactNode;
 };
@@ -35,7 +35,7 @@ type DayListProps = {
   rows: readonly DayListRow[];
 };
 
-/** Rows of two lines under the day in Korea on which each happened: a table's form on phones. */
+/** Two-line rows grouped by day in Korea. Replaces tables on phones. */
 export function DayList({ label, rows }: DayListProps) {
   const formats = useFormats();
   const rank = use(HeadingRank);
@@ -69,7 +69,7 @@ export function DayList({ label, rows }: DayListProps) {
   );
 }
 
-/** The rows by their day, days and rows in the order in which they came. */
+/** Groups rows by day. Keeps the order of days and rows. */
 export function byDay<Timed extends { at: string }>(
   rows: readonly Timed[],
 ): { day: string; rows: Timed[] }[] {

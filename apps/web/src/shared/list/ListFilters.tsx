@@ -25,12 +25,12 @@ const Bar = styled('search', {
 type Option = { value: string; label: string };
 
 export type ListFilter = {
-  /** Its parameter in the address. */
+  /** Name of the URL parameter. */
   name: string;
   label: string;
 } & (
   | { kind: 'choice'; options: readonly Option[]; all?: string }
-  /** Sort order; the first option is the default. */
+  /** Sort order. The first option is the default. */
   | { kind: 'order'; options: readonly Option[] }
   | { kind: 'search'; maxLength: number; placeholder?: string }
   | { kind: 'day'; error?: string | undefined }
@@ -42,11 +42,11 @@ type ListFiltersProps = {
   /** Name of the list, for screen readers. */
   label: string;
   filters: readonly ListFilter[];
-  /** The parameter of the list's page. */
+  /** Parameter of the list's page. */
   pageParam?: string;
 };
 
-/** Filters and order of a list, kept in the address. A change goes back to the first page. */
+/** Filters and sort order of a list, kept in the URL. A change returns to the first page. */
 export function ListFilters({ label, filters, pageParam = 'page' }: ListFiltersProps) {
   const t = useTranslations();
   const [search, setSearch] = useSearchParams();
@@ -73,13 +73,13 @@ export function ListFilters({ label, filters, pageParam = 'page' }: ListFiltersP
   );
 }
 
-/** Parameters of the filters that leave rows out; an order does not. */
+/** Returns the parameters of filters that exclude rows, unlike a sort order. */
 export const getNarrowingNames = (filters: readonly ListFilter[]): string[] =>
   filters.filter(({ kind }) => kind !== 'order').map(({ name }) => name);
 
 type FilterControlProps = {
   filter: ListFilter;
-  /** Empty if not in the address. */
+  /** Empty if not in the URL. */
   value: string;
   onChange: (value: string) => void;
 };
@@ -131,10 +131,10 @@ type SearchControlProps = {
   onSearch: (text: string) => void;
 };
 
-/** Searches on Enter, or when the field loses the focus. */
+/** Searches on Enter or on blur. */
 function SearchControl({ label, searched, onSearch, ...input }: SearchControlProps) {
   const [text, setText] = useState(searched);
-  // The address has another search: a link, or the back button.
+  // A link or Back has changed the search in the URL.
   const [shown, setShown] = useState(searched);
   if (shown !== searched) {
     setShown(searched);

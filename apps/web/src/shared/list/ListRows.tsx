@@ -6,22 +6,22 @@ import { DayList } from './DayList.tsx';
 type PhonePlace = 'title' | 'amount' | 'note' | 'aside';
 
 export type ListColumn<Row> = TableColumn<Row> & {
-  /** Position in a two-line row on phones, or its content by position. Omitted on phones by default. */
+  /** Position in a two-line row on phones, or content by position. By default, hidden on phones. */
   phone?: PhonePlace | Partial<Record<PhonePlace, (row: Row) => ReactNode>>;
 };
 
 export type ListRowsProps<Row> = {
-  /** Names the table, and its rows on phones. */
+  /** Name of the table, and of its rows on phones. */
   label: string;
   rows: readonly Row[];
   getKey: (row: Row) => Key;
   columns: readonly ListColumn<Row>[];
-  /** Day or time of a row, which heads it on phones. Without it, rows are cards there. */
+  /** Day or time of a row, by which phones group rows. Without it, phones show cards. */
   getTime?: ((row: Row) => string) | undefined;
   onSort?: ((columnId: string) => void) | undefined;
 };
 
-/** Rows as a table, on phones as rows of two lines under their days. */
+/** Rows as a table, or on phones as two-line rows grouped by day. */
 export function ListRows<Row>({ label, rows, getKey, columns, getTime, onSort }: ListRowsProps<Row>) {
   const isPhone = useMedia(media.mobile);
   if (!isPhone || !getTime) {
@@ -35,7 +35,7 @@ export function ListRows<Row>({ label, rows, getKey, columns, getTime, onSort }:
   );
 }
 
-/** The content of a row by its place on phones. */
+/** Returns a row's content by its position on phones. */
 function toPhoneRow<Row>(row: Row, columns: readonly ListColumn<Row>[]) {
   const getContent = (place: PhonePlace) => {
     for (const { phone, name, figure, cell } of columns) {

@@ -7,7 +7,7 @@ import { getNarrowingNames, type ListFilter } from './ListFilters.tsx';
 
 type NoMatchProps = { filters: readonly ListFilter[]; pageParam?: string; icon?: ReactNode };
 
-/** In place of the rows that the filters of the address leave out. */
+/** Shown if the filters in the URL exclude all rows. */
 export function NoMatch({ filters, pageParam, icon }: NoMatchProps) {
   const t = useTranslations();
   const [, setSearch] = useSearchParams();

@@ -91,7 +91,7 @@ test('shows the rows as a table with their number', async () => {
   expect(screen.getByRole('status').textContent).toBe(`${results.length} orders`);
 });
 
-test('shows the rows as two lines under their day on a phone', async () => {
+test('shows two-line rows grouped by day on a phone', async () => {
   window.innerWidth = PHONE_WIDTH_PX;
   await open('', page(results.slice(0, 1)));
   const rows = await screen.findByRole('group', { name: 'Orders' });
@@ -115,7 +115,7 @@ test('keeps the filters while the rows fail to load', async () => {
   expect(screen.getByLabelText('Status')).toBeDefined();
 });
 
-test('puts a chosen filter into address and request, on the first page', async () => {
+test('puts a selected filter into URL and request, on the first page', async () => {
   const { user, address, lastQuery } = await open('?tab=x&page=2', page(results), page(results));
   await table();
   await user.selectOptions(screen.getByLabelText('Status'), 'Paid');
@@ -130,7 +130,7 @@ test('searches on Enter with trimmed text', async () => {
   expect(address()).toBe('/orders?q=soap');
 });
 
-test('toggles a filter in the address', async () => {
+test('toggles a filter in the URL', async () => {
   const { user, address } = await open('', page(results));
   await user.click(screen.getByLabelText('Open only'));
   expect(address()).toBe('/orders?open=1');
@@ -138,7 +138,7 @@ test('toggles a filter in the address', async () => {
   expect(address()).toBe('/orders');
 });
 
-test('omits the default order from the address', async () => {
+test('omits the default order from the URL', async () => {
   const { user, address } = await open('?ordering=oldest', page(results));
   await user.selectOptions(screen.getByLabelText('Order'), 'Newest');
   expect(address()).toBe('/orders');
@@ -153,18 +153,18 @@ test('clears the filters and keeps the order and other parameters', async () => 
   expect(address()).toBe('/orders?tab=x&ordering=oldest');
 });
 
-test('has nothing to clear while only the order is set', async () => {
+test('offers nothing to clear if only the order is set', async () => {
   await open('?ordering=oldest', page(results));
   await table();
   expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull();
 });
 
-test('shows an empty state without rows', async () => {
+test('shows an empty state if there are no rows', async () => {
   await open('', page([]));
   expect(await screen.findByText('No orders yet')).toBeDefined();
 });
 
-test('shows that no row matches and clears the filters', async () => {
+test('offers to clear the filters if no row matches', async () => {
   const { user, address } = await open('?status=paid', page([]), page(results));
   await screen.findByText('No results');
   const inResults = screen.getAllByRole('button', { name: 'Clear filters' }).at(-1);
@@ -192,7 +192,7 @@ test('pages through the list', async () => {
   expect(address()).toBe('/orders?page=2');
 });
 
-test('sorts by a column in the address, on the first page', async () => {
+test('sorts by a column in the URL, on the first page', async () => {
   const { user, address } = await open('?page=2', page(results, 30), page(results, 30));
   const header = within(await table()).getByRole('columnheader', { name: 'Total' });
   expect(header.getAttribute('aria-sort')).toBe('descending');

@@ -15,22 +15,22 @@ import type { ListPage } from './list-page.ts';
 import { formatNextSort, type ListSorting, parseSort } from './list-sort.ts';
 import { NoMatch } from './NoMatch.tsx';
 
-/** Rows that are drawn while a page loads. */
+/** Max number of skeleton rows. */
 const MAX_LOADING_ROWS = 5;
 
 type ResourceListProps<Row> = {
-  /** Names the table, its filters and its pagination. */
+  /** Name of the table, its filters and its pagination. */
   label: string;
-  /** Page in the address, read by a generated hook with `placeholderData: keepPreviousData`. */
+  /** Query of the page in the URL, from a generated hook with `placeholderData: keepPreviousData`. */
   query: UseQueryResult<ListPage<Row>, GliError>;
-  /** Rows on one page. Without it, the list has no pages. */
+  /** Rows per page. Omit it for a list without pages. */
   pageSize?: number;
-  /** The page's parameter in the address, where a screen has several lists. `page` by default. */
+  /** Page parameter in the URL, for screens with several lists. Defaults to `page`. */
   pageParam?: string;
   filters?: readonly ListFilter[];
   /** Shown for an empty list without filters. */
   empty: ComponentProps<typeof EmptyState>;
-  /** Text above the rows with their number. */
+  /** Formats the number of rows, shown above the list. */
   formatCount?: (count: number) => string;
   /** Buttons next to the number of rows. */
   actions?: ReactNode;
@@ -40,16 +40,16 @@ type ResourceListProps<Row> = {
 
 type RowsProps<Row> =
   | (Pick<ListRowsProps<Row>, 'getKey' | 'columns' | 'getTime'> & {
-      /** Columns to sort by, kept in `?sort=`. On phones, only cards have their buttons: leave `getTime` out. */
+      /** Sortable columns, kept in `?sort=`. On phones, only cards have sort buttons, so leave `getTime` out. */
       sorting?: ListSorting;
       renderRows?: never;
     })
-  /** Rows other than a table, with their skeleton. */
+  /** Rows in a form other than a table, with their skeleton. */
   | { renderRows: (rows: readonly Row[]) => ReactNode; skeleton?: ReactNode; columns?: never };
 
 /**
- * A list of a resource: filters, order and page in the address; loading, failed, empty, without matches, past the end,
- * or its rows. Wide screens show a table, phones two lines a row under the day.
+ * A resource list whose filters, order and page are in the URL. Handles loading, failures, empty lists, no matches and
+ * pages past the end. Wide screens show a table, phones two-line rows grouped by day.
  */
 export function ResourceList<Row>(props: ResourceListProps<Row>) {
   const { label, query, filters = [], pageParam = 'page' } = props;

@@ -1,7 +1,7 @@
-/** A page of rows, as the API's lists return it. */
+/** A page of rows, as returned by the API's lists. */
 export type ListPage<Row> = { count: number; results: readonly Row[] };
 
-/** One page, counted from 1, of rows that are loaded together; all of them without a page size. */
+/** Returns one page, counted from 1, of rows that load together. Without a page size, returns all rows. */
 export function toListPage<Row>(
   rows: readonly Row[],
   page = 1,

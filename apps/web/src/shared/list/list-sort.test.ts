@@ -4,16 +4,19 @@ import { formatNextSort, parseSort } from './list-sort.ts';
 const sorting = { columns: ['name', 'value'], ascendingFirst: ['name'], initial: 'value' } as const;
 const sortAt = (address: string) => parseSort(new URLSearchParams(address), sorting);
 
-test('sorts by the column and the direction of the address', () => {
+test('sorts by the column and direction in the URL', () => {
   expect(sortAt('sort=name')).toEqual({ column: 'name', direction: 'ascending' });
   expect(sortAt('sort=-name')).toEqual({ column: 'name', direction: 'descending' });
 });
 
-test.each(['', 'sort=', 'sort=color', 'sort=--value'])('sorts "%s" by the initial column', (address) => {
-  expect(sortAt(address)).toEqual({ column: 'value', direction: 'descending' });
-});
+test.each(['', 'sort=', 'sort=color', 'sort=--value'])(
+  'defaults to the initial column for "%s"',
+  (address) => {
+    expect(sortAt(address)).toEqual({ column: 'value', direction: 'descending' });
+  },
+);
 
-test('sorts figures from the largest and names from the first letter', () => {
+test('sorts figures in descending and names in ascending order', () => {
   expect(formatNextSort({ column: 'name', direction: 'ascending' }, 'value', sorting)).toBe('-value');
   expect(formatNextSort({ column: 'value', direction: 'descending' }, 'name', sorting)).toBe('name');
 });

@@ -1,9 +1,9 @@
 import { parseEnum } from '../search-params.ts';
 
 export type ListSorting<Column extends string = string> = {
-  /** Ids of the columns that can be sorted by. */
+  /** Ids of the sortable columns. */
   columns: readonly Column[];
-  /** Columns that sort ascending on the first click; figures sort descending. */
+  /** Columns that sort ascending on the first click. Others sort descending. */
   ascendingFirst?: readonly Column[];
   /** Default sort column. */
   initial: NoInfer<Column>;
@@ -14,7 +14,7 @@ export type ListSort<Column extends string = string> = {
   direction: 'ascending' | 'descending';
 };
 
-/** The sort in the address: `?sort=-value` is by value, the largest first. */
+/** Parses the sort in the URL. `?sort=-value` sorts by value, largest first. */
 export function parseSort<Column extends string>(
   search: URLSearchParams,
   sorting: ListSorting<Column>,
@@ -25,7 +25,7 @@ export function parseSort<Column extends string>(
   return { column, direction: sort.startsWith('-') ? 'descending' : 'ascending' };
 }
 
-/** The value of `?sort=` after a click on a column header: the column that sorts turns its direction. */
+/** Returns `?sort=` after a click on a column header. The current sort column reverses its direction. */
 export function formatNextSort(sort: ListSort, column: string, sorting: ListSorting): string {
   const direction =
     sort.column === column ? oppositeDirections[sort.direction] : getFirstDirection(column, sorting);

@@ -3,7 +3,7 @@ import type { FallbackProps } from 'react-error-boundary';
 import { useToast } from '@/design';
 import { useTranslations } from '@/i18n';
 
-/** Failure of a part that has no place on the page: a toast with a retry. */
+/** Toast with a retry, for the failure of a part without a place on the page. */
 export function LoadFailureToast({ resetErrorBoundary }: FallbackProps) {
   const t = useTranslations();
   const toast = useToast();

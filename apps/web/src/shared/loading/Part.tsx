@@ -7,19 +7,19 @@ import { usePlatform } from '../platform.ts';
 type Recovery = {
   /** Shown during a retry. */
   pending?: ReactNode;
-  /** Shown if the retry fails; a message by default. */
+  /** Shown if the retry fails. Defaults to a message. */
   Failure?: ComponentType<FallbackProps>;
 };
 
 type PartProps = Recovery & {
-  /** Called before another try. */
+  /** Called before a retry. */
   onReset?: () => void;
   children: ReactNode;
 };
 
 /**
- * A page section with its own error boundary, so the rest of the page keeps working. After a failure, the section's
- * responses are checked: a malformed one fails where it is read, and the section is rendered once more.
+ * A page section with its own error boundary, so that the rest of the page keeps working. After a failure, the
+ * section's responses are checked: malformed ones fail where they are read, and the section is rendered once more.
  */
 export function Part({ children, onReset, ...recovery }: PartProps) {
   return (

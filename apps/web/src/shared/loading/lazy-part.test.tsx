@@ -8,7 +8,7 @@ import { lazyPart } from './lazy-part.tsx';
 const loadGreeting = () =>
   vi.fn(async () => ({ name }: { name: string }) => <p>Hello {name}</p>);
 
-test('fetches a part when it is rendered and shows a fallback meanwhile', async () => {
+test('shows a fallback while it fetches a rendered part', async () => {
   const load = loadGreeting();
   const Greeting = lazyPart(load, { fallback: <p>Loading</p> });
   expect(load).not.toHaveBeenCalled();
@@ -23,8 +23,8 @@ test('fetches a part when it is rendered and shows a fallback meanwhile', async 
   await expect.poll(() => page.textContent).toBe('Hello Jeju');
 });
 
-test('keeps typed text around a failed part and retries it', async () => {
-  // A newer build has replaced its file.
+test('keeps text typed outside a failed part and retries it', async () => {
+  // Simulates a newer build that has replaced the file.
   let isGone = true;
   const load = vi.fn(async () => {
     if (isGone) throw new TypeError('Failed to fetch dynamically imported module');

@@ -3,14 +3,14 @@ import type { OperationQuery } from '@gli/sdk/react';
 import type { SessionUser } from '@gli/session';
 import type { RouteParameters } from '../../routes.ts';
 
-/** Services for a screen to start its first reads before it is mounted. */
+/** Services that let a screen start its first reads before it is mounted. */
 export type PrefetchContext = {
-  /** Starts a read unless it is cached or in flight, then follow-up reads of its data. Ignores failures. */
+  /** Starts a read unless it is cached or in flight, then follow-up reads with its data. Ignores failures. */
   load: <Data>(query: OperationQuery<Data>, next?: (data: Data) => void) => void;
   client: GliClient;
   member: SessionUser | null;
   parameters: RouteParameters;
 };
 
-/** Starts a screen's first reads; a screen exports it as `prefetch`. */
+/** Starts a screen's first reads. Screens export it as `prefetch`. */
 export type Prefetch = (context: PrefetchContext) => void;

@@ -35,14 +35,14 @@ const PIXELS = { sm: 32, md: 72, lg: 112 };
 
 type AvatarProps = {
   name: string;
-  /** Null without a picture: then it shows the name's first letter. */
+  /** Null without a picture. Then the name's first letter is shown. */
   url: string | null;
   size?: keyof typeof PIXELS;
-  /** Text alternative, if no name is next to it. */
+  /** Text alternative, if there is no name next to it. */
   label?: string;
 };
 
-/** Members' photos come from the API host. */
+/** Returns a function that resolves URLs of members' photos on the API host. */
 export function usePictureAddress(): (url: string) => string {
   const { api } = usePlatform().settings;
   return (url) => (URL.canParse(api) ? new URL(url, api).href : url);

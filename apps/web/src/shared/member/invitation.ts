@@ -2,19 +2,19 @@ import { zReferralMedium, zReferralUseInput } from '@gli/sdk/schemas';
 import { isReferralCode, normalizeReferralCode } from '@gli/validation';
 import { getLength } from '../forms/zod-form/form-schema.ts';
 
-/** Length of a campaign's name. */
+/** Length limits of a campaign's name. */
 export const CAMPAIGN_CHARACTERS = getLength(zReferralUseInput.shape.campaign);
 /** Media of an invitation link. Spec §3 Referral */
 export const invitationMedia = zReferralMedium.options;
 
-/** The content of an invitation link: the code, and where it was shared. */
+/** Content of an invitation link: the code and where it was shared. */
 export type Invitation = {
   code: string;
   medium: (typeof invitationMedia)[number] | undefined;
   campaign: string | undefined;
 };
 
-/** Parses the invitation of `/signup?ref=CODE&medium=…&campaign=…`; null for an invalid code. */
+/** Parses the invitation in `/signup?ref=CODE&medium=…&campaign=…`. Null for an invalid code. */
 export function parseInvitation(search: string): Invitation | null {
   const given = new URLSearchParams(search);
   const code = normalizeReferralCode(given.get('ref') ?? '');

@@ -3,8 +3,8 @@ import { useSessionState } from '@gli/session/react';
 import { useHydrated } from '@/design';
 
 /**
- * The signed-in member; null for a visitor, between signing out and leaving a members' page, and while a prerendered
- * page is hydrated.
+ * Returns the signed-in member. Null for a visitor, between signing out and leaving a member page, and while a
+ * prerendered page is being hydrated.
  */
 export function useMember(): SessionUser | null {
   const session = useSessionState();

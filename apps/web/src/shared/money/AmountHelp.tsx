@@ -6,19 +6,19 @@ import { ShareButtons } from './ShareButtons.tsx';
 import { useAboutWon } from './use-krw-estimate.ts';
 
 type AmountHelpProps = {
-  /** Text of the field. */
+  /** Text in the field. */
   amount: string;
   token: Token;
-  /** Names the buttons with parts of the balance. */
+  /** Name of the buttons with shares of the balance. */
   label: string;
-  /** Available balance; undefined while it is unknown, and for visitors. */
+  /** Available balance, undefined if unknown or for visitors. */
   balance: string | undefined;
   minimum: string;
   maximum: string;
   onChoose: (amount: string) => void;
 };
 
-/** Shown below an amount field: a KRW estimate, and shares of the balance to enter. */
+/** KRW estimate and balance share buttons, shown below an amount field. */
 export function AmountHelp({ amount, balance, ...shares }: AmountHelpProps) {
   const aboutWon = useAboutWon();
   const plain = parseDecimal(amount);

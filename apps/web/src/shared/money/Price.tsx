@@ -11,7 +11,7 @@ export function AboutWon({ amount, token }: Priced) {
   return <KrwLine>{aboutWon(amount, token)}</KrwLine>;
 }
 
-/** An amount of a token with its approximate worth in won. `exact` shows all digits. */
+/** A token amount with its approximate value in won. `exact` shows all digits. */
 export function Price({ amount, token, exact = false }: Priced & { exact?: boolean }) {
   const formats = useFormats();
   return (

@@ -5,7 +5,7 @@ import { BALANCE_SHARES, shareOfBalance } from './balance-shares.ts';
 const Row = styled('div', { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '$2' });
 
 type ShareButtonsProps = {
-  /** Names the group: parts of what. */
+  /** Accessible name of the button group. */
   label: string;
   token: string;
   balance: string;
@@ -14,7 +14,7 @@ type ShareButtonsProps = {
   onChoose: (amount: string) => void;
 };
 
-/** Enter 25, 50 or 100% of the balance, within the limits of the field. */
+/** Buttons that enter 25, 50 or 100% of the balance, within the field's limits. */
 export function ShareButtons({ label, token, balance, minimum, maximum, onChoose }: ShareButtonsProps) {
   const formats = useFormats();
   return (

@@ -9,12 +9,12 @@ it.each([
   ['10000', '100', '5000'],
   ['400.00000001', '25', '100'],
   ['1000.12345678', '25', '250.03086419'],
-  // Less than the minimum cannot be entered.
+  // A share below the minimum cannot be entered.
   ['399.99', '25', null],
   ['0', '100', null],
-])('of %s, %s %% is %s', (balance, percent, amount) =>
+])('given %s, calculates %s %% as %s', (balance, percent, amount) =>
   expect(shareOfBalance(balance, percent, limits)).toBe(amount),
 );
 
-it('offers no share of an empty balance', () =>
+it('returns null for an empty balance', () =>
   expect(shareOfBalance('0', '100', { minimum: '0', maximum: '5' })).toBeNull());

@@ -12,7 +12,7 @@ const payout = (investment_id: string, change: Partial<UpcomingPayout> = {}): Up
   ...change,
 });
 
-test('groups equal payouts with number and sum', () => {
+test('groups equal payouts with their count and sum', () => {
   const groups = equalPayouts([
     payout('inv_1'),
     payout('inv_2', { amount: '6.2' }),

@@ -1,10 +1,10 @@
 import type { UpcomingPayout } from '@gli/sdk';
 import { decimal } from '@gli/validation';
 
-/** Payouts of one asset on one day with the same amount, as one entry; `investment_id` is the first's. */
+/** Equal payouts of an asset on the same day, as one entry. `investment_id` is the first one's. */
 export type EqualPayouts = UpcomingPayout & { count: number; total: string };
 
-/** Puts equal payouts together, each group where its first one was. */
+/** Groups equal payouts, each at the position of its first one. */
 export function equalPayouts(payouts: readonly UpcomingPayout[]): EqualPayouts[] {
   const groups = new Map<string, EqualPayouts>();
   for (const payout of payouts) {
@@ -16,7 +16,7 @@ export function equalPayouts(payouts: readonly UpcomingPayout[]): EqualPayouts[]
   return [...groups.values()];
 }
 
-/** `6.2 GLIB`, or `2 × 6.2 GLIB` for equal ones. */
+/** Formats a payout like `6.2 GLIB`, or `2 × 6.2 GLIB` for equal ones. */
 export function payoutText(
   { count, amount, token }: EqualPayouts,
   format: (amount: string, token: string) => string,

@@ -6,7 +6,7 @@ import { useFormats, useTranslations } from '@/i18n';
 const mapPrices = (tokens: readonly TokenEcosystem[]): ReadonlyMap<Token, string> =>
   new Map(tokens.map(({ token, reference_price_krw: price }) => [token, price]));
 
-/** `about ₩168,000` for a token amount, truncated to whole KRW; undefined until the reference prices are known. */
+/** Formats a token amount like `about ₩168,000`, truncated to whole KRW. Undefined until reference prices load. */
 export function useAboutWon(): (amount: string, token: Token) => string | undefined {
   const t = useTranslations();
   const formats = useFormats();

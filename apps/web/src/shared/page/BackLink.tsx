@@ -10,7 +10,7 @@ const Back = styled(TextLink, {
   alignSelf: 'flex-start',
 });
 
-/** The way back to the parent page. */
+/** Link to the parent page. */
 export function BackLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Back href={href}>

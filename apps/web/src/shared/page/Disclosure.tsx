@@ -14,7 +14,7 @@ const DisclosureSummary = styled('summary', {
   borderRadius: '$sm',
 });
 
-/** Expandable details, such as the table of a chart. */
+/** Expandable details, such as a chart's table. */
 export function Disclosure({ summary, children }: { summary: ReactNode; children: ReactNode }) {
   return (
     <Disclosed>
@@ -51,7 +51,7 @@ type ExpandableProps = {
   children: ReactNode;
   /** Decoration before the text. */
   icon?: ReactNode;
-  /** True if it starts open. */
+  /** True if the entry is initially expanded. */
   open?: boolean;
 };
 

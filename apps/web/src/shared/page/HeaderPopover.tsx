@@ -25,7 +25,7 @@ const Trigger = styled('button', {
   },
 });
 
-// The browser's own popover: Escape and an outside press close it, Tab moves from the button into it.
+// Native popover: Escape and an outside click close it, and Tab moves from the button into it.
 const Panel = styled('div', {
   ...floating,
   position: 'fixed',
@@ -52,7 +52,7 @@ const Panel = styled('div', {
 type PopoverProps = {
   /** Position and width. */
   name: 'account' | 'display' | 'notices';
-  /** The name of the button. */
+  /** Accessible name of the button. */
   label: string;
   /** Content of the button. */
   face: ReactNode;
@@ -60,13 +60,13 @@ type PopoverProps = {
   onOpen?: () => void;
 };
 
-/** A round button of the header with a panel under it; a link in the panel closes it. */
+/** A round header button with a panel below it. Links in the panel close it. */
 export function HeaderPopover({ name, label, face, children, onOpen }: PopoverProps) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
-    // The browser opens the popover of a prerendered page before hydration.
+    // The browser may have opened a prerendered page's popover before hydration.
     if (panel.current?.matches(':popover-open')) setOpen(true);
   }, []);
   return (
@@ -91,7 +91,7 @@ export function HeaderPopover({ name, label, face, children, onOpen }: PopoverPr
           setOpen(true);
           onOpen?.();
         }}
-        // Waits until the browser has returned the focus to the button.
+        // Fires after the browser has returned the focus to the button.
         onToggle={({ newState }) => setOpen(newState === 'open')}
         onClick={({ target }) => {
           if (target instanceof Element && target.closest('a')) panel.current?.hidePopover();

@@ -11,7 +11,7 @@ type LoadFailureProps = {
   title?: ReactNode;
 };
 
-/** Data that could not be loaded: why, and another try. */
+/** Reason why data could not be loaded, with a retry. */
 export function LoadFailure({ query, title }: LoadFailureProps) {
   const t = useTranslations();
   const errorText = useErrorText();

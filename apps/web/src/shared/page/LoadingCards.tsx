@@ -3,13 +3,13 @@ import { Card, Grid, LoadingRegion, Skeleton, Stack } from '@/design';
 
 type LoadingCardsProps = {
   count: number;
-  /** Minimum width of a card, as in the grid that replaces this. */
+  /** Min width of a card, as in the grid that replaces this. */
   min?: ComponentProps<typeof Grid>['min'];
   /** Height of the content below a card's first lines. */
   height?: string;
 };
 
-/** Cards that are still loading. */
+/** Placeholders for loading cards. */
 export function LoadingCards({ count, min, height = '4rem' }: LoadingCardsProps) {
   return (
     <LoadingRegion>

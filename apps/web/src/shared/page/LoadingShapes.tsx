@@ -2,7 +2,7 @@ import { Grid, Heading, Inline, Skeleton, Stack, Text } from '@/design';
 
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** Figures: the name, the value, a line under it. */
+/** Skeleton of figures: the name, the value and a line below it. */
 export function LoadingFigures({ count, min = 'sm' }: { count: number; min?: 'xs' | 'sm' }) {
   return (
     <Grid min={min}>
@@ -21,7 +21,7 @@ export function LoadingFigures({ count, min = 'sm' }: { count: number; min?: 'xs
   );
 }
 
-/** Skeleton of two-line rows: title and amount, time and state. */
+/** Skeleton of two-line rows: title and amount, time and status. */
 export function LoadingRows({ count }: { count: number }) {
   return (
     <Stack gap="lg">
@@ -63,7 +63,7 @@ export function LoadingHead() {
         <Skeleton shape="block" css={{ width: '11rem', height: '$touch' }} />
       </Stack>
       <div>
-        {/* No smaller than the picture that replaces it, after rounding: the browser would take that for a larger one. */}
+        {/* At least as large as the final picture, which the browser would otherwise count as a larger paint. */}
         <Skeleton shape="block" css={{ aspectRatio: '3 / 2.01', borderRadius: '$lg' }} />
         <Inline gap="sm" css={{ marginTop: '$3' }} nowrap>
           {times(4).map((picture) => (

@@ -3,7 +3,7 @@ import { useTranslations } from '@/i18n';
 import { useTitle } from './title.ts';
 
 type PaginationProps = {
-  /** Name of the list that is paged, for screen readers. */
+  /** Name of the paged list, for screen readers. */
   label: string;
   /** Counted from 1. */
   page: number;
@@ -11,7 +11,7 @@ type PaginationProps = {
   onPage: (page: number) => void;
 };
 
-/** Steps through the pages of a list; empty when there is only one. */
+/** Buttons for the pages of a list. Hidden if there is only one. */
 export function Pagination({ label, page, pages, onPage }: PaginationProps) {
   const t = useTranslations();
   useTitle(page > 1 && pages > 1 ? t.common.pagePosition({ page, pages }) : null, 3);

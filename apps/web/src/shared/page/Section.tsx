@@ -7,7 +7,7 @@ type SectionProps = {
   children: ReactNode;
   /** Shown next to the title. Full-width content goes below it. */
   action?: ReactNode;
-  /** Anchor of the section (`#anchor` in the address). */
+  /** Anchor of the section (`#anchor` in the URL). */
   anchor?: string | undefined;
 };
 

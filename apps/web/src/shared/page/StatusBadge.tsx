@@ -21,18 +21,18 @@ const tones: Readonly<Record<string, Tone>> = {
   rejected: 'danger',
 };
 
-/** Color of a status of any resource: neutral for a final or unknown one. */
+/** Returns the color of any resource's status. Final and unknown ones are neutral. */
 const getStatusTone = (status: string): Tone => tones[status] ?? 'neutral';
 
 type StatusBadgeProps = {
   status: string;
-  /** The contract's values as members read them. */
+  /** Translations of the contract's values. */
   labels: Record<string, () => string> & { other: () => string };
-  /** Overrides for a resource whose status has another meaning. */
+  /** Overrides the color for a resource whose status has another meaning. */
   tone?: Tone | undefined;
 };
 
-/** A status of a resource as a badge with a dot. */
+/** A resource's status as a badge with a dot. */
 export function StatusBadge({ status, labels, tone = getStatusTone(status) }: StatusBadgeProps) {
   return (
     <Badge tone={tone} dot>

@@ -26,7 +26,7 @@ function List({ tab = null as string | null, page = 1, order = '' }) {
   );
 }
 
-test('names the view in the title, most specific part first, and removes it with the view', async () => {
+test('shows the view’s name in the title, most specific part first, while it is mounted', async () => {
   const { wrapper } = await platformFixture();
   const changed = vi.fn();
   onTitleChange(changed);
@@ -41,7 +41,7 @@ test('names the view in the title, most specific part first, and removes it with
   expect(titleParts()).toEqual([]);
 });
 
-test('includes a search in the title of its list', async () => {
+test('includes a search in its list’s title', async () => {
   const { wrapper, navigate } = await platformFixture({ path: '/shopping?sort=newest' });
   render(
     <ListFilters

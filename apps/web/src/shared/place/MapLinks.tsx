@@ -4,7 +4,7 @@ import { useTranslations } from '@/i18n';
 type Position = { latitude: number; longitude: number };
 type MapLinksProps = Position & { place: string };
 
-/** Map services by name, with the URLs of a pin. */
+/** Map services by name, with the URL of a pin. */
 const maps = [
   {
     service: 'KakaoMap',
@@ -18,7 +18,7 @@ const maps = [
   },
 ];
 
-/** Links to maps of a place, by its coordinates. */
+/** Links to maps of a place by its coordinates. */
 export function MapLinks(props: MapLinksProps) {
   const t = useTranslations();
   return (

@@ -4,7 +4,7 @@ import { Button, VisuallyHidden } from '@/design';
 import { useTranslations } from '@/i18n';
 import { copyText } from '../browser/copy-text.ts';
 
-/** Opens the device's share sheet with the page's address, or copies it if there is none. */
+/** Opens the device's share sheet with the page's URL, or copies the URL if there is no sheet. */
 export function ShareButton({ title, path }: { title: string; path: string }) {
   const t = useTranslations();
   const [outcome, setOutcome] = useState<'none' | 'copied' | 'failed'>('none');

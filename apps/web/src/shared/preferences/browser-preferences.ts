@@ -2,7 +2,7 @@ import { browserStorageChanges } from '@gli/session';
 import { useEffect } from 'react';
 import type { PreferenceSources, PreferenceStore } from './preferences.ts';
 
-/** The browser's languages and color mode, and earlier choices. */
+/** Returns the browser's languages and color mode, and earlier choices. */
 export function browserSources(storage: PreferenceSources['storage']): PreferenceSources {
   return {
     storage,
@@ -11,7 +11,7 @@ export function browserSources(storage: PreferenceSources['storage']): Preferenc
   };
 }
 
-/** Applies the system's color mode and the choices of other tabs to the preferences. Spec §4 Theme, Locale */
+/** Applies the system's color mode and other tabs' choices to the preferences. Spec §4 Theme, Locale */
 export function useBrowserPreferences(store: PreferenceStore, storage: PreferenceSources['storage']): void {
   useEffect(() => {
     const dark = matchMedia('(prefers-color-scheme: dark)');
@@ -19,7 +19,7 @@ export function useBrowserPreferences(store: PreferenceStore, storage: Preferenc
     dark.addEventListener('change', followSystem);
     const followStored = (key: string | null) => store.followStored(key, browserSources(storage));
     const unsubscribe = browserStorageChanges(window)(followStored);
-    // The state may have changed between the first read and this subscription.
+    // The stored state may have changed between the first read and this subscription.
     followStored(null);
     return () => {
       dark.removeEventListener('change', followSystem);

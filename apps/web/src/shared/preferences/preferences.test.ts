@@ -33,7 +33,7 @@ test('follows the system color mode until one is chosen', () => {
   expect(store.state.colorMode).toBe('dark');
 });
 
-test('follows theme, color mode and language of another tab', () => {
+test('follows another tab’s theme, color mode and language', () => {
   const entries: Record<string, string> = {};
   const sources = { storage: createStorage(entries), languages: ['ko'], prefersDark: false };
   const { state, followStored } = createPreferences(readPreferences(sources), { setItem: () => {} });
@@ -45,7 +45,7 @@ test('follows theme, color mode and language of another tab', () => {
   expect(state).toMatchObject({ theme: 'minimal', colorMode: 'dark', locale: 'en' });
 });
 
-test('restores the browser’s settings when another tab clears the storage', () => {
+test('falls back to the browser’s settings when another tab clears the storage', () => {
   const entries: Record<string, string> = { theme: 'minimal', 'color-mode': 'dark', locale: 'en' };
   const sources = { storage: createStorage(entries), languages: ['ko'], prefersDark: false };
   const { state, followStored } = createPreferences(readPreferences(sources), { setItem: () => {} });

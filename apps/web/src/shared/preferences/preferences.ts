@@ -4,13 +4,13 @@ import { type ColorMode, THEME_NAMES, type ThemeName } from '@/design';
 import { isLocale, type Locales } from '@/i18n';
 import { parseSideMenus, type SideMenuPreferences } from './side-menu-preferences.ts';
 
-/** Keys of local storage (decision 9). */
+/** Local storage keys (decision 9). */
 const keys = { locale: 'locale', colorMode: 'color-mode', theme: 'theme', sideMenus: 'side-menus' };
 
-/** A concept theme as the switcher offers it. Its displayed name is in the dictionaries. Spec §3 Theme */
+/** A concept theme in the switcher. Its displayed name is in the dictionaries. Spec §3 Theme */
 export type ConceptTheme = { name: ThemeName; status: 'available' | 'coming-soon' };
 
-/** Luxury is being planned and cannot be chosen. Spec §4 Theme */
+/** Concept themes. Luxury is planned and cannot be selected. Spec §4 Theme */
 export const conceptThemes: readonly ConceptTheme[] = THEME_NAMES.map((name) => ({
   name,
   status: name === 'luxury' ? 'coming-soon' : 'available',
@@ -24,7 +24,7 @@ export function isSelectable(name: string): name is SelectableTheme {
 }
 
 /**
- * The member's choices for this browser, or the browser's settings by default. Spec §3 Theme, Locale, Side menu
+ * The member's choices in this browser. Defaults to the browser's settings. Spec §3 Theme, Locale, Side menu
  * preferences; §4 Theme, Locale, Sidebars
  */
 export type Preferences = {
@@ -34,14 +34,14 @@ export type Preferences = {
   sideMenus: SideMenuPreferences;
 };
 
-/** Source of the preferences; passed in for tests without a browser. */
+/** Sources of the preferences, passed in so that tests need no browser. */
 export type PreferenceSources = {
   storage: Pick<Storage, 'getItem'>;
   languages: readonly string[];
   prefersDark: boolean;
 };
 
-/** The stored choice, or the browser's setting; the language falls back to Korean. A broken value is ignored. */
+/** Returns stored choices or the browser's settings. Ignores invalid values. The default language is Korean. */
 export function readPreferences({ storage, languages, prefersDark }: PreferenceSources): Preferences {
   const locale = storage.getItem(keys.locale);
   const colorMode = storage.getItem(keys.colorMode);
@@ -59,7 +59,7 @@ function browserLocale(languages: readonly string[]): Locales {
   return found ?? 'ko';
 }
 
-/** The observable preferences; the setters store the choice in a storage that never throws. */
+/** Creates observable preferences. The setters store choices in a storage that never throws. */
 export function createPreferences(initial: Preferences, storage: Pick<Storage, 'setItem'>) {
   const state = proxy(initial);
   return {
@@ -81,8 +81,8 @@ export function createPreferences(initial: Preferences, storage: Pick<Storage, '
       storage.setItem(keys.sideMenus, JSON.stringify(state.sideMenus));
     },
     /**
-     * Applies the language, theme and color mode that another tab chose or reset.
-     * @param key the key that changed in the storage; null when all of it was cleared
+     * Applies the language, theme and color mode that another tab has set or reset.
+     * @param key storage key that changed, or null if the storage was cleared
      */
     followStored(key: string | null, sources: PreferenceSources) {
       const { locale, theme, colorMode } = readPreferences(sources);
@@ -90,7 +90,7 @@ export function createPreferences(initial: Preferences, storage: Pick<Storage, '
       if (key === null || key === keys.theme) state.theme = theme;
       if (key === null || key === keys.colorMode) state.colorMode = colorMode;
     },
-    /** Applies the system's color mode unless one was chosen. */
+    /** Applies the system's color mode unless the member chose one. */
     followSystem(colorMode: ColorMode, stored: Pick<Storage, 'getItem'>) {
       if (stored.getItem(keys.colorMode) === null) state.colorMode = colorMode;
     },
@@ -99,7 +99,7 @@ export function createPreferences(initial: Preferences, storage: Pick<Storage, '
 
 export type PreferenceStore = ReturnType<typeof createPreferences>;
 
-/** The preferences. Re-renders when one that was read changes. */
+/** Returns the preferences. Rerenders when one that was read changes. */
 export function usePreferences(store: PreferenceStore): Readonly<Preferences> {
   return useSnapshot(store.state);
 }

@@ -1,21 +1,21 @@
 /** Initial state of the side menus on an ordinary page. Spec §3 Side menu preferences */
 export type SideMenuPreferences = {
-  /** The left sidebar starts expanded. */
+  /** True if the left sidebar starts expanded. */
   leftSidebarDefault: boolean;
-  /** The right panel starts open. */
+  /** True if the right panel starts open. */
   rightSidebarDefault: boolean;
-  /** Some pages may hide the side menus automatically. */
+  /** True if some pages may hide the side menus automatically. */
   enableAutoHide: boolean;
 };
 
-/** Both collapsible, the right panel starts collapsed. Spec §4 Sidebars */
+/** Defaults: the left sidebar starts expanded, the right panel collapsed. Spec §4 Sidebars */
 export const initialSideMenus: SideMenuPreferences = {
   leftSidebarDefault: true,
   rightSidebarDefault: false,
   enableAutoHide: true,
 };
 
-/** Reads the stored state; a broken field is ignored without losing the others. */
+/** Parses the stored state. Ignores invalid fields without losing the others. */
 export function parseSideMenus(text: string | null): SideMenuPreferences {
   const stored = parseObject(text ?? '');
   const read = { ...initialSideMenus };

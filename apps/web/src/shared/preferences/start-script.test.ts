@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { COLOR_MODES, type ColorMode, PALETTES, type ThemeName } from '@/design';
 import { conceptThemes, readPreferences } from './preferences.ts';
 
-// public/start.{js,css} paint the page's background before the app has loaded: they must agree with the app.
+// public/start.{js,css} paint the page's background before the app has loaded, so they must match the app.
 
 const folder = path.join(import.meta.dirname, '../../../public');
 const script = readFileSync(path.join(folder, 'start.js'), 'utf8');
@@ -45,25 +45,22 @@ const cases = stored.flatMap((entries) =>
   ),
 );
 
-test.each(cases)(
-  'looks the same before and after hydration for %j',
-  ({ entries, languages, prefersDark }) => {
-    const storage = { getItem: (key: string) => (entries === 'refused' ? null : (entries[key] ?? null)) };
-    const { locale, theme, colorMode } = readPreferences({ storage, languages, prefersDark });
-    const { canvas } = PALETTES[theme][colorMode];
-    expect(start({ entries, languages, prefersDark })).toEqual({
-      locale,
-      theme,
-      colorMode,
-      bars: [canvas, canvas],
-    });
-  },
-);
+test.each(cases)('matches the app’s preferences for %j', ({ entries, languages, prefersDark }) => {
+  const storage = { getItem: (key: string) => (entries === 'refused' ? null : (entries[key] ?? null)) };
+  const { locale, theme, colorMode } = readPreferences({ storage, languages, prefersDark });
+  const { canvas } = PALETTES[theme][colorMode];
+  expect(start({ entries, languages, prefersDark })).toEqual({
+    locale,
+    theme,
+    colorMode,
+    bars: [canvas, canvas],
+  });
+});
 
 const selectable = conceptThemes.filter(({ status }) => status === 'available');
 
 test.each(selectable.flatMap(({ name }) => COLOR_MODES.map((mode) => ({ name, mode }))))(
-  'the background of $name in $mode is the canvas of its palette',
+  'uses the canvas color of $name in $mode as the background',
   ({ name, mode }) => {
     const rule = `:where([data-theme='${name}'][data-color-mode='${mode}']) {\n  background: ${getCanvasColor(name, mode)};`;
     expect(style).toContain(rule);
@@ -71,7 +68,7 @@ test.each(selectable.flatMap(({ name }) => COLOR_MODES.map((mode) => ({ name, mo
   },
 );
 
-test('follows the system without scripts', () => {
+test('follows the system if scripts are disabled', () => {
   expect(style).toContain(`color-scheme: light dark;\n  background: ${getCanvasColor('default', 'light')};`);
   expect(style).toMatch(
     new RegExp(

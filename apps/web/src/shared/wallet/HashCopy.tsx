@@ -8,15 +8,15 @@ const Short = styled('span', { fontFamily: '$mono', fontWeight: '$regular', whit
 
 type HashCopyProps = {
   hash: string;
-  /** Label of the button, with the shortened hash. */
+  /** Returns the button's label for the shortened hash. */
   label: (short: string) => string;
-  /** Announcement once it is copied. */
+  /** Announcement after copying. */
   copied: string;
 };
 
 /**
- * Shortened transaction hash with a copy button. Not linked to a block explorer, because a response does not say if the
- * hash is on a public chain; the sandbox's hashes are not.
+ * Shortened transaction hash with a copy button. Has no block explorer link, because responses do not say if a hash is
+ * on a public chain. Sandbox hashes are not.
  */
 export function HashCopy({ hash, label, copied }: HashCopyProps) {
   const t = useTranslations();

@@ -2,20 +2,20 @@ import type { Wallet } from '@gli/wallet';
 import { useSnapshot } from 'valtio/react';
 import { proxy, ref } from 'valtio/vanilla';
 
-/** Not proxied, because the wallet observes its own state. */
+/** The wallet is not proxied, because it observes its own state. */
 type ObservableWallet = { current: ReturnType<typeof ref<Wallet>> | null };
 
-/** A wallet whose code loads once someone can connect one. */
+/** A wallet whose code loads once someone can connect it. */
 export type LazyWallet = {
   /** A valtio proxy, for bindings. */
   readonly observable: Readonly<ObservableWallet>;
   /** Null until `load` has succeeded once. */
   get(): Wallet | null;
-  /** @throws as a rejection when its code cannot be fetched; the next call tries again */
+  /** Rejects if the wallet's code cannot be fetched. The next call retries. */
   load(): Promise<Wallet>;
 };
 
-/** @param create fetches the code and makes the wallet; called again only after it failed */
+/** @param create fetches the code and creates the wallet; called again only after a failure */
 export function createLazyWallet(create: () => Promise<Wallet>): LazyWallet {
   const observable = proxy<ObservableWallet>({ current: null });
   let loading: Promise<Wallet> | undefined;
@@ -32,7 +32,7 @@ export function createLazyWallet(create: () => Promise<Wallet>): LazyWallet {
   return { observable, get: () => observable.current, load };
 }
 
-/** The wallet once its code is loaded; renders again then. */
+/** Returns the wallet once its code has loaded, and rerenders then. */
 export function useLazyWallet({ observable }: LazyWallet): Wallet | null {
   return useSnapshot(observable).current;
 }

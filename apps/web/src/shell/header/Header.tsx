@@ -19,14 +19,14 @@ const Bar = styled('header', {
   alignItems: 'center',
   gap: '$2',
   minHeight: shellSizes.header,
-  // The menu button is centered over the collapsed sidebar.
+  // Centers the menu button over the collapsed sidebar.
   paddingInline: `calc((${shellSizes.sidebarCollapsed} - $sizes$control) / 2) $4`,
   background: 'color-mix(in srgb, $colors$surface 90%, transparent)',
   backdropFilter: 'saturate(1.4) blur(12px)',
   borderBottom: '1px solid $colors$border',
   '@mobile': { paddingInline: '$1', gap: 0 },
   variants: {
-    // Keeps the page's margins without buttons at its ends.
+    // Keeps the page's margins if there are no buttons at the ends.
     ends: { text: { paddingLeft: '$8', '@mobile': { paddingInline: '$4' } }, buttons: {} },
   },
 });
@@ -36,7 +36,7 @@ const Actions = styled('div', {
   gap: '$2',
   minWidth: 0,
   marginLeft: 'auto',
-  // A member's buttons in the mall become narrower where a phone has no room for all of them.
+  // Narrows a member's buttons in the shop, where phones lack the room for all of them.
   '@mobile': {
     gap: 0,
     '& > *': { flexShrink: 1, minWidth: 0 },
@@ -45,7 +45,7 @@ const Actions = styled('div', {
   },
 });
 
-// Hidden by CSS, because a prerendered page has no window width.
+// Hidden by CSS, because the window's width is unknown during prerendering.
 const WideOnly = styled('div', {
   display: 'contents',
   '& > *': { flexShrink: 0 },
@@ -54,12 +54,12 @@ const WideOnly = styled('div', {
 const NarrowOnly = styled('div', { display: 'contents', '@bp2': { display: 'none' } });
 const NotOnPhones = styled('div', { display: 'contents', '@mobile': { display: 'none' } });
 
-// The help button is centered over the collapsed panel.
+// Centers the help button over the collapsed panel.
 const AtEdge = styled('div', {
   '@bp1': { marginRight: `calc((${shellSizes.helpPanelCollapsed} - $sizes$control) / 2 - $space$4)` },
 });
 
-/** On every page: menus, name, home, language, color mode, login or logout. Spec §1 Header, §2 flags */
+/** Header of every page: menus, name, home, language, color mode, login or logout. Spec §1 Header, §2 flags */
 export function Header() {
   const [path] = useLocation();
   const { search, cart, wallet } = useShellSlots();
@@ -107,7 +107,7 @@ function HomeButton() {
   );
 }
 
-/** Opens and closes the left sidebar, on phones its drawer. */
+/** Toggles the left sidebar, or its drawer on phones. */
 function LeftToggle() {
   const t = useTranslations();
   const { left, presentation, toggleLeft } = useSideMenus();
@@ -124,7 +124,7 @@ function LeftToggle() {
   );
 }
 
-/** Opens and closes the help panel on the right. */
+/** Toggles the help panel on the right. */
 function RightToggle() {
   const t = useTranslations();
   const { right, presentation, toggleRight } = useSideMenus();
@@ -141,6 +141,6 @@ function RightToggle() {
   );
 }
 
-/** Target of a toggle, for assistive technology: a modal drawer, or a column of the page. */
+/** Returns a toggle's target for assistive technology: a modal drawer or a column of the page. */
 const getToggleTarget = (presentation: SideMenus['presentation'], column: string) =>
   presentation === 'drawer' ? ({ 'aria-haspopup': 'dialog' } as const) : { 'aria-controls': column };

@@ -23,7 +23,7 @@ const Owner = styled('div', {
 const itemStyle = { ...menuRow, paddingBlock: 0, fontWeight: '$medium' };
 const Item = styled(Link, itemStyle);
 const LeaveItem = styled('button', { ...itemStyle, marginTop: '$2' });
-// Phones have logout in the account menu only.
+// On phones, logout is only in the account menu.
 const Leave = styled(Button, { '@media (max-width: 460px)': { display: 'none' } });
 
 // Between 768 and 1280 px, the button shows only its icon.
@@ -31,7 +31,7 @@ const LeaveText = styled('span', {
   '@media (min-width: 768.02px) and (max-width: 1279.98px)': visuallyHidden,
 });
 
-/** The member's account menu, and the logout button, which leads to `/`. Spec §1 Header */
+/** The member's account menu and the logout button, which leads to `/`. Spec §1 Header */
 export function MemberControls({ member }: { member: SessionUser }) {
   const t = useTranslations();
   const session = useSession();
@@ -90,6 +90,6 @@ function AccountMenu({ member, onLeave }: { member: SessionUser; onLeave: () => 
   );
 }
 
-/** The stored profile has the server's fields as received. */
+/** Returns the picture's URL. The stored profile has the server's raw fields. */
 const getPicture = ({ avatar_url: url }: SessionUser): string | null =>
   typeof url === 'string' && url !== '' ? url : null;

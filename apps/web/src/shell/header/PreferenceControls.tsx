@@ -5,7 +5,7 @@ import { IconButton, SegmentedControl, styled, useHydrated } from '@/design';
 import { useTranslations } from '@/i18n';
 import { HeaderPopover, usePreferenceStore, usePreferences } from '@/shared';
 
-/** Korean or English, each named in its own language. */
+/** Choice of Korean or English, each named in its own language. */
 export function LanguageSelect() {
   const t = useTranslations();
   const store = usePreferenceStore();
@@ -23,14 +23,14 @@ export function LanguageSelect() {
   );
 }
 
-// Switched by CSS, so a prerendered page has the right icon in either mode.
+// Switched by CSS, so that a prerendered page has the correct icon in either mode.
 const ModeIcons = styled('span', {
   display: 'contents',
   '[data-color-mode="dark"] & > :first-child': { display: 'none' },
   '[data-color-mode="light"] & > :last-child': { display: 'none' },
 });
 
-/** Light or dark; the button names the mode it switches to. Spec §1 Header */
+/** Toggles light and dark mode. The button names the mode it switches to. Spec §1 Header */
 export function ColorModeToggle() {
   const t = useTranslations();
   const store = usePreferenceStore();
@@ -57,7 +57,7 @@ const Row = styled('div', {
   gap: '$3',
 });
 
-/** Language and color mode behind one button, for headers without room for both. Spec §1 Header */
+/** Language and color mode in one popover, for headers without room for both. Spec §1 Header */
 export function DisplayPopover() {
   const t = useTranslations();
   return (

@@ -5,7 +5,7 @@ import { useTranslations } from '@/i18n';
 import { useMember } from '@/shared';
 import { useShellSlots } from '../slots.ts';
 
-/** Login, which leads back to this page; for a member the account menu and logout. Spec §1 Header */
+/** Login button that leads back to this page, or a member's account menu and logout. Spec §1 Header */
 export function SessionControls() {
   const t = useTranslations();
   const member = useMember();
@@ -19,7 +19,7 @@ export function SessionControls() {
         data-session=""
         onClick={(event) => {
           if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-          // Not in the link's address, because a prerendered page has no query.
+          // The link has no redirect, because the query is unknown during prerendering.
           event.preventDefault();
           const { pathname, search, hash } = window.location;
           navigate(loginPath(pathname + search + hash));

@@ -25,7 +25,7 @@ async function menusOn(path: string, { width = 1440, local = memoryStorage() } =
       </fixture.wrapper>
     ),
   });
-  // happy-dom's media queries report only what changed since their first resize.
+  // happy-dom's media queries only report changes after their first resize.
   act(() => resize(width));
   return {
     menus: () => result.current,
@@ -37,7 +37,7 @@ async function menusOn(path: string, { width = 1440, local = memoryStorage() } =
   };
 }
 
-test('keeps a collapsed menu on the next page and visit', async () => {
+test('keeps a collapsed menu on later pages and visits', async () => {
   const page = await menusOn('/shopping');
   expect(page.shown()).toBe('expanded collapsed');
   act(() => page.menus().toggleLeft());
@@ -48,19 +48,16 @@ test('keeps a collapsed menu on the next page and visit', async () => {
   expect(later.shown()).toBe('collapsed collapsed');
 });
 
-test.each([769, 1024, 1440])(
-  'starts the left menu by `leftSidebarDefault` in a window of %i px',
-  async (width) => {
-    for (const [leftSidebarDefault, state] of [
-      [true, 'expanded'],
-      [false, 'collapsed'],
-    ] as const) {
-      const local = memoryStorage({ 'side-menus': JSON.stringify({ leftSidebarDefault }) });
-      const page = await menusOn('/shopping', { width, local });
-      expect(page.menus().left).toBe(state);
-    }
-  },
-);
+test.each([769, 1024, 1440])('applies `leftSidebarDefault` in a %i px window', async (width) => {
+  for (const [leftSidebarDefault, state] of [
+    [true, 'expanded'],
+    [false, 'collapsed'],
+  ] as const) {
+    const local = memoryStorage({ 'side-menus': JSON.stringify({ leftSidebarDefault }) });
+    const page = await menusOn('/shopping', { width, local });
+    expect(page.menus().left).toBe(state);
+  }
+});
 
 test('does not save a toggle on a special page', async () => {
   const page = await menusOn('/conversion');
@@ -103,7 +100,7 @@ test('opens one drawer at a time on a phone and saves nothing', async () => {
   expect(page.saved()).toBeNull();
 });
 
-test('keeps the menus in a narrower window and hides them at phone width', async () => {
+test('keeps the menus in a narrower window but hides them at phone width', async () => {
   const page = await menusOn('/shopping');
   act(() => resize(1024));
   expect([page.menus().presentation, page.shown()]).toEqual(['docked', 'expanded collapsed']);

@@ -13,18 +13,18 @@ import { toMenuPage, withoutTrailingSlash } from './menu-pages.ts';
 import { arrive, firstVisit, type Side, savedChange, setOpen, sideMenuStates } from './side-menu-rules.ts';
 import { useViewport, viewport } from './use-viewport.ts';
 
-/** Applies the rules of the side menus to the page: its address, the saved preferences, the window's width. */
+/** Applies the side menu rules to the page, based on its path, the saved preferences and the window's width. */
 export function SideMenusProvider({ children }: { children: ReactNode }) {
   const store = usePreferenceStore();
   const saved = usePreferences(store).sideMenus;
-  // A prerendered page has the defaults; until hydration, CSS shows the saved state.
+  // Prerendered pages have the defaults. Until hydration, CSS shows the saved state.
   const preferences = useHydrated() ? saved : initialSideMenus;
   const session = useSession();
   const shownFor = useViewport();
   const [address] = useLocation();
   const path = withoutTrailingSlash(address);
   const [stored, setVisit] = useState(() => firstVisit(toMenuPage(path)));
-  // Set during the render, so that no frame shows the new page with the menus of the old one.
+  // Set during rendering, so that no frame shows the new page with the old page's menus.
   const visit = stored.page.path === path ? stored : arrive(stored, toMenuPage(path), preferences);
   if (visit !== stored) setVisit(visit);
 
@@ -38,7 +38,7 @@ export function SideMenusProvider({ children }: { children: ReactNode }) {
   );
 
   const menus = useMemo<SideMenus>(() => {
-    // A tap applies to the actual window, even while the page adapts to it.
+    // Uses the actual window, which the rendered page may not match yet.
     const now = () => sideMenuStates(visit, preferences, viewport());
     const set = (side: Side, isOpen: boolean) => {
       setVisit((current) => setOpen(current, side, isOpen, viewport()));

@@ -1,27 +1,27 @@
 import { findRoute } from '../../routes.ts';
 
-/** Both side menus start hidden here. The case and law paths have no screens: data only (decision 7). Spec §2 */
+/** Paths where both side menus start hidden. Case and law paths exist only as data (decision 7). Spec §2 */
 const startHiddenPaths = ['/', '/home', '/case-detail', '/case-search', '/law-search'];
 
-/** Hides both side menus; leaving it restores what was saved. Spec §2, §4 Sidebars */
+/** Paths that hide both side menus. Leaving them restores the saved state. Spec §2, §4 Sidebars */
 const hidingPaths = ['/profile-edit'];
 
-/** Auto-hide is off here, and toggles are not saved. Spec §2, decision 7 */
+/** Paths without auto-hide, where toggles are not saved. Spec §2, decision 7 */
 const specialPaths = ['/profile-edit', '/rwa-assets', '/conversion'];
 
-/** Routes that may hide the side menus automatically while the member allows it. Spec §2 */
+/** Routes that may hide the side menus automatically if the member allows it. Spec §2 */
 const autoHideRouteNames = ['case-search'];
 
-/** Page properties for the rules of the side menus. The route table defines the toggles. */
+/** Page properties for the side menu rules. The route table defines the toggles. */
 export type MenuPage = {
   path: string;
-  /** Undefined for an address that no route has. */
+  /** Undefined for a path without a route. */
   routeName: string | undefined;
   showLeftToggle: boolean;
   showRightToggle: boolean;
 };
 
-/** The page of an address; one that no route has is an ordinary page. */
+/** Returns the page of a path. A path without a route is an ordinary page. */
 export function toMenuPage(path: string): MenuPage {
   const route = findRoute(path)?.route;
   return {
@@ -32,7 +32,7 @@ export function toMenuPage(path: string): MenuPage {
   };
 }
 
-/** The router treats `/conversion/` as `/conversion`; so do the rules. */
+/** Treats `/conversion/` as `/conversion`, like the router. */
 export function withoutTrailingSlash(path: string): string {
   return path.replace(/(?<=.)\/+$/, '');
 }

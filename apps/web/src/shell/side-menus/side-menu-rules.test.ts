@@ -43,7 +43,7 @@ test.each([
   ['/case-search', 'hidden hidden', 'hidden hidden', 'hidden hidden'],
   ['/law-search', 'hidden hidden', 'hidden hidden', 'hidden hidden'],
 ])(
-  '%s starts with %s, with both saved open %s, with both saved collapsed %s',
+  'starts %s with %s by default, %s if both are saved open, %s if both are saved collapsed',
   (path, none, open, collapsed) => {
     const page = toMenuPage(path);
     expect(statesOn(page, initialSideMenus)).toBe(none);
@@ -52,7 +52,7 @@ test.each([
   },
 );
 
-test('hides both on a route named case-search while the member allows it', () => {
+test('hides both on the route case-search if the member allows it', () => {
   const search = withoutScreen('/cases', 'case-search');
   expect(statesOn(search, initialSideMenus)).toBe('hidden hidden');
   expect(statesOn(search, { ...initialSideMenus, enableAutoHide: false })).toBe('expanded collapsed');
@@ -79,12 +79,12 @@ test('opens at most one drawer on a phone and closes it on navigation', () => {
   expect(sideMenuStates(next, initialSideMenus, 'phone')).toEqual({ left: 'hidden', right: 'hidden' });
 });
 
-test('opens nothing on a page without toggles', () => {
+test('opens no menu on a page without toggles', () => {
   const login = setOpen(firstVisit(toMenuPage('/login')), 'left', true, 'desktop');
   expect(sideMenuStates(login, bothOpen, 'desktop')).toEqual({ left: 'hidden', right: 'hidden' });
 });
 
-test('opens and hides a menu by hand on home without collapsing it', () => {
+test('hides a manually opened menu on home instead of collapsing it', () => {
   const opened = setOpen(firstVisit(toMenuPage('/')), 'left', true, 'desktop');
   expect(sideMenuStates(opened, initialSideMenus, 'desktop').left).toBe('expanded');
   const closed = setOpen(opened, 'left', false, 'desktop');

@@ -3,30 +3,30 @@ import { type MenuPage, savesToggles, startsHidden } from './menu-pages.ts';
 
 export type Side = 'left' | 'right';
 
-/** On a `phone` the menus are drawers over the page, elsewhere they start as the member left them. */
+/** On a `phone`, menus are drawers over the page. On a `desktop`, they start in the saved state. */
 export type Viewport = 'phone' | 'desktop';
 
 /** The member's actions on the menus since the page opened. */
 type MenuVisit = {
   page: MenuPage;
-  /** Opened (true) or closed by hand where menus are docked; absent when untouched. */
+  /** True if opened, false if closed manually while docked. Absent if untouched. */
   byHand: { readonly left?: boolean; readonly right?: boolean };
-  /** On a phone at most one drawer is open. */
+  /** The open drawer. Phones have at most one. */
   drawer: 'none' | Side;
 };
 
 export const firstVisit = (page: MenuPage): MenuVisit => ({ page, byHand: {}, drawer: 'none' });
 
 /**
- * The page changed: drawers close. Toggles by hand are kept between pages that save them, and end with any other page,
- * so that leaving it restores what was saved.
+ * Updates the visit for another page. Closes drawers. Manual toggles last between pages that save them and end on any
+ * other page, so that leaving it restores the saved state.
  */
 export function arrive(visit: MenuVisit, page: MenuPage, { enableAutoHide }: SideMenuPreferences): MenuVisit {
   const isKept = savesToggles(visit.page, enableAutoHide) && !startsHidden(page, enableAutoHide);
   return { page, byHand: isKept ? visit.byHand : {}, drawer: 'none' };
 }
 
-/** State of both menus on a page. Spec §2 Sidebar visibility rules, §4 Sidebars */
+/** Returns the state of both menus on a page. Spec §2 Sidebar visibility rules, §4 Sidebars */
 export function sideMenuStates(
   visit: MenuVisit,
   preferences: SideMenuPreferences,
@@ -47,7 +47,7 @@ function getMenuState(side: Side, visit: MenuVisit, preferences: SideMenuPrefere
   return isHiding ? 'hidden' : 'collapsed';
 }
 
-/** Opens or closes a menu by hand. */
+/** Opens or closes a menu manually. */
 export function setOpen(visit: MenuVisit, side: Side, isOpen: boolean, viewport: Viewport): MenuVisit {
   if (viewport === 'phone') {
     if (isOpen) return { ...visit, drawer: side };
@@ -56,7 +56,7 @@ export function setOpen(visit: MenuVisit, side: Side, isOpen: boolean, viewport:
   return { ...visit, byHand: { ...visit.byHand, [side]: isOpen } };
 }
 
-/** Change to the saved preferences when a menu is opened or closed by hand; null where nothing is saved. */
+/** Returns the change to the saved preferences after a manual toggle, or null if the page saves none. */
 export function savedChange(
   page: MenuPage,
   side: Side,

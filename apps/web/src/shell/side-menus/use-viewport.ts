@@ -7,8 +7,8 @@ function subscribe(changed: () => void): () => void {
   return () => list.removeEventListener('change', changed);
 }
 
-/** The current size class of the window. */
+/** Returns the window's current size class. */
 export const viewport = (): Viewport => (matchMedia(media.mobile).matches ? 'phone' : 'desktop');
 
-/** The size class of the window. A prerendered page has the desktop's, and styles hide what phones do not show. */
+/** Returns the window's size class. Prerendered pages use `desktop`, and CSS hides what phones do not show. */
 export const useViewport = (): Viewport => useBrowserValue<Viewport>(subscribe, viewport, 'desktop');

@@ -5,13 +5,13 @@ const elsewhere = { isExpanded: true, isOnBusiness: false };
 const onBusiness = { isExpanded: true, isOnBusiness: true };
 const collapsed = { isExpanded: false, isOnBusiness: true };
 
-test('expands the submenu on business paths only', () => {
+test('expands the submenu only on business paths', () => {
   expect(startBusinessMenu(onBusiness).isOpen).toBe(true);
   expect(startBusinessMenu(elsewhere).isOpen).toBe(false);
   expect(startBusinessMenu(collapsed).isOpen).toBe(false);
 });
 
-test('expands on entering a business path and stays on leaving one', () => {
+test('expands on entering a business path and stays expanded on leaving', () => {
   const arrived = followSurroundings(startBusinessMenu(elsewhere), onBusiness);
   expect(arrived.isOpen).toBe(true);
   expect(followSurroundings(arrived, elsewhere).isOpen).toBe(true);
@@ -23,13 +23,13 @@ test('closes with a collapsed sidebar and reopens on a business path', () => {
   expect(followSurroundings(closed, onBusiness).isOpen).toBe(true);
 });
 
-test('stays closed after collapsing elsewhere', () => {
+test('stays closed after collapsing the sidebar on other pages', () => {
   const open = followSurroundings(startBusinessMenu(onBusiness), elsewhere);
   const closed = followSurroundings(open, { isExpanded: false, isOnBusiness: false });
   expect(followSurroundings(closed, elsewhere).isOpen).toBe(false);
 });
 
-test('stays closed after closing it by hand on a business path', () => {
+test('stays closed after closing it manually on a business path', () => {
   const byHand = { ...startBusinessMenu(onBusiness), isOpen: false };
   expect(followSurroundings(byHand, onBusiness).isOpen).toBe(false);
 });

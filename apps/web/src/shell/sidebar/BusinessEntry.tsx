@@ -20,17 +20,17 @@ const Chevron = styled(ChevronDown, {
   variants: { up: { true: { rotate: '180deg' } } },
 });
 
-/** True for an expanded sidebar, and for a page of the business paths. */
+/** State of the sidebar and the current page. */
 type Surroundings = { isExpanded: boolean; isOnBusiness: boolean };
 
 type BusinessMenu = Surroundings & { isOpen: boolean };
 
-/** Open on business paths, never in a collapsed sidebar. Spec §2 Shell */
+/** Returns the initial state: open on business paths, but never in a collapsed sidebar. Spec §2 Shell */
 export function startBusinessMenu({ isExpanded, isOnBusiness }: Surroundings): BusinessMenu {
   return { isExpanded, isOnBusiness, isOpen: isExpanded && isOnBusiness };
 }
 
-/** The sidebar or the page changed: collapsing closes the submenu, entering a business path opens it. */
+/** Updates the submenu: collapsing the sidebar closes it, entering a business path opens it. */
 export function followSurroundings(menu: BusinessMenu, surroundings: Surroundings): BusinessMenu {
   const { isExpanded, isOnBusiness } = surroundings;
   if (menu.isExpanded === isExpanded && menu.isOnBusiness === isOnBusiness) return menu;
@@ -38,13 +38,13 @@ export function followSurroundings(menu: BusinessMenu, surroundings: Surrounding
   return { isExpanded, isOnBusiness, isOpen: isExpanded && (opens || menu.isOpen) };
 }
 
-/** True if a click stays in this tab; otherwise the browser opens the link elsewhere. */
+/** True if a click stays in this tab. Otherwise the browser opens the link elsewhere. */
 const isPlain = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /**
- * Business: opening it goes to `/business` and shows its five sections; closing it only hides them. In a collapsed
- * sidebar it is a plain link. Spec §2 Shell
+ * The Business entry. Opening it goes to `/business` and shows its five sections, and closing it only hides them. In a
+ * collapsed sidebar it is a plain link. Spec §2 Shell
  */
 export function BusinessEntry({ entry, isExpanded }: { entry: SidebarEntryData; isExpanded: boolean }) {
   const t = useTranslations();

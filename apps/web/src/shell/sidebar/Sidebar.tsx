@@ -7,7 +7,7 @@ import { SidebarDrawer } from './SidebarDrawer.tsx';
 
 const time = `${SIDE_MENU_TRANSITION_MS}ms`;
 
-/** The left sidebar: next to the page, or a drawer over it on phones. Spec §2 Shell */
+/** The left sidebar, docked next to the page or a drawer over it on phones. Spec §2 Shell */
 export function Sidebar() {
   const { presentation } = useSideMenus();
   return presentation === 'drawer' ? <DrawerSidebar /> : <DockedSidebar />;
@@ -39,7 +39,7 @@ const Bar = styled('nav', {
 function DockedSidebar() {
   const t = useTranslations();
   const { left } = useSideMenus();
-  // Keeps its look while it slides out; empty until first shown.
+  // Keeps its appearance while it slides out. Empty until first shown.
   const [look, setLook] = useState(left);
   if (left !== 'hidden' && left !== look) setLook(left);
   return (
@@ -53,7 +53,7 @@ function DockedSidebar() {
   );
 }
 
-/** Rendered once it is first opened. */
+/** Rendered once the drawer is first opened. */
 function DrawerSidebar() {
   const { left } = useSideMenus();
   const isOpen = left === 'expanded';

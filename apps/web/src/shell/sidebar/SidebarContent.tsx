@@ -2,7 +2,7 @@ import { shellSizes, styled } from '@/design';
 import { useShellSlots } from '../slots.ts';
 import { SidebarNavigation } from './SidebarNavigation.tsx';
 
-// Has its final width from the start, so text does not rewrap while the sidebar's width changes.
+// Has its final width from the start, so that text does not rewrap while the sidebar's width changes.
 const Docked = styled('div', {
   display: 'flex',
   flexDirection: 'column',
@@ -18,7 +18,7 @@ const Docked = styled('div', {
   },
 });
 
-/** Content of the docked sidebar: the navigation and, when expanded, the balances of a connected wallet. */
+/** Content of the docked sidebar: navigation and, if expanded, a connected wallet's balances. */
 export function SidebarContent({ look }: { look: 'collapsed' | 'expanded' }) {
   const { balances } = useShellSlots();
   return (

@@ -17,11 +17,11 @@ import {
 
 type SidebarNavigationProps = {
   isExpanded: boolean;
-  /** Shown if the header has no home button. */
+  /** True to show the home link, if the header has no home button. */
   withHome?: boolean;
 };
 
-/** Links to the areas of the platform. Tab goes through them; arrows, Home and End move within them. Spec §2 Shell */
+/** Links to the platform's areas. Tab visits each link, and arrows, Home and End move between them. Spec §2 Shell */
 export function SidebarNavigation({ isExpanded, withHome = false }: SidebarNavigationProps) {
   const badges = useEntryBadges();
   return (
@@ -67,7 +67,7 @@ function SidebarEntry({ entry, isExpanded, badge }: SidebarEntryProps) {
   );
 }
 
-/** A number on an entry, and how it is read out. */
+/** A number on an entry and its text for screen readers. */
 type EntryBadge = { text: string; spoken: string };
 
 function useEntryBadges() {

@@ -7,7 +7,7 @@ test.each([
   ['80', 80, 'most is done'],
   ['99.9', 99, 'almost complete is not complete'],
   ['100', null, 'complete: no badge'],
-])('Auth center: %s percent shows %s (%s)', (progress, badge, _why) => {
+])('converts an Auth center progress of %s to %s (%s)', (progress, badge, _why) => {
   expect(authBadge(progress)).toBe(badge);
 });
 
@@ -15,6 +15,6 @@ test.each([
   [undefined, 3, 'nothing is known yet'],
   [1, 1, 'one waits'],
   [0, null, 'none waits: no badge'],
-])('Referral: %s pending shows %s (%s)', (pending, badge, _why) => {
+])('converts %s pending referrals to %s (%s)', (pending, badge, _why) => {
   expect(referralBadge(pending)).toBe(badge);
 });

@@ -1,23 +1,23 @@
 import { useGetKycStatus, useGetReferralStats } from '@gli/sdk/react';
 import { useMember } from '@/shared';
 
-/** Values of the badges until the real ones are loaded. Spec §2 Shell */
+/** Badge values until the member's have loaded. Spec §2 Shell */
 const INITIAL_AUTH_PERCENT = 65;
 const INITIAL_REFERRAL_COUNT = 3;
 
-/** Identity verification in whole percent, rounded down: it reads 100 only when it is complete. Null hides the badge. */
+/** Returns the verification progress in whole percent, rounded down. Null hides the badge at 100. */
 export function authBadge(progress: string | undefined): number | null {
   const percent = progress === undefined ? INITIAL_AUTH_PERCENT : Math.floor(Number(progress));
   return percent < 100 ? percent : null;
 }
 
-/** Referrals that wait for their first step. Null hides the badge. */
+/** Returns the number of referrals awaiting their first step. Null hides the badge. */
 export function referralBadge(pendingCount: number | undefined): number | null {
   const count = pendingCount ?? INITIAL_REFERRAL_COUNT;
   return count > 0 ? count : null;
 }
 
-/** The numbers on Auth center (percent) and Referral (count): the member's, once they are loaded. */
+/** Returns the numbers for Auth center (percent) and Referral (count), initial values until loaded. */
 export function useBadgeValues(): { auth: number | null; referral: number | null } {
   const member = useMember();
   const query = { enabled: member !== null };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findRoute } from '../../routes.ts';
 import { getAriaCurrent, sidebarEntries } from './sidebar-entries.ts';
 
-test('links every entry to the route of its name', () => {
+test('links every entry to its route', () => {
   for (const { name, href } of sidebarEntries) expect(findRoute(href)?.route.name).toBe(name);
 });
 
@@ -11,12 +11,12 @@ test.each([
   ['/rwa-assets/ast_1', 'rwa-assets', 'true'],
   ['/orders', 'shopping', 'true'],
   ['/profile-edit', 'mypage', 'true'],
-] as const)('on %s the entry %s is current (%s), and no other', (path, name, current) => {
+] as const)('marks on %s only the entry %s as current (%s)', (path, name, current) => {
   for (const entry of sidebarEntries) {
     expect(getAriaCurrent(entry, path)).toBe(entry.name === name ? current : undefined);
   }
 });
 
-test('does not match an address that only shares a prefix', () => {
+test('ignores a path that only shares a prefix', () => {
   for (const entry of sidebarEntries) expect(getAriaCurrent(entry, '/author')).toBeUndefined();
 });

@@ -21,16 +21,16 @@ export type SidebarEntryName =
   | 'referral'
   | 'help-center';
 
-/** One entry of the sidebar, with the name and label of its route. */
+/** A sidebar entry with its route's name and label. */
 export type SidebarEntryData = {
   name: SidebarEntryName;
   href: string;
   Icon: LucideIcon;
-  /** Paths of the same subject that do not start with `href`. */
+  /** Related paths that do not start with `href`. */
   also?: readonly string[];
 };
 
-/** In the order of spec §2 Shell. */
+/** Entries in the order of spec §2 Shell. */
 export const sidebarEntries: readonly SidebarEntryData[] = [
   { name: 'business', href: BUSINESS_PATH, Icon: BriefcaseBusiness },
   { name: 'rwa-assets', href: '/rwa-assets', Icon: Building2 },
@@ -42,7 +42,7 @@ export const sidebarEntries: readonly SidebarEntryData[] = [
   { name: 'help-center', href: '/help-center', Icon: LifeBuoy },
 ];
 
-/** The `aria-current` of an entry: the page itself, a page of its subject, or another. */
+/** Returns an entry's `aria-current`: the page itself, a related page, or undefined. */
 export function getAriaCurrent(
   { href, also = [] }: SidebarEntryData,
   path: string,

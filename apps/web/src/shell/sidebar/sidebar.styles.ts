@@ -24,13 +24,13 @@ export const Entry = styled(Link, {
   '@forced': { '&[aria-current]:not(:focus-visible)': { outline: '1px solid Highlight' } },
 });
 
-/** Name of an entry; in a collapsed sidebar it appears next to the icon on hover and focus. */
+/** An entry's name. In a collapsed sidebar, it appears next to the icon on hover and focus. */
 export const Label = styled('span', {
   variants: {
     look: {
-      // A long name takes two lines, as does one that a reader has widened.
+      // Long names, or names with widened text spacing, take two lines.
       expanded: { minWidth: 0, whiteSpace: 'normal', lineHeight: '$snug' },
-      // Fixed without `top`: next to its entry, and outside the sidebar's clipping.
+      // `fixed` without `top` places it next to its entry, outside the sidebar's clipping.
       hint: {
         position: 'fixed',
         left: '5rem',

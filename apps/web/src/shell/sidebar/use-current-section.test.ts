@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { currentSection } from './use-current-section.ts';
 
-/** Three sections of 500 px under each other; `scrolled` px of the page are above the window. */
+/** Creates three stacked 500 px sections, on a page scrolled by `scrolled` px. */
 const sections = (scrolled: number) =>
   ['background', 'team', 'strategy'].map((id, index) => ({
     id,
@@ -18,7 +18,7 @@ test.each([
   [420, 'background', 'scrolled to with 180 px above'],
   [920, 'team', 'scrolled to with 180 px above'],
   [1800, null, 'past the last section nothing is current'],
-])('scrolled by %i px: %s (%s)', (scrolled, expected, _why) => {
+])('selects after scrolling by %i px: %s (%s)', (scrolled, expected, _why) => {
   expect(currentSection(sections(scrolled), false)).toBe(expected);
 });
 

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 import { type BusinessSection, businessSections } from '@/shared';
 
-/** Assumed reading position of the member below the window's top, in px. Spec §9 Scroll-spy offset */
+/** Assumed reading position below the window's top, in px. Spec §9 Scroll-spy offset */
 const SCROLL_SPY_OFFSET_PX = 200;
 
-/** Margin by which a section counts earlier than at its edges, in px. Spec §9 Scroll-spy margin */
+/** Distance by which sections become current early, in px. Spec §9 Scroll-spy margin */
 const SCROLL_SPY_MARGIN_PX = 100;
 
-/** A section's edges in px from the window's top, as `getBoundingClientRect` gives them. */
+/** A section's edges in px from the window's top, as in `getBoundingClientRect`. */
 type SectionEdges<Id extends string> = { id: Id; top: number; bottom: number };
 
 /**
- * The current section: its edges, moved up by the margin, contain the line at the offset. At the end of the page, it is
- * the last one, which may be too short to reach that line.
+ * Returns the current section, whose edges, moved up by the margin, contain the reading position. At the end of the
+ * page, returns the last one, which may be too short to reach that position.
  */
 export function currentSection<Id extends string>(
   sections: readonly SectionEdges<Id>[],
@@ -23,7 +23,7 @@ export function currentSection<Id extends string>(
   return sections.find(({ top, bottom }) => top <= line && line < bottom)?.id ?? null;
 }
 
-/** The section of `/business` that is being read, updated while `isActive`. Spec §2 Shell, scroll-spy */
+/** Returns the current section of `/business`, updated while `isActive`. Spec §2 Shell, scroll-spy */
 export function useCurrentSection(isActive: boolean): BusinessSection | null {
   const [current, setCurrent] = useState<BusinessSection | null>(null);
   useEffect(() => {
@@ -39,7 +39,7 @@ export function useCurrentSection(isActive: boolean): BusinessSection | null {
     const schedule = () => {
       frame ||= requestAnimationFrame(measure);
     };
-    // The sections may load, and grow, after the page.
+    // The sections may load and grow after the page.
     const size = new ResizeObserver(schedule);
     size.observe(document.body);
     window.addEventListener('scroll', schedule, { passive: true });
@@ -60,7 +60,7 @@ function sectionEdges() {
   });
 }
 
-/** A page that does not scroll has no end. */
+/** True at the end of the page. False if it does not scroll. */
 function isAtPageEnd(): boolean {
   const { scrollHeight } = document.documentElement;
   const scrollable = scrollHeight - window.innerHeight;

@@ -10,7 +10,7 @@ type LuxuryPlannedProps = {
   onClose: (by: 'timeout' | 'member') => void;
 };
 
-/** 'The luxury theme is being planned': closes automatically after 1 s. Spec §2 Floating theme switcher */
+/** Says 'The luxury theme is being planned' and closes after 1 s. Spec §2 Floating theme switcher */
 export function LuxuryPlanned({ open, onClose }: LuxuryPlannedProps) {
   const t = useTranslations();
   useEffect(() => {

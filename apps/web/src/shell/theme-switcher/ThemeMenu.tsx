@@ -15,7 +15,7 @@ import { conceptThemes, itemAfterKey } from '@/shared';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.5rem)' } });
 
-/** Reaches down to the button, so that the pointer does not leave on its way to the menu. */
+/** Extends down to the button, so that the pointer does not leave on its way to the menu. */
 const Reach = styled('div', {
   position: 'absolute',
   right: 0,
@@ -54,7 +54,7 @@ const halves = ({ primary, secondary }: { primary: string; secondary: string }) 
   background: `linear-gradient(135deg, ${primary} 50%, ${secondary} 50%)`,
 });
 
-/** Primary and secondary color of the theme (Spec §9 Theme colours). */
+/** The theme's primary and secondary color (Spec §9 Theme colours). */
 const Swatch = styled('span', {
   flexShrink: 0,
   width: '2rem',
@@ -74,7 +74,7 @@ const Swatch = styled('span', {
 type ThemeMenuProps = {
   id: string;
   chosen: ThemeName;
-  /** The item that takes the focus; null leaves it where it is. */
+  /** Item that takes the focus. Null leaves the focus where it is. */
   focused: 'first' | 'last' | null;
   onChoose: (name: ThemeName) => void;
 };
@@ -83,7 +83,7 @@ const listItems = (menu: HTMLElement | null) => [
   ...(menu?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? []),
 ];
 
-/** The concept themes with their colors; a planned one says so and opens a dialog. Spec §2, §4 Theme */
+/** Concept themes with their colors. A planned one is marked and opens a dialog. Spec §2, §4 Theme */
 export function ThemeMenu({ id, chosen, focused, onChoose }: ThemeMenuProps) {
   const t = useTranslations();
   const menu = useRef<HTMLDivElement>(null);

@@ -9,11 +9,11 @@ import { useThemeMenu } from './use-theme-menu.ts';
 
 const Root = styled('section', {
   position: 'fixed',
-  // Above the page and its columns, below the header's popovers.
+  // Above the page and its columns, but below the header's popovers.
   zIndex: '$sidebar',
   right: 'max($space$5, env(safe-area-inset-right))',
   bottom: 'max($space$5, env(safe-area-inset-bottom))',
-  // On phones in the corner of the footer: floating, it would lie over figures and buttons.
+  // On phones, it is in the corner of the footer, because floating it would cover figures and buttons.
   '@mobile': {
     position: 'absolute',
     right: 'max($space$4, env(safe-area-inset-right))',
@@ -41,7 +41,7 @@ const Toggle = styled('button', {
   '&[aria-expanded="true"]': { color: '$text', borderColor: '$borderStrong' },
 });
 
-/** The floating button at the bottom right, with the menu of the concept themes. Spec §2 Floating theme switcher */
+/** Floating button at the bottom right, with a menu of the concept themes. Spec §2 Floating theme switcher */
 export function ThemeSwitcher() {
   const t = useTranslations();
   const store = usePreferenceStore();
@@ -54,7 +54,7 @@ export function ThemeSwitcher() {
   const { state, dismiss, rootHandlers, toggleHandlers } = useThemeMenu(root, toggle);
   const isOpen = state.status !== 'closed';
 
-  // A hover only shows the menu; a press or a key moves the focus into it.
+  // Hovering only shows the menu. A press or a key moves the focus into it.
   const focused =
     state.status !== 'open' || state.by === 'hover' ? null : state.by === 'last' ? 'last' : 'first';
 
@@ -84,9 +84,9 @@ export function ThemeSwitcher() {
         </Toggle>
         {isOpen ? <ThemeMenu id={menuId} chosen={theme} focused={focused} onChoose={choose} /> : null}
       </Root>
-      {/* Beside the root: a pointer over the dialog is not over the switcher. */}
+      {/* Outside the root, so that a pointer over the dialog is not over the switcher. */}
       {planned === 'closed' ? null : <LuxuryPlanned open={planned === 'open'} onClose={closePlanned} />}
-      {/* A second is short for a screen reader: after the timeout the dialog's title is announced again. */}
+      {/* A second is short for a screen reader, so the dialog's title is announced again after the timeout. */}
       <VisuallyHidden role="status">
         {planned === 'announced' ? t.navigation.themePlannedTitle() : ''}
       </VisuallyHidden>

@@ -35,6 +35,6 @@ test.each<[string, MenuEvent[], string]>([
   expect(after(...events)).toBe(status);
 });
 
-test('opens at the first or last item by keyboard', () => {
+test('opens at the item selected by keyboard', () => {
   expect(nextMenuState(closedMenu, byKey)).toEqual({ status: 'open', by: 'last' });
 });

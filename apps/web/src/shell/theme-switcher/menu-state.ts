@@ -1,16 +1,16 @@
 /** Delay before the menu closes after the pointer leaves, in ms (Spec §9 Theme menu close delay). */
 export const THEME_MENU_CLOSE_DELAY_MS = 300;
 
-/** Trigger that opened the menu; `first` and `last` are the item focused by keyboard. */
+/** Trigger that opened the menu. `first` and `last` are the item focused by keyboard. */
 type OpenedBy = 'hover' | 'press' | 'first' | 'last';
 
-/** `closing`: the pointer has left; the menu closes after the delay unless it comes back. */
+/** `closing` means that the pointer has left, and the menu closes after the delay unless the pointer returns. */
 export type MenuState =
   | { status: 'closed' }
   | { status: 'open'; by: OpenedBy }
   | { status: 'closing'; by: OpenedBy };
 
-/** Pointer type, and whether the window is at most 768 px wide. */
+/** Pointer type, and true if the window is at most 768 px wide. */
 type Pointer = { pointerType: string; isPhone: boolean };
 
 export type MenuEvent =
@@ -20,15 +20,15 @@ export type MenuEvent =
   | { type: 'pressed' }
   | { type: 'opened_by_key'; at: 'first' | 'last' }
   | { type: 'delay_passed' }
-  /** Escape, a press or the focus elsewhere, a choice. */
+  /** Escape, a choice, or a press or focus elsewhere. */
   | { type: 'dismissed' };
 
 export const closedMenu: MenuState = { status: 'closed' };
 
-/** Touch does not hover, and neither does a phone-sized window. Spec §2 Floating theme switcher */
+/** True if the pointer can hover. Touch and phone-sized windows cannot. Spec §2 Floating theme switcher */
 const hovers = ({ pointerType, isPhone }: Pointer) => pointerType !== 'touch' && !isPhone;
 
-/** The switcher's menu after an event. Spec §2 Floating theme switcher, §9 */
+/** Returns the switcher's menu after an event. Spec §2 Floating theme switcher, §9 */
 export function nextMenuState(state: MenuState, event: MenuEvent): MenuState {
   switch (event.type) {
     case 'pointer_entered':
@@ -36,11 +36,11 @@ export function nextMenuState(state: MenuState, event: MenuEvent): MenuState {
       if (state.status === 'closing') return { status: 'open', by: state.by };
       return state.status === 'closed' ? { status: 'open', by: 'hover' } : state;
     case 'pointer_left':
-      // A mouse that passes over does not close a menu that was opened by keyboard.
+      // A mouse passing over does not close a menu opened by keyboard.
       if (!hovers(event) || state.status !== 'open' || isByKey(state.by)) return state;
       return { status: 'closing', by: state.by };
     case 'pressed':
-      // The hover has just opened it: the press that follows does not close it.
+      // If hovering has just opened the menu, the following press does not close it.
       return state.status === 'open' && state.by !== 'hover' ? closedMenu : { status: 'open', by: 'press' };
     case 'opened_by_key':
       return { status: 'open', by: event.at };

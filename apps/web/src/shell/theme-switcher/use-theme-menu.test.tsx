@@ -57,7 +57,7 @@ test('stays open if the pointer returns in time', () => {
   expect(isOpen()).toBe(true);
 });
 
-test('opens only on a press on a phone', () => {
+test('opens only on a tap on a phone', () => {
   window.innerWidth = 390;
   render(<Switcher />);
   fireEvent.pointerEnter(root(), { pointerType: 'mouse' });
@@ -66,7 +66,7 @@ test('opens only on a press on a phone', () => {
   expect(isOpen()).toBe(true);
 });
 
-test('closes on Escape and returns the focus to the button if it was inside', () => {
+test('returns the focus from the menu to the button on Escape', () => {
   render(<Switcher />);
   fireEvent.keyDown(toggle(), { key: 'ArrowDown' });
   screen.getByRole('button', { name: 'Minimal' }).focus();
@@ -75,7 +75,7 @@ test('closes on Escape and returns the focus to the button if it was inside', ()
   expect(document.activeElement).toBe(toggle());
 });
 
-test('closes on Escape from outside and keeps the focus', () => {
+test('keeps the focus outside the menu on Escape', () => {
   render(<Switcher />);
   fireEvent.click(toggle());
   const elsewhere = screen.getByRole('button', { name: 'Elsewhere' });
@@ -85,7 +85,7 @@ test('closes on Escape from outside and keeps the focus', () => {
   expect(document.activeElement).toBe(elsewhere);
 });
 
-test('closes on an outside press', () => {
+test('closes on an outside click', () => {
   render(<Switcher />);
   fireEvent.click(toggle());
   fireEvent.pointerDown(screen.getByRole('button', { name: 'Minimal' }));

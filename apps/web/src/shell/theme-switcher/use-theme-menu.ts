@@ -17,10 +17,10 @@ const toPointer = ({ pointerType }: PointerEvent) => ({
 });
 
 /**
- * Sends pointer, keyboard and time to the state of the menu.
+ * Connects pointer, keyboard and timer to the menu's state.
  *
- * @param root the element with the button and the menu
- * @param toggle the button; Escape returns the focus to it when the focus was inside
+ * @param root element with the button and the menu
+ * @param toggle the button, which gets the focus on Escape if the focus was inside
  */
 export function useThemeMenu(root: RefObject<HTMLElement | null>, toggle: RefObject<HTMLElement | null>) {
   const [state, send] = useReducer(nextMenuState, closedMenu);

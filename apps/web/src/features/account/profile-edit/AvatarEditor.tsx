@@ -11,7 +11,7 @@ import { type Choice, choosePicture } from './selected-image.ts';
 
 type Step = { status: 'idle' | 'saved' | 'removing' | 'removed' } | Choice;
 
-/** Chooses, crops, uploads or removes the profile picture; saved immediately, not with the form. Spec §5 Avatar */
+/** Chooses, crops, uploads or removes the profile picture. Saved immediately, not with the form. Spec §5 Avatar */
 export function AvatarEditor({ member }: { member: User }) {
   const t = useTranslations();
   const formats = useFormats();

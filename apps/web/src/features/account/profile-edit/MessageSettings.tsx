@@ -9,14 +9,14 @@ import { useTranslations } from '@/i18n';
 import { Note, parseEnum, useErrorText } from '@/shared';
 import { versionedProfileQuery } from './versioned-profile.ts';
 
-/** Browser notifications have no sender yet: the member's saved choice for `push` is kept, but not offered. */
+/** Nothing sends browser notifications yet, so `push` is not offered, but a saved choice is kept. */
 const channels = ['email', 'sms'] as const;
 const topics = ['investments', 'conversions', 'orders', 'referrals'] as const;
 const languages = zMemberLanguage.options;
 
 const Legend = styled('legend', { fontSize: '$sm', fontWeight: '$semibold', marginBottom: '$1' });
 
-/** Language, channels and topics of messages, and the marketing consent. Each change is saved immediately. */
+/** Language, channels and topics of messages, and marketing consent. Each change is saved immediately. */
 export function MessageSettings({ member }: { member: User }) {
   const t = useTranslations();
   const [isSaved, setSaved] = useState(false);
@@ -101,7 +101,7 @@ function Language({ member, ...props }: SettingProps & { member: User }) {
   );
 }
 
-/** One setting. Shown as chosen immediately, saved by PATCH after earlier ones, and reverted on failure. */
+/** Returns one setting. A change shows immediately, is saved by PATCH after earlier ones and reverts on failure. */
 function useSetting<Value>(
   saved: Value,
   changeTo: (value: Value) => ProfileChangeInput,
@@ -118,12 +118,12 @@ function useSetting<Value>(
     onChange();
     try {
       const member = await save.mutateAsync({ body: changeTo(value) });
-      // The new version comes with the next read.
+      // The next read fetches the new version.
       cache.setQueryData(versionedProfileQuery(client).queryKey, (old) => old && { ...old, member });
       session.setUser(member);
       onSaved();
     } catch {
-      // `error` says why.
+      // `error` has the reason.
     }
   };
   return {

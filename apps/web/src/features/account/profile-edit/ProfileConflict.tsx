@@ -5,15 +5,15 @@ import type { EditConflict } from './merge-edits.ts';
 
 type ProfileConflictProps = {
   conflicts: readonly EditConflict[];
-  /** Id of the form, which is sent to keep what was typed. */
+  /** Id of the form. Submitting it keeps the typed values. */
   formId: string;
   onKeep: () => void;
   onTake: () => void;
-  /** Goes back to the form, with neither chosen. */
+  /** Returns to the form without a choice. */
   onClose: () => void;
 };
 
-/** Shows fields that were saved elsewhere with another value, and asks which of the two to keep. */
+/** Asks which value to keep for fields that were saved with another value elsewhere. */
 export function ProfileConflict({ conflicts, formId, onKeep, onTake, onClose }: ProfileConflictProps) {
   const { profileEdit } = useTranslations();
   const labels = {

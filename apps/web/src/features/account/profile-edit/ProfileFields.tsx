@@ -24,7 +24,7 @@ export function PersonalFields({ email }: { email: string }) {
           placeholder={profileEdit.phonePlaceholder()}
           onChange={({ currentTarget }) => {
             const clean = sanitizePhone(currentTarget.value);
-            // Only if different: assigning moves the caret to the end.
+            // Assigns only a different value, because assigning moves the caret to the end.
             if (clean !== currentTarget.value) currentTarget.value = clean;
           }}
         />

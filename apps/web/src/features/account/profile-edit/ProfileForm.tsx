@@ -22,9 +22,9 @@ import { useReplaceVersion, type VersionedProfile, versionedProfileQuery } from 
 type Conflict = { newer: VersionedProfile; fields: EditConflict[] };
 
 /**
- * Name, picture, phone, birth date and introduction, saved by one PUT of the version that the editing began with. If the
- * profile has changed since, edits of other fields are merged, and the member chooses between edits of the same field.
- * The response becomes the session's user. Spec §7 User, §8
+ * Name, picture, phone, birth date and introduction, saved by one PUT based on the loaded version. If the profile has
+ * changed since, edits of other fields are merged, and the member decides about fields edited on both sides. The
+ * response becomes the session's user. Spec §7 User, §8
  */
 export function ProfileForm({ profile }: { profile: VersionedProfile }) {
   const t = useTranslations();
@@ -59,7 +59,7 @@ export function ProfileForm({ profile }: { profile: VersionedProfile }) {
     edited.current = newer;
     setBase(newer);
   };
-  // While something is edited, its version stays, so that saving notices a newer one.
+  // The version stays the same during edits, so that saving detects a newer one.
   if (!isDirty && profile !== base) setBase(profile);
   if (!isDirty) edited.current = profile;
 
@@ -78,7 +78,7 @@ export function ProfileForm({ profile }: { profile: VersionedProfile }) {
     } catch (error) {
       if (!isErrorOf(replaceProfile, error) || error.code !== 'precondition_failed') throw error;
       const query = versionedProfileQuery(client);
-      // A read that is in flight may be older than the rejection.
+      // A read in flight may be older than the rejection.
       await cache.cancelQueries({ queryKey: query.queryKey });
       const newer = await cache.fetchQuery({ ...query, staleTime: 0 });
       const begun = toProfileValues(edited.current.member);

@@ -13,7 +13,7 @@ test('shrinks the square when zoomed and moves it from edge to edge', () => {
   expect(getCropSquare(wide, { zoom: 2, x: 1, y: 0 })).toEqual({ left: 800, top: 0, side: 400 });
 });
 
-test('reveals more of the left when dragged to the right', () => {
+test('shows more of the left side when dragged to the right', () => {
   const crop = dragged(wide, middle, { x: 0.25, y: 0 });
   expect(getCropSquare(wide, crop)).toEqual({ left: 0, top: 0, side: 800 });
 });
@@ -23,6 +23,6 @@ test('keeps the photo inside its circle', () => {
   expect(getCropSquare(wide, crop)).toEqual({ left: 800, top: 0, side: 400 });
 });
 
-test('does not move a photo that fits exactly', () => {
+test('keeps a photo that fits exactly in place', () => {
   expect(dragged({ width: 500, height: 500 }, middle, { x: 0.3, y: -0.3 })).toEqual(middle);
 });

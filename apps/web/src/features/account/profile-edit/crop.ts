@@ -1,29 +1,29 @@
 import type { ChosenPicture } from './selected-image.ts';
 
-/** Side of the uploaded picture, in px: sharp at twice the largest size it is shown in. */
+/** Side of the uploaded picture in px, twice the largest displayed size. */
 const UPLOAD_SIDE_PX = 512;
 const JPEG_QUALITY = 0.9;
 
 /** Size of a photo in its own pixels. */
 type Size = { width: number; height: number };
 
-/** A square of a picture: `zoom` from 1 up; `x` and `y` from 0 to 1, its position within the limits. */
+/** A square in a picture: `zoom` is at least 1; `x` and `y` are its relative position, from 0 to 1. */
 export type Crop = { zoom: number; x: number; y: number };
 
 type Square = { left: number; top: number; side: number };
 
 export const MAX_ZOOM = 4;
 
-/** The largest centered square, shown for an uncropped photo. */
+/** Largest centered square, the crop of an uncropped photo. */
 export const middle: Crop = { zoom: 1, x: 0.5, y: 0.5 };
 
-/** The square in the picture's pixels. */
+/** Returns the square in the picture's pixels. */
 export function getCropSquare({ width, height }: Size, { zoom, x, y }: Crop): Square {
   const side = Math.min(width, height) / zoom;
   return { left: (width - side) * x, top: (height - side) * y, side };
 }
 
-/** The crop after a drag by shares of the square's side; dragging to the right shows more of the left. */
+/** Returns the crop after a drag by shares of the square's side. Dragging right shows more of the left. */
 export function dragged(size: Size, crop: Crop, by: { x: number; y: number }): Crop {
   const { left, top, side } = getCropSquare(size, crop);
   return {
@@ -37,7 +37,7 @@ function share(position: number, range: number, before: number): number {
   return range <= 0 ? before : Math.min(1, Math.max(0, position / range));
 }
 
-/** Draws the cropped square over the whole canvas. */
+/** Draws the cropped square onto the whole canvas. */
 export function drawCrop(canvas: HTMLCanvasElement, bitmap: ImageBitmap, crop: Crop): void {
   const context = canvas.getContext('2d');
   if (!context) return;
@@ -48,8 +48,7 @@ export function drawCrop(canvas: HTMLCanvasElement, bitmap: ImageBitmap, crop: C
 }
 
 /**
- * Draws the cropped square in the photo's own format; a GIF stays uncropped, because drawing it would lose its
- * animation.
+ * Draws the cropped square in the photo's own format. A GIF stays uncropped, because drawing would lose its animation.
  */
 export async function croppedFile({ file, type, bitmap }: ChosenPicture, crop: Crop): Promise<Blob> {
   if (type === 'image/gif') return file;

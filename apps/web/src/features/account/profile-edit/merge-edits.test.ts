@@ -3,30 +3,30 @@ import { mergeEdits, parseDraft, toDraft } from './merge-edits.ts';
 
 const base = { name: '김서연', bio: '', phone: '010', birth_date: '' };
 
-test('takes what was saved elsewhere for fields that were not edited', () => {
+test('takes values saved elsewhere for unedited fields', () => {
   expect(mergeEdits(base, { ...base, bio: '바다' }, { ...base, name: '윤바다' })).toEqual({
     values: { ...base, name: '윤바다', bio: '바다' },
     conflicts: [],
   });
 });
 
-test('finds a field that has another value here and elsewhere', () => {
+test('finds a field with different values here and elsewhere', () => {
   const { conflicts } = mergeEdits(base, { ...base, name: '한지우' }, { ...base, name: '윤바다' });
   expect(conflicts).toEqual([{ name: 'name', typed: '한지우', saved: '윤바다' }]);
 });
 
-test('finds no conflict in the same edit on both sides, or in an edit that was taken back', () => {
+test('finds no conflict in equal or undone edits', () => {
   const same = { ...base, name: '윤바다' };
   expect(mergeEdits(base, same, same).conflicts).toEqual([]);
   expect(mergeEdits(base, base, same)).toEqual({ values: same, conflicts: [] });
 });
 
-test('finds a conflict with a field that was emptied elsewhere', () => {
+test('finds a conflict with a field cleared elsewhere', () => {
   const { conflicts } = mergeEdits(base, { ...base, phone: '011' }, { ...base, phone: '' });
   expect(conflicts).toEqual([{ name: 'phone', typed: '011', saved: '' }]);
 });
 
-test('a draft has the edited fields alone, and nothing without an edit', () => {
+test('writes only edited fields to a draft', () => {
   const draft = toDraft(base, { ...base, bio: '바다', phone: '' });
   expect(parseDraft(draft)).toEqual([
     ['phone', ''],
@@ -35,6 +35,6 @@ test('a draft has the edited fields alone, and nothing without an edit', () => {
   expect(toDraft(base, base)).toBe('');
 });
 
-test.each(['', '{', '[]', '{"name":7}'])('reads no edit from the draft %j', (text) => {
+test.each(['', '{', '[]', '{"name":7}'])('reads no edits from the draft %j', (text) => {
   expect(parseDraft(text)).toEqual([]);
 });

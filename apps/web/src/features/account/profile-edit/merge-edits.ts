@@ -6,14 +6,14 @@ const FIELDS = ['name', 'phone', 'birth_date', 'bio'] as const satisfies readonl
 /** A field that was edited here and saved with another value elsewhere. */
 export type EditConflict = { name: (typeof FIELDS)[number]; typed: string; saved: string };
 
-/** True if a field has another value than the editing began with. */
+/** True if any field differs from its original value. */
 export const hasEdits = (base: ProfileValues, typed: ProfileValues): boolean =>
   FIELDS.some((name) => typed[name] !== base[name]);
 
 /**
- * Merges edits with values that were saved elsewhere in the meantime.
- * @param base values that the editing began with
- * @returns the typed values of edited fields and the saved values of the others, and the fields where both differ
+ * Merges edits with values saved elsewhere in the meantime.
+ * @param base original values when editing began
+ * @returns typed values of edited fields, saved values of the others, and the fields with conflicting edits
  */
 export function mergeEdits(
   base: ProfileValues,
@@ -35,13 +35,13 @@ const zDraft = z.partial(
   z.object({ name: z.string(), phone: z.string(), birth_date: z.string(), bio: z.string() }),
 );
 
-/** Writes the edited fields as a text, which is empty without an edit. */
+/** Serializes the edited fields. Returns an empty string without edits. */
 export function toDraft(base: ProfileValues, typed: ProfileValues): string {
   const edited = FIELDS.filter((name) => typed[name] !== base[name]).map((name) => [name, typed[name]]);
   return edited.length === 0 ? '' : JSON.stringify(Object.fromEntries(edited));
 }
 
-/** Reads the edited fields of a text; none of a text that `toDraft` has not written. */
+/** Parses the edited fields of a draft. Returns none for text that `toDraft` has not written. */
 export function parseDraft(text: string): [name: (typeof FIELDS)[number], typed: string][] {
   const draft = zDraft.safeParse(toJson(text));
   if (!draft.success) return [];

@@ -6,7 +6,7 @@ import { checkRule, zNullableText, zText } from '../../../shared/forms/zod-form/
 
 const { name, phone, bio, birth_date } = zProfileInput.shape;
 
-/** Checks of the profile's form. An empty text is a missing value. Spec §5 Profile edit */
+/** Validation of the profile form. Empty text is a missing value. Spec §5 Profile edit */
 export const zProfileForm = z.object({
   name: zText(name, checkRule(checkDisplayName)),
   phone: zNullableText(phone, checkRule(checkPhone)),
@@ -23,7 +23,7 @@ export const toProfileValues = (member: User): ProfileValues => ({
   birth_date: member.birth_date ?? '',
 });
 
-/** Creates the body of the PUT. It has every editable field, because the server empties the ones that are left out. */
+/** Creates the PUT body with every editable field, because the server clears omitted fields. */
 export function toProfileInput(
   input: z.output<typeof zProfileForm>,
   { language, consents, notifications }: User,

@@ -14,7 +14,7 @@ test('detects the type of a photo by its content', async () => {
   });
 });
 
-test('rejects a PDF with an image file name before sending it', async () => {
+test('rejects a PDF with an image file name', async () => {
   const file = new File(['%PDF-1.7'], 'photo.png', { type: 'image/png' });
   expect(await choosePicture(file, decode)).toEqual({
     status: 'refused',

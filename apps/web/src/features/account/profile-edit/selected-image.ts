@@ -14,8 +14,8 @@ export type Choice =
   | { status: 'unreadable' };
 
 /**
- * Checks a chosen file before anything is sent: its size and its type by content (Spec §5 Avatar); then decodes it. A
- * broken picture is `unreadable`.
+ * Checks a chosen file's size and its type by content (Spec §5 Avatar), then decodes it. A corrupt picture is
+ * `unreadable`.
  * @param decode `createImageBitmap`
  */
 export async function choosePicture(

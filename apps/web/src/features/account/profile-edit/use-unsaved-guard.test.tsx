@@ -55,7 +55,7 @@ test.each([
   ['a link with a target', press, { href: 'https://gli.example/a', target: '_blank' }, false],
   ['a link to elsewhere', press, { href: 'https://other.example/a', target: '' }, false],
   ['a link to this page', press, { href: `${pageUrl}#top`, target: '' }, false],
-])('%s: %#', (_, event, link, asks) => {
+])('asks only before a link to another page of the app: %s', (_, event, link, asks) => {
   expect(leavingByLink(event, link, pageUrl) !== null).toBe(asks);
 });
 
@@ -66,7 +66,7 @@ describe('a page with unsaved changes', () => {
     return { ...fixture, result };
   }
 
-  /** Clicks a link of the app; gives whether the browser would follow it. */
+  /** Clicks a link of the app. Returns true if the browser would follow it. */
   function click(path: string): boolean {
     const link = document.createElement('a');
     link.href = new URL(path, window.location.href).href;
@@ -80,7 +80,7 @@ describe('a page with unsaved changes', () => {
 
   const reload = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-  test('asks before following a link and obeys the member’s choice', async () => {
+  test('asks before following a link and respects the member’s choice', async () => {
     const { result, history } = await page();
     expect(click('/orders?order=1')).toBe(false);
     expect(result.current.isAsking).toBe(true);
@@ -98,7 +98,7 @@ describe('a page with unsaved changes', () => {
     expect(reload()).toBe(false);
   });
 
-  test('asks before going back where supported, then goes back', async () => {
+  test('asks before going back if the browser supports it', async () => {
     const traverseTo = vi.fn();
     const navigation = Object.assign(new EventTarget(), { traverseTo });
     vi.stubGlobal('navigation', navigation);

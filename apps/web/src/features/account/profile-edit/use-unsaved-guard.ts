@@ -2,14 +2,14 @@ import { useSession } from '@gli/session/react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 
-/** The used part of the Navigation API, which not every browser has. */
+/** Used subset of the Navigation API, which not every browser supports. */
 type WithNavigation = Window & { navigation?: EventTarget & { traverseTo(key: string): unknown } };
 const getNavigation = (browser: WithNavigation) => browser.navigation;
 
 /**
- * While there are unsaved changes, asks before the page is left: in the app's dialog for links, buttons, back and
- * forward (only links without the Navigation API), in the browser's for a reload or a closed tab. The end of a session
- * is never blocked.
+ * While there are unsaved changes, asks before leaving the page. The app's dialog covers links, buttons, Back and
+ * Forward (only links without the Navigation API). The browser's dialog covers reloads and closed tabs. The end of a
+ * session is never blocked.
  */
 export function useUnsavedGuard(isUnsaved: boolean) {
   const session = useSession();
@@ -57,7 +57,7 @@ export function useUnsavedGuard(isUnsaved: boolean) {
   };
   return {
     isAsking: leaving !== null,
-    /** The changes are saved: the page may be left. */
+    /** Allows leaving the page after the changes are saved. */
     release: () => {
       isReleased.current = true;
     },
@@ -70,7 +70,7 @@ export function useUnsavedGuard(isUnsaved: boolean) {
   };
 }
 
-/** The used part of the Navigation API's `navigate` event; not every version of TypeScript's DOM has it. */
+/** Used subset of the Navigation API's `navigate` event, which some versions of TypeScript's DOM types lack. */
 export type NavigateEvent = Event & {
   readonly navigationType: string;
   readonly downloadRequest: string | null;
@@ -85,9 +85,9 @@ function isNavigateEvent(event: Event): event is NavigateEvent {
 }
 
 /**
- * Returns the target of a navigation inside the app; null if it stays on the page (another tab of it, its hash), cannot
- * be stopped, or leaves the app: then the browser asks.
- * @param pageUrl the current address
+ * Returns the target of a navigation inside the app. Returns null if it stays on the page (a tab or hash), cannot be
+ * stopped, or leaves the app, where the browser asks.
+ * @param pageUrl the current URL
  */
 export function leavingBy(event: NavigateEvent, pageUrl: string): Leaving | null {
   const { destination, navigationType, downloadRequest, cancelable } = event;
@@ -97,7 +97,7 @@ export function leavingBy(event: NavigateEvent, pageUrl: string): Leaving | null
   return { kind: 'page', url: destination.url };
 }
 
-/** Same as above for a clicked link, in browsers without the Navigation API. */
+/** Same as above for clicked links, in browsers without the Navigation API. */
 export function leavingByLink(
   event: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>,
   link: Pick<HTMLAnchorElement, 'href' | 'target'>,

@@ -5,7 +5,7 @@ import { useTranslations } from '@/i18n';
 import { Part } from '@/shared';
 import PhoneDialog from './PhoneDialog.tsx';
 
-/** The member's number and its verification status, with a verification form if needed. */
+/** The member's number with its verification status, and a verification form if needed. */
 export function MemberPhone({ member }: { member: User }) {
   const t = useTranslations();
   const [isOpen, setOpen] = useState(false);

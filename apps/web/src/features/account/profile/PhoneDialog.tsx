@@ -3,7 +3,7 @@ import { Dialog } from '@/design';
 import { useTranslations } from '@/i18n';
 import { ContactCode, useProfilePhoneCodes } from '../../kyc/index.ts';
 
-/** Verifies the profile's phone number, or another one that then becomes the profile's. */
+/** Verifies the profile's phone number, or a new one that then replaces it. */
 export default function PhoneDialog({ member, onClose }: { member: User; onClose: () => void }) {
   const t = useTranslations();
   const codes = useProfilePhoneCodes(member.id);

@@ -21,7 +21,7 @@ import { Avatar, LoadFailure } from '@/shared';
 import { LoginSessions } from '../security/LoginSessions.tsx';
 import { MemberPhone } from './MemberPhone.tsx';
 
-// Labels stay near their values.
+// Keeps labels close to their values.
 const Facts = styled('div', { maxWidth: '34rem' });
 
 /** The member's own profile and login sessions. Spec §3 My Page profile */
@@ -42,7 +42,7 @@ export function ProfileTab() {
   );
 }
 
-/** Email and phone are shown in full, because they are the member's own; the wallet is shortened as in wallets. */
+/** Email and phone are shown in full, because they are the member's own. The wallet is shortened as usual. */
 function ProfileCard({ member }: { member: User }) {
   const t = useTranslations();
   const formats = useFormats();

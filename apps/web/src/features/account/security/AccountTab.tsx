@@ -2,7 +2,7 @@ import { Stack } from '@/design';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 
-/** The password, and the end of the account. */
+/** Password change and account deletion. */
 export function AccountTab() {
   return (
     <Stack gap="xl">

@@ -39,7 +39,7 @@ const icons: Readonly<Record<string, typeof Laptop>> = {
 /** Action that awaits confirmation. */
 type Confirmation = { kind: 'none' } | { kind: 'revoke'; session: LoginSession } | { kind: 'everywhere' };
 
-/** The member's login sessions; one or all of them can be ended. Spec §2 My Page, §7 Auth */
+/** The member's login sessions. Each one or all of them can be ended. Spec §2 My Page, §7 Auth */
 export function LoginSessions() {
   const t = useTranslations();
   const sessions = useListLoginSessions(
@@ -90,7 +90,7 @@ export function LoginSessions() {
   );
 }
 
-/** One device with its location and last activity. The current one has no button, which would log out. */
+/** A device with its location and last activity. The current one has no button, because ending it is a logout. */
 function LoginSessionRow({ session, onRevoke }: { session: LoginSession; onRevoke: () => void }) {
   const t = useTranslations();
   const formats = useFormats();
@@ -144,7 +144,7 @@ function RevokeDialog({ session, onClose }: { session: LoginSession; onClose: ()
   );
 }
 
-/** Ends every session, including this one, which leads to the login (decision 5). */
+/** Confirms ending every session, including this one, which leads to the login (decision 5). */
 function LogOutEverywhereDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations();
   const toast = useToast();
@@ -156,7 +156,7 @@ function LogOutEverywhereDialog({ onClose }: { onClose: () => void }) {
       await session.signOut('force_logout');
       toast({ tone: 'success', title: t.mypage.everywhereDone({ count }) });
     } catch {
-      // Shown in the dialog.
+      // The dialog shows the error.
     }
   };
   return (

@@ -7,8 +7,7 @@ import { useMutation } from '@tanstack/react-query';
 type Ending<Data> = (client: GliClient, options: { headers: { Authorization: string } }) => Promise<Data>;
 
 /**
- * A write that ends this session on the server: the page reads nothing more until it leaves by
- * `signOut('force_logout')`.
+ * A write that ends this session on the server. Reads are blocked until the page leaves by `signOut('force_logout')`.
  */
 export function useEndingCall<Data>(call: Ending<Data>) {
   const client = useGliClient();

@@ -43,12 +43,12 @@ const Name = styled('span', {
 
 type PlanChoiceProps = {
   value: SubscriptionPlan;
-  /** The active plan; an unknown one stays selected until another is chosen. */
+  /** The active plan. An unknown one stays selected until another is chosen. */
   current: SubscriptionPlan;
   onChange: (plan: SubscriptionPlan) => void;
 };
 
-/** The plans side by side, as radio buttons: arrow keys move the choice. */
+/** Plans side by side as radio buttons, so arrow keys change the choice. */
 export function PlanChoice({ value, current, onChange }: PlanChoiceProps) {
   const t = useTranslations();
   const name = useId();

@@ -11,7 +11,7 @@ import {
   toSubscriptionValues,
 } from './subscription-changes.ts';
 
-/** Plan and newsletters; a choice takes effect when it is saved. Spec §7 User */
+/** Plan and newsletters. Choices take effect when saved. Spec §7 User */
 export function SubscriptionTab() {
   const profile = useGetProfile();
   if (profile.isPending) return <LoadingCards count={3} />;
@@ -35,7 +35,7 @@ function SubscriptionForm({ subscription, getsWeeklyReports }: SubscriptionFormP
   const mailsId = useId();
   const update = useUpdateSubscription();
   const before = toSubscriptionValues(subscription);
-  // A change made elsewhere resets the form, whose edits are outdated then.
+  // A change made elsewhere resets the form, because its edits are outdated.
   const { updated_at: version } = subscription;
   const [edited, setEdited] = useState({ version, values: before });
   const values = edited.version === version ? edited.values : before;

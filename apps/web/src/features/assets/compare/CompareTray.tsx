@@ -29,7 +29,7 @@ const Root = styled('section', {
   flexWrap: 'wrap',
   gap: '$3',
   padding: '$3 $3 $3 $5',
-  // The theme switcher floats over the corner.
+  // Leaves room for the theme switcher in the corner.
   marginRight: '$16',
   background: '$surfaceRaised',
   border: '1px solid $colors$border',
@@ -59,7 +59,7 @@ const Chip = styled('li', {
 });
 const Note = styled('div', { '@mobile': { flex: 1, paddingLeft: '$1' } });
 
-/** The compared assets, at least one, at the bottom of the window while the list scrolls. */
+/** Compared assets, at least one, at the bottom of the window while the list scrolls. */
 export function CompareTray({ ids, onRemove }: { ids: readonly string[]; onRemove: (id: string) => void }) {
   const t = useTranslations();
   const compared = useComparedAssets(ids);
@@ -105,7 +105,7 @@ function ComparedChip({ compared: { asset }, onRemove }: { compared: ComparedAss
 
 type CompareDialogProps = { compared: readonly ComparedAsset[]; open: boolean; onClose: () => void };
 
-/** Up to three assets side by side, a row for each term. */
+/** Up to three assets side by side, with a row for each term. */
 function CompareDialog({ compared, open, onClose }: CompareDialogProps) {
   const t = useTranslations();
   return (
@@ -158,7 +158,7 @@ function Comparison({ compared }: Pick<CompareDialogProps, 'compared'>) {
 
 type ComparisonRow = { term: string; renderCell: (asset: RwaAsset) => ReactNode };
 
-/** Comparison rows, in the order of an investor's questions. */
+/** Returns comparison rows in the order of an investor's questions. */
 function useComparisonRows(): ComparisonRow[] {
   const { rwa, rwaAssets } = useTranslations();
   const formats = useFormats();

@@ -21,12 +21,12 @@ test('does not add a fourth asset', () => {
   expect(comparedIn(withCompared(full, 'd', true))).toEqual(['a', 'b', 'c']);
 });
 
-test('limits a tampered address to three distinct assets', () => {
+test('limits a manipulated URL to three distinct assets', () => {
   const search = new URLSearchParams('compare=a&compare=&compare=a&compare=b&compare=c&compare=d');
   expect(comparedIn(search)).toEqual(['a', 'b', 'c']);
 });
 
-test('loads every compared asset once in order and reloads a failed one', async () => {
+test('loads each compared asset once and reloads a failed one', async () => {
   const fixture = await platformFixture();
   fixture.reply('getRwaAsset', 200, 500, 200);
   const { result, rerender } = renderHook(({ ids }) => useComparedAssets(ids), {

@@ -1,11 +1,11 @@
 export const MAX_COMPARED = 3;
 
-/** Ids of the assets that the address compares: each once, in the order in which they were chosen. */
+/** Returns the distinct ids of compared assets in the URL, in the chosen order. */
 export function comparedIn(search: URLSearchParams): string[] {
   return [...new Set(search.getAll('compare'))].filter(Boolean).slice(0, MAX_COMPARED);
 }
 
-/** The address with an asset added to the comparison or removed from it; a full comparison takes no other. */
+/** Returns the URL with an asset added to or removed from the comparison. A full comparison accepts no more. */
 export function withCompared(search: URLSearchParams, id: string, isCompared: boolean): URLSearchParams {
   const next = new URLSearchParams(search);
   const others = comparedIn(search).filter((one) => one !== id);

@@ -4,7 +4,7 @@ import { useFormats, useTranslations } from '@/i18n';
 import { Section } from '@/shared';
 import { useAssetTerms } from '../use-asset-terms.ts';
 
-/** The description and the property in figures. */
+/** The property's description and figures. */
 export function AssetFacts({ asset }: { asset: RwaAsset }) {
   const t = useTranslations();
   return (
@@ -23,7 +23,7 @@ export function AssetFacts({ asset }: { asset: RwaAsset }) {
   );
 }
 
-/** The facts that are known, in the order in which an investor asks for them. */
+/** Returns the known facts in the order of an investor's questions. */
 function useAssetFacts(asset: RwaAsset) {
   const t = useTranslations();
   const formats = useFormats();

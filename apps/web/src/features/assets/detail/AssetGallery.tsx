@@ -41,7 +41,7 @@ const Hint = styled('span', {
   color: '$text',
   pointerEvents: 'none',
 });
-// On its own background: readable on every picture.
+// Has its own background, so it is readable on any picture.
 const Steps = styled('div', {
   position: 'absolute',
   right: '$3',
@@ -55,7 +55,7 @@ const Steps = styled('div', {
   '& button': { borderRadius: '$round' },
 });
 
-/** The pictures of an asset: a large one, which opens in full size; arrows, keys and thumbnails select. */
+/** An asset's pictures. The large one opens in full size. Arrows, keys and thumbnails change it. */
 export function AssetGallery({ pictures }: { pictures: readonly Picture[] }) {
   const t = useTranslations();
   const [selected, setSelected] = useState(0);
@@ -65,7 +65,7 @@ export function AssetGallery({ pictures }: { pictures: readonly Picture[] }) {
   if (!picture) return null;
   const steps = <PictureSteps index={selected} count={count} onStep={setSelected} />;
   return (
-    // React passes the keys of the dialog on to the figure.
+    // React bubbles the dialog's key events to the figure.
     <figure onKeyDown={stepKeys(selected, count, setSelected)}>
       <GalleryStage>
         <Enlarge type="button" aria-haspopup="dialog" onClick={() => setLarge(true)}>
@@ -105,13 +105,13 @@ export function AssetGallery({ pictures }: { pictures: readonly Picture[] }) {
 }
 
 type PictureStepsProps = {
-  /** Counted from 0. */
+  /** Zero-based. */
   index: number;
   count: number;
   onStep: (index: number) => void;
 };
 
-/** Previous and next picture, in a loop, and the index of the current one. */
+/** Buttons for the previous and next picture, in a loop, and the current picture's index. */
 function PictureSteps({ index, count, onStep }: PictureStepsProps) {
   const t = useTranslations();
   if (count < 2) return null;

@@ -76,7 +76,7 @@ const MapImage = styled('svg', {
   '& .place': { fill: '$primary', stroke: '$surface', strokeWidth: 2 },
 });
 
-/** The location on a plain map without a map service; nothing for a location abroad. */
+/** The location on a plain map, without a map service. Shows nothing for locations abroad. */
 function LocationMap({ location }: { location: RwaAssetLocation }) {
   const t = useTranslations();
   const point = location.country === 'KR' ? mapPoint(location.latitude, location.longitude) : null;

@@ -5,7 +5,7 @@ import { translate, useFormats, useTranslations } from '@/i18n';
 import { Note, Section, Subheading, safeLink } from '@/shared';
 import { DocumentLink } from '../DocumentLink.tsx';
 
-/** The operator of the property and its contact. */
+/** The property's operator and contact details. */
 export function AssetOperator({ operator }: { operator: RwaAsset['operator'] }) {
   const t = useTranslations();
   const website = safeLink(operator.website);
@@ -46,7 +46,7 @@ export function AssetOperator({ operator }: { operator: RwaAsset['operator'] }) 
   );
 }
 
-/** Prospectus, appraisal, registry extract, insurance; each opens in a new tab. */
+/** Prospectus, appraisal, registry extract and insurance. Each opens in a new tab. */
 export function AssetDocuments({ documents }: { documents: readonly RwaDocument[] }) {
   const t = useTranslations();
   const formats = useFormats();

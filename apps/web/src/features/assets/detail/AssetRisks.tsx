@@ -5,7 +5,7 @@ import { Note, omitUndefined, parseEnum, Section, Subheading } from '@/shared';
 
 const levels = ['low', 'medium', 'high', 'very_high'] as const;
 
-// Decoration of the level's name: one bar for low, four for very high.
+// Decorates the level's name: one bar for low, four for very high.
 const Bars = styled('div', { display: 'flex', alignItems: 'flex-end', gap: '3px', height: '1.5rem' });
 const Bar = styled('span', {
   width: '0.5rem',
@@ -25,7 +25,7 @@ const Bar = styled('span', {
   },
 });
 
-/** The meaning of the risk level, and the risks as the issuer describes them. */
+/** The risk level's meaning, and the risks described by the issuer. */
 export function AssetRisks({ level, factors }: { level: RiskLevel; factors: readonly RwaRiskFactor[] }) {
   const t = useTranslations();
   const known = parseEnum(levels, level);

@@ -3,7 +3,7 @@ import { Card, DescriptionList, Progress, Stack, Stat } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
 import { Price } from '@/shared';
 
-/** Expected yield and how much of the funding has been raised. */
+/** Expected yield and funding progress. */
 export function FundingCard({ asset }: { asset: RwaAsset }) {
   const t = useTranslations();
   const formats = useFormats();

@@ -38,7 +38,7 @@ import { AssetRisks } from './AssetRisks.tsx';
 import { FundingCard } from './FundingCard.tsx';
 import { SameRiskAssets, SimilarAssets } from './SimilarAssets.tsx';
 
-// The investment panel is next to all content; on narrow screens it follows the photos.
+// The investment panel is next to all content. On narrow screens it follows the photos.
 const Columns = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 23rem',
@@ -64,13 +64,13 @@ const Side = styled('aside', {
 const Below = styled(Stack, { paddingTop: '$10' });
 const Rest = styled('div', { gridArea: 'rest', minWidth: 0 });
 
-// On a phone, shown after the asset's name, photo and figures.
+// On a phone, this appears after the asset's name, photo and figures.
 const investSkeleton = <Skeleton shape="block" css={{ height: '30rem' }} />;
 const YieldHistory = lazyPart(async () => (await import('./YieldHistory.tsx')).YieldHistory, {
   fallback: <Skeleton shape="block" css={{ height: '27rem' }} />,
 });
 
-/** One asset: facts, yield, risks, and the investment panel. */
+/** An asset's facts, yield and risks, with the investment panel. */
 export default function RwaAssetScreen({ id = '' }: { id?: string | undefined }) {
   const t = useTranslations();
   const asset = useGetRwaAsset({ id });

@@ -7,10 +7,10 @@ import { LoadFailure, Section } from '@/shared';
 import { AssetCard, AssetCardSkeletons } from '../AssetCard.tsx';
 
 const SIMILAR_COUNT = 3;
-/** One extra, because the asset itself may be among them. */
+/** Requests one extra, because the asset itself may be in the list. */
 const PAGE = { page_size: SIMILAR_COUNT + 1 };
 
-/** Up to three other assets of the same category. */
+/** Up to three other assets in the same category. */
 export function SimilarAssets({ asset: { id, category } }: { asset: RwaAsset }) {
   const t = useTranslations();
   return (
@@ -27,7 +27,7 @@ export function SimilarAssets({ asset: { id, category } }: { asset: RwaAsset }) 
   );
 }
 
-/** Up to three other assets of the same risk level. */
+/** Up to three other assets with the same risk level. */
 export function SameRiskAssets({ asset: { id, risk_level: level } }: { asset: RwaAsset }) {
   const t = useTranslations();
   const risk = translate(t.terms.risk, level)();
@@ -46,7 +46,7 @@ export function SameRiskAssets({ asset: { id, risk_level: level } }: { asset: Rw
 }
 
 type OtherAssetsProps = {
-  /** The asset that the page shows. */
+  /** The current page's asset. */
   id: string;
   assets: UseQueryResult<RwaAssetPage, GliError>;
   title: string;

@@ -8,7 +8,7 @@ type YieldAsset = Pick<RwaAsset, 'yield_history' | 'token' | 'payout_schedule' |
 
 const measures = ['distributed', 'apy'] as const;
 
-/** Monthly payouts and yearly rates of the asset as bars and as a table, and the payout schedule. */
+/** The asset's monthly payouts and yearly rates as bars and a table, and the payout schedule. */
 export function YieldHistory({ asset }: { asset: YieldAsset }) {
   const t = useTranslations();
   const { yield_history: history, payout, payout_schedule: schedule } = asset;

@@ -1,4 +1,4 @@
-/** South Korea's coast and border, roughly: `longitude,latitude` in degrees, clockwise from the west. */
+/** Rough coast and border of South Korea: `longitude,latitude` in degrees, clockwise from the west. */
 const MAINLAND = `
   126.13,37.75 126.7,37.95 127.1,38.27 127.9,38.32 128.36,38.61 128.62,38.2 128.95,37.75 129.25,37.35
   129.43,37.05 129.45,36.6 129.4,36.12 129.57,36.06 129.5,35.65 129.35,35.35 129.16,35.12 128.8,35.06
@@ -15,19 +15,19 @@ const WEST = 125.7;
 const EAST = 129.9;
 const NORTH = 38.8;
 const SOUTH = 33;
-/** Units of the picture per degree: a degree of longitude is shorter, here as in the middle of the country. */
+/** Map units per degree. A degree of longitude is shorter, with the ratio at the center of the country. */
 const Y_SCALE = 40;
 const X_SCALE = Y_SCALE * Math.cos((36 * Math.PI) / 180);
 export const MAP_WIDTH = Math.round((EAST - WEST) * X_SCALE);
 export const MAP_HEIGHT = Math.round((NORTH - SOUTH) * Y_SCALE);
 
-/** Converts WGS 84 degrees to a position on the map; null outside of it. */
+/** Converts WGS 84 degrees to a map position. Returns null outside the map. */
 export function mapPoint(latitude: number, longitude: number): { x: number; y: number } | null {
   if (longitude < WEST || longitude > EAST || latitude < SOUTH || latitude > NORTH) return null;
   return project(longitude, latitude);
 }
 
-/** The land as one path. */
+/** SVG path of the land. */
 export const landPath: string = [MAINLAND, JEJU].map(outline).join('');
 
 function project(longitude: number, latitude: number): { x: number; y: number } {

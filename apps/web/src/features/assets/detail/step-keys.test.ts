@@ -7,7 +7,7 @@ test.each([
   ['ArrowLeft', 0, 3],
   ['Home', 2, 0],
   ['End', 0, 3],
-])('%s at photo %i of four leads to %i', (key, index, expected) => {
+])('handles %s at photo %i of four by showing photo %i', (key, index, expected) => {
   const preventDefault = vi.fn();
   const onStep = vi.fn();
   stepKeys(index, 4, onStep)({ key, preventDefault });
@@ -15,7 +15,7 @@ test.each([
   expect(preventDefault).toHaveBeenCalled();
 });
 
-test('ignores other keys, and all keys for a single photo', () => {
+test('ignores other keys, and all keys with a single photo', () => {
   const preventDefault = vi.fn();
   const onStep = vi.fn();
   stepKeys(0, 4, onStep)({ key: 'ArrowDown', preventDefault });

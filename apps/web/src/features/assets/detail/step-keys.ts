@@ -1,11 +1,11 @@
 import type { KeyboardEvent } from 'react';
 
-/** The index so many steps away, in a loop. */
+/** Returns the index after the given number of steps, in a loop. */
 export function stepped(index: number, by: number, count: number): number {
   return (((index + by) % count) + count) % count;
 }
 
-/** Arrow keys go to the previous and next picture, Home and End to the first and the last. */
+/** Handles keys: arrows select the previous or next picture, Home and End the first or last one. */
 export function stepKeys(index: number, count: number, onStep: (index: number) => void) {
   return (event: Pick<KeyboardEvent, 'key' | 'preventDefault'>): void => {
     const next = indexAfter(event.key, index, count);

@@ -23,7 +23,7 @@ const zRiskForm = z.object({ accepted_risk: zCheckbox(zInvestmentInput.shape.acc
 type InvestConfirmationProps = {
   asset: RwaAsset;
   check: InvestmentCheck;
-  /** Balance available now. A rejected investment may have shown that it is lower than at the check. */
+  /** Current balance. A rejected investment may have shown that it is lower than during the check. */
   balance: string;
   invest: InvestMutation;
   onCancel: () => void;
@@ -79,7 +79,7 @@ export function InvestConfirmation({ asset, check, balance, invest, onCancel }: 
   );
 }
 
-/** Term, first payout, risk and document of the investment. */
+/** Returns the investment's term, first payout, risk and document. */
 function useTermItems(asset: RwaAsset) {
   const t = useTranslations();
   const formats = useFormats();

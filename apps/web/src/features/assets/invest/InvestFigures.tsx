@@ -7,14 +7,14 @@ import type { LiveCheck } from './use-live-check.ts';
 
 type InvestFiguresProps = {
   asset: RwaAsset;
-  /** A plain decimal; null while the field has no amount that can be invested. */
+  /** Plain decimal, or null while the field has no valid amount. */
   amount: string | null;
   balance: string | undefined;
   invested: string | undefined;
   live: LiveCheck;
 };
 
-/** Balance, holding and projected return, and the server's check of the amount. */
+/** Balance, holdings, projected return, and the server's check of the amount. */
 export function InvestFigures({ asset, amount, balance, invested, live }: InvestFiguresProps) {
   const t = useTranslations();
   const formats = useFormats();
@@ -44,7 +44,7 @@ export function InvestFigures({ asset, amount, balance, invested, live }: Invest
           },
         ]}
       />
-      {/* Reserves its height without text, so the button below does not move. */}
+      {/* Reserves its height while empty, so the button below does not move. */}
       <Stack role="status" css={{ minHeight: '1.4rem' }}>
         <LiveNotice live={live} />
       </Stack>

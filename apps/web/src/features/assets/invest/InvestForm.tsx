@@ -34,7 +34,7 @@ type InvestFormProps = {
   onConfirming: (isConfirming: boolean) => void;
 };
 
-/** The amount with its checks here and on the server, and the confirmation. Spec §5 Token amount */
+/** Amount form with local and server checks, and the confirmation. Spec §5 Token amount */
 export function InvestForm({ asset, invest, isConfirming, onConfirming }: InvestFormProps) {
   const t = useTranslations();
   const formats = useFormats();
@@ -60,7 +60,7 @@ export function InvestForm({ asset, invest, isConfirming, onConfirming }: Invest
   const live = useLiveCheck(asset, memberId, plainAmount);
   const { submit, failure, clearFailure } = useSubmit(form, async ({ amount: checked }) => {
     invest.clearError();
-    // Checked once more: others may have taken the rest in the meantime.
+    // Checks again, because others may have invested the rest in the meantime.
     const result = await review.mutateAsync({ body: { asset_id: asset.id, amount: checked } });
     if (!result.valid) return refreshBalance();
     setConfirmed(result);

@@ -64,7 +64,7 @@ const Mark = styled('div', { color: '$successText', '& svg': { width: '2.5rem', 
 
 type InvestSuccessProps = { asset: RwaAsset; investment: Investment; onAgain: () => void };
 
-/** The result, with a link to the portfolio. Takes the focus, since the form that it replaces had it. */
+/** The result, with a link to the portfolio. Takes over the focus from the form that it replaces. */
 function InvestSuccess({ asset, investment, onAgain }: InvestSuccessProps) {
   const t = useTranslations();
   const formats = useFormats();
@@ -108,7 +108,7 @@ function InvestSuccess({ asset, investment, onAgain }: InvestSuccessProps) {
 
 type PendingInvestmentProps = { token: RwaAsset['token']; amount: string; invest: InvestMutation };
 
-/** An investment whose response was lost: sending it again shows its outcome and never invests twice. */
+/** An investment whose response was lost. Resending it shows its outcome and never invests twice. */
 function PendingInvestment({ token, amount, invest }: PendingInvestmentProps) {
   const t = useTranslations();
   const formats = useFormats();

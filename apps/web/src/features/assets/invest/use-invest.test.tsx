@@ -16,7 +16,7 @@ afterEach(cleanup);
 const asset = exampleOf('getRwaAsset', 200);
 type Options = Parameters<typeof platformFixture>[0];
 
-/** An asset's page for a member, over a transport with these replies to investments. */
+/** Renders an asset's page for a member, with these replies to investments. */
 async function page(replies: Reply[], options?: Options, memberId: string | null = 'mem_1', of = asset) {
   const fixture = await platformFixture(options);
   fixture.reply('investInRwaAsset', ...replies);
@@ -39,7 +39,7 @@ describe('investing as a member', () => {
     expect(result.current.pendingAmount).toBeNull();
   });
 
-  test('a double click invests once', async () => {
+  test('invests only once on a double click', async () => {
     const { result, send, keys } = await page([201]);
     act(() => result.current.send('100'));
     await send('100');
@@ -57,8 +57,8 @@ describe('investing as a member', () => {
   });
 });
 
-describe('a lost response', () => {
-  test('offers the amount again after a reload with the same key', async () => {
+describe('an investment with a lost response', () => {
+  test('is offered again after a reload, with the same key', async () => {
     const tab = memoryStorage();
     const before = await page([lost()], { perTab: () => tab });
     await before.send('100.5');
@@ -78,7 +78,7 @@ describe('a lost response', () => {
     expect(otherAsset.result.current.pendingAmount).toBeNull();
   });
 
-  test('is offered until the page is left when the browser blocks storage', async () => {
+  test('is offered until the page is left if storage is blocked', async () => {
     const { result, send, keys } = await page([lost(), 201], { perTab: blockedStorage });
     await send('100');
     expect(result.current.pendingAmount).toBe('100');
@@ -86,7 +86,7 @@ describe('a lost response', () => {
     expect(keys()[0]).toBe(keys()[1]);
   });
 
-  test('is dropped with its error when abandoned', async () => {
+  test('is forgotten with its error when abandoned', async () => {
     const { result, send } = await page([lost()]);
     await send('100');
     expect(result.current.error).not.toBeNull();
@@ -96,21 +96,21 @@ describe('a lost response', () => {
   });
 });
 
-test('ignores a stored text that is not an amount', async () => {
+test('ignores stored text that is not an amount', async () => {
   const stored = JSON.stringify([{ key: 'key-1', variables: '<b>' }]);
   const tab = memoryStorage({ [`pending-writes:invest:mem_1:${asset.id}`]: stored });
   const { result } = await page([], { perTab: () => tab });
   expect(result.current.pendingAmount).toBeNull();
 });
 
-test('sends nothing for a visitor', async () => {
+test('sends no investment for a visitor', async () => {
   const { send, keys } = await page([], { member: null }, null);
   await send('100');
   expect(keys()).toEqual([]);
 });
 
 describe('the available balance', () => {
-  test('is shown in the asset’s token next to the amount already invested', async () => {
+  test('is in the asset’s token and comes with the invested amount', async () => {
     const fixture = await platformFixture();
     const portfolio = exampleOf('getInvestmentPortfolio', 200);
     const holding = portfolio.holdings[0];

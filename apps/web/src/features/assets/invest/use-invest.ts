@@ -11,7 +11,7 @@ import { useSessionState } from '@gli/session/react';
 import { isDecimal } from '@gli/validation';
 import { useQueryClient } from '@tanstack/react-query';
 
-/** The signed-in member's balance and investments in this asset; undefined until loaded. Empty for a visitor. */
+/** The member's balance and holdings of this asset, undefined until loaded. Empty for a visitor. */
 export function useInvestor(asset: RwaAsset) {
   const session = useSessionState();
   const enabled = session.status === 'authenticated';
@@ -24,7 +24,7 @@ export function useInvestor(asset: RwaAsset) {
   };
 }
 
-/** Reads the balance again, when a check of the server contradicts the one that is shown. */
+/** Refetches the balance when a server check contradicts the displayed one. */
 export function useRefreshBalance() {
   const queryClient = useQueryClient();
   return () => void queryClient.invalidateQueries({ queryKey: [getWalletInfo.path] });
@@ -34,7 +34,7 @@ export type InvestMutation = ReturnType<typeof useInvest>;
 
 const parseAmount = (stored: unknown) => (typeof stored === 'string' && isDecimal(stored) ? stored : null);
 
-/** Invests so that a double click, a reload or a lost response never invests twice (decision 25). */
+/** Invests. A double click, a reload or a lost response never invests twice (decision 25). */
 export function useInvest(
   { id }: RwaAsset,
   memberId: string | null,
@@ -49,19 +49,19 @@ export function useInvest(
       mutateAsync({ id, body: { amount, accepted_risk: true }, idempotencyKey }),
   });
   return {
-    /** A sent amount with an unknown outcome, from this page or before a reload. */
+    /** Sent amount with an unknown outcome, from this page or before a reload. */
     pendingAmount: write.pending,
     isSending: isPending,
-    /** Why the last try failed. */
+    /** Reason why the last attempt failed. */
     error,
-    /** Sends an amount. It is invested once, however often it is resent until the outcome is known. */
+    /** Sends an amount. Until the outcome is known, resending it never invests twice. */
     send(amount: string) {
       write.mutate(amount).then(
         (investment) => investment && onSuccess(investment),
-        () => {}, // `error` has it.
+        () => {}, // `error` has the reason.
       );
     },
-    /** Drops a pending investment. If it reached the server, balances and holdings show it. */
+    /** Forgets a pending investment. If it reached the server, balances and holdings include it. */
     abandon() {
       write.abandon();
       reset();

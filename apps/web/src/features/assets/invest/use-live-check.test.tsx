@@ -24,7 +24,7 @@ async function field(replies: Reply[], initialProps: Typed) {
   );
   const wait = async (milliseconds: number) => {
     await act(() => vi.advanceTimersByTimeAsync(milliseconds));
-    // A response takes a few turns.
+    // A response takes several event loop turns.
     for (let turn = 0; turn < 5; turn += 1) await act(() => vi.advanceTimersByTimeAsync(0));
   };
   await wait(0);
@@ -32,7 +32,7 @@ async function field(replies: Reply[], initialProps: Typed) {
   return { result, rerender, wait, amounts };
 }
 
-test('checks only the amount after a typing pause', async () => {
+test('checks only the amount typed before a pause', async () => {
   const { result, rerender, wait, amounts } = await field([], { amount: null });
   rerender({ amount: '1' });
   await wait(DEBOUNCE_MS - 1);
@@ -45,7 +45,7 @@ test('checks only the amount after a typing pause', async () => {
   expect(result.current).toEqual({ status: 'checked', check: exampleOf('validateInvestment', 200) });
 });
 
-test('ignores a slow response to a replaced amount', async () => {
+test('ignores a late response to a replaced amount', async () => {
   let respond: (status: number) => void = () => {};
   const slow = new Promise<number>((resolve) => (respond = resolve));
   const { result, rerender, wait } = await field([slow, 500], { amount: '10' });
@@ -58,7 +58,7 @@ test('ignores a slow response to a replaced amount', async () => {
   expect(result.current).toMatchObject({ status: 'failed' });
 });
 
-test('checks an amount again when it is typed again', async () => {
+test('rechecks an amount that is typed again', async () => {
   const { rerender, wait, amounts } = await field([], { amount: '10' });
   await wait(DEBOUNCE_MS);
   rerender({ amount: '20' });
@@ -68,7 +68,7 @@ test('checks an amount again when it is typed again', async () => {
   expect(amounts()).toHaveLength(3);
 });
 
-test('explains a failure', async () => {
+test('reports a failed check', async () => {
   const { result, wait } = await field([500], { amount: '10' });
   await wait(DEBOUNCE_MS);
   expect(result.current).toMatchObject({ status: 'failed', error: { status: 500 } });

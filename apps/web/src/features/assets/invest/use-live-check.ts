@@ -8,7 +8,7 @@ import { useRefreshBalance } from './use-invest.ts';
 /** Typing pause before the server check, in ms. */
 export const DEBOUNCE_MS = 400;
 
-/** The server's check of the typed amount; `none` without an amount or a member. */
+/** The server's check of the typed amount. `none` without an amount or a member. */
 export type LiveCheck =
   | { status: 'none' }
   | { status: 'checking' }
@@ -17,7 +17,7 @@ export type LiveCheck =
 
 /**
  * Checks an amount on the server while it is typed.
- * @param amount one that has passed the checks of this page, or null
+ * @param amount an amount that passed the local checks, or null
  */
 export function useLiveCheck(asset: RwaAsset, memberId: string | null, amount: string | null): LiveCheck {
   const client = useGliClient();
@@ -25,7 +25,7 @@ export function useLiveCheck(asset: RwaAsset, memberId: string | null, amount: s
   const debounced = useDebounced(amount, DEBOUNCE_MS);
   const isTyping = debounced !== amount;
   const check = useQuery<InvestmentCheck, GliError>({
-    // Starts with the path, so that an investment makes it stale like everything else that depends on the balance.
+    // Starts with the path, so that an investment makes it stale like all data that depends on the balance.
     queryKey: [validateInvestment.path, memberId, asset.id, debounced],
     queryFn: async ({ signal }) => {
       const body = { asset_id: asset.id, amount: debounced ?? '0' };

@@ -8,31 +8,31 @@ import { LoadFailure, useMedia } from '@/shared';
 import { AssetCard, AssetCardSkeleton } from '../AssetCard.tsx';
 import { type AssetQuery, PAGE_SIZE } from './asset-filters.ts';
 
-/** Pages this far outside the window are drawn, in px: they load before they are seen. */
+/** Pages within this distance of the window are rendered, in px, so that they load before they are visible. */
 const BUFFER_PX = 700;
-/** Estimated height of a card with the gap below it, in px, until its page has been measured. */
+/** Estimated height of a card and the gap below it, in px, until its page is measured. */
 const CARD_HEIGHT_PX = 540;
-/** The header and a little air, in px. */
+/** Height of the header plus a margin, in px. */
 const TOP_PX = 96;
-/** The gap below a page that has scrolled past may still be visible, in px. */
+/** Gap below a page, in px, which may still be visible after the page has scrolled out. */
 const PAGE_GAP_PX = 28;
 
-// virtua disables pointer events while the page scrolls: a click right after scrolling would be lost.
-// Cards that pass under the mouse would move with each frame.
+// virtua disables pointer events during scrolling, which would lose a click right after it.
+// Hover transitions would run on every card that passes under the mouse.
 const Feed = styled('div', {
   '& > div': { pointerEvents: 'auto !important' },
   '& article': { transition: 'none' },
 });
 const Page = styled(Grid, { paddingBottom: '$6' });
 
-/** Heights of the pages of the list that was left last: with them, it is as tall as it was. */
+/** Page heights of the last visited list, so that it regains its full height on Back. */
 let lastLeft: { list: string; heights: CacheSnapshot } | undefined;
 
 type AssetFeedProps = {
   query: AssetQuery;
-  /** Assets in the whole list. */
+  /** Number of assets in the whole list. */
   count: number;
-  /** The page it opens at, counted from 1. */
+  /** Initial page, counted from 1. */
   page: number;
   /** Called when scrolling stops, with the page at the top of the window. */
   onPage: (page: number) => void;
@@ -41,7 +41,7 @@ type AssetFeedProps = {
   action: (asset: RwaAssetSummary) => ReactNode;
 };
 
-/** The whole list at its full height; only the pages near the window are loaded and drawn. */
+/** The whole list at its full height. Only pages near the window are loaded and rendered. */
 export function AssetFeed({ query, count, page, onPage, isRefreshing, action }: AssetFeedProps) {
   const t = useTranslations();
   const handle = useRef<WindowVirtualizerHandle>(null);
@@ -55,7 +55,7 @@ export function AssetFeed({ query, count, page, onPage, isRefreshing, action }: 
     };
   }, [list]);
 
-  // An address that was opened starts with its page, which also stays when the screen turns. Back restores the position.
+  // Starts at the page in the URL, and keeps it when the screen rotates. Back restores the scroll position instead.
   const isPortrait = useMedia('(orientation: portrait)');
   const [wasPortrait] = useState(isPortrait);
   const placedFor = useRef(heights ? isPortrait : null);
@@ -91,7 +91,7 @@ export function AssetFeed({ query, count, page, onPage, isRefreshing, action }: 
 
 type AssetPageProps = Pick<AssetFeedProps, 'query' | 'count' | 'page' | 'action'>;
 
-/** The cards of one page, or their shapes. While the list scrolls, only new pages render. */
+/** Cards of one page, or their placeholders. While the list scrolls, only new pages render. */
 const AssetPage = memo(function AssetPage({ query, count, page, action }: AssetPageProps) {
   const t = useTranslations();
   const assets = useListRwaAssets({ ...query, page });

@@ -9,7 +9,7 @@ import { AssetCardSkeleton } from '../AssetCard.tsx';
 import { AssetFeed } from './AssetFeed.tsx';
 import { type AssetQuery, getAssetFilters, PAGE_SIZE } from './asset-filters.ts';
 
-// The previous assets stay readable while others load.
+// Previous assets stay readable while others load.
 const Results = styled('div', {
   transition: 'opacity 140ms ease',
   variants: { stale: { true: { opacity: 0.6 } } },
@@ -17,7 +17,7 @@ const Results = styled('div', {
 const End = styled('div', { '&:focus': { outline: 'none' } });
 
 type AssetResultsProps = {
-  /** The first page, with the length of the list. */
+  /** First page, which includes the length of the list. */
   assets: UseQueryResult<RwaAssetPage, GliError>;
   /** The query of `assets`. */
   query: AssetQuery;
@@ -38,7 +38,7 @@ function FeedSkeleton() {
   );
 }
 
-/** The list: loading, failed, empty, loaded. */
+/** The list while loading, failed, empty or loaded. */
 export function AssetResults({ assets, query, page, onPage, action }: AssetResultsProps) {
   const t = useTranslations();
   const end = useRef<HTMLDivElement>(null);

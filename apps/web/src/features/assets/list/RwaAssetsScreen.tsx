@@ -17,11 +17,11 @@ import { comparedIn, withCompared } from '../compare/compared-assets.ts';
 import { AssetResults } from './AssetResults.tsx';
 import { getAssetFilters, toAssetQuery } from './asset-filters.ts';
 
-/** The RWA list. Filters, sort, page and comparison are in the address; the server filters and sorts. */
+/** The RWA list. Filters, sort, page and comparison are in the URL. The server filters and sorts. */
 export default function RwaAssetsScreen() {
   const t = useTranslations();
   const [search, setSearch] = useSearchParams();
-  // A choice shows before the list follows it.
+  // Shows a choice before the list updates.
   const listed = useDeferredValue(search);
   const compared = comparedIn(search);
   const categories = useListRwaCategories();
@@ -48,11 +48,11 @@ export default function RwaAssetsScreen() {
 
 type AssetListProps = { search: URLSearchParams; setSearch: ReturnType<typeof useSearchParams>[1] };
 
-/** Renders only when the address or the data has changed. */
+/** Renders only when the URL or the data changes. */
 const AssetList = memo(function AssetList({ search, setSearch }: AssetListProps) {
   const query = toAssetQuery(search);
   const assets = useListRwaAssets({ ...query, page: 1 }, { query: { placeholderData: keepPreviousData } });
-  // The previous list stays until the first page of the next one has loaded.
+  // Keeps the previous list until the first page of the next one has loaded.
   const [listed, setListed] = useState(query);
   if (!assets.isPlaceholderData && JSON.stringify(listed) !== JSON.stringify(query)) setListed(query);
   return (

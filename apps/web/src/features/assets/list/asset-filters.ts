@@ -6,17 +6,17 @@ type ListQuery = NonNullable<operations['listRwaAssets']['parameters']['query']>
 /** Query for the server, without the page. */
 export type AssetQuery = Omit<ListQuery, 'page'>;
 
-/** Spec §9 RWA sorts, in its order; the first is the default. */
+/** RWA sort orders as listed in spec §9. The first is the default. */
 const orderings = ['recommended', 'apy_high', 'apy_low', 'minimum_low', 'minimum_high'] as const;
 /** Spec §3 risk levels and statuses. */
 const riskLevels = ['low', 'medium', 'high', 'very_high'] as const;
 const statuses = ['active', 'pending', 'completed', 'paused'] as const;
 
-/** Assets on one page of the server's list; one to four columns divide it. */
+/** Assets per page of the server's list. Divisible by one to four columns. */
 export const PAGE_SIZE = 12;
 const SEARCH_MAX_LENGTH = 80;
 
-/** The query for the server, from the address. A value that the filter does not have is left out. */
+/** Converts the URL to the server's query. Omits unknown values. */
 export function toAssetQuery(search: URLSearchParams): AssetQuery {
   return {
     ordering: parseEnum(orderings, search.get('sort')) ?? orderings[0],

@@ -3,7 +3,7 @@ import { Inline } from '@/design';
 import { ShareButton } from '@/shared';
 import { WatchButton } from './WatchButton.tsx';
 
-/** Actions on an asset besides investing. */
+/** An asset's actions other than investing. */
 export function AssetActions({ asset }: { asset: RwaAsset }) {
   return (
     <Inline>

@@ -5,7 +5,7 @@ import { useWatchlist } from './watchlist.ts';
 
 const Mark = styled(Star, { variants: { full: { true: { fill: 'currentColor' } } } });
 
-/** Puts an asset on this device's watchlist, or takes it off. */
+/** Adds an asset to this device's watchlist, or removes it. */
 export function WatchButton({ id }: { id: string }) {
   const t = useTranslations();
   const [ids, watch] = useWatchlist();

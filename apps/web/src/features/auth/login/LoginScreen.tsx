@@ -22,14 +22,14 @@ import { hasRedirect, keptQuery, useEntryQuery } from '../entry-address.ts';
 import { PasswordField } from '../PasswordField.tsx';
 import { announcedSeconds, type LoginWait, timeText, useLoginWait } from './use-login-wait.ts';
 
-/** The guard takes anyone who is signed in to the address's `redirect`, else home. Spec §2 /login */
+/** Login page. The guard redirects signed-in members to the URL's `redirect`, or home. Spec §2 /login */
 export default function LoginScreen() {
   const t = useTranslations();
   const search = useEntryQuery();
   return (
     <AuthLayout
       title={t.login.heading()}
-      // One text replaces the other: a query applies after the first paint, and nothing moves.
+      // The query applies after the first paint. One text then replaces the other without a shift.
       lead={hasRedirect(search) ? t.login.neededForPage() : t.login.lead()}
     >
       <LoginForm />
@@ -48,7 +48,7 @@ export default function LoginScreen() {
   );
 }
 
-/** Only checks that both fields are filled in: password rules apply to new passwords (decision 13). */
+/** Only checks that both fields are filled in, because password rules apply to new passwords (decision 13). */
 const zLoginForm = z.object({
   username: zText(zLoginInput.shape.username),
   password: zPassword(
@@ -64,7 +64,7 @@ function LoginForm() {
   const toast = useToast();
   const waitId = useId();
   const { wait, start, clear } = useLoginWait();
-  // Without default values, which would overwrite text typed before hydration.
+  // Default values would overwrite text typed before hydration.
   const form = useZodForm(zLoginForm);
   const isWaiting = wait.status === 'waiting';
   const { submit, failure } = useSubmit(form, async (credentials) => {
@@ -72,7 +72,7 @@ function LoginForm() {
     try {
       const user = await session.signIn(credentials);
       clear();
-      // Home greets, too.
+      // The home page shows its own greeting.
       if (isOnTheWay) toast({ tone: 'success', title: t.login.welcome({ name: user.name }) });
     } catch (error) {
       if (start(error)) return;
@@ -83,7 +83,7 @@ function LoginForm() {
     }
   });
   return (
-    // Enter in a field ignores whether the button is disabled.
+    // Enter submits the form even if the button is disabled.
     <Form form={form} onSubmit={(event) => (isWaiting ? event.preventDefault() : submit(event))}>
       <Stack gap="md">
         <FormField
@@ -112,7 +112,7 @@ function LoginForm() {
   );
 }
 
-/** Remaining login delay: shown every second, announced less often. */
+/** Remaining login delay, updated every second but announced less often. */
 function WaitNotice({ wait, id }: { wait: LoginWait; id: string }) {
   const t = useTranslations();
   const { locale } = useI18nContext();

@@ -17,7 +17,7 @@ import {
 const NOW = Date.parse('2026-11-21T09:00:00+09:00');
 
 function storage() {
-  // Falls back to memory when the browser blocks storage.
+  // Falls back to memory as if the browser blocked storage.
   return resilientStorage(() => {
     throw new Error('refused');
   });
@@ -26,7 +26,7 @@ function storage() {
 const throttled = (retryAfter: number | null) =>
   new GliApiError(429, { error: '', message: '', code: 'login_throttled', details: {} }, null, retryAfter);
 
-describe('login delay', () => {
+describe('the login delay', () => {
   test('follows the client’s limit', () => {
     expect(waitUntil(new GliRateLimitError(271_500), NOW)).toBe(NOW + 271_500);
   });
@@ -77,7 +77,7 @@ test.each([
   [240, 'ko', '4분'],
   [61, 'en', '1 minute 1 second'],
   [9, 'ko', '9초'],
-] as const)('%i seconds read in %s as "%s"', (seconds, locale, text) => {
+] as const)('formats %i seconds in %s as "%s"', (seconds, locale, text) => {
   expect(timeText(seconds, locale)).toBe(text);
 });
 
@@ -110,7 +110,7 @@ describe('the countdown', () => {
     return { result, unmount, pass, start, shown };
   }
 
-  test('starts at the full delay regardless of the page’s age', async () => {
+  test('starts at the full delay on a page that was open for a while', async () => {
     const { result, pass, start, shown } = await page();
     await pass(600_000);
     expect(result.current.wait).toEqual({ status: 'none' });
@@ -151,7 +151,7 @@ describe('the countdown', () => {
     expect(result.current.wait).toEqual({ status: 'none' });
   });
 
-  test('is cleared after a successful login, even across a reload', async () => {
+  test('stays cleared after a successful login and a reload', async () => {
     const tab = memoryStorage();
     const { result, start } = await page(tab);
     start(throttled(180));

@@ -4,16 +4,16 @@ import { useLayoutEffect, useState } from 'react';
 import type { Locales } from '@/i18n';
 import { useNow, usePlatform } from '@/shared';
 
-/** Key in session storage: the time until which this tab waits, in milliseconds since 1970. */
+/** Session storage key for the end of this tab's login delay, in ms since 1970. */
 export const LOGIN_WAIT_KEY = 'login-wait';
 
-/** Often enough that no second is skipped. */
+/** Short enough that no second is skipped. */
 const TICK_MS = 250;
 
 /**
  * - `none`: a login is possible.
- * - `waiting`: not before `remainingMs` have passed.
- * - `over`: it is possible again; announced once, until the next attempt.
+ * - `waiting`: a login is possible after `remainingMs`.
+ * - `over`: a login is possible again, which is announced until the next attempt.
  */
 export type LoginWait =
   | { readonly status: 'none' | 'over' }
@@ -26,14 +26,14 @@ type State =
 const stateUntil = (until: number | null): State =>
   until === null ? { status: 'none' } : { status: 'waiting', since: Date.now(), until };
 
-/** The wait after too many attempts, counted down; it survives a reload of the page. Spec §9 */
+/** Counts down the delay after too many attempts. The delay survives a reload of the page. Spec §9 */
 export function useLoginWait() {
   const { perTab } = usePlatform();
-  // The prerendered page has no wait, so the first render must not have one either.
+  // The prerendered page shows no delay, so the first render must not show one either.
   const [state, setState] = useState<State>({ status: 'none' });
   useLayoutEffect(() => setState(stateUntil(readWait(perTab, Date.now()))), [perTab]);
   const tick = useNow(state.status === 'waiting', TICK_MS);
-  // The last tick may be older than the wait.
+  // The last tick may be older than the start of the delay.
   const remainingMs = state.status === 'waiting' ? state.until - Math.max(tick, state.since) : 0;
   if (state.status === 'waiting' && remainingMs <= 0) setState({ status: 'over' });
   const keep = (until: number | null) => {
@@ -43,7 +43,7 @@ export function useLoginWait() {
   const wait: LoginWait = state.status === 'waiting' ? { status: 'waiting', remainingMs } : state;
   return {
     wait,
-    /** Starts a delay if the failure requires one; returns true if it does. */
+    /** Starts a delay if the failure requires one. Returns true if it does. */
     start(failure: unknown): boolean {
       const until = waitUntil(failure, Date.now());
       if (until !== null) keep(until);
@@ -53,9 +53,7 @@ export function useLoginWait() {
   };
 }
 
-/**
- * End of the delay after a rejected login, by the client's limit or the server's; null for any other failure. Spec §9
- */
+/** Returns the end of the delay after a failure at the client's or server's limit, otherwise null. Spec §9 */
 export function waitUntil(error: unknown, now: number): number | null {
   if (error instanceof GliRateLimitError) return now + error.retryAfterMs;
   if (error instanceof GliApiError && error.status === 429 && error.retryAfter !== null) {
@@ -65,9 +63,9 @@ export function waitUntil(error: unknown, now: number): number | null {
 }
 
 /**
- * The delay that this tab started before a reload. The client's attempt count is lost with the page; this delay and the
- * server's own count per account remain. A time beyond the longest delay is ignored: the clock was set back, or the
- * value was edited.
+ * Returns the end of a delay that this tab started before a reload. The client's attempt count is lost with the page,
+ * but this delay and the server's count per account remain. A time beyond the longest delay is ignored, because the
+ * clock was set back or the value was edited.
  */
 export function readWait(storage: KeyValueStorage, now: number): number | null {
   const until = Number(storage.getItem(LOGIN_WAIT_KEY) ?? Number.NaN);
@@ -80,8 +78,8 @@ export function writeWait(storage: KeyValueStorage, until: number | null): void 
 }
 
 /**
- * Remaining seconds announced by a screen reader: whole minutes, then 30 and 10 seconds. Announcing every second would
- * drown out everything else.
+ * Returns the remaining seconds to announce: whole minutes, then 30 and 10 seconds. Announcing every second would drown
+ * out everything else.
  */
 export function announcedSeconds(remainingMs: number): number {
   const seconds = Math.ceil(remainingMs / 1_000);
@@ -89,7 +87,7 @@ export function announcedSeconds(remainingMs: number): number {
   return [60, 30, 10].findLast((step) => seconds <= step) ?? 0;
 }
 
-/** A duration in minutes and seconds, without parts that are zero. */
+/** Formats a duration in minutes and seconds, omitting zero parts. */
 export function timeText(seconds: number, locale: Locales): string {
   const minutes = Math.floor(seconds / 60);
   const rest = seconds % 60;

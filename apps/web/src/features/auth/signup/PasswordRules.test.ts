@@ -10,6 +10,6 @@ test.each([
   ['PassWord-2026', 'met', 'broken'],
   ['Admin-of-nothing', 'met', 'broken'],
   ['ab'.repeat(65), 'broken', 'open'],
-])('rates "%s" as %s in length and %s in safety', (password, length, safe) => {
+])('rates the length of "%s" as %s and its safety as %s', (password, length, safe) => {
   expect(passwordRules(password)).toEqual({ length, safe });
 });

@@ -21,7 +21,7 @@ const Rule = styled('li', {
 });
 const icons = { open: Circle, met: CircleCheck, broken: CircleX };
 
-/** Rules that the password meets so far. */
+/** The password rules with their current state. */
 export function PasswordRules({ password, id }: { password: string; id: string }) {
   const t = useTranslations();
   const states = passwordRules(password);
@@ -49,10 +49,10 @@ export function PasswordRules({ password, id }: { password: string; id: string }
   );
 }
 
-/** `open`: not decided yet. */
+/** `open` means not decided yet. */
 type RuleState = 'open' | 'met' | 'broken';
 
-/** Progress of a typed password on the two rules. Spec §5 Password */
+/** Returns the state of both rules for a typed password. Spec §5 Password */
 export function passwordRules(value: string): { length: RuleState; safe: RuleState } {
   switch (checkNewPassword(value)?.code) {
     case 'password_required':

@@ -14,7 +14,7 @@ import { PasswordRules } from './PasswordRules.tsx';
 import { zSignupForm } from './signup-form.ts';
 import { useRegistration } from './use-registration.ts';
 
-/** The guard takes anyone who is signed in to the address's `redirect`, else home. Spec §2 /signup */
+/** Sign-up page. The guard redirects signed-in members to the URL's `redirect`, or home. Spec §2 /signup */
 export default function SignupScreen() {
   const t = useTranslations();
   const search = useEntryQuery();
@@ -34,7 +34,7 @@ export default function SignupScreen() {
   );
 }
 
-/** Everything an account needs, and the code of an invitation. Spec §5, §8 */
+/** Required fields of an account and an optional referral code. Spec §5, §8 */
 function SignupForm() {
   const t = useTranslations();
   const search = useEntryQuery();

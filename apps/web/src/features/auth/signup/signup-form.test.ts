@@ -15,7 +15,7 @@ const filledIn = {
 };
 const register = (values: typeof filledIn, invitation: Invitation | null, language: 'ko' | 'en') =>
   toRegistration(zSignupForm.parse(values), invitation, language);
-/** Names of the rejected fields. */
+/** Returns the names of the rejected fields. */
 const getWrongFields = (values: Partial<typeof filledIn>) =>
   zSignupForm.safeParse({ ...filledIn, ...values }).error?.issues.map(({ path }) => path.join('.'));
 const plainLink = { code: 'SEOYEON26', medium: undefined, campaign: undefined };
@@ -35,7 +35,7 @@ test('trims name and email, keeps the password and omits an empty code', () => {
   });
 });
 
-test('sends a typed or plain link code with the registration', () => {
+test('sends a typed code or a plain link’s code with the registration', () => {
   const typed = { ...filledIn, referral_code: ' seoyeon26 ' };
   for (const invitation of [null, plainLink]) {
     const { registration, later } = register(typed, invitation, 'en');
@@ -43,7 +43,7 @@ test('sends a typed or plain link code with the registration', () => {
   }
 });
 
-test('applies the code of a custom link after the registration with its parameters', () => {
+test('applies a custom link’s code with its parameters after the registration', () => {
   const { registration, later } = register({ ...filledIn, referral_code: 'SEOYEON26' }, markedLink, 'en');
   expect(registration).not.toHaveProperty('referral_code');
   expect(later).toEqual(markedLink);
@@ -58,6 +58,6 @@ test.each(['terms_accepted', 'privacy_accepted', 'risk_accepted'])('rejects a fo
   expect(getWrongFields({ [consent]: false })).toEqual([consent]);
 });
 
-test('rejects a different password confirmation along with other errors', () => {
+test('reports a different password confirmation along with other errors', () => {
   expect(getWrongFields({ name: '', password_again: 'gangneung' })).toEqual(['name', 'password_again']);
 });

@@ -15,7 +15,7 @@ import {
 const { name, email, password, referral_code, marketing_accepted } = zRegistrationInput.shape;
 const zNeededConsent = zCheckbox(z.literal(true));
 
-/** The form of a new member. The contract has one field for all that an account needs. Spec §5 */
+/** Form of a new member. The contract has a single field for all required consents. Spec §5 */
 export const zSignupForm = z
   .object({
     name: zText(name, checkRule(checkDisplayName)),
@@ -37,8 +37,8 @@ export const zSignupForm = z
 export type SignupInput = z.output<typeof zSignupForm>;
 
 /**
- * The request for a filled-in form. The code of a custom link (with medium or campaign) is applied in a second call
- * with these parameters. Any other code is sent with the registration, so both happen or neither (contract,
+ * Returns the request for a filled-in form. A custom link's code (with medium or campaign) is applied by a second call
+ * with these parameters. Any other code is sent with the registration, so that both succeed or fail together (contract,
  * `RegistrationInput.referral_code`).
  */
 export function toRegistration(

@@ -7,7 +7,7 @@ import { PhaseCard } from '../PhaseCard.tsx';
 import { roadmapYears } from './roadmap-years.ts';
 import { YearRoadmap } from './YearRoadmap.tsx';
 
-/** The roadmap: a picture of each year with its table, then the quarters with their milestones. Spec §9 Roadmap quarters */
+/** The roadmap: each year's picture and table, then quarters with their milestones. Spec §9 Roadmap quarters */
 export function Roadmap() {
   const t = useTranslations();
   const timelines = useListDevelopmentTimelines();

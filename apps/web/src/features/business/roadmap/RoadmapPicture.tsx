@@ -4,7 +4,7 @@ import { useFormats, useTranslations } from '@/i18n';
 import { dotSides, narrowRows } from './roadmap-layout.ts';
 import type { MilestoneOutcome, RoadmapMilestone, RoadmapYear } from './roadmap-years.ts';
 
-// From left to right in wide windows, from top to bottom in narrow ones: text keeps its size in both.
+// Runs left to right in wide windows and top to bottom in narrow ones, so text keeps its size.
 const Wide = styled('div', { '@media (max-width: 1023px)': { display: 'none' } });
 const Narrow = styled('div', { '@bp2': { display: 'none' } });
 
@@ -31,7 +31,7 @@ const Dot = styled('circle', {
   variants: {
     outcome: {
       on_time: { stroke: '$successText' },
-      // Thicker, because color alone is not sufficient.
+      // Thicker, because color alone is not enough.
       late: { stroke: '$warningText', strokeWidth: 4.5 },
       not_done: { stroke: '$textMuted', strokeDasharray: '4 3' },
     },
@@ -62,7 +62,7 @@ const Legend = styled('ul', {
 
 type RoadmapPictureProps = RoadmapYear & { label: string };
 
-/** A year of the roadmap as a picture, with its legend. */
+/** A year of the roadmap as a picture with its legend. */
 export function RoadmapPicture(props: RoadmapPictureProps) {
   return (
     <>
@@ -77,18 +77,18 @@ export function RoadmapPicture(props: RoadmapPictureProps) {
   );
 }
 
-/** The viewBox, about one unit per pixel on a desktop. */
+/** viewBox width, about one unit per pixel on a desktop. */
 const WIDE_WIDTH = 1040;
 const WIDE_HEIGHT = 300;
 const WIDE_ROAD_Y = 190;
-/** Distance of a milestone's dot from the road. */
+/** Distance between a milestone's dot and the road. */
 const STEM_HEIGHT = 36;
 const DOT_MIN_DISTANCE = 28;
 const MONTHS_PER_YEAR = 12;
 
 const x = (position: number) => position * WIDE_WIDTH;
 
-/** Quarters as bands, milestones at their planned days on both sides of the road. */
+/** Shows quarters as bands, with milestones at their planned days on both sides of the road. */
 function WidePicture({ year, quarters, label }: RoadmapPictureProps) {
   const formats = useFormats();
   const months = Array.from(
@@ -145,12 +145,12 @@ function WidePicture({ year, quarters, label }: RoadmapPictureProps) {
   );
 }
 
-/** The viewBox, about one unit per pixel on a phone. */
+/** viewBox width, about one unit per pixel on a phone. */
 const NARROW_WIDTH = 340;
 const NARROW_ROAD_X = 16;
 const NARROW_TEXT_X = 42;
 
-/** Quarter by quarter, each milestone with its name. */
+/** Lists each quarter with its named milestones. */
 function NarrowPicture({ quarters, label }: RoadmapPictureProps) {
   const { rows, height } = narrowRows(quarters);
   return (
@@ -181,7 +181,7 @@ function NarrowPicture({ quarters, label }: RoadmapPictureProps) {
 
 const DOT_RADIUS = 12;
 
-/** A milestone's number in a ring. The color shows the outcome; the ring of an open milestone is dashed. */
+/** A milestone's number in a ring. The color shows the outcome. An open milestone has a dashed ring. */
 function MilestoneDot({ milestone, x, y }: { milestone: RoadmapMilestone; x: number; y: number }) {
   return (
     <g>

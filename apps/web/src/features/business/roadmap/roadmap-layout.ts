@@ -1,13 +1,13 @@
 import type { RoadmapMilestone, RoadmapQuarter } from './roadmap-years.ts';
 
-/** Above or below the line. */
+/** -1 is above the line, 1 below it. */
 type Side = -1 | 1;
 
 /**
- * The side of the road for each dot. They alternate, unless the last one on that side is too close and the other side
- * is free.
- * @param positions along the road, in ascending order
- * @param minDistance between two dots on one side
+ * Returns the side of the road for each dot. Sides alternate, unless the last dot on a side is too close and the other
+ * side is free.
+ * @param positions positions along the road, in ascending order
+ * @param minDistance min distance between two dots on one side
  */
 export function dotSides(positions: readonly number[], minDistance: number): Side[] {
   const last: Record<Side, number> = { [-1]: -Infinity, 1: -Infinity };
@@ -26,12 +26,12 @@ type Row =
   | { kind: 'quarter'; quarter: RoadmapQuarter; y: number }
   | { kind: 'milestone'; milestone: RoadmapMilestone; y: number };
 
-/** Heights in units of the picture. */
+/** Heights in picture units. */
 const QUARTER_HEIGHT = 66;
 const MILESTONE_HEIGHT = 34;
 const FIRST_LINE = 24;
 
-/** The quarters' names and the milestones of a year, from top to bottom. */
+/** Returns the quarters and milestones of a year, from top to bottom. */
 export function narrowRows(quarters: readonly RoadmapQuarter[]): { rows: Row[]; height: number } {
   const rows: Row[] = [];
   let top = 0;

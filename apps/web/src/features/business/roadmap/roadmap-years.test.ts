@@ -23,7 +23,7 @@ test('classifies milestones as on time, late or missed', () => {
   expect(getOutcome(milestone('2024-12-20', null))).toBe('not_done');
 });
 
-test('covers a year with quarters without gaps', () => {
+test('covers a year with consecutive quarters', () => {
   const [year] = roadmapYears([
     quarter(1, '2024-01-01', '2024-03-31', '2024-01-01'),
     quarter(2, '2024-04-01', '2024-06-30', '2024-06-30'),
@@ -38,7 +38,7 @@ test('covers a year with quarters without gaps', () => {
   }
 });
 
-test('numbers milestones through the year on their planned days', () => {
+test('numbers a year’s milestones and places them on their planned days', () => {
   const [year] = roadmapYears([
     quarter(1, '2024-01-01', '2024-03-31', '2024-01-01'),
     quarter(3, '2024-07-01', '2024-09-30', '2024-07-01'),
@@ -46,11 +46,11 @@ test('numbers milestones through the year on their planned days', () => {
   const milestones = year?.quarters.flatMap((one) => one.milestones) ?? [];
   expect(milestones.map(({ number }) => number)).toEqual([1, 2]);
   expect(milestones[0]?.at).toBe(0);
-  // 182 of 366 days.
+  // Day 182 of 366.
   expect(milestones[1]?.at).toBeCloseTo(182 / 366, 10);
 });
 
-test('separates years in ascending order', () => {
+test('groups quarters by year in ascending order', () => {
   const later = { ...quarter(1, '2025-01-01', '2025-03-31', '2025-02-01'), year: 2025 };
   const years = roadmapYears([later, quarter(1, '2024-01-01', '2024-03-31', '2024-02-01')]);
   expect(years.map((one) => one.year)).toEqual([2024, 2025]);

@@ -1,10 +1,10 @@
 import type { DevelopmentTimeline } from '@gli/sdk';
 
-/** Done by the planned day, after it, or not done. */
+/** Done by the planned day, done later, or not done. */
 export type MilestoneOutcome = 'on_time' | 'late' | 'not_done';
 
 export type RoadmapMilestone = {
-  /** Counted through the year from 1, in the picture and in the table. */
+  /** Number within the year, from 1, used in the picture and the table. */
   number: number;
   title: string;
   due: string;
@@ -38,7 +38,7 @@ export function getOutcome({ done, due_on, done_on }: Milestone): MilestoneOutco
   return done_on !== null && done_on > due_on ? 'late' : 'on_time';
 }
 
-/** The roadmap by years, in ascending order. */
+/** Groups the roadmap by year, in ascending order. */
 export function roadmapYears(timelines: readonly Quarter[]): RoadmapYear[] {
   const years = [...new Set(timelines.map(({ year }) => year))].toSorted((a, b) => a - b);
   return years.map((year) => {
@@ -69,7 +69,7 @@ export function roadmapYears(timelines: readonly Quarter[]): RoadmapYear[] {
 
 const DAY_MS = 86_400_000;
 
-/** The position of a day in a year, or of so many days after it: 0 on January 1st, 1 at the end of the year. */
+/** Returns the position of a day plus `daysAfter` in a year: 0 on January 1st, 1 at the end of the year. */
 function positionInYear(day: string, year: number, daysAfter = 0): number {
   const [start, end] = [Date.UTC(year, 0, 1), Date.UTC(year + 1, 0, 1)];
   const time = Date.parse(`${day}T00:00:00Z`) + daysAfter * DAY_MS;

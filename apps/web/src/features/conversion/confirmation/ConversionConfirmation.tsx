@@ -16,12 +16,12 @@ type ConversionConfirmationProps = {
   quote: ConversionQuote;
   quoting: Quoting;
   execution: Execution;
-  /** Duration of this type, in the member's language. */
+  /** Duration of the conversion type, in the member's language. */
   time: string;
   onCancel: () => void;
 };
 
-/** Shows both amounts and the irreversibility, and asks for consent to each warning before anything is sent. */
+/** Shows both amounts, warns that it is irreversible, and asks for consent to each warning before sending. */
 export function ConversionConfirmation({
   quote,
   quoting,

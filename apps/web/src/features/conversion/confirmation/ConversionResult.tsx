@@ -20,13 +20,13 @@ const marks = {
 
 type ConversionResultProps = { conversion: ConversionTransaction; onAgain: () => void };
 
-/** The outcome of a conversion, followed until it is done. Takes the focus from the form that it replaces. */
+/** A conversion's outcome, updated until it is done. Takes over the focus from the form that it replaces. */
 export function ConversionResult({ conversion, onAgain }: ConversionResultProps) {
   const t = useTranslations();
   const formats = useFormats();
   const search = useSearch();
   const latest = useConversion(conversion.id).data ?? conversion;
-  // An unknown status counts as pending.
+  // Unknown statuses count as pending.
   const status = latest.status === 'completed' || latest.status === 'failed' ? latest.status : 'pending';
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

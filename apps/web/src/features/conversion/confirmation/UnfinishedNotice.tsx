@@ -5,7 +5,7 @@ import { useFigures } from '../use-figures.ts';
 import { useFailureText } from './confirmation-step.ts';
 import type { Execution, UnfinishedConversion } from './use-execution.ts';
 
-/** A conversion whose response was lost, with buttons to resend or drop it, and the reason if resending failed. */
+/** A conversion with a lost response: buttons to resend or abandon it, and the reason if resending failed. */
 export function UnfinishedNotice({ execution, buttonId }: { execution: Execution; buttonId: string }) {
   const failureText = useFailureText();
   const { unfinished, error } = execution;

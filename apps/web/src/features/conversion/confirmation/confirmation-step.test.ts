@@ -14,7 +14,7 @@ test('allows confirming a valid quote', () => {
   expect(confirmationStep({ unfinished: null, error: null }, ready)).toEqual({ status: 'open' });
 });
 
-test('only allows resending the same request while its outcome is unknown', () => {
+test('allows only resending the same request while its outcome is unknown', () => {
   expect(confirmationStep({ unfinished, error: lost }, expired)).toEqual({
     status: 'unknown_outcome',
     conversion: unfinished,
@@ -22,7 +22,7 @@ test('only allows resending the same request while its outcome is unknown', () =
   });
 });
 
-test.each(['quote_expired', 'quote_already_used', 'not_found'])('requires another quote after %s', (code) => {
+test.each(['quote_expired', 'quote_already_used', 'not_found'])('requires a new quote after %s', (code) => {
   const error = apiError(409, code);
   expect(confirmationStep({ unfinished: null, error }, ready)).toEqual({ status: 'quote_over', error });
 });

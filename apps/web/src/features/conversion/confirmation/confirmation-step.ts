@@ -4,19 +4,19 @@ import { useErrorText } from '@/shared';
 import type { QuoteState } from '../form/conversion-state.ts';
 import type { Execution, UnfinishedConversion } from './use-execution.ts';
 
-/** Action available on a quote to confirm, and its reason. */
+/** The available action for a quote in confirmation, and its reason. */
 export type ConfirmationStep =
-  /** Unknown outcome: only the same request can be resent. */
+  /** The outcome is unknown, so only the same request can be resent. */
   | { status: 'unknown_outcome'; conversion: UnfinishedConversion; error: unknown }
-  /** This quote cannot be executed, or no longer. */
+  /** The quote can never or no longer be executed. */
   | { status: 'quote_over'; error: unknown }
   | { status: 'refused'; error: unknown }
   | { status: 'open' };
 
-/** Error codes of a quote that will never be executed. */
+/** Error codes after which a quote can never be executed. */
 const finalCodes = ['quote_expired', 'quote_already_used', 'not_found', 'idempotency_key_reused'];
 
-/** An unfinished request comes first, then an expired quote. */
+/** Returns the step. An unfinished request comes first, then an expired quote. */
 export function confirmationStep(
   { unfinished, error }: Pick<Execution, 'unfinished' | 'error'>,
   quote: QuoteState,
@@ -28,7 +28,7 @@ export function confirmationStep(
   return error ? { status: 'refused', error } : { status: 'open' };
 }
 
-/** Returns the message for a failed conversion; null without a failure. */
+/** Returns the message for a failed conversion, or null. */
 export function useFailureText(): (step: ConfirmationStep) => string | null {
   const t = useTranslations();
   const errorText = useErrorText();
@@ -41,7 +41,7 @@ export function useFailureText(): (step: ConfirmationStep) => string | null {
       case 'open':
         return null;
       case 'unknown_outcome':
-        // No error while it is sent again.
+        // No error is shown during a resend.
         return step.error ? `${sentence(step.error)} ${t.conversion.tryAgainSafely()}` : null;
       case 'quote_over':
         return step.error ? sentence(step.error) : t.conversion.quoteOver();

@@ -8,9 +8,9 @@ type Quote = Pick<ConversionQuote, 'id' | 'warnings'>;
 const createConsents = <Value>({ warnings }: Quote, value: Value): Record<string, Value> =>
   Object.fromEntries(warnings.map(({ code }) => [code, value]));
 
-/** Asks for a consent to each warning of a quote. A newer quote has other figures, so its form starts without consents. */
+/** Form with a consent to each warning of a quote. Starts without consents for a newer quote, whose figures differ. */
 export function useConsentForm(given: Quote) {
-  // A read that returns the same quote again keeps what is checked.
+  // Refetching the same quote keeps the checked consents.
   const [quote, setQuote] = useState(given);
   if (quote.id !== given.id) setQuote(given);
   const schema = useMemo(

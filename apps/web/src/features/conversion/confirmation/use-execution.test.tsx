@@ -11,7 +11,7 @@ const conversion: UnfinishedConversion = {
   quote: { from_token: 'GLIB', to_token: 'GLID', amount: '500', receive_amount: '198' },
 };
 
-/** The page of a member in a tab, over a transport with these replies to `executeConversion`. */
+/** Renders a member's page in a tab, with these replies to `executeConversion`. */
 async function page(replies: Reply[], tab = memoryStorage(), memberId = 'mem_1') {
   const fixture = await platformFixture({ perTab: () => tab });
   fixture.reply('executeConversion', ...replies);
@@ -31,7 +31,7 @@ async function page(replies: Reply[], tab = memoryStorage(), memberId = 'mem_1')
   return { result, unmount, send, onDone, calls, keys };
 }
 
-test('sends a conversion once as agreed', async () => {
+test('sends a conversion once, as confirmed', async () => {
   const { result, send, onDone, calls } = await page([201]);
   await send();
   expect(calls().map(({ body }) => body)).toEqual([conversion.body]);
@@ -39,7 +39,7 @@ test('sends a conversion once as agreed', async () => {
   expect(result.current).toMatchObject({ unfinished: null, error: null });
 });
 
-test('a double click converts once', async () => {
+test('converts only once on a double click', async () => {
   let respond: (status: number) => void = () => {};
   const { result, onDone, keys } = await page([new Promise<number>((resolve) => (respond = resolve))]);
   await act(async () => {
@@ -52,7 +52,7 @@ test('a double click converts once', async () => {
   expect(keys()).toHaveLength(1);
 });
 
-test('offers the identical request with the same key after a lost response and a reload', async () => {
+test('resends the identical request with the same key after a lost response and a reload', async () => {
   const tab = memoryStorage();
   const before = await page([lost()], tab);
   await before.send();
@@ -68,7 +68,7 @@ test('offers the identical request with the same key after a lost response and a
   expect((await page([], tab)).result.current.unfinished).toBeNull();
 });
 
-test('is not offered to another member of this browser', async () => {
+test('offers no unfinished conversion to another member of this browser', async () => {
   const tab = memoryStorage();
   await (await page([lost()], tab)).send();
   expect((await page([], tab, 'mem_2')).result.current.unfinished).toBeNull();
@@ -94,7 +94,7 @@ test.each<[string, Reply]>([
   ['a quote that was used', [409, 'quote_already_used']],
   ['too small a balance', [409, 'insufficient_balance']],
   ['a reused key', 422],
-])('%s finalizes its key, and the next one gets a new key', async (_, reply) => {
+])('uses a new key after %s', async (_, reply) => {
   const { result, send, onDone, keys } = await page([reply, 201]);
   await send();
   expect(result.current.unfinished).toBeNull();
@@ -109,7 +109,7 @@ test.each<[string, ...Reply[]]>([
   ['a first try that is still in flight', [409, 'request_in_progress']],
   ['a rate limit', 429],
   ['a failure of the server', 500],
-])('%s leaves it unfinished', async (_, ...replies) => {
+])('keeps the conversion unfinished after %s', async (_, ...replies) => {
   const { result, send, onDone } = await page(replies);
   await send();
   expect(result.current.unfinished).toEqual(conversion);
@@ -125,7 +125,7 @@ test('does not offer an abandoned conversion again', async () => {
   expect((await page([], tab)).result.current.unfinished).toBeNull();
 });
 
-test('ignores a response after the member has left the page', async () => {
+test('ignores a response after the member leaves the page', async () => {
   let respond: (status: number) => void = () => {};
   const { result, unmount, onDone } = await page([new Promise<number>((resolve) => (respond = resolve))]);
   await act(async () => result.current.send(conversion));

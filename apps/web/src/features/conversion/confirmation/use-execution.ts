@@ -10,20 +10,20 @@ export type UnfinishedConversion = {
 };
 
 export type Execution = {
-  /** Sent with an unknown outcome, from this page or before a reload. */
+  /** Conversion with an unknown outcome, sent from this page or before a reload. */
   unfinished: UnfinishedConversion | null;
   isSending: boolean;
-  /** Why the last try failed; null once another one starts or the member moves on. */
+  /** Reason why the last attempt failed. Null once another one starts or the member moves on. */
   error: GliError | null;
-  /** Sends it, with the same key when it was sent before. */
+  /** Sends a conversion. A resent one keeps its key. */
   send: (conversion: UnfinishedConversion) => void;
-  /** Drops an unfinished conversion. If it reached the server, the history shows it. */
+  /** Abandons an unfinished conversion. If it reached the server, the history includes it. */
   giveUp: () => void;
   forgetError: () => void;
 };
 
 /**
- * Sends conversions so that a double click, a reload or a lost response never converts twice (decision 25).
+ * Sends conversions. A double click, a reload or a lost response never converts twice (decision 25).
  * @param onDone called with the conversion, unless the member has left the page
  */
 export function useExecution(
@@ -38,7 +38,7 @@ export function useExecution(
       isMounted.current = false;
     };
   }, []);
-  // Never queued while offline: nothing may be converted after the member has left.
+  // Never queues while offline, because nothing may be converted after the member leaves.
   const execute = useExecuteConversion({ mutation: { networkMode: 'always' } });
   const { pending, mutate, abandon } = useIdempotentMutation({
     scope: memberId && `conversion:${memberId}`,
@@ -46,7 +46,7 @@ export function useExecution(
     send: ({ body }, idempotencyKey) => execute.mutateAsync({ body, idempotencyKey }),
   });
   const send = async (conversion: UnfinishedConversion) => {
-    // The error stays in `execute`.
+    // `execute` keeps the error.
     const made = await mutate(conversion).catch(() => undefined);
     if (made && isMounted.current) onDone(made);
   };
@@ -64,7 +64,7 @@ export function useExecution(
   };
 }
 
-/** Returns the stored conversion unchanged, so the same body is resent; null if it is not a conversion. */
+/** Returns the stored conversion unchanged, so that the same body is resent. Returns null for anything else. */
 function parseUnfinished(stored: unknown): UnfinishedConversion | null {
   return isUnfinished(stored) ? stored : null;
 }

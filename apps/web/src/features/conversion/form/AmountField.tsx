@@ -7,14 +7,14 @@ import { FormAmount } from '../../../shared/forms/zod-form/index.ts';
 
 type AmountFieldProps = {
   pair: ConversionPair;
-  /** Available amount of the source token; undefined while it is unknown. */
+  /** Available amount of the source token, undefined if unknown. */
   balance: string | undefined;
   isBalanceMissing: boolean;
-  /** The server's error of the amount. */
+  /** The server's validation error for the amount. */
   failure: string | undefined;
 };
 
-/** The source amount, with balance, shares of it and a KRW estimate. Spec §5 Token amount */
+/** Source amount, with balance, shares of the balance and a KRW estimate. Spec §5 Token amount */
 export function AmountField({ pair, balance, isBalanceMissing, failure }: AmountFieldProps) {
   const t = useTranslations();
   const formats = useFormats();

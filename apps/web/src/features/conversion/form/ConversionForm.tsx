@@ -170,7 +170,7 @@ export function ConversionForm({ info, pair, address }: ConversionFormProps) {
   );
 }
 
-/** The limits of a pair have their own messages. Spec §5 */
+/** Returns the specific messages for a pair's limits. Spec §5 */
 function toLimitMessage(issue: FormIssue, t: TranslationFunctions, exact: (amount: string) => string) {
   if (issue.code === 'below_minimum')
     return t.conversion.belowMinimum({ minimum: exact(issue.params.minimum) });
@@ -178,7 +178,7 @@ function toLimitMessage(issue: FormIssue, t: TranslationFunctions, exact: (amoun
     return t.conversion.aboveMaximum({ maximum: exact(issue.params.maximum) });
 }
 
-/** Label of the form's button in each state. */
+/** Returns the label of the form's button in each state. */
 function buttonText({ status }: ConversionState, token: string, t: TranslationFunctions): string {
   switch (status) {
     case 'login_required':

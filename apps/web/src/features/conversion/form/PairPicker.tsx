@@ -27,7 +27,7 @@ type PairPickerProps = {
   onChoose: (pair: ConversionPair) => void;
 };
 
-/** The tokens to give and to receive: only offered directions can be chosen, and swapped only where one leads back. */
+/** Source and target tokens. Only offered directions can be chosen, and swapped only if the reverse is offered. */
 export function PairPicker({ pairs, pair, onChoose }: PairPickerProps) {
   const t = useTranslations();
   const { from_token: from, to_token: to } = pair;

@@ -44,7 +44,7 @@ const Cost = styled('span', {
   color: '$textMuted',
   fontVariantNumeric: 'tabular-nums',
   'label:has(:checked) &': { color: '$text' },
-  // Under every name, not only under the long ones.
+  // Applies to all names, not only long ones.
   '@mobile': { width: '100%' },
 });
 
@@ -54,7 +54,7 @@ type SpeedChoiceProps = {
   onValueChange: (type: ConversionType) => void;
 };
 
-/** Standard, instant or economy, with the fee and time of each from the server. Spec §4 Conversion rules */
+/** Standard, instant or economy, with the server's fee and time. Spec §4 Conversion rules */
 export function SpeedChoice({ types, value, onValueChange }: SpeedChoiceProps) {
   const t = useTranslations();
   const formats = useFormats();

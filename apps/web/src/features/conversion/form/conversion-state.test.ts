@@ -31,11 +31,11 @@ test.each([
   ['10.123456789', 'amount_refused'],
   ['10000.00000001', 'insufficient_balance'],
   ['10000', 'ready'],
-])('%j is %s', (amount, status) => {
+])('reports the amount %j as %s', (amount, status) => {
   expect(getStatus({ amount })).toBe(status);
 });
 
-test('leaves the check to the server without a known balance', () => {
+test('leaves the check to the server if the balance is unknown', () => {
   expect(getStatus({ amount: '20000', balance: undefined })).toBe('ready');
   const quote: ConversionQuote = createQuote({ valid: false, balance_before: '300', balance_after: null });
   expect(conversionState({ ...form, balance: undefined, quote: { status: 'ready', quote } })).toEqual({
@@ -44,7 +44,7 @@ test('leaves the check to the server without a known balance', () => {
   });
 });
 
-test('waits for the quote, requests it again, then allows confirmation', () => {
+test('allows confirmation only with a valid quote', () => {
   expect(getStatus({ quote: { status: 'pending' } })).toBe('quoting');
   expect(getStatus({ quote: { status: 'failed', error: new Error('down') } })).toBe('quote_failed');
   expect(getStatus({ quote: { status: 'expired', quote: createQuote({}) } })).toBe('quote_expired');

@@ -22,16 +22,16 @@ export type ConversionState =
 
 type ConversionForm = {
   isMember: boolean;
-  /** An earlier conversion with an unknown outcome comes first, because it changes the balance. */
+  /** True if an earlier conversion has an unknown outcome. It comes first, because it changes the balance. */
   hasUnfinished: boolean;
   amount: string;
   pair: Pick<ConversionPair, 'minimum_amount' | 'maximum_amount'>;
-  /** Available amount of the source token; undefined while it is unknown. */
+  /** Available amount of the source token, undefined if unknown. */
   balance: string | undefined;
   quote: QuoteState;
 };
 
-/** Checks the form in the order in which a person would fix it; the first problem wins. Spec §4, §5 */
+/** Returns the first problem of the form, in the order in which a member would fix them. Spec §4, §5 */
 export function conversionState(form: ConversionForm): ConversionState {
   const { isMember, hasUnfinished, amount, quote } = form;
   if (!isMember) return { status: 'login_required' };
@@ -51,7 +51,7 @@ export function conversionState(form: ConversionForm): ConversionState {
   }
 }
 
-/** The validation error of the amount, by the general rules, the pair's limits and the balance. Spec §5 Token amount */
+/** Validates the amount by the general rules, the pair's limits and the balance. Spec §5 Token amount */
 export function amountIssue({
   amount,
   pair,
@@ -60,7 +60,7 @@ export function amountIssue({
   return checkTokenAmount(amount, { minimum: pair.minimum_amount, maximum: pair.maximum_amount, balance });
 }
 
-/** The balance on the server has decreased in the meantime. */
+/** Reports that the server's balance has decreased in the meantime. */
 function insufficient({ balance_before: balance }: ConversionQuote): ConversionState {
   return { status: 'insufficient_balance', issue: { code: 'exceeds_balance', params: { balance } } };
 }

@@ -29,7 +29,7 @@ test('starts with a reversible direction', () => {
   expect(choosePair(pairs, { from: null, to: null })).toEqual({ pair: forth, refused: null });
 });
 
-test('accepts a direction from the address', () => {
+test('accepts a direction from the URL', () => {
   expect(choosePair(pairs, { from: 'GLID', to: 'GLIB' })?.pair).toBe(back);
   expect(choosePair(pairs, { from: 'GLIB', to: 'GLIL' })?.pair).toBe(oneWay);
 });
@@ -56,11 +56,11 @@ test('does not echo an unknown token', () => {
   expect(choosePair(pairs, { from: 'constructor', to: 'toString' })).toEqual({ pair: forth, refused: null });
 });
 
-test('allows no choice without offered directions', () => {
+test('returns null without offered directions', () => {
   expect(choosePair([], { from: null, to: null })).toBeNull();
 });
 
-test('allows only offered directions, and swapping only for GLIB and GLID', () => {
+test('allows only offered directions and swaps only GLIB and GLID', () => {
   expect(givableTokens(pairs)).toEqual(['GLIB', 'GLID']);
   expect(receivableTokens(pairs, 'GLIB')).toEqual(['GLIL', 'GLID']);
   expect(receivableTokens(pairs, 'GLID')).toEqual(['GLIB']);

@@ -3,18 +3,18 @@ import { zToken } from '@gli/sdk/schemas';
 
 export type Direction = Pick<ConversionPair, 'from_token' | 'to_token'>;
 
-/** The direction in the address; unknown tokens are ignored. */
+/** Direction in the URL. Unknown tokens are ignored. */
 export type RequestedDirection = { from: string | null; to: string | null };
 
-/** The pair of the form, and the requested direction that is not offered. */
+/** The form's pair, and the requested direction if it is not offered. */
 export type ChosenPair = { pair: ConversionPair; refused: (Direction & { reason: RefusedReason }) | null };
 type RefusedReason = 'one_way' | 'not_offered';
 
 const parseToken = (name: string | null): Token | undefined => zToken.options.find((token) => token === name);
 
 /**
- * The pair shown by the form. Defaults to a reversible one, so no one selects an irreversible direction by accident.
- * Null when nothing can be converted. Spec §4 Conversion rules
+ * Returns the form's pair. Defaults to a reversible one, so no one selects an irreversible direction by accident. Null
+ * if nothing can be converted. Spec §4 Conversion rules
  */
 export function choosePair(
   pairs: readonly ConversionPair[],
@@ -45,7 +45,7 @@ export function findPair(
   return pairs.find((pair) => pair.from_token === from && pair.to_token === to);
 }
 
-/** The reverse direction; null for GLIB to GLIL. */
+/** Returns the reverse direction, or null for GLIB to GLIL. */
 export function reversePair(
   pairs: readonly ConversionPair[],
   pair: ConversionPair,
@@ -57,12 +57,12 @@ export function givableTokens(pairs: readonly ConversionPair[]): Token[] {
   return [...new Set(pairs.map((pair) => pair.from_token))];
 }
 
-/** The tokens that this one can be converted to. */
+/** Returns the tokens that this one can be converted to. */
 export function receivableTokens(pairs: readonly ConversionPair[], from: Token): Token[] {
   return pairs.filter((pair) => pair.from_token === from).map((pair) => pair.to_token);
 }
 
-/** The pair after another token to give is chosen: with the same token to receive if that is offered. */
+/** Returns the pair after the source token changes. Keeps the target token if that is offered. */
 export function withGiven(
   pairs: readonly ConversionPair[],
   pair: ConversionPair,

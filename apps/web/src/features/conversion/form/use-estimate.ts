@@ -3,8 +3,8 @@ import { useListConversionRates } from '@gli/sdk/react';
 import { type ConversionTerms, calculateConversion } from '@gli/validation';
 
 /**
- * Estimated result of an amount at the market rate of the chart, for visitors, who get no quote. A member's quote may
- * be better because of discounts. Null without an amount or a rate.
+ * Estimates the result of an amount at the chart's market rate, for visitors, who get no quote. A member's quote may be
+ * better because of discounts. Null without an amount or a rate.
  */
 export function useEstimate(
   pair: ConversionPair,

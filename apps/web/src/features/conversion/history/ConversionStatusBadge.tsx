@@ -2,7 +2,7 @@ import type { ConversionStatus } from '@gli/sdk';
 import { useTranslations } from '@/i18n';
 import { StatusBadge } from '@/shared';
 
-/** A pending conversion completes without the member. */
+/** A conversion's status. Pending conversions complete automatically. */
 export function ConversionStatusBadge({ status }: { status: ConversionStatus }) {
   const t = useTranslations();
   return (

@@ -10,7 +10,7 @@ import { ConversionStatusBadge } from './ConversionStatusBadge.tsx';
 import { nextReadMs, useSettled } from './follow-conversions.ts';
 import { getHistoryFilters, PAGE_SIZE, toHistoryQuery } from './history-filters.ts';
 
-/** The member's conversions with their filters, each a link to its detail. */
+/** The member's conversions with filters, each linking to its details. */
 export function MemberHistory() {
   const t = useTranslations();
   const formats = useFormats();

@@ -11,7 +11,7 @@ import { useConversion } from './follow-conversions.ts';
 
 type TransactionDialogProps = { id: string; search: URLSearchParams; onClose: () => void };
 
-/** One conversion, by the id in the address (`?transaction=`). */
+/** Details of the conversion with the id in the URL (`?transaction=`). */
 export function TransactionDialog({ id, search, onClose }: TransactionDialogProps) {
   const t = useTranslations();
   const member = useMember();

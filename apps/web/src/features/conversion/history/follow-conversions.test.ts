@@ -10,17 +10,17 @@ test('does not poll without pending conversions', () => {
   expect(nextReadMs([done], due)).toBe(false);
 });
 
-test('reads a pending conversion at its estimated completion', () => {
+test('polls a pending conversion at its estimated completion', () => {
   expect(nextReadMs([pending, done], due - 10_000)).toBe(10_500);
 });
 
-test('polls a late one with growing pauses of at most a minute', () => {
+test('polls a late conversion with growing pauses of at most a minute', () => {
   expect(nextReadMs([pending], due + 500)).toBe(2_000);
   expect(nextReadMs([pending], due + 8_000)).toBe(8_000);
   expect(nextReadMs([pending], due + 3_600_000)).toBe(60_000);
 });
 
-test('schedules by the earliest completion', () => {
+test('schedules the next read by the earliest completion', () => {
   const later = { ...pending, estimated_completion_at: '2026-11-22T18:05:00+09:00' };
   expect(nextReadMs([later, pending], due - 10_000)).toBe(10_500);
 });

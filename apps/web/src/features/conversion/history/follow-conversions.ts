@@ -3,13 +3,13 @@ import { invalidateAfter, useGetConversionTransaction } from '@gli/sdk/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 
-/** A late conversion is read again after pauses that grow between these bounds. */
+/** Bounds of the growing pauses between reads of a late conversion. */
 const MIN_PAUSE_MS = 2_000;
 const MAX_PAUSE_MS = 60_000;
 
 /**
- * Delay before the next read of conversions, in ms; false without pending ones. First around the next estimated
- * completion, then with growing pauses, as required by the contract.
+ * Returns the delay before the next read of conversions in ms, or false if none is pending. The first read is just
+ * after the estimated completion. Later ones have growing pauses, as required by the contract.
  */
 export function nextReadMs(
   conversions: readonly Pick<ConversionTransaction, 'status' | 'estimated_completion_at'>[],
@@ -21,13 +21,13 @@ export function nextReadMs(
   return pauses.length === 0 ? false : Math.min(...pauses);
 }
 
-/** A little after the time itself, so that it has passed on the server's clock, too. */
+/** Returns a pause that ends slightly late, so that the time has also passed on the server's clock. */
 function pauseBefore(leftMs: number): number {
   if (leftMs > 0) return Math.max(MIN_PAUSE_MS, leftMs + 500);
   return Math.min(MAX_PAUSE_MS, Math.max(MIN_PAUSE_MS, -leftMs));
 }
 
-/** Refetches balances and lists when one of these conversions that was pending is done or has failed. */
+/** Refetches balances and lists when a pending conversion completes or fails. */
 export function useSettled(conversions: readonly ConversionTransaction[] | undefined): void {
   const client = useQueryClient();
   const pending = useRef(new Set<string>());

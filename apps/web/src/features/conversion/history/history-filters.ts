@@ -11,7 +11,7 @@ const types = ['standard', 'instant', 'economy'] as const satisfies readonly Con
 const givenTokens = ['GLIB', 'GLID'] as const satisfies readonly Token[];
 const receivedTokens = ['GLIL', 'GLID', 'GLIB'] as const satisfies readonly Token[];
 
-/** The list's query; unknown values in the address are left out. */
+/** Returns the list's query. Omits unknown values in the URL. */
 export function toHistoryQuery(search: URLSearchParams): HistoryQuery {
   return omitUndefined({
     page: getPageParam(search),
@@ -23,7 +23,7 @@ export function toHistoryQuery(search: URLSearchParams): HistoryQuery {
   });
 }
 
-/** The filters of the history. Their names in the address differ from the form's `from`, `to` and `speed`. */
+/** Returns the history's filters. Their URL parameters differ from the form's `from`, `to` and `speed`. */
 export function getHistoryFilters(t: TranslationFunctions): ListFilter[] {
   const tokens = (values: readonly Token[]) => values.map((value) => ({ value, label: value }));
   return [

@@ -17,7 +17,7 @@ const ClockRow = styled('div', {
   gap: '$2',
 });
 
-/** From here on the bar warns. */
+/** Remaining seconds at which the progress bar starts to warn. */
 const EXPIRES_SOON_SECONDS = 20;
 
 type QuoteSectionProps = {
@@ -28,7 +28,7 @@ type QuoteSectionProps = {
   estimate: ConversionTerms | null;
 };
 
-/** The quote with its countdown and warnings; an estimate for visitors; or the reason for a missing quote. */
+/** The quote with countdown and warnings, an estimate for visitors, or the reason for a missing quote. */
 export function QuoteSection({ info, pair, state, quoting, estimate }: QuoteSectionProps) {
   const t = useTranslations();
   const errorText = useErrorText();
@@ -52,7 +52,7 @@ export function QuoteSection({ info, pair, state, quoting, estimate }: QuoteSect
 
 type QuoteSummaryProps = {
   pair: ConversionPair;
-  /** Null without a quote to wait for. */
+  /** Null if no quote is expected. */
   quote: ConversionQuote | 'pending' | null;
   estimate: ConversionTerms | null;
 };
@@ -114,11 +114,11 @@ function QuoteSummary({ pair, quote, estimate }: QuoteSummaryProps) {
 type QuoteClockProps = {
   quoting: Quoting;
   lifetimeSeconds: number;
-  /** True if another quote can be requested before this one expires. */
+  /** True if a new quote can be requested before this one expires. */
   canRefresh?: boolean;
 };
 
-/** Remaining validity of the quote, and a button to request another one. */
+/** The quote's remaining validity, and a button to request a new one. */
 export function QuoteClock({ quoting, lifetimeSeconds, canRefresh = false }: QuoteClockProps) {
   const t = useTranslations();
   const { secondsLeft, isFetching } = quoting;

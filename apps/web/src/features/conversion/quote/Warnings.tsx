@@ -26,7 +26,7 @@ type WarningBoxProps = {
   children?: ReactNode;
 };
 
-/** A warning before tokens are converted. */
+/** A warning shown before tokens are converted. */
 export function WarningBox({ title, text, children }: WarningBoxProps) {
   return (
     <Root>
@@ -40,7 +40,7 @@ export function WarningBox({ title, text, children }: WarningBoxProps) {
   );
 }
 
-/** The warnings of a quote. That a direction is irreversible is shown with the pair already. */
+/** A quote's warnings, except for irreversible directions, which the pair already shows. */
 export function QuoteWarnings({ quote }: { quote: ConversionQuote }) {
   const t = useTranslations();
   const formats = useFormats();
@@ -56,7 +56,7 @@ export function QuoteWarnings({ quote }: { quote: ConversionQuote }) {
   );
 }
 
-/** Each warning of a quote with a consent to it, in the form around it. Spec §4 Conversion rules */
+/** Each warning of a quote with a consent, in the surrounding form. Spec §4 Conversion rules */
 export function WarningConsents({ quote }: { quote: ConversionQuote }) {
   const t = useTranslations();
   const formats = useFormats();
@@ -77,10 +77,10 @@ export function WarningConsents({ quote }: { quote: ConversionQuote }) {
 /** A warning with its consent text. */
 export type WarningTranslations = { title: string; text: string; consent: string };
 
-/** Parameters of a warning's text, from its quote. */
+/** Parameters of a warning's text, taken from its quote. */
 type Figures = { amount: string; from_token: string; to_token: string; price_impact_percent: string };
 
-/** Our text for a warning; the server's for an unknown one. Spec §4 Conversion rules */
+/** Returns the app's text for a warning, or the server's text for an unknown one. Spec §4 Conversion rules */
 export function warningTranslations(
   warning: ConversionWarning,
   figures: Figures,

@@ -6,7 +6,7 @@ import { lost, platformFixture, type Reply } from '../../../testing/platform-fix
 import { createQuote } from '../testing/quote.ts';
 import { useConversionInput, useQuote } from './use-quote.ts';
 
-// The device's clock is years off: only the time that passes on it counts.
+// The device's clock is years off, so only elapsed time counts.
 beforeEach(() => vi.useFakeTimers({ now: Date.parse('2020-01-01T00:00:00Z') }));
 afterEach(() => {
   cleanup();
@@ -26,7 +26,7 @@ const reply = (changes: Partial<ConversionQuote> = {}): Reply => ({
 
 type Props = { input: ConversionInput | null; isConfirming: boolean; memberId: string | null };
 
-/** The form of a member; a quote is valid for three minutes. */
+/** Renders a member's form. A quote is valid for three minutes. */
 async function form(replies: Reply[], given: Partial<Props> = {}) {
   const fixture = await platformFixture();
   fixture.reply('validateConversion', ...replies);
@@ -38,7 +38,7 @@ async function form(replies: Reply[], given: Partial<Props> = {}) {
   return {
     result,
     change: (changes: Partial<Props>) => rerender({ ...initialProps, ...changes }),
-    /** Renders changes triggered by a timer and waits for their follow-up work. */
+    /** Advances time, renders the changes and waits for their follow-up work. */
     async pass(ms: number) {
       for (const step of [ms, 1, 1]) await act(() => vi.advanceTimersByTimeAsync(step));
     },
@@ -46,7 +46,7 @@ async function form(replies: Reply[], given: Partial<Props> = {}) {
   };
 }
 
-test('requests a quote after the form is unchanged, and counts down', async () => {
+test('requests a quote once the form is unchanged for a while, and counts down', async () => {
   const { result, change, pass, amounts } = await form([reply()], { input: null });
   change({ input: input('50') });
   await pass(300);
@@ -70,7 +70,7 @@ test('requests nothing for a visitor or without an amount', async () => {
   expect([...visitor.amounts(), ...empty.amounts()]).toEqual([]);
 });
 
-test('hides the quote of another amount while loading', async () => {
+test('hides another amount’s quote while loading', async () => {
   const { result, change, pass } = await form([reply(), reply({ amount: '600' })]);
   await pass(500);
   change({ input: input('600') });
@@ -87,7 +87,7 @@ test('renews an expired quote automatically', async () => {
   expect(result.current.secondsLeft).toBeGreaterThan(175);
 });
 
-test('does not renew a quote during confirmation until requested', async () => {
+test('renews a quote in confirmation only on request', async () => {
   const { result, change, pass, amounts } = await form([reply(), reply({ id: 'qte_2' })]);
   await pass(500);
   change({ isConfirming: true });
@@ -102,7 +102,7 @@ test('does not renew a quote during confirmation until requested', async () => {
   expect(result.current.state).toEqual({ status: 'ready', quote: createQuote({ id: 'qte_2' }) });
 });
 
-test('shows a failure until the next attempt', async () => {
+test('reports a failure until the next attempt', async () => {
   const { result, pass } = await form([lost(), [400, 'conversion_pair_not_supported'], reply()]);
   await pass(500);
   expect(result.current.state).toMatchObject({ status: 'failed', error: { name: 'GliNetworkError' } });
@@ -117,7 +117,7 @@ test('shows a failure until the next attempt', async () => {
   expect(result.current.state.status).toBe('ready');
 });
 
-test('keeps the form waiting for a slow response', async () => {
+test('stays pending until a slow response arrives', async () => {
   let respond: (status: number) => void = () => {};
   const { result, pass } = await form([new Promise<number>((resolve) => (respond = resolve))]);
   await pass(5_000);
@@ -127,7 +127,7 @@ test('keeps the form waiting for a slow response', async () => {
   expect(result.current.state.status).toBe('ready');
 });
 
-describe('the input of a quote', () => {
+describe('a quote’s input', () => {
   const pair = {
     from_token: 'GLIB',
     to_token: 'GLID',
@@ -141,15 +141,16 @@ describe('the input of a quote', () => {
   const createInput = (amount: string, balance?: string) =>
     renderHook(() => useConversionInput(pair, 'instant', amount, balance)).result.current;
 
-  test('has the amount as a plain number', () => expect(createInput(' 500.50 ')?.amount).toBe('500.50'));
+  test('contains the amount as a plain decimal', () =>
+    expect(createInput(' 500.50 ')?.amount).toBe('500.50'));
 
   test.each(['', 'abc', '0', '9.99', '1000000.1'])('is null for "%s"', (amount) => {
     expect(createInput(amount)).toBeNull();
   });
 
-  test('is null above the balance', () => expect(createInput('500', '499')).toBeNull());
+  test('is null for an amount above the balance', () => expect(createInput('500', '499')).toBeNull());
 
-  test('is stable while the form is unchanged', () => {
+  test('stays the same object while the form is unchanged', () => {
     const { result, rerender } = renderHook(() => useConversionInput(pair, 'instant', '500', '1000'));
     const first = result.current;
     rerender();

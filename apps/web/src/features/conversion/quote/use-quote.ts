@@ -7,13 +7,13 @@ import { useMemo } from 'react';
 import { secondsUntil, useDebounced, useNow } from '@/shared';
 import { amountIssue, type QuoteState } from '../form/conversion-state.ts';
 
-/** How long the form must stay unchanged before a quote is requested, in ms. */
+/** Time without changes to the form before a quote is requested, in ms. */
 const DEBOUNCE_MS = 400;
 
-/** The quote, the seconds until it expires, and a way to another one. */
+/** The quote, the seconds until it expires, and a function that requests another one. */
 export type Quoting = { state: QuoteState; secondsLeft: number; isFetching: boolean; refetch: () => void };
 
-/** The body of a quote request, the same object for the same form; null while the amount cannot be converted. */
+/** Returns a quote's request body, stable while the form is unchanged. Null if the amount cannot be converted. */
 export function useConversionInput(
   pair: ConversionPair,
   type: ConversionType | undefined,
@@ -30,8 +30,8 @@ export function useConversionInput(
 }
 
 /**
- * The server's quote for the form; none for null. It is renewed automatically when it expires, except while the member
- * is about to confirm it. Spec §4 Conversion rules
+ * Returns the server's quote for the form, or none for null. It is renewed automatically when it expires, except while
+ * the member is about to confirm it. Spec §4 Conversion rules
  */
 export function useQuote(
   memberId: string | null,
@@ -48,13 +48,13 @@ export function useQuote(
         ? skipToken
         : async ({ signal }) => {
             const quote = await validateConversion(client, { body: debounced }, { signal });
-            // The balance that is shown is more than there is.
+            // The displayed balance is higher than the actual one.
             if (!quote.valid) void queryClient.invalidateQueries({ queryKey: [getWalletInfo.path] });
             return quote;
           },
-    // Without a connection it fails visibly instead of waiting for one.
+    // While offline, the request fails visibly instead of waiting for a connection.
     networkMode: 'always',
-    // A quote is used once: coming back to an amount requests a new one.
+    // A quote can be used only once, so returning to an amount requests a new one.
     gcTime: 0,
     staleTime: ({ state }) => (state.data ? lifetimeMs(state.data) : 0),
     refetchInterval: ({ state }) => (state.data && !isConfirming ? lifetimeMs(state.data) : false),
@@ -70,14 +70,14 @@ export function useQuote(
   };
 }
 
-/** Validity of a quote, by the server's clock alone. */
+/** Returns a quote's validity by the server's clock alone. */
 export function lifetimeMs({ created_at, expires_at }: ConversionQuote): number {
   return Date.parse(expires_at) - Date.parse(created_at);
 }
 
 /**
- * Seconds until a quote expires; 0 without one. Counted from when it was received, not from its times: the clocks of
- * members' devices are off by minutes.
+ * Returns the seconds until a quote expires, or 0 without one. Counts from when it was received, because the clocks of
+ * members' devices may be off by minutes.
  */
 function useSecondsLeft(quote: ConversionQuote | undefined, receivedAt: number): number {
   const now = useNow(quote !== undefined);

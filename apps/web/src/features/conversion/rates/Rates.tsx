@@ -19,7 +19,7 @@ import { rangesInDays } from '../conversion-address.ts';
 import { RatesSkeleton } from './RatesSkeleton.tsx';
 import { rateHistory } from './rate-history.ts';
 
-/** Decimal places of a rate that is only looked at. */
+/** Max decimal places of displayed rates. */
 const RATE_MAX_DECIMALS = 4;
 
 const Root = styled('div', {
@@ -48,14 +48,14 @@ const Choice = styled('button', {
 });
 
 type RatesProps = {
-  /** The direction of the chart; undefined for the first one. */
+  /** Direction of the chart. Defaults to the first one. */
   direction: { from_token: string; to_token: string } | undefined;
   days: number;
   onChoose: (rate: ConversionRate) => void;
   onDays: (days: number) => void;
 };
 
-/** The rate of every direction, and the history of the chosen one. */
+/** Rates of all directions, and the chosen one's history. */
 export function Rates({ direction, days, onChoose, onDays }: RatesProps) {
   const t = useTranslations();
   const rates = useListConversionRates({ days }, { query: { placeholderData: keepPreviousData } });
@@ -95,7 +95,7 @@ type RatePickerProps = {
   onChoose: (rate: ConversionRate) => void;
 };
 
-/** Every direction with its rate. The selected one is shared with the form and the chart. */
+/** All directions with their rates. The form and the chart share the selected one. */
 function RatePicker({ rates, chosen, onChoose }: RatePickerProps) {
   const t = useTranslations();
   const formats = useFormats();
@@ -140,7 +140,7 @@ function RatePicker({ rates, chosen, onChoose }: RatePickerProps) {
   );
 }
 
-/** The daily rate of one direction: a chart, and the same figures as a table. */
+/** A direction's daily rates as a chart and a table. */
 function RateChart({ rate }: { rate: ConversionRate }) {
   const t = useTranslations();
   const formats = useFormats();

@@ -1,6 +1,6 @@
 import { Card, LoadingRegion, Skeleton, Stack } from '@/design';
 
-/** The rates while they or their code are being fetched. */
+/** Placeholder while the rates or their code are loading. */
 export function RatesSkeleton() {
   return (
     <LoadingRegion>

@@ -1,6 +1,6 @@
 import type { ConversionQuote } from '@gli/sdk';
 
-/** A quote of 500 GLIB to GLID with overrides for a test. */
+/** Creates a quote of 500 GLIB to GLID with overrides for a test. */
 export function createQuote(changes: Partial<ConversionQuote>): ConversionQuote {
   return {
     id: 'qte_9fk3w7bn1d',

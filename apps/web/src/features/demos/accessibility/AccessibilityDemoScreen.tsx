@@ -34,7 +34,7 @@ export default function AccessibilityDemoScreen() {
   );
 }
 
-/** An error gets the focus and is read with its field. */
+/** Shows that an invalid field gets the focus and is announced with its error. */
 function FormErrors() {
   const t = useTranslations();
   const field = useRef<HTMLInputElement>(null);

@@ -23,7 +23,7 @@ const Faded = styled(Card, fadeIn);
 const Crossing = styled(Card, { color: '$text', '&, & *': { transition: '$theme' } });
 const stops = ['25', '60', '100'] as const;
 
-/** The animations of the app, to play again. With reduced motion all are still. */
+/** The app's animations, which can be replayed. Under reduced motion they are disabled. */
 export default function AnimationDemoScreen() {
   const t = useTranslations();
   const formats = useFormats();

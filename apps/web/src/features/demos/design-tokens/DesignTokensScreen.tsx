@@ -17,7 +17,7 @@ import { Note, parseEnum, Section, setParams } from '@/shared';
 import { DemoPage } from '../DemoPage.tsx';
 import { Sample } from '../Sample.tsx';
 
-// The theme's class colors this part of the page, whatever the theme of the page is.
+// The theme's class sets the colors of this section, independent of the page's theme.
 const Swatches = styled('ul', {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr))',
@@ -36,7 +36,7 @@ const Chip = styled('span', {
   forcedColorAdjust: 'none',
 });
 
-/** The colors of a theme and every scale of the design, by their names in the code. */
+/** A theme's colors and all scales of the design, by their names in the code. */
 export default function DesignTokensScreen() {
   const t = useTranslations();
   const [search, setSearch] = useSearchParams();

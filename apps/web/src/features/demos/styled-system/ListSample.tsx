@@ -21,7 +21,7 @@ const sorting = { columns: ['amount'], initial: 'amount' } as const;
 
 type SampleRow = { number: number; day: string; risk: (typeof risks)[number]; amount: string };
 
-/** Sample data: items of four days, none with the highest risk. */
+/** Sample items from four days, none with the highest risk. */
 const sampleRows = Array.from({ length: 11 }, (_, index): SampleRow => {
   const [risk = 'low'] = risks.slice(index % 3);
   return {
@@ -32,7 +32,7 @@ const sampleRows = Array.from({ length: 11 }, (_, index): SampleRow => {
   };
 });
 
-/** A list of a resource, as screens have it over a generated hook: `?risk=`, `?sort=` and `?page=` are its state. */
+/** A resource list, as used on screens with a generated hook. Its state is `?risk=`, `?sort=` and `?page=`. */
 export function ListSample() {
   const t = useTranslations();
   const formats = useFormats();

@@ -47,14 +47,14 @@ import { ListSample } from './ListSample.tsx';
 const variants = ['primary', 'secondary', 'ghost', 'danger'] as const;
 const sizes = ['sm', 'md', 'lg'] as const;
 const tones = ['neutral', 'primary', 'accent', 'success', 'warning', 'danger'] as const;
-/** Made-up values in won by month. */
+/** Sample amounts in won by month. */
 const rows = [
   { month: '2026-08', value: '14883000' },
   { month: '2026-09', value: '15720000' },
   { month: '2026-10', value: '15309000' },
 ];
 
-/** Every primitive of the screens, with the variant names used in the code. */
+/** All primitives of the screens, with the variant names used in the code. */
 export default function StyledSystemScreen() {
   const t = useTranslations();
   return (
@@ -181,7 +181,7 @@ function Figures() {
   const t = useTranslations();
   const formats = useFormats();
   const [tab, setTab] = useState<(typeof sizes)[number]>('sm');
-  // Charts have inline styles, which the policy of a prerendered page blocks.
+  // Charts have inline styles, which a prerendered page's policy blocks.
   const isHydrated = useHydrated();
   const chart = { label: t.demos.value(), name: t.demos.value() };
   return (

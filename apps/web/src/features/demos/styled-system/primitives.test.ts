@@ -3,7 +3,7 @@ import { sourceFiles } from '../../../i18n/testing/source-files.ts';
 
 const sources = sourceFiles();
 
-/** Rendered by the app itself. */
+/** Primitives that the app itself renders. */
 const renderedByApp = ['Toasts', 'ToastProvider'];
 
 test('shows every primitive of the design system', () => {

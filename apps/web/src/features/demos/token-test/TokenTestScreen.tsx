@@ -14,7 +14,7 @@ import { fieldText, LoadFailure, LoadingCards, useMember } from '@/shared';
 import { DemoPage } from '../DemoPage.tsx';
 import { Sample } from '../Sample.tsx';
 
-/** The rules for amounts and addresses, the member's tokens, and the wallet log, for testers. Spec §2, §5, §9 */
+/** For testers: rules for amounts and addresses, the member's tokens, and the wallet log. Spec §2, §5, §9 */
 export default function TokenTestScreen() {
   const t = useTranslations();
   const member = useMember();

@@ -47,13 +47,13 @@ const Columns = styled('div', {
   '@media (max-width: 1023px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
-/** The address of support, or null. A prerendered page does not contain it. */
+/** Returns the support address, or null if the host sets none. It is empty on prerendered pages. */
 function useSupport(): string | null {
   const { support } = usePlatform().settings;
   return useHydrated() ? support : '';
 }
 
-/** The contact form, with the hours and the address of support. Spec §9 Support */
+/** The contact form, with support hours and address. Spec §9 Support */
 export function ContactSection() {
   const t = useTranslations();
   const support = useSupport();
@@ -99,14 +99,14 @@ export function ContactSection() {
   );
 }
 
-/** Checks the message, then opens it in the mail app or copies it (decision 24). Spec §8 Contact */
+/** Validates the message, then opens it in the mail app or copies it (decision 24). Spec §8 Contact */
 function ContactForm() {
   const t = useTranslations();
   const toast = useToast();
   const member = useMember();
   const support = useSupport();
   const [outcome, setOutcome] = useState<Outcome>({ status: 'none' });
-  // Default values would overwrite a visitor's text typed before hydration.
+  // Default values would overwrite text typed before hydration.
   const form = useZodForm(
     zContactForm,
     member ? { defaultValues: { name: member.name, email: member.email ?? '' } } : {},

@@ -6,10 +6,10 @@ import { useTranslations } from '@/i18n';
 import { Expandable, Note, useDebounced, useNetworkName } from '@/shared';
 import { FAQ_SEARCH_MAX_LENGTH, faqCategories, findFaq, parseFaqSearch, withFaqSearch } from './faq.ts';
 
-/** The pause in typing after which the address changes. */
+/** Typing pause before the URL changes, in ms. */
 const DEBOUNCE_MS = 300;
 
-/** Frequent questions by category and search, both in the address. Spec §9 Help FAQ categories */
+/** Frequently asked questions by category and search, both in the URL. Spec §9 Help FAQ categories */
 export function FaqSection() {
   const t = useTranslations();
   const network = useNetworkName();
@@ -19,7 +19,7 @@ export function FaqSection() {
   const settled = useDebounced(typed, DEBOUNCE_MS);
   const written = useRef(settled);
   useEffect(() => {
-    // The address of a prerendered page is unknown in the first render, so nothing is written before a change.
+    // A prerendered page's URL is unknown in the first render, so only changes are written to it.
     if (written.current === settled) return;
     written.current = settled;
     setAddress(
@@ -31,7 +31,7 @@ export function FaqSection() {
       { replace: true },
     );
   }, [settled, setAddress]);
-  // The address has another search: a link, or the back button.
+  // A link or Back has changed the search in the URL.
   const [shown, setShown] = useState(search.text);
   if (shown !== search.text) {
     setShown(search.text);
@@ -42,11 +42,11 @@ export function FaqSection() {
     return `${question()} ${answer({ network })}`;
   });
   const list = useRef<HTMLDivElement>(null);
-  // Opens the question in the address and scrolls to it.
+  // Opens the question in the URL and scrolls to it.
   const asked = found.findIndex(({ id }) => id === address.get('question'));
   useEffect(() => {
     if (asked < 0) return;
-    // Runs after the page has scrolled to its start.
+    // Runs after the page has scrolled to the top.
     const frame = requestAnimationFrame(() => {
       const question = list.current?.querySelectorAll('details')[asked];
       if (question) question.open = true;

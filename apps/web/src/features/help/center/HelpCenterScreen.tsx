@@ -14,7 +14,7 @@ const demos = [
   'animation-demo',
 ] as const;
 
-/** Help center: frequent questions, guides, contact, services. Spec §1, §9 Help FAQ categories */
+/** Help center with FAQ, guides, contact form and services. Spec §1, §9 Help FAQ categories */
 export default function HelpCenterScreen() {
   const t = useTranslations();
   return (

@@ -2,7 +2,7 @@ import { useListProjectFeatures } from '@gli/sdk/react';
 import { BulletList, Card, CardLink, Grid, Stack, Text } from '@/design';
 import { LoadFailure, LoadingCards, Subheading } from '@/shared';
 
-/** The features of the platform, with links to them. */
+/** The platform's features with links. */
 export function ServicesSection() {
   const features = useListProjectFeatures();
   if (features.isPending) return <LoadingCards count={6} />;

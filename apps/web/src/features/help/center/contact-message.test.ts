@@ -19,7 +19,7 @@ const texts = {
 };
 const address = 'help@gli.example';
 
-test('opens the mail app with address, subject and message unchanged', () => {
+test('creates a mailto URL with unchanged address, subject and message', () => {
   const url = new URL(buildMailto(address, buildMessage(input, texts)) ?? '');
   expect(url.protocol).toBe('mailto:');
   expect(url.pathname).toBe(address);
@@ -29,7 +29,7 @@ test('opens the mail app with address, subject and message unchanged', () => {
   );
 });
 
-test('does not open a message too long for mail apps', () => {
+test('returns null for a message too long for mail apps', () => {
   const long = buildMessage({ ...input, message: '가'.repeat(300) }, texts);
   expect(buildMailto(address, long)).toBeNull();
   const fits = buildMessage({ ...input, message: 'a'.repeat(1_500) }, texts);

@@ -18,12 +18,12 @@ export type ContactInput = z.output<typeof zContactForm>;
 /** A message for the mail app or the clipboard. */
 export type Message = { subject: string; body: string };
 
-/** Windows opens mailto addresses of up to 2,048 characters and cuts off the rest. */
+/** Windows opens mailto URLs of up to 2,048 characters and truncates longer ones. */
 export const MAILTO_MAX_LENGTH = 2_000;
 
 /**
- * The message of a filled-in form.
- * @param texts the subject line and the line that names the sender, in the member's language
+ * Creates the message of a filled-in form.
+ * @param texts the subject and the line that names the sender, in the member's language
  */
 export function buildMessage(
   input: ContactInput,
@@ -33,19 +33,19 @@ export function buildMessage(
   return { subject: oneLine(texts.subject), body: `${input.message}\n\n${texts.from(sender)}` };
 }
 
-/** The message as text, with its subject first. */
+/** Formats the message as text that starts with its subject. */
 export function formatMessage({ subject, body }: Message): string {
   return `${subject}\n\n${body}`;
 }
 
-/** Address that opens the mail app with the message; null if it would be too long. RFC 6068 */
+/** Returns the URL that opens the mail app with the message, or null if it would be too long. RFC 6068 */
 export function buildMailto(address: string, { subject, body }: Message): string | null {
   const lines = body.replace(/\r?\n/g, '\r\n');
   const url = `mailto:${encodeURIComponent(address).replace('%40', '@')}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines)}`;
   return url.length <= MAILTO_MAX_LENGTH ? url : null;
 }
 
-/** A line break in a header would start another one. */
+/** Joins lines, because a line break in a header would start another header. */
 function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }

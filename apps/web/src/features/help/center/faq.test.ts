@@ -13,7 +13,7 @@ test('assigns every question to one category', () => {
   expect(faq.map(({ id }) => id).toSorted()).toEqual(Object.keys(en.faq).toSorted());
 });
 
-test.each(faqCategories)('the category %s has questions', (category) => {
+test.each(faqCategories)('has questions in the category %s', (category) => {
   expect(found('', category).length).toBeGreaterThan(2);
 });
 
@@ -23,7 +23,7 @@ test('searches questions and answers in both languages', () => {
   expect(found('수수료', 'all', korean)).toContain('fees');
 });
 
-test('requires every word of a search to match', () => {
+test('requires all words of a search to match', () => {
   expect(found('order cancel')).toEqual(expect.arrayContaining(['cancel']));
   expect(found('order zeppelin')).toEqual([]);
 });
@@ -32,7 +32,7 @@ test('searches within a category', () => {
   expect(found('wallet', 'shopping')).toEqual([]);
 });
 
-test('keeps category, search and other parameters in the address', () => {
+test('keeps category, search and other parameters in the URL', () => {
   const search = new URLSearchParams('guide=wallet&category=tokens&q=%20fee%20');
   expect(parseFaqSearch(search)).toEqual({ category: 'tokens', text: 'fee' });
   expect(`${withFaqSearch(search, { category: 'all', text: '' })}`).toBe('guide=wallet');

@@ -1,13 +1,13 @@
 import type { Translations } from '@/i18n';
 import { getStringParam, parseEnum, setParams } from '@/shared';
 
-/** Categories of questions; `all` is every one of them. Spec §9 Help FAQ categories */
+/** Categories of questions. `all` includes all of them. Spec §9 Help FAQ categories */
 export const faqCategories = ['all', 'getting_started', 'wallet', 'tokens', 'shopping', 'technical'] as const;
 export type FaqCategory = (typeof faqCategories)[number];
 
 export type FaqId = keyof Translations['helpCenter']['faq'];
 
-/** A question; its text is in the dictionaries. */
+/** A question, whose text is in the dictionaries. */
 type FaqEntry = {
   id: FaqId;
   category: Exclude<FaqCategory, 'all'>;
@@ -15,7 +15,7 @@ type FaqEntry = {
   page?: { name: keyof Translations['places']; href: string };
 };
 
-/** In the order to read them. */
+/** Questions in reading order. */
 export const faq: readonly FaqEntry[] = [
   { id: 'join', category: 'getting_started', page: { name: 'signup', href: '/signup' } },
   { id: 'invest', category: 'getting_started', page: { name: 'rwa-assets', href: '/rwa-assets' } },
@@ -39,12 +39,12 @@ export const faq: readonly FaqEntry[] = [
   { id: 'unknown_login', category: 'technical', page: { name: 'mypage', href: '/mypage?tab=profile' } },
 ];
 
-/** Longest search, in characters. */
+/** Max search length, in characters. */
 export const FAQ_SEARCH_MAX_LENGTH = 60;
 
 export type FaqSearch = { category: FaqCategory; text: string };
 
-/** The search in the address: `?category=wallet&q=fee`. An unknown category counts as all. */
+/** Parses the search in the URL: `?category=wallet&q=fee`. Unknown categories count as all. */
 export function parseFaqSearch(search: URLSearchParams): FaqSearch {
   return {
     category: parseEnum(faqCategories, search.get('category')) ?? 'all',
@@ -52,14 +52,14 @@ export function parseFaqSearch(search: URLSearchParams): FaqSearch {
   };
 }
 
-/** The address with another search; everything else in it stays. */
+/** Returns the URL with another search. Keeps all other parameters. */
 export function withFaqSearch(search: URLSearchParams, { category, text }: FaqSearch): URLSearchParams {
   return setParams(search, { category: category === 'all' ? null : category, q: text });
 }
 
 /**
- * The questions of a category that contain every word of the search, in the question or the answer.
- * @param textOfEntry a question and its answer in the member's language
+ * Returns a category's questions that contain every word of the search in the question or the answer.
+ * @param textOfEntry returns a question and its answer in the member's language
  */
 export function findFaq(search: FaqSearch, textOfEntry: (id: FaqId) => string): readonly FaqEntry[] {
   const terms = search.text.toLocaleLowerCase().split(/\s+/).filter(Boolean);

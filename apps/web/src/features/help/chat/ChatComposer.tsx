@@ -7,7 +7,7 @@ import { useTranslations } from '@/i18n';
 import { Note } from '@/shared';
 
 const Composer = styled('form', { display: 'grid', gap: '$2' });
-/** The file input covers its label as one touch target. */
+/** The file input covers its label, forming one touch target. */
 const FileLabel = styled('label', {
   position: 'relative',
   overflow: 'hidden',
@@ -22,7 +22,7 @@ type ChatComposerProps = {
   onAttach: (file: File) => void;
 };
 
-/** The field for messages and the file picker. Spec §5 Chat attachments, chat message */
+/** Message field and file picker. Spec §5 Chat attachments, chat message */
 export function ChatComposer({ isOffline, onSend, onAttach }: ChatComposerProps) {
   const t = useTranslations();
   const [text, setText] = useState('');

@@ -8,7 +8,7 @@ import { ChatLog } from './ChatLog.tsx';
 import { quickQuestions, replyTo } from './chat-state.ts';
 import { getChatStore } from './chat-store.ts';
 
-/** Shown below the messages. */
+/** Suggested questions, below the messages. */
 const Questions = styled('ul', {
   display: 'flex',
   flexDirection: 'column',
@@ -26,7 +26,7 @@ const Facts = styled('dl', {
   '& dd': { fontWeight: '$medium', fontVariantNumeric: 'tabular-nums' },
 });
 
-/** The support chat, with the hours and the response time. Spec §2 Chat, §4 Chat, §9 Support */
+/** The support chat, with support hours and response time. Spec §2 Chat, §4 Chat, §9 Support */
 export function SupportChat() {
   const t = useTranslations();
   const store = getChatStore(usePlatform());
@@ -112,8 +112,8 @@ function HelpCenterLink() {
   );
 }
 
-/** Chat attachments are accepted and only logged, never sent. Spec §2 Chat */
+/** Logs an attachment, which is accepted but never sent. Spec §2 Chat */
 function logAttachment({ name, type, size }: File): void {
-  // biome-ignore lint/suspicious/noConsole: the log is all that the specification has for attachments.
+  // biome-ignore lint/suspicious/noConsole: the specification only requires logging of attachments.
   console.info('Chat attachment', { name, type, size });
 }

@@ -9,15 +9,15 @@ const transcript = ({ messages }: Chat) =>
     return message.kind === 'reply' ? `support: ${message.reply}` : `file: ${message.attachment.name}`;
   });
 
-describe('sending', () => {
-  test('shows a message immediately while support types', () => {
+describe('sending a message', () => {
+  test('shows it immediately while support types', () => {
     const chat = send(newChat, '  Hello  ', 42);
     expect(transcript(chat)).toEqual(['me: Hello']);
     expect(chat.messages[0]?.timestamp).toBe(42);
     expect(chat.pendingReplies).toHaveLength(1);
   });
 
-  test.each(['', '   ', '\n\t'])('ignores only spaces (%j)', (text) => {
+  test.each(['', '   ', '\n\t'])('ignores blank text (%j)', (text) => {
     expect(send(newChat, text)).toBe(newChat);
   });
 
@@ -68,7 +68,7 @@ describe('the reply', () => {
     (text) => expect(replyTo(text, questions)).toBe('fees'),
   );
 
-  test('falls back to the default', () => {
+  test('defaults to the general reply', () => {
     expect(replyTo('fees of yesterday', questions)).toBe('other');
   });
 });

@@ -1,14 +1,14 @@
-/** The quick questions in order, each with its own reply. Spec §4 Chat */
+/** Quick questions in order, each with its own reply. Spec §4 Chat */
 export const quickQuestions = ['connectWallet', 'convertTokens', 'fees', 'contactSupport'] as const;
 export type QuickQuestion = (typeof quickQuestions)[number];
 
-/** A canned reply of support. */
+/** A canned support reply. */
 export type Reply = QuickQuestion | 'other';
 
-/** A file that a member chose; it is not uploaded. Spec §2 Chat */
+/** A file chosen by a member, which is not uploaded. Spec §2 Chat */
 export type Attachment = { name: string; bytes: number };
 
-/** Spec §3 Chat message. A reply is stored by its name, so that its text follows the language. */
+/** Spec §3 Chat message. Replies are stored by name, so that their text follows the language. */
 export type ChatMessage = { id: number; timestamp: number } & (
   | { sender: 'user'; kind: 'text'; text: string }
   | { sender: 'user'; kind: 'attachment'; attachment: Attachment }
@@ -16,23 +16,23 @@ export type ChatMessage = { id: number; timestamp: number } & (
 );
 
 export type Chat = {
-  /** Support is always online; offline, nothing can be sent. Spec §4 Chat */
+  /** Support is always online. While the app is offline, nothing can be sent. Spec §4 Chat */
   support: 'online' | 'offline';
   messages: readonly ChatMessage[];
-  /** Replies that support still has to send, oldest first; support types while there are some. */
+  /** Pending replies, oldest first. Support is typing while there are any. */
   pendingReplies: readonly Reply[];
 };
 
 export const newChat: Chat = { support: 'online', messages: [], pendingReplies: [] };
 
-/** `at`: milliseconds since 1970. */
+/** `at` is in ms since 1970. */
 export type ChatEvent =
   | { type: 'sent'; text: string; reply: Reply; at: number }
   | { type: 'attached'; attachment: Attachment; at: number }
   | { type: 'replied'; at: number }
   | { type: 'cleared' };
 
-/** The chat after an event. A message of only spaces changes nothing. Spec §5 */
+/** Returns the chat after an event. Blank messages change nothing. Spec §5 */
 export function chatAfter(chat: Chat, event: ChatEvent): Chat {
   if (event.type === 'cleared') return { ...newChat, support: chat.support };
   if (chat.support === 'offline' && event.type !== 'replied') return chat;
@@ -57,8 +57,8 @@ export function chatAfter(chat: Chat, event: ChatEvent): Chat {
 }
 
 /**
- * Returns the reply to a text: the reply of a matching quick question, ignoring case, spaces and punctuation, or the
- * default.
+ * Returns the reply to a text: a matching quick question's reply, ignoring case, spaces and punctuation, or the
+ * default reply.
  * @param questions the quick questions in the member's language
  */
 export function replyTo(text: string, questions: Record<QuickQuestion, string>): Reply {

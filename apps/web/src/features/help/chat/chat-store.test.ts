@@ -9,7 +9,7 @@ const senders = (store: ReturnType<typeof newStore>) => store.read().messages.ma
 const send = (store: ReturnType<typeof newStore>, text: string) =>
   store.dispatch({ type: 'sent', text, reply: 'fees', at: Date.now() });
 
-test('types for 1.5 seconds, then replies', () => {
+test('replies after typing for 1.5 seconds', () => {
   const store = newStore();
   send(store, 'Fees?');
   vi.advanceTimersByTime(TYPING_DELAY_MS - 1);

@@ -4,7 +4,7 @@ import { type Chat, type ChatEvent, chatAfter, newChat } from './chat-state.ts';
 /** Typing delay before a reply, in ms. Spec §9 Chat typing delay */
 export const TYPING_DELAY_MS = 1_500;
 
-/** The chat of this browser tab: it survives a change of page or panel tab, and ends with a reload or sign-out. */
+/** The chat of this browser tab. It survives page and panel tab changes, and ends with a reload or sign-out. */
 export type ChatStore = {
   read: () => Chat;
   subscribe: (listener: () => void) => () => void;
@@ -13,7 +13,7 @@ export type ChatStore = {
 
 type ChatClock = { now: () => number; schedule: (callback: () => void, milliseconds: number) => void };
 
-/** A chat that replies after the typing delay, message by message. */
+/** Creates a chat that replies to one message at a time after the typing delay. */
 export function createChatStore({ now, schedule }: ChatClock): ChatStore {
   let chat = newChat;
   let isReplying = false;
@@ -43,7 +43,7 @@ export function createChatStore({ now, schedule }: ChatClock): ChatStore {
 
 const stores = new WeakMap<Platform, ChatStore>();
 
-/** The chat of a platform. It is cleared at sign-out, so that the next member does not see it. */
+/** Returns a platform's chat. It is cleared at sign-out, so that the next member does not see it. */
 export function getChatStore(platform: Platform): ChatStore {
   const known = stores.get(platform);
   if (known) return known;

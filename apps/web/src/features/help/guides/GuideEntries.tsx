@@ -58,7 +58,7 @@ type GuideEntriesProps = {
   onStart?: () => void;
 };
 
-/** The guides in their order, with their length and a start button. Spec §9 Guides */
+/** The guides in order, with their length and a start button. Spec §9 Guides */
 export function GuideEntries({ headingAs, layout = 'rows', onStart = () => {} }: GuideEntriesProps) {
   const t = useTranslations();
   const [path] = useLocation();

@@ -18,7 +18,7 @@ import type { GuideStep } from './guides.ts';
 import { getTargetRect, placeCard } from './place-card.ts';
 import { useTarget } from './use-target.ts';
 
-/** The guide in the address, over the page of its step. Spec §2 Guide, §4 Help guide */
+/** The guide in the URL, above the current step's page. Spec §2 Guide, §4 Help guide */
 export function GuideOverlay() {
   const [path] = useLocation();
   const search = useSearch();
@@ -34,7 +34,7 @@ export function GuideOverlay() {
 const fade = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.5rem)' } });
 
-/** A full-window modal dialog: it traps the focus and makes the page behind it inert. */
+/** A full-window modal dialog that traps the focus and makes the page behind it inert. */
 const Frame = styled('dialog', {
   position: 'fixed',
   inset: 0,
@@ -81,7 +81,7 @@ const Buttons = styled('div', {
   '& > :first-child': { marginRight: 'auto', marginLeft: '-$3' },
 });
 
-/** One step of a guide: a spotlight on its target and a card with instructions. Spec §4 Help guide */
+/** A guide step: a spotlight on its target and a card with instructions. Spec §4 Help guide */
 function GuideStepDialog({ position }: { position: GuidePosition }) {
   const t = useTranslations();
   const [path, navigate] = useLocation();
@@ -97,7 +97,7 @@ function GuideStepDialog({ position }: { position: GuidePosition }) {
   const card = useRef<HTMLDivElement>(null);
   const { card: cardSize, view } = useMeasured(card, measureCard) ?? { card: UNMEASURED, view: windowSize() };
 
-  // The focus is on the next button, or stays on the back button while going back.
+  // Focuses the next button, unless the member is going back with the back button.
   useEffect(() => {
     const isGoingBack = number > 1 && document.activeElement === back.current;
     if (!isGoingBack) forward.current?.focus({ preventScroll: true });
@@ -113,7 +113,7 @@ function GuideStepDialog({ position }: { position: GuidePosition }) {
     event.preventDefault();
     end();
   };
-  // A browser may close the dialog in spite of `preventDefault`. It also reports the closing of a removed one.
+  // A browser may close the dialog despite `preventDefault`. It also fires `close` for a removed dialog.
   const closed = () => {
     if (frame.current?.open === false) end();
   };
@@ -162,7 +162,7 @@ function GuideStepDialog({ position }: { position: GuidePosition }) {
   );
 }
 
-/** Opens the dialog as a modal, and returns the focus when the guide ends. */
+/** Opens the dialog as a modal. Restores the focus when the guide ends. */
 function useModal() {
   const frame = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
@@ -171,7 +171,7 @@ function useModal() {
     const close = openModal(dialog);
     return () => {
       close();
-      // The element that had the focus may have been on another page.
+      // The previously focused element may have been on another page.
       if (document.activeElement === document.body || document.activeElement === null) {
         document.getElementById('content')?.focus({ preventScroll: true });
       }
@@ -189,7 +189,7 @@ const measureCard = (card: HTMLElement) => ({
 
 const windowSize = () => ({ width: document.documentElement.clientWidth, height: window.innerHeight });
 
-/** True if the page of a step requires a login; the guide continues after it. */
+/** True if a step's page requires a login, after which the guide continues. */
 function useNeedsLogin(): (step: GuideStep) => boolean {
   const { status } = useSessionState();
   return (step) =>

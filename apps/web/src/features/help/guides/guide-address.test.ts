@@ -16,7 +16,7 @@ const walletGuide = () => {
   return guide;
 };
 
-test('has four guides of the specified lengths', () => {
+test('has four guides with the specified lengths', () => {
   expect(guides.map(({ id, steps, minutes }) => `${id}: ${steps.length} steps, ${minutes} min`)).toEqual([
     'wallet: 5 steps, 3 min',
     'conversion: 7 steps, 5 min',
@@ -25,7 +25,7 @@ test('has four guides of the specified lengths', () => {
   ]);
 });
 
-test('uses no step twice', () => {
+test('uses each step only once', () => {
   const ids = guides.flatMap(({ steps }) => steps.map(({ id }) => id));
   expect(new Set(ids).size).toBe(ids.length);
 });
@@ -67,12 +67,12 @@ describe('a guide', () => {
   });
 });
 
-test('ignores an address without a valid guide', () => {
+test('is null for a URL without a valid guide', () => {
   expect(parseGuide('category=wallet')).toBeNull();
   expect(parseGuide('guide=cooking&step=2')).toBeNull();
 });
 
-describe('the address of a step', () => {
+describe('a step’s URL', () => {
   const faq = { path: '/help-center', search: 'category=wallet&q=fee' };
 
   test('keeps the page’s parameters while the guide stays on it', () => {
@@ -81,12 +81,12 @@ describe('the address of a step', () => {
     );
   });
 
-  test('leads to the page of the step without other parameters', () => {
+  test('leads to the step’s page without other parameters', () => {
     const guide = guideNamed('conversion') ?? walletGuide();
     expect(guideHref(positionAt(guide, 2), faq)).toBe('/conversion?guide=conversion&step=2');
   });
 
-  test('returns to the page after skipping or finishing', () => {
+  test('is followed by the page itself after skipping or finishing', () => {
     expect(withoutGuide({ path: '/help-center', search: 'q=fee&guide=wallet&step=5' })).toBe(
       '/help-center?q=fee',
     );

@@ -1,15 +1,15 @@
 import { setParams } from '@/shared';
 import { type Guide, type GuideStep, guideNamed } from './guides.ts';
 
-/** A guide at a step, counted from 1. */
+/** A guide's current step, counted from 1. */
 export type GuidePosition = { guide: Guide; number: number; step: GuideStep };
 
-/** A page's path and the part after its `?`. */
+/** A page's path and its query, without `?`. */
 export type PageAddress = { path: string; search: string };
 
 /**
- * The guide in an address (`?guide=wallet&step=2`), or null. So a guide can cross pages, continue after a login and be
- * shared as a link. A step that does not exist counts as the first.
+ * Returns the guide in a URL (`?guide=wallet&step=2`), or null. The URL lets guides cross pages, continue after a login
+ * and be shared as links. A step that does not exist counts as the first.
  */
 export function parseGuide(search: string): GuidePosition | null {
   const parameters = new URLSearchParams(search);
@@ -22,12 +22,12 @@ export function positionAt(guide: Guide, number: number): GuidePosition {
   return step ? { guide, number, step } : { guide, number: 1, step: guide.steps[0] };
 }
 
-/** The step after; null after the last, where the guide ends. Spec §4 Help guide */
+/** Returns the next step, or null after the last one, which ends the guide. Spec §4 Help guide */
 export function getNextPosition({ guide, number }: GuidePosition): GuidePosition | null {
   return number < guide.steps.length ? positionAt(guide, number + 1) : null;
 }
 
-/** The step before; null at the first. Spec §4 Help guide */
+/** Returns the previous step, or null at the first one. Spec §4 Help guide */
 export function getPreviousPosition({ guide, number }: GuidePosition): GuidePosition | null {
   return number > 1 ? positionAt(guide, number - 1) : null;
 }
@@ -38,7 +38,7 @@ export function isElsewhere({ path, tab }: GuideStep, from: PageAddress): boolea
   return path !== from.path || (tab !== undefined && tab !== new URLSearchParams(from.search).get('tab'));
 }
 
-/** The address of a step. On the same page, everything else in the address stays. */
+/** Returns a step's URL. On the same page, keeps all other parameters. */
 export function guideHref({ guide, number, step }: GuidePosition, from: PageAddress): string {
   const path = step.path ?? from.path;
   const kept = new URLSearchParams(path === from.path ? from.search : '');
@@ -46,7 +46,7 @@ export function guideHref({ guide, number, step }: GuidePosition, from: PageAddr
   return `${path}?${setParams(kept, { ...view, guide: guide.id, step: String(number) })}`;
 }
 
-/** The address after a guide was skipped or finished. */
+/** Returns the URL after a guide was skipped or finished. */
 export function withoutGuide({ path, search }: PageAddress): string {
   const parameters = setParams(new URLSearchParams(search), { guide: null, step: null });
   return parameters.size > 0 ? `${path}?${parameters}` : path;

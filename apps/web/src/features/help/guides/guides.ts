@@ -2,18 +2,18 @@ import type { Translations } from '@/i18n';
 
 export type GuideId = 'wallet' | 'conversion' | 'staking' | 'referral';
 
-/** One step, whose text is in the dictionaries under its id. */
+/** A step, whose text is in the dictionaries under its id. */
 export type GuideStep = {
   id: keyof Translations['walkthrough']['steps'];
-  /** The page it is on; without one, the current page. */
+  /** Page of the step. Defaults to the current page. */
   path?: string;
-  /** The view of that page, `?tab=`. */
+  /** View of that page (`?tab=`). */
   tab?: string;
-  /** Target selectors; the first visible match is used. */
+  /** Target selectors. The first visible match is used. */
   targets: readonly string[];
 };
 
-/** A step-by-step guide. Spec §3 Guide: its title is a word, its total of steps the length of `steps`. */
+/** A step-by-step guide. Spec §3 Guide: the title is a translation, and the total is the length of `steps`. */
 export type Guide = {
   id: GuideId;
   /** Duration, in minutes. */
@@ -23,17 +23,17 @@ export type Guide = {
 
 const walletButton = '[data-guide="wallet"]';
 const loginLink = 'header a[href="/login"]';
-/** The button of the left menu, the first button of the header that opens something. */
+/** Button of the left menu, the first header button that expands something. */
 const menuButton = 'header button[aria-expanded]';
 const listEntrySelectors = (path: string) => [`#sidebar a[href="${path}"]`, menuButton];
-/** A step in the conversion form. */
+/** Creates a step in the conversion form. */
 const inConversion = (id: GuideStep['id'], selector: string): GuideStep => ({
   id,
   path: '/conversion',
   targets: [`[aria-labelledby="convert-heading"] ${selector}`],
 });
 
-/** In the order to follow them. Spec §9 Guides */
+/** Guides in the recommended order. Spec §9 Guides */
 export const guides: readonly Guide[] = [
   {
     id: 'wallet',

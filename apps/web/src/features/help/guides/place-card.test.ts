@@ -11,7 +11,7 @@ const overlaps = (at: { top: number; left: number }, box: Parameters<typeof getT
   at.top < box.top + box.height &&
   at.top + card.height > box.top;
 
-describe('the card of a step', () => {
+describe('a step’s card', () => {
   test.each([
     ['under the header’s button', { top: 10, left: 1200, width: 120, height: 44 }, desktop],
     ['above a button at the bottom', { top: 820, left: 400, width: 300, height: 52 }, desktop],

@@ -2,14 +2,14 @@
 export type Box = { top: number; left: number; width: number; height: number };
 export type Size = { width: number; height: number };
 
-/** Between the target and the card, and between the card and the edge of the window. */
+/** Gap between the target and the card, and between the card and the window's edges. */
 const GAP_PX = 16;
-/** Around the target. */
+/** Margin around the target. */
 const MARGIN_PX = 6;
 
 /**
- * Returns the position of a step's card: below its target, otherwise above or next to it; at the bottom of the window
- * if it fits nowhere, over a target larger than the window. Without a target, in the center.
+ * Returns the position of a step's card: below its target, otherwise above or next to it. If it fits nowhere, it is at
+ * the bottom of the window. Without a target, it is centered.
  */
 export function placeCard(target: Box | null, card: Size, view: Size): { top: number; left: number } {
   const clamp = (start: number, size: number, available: number) =>
@@ -33,7 +33,7 @@ export function placeCard(target: Box | null, card: Size, view: Size): { top: nu
   return { top: clamp(view.height, card.height, view.height), left };
 }
 
-/** The target with a margin, cut off at the edge of the window. */
+/** Returns the target with a margin, clipped at the window's edges. */
 export function getTargetRect({ top, left, width, height }: Box, view: Size): Box {
   const from = { top: Math.max(0, top - MARGIN_PX), left: Math.max(0, left - MARGIN_PX) };
   return {
@@ -44,8 +44,8 @@ export function getTargetRect({ top, left, width, height }: Box, view: Size): Bo
 }
 
 /**
- * Scroll distance to show a box below the header, in px; 0 if it is visible. For a box taller than the window, the
- * distance to its top.
+ * Returns the scroll distance that shows a box below the header in px, or 0 if it is visible. For a box taller than the
+ * window, returns the distance to its top.
  */
 export function scrollNeeded({ top, height }: Box, view: Size, headerHeight: number): number {
   const first = headerHeight + GAP_PX;

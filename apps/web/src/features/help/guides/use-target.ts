@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { type Box, scrollNeeded } from './place-card.ts';
 
-/** Always visible: the page does not scroll to them. */
+/** Elements that are always visible, so the page does not scroll to them. */
 const FIXED = 'header, #sidebar, #help';
-/** Used while the target is missing: still loading, or not for this member. */
+/** Used while the target is missing, because it is still loading or not available to this member. */
 const FALLBACK = '#content h1';
 
 /**
- * The position of the first visible element of these selectors, while the page loads, grows and moves; null without
- * one. Scrolls the page to it.
+ * Returns the position of the first visible match while the page loads, grows and moves, or null without a match.
+ * Scrolls the page to it.
  */
 export function useTarget(targets: readonly string[]): Box | null {
   const [box, setBox] = useState<Box | null>(null);
@@ -61,7 +61,7 @@ function firstVisible(selectors: readonly string[]): Element | undefined {
     );
 }
 
-/** The scroll position of the page for a box; null when it is right, or the page ends. */
+/** Returns the scroll position that shows a box, or null if none is needed or possible. */
 function pageTopFor(box: Box): number | null {
   const headerHeight = document.querySelector('header')?.getBoundingClientRect().height ?? 0;
   const distance = scrollNeeded(box, { width: window.innerWidth, height: window.innerHeight }, headerHeight);

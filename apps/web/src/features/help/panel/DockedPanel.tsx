@@ -8,15 +8,15 @@ import { useTranslations } from '@/i18n';
 import { type HelpTab, helpTabs } from './help-tab.ts';
 
 type DockedPanelProps = {
-  /** True if the rail had the focus; set again when the panel closes with the focus inside. */
+  /** True if the rail had the focus. Set again when the panel closes with the focus inside. */
   takesFocus: RefObject<boolean>;
   onClose: () => void;
   children: ReactNode;
 };
 
 /**
- * The open panel next to the page. If a member opened it, it takes the focus and returns it when it closes; if their
- * saved preference did, it does not. Spec §2 Right help panel
+ * The open panel next to the page. If a member opened it, it takes the focus and returns it on closing. If their saved
+ * preference opened it, it does not. Spec §2 Right help panel
  */
 export function DockedPanel({ takesFocus, onClose, children }: DockedPanelProps) {
   const t = useTranslations();
@@ -54,7 +54,7 @@ export function DockedPanel({ takesFocus, onClose, children }: DockedPanelProps)
   );
 }
 
-/** The toggle outside the panel that was just pressed, which still has the focus. */
+/** Returns the toggle outside the panel that was just pressed and still has the focus. */
 function focusedToggle(): HTMLElement | null {
   const focused = document.activeElement;
   return focused instanceof HTMLButtonElement && focused.ariaExpanded === 'true' ? focused : null;
@@ -88,7 +88,7 @@ export const Panel = styled('aside', {
   width: shellSizes.helpPanel,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // Room at the end for the theme switcher, which floats over the corner.
+  // Leaves room at the end for the theme switcher in the corner.
   padding: '$2 $5 $24',
 });
 
@@ -109,13 +109,13 @@ export const Drawer = styled('div', { minHeight: 'min(31rem, 70dvh)' });
 const tabIcons = { help: CircleQuestionMark, guide: BookOpen, chat: MessageCircle };
 
 type HelpRailProps = {
-  /** The last selected tab: its button takes the focus when the panel closes. */
+  /** The last selected tab, whose button takes the focus when the panel closes. */
   tab: HelpTab;
   takesFocus: RefObject<boolean>;
   onOpen: (tab: HelpTab) => void;
 };
 
-/** The collapsed panel: one button for each tab. Spec §2 Right help panel */
+/** The collapsed panel with one button per tab. Spec §2 Right help panel */
 export function HelpRail({ tab, takesFocus, onOpen }: HelpRailProps) {
   const t = useTranslations();
   const last = useRef<HTMLButtonElement>(null);

@@ -9,8 +9,8 @@ import { type HelpTab, helpTabs, readHelpTab, saveHelpTab } from './help-tab.ts'
 import { PageHelp } from './PageHelp.tsx';
 
 /**
- * Help, guides and chat: a rail or a panel to the right of the page, a drawer on phones. Rendered where the right side
- * menu is not hidden. Spec §2 Right help panel
+ * Help, guides and chat: a rail or a panel on the right side of the page, or a drawer on phones. Pages that hide the
+ * right side menu do not render it. Spec §2 Right help panel
  */
 export function HelpPanel() {
   const t = useTranslations();
@@ -66,7 +66,7 @@ function GuideList() {
   return (
     <Stack gap="xs">
       <Note>{t.helpPanel.guidesLead()}</Note>
-      {/* A drawer would cover the page of the guide. */}
+      {/* The drawer must not cover the guide's page. */}
       <GuideEntries headingAs="h3" onStart={closeDrawer} />
     </Stack>
   );

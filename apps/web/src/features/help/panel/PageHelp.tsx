@@ -10,7 +10,7 @@ import { useTranslations } from '@/i18n';
 import { Expandable, Subheading, useNetworkName, useSideMenus } from '@/shared';
 import { findRoute } from '../../../routes.ts';
 
-/** The purpose of the current page, quick steps and topics. Spec §2 Right help panel, Help */
+/** The current page's purpose, quick steps and topics. Spec §2 Right help panel, Help */
 export function PageHelp() {
   const t = useTranslations();
   const [path] = useLocation();
@@ -26,7 +26,7 @@ export function PageHelp() {
           <Text size="sm">{t.helpPanel.pages[page]()}</Text>
         </Stack>
       </Card>
-      {/* The key closes everything when the route changes. */}
+      {/* The key collapses all steps when the route changes. */}
       <QuickSteps key={`steps ${path}`} page={page} />
       <HelpTopics key={`topics ${path}`} />
     </Stack>
@@ -42,7 +42,7 @@ const Steps = styled('ol', {
   '& > li::marker': { color: '$primaryText', fontWeight: '$semibold' },
 });
 
-/** Quick steps for the authentication center, conversion and My Page; those of the current page are open. Spec §2 */
+/** Quick steps for the authentication center, conversion and My Page. The current page's are expanded. Spec §2 */
 function QuickSteps({ page }: { page: string }) {
   const t = useTranslations();
   const { closeDrawer } = useSideMenus();
@@ -71,7 +71,7 @@ function QuickSteps({ page }: { page: string }) {
   );
 }
 
-/** The pages with quick steps, and the steps in their order, by their translation keys. Spec §2 Help */
+/** Pages with quick steps, and the translation keys of the steps in order. Spec §2 Help */
 const pagesWithSteps = [
   { name: 'auth', path: '/auth', steps: ['authInfo', 'authDocuments', 'authFace', 'authGrade'] },
   {
@@ -82,7 +82,7 @@ const pagesWithSteps = [
   { name: 'mypage', path: '/mypage', steps: ['mypageProfile', 'mypageSessions', 'mypageTransactions'] },
 ] as const;
 
-/** All quick steps, starting with those of the current page. */
+/** Returns all quick steps, starting with the current page's. */
 export function quickStepsFor(page: string) {
   return pagesWithSteps
     .map((entry) => ({ ...entry, isCurrent: entry.name === page }))
@@ -98,7 +98,7 @@ const topics = [
 
 const chains = ['solana', 'evm'] as const;
 
-/** Topics that can be expanded. Spec §2 Right help panel */
+/** Expandable topics. Spec §2 Right help panel */
 function HelpTopics() {
   const t = useTranslations();
   const network = useNetworkName();

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { memoryStorage } from '../../../testing/platform-fixture.tsx';
 import { readHelpTab, saveHelpTab } from './help-tab.ts';
 
-test('starts with help', () => {
+test('defaults to help', () => {
   expect(readHelpTab(memoryStorage())).toBe('help');
 });
 
-test('restores the selected tab after a page without the panel', () => {
+test('restores the saved tab', () => {
   const kept = memoryStorage();
   saveHelpTab(kept, 'chat');
   expect(readHelpTab(kept)).toBe('chat');

@@ -30,10 +30,10 @@ const Item = styled('li', {
   variants: { isNew: { true: { borderInlineStartColor: '$colors$primary' } } },
 });
 
-/** Delay before reading the notifications, to keep the network free for the page, in ms. */
+/** Delay before loading notifications, to keep the network free for the page, in ms. */
 const DELAY_MS = 1_500;
 
-/** The member's notifications. The badge counts those not seen on this device; opening the list marks them as seen. */
+/** The member's notifications. The badge counts those not seen on this device. Opening the list marks them as seen. */
 export function NotificationBell() {
   const member = useMember();
   return member === null ? null : <Notices key={member.id} memberId={member.id} />;
@@ -45,7 +45,7 @@ function Notices({ memberId }: { memberId: string }) {
   const [isWanted, setWanted] = useState(false);
   const overview = useGetDashboardOverview({}, { query: { enabled: isWanted } });
   const [seen, changeSeen] = useStoredList(seenNotices(memberId));
-  // Notifications that were new when the list was opened stay marked.
+  // Notifications that were new when the list opened stay marked.
   const [fresh, setFresh] = useState<readonly string[]>([]);
   const notices = overview.data?.notices ?? [];
   const { ids, count } = newNotices(overview.data, seen);

@@ -28,7 +28,7 @@ test('shows a plus for more unread notifications than listed', () => {
   expect(newNotices(five, ['ntc_5']).count).toBe('4');
 });
 
-test('stores seen ones per member', () => {
+test('stores seen notifications per member', () => {
   const seen = withSeen(['ntc_old'], overview(['ntc_b', 'ntc_a']).notices);
   expect(seen).toEqual(['ntc_b', 'ntc_a', 'ntc_old']);
   expect(itemsIn(JSON.stringify(seen), seenNotices('usr_1'))).toEqual(seen);

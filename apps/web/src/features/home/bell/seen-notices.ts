@@ -3,7 +3,7 @@ import { type StoredList, withFirst } from '@/shared';
 
 const ID = /^[\w-]{1,64}$/;
 
-/** Notifications that a member has seen on this device. Older ones are no longer unread. */
+/** Ids of notifications that a member has seen on this device. Keeps the latest 50. */
 export const seenNotices = (memberId: string): StoredList => ({
   key: `seen-notices-${memberId}`,
   pattern: ID,
@@ -13,8 +13,8 @@ export const seenNotices = (memberId: string): StoredList => ({
 type Listed = Pick<DashboardOverview, 'notices' | 'unread_notice_count'>;
 
 /**
- * Returns the unseen notifications and their number for a badge: `5+` if there are more than the server lists; empty
- * for none.
+ * Returns the unseen notifications and their badge text: `5+` if there are more than the server lists, or an empty
+ * string without any.
  */
 export function newNotices(overview: Listed | undefined, seen: readonly string[]) {
   const listed = overview?.notices ?? [];
@@ -23,6 +23,6 @@ export function newNotices(overview: Listed | undefined, seen: readonly string[]
   return { ids, count: ids.length === 0 ? '' : `${ids.length}${hasMore ? '+' : ''}` };
 }
 
-/** The list with these, the latest first. */
+/** Adds these notifications to the list, latest first. */
 export const withSeen = (seen: readonly string[], notices: Listed['notices']): string[] =>
   withFirst(seen, ...notices.map(({ id }) => id));

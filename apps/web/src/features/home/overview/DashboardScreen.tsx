@@ -22,7 +22,7 @@ import { TaskCard } from './TaskCard.tsx';
 import { Balances, RecentTransactions } from './TokenTables.tsx';
 import { ChangeBadge, ThisMonth, TotalValue } from './ValueFigures.tsx';
 
-/** The member's home: value, next steps and latest notifications. Decision 1 */
+/** The member's home with total value, next steps and latest notifications. Decision 1 */
 export default function DashboardScreen() {
   const t = useTranslations();
   const member = useMember();
@@ -119,7 +119,7 @@ export const prefetch: Prefetch = ({ load, client }) => {
   load(getDashboardOverviewQuery(client));
 };
 
-/** Total value of the member's assets and its earnings. */
+/** Total value and earnings of the member's assets. */
 function OverviewFigures({ overview }: { overview: DashboardOverview }) {
   const t = useTranslations();
   const formats = useFormats();

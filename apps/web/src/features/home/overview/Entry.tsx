@@ -11,7 +11,7 @@ export const EntryItem = styled('li', {
   '&:last-child': { paddingBottom: 0 },
   '& + &': { borderTop: '1px solid $colors$border' },
 });
-/** Both ends of a line; the second one wraps if the line is too narrow. */
+/** Both ends of a line. The second one wraps if the line is too narrow. */
 export const EntryLine = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
@@ -22,7 +22,7 @@ export const EntryLine = styled('div', {
 
 type EntryProps = { href: string; title: ReactNode; amount: string; day: string; note: ReactNode };
 
-/** An entry with an amount and a day; its title is a link to it. */
+/** An entry with an amount and a day. Its title is a link. */
 export function Entry({ href, title, amount, day, note }: EntryProps) {
   return (
     <EntryItem>

@@ -5,7 +5,7 @@ import { useFormats, useTranslations } from '@/i18n';
 import { equalPayouts, Note, payoutText, Section } from '@/shared';
 import { Entry, EntryList, investmentPath } from './Entry.tsx';
 
-/** The next payouts; each leads to its investment. */
+/** The next payouts, each with a link to its investment. */
 export function Payouts({ payouts }: { payouts: readonly UpcomingPayout[] }) {
   const t = useTranslations();
   const formats = useFormats();
@@ -26,7 +26,7 @@ export function Payouts({ payouts }: { payouts: readonly UpcomingPayout[] }) {
   );
 }
 
-/** The latest investments; each leads to its detail. */
+/** The latest investments, each with a link to its details. */
 export function RecentInvestments({ investments }: { investments: readonly InvestmentSummary[] }) {
   const t = useTranslations();
   const formats = useFormats();
@@ -48,7 +48,7 @@ export function RecentInvestments({ investments }: { investments: readonly Inves
 
 type InvestmentSectionProps = {
   title: string;
-  /** Shown without entries, with the way to the assets. */
+  /** Text for an empty list, shown with a link to the assets. */
   none: string;
   children: ReactElement[];
 };

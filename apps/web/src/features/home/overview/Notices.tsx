@@ -7,7 +7,7 @@ import { noticeLink } from './message-links.ts';
 
 type NoticesProps = {
   notices: readonly DashboardNotice[];
-  /** Number of unread notifications; may exceed the listed ones. */
+  /** Number of unread notifications, which may exceed the listed ones. */
   unread: number;
 };
 

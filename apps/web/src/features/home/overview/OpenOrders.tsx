@@ -6,7 +6,7 @@ import { LoadFailure, LoadingRows, Section } from '@/shared';
 import { OrderStatusBadge } from '../../shop/index.ts';
 import { Entry, EntryList, MoreLink } from './Entry.tsx';
 
-/** The latest orders without payment, stay or delivery yet. */
+/** The latest orders that await payment, stay or delivery. */
 export function OpenOrders() {
   const t = useTranslations();
   const { orders, failed, isPending } = useOpenOrders();
@@ -58,10 +58,10 @@ function OpenOrder({ order }: { order: Order }) {
   );
 }
 
-/** Orders on the members' home. */
+/** Max orders on the members' home. */
 const ORDERS_MAX_COUNT = 3;
 
-/** The latest open orders, from one call for each open status: the call takes one status at a time. */
+/** Fetches the latest open orders with one call per open status, because a call accepts only one status. */
 function useOpenOrders() {
   const page = { page: 1, page_size: ORDERS_MAX_COUNT };
   const queries = [
@@ -77,7 +77,7 @@ function useOpenOrders() {
   };
 }
 
-/** The latest of these, at most `count`, the newest first. */
+/** Returns at most `count` items, newest first. */
 export function selectLatest<One extends { created_at: string }>(all: readonly One[], count: number): One[] {
   return all.toSorted((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at)).slice(0, count);
 }

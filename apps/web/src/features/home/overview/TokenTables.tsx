@@ -7,7 +7,7 @@ import { MoreLink } from './Entry.tsx';
 
 const getTotal = ({ balance, staked }: DashboardBalance): string => decimal.add(balance, staked);
 
-/** The four tokens with their staked amounts, and the worth of both in won. */
+/** The four tokens with their staked amounts and total values in won. */
 export function Balances({ balances }: { balances: readonly DashboardBalance[] }) {
   const t = useTranslations();
   const formats = useFormats();
@@ -37,7 +37,7 @@ export function Balances({ balances }: { balances: readonly DashboardBalance[] }
   );
 }
 
-/** The latest transactions; an amount that left the balance has a minus. */
+/** The latest transactions. Outgoing amounts have a minus sign. */
 export function RecentTransactions({ transactions }: { transactions: readonly DashboardTransaction[] }) {
   const t = useTranslations();
   const formats = useFormats();

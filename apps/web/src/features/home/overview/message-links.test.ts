@@ -21,21 +21,21 @@ const noticeKinds = [
   'security',
 ] as const;
 
-test.each(taskKinds)('the task %s leads to a page of the app', (kind) => {
+test.each(taskKinds)('links the task %s to a page of the app', (kind) => {
   const [path = ''] = taskLink({ kind, target_id: null })?.split('?') ?? [];
   expect(findRoute(path)).toBeDefined();
 });
 
-test.each(noticeKinds)('a notification of %s leads to a page of the app', (kind) => {
+test.each(noticeKinds)('links a notification of %s to a page of the app', (kind) => {
   const [path = ''] = noticeLink({ kind })?.split('?') ?? [];
   expect(findRoute(path)).toBeDefined();
 });
 
-test('links an order to pay to that order', () => {
+test('links an unpaid order’s task to the order', () => {
   expect(taskLink({ kind: 'pay_order', target_id: 'ord_1' })).toBe('/orders?order=ord_1');
 });
 
-test('links no page for platform notices and unknown kinds', () => {
+test('links platform notices and unknown kinds to no page', () => {
   expect(noticeLink({ kind: 'platform' })).toBeNull();
   const later: { kind: string; target_id: null } = JSON.parse('{"kind":"later","target_id":null}');
   expect(taskLink(later as Parameters<typeof taskLink>[0])).toBeNull();

@@ -1,6 +1,6 @@
 import type { DashboardNotice, DashboardTask } from '@gli/sdk';
 
-/** Page of a task; null for an unknown kind, which the contract asks to skip. */
+/** Returns a task's page, or null for an unknown kind, which the contract asks clients to skip. */
 export function taskLink({
   kind,
   target_id: target,
@@ -34,6 +34,6 @@ const noticeLinks: { readonly [Kind in DashboardNotice['kind']]: string | null }
   platform: null,
 };
 
-/** Page of a notification; null for one without a page. */
+/** Returns a notification's page, or null if it has none. */
 export const noticeLink = ({ kind }: Pick<DashboardNotice, 'kind'>): string | null =>
   noticeLinks[kind] ?? null;

@@ -1,8 +1,8 @@
 import { styled } from '@/design';
 
-/** Uses container width, because both sidebars reduce the available width. */
+/** Uses the container's width, because both sidebars reduce the available width. */
 export const Frame = styled('div', { containerType: 'inline-size' });
-/** Two columns, where they fit. */
+/** Two columns if they fit. */
 export const Columns = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

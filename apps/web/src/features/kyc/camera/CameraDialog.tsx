@@ -21,11 +21,11 @@ const Stage = styled('div', {
 });
 const Video = styled('video', {
   variants: {
-    /** The preview is mirrored; the photo is not. */
+    /** Mirrors the preview, but not the photo. */
     mirrored: { true: { transform: 'scaleX(-1)' } },
   },
 });
-/** Frame for the document or the face. */
+/** Frame around the document or the face. */
 const Guide = styled('div', {
   position: 'absolute',
   border: '3px solid rgba(255, 255, 255, 0.9)',
@@ -54,19 +54,19 @@ const Shutter = styled('div', {
 
 type CameraDialogProps = {
   title: string;
-  /** Instruction for the photo. */
+  /** Instructions for the photo. */
   guide: string;
   shape: 'card' | 'face';
   facing: CameraFacing;
   fileName: string;
   onClose: () => void;
-  /** The photo was taken and accepted; the dialog has closed. */
+  /** Called with the accepted photo after the dialog has closed. */
   onUse: (file: File) => void;
-  /** Fallback for members without a camera. */
+  /** Alternative for members without a camera. */
   onUploadInstead: () => void;
 };
 
-/** Takes one photo: live, taken, then used or retaken. The camera is on only while the picture is live. */
+/** Takes one photo, which can be used or retaken. The camera is on only while the picture is live. */
 export function CameraDialog(props: CameraDialogProps) {
   const { title, guide, shape, facing, fileName, onClose, onUse, onUploadInstead } = props;
   const t = useTranslations();
@@ -139,18 +139,16 @@ export function CameraDialog(props: CameraDialogProps) {
 
 type CameraStageProps = {
   camera: CameraState;
-  /** Object URL of the photo that was taken. */
+  /** Object URL of the taken photo. */
   preview: string | null;
   shape: 'card' | 'face';
   facing: CameraFacing;
   video: RefObject<HTMLVideoElement | null>;
-  /** The first frame is visible; before it, a photo would be black. */
+  /** Called when the first frame is visible. Before that, a photo would be black. */
   onPicture: (stream: MediaStream) => void;
 };
 
-/**
- * The camera view with its guide, the taken photo, or the reason for a missing camera. Keeps its size to avoid shifts.
- */
+/** The camera view with its guide, the taken photo, or the camera's problem. Keeps its size to avoid shifts. */
 function CameraStage({ camera, preview, shape, facing, video, onPicture }: CameraStageProps) {
   const t = useTranslations();
   const stream = camera.status === 'live' ? camera.stream : null;

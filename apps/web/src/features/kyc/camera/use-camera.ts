@@ -8,23 +8,23 @@ export type CameraState =
   | { status: 'failed'; problem: CameraProblem };
 
 const JPEG_QUALITY = 0.92;
-/** Sharp enough to read a document, and far below 5 MB as a JPEG; in pixels. */
+/** Ideal size in px: sharp enough to read a document, and far below 5 MB as a JPEG. */
 const idealSize = { width: { ideal: 1920 }, height: { ideal: 1440 } };
 
 /**
- * The stream of a camera while `isOn`; the browser asks the member for permission. The camera is released when it is
+ * Returns a camera's stream while `isOn`. The browser asks the member for permission. The camera is released when
  * turned off and on unmount.
  */
 export function useCamera(facing: CameraFacing, isOn: boolean): { camera: CameraState; retry: () => void } {
   const [camera, setCamera] = useState<CameraState>({ status: 'starting' });
   const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt requests the camera again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry requests the camera again.
   useEffect(() => {
     if (!isOn) return;
     let stream: MediaStream | null = null;
     let isCancelled = false;
     setCamera({ status: 'starting' });
-    // Inside the promise, so a missing `mediaDevices` (an insecure page, an old browser) rejects like a denied
+    // Inside the promise, so that a missing `mediaDevices` (insecure page, old browser) rejects like a denied
     // permission.
     const request = Promise.resolve().then(() =>
       navigator.mediaDevices.getUserMedia({ audio: false, video: { ...idealSize, facingMode: facing } }),
@@ -52,7 +52,7 @@ function stopAll(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop();
 }
 
-/** Reason for a missing camera view: a key of `t.authCenter.camera.problems`. */
+/** Problem with the camera: a key of `t.authCenter.camera.problems`. */
 export type CameraProblem = 'refused' | 'missing' | 'busy' | 'unsupported';
 
 const problemByError: Readonly<Record<string, CameraProblem>> = {
@@ -64,12 +64,12 @@ const problemByError: Readonly<Record<string, CameraProblem>> = {
   AbortError: 'busy',
 };
 
-/** Maps a failed `getUserMedia` to a problem for the member. */
+/** Maps a `getUserMedia` error to a problem to show. */
 export function cameraProblem(error: unknown): CameraProblem {
   return (error instanceof Error && problemByError[error.name]) || 'unsupported';
 }
 
-/** The current frame as a full-size JPEG, not mirrored; null before the first frame. */
+/** Captures the current frame as a full-size JPEG, not mirrored. Returns null before the first frame. */
 export async function takePicture(video: HTMLVideoElement, name: string): Promise<File | null> {
   const { videoWidth: width, videoHeight: height } = video;
   if (width === 0 || height === 0) return null;

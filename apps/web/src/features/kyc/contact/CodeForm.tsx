@@ -21,12 +21,12 @@ type CodeFormProps = {
   codes: ContactCodes;
   state: CodeState;
   onResent: (state: CodeState) => void;
-  /** Back to the address or number. */
+  /** Returns to the form for the address or number. */
   onChange: () => void;
   onVerified: () => void | Promise<void>;
 };
 
-/** The six digits, how long they are valid, and when another code can be requested. */
+/** The six digits, their remaining validity, and when another code can be requested. */
 export function CodeForm({ kind, codes, state, onResent, onChange, onVerified }: CodeFormProps) {
   const t = useTranslations();
   const errorText = useErrorText();
@@ -79,7 +79,7 @@ export function CodeForm({ kind, codes, state, onResent, onChange, onVerified }:
           invalid={t.contactCode.code.wrongShape()}
           failure={left === 0 ? t.contactCode.code.expired() : undefined}
         >
-          {/* One field for all digits: phones fill it from the message, and a full code can be pasted. */}
+          {/* One field for all digits, so phones can fill it from the message and full codes can be pasted. */}
           <CodeInput
             inputMode="numeric"
             autoComplete="one-time-code"

@@ -12,7 +12,7 @@ import type { ContactCodes } from './use-contact-code.ts';
 type ContactCodeProps = {
   kind: ContactKind;
   codes: ContactCodes;
-  /** Address or number from the profile; may be empty. */
+  /** Address or number from the profile, which may be empty. */
   known: string;
   onVerified: () => void | Promise<void>;
 };
@@ -59,7 +59,7 @@ type ContactFormProps = {
   onHaveCode: (contact: string) => void;
 };
 
-/** The address or number to verify. */
+/** Form for the address or number to verify. */
 function ContactForm({ kind, codes, initial, onSent, onHaveCode }: ContactFormProps) {
   const t = useTranslations();
   const errorText = useErrorText();
@@ -74,7 +74,7 @@ function ContactForm({ kind, codes, initial, onSent, onHaveCode }: ContactFormPr
     if (state) onSent(state);
   });
   const enterCode = form.handleSubmit(({ contact }) => onHaveCode(contact));
-  // Server validation error of the field, such as another account's address or a landline.
+  // The server's validation error for the field, e.g. for another account's address or a landline.
   const fieldError = error instanceof GliApiError ? error.details[kind]?.[0] : undefined;
 
   return (

@@ -3,7 +3,7 @@ import { checkPhone, sanitizePhone } from '@gli/validation';
 import * as z from 'zod/mini';
 import { checkRule, zEmail, zText } from '../../../shared/forms/zod-form/index.ts';
 
-/** The form of an address or a number to verify. Spec §5 Email, Sanitizers */
+/** Forms for an address or a number to verify. Spec §5 Email, Sanitizers */
 export const zContactForms = {
   email: z.object({ contact: zEmail(zKycEmailCodeInput.shape.email) }),
   phone: z.object({
@@ -11,7 +11,7 @@ export const zContactForms = {
   }),
 };
 
-/** The form of a code, which is the same for an email address. */
+/** Form for a code. Email and phone codes have the same format. */
 export const zCodeForm = z.object({
   verification_code: zText(zKycPhoneVerificationInput.shape.verification_code),
 });

@@ -12,7 +12,7 @@ afterEach(cleanup);
 
 const MEMBER = 'mem_1';
 
-/** A member whose email and phone are not verified yet. */
+/** Status of a member whose email and phone are not verified yet. */
 const open = exampleOf('getKycStatus', 200);
 for (const step of open.steps) if (step.name === 'email' || step.name === 'phone') step.status = 'open';
 
@@ -34,7 +34,7 @@ async function page(kind: ContactKind = 'email') {
     });
     return state as CodeState | null;
   };
-  /** Enters a code; gives the error, or null. */
+  /** Enters a code and returns the error, or null. */
   const verify = async (contact: string, code: string) => {
     let failure: unknown = null;
     await act(async () => {
@@ -48,7 +48,7 @@ async function page(kind: ContactKind = 'email') {
 }
 
 describe('requesting a code', () => {
-  test('sends it and counts down by the response', async () => {
+  test('sends it and starts the response’s countdown', async () => {
     const { fixture, send } = await page();
     const before = Date.now();
     const state = await send('seoyeon.kim@example.com');
@@ -65,7 +65,7 @@ describe('requesting a code', () => {
     expect(fixture.getCalls('sendKycEmailCode')).toEqual([]);
   });
 
-  test('waits as long as the server says when too early', async () => {
+  test('starts the server’s delay if it was too early', async () => {
     const { fixture, result, send } = await page();
     const body = { error: 'Too early', message: 'Too early', code: 'rate_limited', details: {} };
     fixture.reply('sendKycEmailCode', { status: 429, body, headers: { 'Retry-After': '42' } });
@@ -76,7 +76,7 @@ describe('requesting a code', () => {
     expect(result.current.codes.waitUntil).toBeLessThanOrEqual(Date.now() + 42_000);
   });
 
-  test('reports another account’s address at the field without a wait', async () => {
+  test('reports another account’s address at the field without a delay', async () => {
     const { fixture, result, send } = await page();
     fixture.reply('sendKycEmailCode', [409, 'email_already_registered']);
     expect(await send('a@example.com')).toBeNull();
@@ -110,7 +110,7 @@ describe('entering a code', () => {
   const findStatus = (steps: readonly { name: string; status: string }[] | undefined, name: string) =>
     steps?.find((step) => step.name === name)?.status;
 
-  test('shows the verified step before any other request', async () => {
+  test('shows the verified step without another request', async () => {
     const { fixture, result, verify } = await page();
     fixture.reply('getKycStatus', new Promise<number>(() => {}));
     expect(findStatus(result.current.status?.steps, 'email')).not.toBe('approved');
@@ -119,7 +119,7 @@ describe('entering a code', () => {
     expect(fixture.getCalls('verifyKycEmailCode')[0]?.body).toEqual({ verification_code: '048213' });
   });
 
-  test('includes the phone it was sent to', async () => {
+  test('sends the code’s phone number', async () => {
     const { fixture, verify } = await page('phone');
     await verify('010-2345-6789', '048213');
     expect(fixture.getCalls('verifyKycPhoneCode')[0]?.body).toEqual({
@@ -131,7 +131,7 @@ describe('entering a code', () => {
   test.each([
     ['wrong', 'The code is not valid; 4 tries are left.'],
     ['expired', 'The code has expired.'],
-  ])('that is %s leaves the step open and explains it', async (_, text) => {
+  ])('explains a code that is %s and keeps the step open', async (_, text) => {
     const { fixture, result, verify } = await page();
     const before = result.current.status;
     const details = { verification_code: [text] };
@@ -149,7 +149,7 @@ describe('entering a code', () => {
   });
 });
 
-test('verifies the profile’s number by its own call and updates the session', async () => {
+test('verifies the profile’s number with its own call and updates the session', async () => {
   const fixture = await platformFixture();
   const verified = { ...exampleOf('getProfile', 200), phone: '+82 10-9876-5432', phone_verified: true };
   fixture.reply('getProfile', { status: 200, body: verified });

@@ -16,17 +16,17 @@ import { type CodeState, type ContactKind, getCodeState } from './code-state.ts'
 
 /** Calls to request and check codes for one contact. Verification and profile use different ones. */
 export type ContactCodes = {
-  /** Null when it failed; `sendError` says why. */
+  /** Sends a code. Returns null on failure, with the reason in `sendError`. */
   send(contact: string): Promise<CodeState | null>;
   isSending: boolean;
   sendError: Error | null;
-  /** Retry time after a request that was too early, in ms by this device's clock. */
+  /** Earliest retry after a premature request, in ms by this device's clock. */
   waitUntil: number;
   /** @throws the SDK's errors */
   verify(contact: string, code: string): Promise<void>;
 };
 
-/** Requests codes for the email or phone step of identity verification. */
+/** Returns the calls for the email or phone step of identity verification. */
 export function useStepCodes(kind: ContactKind, memberId: string): ContactCodes {
   const client = useGliClient();
   const cache = useQueryClient();
@@ -47,7 +47,7 @@ export function useStepCodes(kind: ContactKind, memberId: string): ContactCodes 
     isSending: sending.isPending,
     sendError: sending.error,
     waitUntil,
-    // The response is the whole status, so steps, percentage and badge change immediately.
+    // The response contains the whole status, so steps, percentage and badge update immediately.
     async verify(contact, code) {
       const body = { verification_code: code };
       const status =
@@ -59,7 +59,7 @@ export function useStepCodes(kind: ContactKind, memberId: string): ContactCodes 
   };
 }
 
-/** Codes for the profile's phone number; a verified number becomes the profile's, in the session too. */
+/** Returns the calls for the profile's phone number. A verified number updates the profile and the session. */
 export function useProfilePhoneCodes(memberId: string): ContactCodes {
   const client = useGliClient();
   const cache = useQueryClient();
@@ -72,7 +72,7 @@ export function useProfilePhoneCodes(memberId: string): ContactCodes {
       resend_after_seconds,
       phone: sent_to,
     } = await sending.mutateAsync({ body: { phone } });
-    // A code that was just sent has its end.
+    // The response to sending a code includes its expiry.
     return getCodeState(
       'phone',
       { sent_to, expires_at: expires_at ?? '', resend_after_seconds },
@@ -87,14 +87,14 @@ export function useProfilePhoneCodes(memberId: string): ContactCodes {
     waitUntil,
     async verify(phone, code) {
       await verifying.mutateAsync({ body: { phone, verification_code: code } });
-      // The step of identity verification is done with it, when it is open.
+      // This also completes the phone step of identity verification if it is open.
       void cache.invalidateQueries({ queryKey: getKycStatusQuery(client, { id: memberId }).queryKey });
       session.setUser(await cache.fetchQuery({ ...getProfileQuery(client), staleTime: 0 }));
     },
   };
 }
 
-/** Sends a code, and remembers how long the server asks to wait. */
+/** Sends a code and remembers the server's delay before the next one. */
 function useSending(request: (contact: string) => Promise<CodeState>) {
   const [waitUntil, setWaitUntil] = useState(0);
   const send = async (contact: string): Promise<CodeState | null> => {

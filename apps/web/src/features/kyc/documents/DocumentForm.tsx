@@ -15,7 +15,7 @@ import { useDocumentFiles } from './use-document-files.ts';
 import { useSendDocuments } from './use-send-documents.ts';
 
 type DocumentFormProps = {
-  /** The uploads so far, the newest first. */
+  /** Uploads so far, newest first. */
   files: readonly KycDocument[];
   initialKind: KycDocumentType;
   onSent: () => Promise<void>;
@@ -46,7 +46,7 @@ export function DocumentForm({ files, initialKind, onSent }: DocumentFormProps) 
     <Form
       form={form}
       onSubmit={(event) => {
-        // Missing sides are shown even when a field is invalid.
+        // Shows missing sides even if a field is invalid.
         chosen.complete(sides, formatSide);
         return submit(event);
       }}
@@ -90,7 +90,7 @@ export function DocumentForm({ files, initialKind, onSent }: DocumentFormProps) 
   );
 }
 
-/** The kind of document and the fields of its kind. */
+/** The document kind and its specific fields. */
 function DocumentFields({ onKind }: { onKind: () => void }) {
   const t = useTranslations();
   const { watch } = useFormContext<z.input<typeof zDocumentForm>>();

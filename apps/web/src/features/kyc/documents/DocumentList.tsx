@@ -7,7 +7,7 @@ import { ResourceList, Subheading, usePage } from '@/shared';
 import { DOCUMENT_PAGE_ROWS } from '../status/panel-reads.ts';
 import { ReviewDecision } from '../status/ReviewDecision.tsx';
 
-/** Every uploaded file, the newest first, with its review. */
+/** All uploaded files with their reviews, newest first. */
 export function DocumentList({ memberId }: { memberId: string }) {
   const t = useTranslations();
   const formats = useFormats();

@@ -8,18 +8,18 @@ const upload = (document_type: KycDocumentType, document_side: KycDocumentSide, 
   status,
 });
 
-test('takes two sides of a card and one of a passport', () => {
+test('requires two sides of a card and one of a passport', () => {
   expect(openSides([], 'resident_card')).toEqual(['front', 'back']);
   expect(openSides([], 'passport')).toEqual(['single']);
 });
 
-test('does not request a side that is approved or in review', () => {
+test('requests no side that is approved or in review', () => {
   const sent = [upload('resident_card', 'back', 'pending'), upload('resident_card', 'front', 'approved')];
   expect(openSides(sent, 'resident_card')).toEqual([]);
   expect(openSides(sent, 'driver_license')).toEqual(['front', 'back']);
 });
 
-test('requests a rejected side again unless an earlier file was approved', () => {
+test('requests a rejected side unless an earlier file was approved', () => {
   expect(openSides([upload('passport', 'single', 'rejected')], 'passport')).toEqual(['single']);
   const approvedBefore = [upload('passport', 'single', 'rejected'), upload('passport', 'single', 'approved')];
   expect(sideStatus(approvedBefore, 'passport', 'single')).toBe('approved');

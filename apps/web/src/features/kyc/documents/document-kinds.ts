@@ -6,15 +6,15 @@ import { zOptionalText } from '../../../shared/forms/zod-form/index.ts';
 import { HOME_COUNTRY } from '../personal-info/country-codes.ts';
 
 type DocumentKind = {
-  /** Sides to upload; a card takes two files. */
+  /** Sides to upload. A card requires two files. */
   sides: readonly KycDocumentSide[];
-  /** True if it has an expiry date. */
+  /** True if the document has an expiry date. */
   expires: boolean;
-  /** True if any country can issue it; the others are Korean. */
+  /** True if any country can issue the document. Others are Korean. */
   isForeign: boolean;
 };
 
-/** The kinds of documents, as the contract describes them. */
+/** Document kinds as described by the contract. */
 export const documentKinds: Readonly<Record<KycDocumentType, DocumentKind>> = {
   resident_card: { sides: ['front', 'back'], expires: false, isForeign: false },
   driver_license: { sides: ['front', 'back'], expires: true, isForeign: true },
@@ -23,7 +23,7 @@ export const documentKinds: Readonly<Record<KycDocumentType, DocumentKind>> = {
   proof_of_address: { sides: ['single'], expires: false, isForeign: true },
 };
 
-/** The kinds that prove who a member is; one of them is enough. */
+/** Kinds that prove a member's identity. One of them is enough. */
 export const identityDocuments = [
   'resident_card',
   'driver_license',
@@ -34,7 +34,7 @@ export const identityDocuments = [
 type Upload = Pick<KycDocument, 'document_type' | 'document_side' | 'status'>;
 
 /**
- * Returns the review status of one side: approved if any of its files is, otherwise the status of the newest one;
+ * Returns the review status of one side: approved if any of its files is, otherwise the newest file's status, or
  * `missing` without a file.
  * @param files newest first
  */
@@ -49,8 +49,8 @@ export function sideStatus(
 }
 
 /**
- * The sides that still have to be sent: missing or rejected ones.
- * @param files the newest first
+ * Returns the sides to send, which are missing or rejected.
+ * @param files newest first
  */
 export function openSides(files: readonly Upload[], type: KycDocumentType): KycDocumentSide[] {
   return documentKinds[type].sides.filter((side) =>
@@ -58,13 +58,13 @@ export function openSides(files: readonly Upload[], type: KycDocumentType): KycD
   );
 }
 
-/** The kind a form starts with: the identity document of the newest upload, else the Korean card. */
+/** Returns the form's initial kind: the newest upload's identity document, or the Korean card. */
 export function chooseInitialKind(files: readonly Upload[]): KycDocumentType {
   const started = files.find(({ document_type: type }) => identityDocuments.some((one) => one === type));
   return started?.document_type ?? 'resident_card';
 }
 
-/** The form next to the files. Only some kinds have an expiry date, which must not have passed. */
+/** Form fields in addition to the files. Only some kinds have an expiry date, which must not have passed. */
 export const zDocumentForm = z
   .object({
     document_type: zKycDocumentInput.shape.document_type,
@@ -79,7 +79,7 @@ export const zDocumentForm = z
   );
 export type DocumentInput = z.output<typeof zDocumentForm>;
 
-/** The multipart form for one side, without the fields that its kind does not have. */
+/** Creates the multipart form for one side, without fields that its kind does not have. */
 export function uploadForm(input: DocumentInput, side: KycDocumentSide, file: File): FormData {
   const { expires, isForeign } = documentKinds[input.document_type];
   const form = new FormData();

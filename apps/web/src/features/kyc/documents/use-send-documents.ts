@@ -6,7 +6,7 @@ import type { DocumentFiles } from './use-document-files.ts';
 
 /**
  * Uploads the sides one after the other. An uploaded side leaves the form, so a retry sends only the missing ones. A
- * problem of a file is shown at its side; other errors are thrown.
+ * file's problem is shown at its side. Other errors are thrown.
  */
 export function useSendDocuments(chosen: DocumentFiles, onSent: () => Promise<void>) {
   const upload = useUpload('uploadKycDocument', (client, data, options) =>

@@ -8,7 +8,7 @@ import { ATTEMPT_PAGE_ROWS } from '../status/panel-reads.ts';
 import { ReviewDecision } from '../status/ReviewDecision.tsx';
 import { nextReadMs } from '../status/review-state.ts';
 
-/** Every attempt, the newest first, with its result. */
+/** All attempts with their results, newest first. */
 export function FaceHistory({ memberId }: { memberId: string }) {
   const t = useTranslations();
   const formats = useFormats();

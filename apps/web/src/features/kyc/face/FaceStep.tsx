@@ -9,7 +9,7 @@ import { RejectionReasons, StepOutcome, type StepProps } from '../status/StepOut
 import { FaceHistory } from './FaceHistory.tsx';
 import { PortraitForm } from './PortraitForm.tsx';
 
-/** Step 5: a portrait by camera or as a file, the result of the last one, and every attempt. */
+/** Step 5: a portrait from the camera or a file, the latest result, and all attempts. */
 export function FaceStep({ step, memberId, onNext }: StepProps) {
   const isSent = step.status === 'approved' || step.status === 'pending';
   const face = useGetFaceVerificationStatus(
@@ -38,7 +38,7 @@ export function FaceStep({ step, memberId, onNext }: StepProps) {
 
 type FaceAttemptProps = { face: FaceVerificationStatus; memberId: string; onSent: () => Promise<void> };
 
-/** The rules, the last attempt, and the portrait, or when the next attempt is possible. */
+/** The rules, the last attempt, and the portrait form or the time of the next possible attempt. */
 function FaceAttempt({ face, memberId, onSent }: FaceAttemptProps) {
   const t = useTranslations();
   const formats = useFormats();

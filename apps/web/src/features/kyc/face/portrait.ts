@@ -2,7 +2,7 @@ import type { FaceChallenge } from '@gli/sdk';
 import { PORTRAIT_MIN_PIXELS } from '@gli/validation';
 import { checkIdentityFile, type IdentityFileProblem, portraitTypes } from '../files/identity-file.ts';
 
-/** A portrait, with the pose requested by the camera. */
+/** A portrait, with the requested pose if it was taken with the camera. */
 export type Portrait = { file: File; challenge: FaceChallenge | null };
 
 export type PortraitProblem = IdentityFileProblem | 'unreadable' | 'too_small';
@@ -11,7 +11,7 @@ export function sizeProblem({ width, height }: { width: number; height: number }
   return Math.min(width, height) < PORTRAIT_MIN_PIXELS ? 'too_small' : null;
 }
 
-/** Checks a portrait before it is sent: its type by content, at most 5 MB, readable and large enough. */
+/** Validates a portrait before upload: type by content, at most 5 MB, readable and large enough. */
 export async function checkPortrait(file: File): Promise<PortraitProblem | null> {
   const problem = await checkIdentityFile(file, portraitTypes);
   if (problem !== null) return problem;
@@ -25,7 +25,7 @@ export async function checkPortrait(file: File): Promise<PortraitProblem | null>
   }
 }
 
-/** The multipart form; a picture from a file names no pose. */
+/** Creates the multipart form. A picture from a file has no pose. */
 export function portraitForm({ file, challenge }: Portrait): FormData {
   const form = new FormData();
   if (challenge !== null) form.set('challenge', challenge);
@@ -37,8 +37,8 @@ export function portraitForm({ file, challenge }: Portrait): FormData {
 const knownChallenges: readonly FaceChallenge[] = ['blink', 'turn'];
 
 /**
- * Picks a random pose offered by the server; null (straight ahead) if none is known.
- * @param random from 0 up to 1
+ * Picks a random pose offered by the server, or null (straight ahead) if none is known.
+ * @param random at least 0 and below 1
  */
 export function pickChallenge(offered: readonly string[], random: number): FaceChallenge | null {
   const possible = knownChallenges.filter((challenge) => offered.includes(challenge));

@@ -59,13 +59,13 @@ test('rejects a small or corrupt photo with the reason', async () => {
   expect(result.current.problem).toBeNull();
 });
 
-test('rejects a file of another type before sending it', async () => {
+test('rejects a file of another type', async () => {
   const { result, take, t } = await page();
   await take({ file: new File(['%PDF-1.7'], 'portrait.jpg'), challenge: null });
   expect(result.current.problem).toBe(t.face.wrongType());
 });
 
-test('shows the server’s reason for a rejected photo, keeps it, and reads the attempts again', async () => {
+test('keeps a rejected photo, shows the reason and refetches the attempts', async () => {
   const { fixture, result, take, send, onSent } = await page([400, 'unsupported_file_type']);
   await take();
   await send();

@@ -7,7 +7,7 @@ import { useTranslations } from '@/i18n';
 import { isAborted, useErrorText, useUpload } from '@/shared';
 import { checkPortrait, type Portrait, type PortraitProblem, portraitForm } from './portrait.ts';
 
-/** The portrait that was taken or chosen, its problem, and its upload. */
+/** Manages the taken or chosen portrait, its problem and its upload. */
 export function usePortrait(memberId: string, onSent: () => Promise<void>) {
   const t = useTranslations();
   const errorText = useErrorText();
@@ -49,7 +49,7 @@ export function usePortrait(memberId: string, onSent: () => Promise<void>) {
     } catch (error) {
       const imageError = error instanceof GliApiError ? error.details.image?.[0] : undefined;
       setFailure(isAborted(error) ? t.authCenter.documents.stopped() : (imageError ?? errorText(error)));
-      // Shows that no attempts are left, or that the member is verified by now.
+      // Updates the page in case no attempts are left or the member is already verified.
       void cache.invalidateQueries(getFaceVerificationStatusQuery(client, { id: memberId }));
     } finally {
       setSending(false);

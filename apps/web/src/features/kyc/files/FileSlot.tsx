@@ -8,7 +8,7 @@ import { ErrorText, FileInput, Note, useMedia } from '@/shared';
 import { CameraDialog } from '../camera/CameraDialog.tsx';
 import { usePreview } from './use-preview.ts';
 
-/** A box of one height for a file that is missing or chosen. */
+/** A box with the same height for missing and chosen files. */
 export const Slot = styled('div', {
   display: 'grid',
   gap: '$4',
@@ -55,14 +55,14 @@ const Name = styled('p', {
 const Sending = styled('div', { width: '100%', display: 'grid', gap: '$3', justifyItems: 'center' });
 
 type FileSlotProps = {
-  /** Side shown in the file: front, back. */
+  /** Document side that the file shows, e.g. front or back. */
   label: string;
-  /** Types that the file dialog offers; the caller checks the content. */
+  /** Types offered by the file dialog. The caller checks the content. */
   accept: string;
   file: File | null;
   /** Error message for an invalid or missing file. */
   problem: string | null;
-  /** Upload progress, 0 to 100; null while it is not being sent. */
+  /** Upload progress from 0 to 100, or null if not uploading. */
   percent: number | null;
   disabled: boolean;
   /** File name of a photo taken with the camera. */
@@ -72,7 +72,7 @@ type FileSlotProps = {
   onStop: () => void;
 };
 
-/** Takes one file, by camera, from the disk or dropped; shows its preview, then its upload. */
+/** Accepts one file from the camera, a file dialog or drag and drop. Shows its preview, then its upload. */
 export function FileSlot(props: FileSlotProps) {
   const { label, accept, file, problem, percent, disabled, photoName, onFile, onRemove, onStop } = props;
   const t = useTranslations();
@@ -154,7 +154,7 @@ export function FileSlot(props: FileSlotProps) {
   );
 }
 
-/** The picture, or a sheet of paper for a PDF, with name and size. */
+/** The picture, or an icon for a PDF, with name and size. */
 function ChosenFile({ file, label }: { file: File; label: string }) {
   const t = useTranslations();
   const formats = useFormats();
@@ -178,7 +178,7 @@ function ChosenFile({ file, label }: { file: File; label: string }) {
 
 type SendingProgressProps = { label: string; percent: number; onStop: () => void };
 
-/** The progress of an upload, and a button to stop it. */
+/** Upload progress with a stop button. */
 export function SendingProgress({ label, percent, onStop }: SendingProgressProps) {
   const t = useTranslations();
   const formats = useFormats();

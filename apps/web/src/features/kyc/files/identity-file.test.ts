@@ -8,13 +8,13 @@ const word = bytes(0x50, 0x4b, 0x03, 0x04);
 const FIVE_MEGABYTES = 5_242_880;
 const createJpeg = (size: number) => file(jpeg, new Uint8Array(size - jpeg.length));
 
-test('accepts an image or PDF by content up to 5 MB', async () => {
+test('accepts an image or PDF up to 5 MB, detected by content', async () => {
   expect(await checkIdentityFile(createJpeg(FIVE_MEGABYTES), documentTypes)).toBeNull();
   expect(await checkIdentityFile(file('%PDF-1.7'), documentTypes)).toBeNull();
   expect(await checkIdentityFile(file('GIF89a'), documentTypes)).toBeNull();
 });
 
-test('rejects a file over 5 MB and an empty one', async () => {
+test('rejects an empty file and a file over 5 MB', async () => {
   expect(await checkIdentityFile(createJpeg(FIVE_MEGABYTES + 1), documentTypes)).toBe('too_large');
   expect(await checkIdentityFile(file(), documentTypes)).toBe('empty');
 });

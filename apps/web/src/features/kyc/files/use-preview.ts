@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** An object URL for showing a file before it is sent; revoked when the file changes and on unmount. */
+/** Returns an object URL for previewing a file. Revoked when the file changes and on unmount. */
 export function usePreview(file: Blob | null): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {

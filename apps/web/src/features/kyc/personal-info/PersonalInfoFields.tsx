@@ -14,7 +14,7 @@ import {
   type PersonalInfoValues,
 } from './personal-info.ts';
 
-/** Name, birth date, nationality, gender: as on the identity document. */
+/** Name, birth date, nationality and gender, as on the identity document. */
 export function PersonFields() {
   const t = useTranslations();
   const { watch } = useFormContext<PersonalInfoValues>();
@@ -67,7 +67,7 @@ export function PersonFields() {
   );
 }
 
-/** The member's current home. */
+/** The member's current address. */
 export function AddressFields() {
   const t = useTranslations();
   const { watch } = useFormContext<PersonalInfoValues>();

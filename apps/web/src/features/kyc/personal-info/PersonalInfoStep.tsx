@@ -7,7 +7,7 @@ import { RejectionReasons, StepOutcome, type StepProps } from '../status/StepOut
 import { AddressFields, FundsFields, PersonFields } from './PersonalInfoFields.tsx';
 import { emptyPersonalInfo, type PersonalInfoValues, zPersonalInfoForm } from './personal-info.ts';
 
-/** Step 1: who the member is. Name and birth date are filled in from the profile. */
+/** Step 1: personal information. Name and birth date are filled in from the profile. */
 export function PersonalInfoStep({ step, memberId, onNext }: StepProps) {
   const t = useTranslations();
   const profile = useGetProfile();
@@ -25,7 +25,7 @@ export function PersonalInfoStep({ step, memberId, onNext }: StepProps) {
       </LoadingRegion>
     );
   }
-  // Without the profile the form only starts emptier.
+  // If the profile failed to load, the form starts empty.
   const { name = '', birth_date: birthDate = null } = profile.data ?? {};
   return (
     <Stack gap="lg">

@@ -20,7 +20,7 @@ const Legend = styled('legend', {
   lineHeight: '$snug',
 });
 
-/** Fields with a heading, side by side where they fit. */
+/** Fields with a heading, side by side if they fit. */
 export function FieldGroup({ legend, children }: { legend: string; children: ReactNode }) {
   return (
     <Group>
@@ -30,10 +30,10 @@ export function FieldGroup({ legend, children }: { legend: string; children: Rea
   );
 }
 
-/** A field as wide as the group. */
+/** A field with the full width of its group. */
 export const FullWidthRow = styled('div', { gridColumn: '1 / -1', minWidth: 0 });
 
-/** Every country, for a select. */
+/** All countries as options of a select. */
 export function CountryOptions() {
   const { locale } = useI18nContext();
   const countries = useMemo(() => countriesIn(locale), [locale]);

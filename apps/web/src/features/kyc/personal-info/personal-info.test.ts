@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { countriesIn } from './country-codes.ts';
 import { emptyPersonalInfo, zPersonalInfoForm } from './personal-info.ts';
 
-// In Korea it is November 21st already.
+// In Korea it is already November 21st.
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T16:00:00Z') }));
 afterEach(() => {
   vi.useRealTimers();
@@ -24,7 +24,7 @@ const filledIn = {
   politically_exposed: 'no',
 };
 
-/** Names of the rejected fields. */
+/** Returns the names of the rejected fields. */
 const getWrongFields = (values: object) =>
   zPersonalInfoForm.safeParse({ ...filledIn, ...values }).error?.issues.map(({ path }) => path.join('.')) ??
   [];
@@ -32,7 +32,7 @@ const livingIn = (country: string, code: string) => ({
   address: { ...filledIn.address, country, postal_code: code },
 });
 
-test('accepts a member from the 19th birthday in Korea on', () => {
+test('accepts a member from their 19th birthday in Korea', () => {
   expect(getWrongFields({ birth_date: '2007-11-21' })).toEqual([]);
   expect(getWrongFields({ birth_date: '2007-11-22' })).toEqual(['birth_date']);
 });
@@ -44,7 +44,7 @@ test.each(['', '1899-12-31', '2030-01-01', '1990-13-01'])('rejects "%s" as a bir
 test.each([
   ['KR', '04036'],
   ['GB', 'SW1A 1AA'],
-])('accepts the postal code of %s', (country, code) => {
+])('accepts a postal code of %s', (country, code) => {
   expect(getWrongFields(livingIn(country, code))).toEqual([]);
 });
 
@@ -52,15 +52,15 @@ test.each([
   ['KR', '4036'],
   ['KR', ''],
   ['GB', '?'],
-])('rejects a postal code of another country than %s', (country, code) => {
+])('rejects another country’s postal code in %s', (country, code) => {
   expect(getWrongFields(livingIn(country, code))).toContain('address.postal_code');
 });
 
-test.each(["O'Hara-Kim Jr.", ' Oh Sea '])('accepts "%s" as the name of a passport', (name) => {
+test.each(["O'Hara-Kim Jr.", ' Oh Sea '])('accepts "%s" as a passport name', (name) => {
   expect(getWrongFields({ english_name: name })).toEqual([]);
 });
 
-test.each(['김서연', 'K', ''])('rejects "%s" as the name of a passport', (name) => {
+test.each(['김서연', 'K', ''])('rejects "%s" as a passport name', (name) => {
   expect(getWrongFields({ english_name: name })).toContain('english_name');
 });
 
@@ -89,7 +89,7 @@ test.each(['occupation', 'source_of_funds', 'politically_exposed'])('requires a 
   expect(getWrongFields({ [field]: '' })).toEqual([field]);
 });
 
-test('names countries in the page’s language, Korea first', () => {
+test('lists countries in the page’s language, Korea first', () => {
   const [home, ...others] = countriesIn('en');
   expect(home).toEqual({ code: 'KR', name: 'South Korea' });
   expect(others).toHaveLength(248);

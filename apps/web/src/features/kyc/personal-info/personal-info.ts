@@ -10,7 +10,7 @@ const address = shape.address.shape;
 const KOREAN_POSTAL_CODE = /^\d{5}$/;
 export const EARLIEST_BIRTH_DATE = '1900-01-01';
 
-/** Form values of the first step. An empty text is a missing choice or no answer. */
+/** Form values of the first step. An empty string means no choice or answer. */
 export const zPersonalInfoForm = z.object({
   legal_name: zText(shape.legal_name),
   english_name: zText(shape.english_name),
@@ -46,7 +46,7 @@ export const zPersonalInfoForm = z.object({
 });
 export type PersonalInfoValues = z.input<typeof zPersonalInfoForm>;
 
-/** Initial form values; name and birth date come from the profile. */
+/** Creates the initial form values, with name and birth date from the profile. */
 export const emptyPersonalInfo = (known: { name: string; birthDate: string | null }): PersonalInfoValues => ({
   legal_name: known.name,
   english_name: '',
@@ -59,13 +59,13 @@ export const emptyPersonalInfo = (known: { name: string; birthDate: string | nul
   politically_exposed: '',
 });
 
-/** Checks a birth date on `today`, both as `2026-11-21`. */
+/** Validates a birth date on `today`, both formatted like `2026-11-21`. */
 export function birthDateProblem(birthDate: string, today: string): 'invalid' | 'too_young' | null {
   if (birthDate < EARLIEST_BIRTH_DATE || birthDate > today) return 'invalid';
   return birthDate > latestBirthDate(today) ? 'too_young' : null;
 }
 
-/** The latest birth date of members who are old enough on `today`. */
+/** Returns the latest allowed birth date on `today`. */
 export function latestBirthDate(today: string): string {
   const year = String(Number(today.slice(0, 4)) - MEMBER_MIN_AGE_YEARS).padStart(4, '0');
   return year + today.slice(4);

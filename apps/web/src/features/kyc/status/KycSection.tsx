@@ -42,7 +42,7 @@ const PanelInner = styled('div', { maxWidth: '$prose' });
 
 const Title = styled(Heading, { scrollMarginTop: '6rem', '&:focus-visible': { outlineOffset: '4px' } });
 
-// As tall as a step, so following content stays below the window.
+// As tall as a step, so that following content stays below the window.
 const panelSkeleton = (
   <Stack gap="md" css={{ minHeight: '36rem' }}>
     <Skeleton width="most" />
@@ -54,7 +54,7 @@ const panelSkeleton = (
 
 const levelTones = { none: 'neutral', basic: 'primary', full: 'success' } as const;
 
-/** The member's identity verification: its status and the current step; polled while anything is in review. */
+/** The member's identity verification with its current step. Polls while anything is in review. */
 export function KycSection({ memberId }: { memberId: string }) {
   const t = useTranslations();
   const kyc = useGetKycStatus(
@@ -110,14 +110,14 @@ function KycSkeleton() {
   );
 }
 
-/** The steps and the panel of one. `?step=` selects one that the server has opened, else it is the current one. */
+/** All steps and one step's panel. `?step=` selects an unlocked step. Defaults to the current one. */
 function Verification({ status }: { status: KycStatus }) {
   const t = useTranslations();
   const formats = useFormats();
   const client = useGliClient();
   const cache = useQueryClient();
   const [search, setSearch] = useSearchParams();
-  // Kept in state, so an incoming decision does not replace a form that the member is filling in.
+  // Kept in state, so that a review decision does not replace a form that the member is filling in.
   const [current, setCurrent] = useState(() => firstView(status));
   const view = chooseView(search.get('step'), current, status);
   const title = useFocusOnChange(view);
@@ -170,7 +170,7 @@ function Verification({ status }: { status: KycStatus }) {
   );
 }
 
-/** Focuses the panel's heading when the view changes, not when the page opens. */
+/** Focuses the panel's heading when the view changes, but not when the page opens. */
 function useFocusOnChange(view: string) {
   const title = useRef<HTMLHeadingElement>(null);
   const before = useRef(view);

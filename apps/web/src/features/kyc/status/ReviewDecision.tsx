@@ -16,7 +16,7 @@ type ReviewDecisionProps = Pick<ComponentProps<typeof StatusBadge>, 'status' | '
   reasonText: Pick<ComponentProps<typeof Text>, 'size' | 'tone'>;
 };
 
-/** A status with its reasons, in one cell of the table. */
+/** A table cell with a status and its reasons. */
 export function ReviewDecision({ status, labels, reasons, reasonText }: ReviewDecisionProps) {
   return (
     <Decision>

@@ -19,7 +19,7 @@ const icons: Partial<Record<KycStepStatus, ReactNode>> = {
 };
 const knownStates = ['locked', 'open', 'pending', 'approved', 'rejected'] as const;
 
-// On phones one row of marks: the step's name is the heading below.
+// Phones show one row of marks, because the heading below names the step.
 const Steps = styled('ol', {
   display: 'grid',
   gap: '$1',
@@ -105,7 +105,7 @@ const StepState = styled('span', {
 
 type StepListProps = { steps: readonly KycStep[]; view: VerificationView };
 
-/** The five steps with their states, and the overview. A locked step is not a link: no step can be skipped. */
+/** The five steps with their states, and the overview. A locked step is not a link, so no step can be skipped. */
 export function StepList({ steps, view }: StepListProps) {
   const t = useTranslations();
   const formats = useFormats();

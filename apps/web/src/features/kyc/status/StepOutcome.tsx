@@ -29,7 +29,7 @@ export type StepProps = {
   onNext: () => Promise<void>;
 };
 
-/** A step that is approved or in review, and a button to the next. */
+/** A step that is approved or in review, with a button to the next step. */
 export function StepOutcome({ step, onNext }: Pick<StepProps, 'step' | 'onNext'>) {
   const t = useTranslations();
   const formats = useFormats();
@@ -65,7 +65,7 @@ export function StepOutcome({ step, onNext }: Pick<StepProps, 'step' | 'onNext'>
   );
 }
 
-/** The server's reasons for a rejected submission; nothing otherwise. */
+/** The server's reasons for a rejected submission, if any. */
 export function RejectionReasons({ reasons }: { reasons: readonly KycRejectionReason[] }) {
   const t = useTranslations();
   if (reasons.length === 0) return null;

@@ -5,12 +5,12 @@ import { DocumentsStep } from '../documents/DocumentsStep.tsx';
 import { PersonalInfoStep } from '../personal-info/PersonalInfoStep.tsx';
 import { StatusPanel } from './StatusPanel.tsx';
 
-// Loads the camera code as well.
+// Lazy, because it includes the camera code.
 const FaceStep = lazyPart(async () => (await import('../face/FaceStep.tsx')).FaceStep);
 
 type StepPanelProps = { step: KycStep | undefined; status: KycStatus; onNext: () => Promise<void> };
 
-/** The panel of one step; without a step, the overview. */
+/** A step's panel, or the overview without a step. */
 export function StepPanel({ step, status, onNext }: StepPanelProps) {
   const memberId = status.member_id;
   switch (step?.name) {

@@ -7,12 +7,12 @@ import {
 import type { PrefetchContext } from '@/shared';
 import type { VerificationView } from './verification-view.ts';
 
-/** Uploads on one page of the list: more than the limit of a day, so the form finds every recent side on the first. */
+/** Uploads per page of the list. Exceeds the daily limit, so the first page contains all recent sides. */
 export const DOCUMENT_PAGE_ROWS = 25;
 
 export const ATTEMPT_PAGE_ROWS = 10;
 
-/** Starts the first reads of a view's panel before its code has loaded. */
+/** Starts a panel's first reads before its code has loaded. */
 export function loadPanel(
   { load, client }: Pick<PrefetchContext, 'load' | 'client'>,
   view: VerificationView,

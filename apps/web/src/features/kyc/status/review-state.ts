@@ -1,13 +1,13 @@
-/** An automatic review may take only seconds, so polling starts fast and backs off. */
+/** Shortest polling interval. Automatic reviews may take only seconds, so polling starts fast and backs off. */
 const MIN_REVIEW_POLL_MS = 5_000;
 const MAX_REVIEW_POLL_MS = 60_000;
-/** Reads at the shortest pause: a minute's. */
+/** Number of reads at the shortest interval, which take one minute. */
 const FREQUENT_READS = 12;
 
 /**
- * The `refetchInterval` of a query: short while anything is in review, otherwise none.
+ * Returns a query's `refetchInterval`: short while anything is in review, otherwise none.
  *
- * @param reads number of reads of the query so far
+ * @param reads number of the query's reads so far
  */
 export function nextReadMs(states: readonly string[] | undefined, reads: number): number | false {
   if (!states?.includes('pending')) return false;

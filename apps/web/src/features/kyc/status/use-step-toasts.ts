@@ -8,7 +8,7 @@ import type { VerificationView } from './verification-view.ts';
 
 type Steps = readonly Pick<KycStatus['steps'][number], 'name' | 'title' | 'status'>[];
 
-/** The steps that a reviewer decided between two reads: pending before, decided now. */
+/** Returns the steps that were pending at the first read and decided at the second. */
 export function diffSteps(
   before: Steps,
   after: Steps,
@@ -23,7 +23,7 @@ export function diffSteps(
 
 /**
  * Shows a toast for each decision about a step that is not in view, and refetches its reasons.
- * @param view the step in the panel, or the overview of all
+ * @param view the step in the panel, or the overview
  */
 export function useStepToasts(status: KycStatus, view: VerificationView): void {
   const t = useTranslations();
@@ -46,7 +46,7 @@ export function useStepToasts(status: KycStatus, view: VerificationView): void {
     }
     if (decisions.length > 0) {
       void cache.invalidateQueries(listKycDocumentsQuery(client, { id: status.member_id }));
-      // The profile carries a summary of the verification.
+      // The profile contains a summary of the verification.
       void cache.invalidateQueries(getProfileQuery(client));
     }
   }, [status, view, t, toast, client, cache]);

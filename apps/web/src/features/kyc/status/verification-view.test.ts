@@ -11,19 +11,19 @@ function progress(next: KycStepName | null, ...states: KycStepStatus[]) {
   };
 }
 
-test('continues at the server’s next step, or shows the overview', () => {
+test('defaults to the server’s next step or the overview', () => {
   expect(firstView(progress('documents', 'approved', 'open'))).toBe('documents');
   expect(firstView(progress(null, 'pending'))).toBe('status');
 });
 
-test('opens an open or completed step from the address', () => {
+test('selects an open or completed step from the URL', () => {
   const status = progress('documents', 'approved', 'open', 'open', 'open');
   expect(chooseView('phone', 'documents', status)).toBe('phone');
   expect(chooseView('personal_info', 'documents', status)).toBe('personal_info');
   expect(chooseView('status', 'documents', status)).toBe('status');
 });
 
-test('does not skip to a locked step, and ignores an unknown one', () => {
+test('ignores locked and unknown steps', () => {
   const status = progress('personal_info', 'open');
   expect(chooseView('face', 'personal_info', status)).toBe('personal_info');
   expect(chooseView('documents', 'personal_info', status)).toBe('personal_info');

@@ -1,7 +1,7 @@
 import type { KycStatus, KycStepName } from '@gli/sdk';
 import { parseEnum } from '@/shared';
 
-/** View of the panel next to the steps: one step, or the overview. */
+/** View of the panel next to the steps: one step or the overview. */
 const verificationViews = [
   'personal_info',
   'documents',
@@ -17,12 +17,12 @@ type Progress = Pick<KycStatus, 'next_step'> & {
   steps: readonly Pick<KycStatus['steps'][number], 'name' | 'status'>[];
 };
 
-/** The view to continue with: the step named by the server, or the overview. */
+/** Returns the initial view: the server's next step or the overview. */
 export function firstView({ next_step: next }: Pick<KycStatus, 'next_step'>): VerificationView {
   return parseEnum(verificationViews, next) ?? 'status';
 }
 
-/** The view that the address names, unless the server has not opened that step; then the current one. */
+/** Returns the view in the URL. Falls back to the current one if the server has not unlocked that step. */
 export function chooseView(
   named: string | null,
   current: VerificationView,

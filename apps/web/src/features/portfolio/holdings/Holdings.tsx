@@ -12,7 +12,7 @@ import { saveCsv } from '../csv.ts';
 import { holdingSorting, PAGE_ROWS, toPortfolioQuery } from '../portfolio-address.ts';
 import { holdingsTable, sortHoldings } from './holding-rows.ts';
 
-/** The member's holdings with cost and value, sorted and paged by the address. */
+/** The member's holdings with cost and value, sorted and paged by the URL. */
 export function Holdings({ portfolio }: { portfolio: InvestmentPortfolio }) {
   const t = useTranslations();
   const formats = useFormats();

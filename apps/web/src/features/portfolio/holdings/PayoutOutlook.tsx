@@ -16,7 +16,7 @@ import {
   setParams,
 } from '@/shared';
 
-/** This month's payouts, upcoming ones, and the best investment. */
+/** This month's payouts, upcoming payouts and the best investment. */
 export function PayoutOutlook() {
   const t = useTranslations();
   const stats = useGetInvestmentStats();

@@ -28,7 +28,7 @@ const Charts = styled('div', {
 
 type PortfolioProps = { portfolio: InvestmentPortfolio };
 
-/** Allocation and value over time, each as a chart and as a table. */
+/** Allocation and value over time, each as a chart and a table. */
 export function PortfolioCharts({ portfolio }: PortfolioProps) {
   return (
     <Frame>
@@ -175,7 +175,6 @@ function ValueOverTime({ portfolio }: PortfolioProps) {
 type ChartCardProps<Row> = Pick<ComponentProps<typeof Table<Row>>, 'rows' | 'rowKey' | 'columns'> & {
   title: string;
   control: ReactNode;
-  /** The chart. */
   children: ReactNode;
 };
 

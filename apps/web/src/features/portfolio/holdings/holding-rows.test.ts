@@ -40,7 +40,7 @@ test('sorts names alphabetically and times chronologically', () => {
   expect(names('since', 'ascending')).toEqual(['다', '나', '가']);
 });
 
-test('keeps the order of ties in both directions', () => {
+test('keeps ties in order in both directions', () => {
   const equal = [holding('a', '1', '0', ''), holding('b', '1', '0', '')];
   for (const direction of ['ascending', 'descending'] as const) {
     const sorted = sortHoldings(equal, { column: 'principal', direction }, 'en');
@@ -48,7 +48,7 @@ test('keeps the order of ties in both directions', () => {
   }
 });
 
-test('exports a translated header and plain values for each holding', () => {
+test('exports a translated header and each holding’s plain values', () => {
   const [header, ...rows] = holdingsTable(portfolio, i18nObject('ko'));
   expect(header?.slice(0, 3)).toEqual(['자산', '분류', '위험도']);
   expect(rows).toHaveLength(portfolio.holdings.length);

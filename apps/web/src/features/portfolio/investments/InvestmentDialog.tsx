@@ -5,7 +5,7 @@ import { useFormats, useTranslations } from '@/i18n';
 import { LoadFailure, LoadingCards, StatusBadge, Subheading } from '@/shared';
 import { RiskBadge } from '../../assets/index.ts';
 
-/** The investment that the address opens (`?investment=`): its figures, its payouts and the transaction. */
+/** Figures, payouts and transaction of the investment in the URL (`?investment=`). */
 export function InvestmentDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useTranslations();
   const investment = useGetInvestment({ id });

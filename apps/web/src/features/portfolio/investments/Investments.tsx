@@ -8,7 +8,7 @@ import { useFormats, useTranslations } from '@/i18n';
 import { ResourceList, Section, StatusBadge, setParams } from '@/shared';
 import { getInvestmentFilters, PAGE_ROWS, toInvestmentsQuery } from '../portfolio-address.ts';
 
-/** Every investment the member ever made, filtered and ordered by the address; each opens its detail. */
+/** All of the member's investments, filtered and ordered by the URL. Each links to its details. */
 export function Investments() {
   const t = useTranslations();
   const formats = useFormats();
@@ -26,7 +26,7 @@ export function Investments() {
           label={t.portfolio.investments()}
           query={investments}
           pageSize={PAGE_ROWS}
-          // The page of the holdings is `?page=`.
+          // `?page=` is the page of the holdings.
           pageParam="investments"
           filters={getInvestmentFilters(t)}
           empty={{

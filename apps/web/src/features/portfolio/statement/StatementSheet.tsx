@@ -4,7 +4,7 @@ import { PrintSheet, useMember } from '@/shared';
 import { formatMoved } from '../transactions/transaction-rows.ts';
 import { type Statement, sumByToken } from './read-statement.ts';
 
-/** The printed statement: the sums by token, the investments, then every transaction by time. */
+/** The printed statement: totals by token, investments, then all transactions in chronological order. */
 export function StatementSheet({ statement }: { statement: Statement }) {
   const t = useTranslations();
   const formats = useFormats();
@@ -68,9 +68,9 @@ export function StatementSheet({ statement }: { statement: Statement }) {
 }
 
 type SheetTableProps = {
-  /** Headers of the columns of text. The last of them names the row. */
+  /** Headers of the text columns. The last column names the row. */
   names: readonly string[];
-  /** Headers of the columns of figures. */
+  /** Headers of the figure columns. */
   figures: readonly string[];
   rows: readonly { key: string; names: readonly string[]; figures: readonly ReactNode[] }[];
 };

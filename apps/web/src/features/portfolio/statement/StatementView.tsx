@@ -25,10 +25,10 @@ import { readStatement, type Statement, sumByToken } from './read-statement.ts';
 import { StatementSheet } from './StatementSheet.tsx';
 import { statementTable } from './statement-table.ts';
 
-/** Selectable years: this one and earlier ones. */
+/** Number of selectable years, including this one. */
 const YEARS = 5;
 
-/** A year's balances and transactions, and what its investments have earned: to read, to save as a file, and to print. */
+/** A year's balances, transactions and investment earnings, which can be exported and printed. */
 export function StatementView({ year }: { year: number }) {
   const t = useTranslations();
   const client = useGliClient();

@@ -11,23 +11,23 @@ import { decimal, toKoreanDate } from '@gli/validation';
 import type { QueryClient } from '@tanstack/react-query';
 import { allPages } from '../transactions/transaction-rows.ts';
 
-/** Rows of one request; the contract's maximum. */
+/** Rows per request, the contract's maximum. */
 const PAGE_ROWS = 100;
 
-/** A calendar year of Korea. */
+/** Statement of a calendar year in Korea. */
 export type Statement = {
   year: number;
   /** Balances before and after the year, from the ledger. */
   balances: readonly PeriodBalance[];
-  /** The investments that ran in the year, with what they have earned until today. */
+  /** Investments that were active in the year, with their earnings until today. */
   investments: readonly InvestmentSummary[];
   /** Transactions completed in the year, earliest first. */
   transactions: readonly (WalletTransaction & { completed_at: string })[];
 };
 
 /**
- * Reads what took effect in a year, the balances before and after it, and the investments that ran in it.
- * @throws GliContractError if the transactions do not add up to the balances, since a statement must not show that
+ * Reads a year's transactions, the balances before and after it, and the investments that were active in it.
+ * @throws GliContractError if the transactions do not add up to the balances, which a statement must never show
  */
 export async function readStatement(cache: QueryClient, client: GliClient, year: number): Promise<Statement> {
   const days = { from_date: `${year}-01-01`, to_date: `${year}-12-31`, date_field: 'completed_at' } as const;
@@ -35,7 +35,7 @@ export async function readStatement(cache: QueryClient, client: GliClient, year:
   const [transactions, investments] = await Promise.all([
     allPages(async (page) => {
       const query = getWalletInfoQuery(client, { ...days, page, page_size: PAGE_ROWS });
-      // Pages of different times would not add up.
+      // Pages read at different times would not add up.
       const info = await cache.fetchQuery({ ...query, staleTime: 0 });
       balances = info.period_balances;
       return info.transactions;
@@ -57,7 +57,7 @@ export async function readStatement(cache: QueryClient, client: GliClient, year:
 const hasTakenEffect = (one: WalletTransaction): one is Statement['transactions'][number] =>
   one.completed_at !== null;
 
-/** True if an investment was made by the end of a year and matures after its beginning. */
+/** True if an investment was made by the end of a year and matures after its start. */
 export function ranIn(
   year: number,
   { invested_at, matures_on }: Pick<InvestmentSummary, 'invested_at' | 'matures_on'>,
@@ -74,7 +74,7 @@ export type TokenTotals = {
   earned: string;
 };
 
-/** Sums by token, of the tokens that the member had, moved or earned. */
+/** Returns totals by token, for tokens that the member owned, moved or earned. */
 export function sumByToken({ balances, investments, transactions }: Statement): TokenTotals[] {
   const sumOf = (token: Token, direction: WalletTransaction['direction']) =>
     decimal.sum(

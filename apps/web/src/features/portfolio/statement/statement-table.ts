@@ -3,9 +3,9 @@ import { transactionsTable } from '../transactions/transaction-rows.ts';
 import { type Statement, sumByToken } from './read-statement.ts';
 
 /**
- * A year as rows for a spreadsheet, the header first: opening balances, transactions, closing balances, then what each
- * investment has earned. Opening balances and transactions of a token add up to its closing balance.
- * @param day the day until which balances and earnings are counted
+ * Returns spreadsheet rows of a year, header first: opening balances, transactions, closing balances, then each
+ * investment's earnings. A token's opening balance and transactions add up to its closing balance.
+ * @param day last day included in balances and earnings
  */
 export function statementTable(
   statement: Statement,

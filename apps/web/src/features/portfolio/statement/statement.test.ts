@@ -50,18 +50,21 @@ test.each([
   ['2026-12-31T14:59:00Z', '2028-01-01', true],
   ['2026-12-31T15:00:00Z', '2028-01-01', false],
   ['2024-01-01T00:00:00Z', '2025-12-31', false],
-])('an investment of %s that matures on %s is active in 2026: %s', (invested_at, matures_on, runs) => {
-  expect(ranIn(2026, { invested_at, matures_on })).toBe(runs);
-});
+])(
+  'determines if an investment of %s that matures on %s is active in 2026: %s',
+  (invested_at, matures_on, runs) => {
+    expect(ranIn(2026, { invested_at, matures_on })).toBe(runs);
+  },
+);
 
-test('the sums are by token, between the balances, without tokens that the member never had', () => {
+test('sums amounts by token and omits tokens that the member never owned', () => {
   expect(sumByToken(statement)).toEqual([
     { token: 'GLIB', opening: '1000', received: '0', spent: '100.5', closing: '899.5', earned: '15.25' },
     { token: 'GLIL', opening: '2', received: '40', spent: '0', closing: '42', earned: '0' },
   ]);
 });
 
-test('reads the year without a call per investment', async () => {
+test('reads a year without a call per investment', async () => {
   const { platform, reply, getCalls } = await platformFixture();
   const page = exampleOf('listInvestments', 200);
   const info = exampleOf('getWalletInfo', 200);
@@ -77,7 +80,7 @@ test('reads the year without a call per investment', async () => {
   expect(getCalls('getInvestment')).toHaveLength(0);
 });
 
-test('exports the transaction columns and a row per investment', () => {
+test('exports transactions and a row per investment', () => {
   const rows = statementTable(statement, i18nObject('en'), '2026-12-31');
   expect(rows[0]).toHaveLength(7);
   expect(rows[3]?.[4]).toBe('-100.5');
@@ -89,7 +92,7 @@ test('exports the transaction columns and a row per investment', () => {
   expect(rows[7]).toEqual(['2026-12-31', 'Earned to date', running.asset.name, 'GLIB', '14.25', '', '']);
 });
 
-test('a year whose transactions do not add up to the balances is not shown', async () => {
+test('rejects a year whose transactions do not add up to the balances', async () => {
   const { platform, reply } = await platformFixture();
   const info = exampleOf('getWalletInfo', 200);
   reply('listInvestments', { status: 200, body: { ...exampleOf('listInvestments', 200), next: null } });

@@ -10,10 +10,10 @@ import { saveCsv } from '../csv.ts';
 import { allPages, transactionsTable } from './transaction-rows.ts';
 import { parseTransactionFilters } from './transactions-address.ts';
 
-/** Rows of one request for the file; the contract's maximum. */
+/** Rows per request for the file, the contract's maximum. */
 const FILE_PAGE_ROWS = 100;
 
-/** Saves every transaction that passes the filters, of all pages, as a CSV file. */
+/** Exports all pages of the filtered transactions as a CSV file. */
 export function SaveTransactions({ search }: { search: URLSearchParams }) {
   const t = useTranslations();
   const client = useGliClient();

@@ -12,7 +12,7 @@ import { getTransactionFilters, PAGE_ROWS, toTransactionsQuery } from './transac
 
 const selectTransactions = ({ transactions }: WalletInfo) => transactions;
 
-/** Every transaction. The description links to its object, and the hash can be copied. Spec §3 My Page transaction */
+/** All transactions. Descriptions link to their objects, and hashes can be copied. Spec §3 My Page transaction */
 export function TransactionList() {
   const t = useTranslations();
   const formats = useFormats();

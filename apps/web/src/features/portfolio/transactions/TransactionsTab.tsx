@@ -10,7 +10,7 @@ import { StatementView } from '../statement/StatementView.tsx';
 import { TransactionList } from './TransactionList.tsx';
 import { toTransactionsQuery } from './transactions-address.ts';
 
-/** The member's transactions, or the statement of the year that the address opens (`?statement=2026`). */
+/** The member's transactions, or the statement of the year in the URL (`?statement=2026`). */
 export function TransactionsTab() {
   const [search] = useSearchParams();
   const year = /^20\d\d$/.exec(search.get('statement') ?? '')?.[0];
@@ -23,7 +23,7 @@ export function TransactionsTab() {
   );
 }
 
-/** The balances, and the transactions by filters and page of the address. Both come in one response. */
+/** Balances and transactions by the URL's filters and page. A single response contains both. */
 function Transactions() {
   const t = useTranslations();
   const [search] = useSearchParams();
@@ -45,7 +45,7 @@ function Transactions() {
   );
 }
 
-/** The member's current total in KRW and the balance of each token. */
+/** The member's current total in KRW and balance of each token. */
 function Balances({ wallet }: { wallet: WalletInfo }) {
   const t = useTranslations();
   const formats = useFormats();

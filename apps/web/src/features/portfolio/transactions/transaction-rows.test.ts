@@ -9,7 +9,7 @@ loadAllLocales();
 
 const { results } = exampleOf('getWalletInfo', 200).transactions;
 
-test('exports a translated header and plain values for each transaction', () => {
+test('exports a translated header and each transaction’s plain values', () => {
   const [header, ...rows] = transactionsTable(results, i18nObject('en'));
   expect(header).toEqual(['Date', 'Type', 'Description', 'Token', 'Amount', 'Status', 'Transaction hash']);
   expect(rows).toHaveLength(results.length);
@@ -47,7 +47,7 @@ test('links no page for a deposit', () => {
 
 const row = (id: string) => ({ id });
 
-test('reads every page and drops a duplicate that moved between pages', async () => {
+test('reads every page and drops duplicates that moved between pages', async () => {
   const pages = [
     { results: [row('c'), row('b')], next: '/?page=2' },
     { results: [row('b'), row('a')], next: null },
@@ -73,7 +73,7 @@ test.each([
   ['in', '+1,234.56789012 GLIB'],
   ['out', '-1,234.56789012 GLIB'],
   ['held', '1,234.56789012 GLIB'],
-] as const)('an amount with the direction %s reads as %s, with all its digits', (direction, text) => {
+] as const)('formats an amount with direction %s as %s, with all its digits', (direction, text) => {
   const moved = { amount: '1234.56789012', token: 'GLIB', direction } as const;
   expect(formatMoved(createFormats('en'), moved)).toBe(text);
 });

@@ -2,12 +2,12 @@ import type { TransactionReference, WalletTransaction } from '@gli/sdk';
 import { decimal } from '@gli/validation';
 import { type Formats, type TranslationFunctions, translate } from '@/i18n';
 
-/** The amount, negative when it left the balance. */
+/** Returns the amount, negative for outgoing transactions. */
 export function signedAmount({ amount, direction }: Pick<WalletTransaction, 'amount' | 'direction'>): string {
   return direction === 'out' ? decimal.subtract('0', amount) : amount;
 }
 
-/** Formats the amount with all digits, and with a sign if this version knows the direction. */
+/** Formats the amount with all digits, and with a sign if this version supports the direction. */
 export function formatMoved(
   formats: Pick<Formats, 'gainExact' | 'tokenExact'>,
   { amount, direction, token }: Pick<WalletTransaction, 'amount' | 'token'> & { direction: string },
@@ -18,7 +18,7 @@ export function formatMoved(
   return formats.tokenExact(amount, token);
 }
 
-/** Transactions as rows for a spreadsheet, the header first: plain numbers and ISO times, so that it can calculate. */
+/** Returns spreadsheet rows of transactions, header first. Uses plain numbers and ISO times for calculations. */
 export function transactionsTable(
   transactions: readonly WalletTransaction[],
   { transactions: t, terms }: Pick<TranslationFunctions, 'transactions' | 'terms'>,
@@ -38,7 +38,7 @@ export function transactionsTable(
   ];
 }
 
-/** Page of a transaction's object; null without one or for an unknown type. */
+/** Returns the page of a transaction's object. Null without one or for an unknown type. */
 export function referenceLink(reference: TransactionReference | null): string | null {
   if (reference === null) return null;
   const id = encodeURIComponent(reference.id);
@@ -57,8 +57,8 @@ export function referenceLink(reference: TransactionReference | null): string | 
 type Page<Row> = { results: readonly Row[]; next: string | null };
 
 /**
- * Every row of a paged list, one page after the other. A row that moved to the next page while they were read, because
- * a newer one came in before it, is taken once.
+ * Reads all rows of a paged list, one page at a time. Drops the duplicate if a newer row moves a row to the next page
+ * in the meantime.
  */
 export async function allPages<Row extends { id: string }>(
   readPage: (page: number) => Promise<Page<Row>>,

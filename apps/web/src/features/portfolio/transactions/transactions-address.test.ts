@@ -8,7 +8,7 @@ loadAllLocales();
 const at = (address: string) => new URLSearchParams(address);
 const query = (address: string) => toTransactionsQuery(at(address));
 
-test('requests the filters and the page of the address', () => {
+test('requests the filters and page in the URL', () => {
   expect(query('tab=transactions')).toEqual({ page: 1, page_size: 10 });
   expect(query('type=purchase&status=failed&token=GLIL&from=2026-10-01&to=2026-10-31&page=3')).toEqual({
     type: 'purchase',

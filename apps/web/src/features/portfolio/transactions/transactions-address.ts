@@ -14,15 +14,15 @@ type TransactionsQuery = NonNullable<operations['getWalletInfo']['parameters']['
 const transactionTypes = ['deposit', 'withdrawal', 'conversion', 'purchase'] as const;
 const transactionStatuses = ['completed', 'pending', 'failed'] as const;
 const transactionTokens = ['GLIB', 'GLID', 'GLIL', 'USDT'] as const satisfies readonly Token[];
-/** Transactions on one page. */
+/** Transactions per page. */
 export const PAGE_ROWS = 10;
 
-/** The server's query for the list, ignoring unknown values in the address. */
+/** Returns the list's query. Ignores unknown values in the URL. */
 export function toTransactionsQuery(search: URLSearchParams): TransactionsQuery {
   return { ...parseTransactionFilters(search), page: getPageParam(search), page_size: PAGE_ROWS };
 }
 
-/** The filters alone: for the file with all pages. */
+/** Returns only the filters, for the file with all pages. */
 export function parseTransactionFilters(search: URLSearchParams): TransactionsQuery {
   return omitUndefined({
     type: parseEnum(transactionTypes, search.get('type')),
@@ -33,7 +33,7 @@ export function parseTransactionFilters(search: URLSearchParams): TransactionsQu
   });
 }
 
-/** True if the last day is before the first one; then only the first one filters the list. */
+/** True if the last day is before the first one. Then only the first one filters the list. */
 function isRangeWrong(search: URLSearchParams): boolean {
   const from = getDateParam(search, 'from');
   const to = getDateParam(search, 'to');

@@ -5,7 +5,7 @@ import { translate, useFormats, useTranslations } from '@/i18n';
 import { ConfirmDialog, ErrorText, LoadFailure, Section, useErrorText } from '@/shared';
 import { type BatchRun, useBatch } from './use-batch.ts';
 
-/** Pays all pending rewards of a member, with its progress and the outcome of each. */
+/** Pays all pending rewards of a member. Shows the progress and each outcome. */
 export function BatchCard({ memberId, operatorId }: { memberId: string; operatorId: string }) {
   const t = useTranslations();
   const formats = useFormats();
@@ -84,7 +84,7 @@ export function BatchCard({ memberId, operatorId }: { memberId: string; operator
   );
 }
 
-/** Result of a run: a summary and the outcome of each reward. */
+/** Result of a run with a summary and each reward's outcome. */
 function BatchOutcome({ run }: { run: BatchRun }) {
   const t = useTranslations();
   const formats = useFormats();

@@ -8,7 +8,7 @@ import { useFormats, useTranslations } from '@/i18n';
 import { Note, ResourceList, setParams } from '@/shared';
 import { getCodeFilters, PAGE_SIZE, toCodesQuery } from '../referral-address.ts';
 
-/** Every member's code, by search, filter and order of the address; a row leads to its member's rewards. */
+/** All members' codes by the URL's search, filter and order. Each row links to the member's rewards. */
 export function Codes() {
   const t = useTranslations();
   const formats = useFormats();
@@ -36,7 +36,7 @@ export function Codes() {
           },
           {
             header: t.referralOperator.owner(),
-            // Together with the name, part of the email is enough to distinguish members.
+            // The name and a part of the email are enough to distinguish members.
             cell: ({ owner }) => (
               <Stack gap="none" as="span">
                 {owner.name}

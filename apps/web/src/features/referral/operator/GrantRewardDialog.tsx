@@ -17,7 +17,7 @@ import { useGrantReward } from './use-reward-writes.ts';
 const { event, reason } = zReferralRewardInput.shape;
 const zGrantForm = z.object({ event, reason: zOptionalText(reason) });
 
-/** Grants the reward of one event of a referral; the rules give its amount. */
+/** Grants the reward of a referral event. The rules determine the amount. */
 export function GrantRewardDialog({
   referral,
   operatorId,

@@ -24,7 +24,7 @@ const zManualForm = z.object({
 });
 const emptyValues: z.input<typeof zManualForm> = { member_id: '', amount: '', token: 'GLIB', reason: '' };
 
-/** Grants a member a reward outside the rules, after confirmation. Spec §7 Referrals */
+/** Grants a member a reward outside the rules after confirmation. Spec §7 Referrals */
 export function ManualReward({ operatorId }: { operatorId: string }) {
   const t = useTranslations();
   const [entered, setEntered] = useState<ManualRewardBody | null>(null);

@@ -22,8 +22,8 @@ import { RewardActions } from './RewardActions.tsx';
 type Ids = { memberId: string; operatorId: string };
 
 /**
- * One member's rewards (`?member=`): paid together or one by one, retried after a failure, or granted if missed. Each
- * list has its own page in the address.
+ * One member's rewards (`?member=`), which can be paid together or one by one, retried after a failure, or granted if
+ * missed. Each list has its own page in the URL.
  */
 export function MemberRewards(ids: Ids) {
   const { memberId } = ids;
@@ -56,7 +56,7 @@ export function MemberRewards(ids: Ids) {
   );
 }
 
-/** Rewards that are paid or canceled one by one. */
+/** Rewards that can be paid or canceled one by one. */
 function PendingRewards({ memberId, operatorId }: Ids) {
   const t = useTranslations();
   const [search] = useSearchParams();
@@ -113,13 +113,13 @@ function useActionsColumn(operatorId: string): RewardColumn {
 type RewardListProps = {
   title: string;
   query: UseQueryResult<ListPage<ReferralReward>, GliError>;
-  /** Shown for an empty list. */
+  /** Text for an empty list. */
   none: string;
   pageParam: string;
   columns: readonly RewardColumn[];
 };
 
-/** A list of rewards in a section; on phones as cards, which have room for the buttons. */
+/** A section with a list of rewards. Phones show cards, which have room for the buttons. */
 function RewardList({ title, none, ...list }: RewardListProps) {
   return (
     <Section title={title}>
@@ -136,7 +136,7 @@ function RewardList({ title, none, ...list }: RewardListProps) {
   );
 }
 
-/** Members whom this one invited; a reward that was not granted automatically is granted here. */
+/** Members invited by this one. Rewards that were not granted automatically can be granted here. */
 function MemberReferrals({ memberId, operatorId }: Ids) {
   const t = useTranslations();
   const formats = useFormats();

@@ -8,7 +8,7 @@ import { ManualReward } from './ManualReward.tsx';
 import { MemberRewards } from './MemberRewards.tsx';
 import { RulesEditor } from './RulesForm.tsx';
 
-/** Admin area of the program: codes with members' rewards, rules, manual rewards. Decision 23 */
+/** The program's admin area: codes with members' rewards, rules, manual rewards. Decision 23 */
 export function Operation({ operatorId }: { operatorId: string }) {
   const t = useTranslations();
   const [search, setSearch] = useSearchParams();

@@ -12,12 +12,12 @@ const zCancelForm = z.object({ reason: zText(z.nonoptional(zReferralRewardProces
 
 type RewardActionsProps = { reward: ReferralReward; operatorId: string };
 
-/** Pays one reward, again after a failure, or cancels it. */
+/** Buttons that pay a reward, retry it after a failure, or cancel it. */
 export function RewardActions({ reward, operatorId }: RewardActionsProps) {
   const t = useTranslations();
   const [openDialog, setOpenDialog] = useState<'none' | 'pay' | 'cancel'>('none');
   const { reason, status } = reward;
-  // Disabled while it is being paid.
+  // No actions while the reward is being paid.
   if (status !== 'pending' && status !== 'failed') return '–';
   const dialog = { reward, operatorId, onClose: () => setOpenDialog('none') };
   return (
@@ -46,7 +46,7 @@ export function RewardActions({ reward, operatorId }: RewardActionsProps) {
 
 type DialogProps = RewardActionsProps & { onClose: () => void };
 
-/** Pays a reward. A rejected payout also returns a response: the reward is then failed, with the reason. */
+/** Pays a reward. A rejected payout also returns a response, with the failed reward and the reason. */
 function PayDialog({ reward, operatorId, onClose }: DialogProps) {
   const t = useTranslations();
   const formats = useFormats();
@@ -81,7 +81,7 @@ function PayDialog({ reward, operatorId, onClose }: DialogProps) {
   );
 }
 
-/** Cancels a reward, for a reason that the member reads. */
+/** Cancels a reward with a reason for the member. */
 function CancelDialog({ reward, operatorId, onClose }: DialogProps) {
   const t = useTranslations();
   const toast = useToast();

@@ -47,16 +47,16 @@ const Row = styled('div', {
   },
 });
 
-/** Edits the rules of the program. Spec §7 Referrals */
+/** Edits the program's rules. Spec §7 Referrals */
 export function RulesEditor() {
   const config = useGetRewardConfig();
   if (config.isPending) return <LoadingCards count={3} />;
   if (!config.data) return <LoadFailure query={config} />;
-  // A change made elsewhere resets the form, whose edits are outdated then.
+  // A change made elsewhere resets the form, because its edits are outdated.
   return <RulesForm key={config.data.updated_at} config={config.data} />;
 }
 
-/** Rules, limits and milestones in one form; only the changes are sent. */
+/** Rules, limits and milestones in one form. Only changes are sent. */
 function RulesForm({ config }: { config: ReferralRewardConfig }) {
   const t = useTranslations();
   const formats = useFormats();
@@ -67,7 +67,7 @@ function RulesForm({ config }: { config: ReferralRewardConfig }) {
   const { isDirty, isSubmitting } = form.formState;
   const { submit, failure } = useSubmit(form, async (input) => {
     const changes = getRuleChanges(config, input);
-    // Only the notation differs: the form says so.
+    // Only the notation differs, so there is nothing to save.
     if (changes === null) return form.reset(form.getValues());
     await update.mutateAsync({ body: changes });
     toast({ tone: 'success', title: t.referralOperator.rulesSaved() });
@@ -98,7 +98,7 @@ function RulesForm({ config }: { config: ReferralRewardConfig }) {
   );
 }
 
-/** The rule of one event: its reward, whether it is on, and its conditions. */
+/** An event's rule: its reward, whether it is active, and its conditions. */
 function RuleFields({ event, index }: { event: ReferralRuleEvent; index: number }) {
   const t = useTranslations();
   const { register } = useFormContext<RuleValues>();
@@ -131,7 +131,7 @@ function RuleFields({ event, index }: { event: ReferralRuleEvent; index: number 
   );
 }
 
-/** Monthly cap, minimum investment and payout delay of the program. */
+/** The program's monthly cap, minimum investment and payout delay. */
 function LimitFields({ token }: { token: Token }) {
   const t = useTranslations();
   return (
@@ -161,7 +161,7 @@ function LimitFields({ token }: { token: Token }) {
   );
 }
 
-/** The milestones, each with its bonus: rows to change, add and remove. */
+/** Milestones with their bonuses, as rows to edit, add and remove. */
 function MilestoneFields() {
   const t = useTranslations();
   const { control, getValues } = useFormContext<RuleValues>();

@@ -5,7 +5,7 @@ import { FormField } from '../../../shared/forms/zod-form/index.ts';
 
 const options = zToken.options.map((token) => ({ value: token, label: token }));
 
-/** The token of an amount in the form around it. */
+/** Token of an amount in the surrounding form. */
 export function TokenField({ name }: { name: string }) {
   const t = useTranslations();
   return (

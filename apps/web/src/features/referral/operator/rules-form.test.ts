@@ -5,7 +5,7 @@ import { getRuleChanges, type RuleValues, toRuleValues, zRulesForm } from './rul
 const config = exampleOf('getRewardConfig', 200);
 const values = () => toRuleValues(config);
 const getChanges = (changed: RuleValues) => getRuleChanges(config, zRulesForm.parse(changed));
-/** Names of the rejected fields. */
+/** Returns the names of the rejected fields. */
 const getWrongFields = (changes: Partial<RuleValues>) =>
   zRulesForm.safeParse({ ...values(), ...changes }).error?.issues.map(({ path }) => path.join('.')) ?? [];
 
@@ -14,7 +14,7 @@ test('sends nothing for unchanged rules', () => {
 });
 
 test('ignores the order of properties', async () => {
-  // An asynchronous validation has another order.
+  // Asynchronous validation changes the order.
   expect(getRuleChanges(config, await zRulesForm.parseAsync(values()))).toBeNull();
 });
 
@@ -28,7 +28,7 @@ test('sends only changed parts', () => {
   });
 });
 
-test('sends a changed rule with the others, so error indexes match', () => {
+test('sends all rules if one has changed, so that error indexes match', () => {
   const changed = values();
   const [first] = changed.rules;
   if (first) first.amount = '25';
@@ -38,17 +38,17 @@ test('sends a changed rule with the others, so error indexes match', () => {
   expect(sent?.rules?.[0]?.amount).toBe('25');
 });
 
-test('sends the whole new list when a milestone is removed', () => {
+test('sends the whole list if a milestone is removed', () => {
   const changed = values();
   changed.milestones.pop();
   expect(getChanges(changed)?.milestones).toHaveLength(config.milestones.length - 1);
 });
 
-test.each(['0', '90'])('accepts "%s" as days until the payout', (text) => {
+test.each(['0', '90'])('accepts "%s" as the payout delay in days', (text) => {
   expect(getWrongFields({ payout_delay_days: text })).toEqual([]);
 });
 
-test.each(['91', '', '7.5', '-1'])('rejects "%s" as days until the payout', (text) => {
+test.each(['91', '', '7.5', '-1'])('rejects "%s" as the payout delay in days', (text) => {
   expect(getWrongFields({ payout_delay_days: text })).toEqual(['payout_delay_days']);
 });
 

@@ -22,7 +22,7 @@ const milestone = zReferralMilestoneRuleInput.shape;
 
 export const MILESTONES_MAX_COUNT = getLength(zReferralRewardConfigInput.shape.milestones).maximum;
 
-/** Two milestones for the same number of friends are rejected, each at its number. */
+/** Reports two milestones with the same number of friends, at both numbers. */
 const checkUniqueCounts = z.check<{ target_count: unknown }[]>(
   ({ value, issues }) => {
     value.forEach(({ target_count: count }, index) => {
@@ -33,7 +33,7 @@ const checkUniqueCounts = z.check<{ target_count: unknown }[]>(
   { when: () => true },
 );
 
-/** The configuration with its numbers as text. */
+/** Form values of the configuration, with numbers as text. */
 export const zRulesForm = z.object({
   rules: z.array(
     z.object({
@@ -85,11 +85,11 @@ export function toRuleValues(config: ReferralRewardConfig): RuleValues {
 }
 
 /**
- * Returns the changed parts of a valid form; null without changes. Rules are sent all together, so the server's
+ * Returns the changed parts of a valid form, or null without changes. Rules are sent together, so that the server's
  * `rules.1` matches the form's second rule.
  */
 export function getRuleChanges(config: ReferralRewardConfig, input: RuleInput) {
-  // A configuration that the form would reject is sent as a whole.
+  // A saved configuration that the form would reject is sent as a whole.
   const saved = zRulesForm.safeParse(toRuleValues(config)).data;
   const before = saved && toComparable(saved);
   const after = toComparable(input);
@@ -105,7 +105,7 @@ export function getRuleChanges(config: ReferralRewardConfig, input: RuleInput) {
   return Object.keys(changes).length === 0 ? null : changes;
 }
 
-/** True for inputs that differ only in the order of properties or conditions. */
+/** Returns the same value for inputs that differ only in the order of properties or conditions. */
 const toComparable = (input: RuleInput): RuleInput => ({
   ...input,
   rules: input.rules.map(({ event, amount, token, enabled, conditions }) => ({

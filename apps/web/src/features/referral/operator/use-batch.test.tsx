@@ -47,7 +47,7 @@ async function page(replies: Reply[], tab = memoryStorage()) {
     result,
     calls: () => fixture.getCalls('processRewardBatch'),
     keys: () => fixture.getKeys('processRewardBatch'),
-    /** Runs to its end. */
+    /** Runs the batches to the end. */
     async run(pendingCount: number, dueOnly = false) {
       act(() => result.current.start(pendingCount, dueOnly));
       await waitFor(() => expect(result.current.state.status).toMatch(/done|failed/));
@@ -90,18 +90,18 @@ test('shows progress during the next call and ignores a second start', async () 
   expect(calls()).toHaveLength(2);
 });
 
-test('stops when the remaining rewards are not due', async () => {
+test('stops if the remaining rewards are not due', async () => {
   const { run, calls } = await page([reply({ remaining_count: 12 }), reply({ remaining_count: 12 })]);
   expect(await run(12)).toMatchObject({ status: 'done', run: { done: 0, total: 12 } });
   expect(calls()).toHaveLength(1);
 });
 
-test('stops on a failure and shows earlier payouts', async () => {
+test('stops on a failure and keeps earlier payouts', async () => {
   const { run } = await page([hundred, 500]);
   expect(await run(107)).toMatchObject({ status: 'failed', run: { done: 100, paid: 99 } });
 });
 
-test('resends the same batch under its key after a lost response, even across a reload', async () => {
+test('resends the same batch with its key after a lost response, even across a reload', async () => {
   const tab = memoryStorage();
   const before = await page([hundred, lost()], tab);
   expect((await before.run(107)).status).toBe('failed');

@@ -8,10 +8,10 @@ import { useIdempotentMutation, useProcessRewardBatch } from '@gli/sdk/react';
 import { decimal } from '@gli/validation';
 import { useState } from 'react';
 
-/** Progress of a run: one call pays 100 at most, so a run is one call or several. */
+/** Progress of a run. A call pays at most 100 rewards, so a run may need several calls. */
 export type BatchRun = {
   done: number;
-  /** Done and still pending, by the latest response. */
+  /** Sum of processed and pending rewards in the latest response. */
   total: number;
   paid: number;
   failed: number;
@@ -26,8 +26,8 @@ type BatchState =
   | { status: 'failed'; run: BatchRun; error: unknown };
 
 /**
- * Pays a member's rewards in batches until none remains or a batch pays nothing. A failure ends the run; earlier
- * payouts stay. Each call has its own idempotency key; a repeated one keeps it (decision 25).
+ * Pays a member's rewards in batches until none remains or a batch pays nothing. A failure ends the run but keeps
+ * earlier payouts. Each call has its own idempotency key, which a resent call keeps (decision 25).
  */
 export function useBatch(memberId: string, operatorId: string) {
   const { mutateAsync } = useProcessRewardBatch();

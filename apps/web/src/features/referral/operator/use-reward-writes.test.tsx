@@ -13,7 +13,7 @@ type HookResult<Body> = {
   send: (body: Body, onSuccess: () => void) => Promise<void>;
 };
 
-/** The rules of one write. `body` and `other` differ. */
+/** Tests the idempotency of one write. `body` and `other` differ. */
 function describeWrite<Body>(
   name: string,
   operation: OperationId,
@@ -21,7 +21,7 @@ function describeWrite<Body>(
   useWrite: () => HookResult<Body>,
   [body, other]: readonly [Body, Body],
 ) {
-  /** A page with the hook, over a transport with these replies. */
+  /** Renders the hook with these replies. */
   async function page(replies: Reply[], tab = memoryStorage()) {
     const fixture = await platformFixture({ perTab: () => tab });
     fixture.reply(operation, ...replies);

@@ -8,7 +8,7 @@ import {
 import { zReferralManualRewardInput } from '@gli/sdk/schemas';
 import { getLength } from '../../../shared/forms/zod-form/index.ts';
 
-/** Length of a reason that a member reads. */
+/** Length limits of a reason shown to a member. */
 export const REASON_CHARACTERS = getLength(zReferralManualRewardInput.shape.reason);
 
 export type ManualRewardBody = GrantManualRewardParams['body'];
@@ -19,12 +19,12 @@ type Write<Body, Data> = {
   mutation: { isPending: boolean; error: unknown };
 };
 
-/** A write that takes effect once: a lost response never pays twice (decision 25). */
+/** A write that takes effect only once. A lost response never pays twice (decision 25). */
 function useWrite<Body extends object, Data>({ scope, send, mutation }: Write<Body, Data>) {
   const { mutate } = useIdempotentMutation({ scope, send });
   return {
     isPending: mutation.isPending,
-    /** Why the last try failed. */
+    /** Reason why the last attempt failed. */
     error: mutation.error,
     /** Sends the write for a form, which shows the error. */
     mutate,
@@ -33,13 +33,13 @@ function useWrite<Body extends object, Data>({ scope, send, mutation }: Write<Bo
         const data = await mutate(body);
         if (data !== undefined) onSuccess(data);
       } catch {
-        // The failure is in `error`.
+        // `error` has the failure.
       }
     },
   };
 }
 
-/** Grants the reward of one event of a referral. */
+/** Grants the reward of a referral event. */
 export function useGrantReward(operatorId: string, referralId: string) {
   const mutation = useRewardReferral();
   return useWrite({
@@ -50,7 +50,7 @@ export function useGrantReward(operatorId: string, referralId: string) {
   });
 }
 
-/** Grants a reward that no rule gives. */
+/** Grants a reward outside the rules. */
 export function useManualReward(operatorId: string) {
   const mutation = useGrantManualReward();
   return useWrite({

@@ -15,7 +15,7 @@ type CodeDialogProps = {
   onClose: () => void;
 };
 
-/** Creates the member's code, or changes its note and limits; a code's text stays, since links carry it. */
+/** Creates the member's code, or edits its note and limits. The code itself is fixed, because links contain it. */
 export function CodeDialog({ code, memberId, onClose }: CodeDialogProps) {
   const t = useTranslations();
   const formId = useId();

@@ -33,7 +33,7 @@ import { CodeDialog } from './CodeDialog.tsx';
 import { type CodeState, getCodeState } from './code-state.ts';
 import { useCopying } from './use-copying.ts';
 
-// Loaded while the code is read: the QR code with its library, the dialog with its form.
+// Loaded in parallel with the code, because it includes the QR library.
 const shareSkeleton = <Skeleton shape="block" css={{ height: '30rem', '@mobile': { height: '46rem' } }} />;
 const ShareCard = lazyPart(async () => (await import('./ShareCard.tsx')).ShareCard, {
   fallback: shareSkeleton,
@@ -60,7 +60,7 @@ const stateTones = {
   used_up: 'danger',
 } as const satisfies Readonly<Record<CodeState, string>>;
 
-/** The member's one code and the links made from it; without a code, how to get one. Decision 23 */
+/** The member's code and its links, or how to get a code. Decision 23 */
 export function MyCode({ memberId }: { memberId: string }) {
   const t = useTranslations();
   const code = useGetReferralCode({ id: memberId });
@@ -118,7 +118,7 @@ function NoCode({ memberId }: { memberId: string }) {
 
 type CodeCardProps = { code: ReferralCode; memberId: string };
 
-/** The code, its state, its limits and its actions. */
+/** The code with its state, limits and actions. */
 function CodeCard({ code, memberId }: CodeCardProps) {
   const t = useTranslations();
   const formats = useFormats();
@@ -182,7 +182,7 @@ function CodeCard({ code, memberId }: CodeCardProps) {
   );
 }
 
-/** Pauses or resumes the code. Both are reversible, so neither needs a confirmation. */
+/** Pauses or resumes the code. Both are reversible, so neither needs confirmation. */
 function SwitchButton({ code: { active }, memberId }: CodeCardProps) {
   const t = useTranslations();
   const toast = useToast();

@@ -9,7 +9,7 @@ import { Form, FormField, useSubmit, useZodForm, zText } from '../../../shared/f
 
 const zUseForm = z.object({ code: zText(zReferralUseInput.shape.code, z.toUpperCase()) });
 
-/** Applies the code that the member was invited with, once. Spec §7 Referrals */
+/** Applies the code by which the member was invited, once. Spec §7 Referrals */
 export function RedeemCodeForm() {
   const t = useTranslations();
   const toast = useToast();

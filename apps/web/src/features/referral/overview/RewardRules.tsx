@@ -5,7 +5,7 @@ import { Card, LoadingRegion, Stack, Table } from '@/design';
 import { translate, useFormats, useTranslations } from '@/i18n';
 import { LoadFailure, LoadingRows, Note, Section } from '@/shared';
 
-/** The current rules: reward, conditions and payout date of an invitation. */
+/** Current rules: reward, conditions and payout date of an invitation. */
 export function RewardRules() {
   const t = useTranslations();
   const config = useGetRewardConfig();

@@ -11,7 +11,7 @@ test('builds a plain link without parameters', () => {
   );
 });
 
-test('restores the parameters of a custom link at sign-up', () => {
+test('builds a custom link whose parameters sign-up restores', () => {
   const link = shareLink(path, { campaign: ' 강남 밋업 & 친구 ', medium: 'qr' }, origin);
   expect(parseInvitation(new URL(link).search)).toEqual({
     code: 'SEOYEON26',

@@ -34,7 +34,7 @@ const LinkText = styled('output', {
   fontSize: '$sm',
   overflowWrap: 'anywhere',
 });
-// White in both color modes: many readers cannot read light modules on dark.
+// White in both color modes, because many readers cannot scan light modules on dark.
 const Picture = styled('svg', {
   display: 'block',
   width: '12rem',
@@ -43,7 +43,7 @@ const Picture = styled('svg', {
   border: '1px solid $colors$border',
 });
 
-/** A custom link with a campaign and a medium, to copy, to share, or as a QR code. Spec §3 Referral Custom link */
+/** A custom link with a campaign and a medium, to copy, share or show as a QR code. Spec §3 Referral Custom link */
 export function ShareCard({ code }: { code: ReferralCode }) {
   const t = useTranslations();
   const copy = useCopying();
@@ -59,7 +59,7 @@ export function ShareCard({ code }: { code: ReferralCode }) {
     try {
       await navigator.share({ title: t.referral.shareTitle(), text: t.referral.shareText(), url: link });
     } catch (error) {
-      // Closing the sheet is not a failure; if sharing is not allowed, the link is copied instead.
+      // Closing the sheet is not a failure. If sharing is not allowed, copies the link instead.
       if (!isAborted(error)) await copy(link, t.referral.linkCopied());
     }
   };
@@ -122,7 +122,7 @@ export function ShareCard({ code }: { code: ReferralCode }) {
   );
 }
 
-/** The invitation link as a QR code, to scan from the screen or to save and print. */
+/** The invitation link as a QR code, to scan from the screen, save or print. */
 function QrPicture({ link, code }: { link: string; code: string }) {
   const t = useTranslations();
   const toast = useToast();
@@ -155,13 +155,13 @@ function QrPicture({ link, code }: { link: string; code: string }) {
   );
 }
 
-/** The marks that a custom link carries. Spec §3 Referral Custom link */
+/** Parameters of a custom link. Spec §3 Referral Custom link */
 type LinkMarks = { campaign: string; medium: ReferralMedium | '' };
 
 /**
- * The full URL of an invitation: the code's path with the marks, which sign-up reads.
+ * Returns the full URL of an invitation: the code's path with the parameters, which sign-up reads.
  * @param path `share_url` of the code
- * @param origin of this app
+ * @param origin origin of this app
  */
 export function shareLink(path: string, { campaign, medium }: LinkMarks, origin: string): string {
   const link = new URL(path, origin);

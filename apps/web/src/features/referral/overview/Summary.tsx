@@ -5,7 +5,7 @@ import { useFormats, useTranslations } from '@/i18n';
 import { LoadFailure, Note, Section } from '@/shared';
 import { FiguresSkeleton } from '../FiguresSkeleton.tsx';
 
-/** Total invited, active referrals, total and monthly rewards; and the progress to the next milestone. Spec §3 Referral */
+/** Invitations, active referrals, total and monthly rewards, and the next milestone's progress. Spec §3 Referral */
 export function Summary({ memberId }: { memberId: string }) {
   const t = useTranslations();
   const stats = useGetReferralStats({ id: memberId });

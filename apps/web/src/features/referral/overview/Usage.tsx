@@ -8,7 +8,7 @@ import { monthMeasures } from '../referral-address.ts';
 
 type Usage = { click_count: number; sign_up_count: number; rewards: string };
 
-/** No call reports a visit: the figures are shown once a server counts some. */
+/** Hides visits until the server counts some, because no call reports them yet. */
 export const chooseMeasures = (usages: readonly Usage[]) =>
   monthMeasures.filter(
     (measure) => measure !== 'clicks' || usages.some(({ click_count }) => click_count > 0),
@@ -17,7 +17,7 @@ export const chooseMeasures = (usages: readonly Usage[]) =>
 const isUsed = ({ click_count, sign_up_count, rewards }: Usage) =>
   click_count > 0 || sign_up_count > 0 || Number(rewards) > 0;
 
-/** Visits, sign-ups and rewards as columns of a table. */
+/** Returns table columns for visits, sign-ups and rewards. */
 function useUsageColumns(token: string) {
   const t = useTranslations();
   const formats = useFormats();
@@ -34,7 +34,7 @@ const measureValues = {
   rewards: ({ rewards }: Usage) => Number(rewards),
 };
 
-/** Rewards, sign-ups or visits by month, as a chart and as a table. The summary above shows a failure to load them. */
+/** Rewards, sign-ups or visits by month as a chart and a table. Loading failures are shown in the summary above. */
 export function UsageByMonth({ memberId }: { memberId: string }) {
   const t = useTranslations();
   const stats = useGetReferralStats({ id: memberId });
@@ -102,7 +102,7 @@ function Months({ stats: { by_month: months, token } }: { stats: ReferralStats }
   );
 }
 
-/** Media and campaigns that brought visits, sign-ups and rewards. */
+/** Media and campaigns that led to visits, sign-ups and rewards. */
 export function UsageBySource({ memberId }: { memberId: string }) {
   const t = useTranslations();
   const stats = useGetReferralStats({ id: memberId });

@@ -17,18 +17,18 @@ test.each([
   ['before its end is active', { ...usable, expires_at: '2026-11-21T23:59:59+09:00' }, 'active'],
   ['at its limit is used up', { ...usable, maximum_uses: 3 }, 'used_up'],
   ['below its limit is active', { ...usable, maximum_uses: 4 }, 'active'],
-] as const)('a code %s', (_, given, state) => {
+] as const)('determines that a code %s', (_, given, state) => {
   expect(getCodeState(given, NOW)).toBe(state);
 });
 
 const code = exampleOf('getReferralCode', 200);
 const empty = toCodeValues(null);
 
-/** Names of the rejected fields. */
+/** Returns the names of the rejected fields. */
 const getWrongFields = (values: object) =>
   zCodeForm.safeParse({ ...empty, ...values }).error?.issues.map(({ path }) => path.join('.')) ?? [];
 
-test('creates a generated code without limits from an empty form', () => {
+test('requests a random code without limits for an empty form', () => {
   expect(zCodeForm.parse(empty)).toEqual({
     code: undefined,
     description: '',
@@ -37,7 +37,7 @@ test('creates a generated code without limits from an empty form', () => {
   });
 });
 
-test('sends a requested code in capitals with the end of its last day in Korea', () => {
+test('sends a requested code in uppercase with the end of its last day in Korea', () => {
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
   const typed = {
     code: ' seoyeon26 ',
@@ -53,29 +53,29 @@ test('sends a requested code in capitals with the end of its last day in Korea',
   });
 });
 
-test('changes nothing without a change', () => {
+test('sends unchanged values without a change', () => {
   const { description, maximum_uses, expires_at } = code;
   const saved = zCodeForm.parse({ ...toCodeValues(code), expires_at: '' });
   expect(toCodeChanges({ ...saved, expires_at }, code)).toEqual({ description, maximum_uses, expires_at });
 });
 
-test('keeps the end time on the same day', () => {
+test('keeps the expiry time on the same day', () => {
   const before = { ...code, expires_at: '2030-01-02T12:00:00+09:00' };
   const saved = zCodeForm.parse(toCodeValues(before));
   expect(toCodeChanges(saved, before).expires_at).toBe('2030-01-02T12:00:00+09:00');
 });
 
-test('sends a removed end as null', () => {
+test('sends a removed expiry as null', () => {
   const saved = zCodeForm.parse({ ...toCodeValues(code), expires_at: '' });
   expect(toCodeChanges(saved, { ...code, expires_at: '2030-01-02T12:00:00+09:00' }).expires_at).toBeNull();
 });
 
-describe('the form of a code', () => {
-  test.each(['', ' 100000 '])('accepts "%s" as the limit of uses', (text) => {
+describe('the code form', () => {
+  test.each(['', ' 100000 '])('accepts "%s" as the max number of uses', (text) => {
     expect(getWrongFields({ maximum_uses: text })).toEqual([]);
   });
 
-  test.each(['0', '100001', '1.5', '1e3', 'many'])('rejects "%s" as the limit of uses', (text) => {
+  test.each(['0', '100001', '1.5', '1e3', 'many'])('rejects "%s" as the max number of uses', (text) => {
     expect(getWrongFields({ maximum_uses: text })).toEqual(['maximum_uses']);
   });
 

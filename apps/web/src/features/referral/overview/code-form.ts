@@ -6,12 +6,12 @@ import { zOptionalText, zText, zTyped, zWholeNumber } from '../../../shared/form
 
 const { code, description, maximum_uses, expires_at } = zReferralCodeInput.shape;
 
-/** The last moment of a day in Korea. */
+/** Returns the last moment of a day in Korea. */
 const endOfDay = (day: string): string => `${day}T23:59:59+09:00`;
 
 const isTodayOrLater = (day: string) => day === '' || Date.parse(endOfDay(day)) > Date.now();
 
-/** Form values of a code. An empty text means a random code or no limit. `expires_at` is typed as a day in Korea. */
+/** Form values of a code. Empty text means a random code or no limit. `expires_at` is typed as a date in Korea. */
 export const zCodeForm = z.object({
   code: zOptionalText(code, z.toUpperCase()),
   description: zText(description),
@@ -19,7 +19,7 @@ export const zCodeForm = z.object({
   expires_at: zTyped(expires_at, (day) => (day === '' ? null : endOfDay(day)), z.refine(isTodayOrLater)),
 });
 
-/** The form's values for a code, or for a new one. */
+/** Returns the form values of a saved or new code. */
 export const toCodeValues = (saved: ReferralCode | null): z.input<typeof zCodeForm> => ({
   code: saved?.code ?? '',
   description: saved?.description ?? '',
@@ -27,7 +27,7 @@ export const toCodeValues = (saved: ReferralCode | null): z.input<typeof zCodeFo
   expires_at: saved?.expires_at ? toKoreanDate(new Date(saved.expires_at)) : '',
 });
 
-/** The request that changes a code. An end on the same day keeps its time. */
+/** Returns the request that changes a code. An expiry on the same day keeps its time. */
 export function toCodeChanges({ code: _, ...input }: z.output<typeof zCodeForm>, before: ReferralCode) {
   const day = (time: string | null | undefined) => time && toKoreanDate(new Date(time));
   const isSameDay = day(input.expires_at) === day(before.expires_at);

@@ -3,7 +3,7 @@ import type { ReferralCode } from '@gli/sdk';
 /** State of a code: usable, or the reason why not. */
 export type CodeState = 'active' | 'paused' | 'expired' | 'used_up';
 
-/** @param now milliseconds since 1970 */
+/** @param now time in ms since 1970 */
 export function getCodeState(
   code: Pick<ReferralCode, 'active' | 'expires_at' | 'maximum_uses' | 'uses_count'>,
   now: number,

@@ -4,7 +4,7 @@ import { createQrCode } from './qr-code.ts';
 const QUIET = 4;
 const finder = ['1111111', '1000001', '1011101', '1011101', '1011101', '1000001', '1111111'];
 
-/** The code as rows of `0` and `1`, read from its path. */
+/** Parses the path into rows of `0` and `1`. */
 function listRows(text: string): string[] {
   const { path, size } = createQrCode(text);
   const rows = Array.from({ length: size }, () => Array.from({ length: size }, () => '0'));
@@ -15,14 +15,14 @@ function listRows(text: string): string[] {
   return rows.map((row) => row.join(''));
 }
 
-/** Seven by seven modules from a corner. */
+/** Returns seven by seven modules at a corner. */
 const corner = (rows: string[], top: number, left: number) =>
   rows.slice(top, top + 7).map((row) => row.slice(left, left + 7));
 
 test('encodes a link as a square with finder patterns in three corners', () => {
   const rows = listRows('https://gli.example/signup?ref=SEOYEON26&medium=qr');
   const modules = rows.length - 2 * QUIET;
-  // Versions of the standard have 17 + 4 × version modules a side.
+  // The standard's versions have 17 + 4 × version modules per side.
   expect((modules - 17) % 4).toBe(0);
   const end = QUIET + modules - 7;
   expect(corner(rows, QUIET, QUIET)).toEqual(finder);
@@ -30,7 +30,7 @@ test('encodes a link as a square with finder patterns in three corners', () => {
   expect(corner(rows, end, QUIET)).toEqual(finder);
 });
 
-test('has a quiet zone', () => {
+test('includes a quiet zone', () => {
   const rows = listRows('https://gli.example/signup?ref=SEOYEON26');
   const border = [...rows.slice(0, QUIET), ...rows.slice(-QUIET)];
   const sides = rows.flatMap((row) => [row.slice(0, QUIET), row.slice(-QUIET)]);

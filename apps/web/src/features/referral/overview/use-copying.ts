@@ -2,7 +2,7 @@ import { useToast } from '@/design';
 import { useTranslations } from '@/i18n';
 import { copyText } from '@/shared';
 
-/** Copies a text and shows whether that worked: the browser may not allow it. Spec §8 Copy failure */
+/** Copies text and shows the outcome, because the browser may not allow it. Spec §8 Copy failure */
 export function useCopying(): (text: string, done: string) => Promise<void> {
   const t = useTranslations();
   const toast = useToast();

@@ -15,7 +15,7 @@ import {
 } from '../referral-address.ts';
 import { useHistoryColumns, usePendingColumns } from './reward-columns.tsx';
 
-/** Rewards that are earned and pending, and the history of all. Spec §7 Referrals */
+/** Earned and pending rewards, and the full history. Spec §7 Referrals */
 export function Rewards({ memberId }: { memberId: string }) {
   const t = useTranslations();
   const [search, setSearch] = useSearchParams();
@@ -94,7 +94,7 @@ function History({ memberId }: { memberId: string }) {
   );
 }
 
-/** Paid and pending amounts, the next payout, and the rest of the monthly cap. */
+/** Paid and pending amounts, the next payout, and the remaining monthly cap. */
 function RewardFigures({ memberId }: { memberId: string }) {
   const t = useTranslations();
   const formats = useFormats();

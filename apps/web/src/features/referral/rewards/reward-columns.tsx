@@ -5,7 +5,7 @@ import { HashCopy, type ListColumn, Note, StatusBadge } from '@/shared';
 
 export type RewardColumn = ListColumn<ReferralReward>;
 
-/** The columns that the lists of rewards share. */
+/** Returns the columns shared by all reward lists. */
 export function useRewardColumns() {
   const t = useTranslations();
   const formats = useFormats();
@@ -28,7 +28,7 @@ export function useRewardColumns() {
   } satisfies Record<string, RewardColumn>;
 }
 
-/** Columns of pending rewards: event, amount, due date and open conditions. */
+/** Returns the columns of pending rewards: event, amount, due date and open conditions. */
 export function usePendingColumns(): RewardColumn[] {
   const t = useTranslations();
   const formats = useFormats();
@@ -55,7 +55,7 @@ export function usePendingColumns(): RewardColumn[] {
   ];
 }
 
-/** Columns of all rewards: why one was canceled or failed, and the transaction that paid it. */
+/** Returns the columns of all rewards, with the reason for a cancellation or failure and the payout's transaction. */
 export function useHistoryColumns(): RewardColumn[] {
   const t = useTranslations();
   const formats = useFormats();

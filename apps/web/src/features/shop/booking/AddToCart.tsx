@@ -13,20 +13,20 @@ import { RefundSchedule } from '../refunds/RefundSchedule.tsx';
 
 type AddToCartProps = {
   product: Product;
-  /** The selection; null while it is incomplete. */
+  /** Selection, or null while incomplete. */
   line: CartLine | null;
-  /** Items covered by the total; the line by default. */
+  /** Items covered by the total. Defaults to the line. */
   purchased?: Purchased | null;
   /** Message while the selection is incomplete. */
   missing?: string;
   /** Calculation of the total. */
   costHint?: string | null;
-  /** Largest quantity that can be ordered. */
+  /** Max quantity that can be ordered. */
   maximum: number;
   onAdded?: () => void;
 };
 
-/** Total of the selection, refund terms, and buttons to add to the cart or go to the checkout. */
+/** The selection's total, refund terms, and buttons to add it to the cart or check out. */
 export function AddToCart(props: AddToCartProps) {
   const {
     product,
@@ -70,7 +70,7 @@ export function AddToCart(props: AddToCartProps) {
       action: { label: t.shopping.viewCart(), onAction: panel.open },
     });
   };
-  // Goes to the checkout of the selection only, even if the cart already has more.
+  // Checks out only the selection, even if the cart contains more.
   const order = () => {
     setShowErrors(true);
     if (!line || line.quantity > maximum || (problem && inCart === 0)) return;

@@ -11,7 +11,7 @@ import { AddToCart } from './AddToCart.tsx';
 import { Calendar } from './Calendar.tsx';
 import { StayForm } from './StayForm.tsx';
 
-/** The form that puts a product into the cart; a product that is sold out says so. */
+/** Form that adds a product to the cart, or a notice if it is sold out. */
 export function BookingPanel({ product }: { product: Product }) {
   const t = useTranslations();
   return (
@@ -35,7 +35,7 @@ function Form({ product }: { product: Product }) {
     case 'goods':
       return <GoodsForm product={product} />;
     default:
-      // A product kind of a newer contract needs fields unknown to this version.
+      // A newer contract's product kind needs fields that this version lacks.
       return <SoldOut />;
   }
 }
@@ -74,7 +74,7 @@ function SoldOut() {
   );
 }
 
-/** A restaurant: day, seating and guests. Only the order shows which seatings are full. */
+/** Day, seating and guests at a restaurant. Full seatings are only detected when ordering. */
 export function VisitForm({ product }: { product: Product }) {
   const t = useTranslations();
   const names = useCalendarNames();

@@ -15,11 +15,11 @@ test.each([
   ['PageDown', false, '2027-01-16'],
   ['PageDown', true, '2027-02-19'],
   ['PageUp', true, '2026-11-21'],
-])('%s (Shift: %s) moves to %s within the bookable period', (key, shiftKey, expected) => {
+])('handles %s (Shift: %s) by moving to %s within the bookable period', (key, shiftKey, expected) => {
   expect(dayAfterKey(from, { key, shiftKey }, bounds)).toBe(expected);
 });
 
-test('other keys are left to the browser', () => {
+test('leaves other keys to the browser', () => {
   expect(dayAfterKey(from, { key: 'Tab', shiftKey: false }, bounds)).toBeNull();
   expect(dayAfterKey(from, { key: 'Enter', shiftKey: false }, bounds)).toBeNull();
 });

@@ -18,7 +18,7 @@ const Weekday = styled('th', {
   fontWeight: '$medium',
   color: '$textMuted',
 });
-// The band of a range runs through the cells; its ends are round under the chosen days.
+// The range's band runs through the cells. Its ends are round under the selected days.
 const Cell = styled('td', {
   variants: {
     mark: {
@@ -60,21 +60,21 @@ const Day = styled('button', {
 export type DayMark = 'none' | 'only' | 'start' | 'between' | 'end';
 
 type CalendarProps = {
-  /** First and last day that it can show. */
+  /** First and last selectable day. */
   first: CalendarDay;
   last: CalendarDay;
-  /** The day that has the focus first. */
+  /** Day that initially has the focus. */
   initial: CalendarDay;
   isAvailable: (day: CalendarDay) => boolean;
   getDayMark: (day: CalendarDay) => DayMark;
-  /** Meaning of a mark, for screen readers. */
+  /** Returns a mark's meaning for screen readers. */
   markText: (mark: DayMark) => string;
   onPick: (day: CalendarDay) => void;
 };
 
 /**
- * A month of selectable days, by the WAI-ARIA grid pattern. Tab focuses one day, keys move the focus. Unavailable days
- * can be focused and are announced as such; choosing them has no effect.
+ * A month of selectable days that follows the WAI-ARIA grid pattern. Tab focuses one day, and keys move the focus.
+ * Unavailable days can be focused and are announced as such, but choosing them has no effect.
  */
 export function Calendar(props: CalendarProps) {
   const { first, last, isAvailable, getDayMark, markText, onPick } = props;
@@ -184,8 +184,8 @@ export function Calendar(props: CalendarProps) {
 }
 
 /**
- * The day that a key moves to, as in the grid pattern of WAI-ARIA: arrows move a day or a week, Home and End to the
- * ends of the week, Page Up and Down a month, with Shift a year. Null for any other key.
+ * Returns the day that a key moves to, as in the WAI-ARIA grid pattern. Arrows move by a day or week, Home and End to
+ * the ends of the week, Page Up and Down by a month, or with Shift by a year. Null for any other key.
  */
 export function dayAfterKey(
   day: CalendarDay,

@@ -22,7 +22,7 @@ import { Calendar, type DayMark } from './Calendar.tsx';
 
 const DEFAULT_GUESTS = 2;
 
-/** A stay: room type, nights, rooms and guests. Spec §9 Room types */
+/** Room type, nights, rooms and guests of a stay. Spec §9 Room types */
 export function StayForm({ product }: { product: Product }) {
   const t = useTranslations();
   const formats = useFormats();
@@ -37,7 +37,7 @@ export function StayForm({ product }: { product: Product }) {
   const rules = room && getStayRules(product, room);
   if (!room || !rules) return null;
 
-  // Another room type, or other bookings in the meantime, may allow less than selected.
+  // Another room type or new bookings may allow less than the selected quantity.
   const maximum = quantityLimit(product, room);
   const roomCount = Math.min(chosenRooms, maximum);
   const maximumGuests = getGuestLimit(room.capacity, roomCount);
@@ -131,7 +131,7 @@ function RoomOption({ room, token }: { room: ProductRoom; token: Token }) {
 type StayCalendarProps = {
   rules: StayRules;
   dates: StayDates;
-  /** The next night with a free room: where the calendar opens. */
+  /** Next night with a free room, shown first in the calendar. */
   firstFree: CalendarDay;
   onPick: (day: CalendarDay) => void;
 };

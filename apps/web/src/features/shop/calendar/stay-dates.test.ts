@@ -15,7 +15,7 @@ describe('an arrival', () => {
     ['2026-12-24', false, 'a night without a free room'],
     ['2026-12-30', true, 'the last night'],
     ['2026-12-31', false, 'after the bookable period'],
-  ])('%s: %s, %s', (day, expected) => {
+  ])('on %s is possible (%s): %s', (day, expected) => {
     expect(canArrive(day, rules)).toBe(expected);
   });
 });
@@ -29,13 +29,13 @@ describe('a departure', () => {
     ['2026-12-01', '2026-12-06', true, 'the longest stay'],
     ['2026-12-01', '2026-12-07', false, 'longer than the longest stay'],
     ['2026-12-30', '2026-12-31', true, 'the day after the last night'],
-  ])('from %s to %s: %s, %s', (checkIn, day, expected) => {
+  ])('for a stay from %s to %s is possible (%s): %s', (checkIn, day, expected) => {
     expect(canLeave(checkIn, day, rules)).toBe(expected);
   });
 });
 
 describe('picking days', () => {
-  test('selects arrival, then departure, then starts again', () => {
+  test('selects the arrival, then the departure, then starts over', () => {
     const arrived = pickDay({ status: 'empty' }, '2026-12-10', rules);
     expect(arrived).toEqual({ status: 'arrival', checkIn: '2026-12-10' });
     const complete = pickDay(arrived, '2026-12-12', rules);
@@ -43,13 +43,13 @@ describe('picking days', () => {
     expect(pickDay(complete, '2026-12-20', rules)).toEqual({ status: 'arrival', checkIn: '2026-12-20' });
   });
 
-  test('starts again on a day that cannot be the departure', () => {
+  test('starts over on a day that cannot be the departure', () => {
     const arrived = { status: 'arrival', checkIn: '2026-12-10' } as const;
     expect(pickDay(arrived, '2026-12-05', rules)).toEqual({ status: 'arrival', checkIn: '2026-12-05' });
     expect(pickDay(arrived, '2026-12-26', rules)).toEqual({ status: 'arrival', checkIn: '2026-12-26' });
   });
 
-  test('accepts a sold-out night as departure, not as arrival', () => {
+  test('accepts a sold-out night only as the departure', () => {
     const arrived = { status: 'arrival', checkIn: '2026-12-22' } as const;
     expect(canPick(arrived, '2026-12-24', rules)).toBe(true);
     expect(canPick({ status: 'empty' }, '2026-12-24', rules)).toBe(false);

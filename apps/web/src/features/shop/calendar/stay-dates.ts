@@ -9,7 +9,7 @@ import {
   type Stay,
 } from '@gli/validation';
 
-/** The limits of a stay in one room type. */
+/** Limits of a stay in one room type. */
 export type StayRules = DateRules & { readonly soldOut: ReadonlySet<CalendarDay> };
 
 /** Dates selected in the calendar so far. */
@@ -18,20 +18,20 @@ export type StayDates =
   | { readonly status: 'arrival'; readonly checkIn: CalendarDay }
   | ({ readonly status: 'complete' } & Stay);
 
-/** The rules of a room type; null for a product that is not booked by the night. */
+/** Returns a room type's rules, or null for a product that is not booked by the night. */
 export function getStayRules({ order_limits }: Product, { sold_out_dates }: ProductRoom): StayRules | null {
   const { bookable_from_date: from, bookable_until_date: until, maximum_nights } = order_limits;
   if (from === null || until === null) return null;
   return { from, until, soldOut: new Set(sold_out_dates), maximumNights: maximum_nights };
 }
 
-/** True if a stay can start on a day: its night is bookable and available. */
+/** True if a stay can start on a day, because its night is bookable and available. */
 export const canArrive = (day: CalendarDay, rules: StayRules): boolean =>
   isBookable(day, rules) && !rules.soldOut.has(day);
 
 /**
- * True if a stay from `checkIn` can end on a day: every night in between is available; the night of departure need not
- * be.
+ * True if a stay from `checkIn` can end on a day. Every night in between must be available, but not the night of
+ * departure.
  */
 export const canLeave = (checkIn: CalendarDay, day: CalendarDay, rules: StayRules): boolean =>
   canStay({ checkIn, checkOut: day }, rules);
@@ -47,8 +47,8 @@ export function canPick(dates: StayDates, day: CalendarDay, rules: StayRules): b
 }
 
 /**
- * Selection after a day is picked: first the arrival, then the departure. A day that cannot be the departure, or any
- * day after a complete selection, starts again. A day that can be neither has no effect.
+ * Returns the selection after picking a day: first the arrival, then the departure. A day that cannot be the departure,
+ * or any day after a complete selection, starts over. A day that can be neither has no effect.
  */
 export function pickDay(dates: StayDates, day: CalendarDay, rules: StayRules): StayDates {
   if (dates.status === 'arrival' && canLeave(dates.checkIn, day, rules)) {
@@ -57,5 +57,5 @@ export function pickDay(dates: StayDates, day: CalendarDay, rules: StayRules): S
   return canArrive(day, rules) ? { status: 'arrival', checkIn: day } : dates;
 }
 
-/** The last day in the calendar: the departure after the last night. */
+/** Returns the last day in the calendar, which is the departure after the last night. */
 export const lastDeparture = ({ until }: StayRules): CalendarDay => addDays(until, 1);

@@ -30,7 +30,7 @@ const CheckoutPanel = lazyPart(async () => (await import('../checkout/CheckoutPa
   namespaces: ['checkout'],
 });
 
-/** Opens the cart: always shown in the mall, elsewhere while something is in it. */
+/** Opens the cart. Always visible in the shop, and elsewhere only if the cart has items. */
 export function CartButton() {
   const t = useTranslations();
   const [path] = useLocation();
@@ -38,7 +38,7 @@ export function CartButton() {
   const panel = useCartPanel();
   useCartOwner();
   const count = cart.lines.length;
-  // Reports how the purchase ends even while closed.
+  // Stays mounted after closing, to report how the purchase ends.
   const [wasOpened, setOpened] = useState(false);
   if (panel.isOpen && !wasOpened) setOpened(true);
   const isShown = count > 0 || path.startsWith('/shopping') || path === '/orders';

@@ -34,7 +34,7 @@ const dinner: CartLine = {
 };
 const cart: Cart = { owner: 'usr_kim', lines: [box, stay, dinner] };
 
-describe('adding', () => {
+describe('adding a line', () => {
   test('merges the same goods into one line', () => {
     const more = addLine(cart, { ...box, quantity: 3 });
     expect(more.lines).toHaveLength(3);
@@ -58,7 +58,7 @@ describe('adding', () => {
     expect(addLine(cart, line).lines).toHaveLength(4);
   });
 
-  test('keeps a full cart unchanged, but increases existing lines', () => {
+  test('adds no line to a full cart, but increases existing ones', () => {
     const lines = Array.from({ length: ORDER_LINES_MAX }, (_, index): CartLine => {
       return { kind: 'goods', productId: `prd_${index}`, quantity: 1 };
     });
@@ -70,13 +70,13 @@ describe('adding', () => {
   });
 });
 
-describe('changing', () => {
+describe('changing lines', () => {
   test('limits the quantity to the allowed range', () => {
     expect(updateLine(cart, getLineKey(box), { quantity: 0 }).lines[0]).toMatchObject({ quantity: 1 });
     expect(updateLine(cart, getLineKey(box), { quantity: 1000 }).lines[0]).toMatchObject({ quantity: 99 });
   });
 
-  test('sets guests for stays only', () => {
+  test('sets guests only for stays', () => {
     const changed = updateLine(
       updateLine(cart, getLineKey(stay), { quantity: 2, guests: 3 }),
       getLineKey(box),
@@ -107,12 +107,15 @@ describe('cart ownership', () => {
     expect(assignToMember(cart, 'usr_kim')).toBe(cart);
   });
 
-  test.each(['header_logout', 'wallet_logout', 'force_logout'] as const)('%s empties it', (reason) => {
-    expect(afterSignOut(cart, reason)).toEqual(emptyCart);
-  });
+  test.each(['header_logout', 'wallet_logout', 'force_logout'] as const)(
+    'empties the cart on %s',
+    (reason) => {
+      expect(afterSignOut(cart, reason)).toEqual(emptyCart);
+    },
+  );
 
   test.each(['refresh_refused', 'profile_refused', 'other_tab', 'member_changed'] as const)(
-    '%s keeps it for the member’s return',
+    'keeps the cart for the member’s return on %s',
     (reason) => {
       expect(afterSignOut(cart, reason)).toBe(cart);
     },
@@ -124,7 +127,7 @@ describe('a stored cart', () => {
     expect(parseCart(JSON.parse(JSON.stringify(cart)))).toEqual(cart);
   });
 
-  test('drops a broken line and keeps the others', () => {
+  test('drops invalid lines and keeps the others', () => {
     const broken = [
       { ...box, quantity: 0 },
       { ...stay, roomType: 'castle' },
@@ -136,7 +139,10 @@ describe('a stored cart', () => {
     expect(parseCart({ owner: null, lines: broken }).lines).toEqual([box]);
   });
 
-  test.each([null, 'x', [], { lines: [box] }, { owner: 3, lines: [] }])('%j is ignored', (stored) => {
-    expect(parseCart(stored)).toEqual(emptyCart);
-  });
+  test.each([null, 'x', [], { lines: [box] }, { owner: 3, lines: [] }])(
+    'is ignored if it is %j',
+    (stored) => {
+      expect(parseCart(stored)).toEqual(emptyCart);
+    },
+  );
 });

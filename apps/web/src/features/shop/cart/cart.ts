@@ -10,7 +10,7 @@ const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 const count = z.int().check(z.gte(1), z.lte(ORDER_QUANTITY_MAX));
 const item = { productId: z.string().check(z.minLength(1)), quantity: count };
 
-/** A line in the cart, by kind. Prices are the server's and not stored. */
+/** A line in the cart, by kind. Prices come from the server and are not stored. */
 export const cartLineSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('goods'), ...item }),
   z.object({
@@ -25,7 +25,7 @@ export const cartLineSchema = z.discriminatedUnion('kind', [
     kind: z.literal('restaurant'),
     ...item,
     day,
-    /** `HH:MM`, Korean time. */
+    /** `HH:MM` in Korean time. */
     time: z.string().check(z.regex(/^\d{2}:\d{2}$/)),
   }),
 ]);
@@ -33,14 +33,14 @@ export const cartLineSchema = z.discriminatedUnion('kind', [
 export type CartLine = z.output<typeof cartLineSchema>;
 export type StayLine = Extract<CartLine, { kind: 'resort' }>;
 
-/** `owner` is the member who owns the cart, null for a visitor. */
+/** `owner` is the cart's member, or null for a visitor. */
 export type Cart = { readonly owner: string | null; readonly lines: readonly CartLine[] };
 
 export const emptyCart: Cart = { owner: null, lines: [] };
 
 const storedCart = z.object({ owner: z.nullable(z.string()), lines: z.array(z.unknown()) });
 
-/** Lines with the same key are one: product, room type and dates of a stay, or the time of a visit. */
+/** Returns a line's key: product, a stay's room type and dates, or a visit's time. Lines with equal keys are merged. */
 export function getLineKey(line: CartLine): string {
   switch (line.kind) {
     case 'goods':
@@ -52,7 +52,7 @@ export function getLineKey(line: CartLine): string {
   }
 }
 
-/** Reads a stored cart. A broken line is dropped, the others stay. */
+/** Parses a stored cart. Drops invalid lines and keeps the others. */
 export function parseCart(stored: unknown): Cart {
   const cart = storedCart.safeParse(stored);
   if (!cart.success) return emptyCart;
@@ -63,7 +63,7 @@ export function parseCart(stored: unknown): Cart {
   return { owner: cart.data.owner, lines: lines.slice(0, ORDER_LINES_MAX) };
 }
 
-/** Adds a line, or its quantity to an identical line. A full cart is unchanged. */
+/** Adds a line, or its quantity to an identical line. A full cart stays unchanged. */
 export function addLine(cart: Cart, line: CartLine): Cart {
   const key = getLineKey(line);
   const existing = cart.lines.find((one) => getLineKey(one) === key);
@@ -74,11 +74,11 @@ export function addLine(cart: Cart, line: CartLine): Cart {
   });
 }
 
-/** Replaces an identical line of the cart. */
+/** Replaces an identical line in the cart. */
 export const replaceLine = (cart: Cart, line: CartLine): Cart =>
   addLine(removeLines(cart, [getLineKey(line)]), line);
 
-/** Changes the quantity of a line, and of a stay the guests. */
+/** Changes a line's quantity, and a stay's guests. */
 export function updateLine(cart: Cart, key: string, change: { quantity: number; guests?: number }): Cart {
   const bounded = (value: number) => Math.min(ORDER_QUANTITY_MAX, Math.max(1, value));
   return {
@@ -96,7 +96,7 @@ export function removeLines(cart: Cart, keys: readonly string[]): Cart {
   return { ...cart, lines: cart.lines.filter((line) => !keys.includes(getLineKey(line))) };
 }
 
-/** Quantity of a line that is already in the cart. */
+/** Returns the quantity of a line that is already in the cart. */
 export function quantityIn(cart: Cart, line: CartLine): number {
   const key = getLineKey(line);
   return cart.lines.find((one) => getLineKey(one) === key)?.quantity ?? 0;
@@ -104,15 +104,15 @@ export function quantityIn(cart: Cart, line: CartLine): number {
 
 export const isFull = ({ lines }: Cart): boolean => lines.length >= ORDER_LINES_MAX;
 
-/** The cart of a member who signed in: a visitor's becomes theirs, another member's is dropped. */
+/** Returns the cart of a member who signed in. They keep a visitor's cart, but not another member's. */
 export function assignToMember(cart: Cart, memberId: string): Cart {
   if (cart.owner === memberId) return cart;
   return { owner: memberId, lines: cart.owner === null ? cart.lines : [] };
 }
 
 /**
- * The cart after a session ended. Signing out clears it; after a session that expired the same member finds it again.
- * Another tab's sign-out is handled there and arrives with the storage.
+ * Returns the cart after a session ends. Signing out clears it. After an expired session, the same member finds it
+ * again. Another tab handles its own sign-out, which arrives through the storage.
  */
 export function afterSignOut(cart: Cart, reason: SignOutReason): Cart {
   switch (reason) {

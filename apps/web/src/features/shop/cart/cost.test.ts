@@ -22,17 +22,17 @@ const lines = [stay, boxes].map(toPurchaseItem);
 
 test('multiplies a stay by rooms and nights', () => {
   expect(calculateCost('GLIL', toPurchaseItem(stay), villas)).toBe('1080');
-  // 128.58 × 2 × 3, which a float would give as 771.4800000000001.
+  // 128.58 × 2 × 3, which floating point would calculate as 771.4800000000001.
   expect(calculateCost('USDT', toPurchaseItem(stay), villas)).toBe('771.48');
 });
 
-test('sums exactly in the chosen token', () => {
+test('calculates the exact total in the chosen token', () => {
   expect(calculateTotal('GLIL', lines, products)).toBe('1194');
   expect(calculateTotal('GLIB', lines, products)).toBe('852.93');
   expect(calculateTotal('GLIL', [], products)).toBe('0');
 });
 
-test('has no total with an unaccepted token, a missing room or an unloaded product', () => {
+test('returns null for an unaccepted token, a missing room or an unloaded product', () => {
   expect(calculateTotal('GLID', lines, products)).toBeNull();
   expect(calculateCost('GLIL', toPurchaseItem({ ...stay, roomType: 'suite' }), villas)).toBeNull();
   expect(calculateTotal('GLIL', lines, new Map([[box.id, box]]))).toBeNull();

@@ -2,7 +2,7 @@ import type { OrderLine, Product, RoomType, Token } from '@gli/sdk';
 import { calculateLinePrice, decimal, getDaysBetween } from '@gli/validation';
 import type { CartLine } from './cart.ts';
 
-/** Factor of a price: rooms, pieces or guests, and for a stay also nights. */
+/** Factors of a price: rooms, pieces or guests, and nights of a stay. */
 export type Purchased = {
   readonly productId: string;
   readonly roomType: RoomType | null;
@@ -28,14 +28,14 @@ export function purchasedOfOrder(line: OrderLine): Purchased {
   };
 }
 
-/** Exact price in a token: unit price times quantity, and for a stay times nights. Null without a price. */
+/** Returns the exact price in a token: unit price times quantity, times nights for a stay. Null without a price. */
 export function calculateCost(token: Token, { roomType, quantity, nights }: Purchased, product: Product) {
   const priced = roomType === null ? product : product.rooms.find(({ room_type }) => room_type === roomType);
   const price = priced?.prices.find((one) => one.token === token)?.amount;
   return price === undefined ? null : calculateLinePrice(price, quantity, nights);
 }
 
-/** The sum in a token; null when a product is missing, or has no price in it. */
+/** Returns the total in a token. Null if a product is missing or has no price in it. */
 export function calculateTotal(
   token: Token,
   purchased: readonly Purchased[],
@@ -51,7 +51,7 @@ export function calculateTotal(
   return decimal.sum(costs);
 }
 
-/** The tokens that every product accepts, in the order of the first one's prices. */
+/** Returns the tokens that every product accepts, in the order of the first product's prices. */
 export function acceptedTokens(products: readonly Product[]): Token[] {
   const [first, ...others] = products;
   return (first?.prices ?? [])

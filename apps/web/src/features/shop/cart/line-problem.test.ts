@@ -38,7 +38,7 @@ test('reports a removed product or room type as gone', () => {
 });
 
 describe('a stay', () => {
-  test('names nights that sold out in the meantime', () => {
+  test('lists nights that are sold out by now', () => {
     expect(lineProblem({ ...stay, checkOut: '2026-12-27' }, villas)).toEqual({
       code: 'nights_taken',
       nights: ['2026-12-24', '2026-12-25'],
@@ -49,7 +49,7 @@ describe('a stay', () => {
     ['in the past', { checkIn: '2026-11-18', checkOut: '2026-11-19' }],
     ['longer than allowed', { checkIn: '2026-12-01', checkOut: '2026-12-16' }],
     ['beyond the bookable period', { checkIn: '2027-02-18', checkOut: '2027-02-21' }],
-  ])('%s cannot be booked', (_, dates) => {
+  ])('cannot be booked if it is %s', (_, dates) => {
     expect(lineProblem({ ...stay, ...dates }, villas)).toEqual({ code: 'not_bookable' });
   });
 
@@ -68,7 +68,7 @@ describe('goods', () => {
     expect(lineProblem(boxes, { ...box, stock_count: 0 })).toEqual({ code: 'sold_out' });
   });
 
-  test('names the limit of low stock or of one order', () => {
+  test('reports the limit of the stock or of one order', () => {
     expect(lineProblem(boxes, { ...box, stock_count: 2 })).toEqual({ code: 'too_many', maximum: 2 });
     expect(lineProblem({ ...boxes, quantity: 21 }, box)).toEqual({ code: 'too_many', maximum: 20 });
   });
@@ -77,6 +77,6 @@ describe('goods', () => {
 test.each([
   ['a seating that is gone', { time: '12:00' }],
   ['a day before the bookable ones', { day: '2026-11-21' }],
-])('%s cannot be booked', (_, change) => {
+])('rejects a booking of %s', (_, change) => {
   expect(lineProblem({ ...table, ...change }, dinner)).toEqual({ code: 'not_bookable' });
 });

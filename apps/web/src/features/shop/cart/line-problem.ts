@@ -4,8 +4,8 @@ import { canStay, getStayRules } from '../calendar/stay-dates.ts';
 import type { CartLine, StayLine } from './cart.ts';
 
 /**
- * Largest quantity of a line: the limit of one order, the stock of goods, the rooms of a type. Only the order shows how
- * many rooms or seats are free on a day.
+ * Returns a line's max quantity: the limit of one order, the stock of goods, or the rooms of a type. Free rooms or
+ * seats on a day are only checked when ordering.
  */
 export function quantityLimit({ order_limits, stock_count }: Product, room?: ProductRoom): number {
   return Math.min(
@@ -15,7 +15,7 @@ export function quantityLimit({ order_limits, stock_count }: Product, room?: Pro
   );
 }
 
-/** Why a line in the cart cannot be ordered. */
+/** Reason why a line in the cart cannot be ordered. */
 export type LineProblem =
   | { readonly code: 'gone' }
   | { readonly code: 'sold_out' }
@@ -25,7 +25,7 @@ export type LineProblem =
   | { readonly code: 'too_many_guests'; readonly maximum: number };
 
 /**
- * Checks a line against the current product; null if it can be ordered.
+ * Checks a line against the current product. Returns null if it can be ordered.
  * @param product null if it is no longer in the catalog
  */
 export function lineProblem(line: CartLine, product: Product | null): LineProblem | null {

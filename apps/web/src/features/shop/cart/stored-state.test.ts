@@ -33,7 +33,7 @@ test('restores the stored state after a reload', () => {
   expect(tab().get()).toEqual([1]);
 });
 
-test('ignores broken JSON', () => {
+test('ignores invalid JSON', () => {
   expect(browser('{"not": a list').tab().get()).toEqual([]);
 });
 
@@ -43,7 +43,7 @@ test('removes an empty value from the storage', () => {
   expect(disk.size).toBe(0);
 });
 
-test('notifies of another tab’s change to its key only', () => {
+test('reports another tab’s changes only for its key', () => {
   const { tab, changed } = browser();
   const [one, other] = [tab(), tab()];
   let notified = 0;
@@ -55,12 +55,12 @@ test('notifies of another tab’s change to its key only', () => {
   expect(notified).toBe(0);
   changed('list');
   expect([notified, one.get()]).toEqual([1, [7]]);
-  // Waking up without a change renders nothing again.
+  // A wake-up without changes must not notify listeners.
   changed(null);
   expect(notified).toBe(1);
 });
 
-test('merges a change with one from another tab', () => {
+test('merges changes of two tabs', () => {
   const { tab } = browser();
   const [one, other] = [tab(), tab()];
   other.update((list) => [...list, 1]);

@@ -3,22 +3,22 @@ import type { KeyValueStorage, StorageChanges } from '@gli/session';
 type StoredStateOptions<Value> = {
   storage: KeyValueStorage;
   key: string;
-  /** Reads parsed JSON; anything may have been stored. */
+  /** Parses a stored JSON value, which may be anything. */
   parse: (stored: unknown) => Value;
-  /** Empty values are removed from the storage. */
+  /** True if the value is empty and has to be removed from the storage. */
   isEmpty: (value: Value) => boolean;
   /** Reports changes made by other tabs. */
   changes?: StorageChanges;
 };
 
-/** A value in a storage: read once, written with every change, and updated when another tab changes it. */
+/** Creates a stored value that is read once, written on every change, and updated when another tab changes it. */
 export function createStoredState<Value>(options: StoredStateOptions<Value>) {
   const { storage, key, parse, isEmpty, changes } = options;
   const listeners = new Set<() => void>();
   let text = storage.getItem(key);
   let value = parse(parseJson(text));
 
-  /** Reads the storage again when its text has changed. */
+  /** Reads the storage again if its text has changed. */
   const read = () => {
     const stored = storage.getItem(key);
     if (stored === text) return;
@@ -37,7 +37,7 @@ export function createStoredState<Value>(options: StoredStateOptions<Value>) {
 
   return {
     get: (): Value => value,
-    /** Updates the currently stored value, so changes of two tabs are both kept. */
+    /** Updates the currently stored value, so that changes of two tabs are both kept. */
     update(change: (value: Value) => Value): void {
       const before = value;
       read();

@@ -33,7 +33,7 @@ test.each([
   expect(result.current.cart).toEqual({ owner: kim, lines: owner === 'mem_other' ? [] : lines });
 });
 
-test('has no owner for a visitor', async () => {
+test('assigns no owner to a visitor’s cart', async () => {
   const { result } = await header({ local: createCart(null), member: null });
   expect(result.current.cart).toEqual({ owner: null, lines: [box] });
 });
@@ -49,7 +49,7 @@ test('empties the cart and ends the purchase on sign-out', async () => {
   expect(attempt.get()).toBeNull();
 });
 
-test('opens the panel in the address, and closes it on Back without other changes', async () => {
+test('opens the panel by the URL and closes it on Back without other changes', async () => {
   const { history, result } = await header({ path: '/shopping?sort=newest', member: null });
   expect(result.current.panel.isOpen).toBe(false);
   act(() => result.current.panel.open());

@@ -10,13 +10,13 @@ import { createStoredState, type StoredState } from './stored-state.ts';
 type Shopping = {
   /** Shared by all tabs of this browser. */
   cart: StoredState<Cart>;
-  /** The purchase in progress, in this tab only, like its idempotency keys. Null for none. */
+  /** The purchase in progress, stored per tab like its idempotency keys. Null if there is none. */
   attempt: StoredState<Attempt | null>;
 };
 
 const states = new WeakMap<Platform, Shopping>();
 
-/** The stored cart and purchase, one pair for each platform. */
+/** Returns a platform's stored cart and purchase. */
 export function getShopping(platform: Platform): Shopping {
   const existing = states.get(platform);
   if (existing) return existing;
@@ -39,7 +39,7 @@ export function getShopping(platform: Platform): Shopping {
   return created;
 }
 
-/** A stored value; renders again when it changes, in this tab or another. */
+/** Returns a stored value and rerenders when it changes in any tab. */
 export function useStored<Value>(state: StoredState<Value>): Value {
   return useSyncExternalStore(state.subscribe, state.get);
 }
@@ -49,7 +49,7 @@ export function useCart(): { cart: Cart; update: (change: (cart: Cart) => Cart) 
   return { cart: useStored(cart), update: cart.update };
 }
 
-/** Gives the cart to the member who is signed in, and clears it after a sign-out. Used once, in the header. */
+/** Assigns the cart to the signed-in member, and clears it after a sign-out. Used once, in the header. */
 export function useCartOwner(): void {
   const { cart, attempt } = getShopping(usePlatform());
   const session = useSession();
@@ -68,8 +68,8 @@ export function useCartOwner(): void {
 }
 
 /**
- * State of the open cart in the address, so a login leads back to it and Back closes it: `?cart=open`, or at the
- * checkout of one line `?cart=checkout&line=`.
+ * Returns the open cart's state in the URL, so that a login leads back to it and Back closes it: `?cart=open`, or
+ * `?cart=checkout&line=` at the checkout of one line.
  */
 export function useCartPanel() {
   const [search, setSearch] = useSearchParams();
@@ -77,7 +77,7 @@ export function useCartPanel() {
     () => setSearch((current) => setParams(current, { cart: 'open', line: null })),
     [setSearch],
   );
-  /** Straight to the checkout of one line; the others stay in the cart. */
+  /** Opens the checkout of one line. Others stay in the cart. */
   const openCheckout = useCallback(
     (line: string) => setSearch((current) => setParams(current, { cart: 'checkout', line })),
     [setSearch],
@@ -94,7 +94,7 @@ export function useCartPanel() {
   const state = search.get('cart');
   return {
     isOpen: state === 'open' || state === 'checkout',
-    /** The key of the line to check out alone; null for the whole cart. */
+    /** Key of the only line to check out, or null for the whole cart. */
     line: state === 'checkout' ? search.get('line') : null,
     open,
     openCheckout,

@@ -20,10 +20,10 @@ const Root = styled('li', {
 
 type CartLineRowProps = {
   line: CartLine;
-  /** Null if it is no longer in the catalog. */
+  /** Null if the product is no longer in the catalog. */
   product: Product | null;
   problem: LineProblem | null;
-  /** The server's message about this line of a rejected order. */
+  /** The server's message about this line in a rejected order. */
   refused: string | undefined;
   onChange: (change: (cart: Cart) => Cart) => void;
   onRemove: () => void;
@@ -43,7 +43,7 @@ export function CartLineRow(props: CartLineRowProps) {
     onChange((cart) =>
       updateLine(cart, getLineKey(line), {
         quantity,
-        // Fewer rooms take fewer guests; each room has at least one.
+        // Fewer rooms allow fewer guests, but each room has at least one.
         ...(line.kind === 'resort' &&
           room && {
             guests: Math.max(quantity, Math.min(line.guests, getGuestLimit(room.capacity, quantity))),
@@ -100,7 +100,7 @@ export function CartLineRow(props: CartLineRowProps) {
 
 type Names = ReturnType<typeof useCalendarNames>;
 
-/** `Deluxe · Dec 1 (Tue) – Dec 3 (Thu) · 2 nights · 2 guests`; empty for goods. */
+/** Returns details such as `Deluxe · Dec 1 (Tue) – Dec 3 (Thu) · 2 nights · 2 guests`. Empty for goods. */
 export function lineDetails(
   line: CartLine,
   product: Product | null,

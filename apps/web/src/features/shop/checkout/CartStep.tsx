@@ -18,14 +18,14 @@ const Lines = styled('ul', {
 });
 
 type CartStepProps = {
-  /** Reason of the last rejection; null once the cart has changed. */
+  /** Reason for the last rejection, or null once the cart has changed. */
   refusal: OrderError | null;
   onChanged: () => void;
   onNext: () => void;
   onClose: () => void;
 };
 
-/** The lines of the cart with their quantities and problems, and the total. */
+/** The cart's lines with their quantities and problems, and the total. */
 export function CartStep({ refusal, onChanged, onNext, onClose }: CartStepProps) {
   const t = useTranslations();
   const errorText = useErrorText();

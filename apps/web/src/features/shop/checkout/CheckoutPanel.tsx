@@ -28,7 +28,7 @@ export default function CheckoutPanel() {
   usePurchaseToast(panel.isOpen, checkout);
   const isMember = useMember() !== null;
   const { attempt, refusal } = checkout;
-  // A rejected order leads back to the cart, which shows the rejected lines.
+  // A rejected order returns to the cart, which marks the rejected lines.
   const lines = useOrderedLines(panel.line);
   const step =
     attempt?.status ??
@@ -44,7 +44,7 @@ export default function CheckoutPanel() {
     if (panel.line !== null) panel.showCart();
   };
   const { forget } = customer;
-  // Closed by Back or a link, it starts with the cart again.
+  // After Back or a link has closed the panel, it starts with the cart again.
   useEffect(() => {
     if (panel.isOpen) return;
     setDetails(false);
@@ -74,7 +74,7 @@ export default function CheckoutPanel() {
             <CartStep
               refusal={refusal}
               onChanged={() => {
-                // A cart changed after a rejection is reviewed before it is ordered again.
+                // A cart changed after a rejection must be reviewed before ordering again.
                 backToCart();
                 checkout.forgetRefusal();
               }}
@@ -91,13 +91,13 @@ export default function CheckoutPanel() {
   );
 }
 
-/** Lines to order: one line of the cart if the address selects it, otherwise all of them. */
+/** Returns the lines to order: the line selected by the URL, or all lines. */
 function useOrderedLines(key: string | null): readonly CartLine[] {
   const { lines } = useCart().cart;
   return key === null ? lines : lines.filter((line) => getLineKey(line) === key);
 }
 
-/** Takes the focus on every new step, because the focused button is removed. */
+/** Moves the focus to every new step, because the focused button is removed. */
 function FocusOnStep({ step, children }: { step: string; children: ReactNode }) {
   const body = useRef<HTMLDivElement>(null);
   const previous = useRef(step);
@@ -113,7 +113,7 @@ function FocusOnStep({ step, children }: { step: string; children: ReactNode }) 
   );
 }
 
-/** Closing the dialog on a paid order ends the purchase; a toast still links to the order. */
+/** Ends the purchase when the dialog closes on a paid order, and shows a toast with a link to the order. */
 function usePurchaseToast(isOpen: boolean, { attempt, leave }: Checkout): void {
   const t = useTranslations();
   const formats = useFormats();

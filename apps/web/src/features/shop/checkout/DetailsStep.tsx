@@ -16,7 +16,7 @@ import { isShort, TokenChoice, useTokenOptions } from './TokenChoice.tsx';
 import type { Checkout } from './use-checkout.ts';
 import { useProducts } from './use-products.ts';
 
-/** Customer details, kept from step to step and across reloads, never shown to another member. */
+/** Keeps the customer's details across steps and reloads, but never shows them to another member. */
 export function useEnteredCustomer() {
   const memberId = useMember()?.id;
   const [draft, keepDraft] = useDraft('customer');
@@ -43,17 +43,17 @@ export function useEnteredCustomer() {
 type DetailsStepProps = {
   checkout: Checkout;
   customer: ReturnType<typeof useEnteredCustomer>;
-  /** Lines to order: the cart, or one line of it. */
+  /** Lines to order: the whole cart or one line. */
   lines: readonly CartLine[];
   onBack: () => void;
 };
 
-/** Customer and payment token, once both are known. */
+/** Customer and payment token, shown once their data has loaded. */
 export function DetailsStep(props: DetailsStepProps) {
   const profile = useGetProfile();
   const products = useProducts(props.lines.map(({ productId }) => productId));
   if (products.status === 'failed') return <LoadFailure query={products.query} />;
-  // Without the profile the form starts empty.
+  // If the profile failed to load, the form starts empty.
   if (products.status === 'loading' || profile.isPending) return <CartSkeleton rows={2} />;
   return <DetailsForm {...props} member={profile.data} products={products} />;
 }
@@ -63,7 +63,7 @@ type DetailsFormProps = DetailsStepProps & {
   products: Extract<ReturnType<typeof useProducts>, { status: 'ready' }>;
 };
 
-/** The customer and the token to pay with; its button orders and pays. */
+/** Form for the customer and the payment token. Its button orders and pays. */
 function DetailsForm({ checkout, customer, lines, member, products, onBack }: DetailsFormProps) {
   const t = useTranslations();
   const formats = useFormats();

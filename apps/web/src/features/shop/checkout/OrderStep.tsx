@@ -24,7 +24,7 @@ const Mark = styled('div', { color: '$successText', '& svg': { width: '3rem', he
 
 type OrderStepProps = { checkout: Checkout; attempt: Paying; onClose: () => void };
 
-/** The order is placed: paid, waiting for its payment, or no longer payable, as the server says. */
+/** A placed order: paid, awaiting payment, or no longer payable, according to the server. */
 export function OrderStep({ checkout, attempt, onClose }: OrderStepProps) {
   const t = useTranslations();
   const order = useGetOrder({ id: attempt.orderId });
@@ -53,7 +53,7 @@ export function OrderStep({ checkout, attempt, onClose }: OrderStepProps) {
 
 type PaymentStepProps = { checkout: Checkout; attempt: Paying; order: Order; onLater: () => void };
 
-/** The order is being paid, or the payment failed: the same order is paid again, in its token or another. */
+/** Payment of a placed order. After a failure, the same order can be paid in any accepted token. */
 function PaymentStep({ checkout, attempt, order, onLater }: PaymentStepProps) {
   const t = useTranslations();
   const formats = useFormats();
@@ -63,7 +63,7 @@ function PaymentStep({ checkout, attempt, order, onLater }: PaymentStepProps) {
   const isBusy = checkout.paying.isBusy || isLost;
   const products = useProducts(order.lines.map(({ product_id }) => product_id));
   const others = useTokenOptions(order.lines.map(purchasedOfOrder), products);
-  // The price in the order's token is fixed; the others are current prices.
+  // The price in the order's token is fixed. Others are current prices.
   const options = others.options.map((option) =>
     option.token === order.token ? { ...option, total: order.totals.total } : option,
   );

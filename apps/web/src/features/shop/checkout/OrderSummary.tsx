@@ -16,7 +16,7 @@ type OrderSummaryProps = {
   total: string;
 };
 
-/** Summary before the consent: items and dates, price, and refunds. */
+/** Items, dates, price and refund terms, shown before the consent. */
 export function OrderSummary({ lines, products, token, total }: OrderSummaryProps) {
   const t = useTranslations();
   const formats = useFormats();

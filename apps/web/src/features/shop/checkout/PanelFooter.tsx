@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 import { createPortal } from 'react-dom';
 import { styled } from '@/design';
 
-/** The dialog's footer, always visible; each step renders its buttons into it. */
+/** The dialog's footer, which is always visible. Each step renders its buttons into it. */
 export const FootContext = createContext<HTMLElement | null>(null);
 
 export const Foot = styled('div', {
@@ -13,7 +13,7 @@ export const Foot = styled('div', {
   '@mobile': { '&&': { paddingInline: 0 }, '& > *': { flex: 1, paddingInline: '$3' } },
 });
 
-/** The buttons of a step, the primary one last. */
+/** A step's buttons, with the primary one last. */
 export function PanelFooter({ children }: { children: ReactNode }) {
   const foot = useContext(FootContext);
   return foot ? createPortal(children, foot) : null;

@@ -27,7 +27,7 @@ const Step = styled('li', {
 
 type PlacingStepProps = { checkout: Checkout; attempt: Placing; onLeave: () => void };
 
-/** The order is being sent, or its response was lost: sending it again does not place it twice. */
+/** An order that is being sent, or whose response was lost. Resending never places it twice. */
 export function PlacingStep({ checkout, attempt, onLeave }: PlacingStepProps) {
   const t = useTranslations();
   const errorText = useErrorText();
@@ -68,7 +68,7 @@ type StepStatus = 'waiting' | 'busy' | 'done' | 'stopped';
 
 const marks = { waiting: Circle, busy: Spinner, done: CircleCheck, stopped: CircleAlert };
 
-/** The two steps of a purchase: the order is placed, then it is paid. */
+/** Progress of a purchase: placing the order, then paying it. */
 export function PaymentSteps({ order, payment }: { order: StepStatus; payment: StepStatus }) {
   const t = useTranslations();
   const steps = [

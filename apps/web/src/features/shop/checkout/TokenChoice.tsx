@@ -21,7 +21,7 @@ export type TokenOption = {
   token: Token;
   /** Cost of the purchase in this token. */
   total: string;
-  /** Available balance; undefined while it is unknown. */
+  /** Available balance, undefined if unknown. */
   available: string | undefined;
 };
 
@@ -31,8 +31,8 @@ export function isShort({ total, available }: TokenOption): boolean {
 }
 
 /**
- * Cost of a purchase in each accepted token, with the member's balance. Until the member chooses, the first token with
- * a sufficient balance is selected.
+ * Returns a purchase's cost in each accepted token and the member's balances. By default, selects the first token with
+ * a sufficient balance.
  */
 export function useTokenOptions(purchased: readonly Purchased[], products: Products) {
   const member = useMember();
@@ -57,7 +57,7 @@ type TokenChoiceProps = {
   onChoose: (token: Token) => void;
 };
 
-/** Choice of the payment token, with price and balance of each. */
+/** Choice of the payment token, with prices and balances. */
 export function TokenChoice({ options, chosen, onChoose }: TokenChoiceProps) {
   const t = useTranslations();
   const formats = useFormats();
@@ -91,7 +91,7 @@ export function TokenChoice({ options, chosen, onChoose }: TokenChoiceProps) {
   );
 }
 
-/** Missing amount of the selected token and a link to convert; nothing if the balance is sufficient. Spec §8 */
+/** The selected token's missing amount and a link to convert. Hidden if the balance is sufficient. Spec §8 */
 function InsufficientBalance({ option }: { option: TokenOption }) {
   const t = useTranslations();
   const formats = useFormats();

@@ -20,7 +20,7 @@ const purchase: Purchase = {
   total: '654',
 };
 
-test('sends each kind of line with its fields and Korean times', () => {
+test('converts each kind of line with its fields and Korean times', () => {
   expect(toOrderInput(purchase)).toEqual({
     lines: [
       {
@@ -39,7 +39,7 @@ test('sends each kind of line with its fields and Korean times', () => {
   });
 });
 
-test('sends address and note if given', () => {
+test('includes address and note if given', () => {
   const customer = { ...purchase.customer, address: '서울 중구 세종대로 110' };
   expect(toOrderInput({ ...purchase, customer, note: '늦은 도착' })).toMatchObject({
     customer,
@@ -61,6 +61,6 @@ test.each([
   { status: 'paying', memberId: 'usr_kim', token: 'GLIL' },
   { status: 'placing', id: 'one', memberId: 'usr_kim', purchase: { ...purchase, lines: [] } },
   { status: 'placing', id: 'one', memberId: 'usr_kim', purchase: { ...purchase, total: 'free' } },
-])('ignores a broken attempt (%#)', (stored) => {
+])('ignores an invalid attempt (%#)', (stored) => {
   expect(parseAttempt(stored)).toBeNull();
 });

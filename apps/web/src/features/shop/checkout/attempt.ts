@@ -12,7 +12,7 @@ const purchaseSchema = z.object({
   token,
   customer: z.object({ name: text, phone: text, address: z.optional(text) }),
   note: z.optional(text),
-  /** The price that the member agreed to, in `token`. */
+  /** Price that the member agreed to, in `token`. */
   total: z.string().check(z.regex(/^\d+(\.\d+)?$/)),
 });
 
@@ -25,20 +25,20 @@ const attemptSchema = z.discriminatedUnion('status', [
 ]);
 
 /**
- * A purchase in progress, stored across a reload. `placing`: the order was or is being sent, without a known response.
- * `paying`: the order is placed, and its payment is open or done.
+ * A purchase in progress, stored across a reload. `placing` means that the order was sent without a known response,
+ * `paying` that the order is placed and its payment is open or done.
  */
 export type Attempt = z.output<typeof attemptSchema>;
 export type Placing = Extract<Attempt, { status: 'placing' }>;
 export type Paying = Extract<Attempt, { status: 'paying' }>;
 
-/** Reads a stored attempt; null for a missing or broken one. */
+/** Parses a stored attempt. Null if it is missing or invalid. */
 export function parseAttempt(stored: unknown): Attempt | null {
   const attempt = attemptSchema.safeParse(stored);
   return attempt.success ? attempt.data : null;
 }
 
-/** Builds the request for a purchase. It must be identical each time, or the server rejects its idempotency key. */
+/** Builds a purchase's request. It must always be identical, or the server rejects its idempotency key. */
 export function toOrderInput({ lines, token, customer, note }: Purchase): OrderInput {
   const { name, phone, address } = customer;
   return {

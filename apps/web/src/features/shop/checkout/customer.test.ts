@@ -17,11 +17,11 @@ const typed = {
   note: ' 늦은 도착 ',
 };
 const empty = { customer: { name: '', phone: ' ', address: ' ' }, note: '' };
-/** Names of the rejected fields of an order of these lines. */
+/** Returns the rejected fields of an order with these lines. */
 const getWrongFields = (lines: CartLine[], values: object) =>
   zCustomerForms[addressNeed(lines)].safeParse(values).error?.issues.map(({ path }) => path.join('.')) ?? [];
 
-test('requires an address for goods, and makes it optional with a stay', () => {
+test('requires an address for goods unless a stay is ordered too', () => {
   expect(addressNeed([box])).toBe('needed');
   expect(addressNeed([box, stay])).toBe('optional');
   expect(addressNeed([stay])).toBe('none');
@@ -45,6 +45,6 @@ test('trims spaces', () => {
   });
 });
 
-test('sends no address for a stay alone', () => {
+test('sends no address for stays only', () => {
   expect(zCustomerForms.none.parse(typed).customer).toEqual({ name: '김서연', phone: '010-1234-5678' });
 });

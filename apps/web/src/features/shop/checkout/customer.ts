@@ -14,7 +14,7 @@ const person = {
   ),
 };
 
-/** The member who stays, dines or receives the goods, by the need of an address. Spec §5 */
+/** Forms for the member who stays, dines or receives the goods, by the need for an address. Spec §5 */
 export const zCustomerForms = {
   none: z.object({
     customer: z.object({ ...person, address: zTyped(address, () => undefined) }),
@@ -30,7 +30,7 @@ export const zCustomerForms = {
   }),
 };
 
-/** The form as typed. */
+/** Form values as typed. */
 export type CustomerValues = z.input<(typeof zCustomerForms)['needed']>;
 
 const zTypedCustomer = z.object({
@@ -38,7 +38,7 @@ const zTypedCustomer = z.object({
   note: z.string(),
 });
 
-/** Reads the typed form of a JSON text; null for any other text. */
+/** Parses stored form values. Returns null for any other text. */
 export function parseCustomer(text: string): CustomerValues | null {
   try {
     return zTypedCustomer.safeParse(JSON.parse(text)).data ?? null;
@@ -47,7 +47,7 @@ export function parseCustomer(text: string): CustomerValues | null {
   }
 }
 
-/** `needed` when goods are sent; `optional` when they may be handed over during a stay of the same order. */
+/** `needed` for goods, but `optional` if they can be handed over during a stay in the same order. */
 export function addressNeed(lines: readonly CartLine[]): 'none' | 'optional' | 'needed' {
   if (!lines.some(({ kind }) => kind === 'goods')) return 'none';
   return lines.some(({ kind }) => kind === 'resort') ? 'optional' : 'needed';

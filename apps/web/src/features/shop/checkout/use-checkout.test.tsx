@@ -22,7 +22,7 @@ const stay: CartLine = {
 };
 const box: CartLine = { kind: 'goods', productId: 'prd_box', quantity: 1 };
 const memberId = exampleOf('getProfile', 200).id;
-/** Costs 240 GLIL, and can be paid. */
+/** Unpaid order of 240 GLIL. */
 const order = exampleOf('createOrder', 201);
 const soldOut = exampleOf('createOrder', 409, 'out_of_stock');
 const purchase: Purchase = {
@@ -46,7 +46,7 @@ async function page(options?: Options) {
     checkout: () => result.current.checkout,
     linesInCart: () => result.current.cart.cart.lines,
     buy: (changes?: Partial<Purchase>) => act(() => result.current.checkout.buy({ ...purchase, ...changes })),
-    /** Resends the open part of the attempt. */
+    /** Resends the unfinished part of the attempt. */
     tryAgain: () =>
       act(async () => {
         const { attempt, pay, resume } = result.current.checkout;
@@ -57,7 +57,7 @@ async function page(options?: Options) {
 }
 
 describe('ordering', () => {
-  test('pays an order at the agreed price immediately and removes its lines', async () => {
+  test('pays an order at the agreed price immediately and removes its lines from the cart', async () => {
     const { buy, getCalls, checkout, linesInCart } = await page();
     await buy();
     expect(getCalls('createOrder')).toHaveLength(1);
@@ -77,7 +77,7 @@ describe('ordering', () => {
   test.each([
     ['a higher price', { total: '239.99' }],
     ['another token', { token: 'USDT' as const }],
-  ])('does not pay %s than agreed until the member confirms', async (_, agreed) => {
+  ])('requires confirmation before paying %s', async (_, agreed) => {
     const { buy, getCalls, checkout, tryAgain } = await page();
     await buy(agreed);
     expect(getCalls('confirmOrderPayment')).toHaveLength(0);
@@ -92,7 +92,7 @@ describe('ordering', () => {
     expect(getCalls('confirmOrderPayment')).toHaveLength(1);
   });
 
-  test('a double click orders once', async () => {
+  test('orders once on a double click', async () => {
     const { getCalls, checkout } = await page();
     await act(async () => {
       await Promise.all([checkout().buy(purchase), checkout().buy(purchase)]);
@@ -101,7 +101,7 @@ describe('ordering', () => {
     expect(getCalls('confirmOrderPayment')).toHaveLength(1);
   });
 
-  test('orders once on a double click with a lost response', async () => {
+  test('orders once on a double click and a lost response', async () => {
     const { checkout, getKeys, reply, tryAgain } = await page();
     reply('createOrder', lost(), 201);
     await act(async () => {
@@ -128,7 +128,7 @@ describe('ordering', () => {
 });
 
 describe('a lost response', () => {
-  test('to the order repeats the same order', async () => {
+  test('to the order makes a retry resend the same order', async () => {
     const { buy, getCalls, checkout, getKeys, linesInCart, reply, tryAgain } = await page();
     reply('createOrder', lost(), 201);
     await buy();
@@ -143,7 +143,7 @@ describe('a lost response', () => {
     expect(linesInCart()).toEqual([]);
   });
 
-  test('to the payment repeats the same payment', async () => {
+  test('to the payment makes a retry resend the same payment', async () => {
     const { buy, checkout, getKeys, reply, tryAgain } = await page();
     reply('confirmOrderPayment', lost(), 200);
     await buy();
@@ -155,7 +155,7 @@ describe('a lost response', () => {
     expect(new Set(getKeys('confirmOrderPayment')).size).toBe(1);
   });
 
-  test('does not repeat the order once the member returned to the cart', async () => {
+  test('does not affect a new order after returning to the cart', async () => {
     const { buy, checkout, getKeys, reply } = await page();
     reply('createOrder', lost(), 201);
     await buy();
@@ -210,32 +210,32 @@ describe('a reload', () => {
   });
 });
 
-describe('the status of a placed order', () => {
-  test('allows paying an open order, but not an expired one', () => {
+describe('a placed order', () => {
+  test('can be paid unless it has expired', () => {
     const pending = exampleOf('getOrder', 200, 'pendingPayment');
     expect(orderStatus(pending)).toBe('unpaid');
     expect(orderStatus({ ...pending, allowed_actions: [] })).toBe('over');
   });
 
-  test('treats paid, preparing and completed orders as paid', () => {
+  test('counts as paid in all statuses after the payment', () => {
     expect(orderStatus(exampleOf('getOrder', 200, 'paid'))).toBe('paid');
     expect(orderStatus(exampleOf('getOrder', 200, 'completed'))).toBe('paid');
   });
 
-  test('treats a cancelled or refunded order as closed', () => {
+  test('is closed if cancelled or refunded', () => {
     expect(orderStatus(exampleOf('cancelOrder', 200, 'cancelledUnpaid'))).toBe('over');
     expect(orderStatus(exampleOf('getOrder', 200, 'refunded'))).toBe('over');
   });
 });
 
 describe('line errors', () => {
-  test('shows the server’s text for sold-out lines', () => {
+  test('contain the server’s text for sold-out lines', () => {
     expect(getLineErrors(new GliConflictError(409, soldOut, null, null), [stay, box])).toEqual(
       new Map([[getLineKey(stay), 'No room is free on 2026-12-24.']]),
     );
   });
 
-  test('uses the first message of a line and ignores unsent lines', () => {
+  test('contain the first message of each sent line', () => {
     const details = {
       'lines.1.quantity': ['first'],
       'lines.1.room_type': ['second'],
@@ -246,7 +246,7 @@ describe('line errors', () => {
     expect(getLineErrors(error, [stay, box])).toEqual(new Map([[getLineKey(box), 'first']]));
   });
 
-  test('names no lines without details', () => {
+  test('are empty without details', () => {
     expect(getLineErrors(new GliNetworkError(new TypeError('fetch failed')), [stay]).size).toBe(0);
   });
 });

@@ -16,12 +16,12 @@ import { getShopping, useStored } from '../cart/use-cart.ts';
 import { usePayOrder } from '../use-pay-order.ts';
 import { type Paying, type Placing, type Purchase, toOrderInput } from './attempt.ts';
 
-/** Reason of a rejected order, and the server's messages about single lines by their keys. */
+/** Reason for a rejected order, and the server's messages about single lines by key. */
 export type OrderError = { error: unknown; lines: ReadonlyMap<string, string> };
 
 /**
- * Places an order and pays it, each under its own idempotency key. The state of the purchase outlives the page: after a
- * lost response or a reload, the same request is resent, never a second order. README.md shows the states.
+ * Places and pays an order, each with its own idempotency key. The state of the purchase outlives the page: after a
+ * lost response or a reload, the same request is resent and never creates a second order. README.md shows the states.
  */
 export function useCheckout() {
   const { attempt: stored, cart } = getShopping(usePlatform());
@@ -33,7 +33,7 @@ export function useCheckout() {
   const payment = usePayOrder();
   const [refusal, setRefusal] = useState<OrderError | null>(null);
   const isInFlight = useRef(false);
-  // Its variables are the attempt's id; the order's content is only stored with the attempt.
+  // The variables only contain the attempt's id. The order's content is stored only with the attempt.
   const { mutate: placeOrder } = useIdempotentMutation({
     scope: memberId === undefined ? null : `order:${memberId}`,
     send: (_id: string, idempotencyKey) => {
@@ -73,7 +73,7 @@ export function useCheckout() {
     }
   };
 
-  /** One request at a time: a double click has no further effect. */
+  /** Runs one request at a time, so a double click has no further effect. */
   const once = async (work: () => Promise<void>) => {
     if (isInFlight.current) return;
     isInFlight.current = true;
@@ -87,7 +87,7 @@ export function useCheckout() {
     refusal,
     placing: { isBusy: create.isPending, error: create.error },
     paying: { isBusy: payment.isBusy, error: payment.error, lostAt: payment.lostAt },
-    /** Places the order that the member confirmed, and pays it. */
+    /** Places and pays the order that the member confirmed. */
     buy: (purchase: Purchase) =>
       once(async () => {
         if (memberId === undefined) return;
@@ -99,7 +99,7 @@ export function useCheckout() {
     /** Pays the placed order, in its token or another. */
     pay: (paying: Paying) => once(() => pay(paying)),
     forgetRefusal: () => setRefusal(null),
-    /** Ends the purchase: it is done, or its order can be paid later from the member's orders. */
+    /** Ends the purchase, which is done or can be paid later from the member's orders. */
     leave: () => {
       stored.update(() => null);
       create.reset();
@@ -110,23 +110,23 @@ export function useCheckout() {
 
 export type Checkout = ReturnType<typeof useCheckout>;
 
-/** True if an order costs no more than the member agreed to; a higher price is confirmed first. */
+/** True if an order costs no more than the member agreed to. A higher price needs confirmation. */
 function isAsAgreed({ token, totals }: Order, { token: agreed, total }: Purchase): boolean {
   return token === agreed && decimal.compare(totals.total, total) <= 0;
 }
 
-/** Next action on a placed order: pay it, or nothing because it is paid or expired. */
+/** Status of a placed order: to be paid, already paid, or no longer payable. */
 export function orderStatus({ status, allowed_actions }: Order): 'unpaid' | 'paid' | 'over' {
   if (allowed_actions.includes('confirm_payment')) return 'unpaid';
   return status === 'pending_payment' || status === 'cancelled' || status === 'refunded' ? 'over' : 'paid';
 }
 
-/** `details` of a rejected order name its lines by number: `lines.0.check_in_date`. */
+/** A rejected order's `details` number its lines, e.g. `lines.0.check_in_date`. */
 const lineField = /^lines\.(\d+)\./;
 
 /**
  * Returns the server's messages about single lines of a rejected order, by the line's key.
- * @param lines as they were sent, in the same order
+ * @param lines lines in the order in which they were sent
  */
 export function getLineErrors(error: unknown, lines: readonly CartLine[]): Map<string, string> {
   const refused = new Map<string, string>();

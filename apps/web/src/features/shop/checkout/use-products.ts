@@ -8,7 +8,7 @@ export type Products =
   /** `byId` lacks products that are no longer in the catalog. */
   | { readonly status: 'ready'; readonly byId: ReadonlyMap<string, Product> };
 
-/** The products of a cart or an order, as they are on sale now. */
+/** Returns the current products of a cart or an order. */
 export function useProducts(ids: readonly string[]): Products {
   const client = useGliClient();
   const queries: UseQueryResult<Product, GliError>[] = useQueries({

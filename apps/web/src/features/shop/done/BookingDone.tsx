@@ -43,7 +43,7 @@ export function BookingDone({ order }: { order: Order }) {
       </Stack>
       {events.length > 0 ? (
         <Stack gap="xs" align="start">
-          {/* Only once places and times are known. */}
+          {/* Enabled once places and times are known. */}
           <Button variant="secondary" onClick={save} disabled={products.status === 'loading'}>
             <CalendarPlus aria-hidden size={18} />
             {t.checkout.booked.addToCalendar()}

@@ -8,7 +8,7 @@ import type { CalendarEvent, CalendarTime } from './ics.ts';
 type Words = { t: TranslationFunctions; names: ReturnType<typeof Names> };
 type Times = Pick<Product, 'check_in_time' | 'check_out_time'>;
 
-/** When, where and for how many a line of an order is booked. */
+/** Returns the date, place and number of people or pieces of an order line. */
 export function useBookingFacts(line: OrderLine, product: Product | undefined): DetailRow[] {
   const t = useTranslations();
   const formats = useFormats();
@@ -53,7 +53,7 @@ function dayAndTime(day: string, time: string | null | undefined, words: WithTim
   return time ? words({ day: names.full(day), time }) : names.full(day);
 }
 
-/** The entry for a calendar; null for goods, which have no date. */
+/** Returns the calendar event of an order line, or null for goods, which have no date. */
 export function calendarEvent(
   order: Pick<Order, 'id' | 'number'>,
   line: OrderLine,
@@ -85,7 +85,7 @@ function eventTimes(
   if (visit !== null) return { start: Date.parse(visit), end: null };
   if (from === null || to === null) return null;
   const { check_in_time: checkIn = null, check_out_time: checkOut = null } = product ?? {};
-  // All-day unless both times are known: a file cannot mix them.
+  // All-day unless both times are known, because a file cannot mix them.
   if (checkIn === null || checkOut === null) return { start: from, end: to };
   return { start: getKoreanTime(from, checkIn).getTime(), end: getKoreanTime(to, checkOut).getTime() };
 }

@@ -18,7 +18,7 @@ function read(text: string) {
   return calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component));
 }
 
-test('is parsed with the same times, texts and place', () => {
+test('preserves times, texts and place', () => {
   const [event] = read(calendarFile([stay], now));
   expect(event?.uid).toBe(stay.uid);
   expect(event?.startDate.toJSDate().getTime()).toBe(stay.start);
@@ -28,7 +28,7 @@ test('is parsed with the same times, texts and place', () => {
   expect(event?.description).toBe(stay.description);
 });
 
-test('exports a stay without times as all-day and a visit with a start only', () => {
+test('exports a stay without times as all-day and a visit only with its start', () => {
   const [days, visit] = read(
     calendarFile(
       [
@@ -45,7 +45,7 @@ test('exports a stay without times as all-day and a visit with a start only', ()
   expect(visit?.location).toBeNull();
 });
 
-test('ends lines with CRLF at 75 octets without splitting characters', () => {
+test('folds lines at 75 octets without splitting characters', () => {
   const text = calendarFile([stay], now);
   expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
@@ -54,7 +54,7 @@ test('ends lines with CRLF at 75 octets without splitting characters', () => {
   expect(text).not.toContain('\uFFFD');
 });
 
-test('has the properties required by RFC 5545', () => {
+test('includes the properties required by RFC 5545', () => {
   const calendar = new ICAL.Component(ICAL.parse(calendarFile([stay], now)));
   expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
   expect(calendar.getFirstPropertyValue('prodid')).toBeTruthy();

@@ -1,8 +1,8 @@
-/** A time in ms, or a whole day `2026-12-24`. */
+/** A time in ms, or a whole day such as `2026-12-24`. */
 export type CalendarTime = number | string;
 
 export type CalendarEvent = {
-  /** Stable id of a booking, so a calendar replaces it instead of adding a duplicate. */
+  /** Stable id of a booking, so that calendars replace it instead of adding a duplicate. */
   uid: string;
   start: CalendarTime;
   /** Null if only the start is known. */
@@ -12,11 +12,11 @@ export type CalendarEvent = {
   description: string;
 };
 
-/** Octets of a line of a calendar file, its end not counted. */
+/** Max octets per line of a calendar file, excluding the line break. */
 const LINE_MAX_BYTES = 75;
 
 /**
- * Formats events as a calendar file (RFC 5545): times in UTC, folded lines that end with CRLF.
+ * Formats events as a calendar file (RFC 5545) with UTC times and folded lines that end with CRLF.
  *
  * @param now creation time of the file, in ms
  */
@@ -47,12 +47,12 @@ export function calendarFile(events: readonly CalendarEvent[], now: number): str
 const timeValue = (time: CalendarTime): string =>
   typeof time === 'number' ? `:${utc(time)}` : `;VALUE=DATE:${time.replaceAll('-', '')}`;
 
-/** `20261224T060000Z` */
+/** Formats a time like `20261224T060000Z`. */
 const utc = (time: number): string => new Date(time).toISOString().replace(/[-:]|\.\d+/g, '');
 
 const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
 
-/** Folds a line longer than 75 octets with a line end and a space, without splitting characters. */
+/** Folds a line longer than 75 octets with a line break and a space, without splitting characters. */
 function folded(line: string): string {
   const encoder = new TextEncoder();
   let result = '';

@@ -17,11 +17,11 @@ const categoryIcons: Partial<Record<ProductKind, LucideIcon>> = {
 };
 
 type CategoryFilterProps = {
-  /** Empty while they load, or when they cannot be loaded: the mall works without. */
+  /** Empty while loading or after a failure. The shop works without categories. */
   categories: readonly ShoppingCategory[];
 };
 
-/** The category of the products, of which one is chosen. */
+/** Choice of a product category. */
 export function CategoryFilter({ categories }: CategoryFilterProps) {
   const t = useTranslations();
   const [search, setSearch] = useSearchParams();

@@ -32,7 +32,7 @@ const Rating = styled('span', {
 });
 const column = { display: 'flex', flexDirection: 'column' } as const;
 
-/** A product in the mall: picture, category, place, rating and price. */
+/** A product in the shop: picture, category, place, rating and price. */
 export function ProductCard({ product }: { product: ProductSummary }) {
   const t = useTranslations();
   const formats = useFormats();
@@ -76,7 +76,7 @@ export function ProductCard({ product }: { product: ProductSummary }) {
   );
 }
 
-/** Category and place, and the name that links to the product. */
+/** Category, place, and the name as a link to the product. */
 function ProductTitle({ product, onPicture = false }: { product: ProductSummary; onPicture?: boolean }) {
   return (
     <>
@@ -114,7 +114,7 @@ export function ProductCardSkeleton() {
 
 const MAX_FEATURED = 3;
 
-// The first card is large, with the others next to it; on phones they are swiped.
+// The first card is large, with the others next to it. Narrow windows scroll them sideways.
 const Row = styled('ul', {
   display: 'grid',
   gap: '$4',
@@ -136,7 +136,7 @@ const Tile = styled('li', {
   '& img': { width: '100%', height: '100%', objectFit: 'cover' },
   '&:has(a:focus-visible)': { outline: '2px solid $colors$focus', outlineOffset: '2px' },
 });
-// Text on a picture: the gradient keeps it readable in both color modes.
+// The gradient keeps text on a picture readable in both color modes.
 const Caption = styled('div', {
   position: 'absolute',
   inset: 'auto 0 0 0',
@@ -147,7 +147,7 @@ const Caption = styled('div', {
   color: 'white',
 });
 
-/** The editors' choice on the shop's front page; nothing if it is empty or fails to load. */
+/** The editors' choice on the shop's front page. Hidden if it is empty or fails to load. */
 export function FeaturedProducts() {
   const t = useTranslations();
   const featured = useListFeaturedProducts();

@@ -15,7 +15,7 @@ import { CategoryFilter } from './CategoryFilter.tsx';
 import { FeaturedProducts, ProductCard, ProductCardSkeleton } from './ProductCards.tsx';
 import { getProductFilters, isFrontPage, PRODUCTS_PER_PAGE, toProductQuery } from './product-filters.ts';
 
-/** The shopping mall: category, search, sort and page are in the address; the server does the work. Spec §1 */
+/** The shop. Category, search, sort and page are in the URL, and the server applies them. Spec §1 */
 export default function ShoppingScreen() {
   const t = useTranslations();
   const [search] = useSearchParams();

@@ -12,7 +12,7 @@ import {
 
 type ProductQuery = NonNullable<operations['listProducts']['parameters']['query']>;
 
-/** The contract's sort orders; the first is the default. */
+/** The contract's sort orders. The first is the default. */
 const orderings = [
   'recommended',
   'newest',
@@ -22,10 +22,10 @@ const orderings = [
 ] as const satisfies readonly ProductOrdering[];
 
 export const PRODUCTS_PER_PAGE = 12;
-/** Longest search, in characters: the contract's bound. */
+/** Max search length in characters, from the contract. */
 const SEARCH_MAX_CHARACTERS = 100;
 
-/** The request for the list in the address. Unknown values are left out. */
+/** Returns the list request for the URL. Omits unknown values. */
 export function toProductQuery(search: URLSearchParams): ProductQuery {
   return {
     ordering: parseEnum(orderings, search.get('sort')) ?? orderings[0],
@@ -39,7 +39,7 @@ export function toProductQuery(search: URLSearchParams): ProductQuery {
   };
 }
 
-/** True if the list has no filters; then the editors' choice is shown above it. */
+/** True if the list has no filters, so that the editors' choice appears above it. */
 export function isFrontPage(search: URLSearchParams): boolean {
   return !hasParams(search, ['category', 'search', 'stock', 'sort']) && getPageParam(search) === 1;
 }

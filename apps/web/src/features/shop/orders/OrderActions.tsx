@@ -29,7 +29,7 @@ import { useLostPayment, usePayOrder } from '../use-pay-order.ts';
 
 const zCancelForm = z.object({ reason: zOptionalText(zOrderCancelInput.shape.reason) });
 
-/** Actions on the order: pay or cancel if the server allows it, and print always. */
+/** Actions on the order: pay or cancel if the server allows it, and always print. */
 export function OrderActions({ order }: { order: Order }) {
   const t = useTranslations();
   const formats = useFormats();
@@ -72,7 +72,7 @@ export function OrderActions({ order }: { order: Order }) {
 
 type CancelDialogProps = { order: Order; onClose: () => void; onCancelled: (order: Order) => void };
 
-/** Explains the consequences of a cancellation and the refund before it is sent. */
+/** Explains a cancellation's consequences and refund before it is sent. */
 function CancelDialog({ order, onClose, onCancelled }: CancelDialogProps) {
   const t = useTranslations();
   const formats = useFormats();
@@ -143,7 +143,7 @@ function CancelDialog({ order, onClose, onCancelled }: CancelDialogProps) {
 
 type PaymentDialogProps = { order: Order; onClose: () => void; onPaid: (order: Order) => void };
 
-/** Shows the amount, balance and rest; sent only with the member's consent. */
+/** Shows the amount, the balance and the remainder. Pays only with the member's consent. */
 export function PaymentDialog({ order, onClose, onPaid }: PaymentDialogProps) {
   const t = useTranslations();
   const formats = useFormats();

@@ -35,7 +35,7 @@ const TimelineEntry = styled('li', {
   position: 'relative',
   paddingLeft: '$6',
   paddingBottom: '$5',
-  // The dot, and the line to the next one.
+  // The dot of a status, and the line to the next one.
   '&::before': {
     content: '""',
     position: 'absolute',
@@ -61,7 +61,7 @@ const TimelineEntry = styled('li', {
   '&:last-child::after': { display: 'none' },
 });
 
-/** Everything about an order, and its actions. */
+/** An order's details and actions. */
 export function OrderDetail({ order }: { order: Order }) {
   const t = useTranslations();
   const formats = useFormats();
@@ -161,7 +161,7 @@ function OrderLines({ order }: { order: Order }) {
   );
 }
 
-/** Every status of the order, oldest first: when, by whom, and why. */
+/** All statuses of the order, oldest first, with time, actor and reason. */
 function OrderTimeline({ order }: { order: Order }) {
   const t = useTranslations();
   const formats = useFormats();

@@ -3,7 +3,7 @@ import { ORDERS_PER_PAGE, toOrderQuery } from './OrderList.tsx';
 
 const at = (search: string) => new URLSearchParams(search);
 
-test('requests status and page of the address', () => {
+test('requests the status and page in the URL', () => {
   expect(toOrderQuery(at('status=paid&page=3'))).toEqual({
     status: 'paid',
     page: 3,

@@ -18,7 +18,7 @@ import { OrderStatusBadge } from '../OrderStatusBadge.tsx';
 import { Thumbnail } from '../Thumbnail.tsx';
 import { formatDates, formatProducts } from './order-summary.ts';
 
-/** Statuses that the list can be filtered by, in the order an order takes them. */
+/** Statuses that can be filtered by, in the order of an order's progress. */
 const orderStatuses = ['pending_payment', 'paid', 'preparing', 'completed', 'cancelled', 'refunded'] as const;
 
 export const ORDERS_PER_PAGE = 10;
@@ -34,18 +34,18 @@ const RowBody = styled('div', {
 
 type OrderQuery = NonNullable<operations['listOrders']['parameters']['query']>;
 
-/** The request for the list in the address. Unknown values are left out. */
+/** Returns the list request for the URL. Omits unknown values. */
 export function toOrderQuery(search: URLSearchParams): OrderQuery {
   const status = parseEnum(orderStatuses, search.get('status'));
   return { page: getPageParam(search), page_size: ORDERS_PER_PAGE, ...omitUndefined({ status }) };
 }
 
-/** The element that gets the focus when an order is closed. */
+/** Id of the element that gets the focus when an order is closed. */
 export const rowId = (orderId: string) => `order-${orderId}`;
 
 type OrderListProps = { orders: UseQueryResult<OrderPage, GliError>; openId: string | null };
 
-/** The filter, the orders of this page as cards, and the pagination. */
+/** The filter, this page's orders as cards, and the pagination. */
 export function OrderList({ orders, openId }: OrderListProps) {
   const t = useTranslations();
   return (

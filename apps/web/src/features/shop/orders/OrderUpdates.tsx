@@ -4,7 +4,7 @@ import { Stack, Text } from '@/design';
 import { useFormats, useTranslations } from '@/i18n';
 import type { TextSources } from './order-summary.ts';
 
-/** Times are RFC 3339, amounts in the order's token. */
+/** Times are RFC 3339. Amounts are in the order's token. */
 type OrderUpdate =
   | { kind: 'pay_by'; time: string }
   | { kind: 'payment_refused'; reason: string }
@@ -18,7 +18,7 @@ const tones: { [Kind in OrderUpdate['kind']]?: 'danger' | 'warning' } = {
   pay_by: 'warning',
 };
 
-/** Most important message about the order; announced when it changes. */
+/** The most important message about the order, announced on changes. */
 export function OrderUpdates({ order }: { order: Order }) {
   const t = useTranslations();
   const formats = useFormats();
@@ -57,7 +57,7 @@ type UpdateSource = Pick<
   'status' | 'allowed_actions' | 'cancellable_until' | 'refundable_amount' | 'payment'
 >;
 
-/** Messages about an order in addition to its status, most urgent first. */
+/** Returns messages about an order in addition to its status, most urgent first. */
 export function orderUpdates({
   allowed_actions: actions,
   cancellable_until: until,

@@ -13,7 +13,7 @@ const paid = {
   cancellable_until: null,
 } as const;
 
-test('does not refetch an unchanging order', () => {
+test('does not refetch an order that cannot change', () => {
   expect(refetchDelayMs(paid, now)).toBe(false);
 });
 
@@ -28,7 +28,7 @@ test('refetches an unpaid order just after its payment deadline', () => {
   expect(refetchDelayMs(pending, now + 3_600_000)).toBe(false);
 });
 
-test('does not overflow the timer for a distant deadline', () => {
+test('limits the delay for a distant deadline', () => {
   expect(refetchDelayMs({ ...paid, cancellable_until: '2027-02-01T00:00:00+09:00' }, now)).toBe(3_600_000);
 });
 
@@ -61,7 +61,7 @@ describe('an open order', () => {
     vi.useRealTimers();
   });
 
-  /** The panel over a server that has the order in these states, one for each request. */
+  /** Renders the panel with these states of the order, one per request. */
   async function open(first: Order, ...next: Reply[]) {
     const fixture = await platformFixture({ path: `/orders?order=${first.id}` });
     fixture.reply('getOrder', { status: 200, body: first }, ...next);
@@ -78,13 +78,13 @@ describe('an open order', () => {
     expect(requests()).toBe(1);
     await pass(10_000);
     expect(await screen.findAllByText('Cancelled')).not.toHaveLength(0);
-    // The change refetches everything about orders, once more the order itself.
+    // The change refetches all order data, including the order itself.
     expect(requests()).toBe(3);
     await pass(7_200_000);
     expect(requests()).toBe(3);
   });
 
-  test('stays visible when the refetch fails, with the failure', async () => {
+  test('stays visible with an error if the refetch fails', async () => {
     await open(pending, lost());
     await pass(65_000);
     expect(await screen.findByRole('alert')).toBeDefined();

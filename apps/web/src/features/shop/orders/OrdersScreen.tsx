@@ -31,14 +31,14 @@ import {
 import { OrderDetail } from './OrderDetail.tsx';
 import { ORDERS_PER_PAGE, OrderList, rowId, toOrderQuery } from './OrderList.tsx';
 
-/** From this width of the screen on, list and order are side by side. The sidebars take from the window's width. */
+/** Min width for showing list and order side by side. Excludes the sidebars. */
 const SIDE_BY_SIDE = '@container (min-width: 52rem)';
 
-/** Interval for reading an order with a pending refund, in ms. */
+/** Polling interval for an order with a pending refund, in ms. */
 const REFUND_POLL_MS = 10_000;
-/** Added to a deadline, so that the server's clock has passed it, too. */
+/** Margin after a deadline, so that it has passed on the server's clock too. */
 const DEADLINE_MARGIN_MS = 1_000;
-/** Max timer delay: a timer cannot wait for a stay in three months. */
+/** Max timer delay. Timers cannot cover a stay that is months away. */
 const MAX_DELAY_MS = 60 * 60 * 1000;
 
 // Uses the container's width instead of the window's.
@@ -59,10 +59,10 @@ const ListColumn = styled('div', {
 
 const NarrowOnly = styled('div', { [SIDE_BY_SIDE]: { display: 'none' } });
 const WideOnly = styled('div', { display: 'none', [SIDE_BY_SIDE]: { display: 'block' } });
-// Scrolled to below the sticky header.
+// Keeps the title below the sticky header when it is scrolled into view.
 const Title = styled(Heading, { scrollMarginTop: '6rem' });
 
-/** The member's orders, newest first, next to the one opened by the address (`?order=`). Spec §2, decision 8 */
+/** The member's orders, newest first, next to the one in the URL (`?order=`). Spec §2, decision 8 */
 export default function OrdersScreen() {
   const t = useTranslations();
   const [search, setSearch] = useSearchParams();
@@ -93,7 +93,7 @@ export default function OrdersScreen() {
   );
 }
 
-/** Returns the focus to the row of the order that was closed. */
+/** Returns the focus to the row of a closed order. */
 function useFocusOnReturn(openId: string | null): void {
   const previous = useRef(openId);
   useEffect(() => {
@@ -109,12 +109,12 @@ export const prefetch: Prefetch = ({ load, client }) => {
 
 type OrderPanelProps = {
   id: string;
-  /** The same order from the list, shown until the order itself has loaded. */
+  /** The order from the list, shown until the order itself has loaded. */
   listed: Order | undefined;
   onClose: () => void;
 };
 
-/** The order that the address opens. Takes the focus, and refetches the order when it may have changed on the server. */
+/** The order in the URL. Takes the focus, and refetches the order when it may have changed on the server. */
 export function OrderPanel({ id, listed, onClose }: OrderPanelProps) {
   const t = useTranslations();
   const [search] = useSearchParams();
@@ -174,7 +174,7 @@ export function OrderPanel({ id, listed, onClose }: OrderPanelProps) {
   );
 }
 
-/** The button that paid or cancelled disappears with the old status, so the title takes its focus. */
+/** Moves the focus to the title, because the pay or cancel button disappears with the old status. */
 function useFocusKept(title: RefObject<HTMLElement | null>, status: string | undefined): void {
   const before = useRef(status);
   useEffect(() => {
@@ -184,7 +184,7 @@ function useFocusKept(title: RefObject<HTMLElement | null>, status: string | und
   }, [title, status]);
 }
 
-/** When the order changes while it is open (expired, refunded), lists and balances are refetched, too. */
+/** Refetches lists and balances when the open order changes, e.g. expires or is refunded. */
 function useListRefresh(order: Order | undefined): void {
   const client = useQueryClient();
   const previous = useRef<string>(undefined);
@@ -197,8 +197,8 @@ function useListRefresh(order: Order | undefined): void {
 }
 
 /**
- * In how many milliseconds an order should be refetched because it changes without a request: after the deadlines to pay
- * and to cancel, and until its refund is booked. False when it does not change.
+ * Returns the delay in ms after which an order should be refetched because it may have changed: after the deadlines to
+ * pay and to cancel, and until its refund is booked. False if it cannot change.
  */
 export function refetchDelayMs(
   order: Pick<Order, 'cancellable_until'> & { payment: Pick<Order['payment'], 'status' | 'expires_at'> },

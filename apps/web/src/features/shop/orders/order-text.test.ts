@@ -40,13 +40,13 @@ const table = { ...goods, unit: 'person' as const, quantity: 4, visit_at: '2026-
 const english = { t: i18nObject('en'), formats: createFormats('en') };
 const korean = { t: i18nObject('ko'), formats: createFormats('ko') };
 
-test('names an order by its first product and the number of others', () => {
+test('summarizes an order by its first product and the number of others', () => {
   expect(formatProducts([goods], english.t)).toBe('Sea salt');
   expect(formatProducts([goods, stay, table], english.t)).toBe('Sea salt and 2 more');
   expect(formatProducts([goods, stay], korean.t)).toBe('Sea salt 외 1건');
 });
 
-test('formats days, room and guests of a stay', () => {
+test('formats a stay’s dates, room and guests', () => {
   expect(formatBooking(stay, english)).toEqual([
     'Dec 24, 2026 – Dec 26, 2026, 2 nights',
     'Deluxe room × 1',
@@ -55,7 +55,7 @@ test('formats days, room and guests of a stay', () => {
   expect(formatBooking(stay, korean)[1]).toBe('디럭스 객실 1실');
 });
 
-test('formats time and people of a table, and pieces of goods', () => {
+test('formats a table’s time and guests, and pieces of goods', () => {
   const [time, people] = formatBooking(table, english);
   expect(time).toMatch(/^Visit on Dec 24, 2026, 6:00/);
   expect(people).toBe('4 people');
@@ -67,13 +67,13 @@ test('formats a price with its unit', () => {
   expect(formatUnitPrice(goods, 'GLIL', korean)).toBe('개당 12.5 GLIL');
 });
 
-test('shows only days of a stay in a list', () => {
+test('formats only a stay’s dates in a list', () => {
   expect(formatDates(stay, english)).toBe('Dec 24, 2026 – Dec 26, 2026, 2 nights');
   expect(formatDates(table, korean)).toMatch(/2026\. 12\. 24\./);
   expect(formatDates(goods, english)).toBeNull();
 });
 
-test('calculates the final cost as total minus refund, and null before payment', () => {
+test('calculates the final cost as total minus refund', () => {
   const paid = exampleOf('getOrder', 200, 'paid');
   expect(netPaid(paid)).toBe(decimal.normalize(paid.totals.total));
   const refunded = exampleOf('getOrder', 200, 'refunded');

@@ -4,7 +4,7 @@ import { translate } from '@/i18n';
 import { type DetailRow, toDetailRows } from '../facts.ts';
 import { formatDates, type TextSources } from './order-summary.ts';
 
-/** Dates, rooms and guests of a stay, the time of a visit, the pieces of goods. */
+/** Formats a stay's dates, rooms and guests, a visit's time and guests, or pieces of goods. */
 export function formatBooking(line: OrderLine, { t, formats }: TextSources): string[] {
   const { orders, terms } = t;
   const dates = formatDates(line, { t, formats });
@@ -21,12 +21,12 @@ export function formatBooking(line: OrderLine, { t, formats }: TextSources): str
   return [dates, orders.diners({ count: line.quantity })];
 }
 
-/** The price of one unit: `120 GLIL a night`. */
+/** Formats a unit price, e.g. `120 GLIL a night`. */
 export function formatUnitPrice(line: OrderLine, token: string, { t, formats }: TextSources): string {
   return translate(t.orders.eachPrice, line.unit)({ price: formats.token(line.unit_price, token) });
 }
 
-/** The sums of an order; discount and fee only when there is one. */
+/** Formats the sums of an order. Omits zero discounts and fees. */
 export function formatSums({ totals, token }: Order, { t, formats }: TextSources) {
   const amountUnlessZero = (value: string) =>
     decimal.isZero(value) ? null : formats.tokenExact(value, token);
@@ -38,13 +38,13 @@ export function formatSums({ totals, token }: Order, { t, formats }: TextSources
   ]);
 }
 
-/** Final cost of the order for the member: payment minus refund. Null before it is paid. */
+/** Returns the member's final cost, which is payment minus refund. Null before payment. */
 export function netPaid({ payment, totals }: Pick<Order, 'payment' | 'totals'>): string | null {
   if (payment.paid_at === null) return null;
   return decimal.subtract(totals.total, payment.refund?.amount ?? '0');
 }
 
-/** The state of payment and refund. */
+/** Formats the payment and refund status. */
 export function paymentDetails({ payment, token }: Order, { t, formats }: TextSources): DetailRow[] {
   const { refund } = payment;
   return [
@@ -57,7 +57,7 @@ export function paymentDetails({ payment, token }: Order, { t, formats }: TextSo
   ];
 }
 
-/** Contact of the guest or recipient. */
+/** Formats the contact details of the guest or recipient. */
 export const customerDetails = ({ customer }: Order, { t }: TextSources): DetailRow[] => [
   [t.orders.customerName(), customer.name],
   [t.orders.customerPhone(), customer.phone],

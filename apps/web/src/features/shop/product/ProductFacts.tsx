@@ -4,7 +4,7 @@ import { translate, useFormats, useTranslations } from '@/i18n';
 import { AboutWon, MapLinks, Note, Section, Subheading } from '@/shared';
 import { toDetailRows } from '../facts.ts';
 
-/** Price in each token, location and times of a product, if known. */
+/** A product's price in each token, location and times, if known. */
 export function ProductFacts({ product }: { product: Product }) {
   const t = useTranslations();
   const formats = useFormats();
@@ -33,7 +33,7 @@ export function ProductFacts({ product }: { product: Product }) {
   );
 }
 
-/** Refund rules of a cancellation. */
+/** Refund terms for cancellations. */
 export function CancellationPolicy({ product }: { product: Product }) {
   const t = useTranslations();
   const formats = useFormats();
@@ -72,7 +72,7 @@ export function toDeadline({ hours_before_start: hours }: CancellationRule): Dea
     : { unit: 'hours', count: hours };
 }
 
-// Labels stay near their values.
+// Keeps labels close to their values.
 const Rules = styled('div', { maxWidth: '28rem' });
 const Root = styled('li', {
   display: 'grid',
@@ -89,7 +89,7 @@ const View = styled('img', {
   background: '$surfaceSunken',
 });
 
-/** The rooms of a resort: picture, beds, size, amenities and price. */
+/** A resort's rooms: picture, beds, size, amenities and price. */
 export function RoomList({ product }: { product: Product }) {
   const t = useTranslations();
   const formats = useFormats();

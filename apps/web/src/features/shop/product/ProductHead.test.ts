@@ -2,7 +2,7 @@ import { exampleOf } from '@gli/sdk/testing';
 import { expect, test } from 'vitest';
 import { collectPictures } from './ProductHead.tsx';
 
-test('shows each photo once, cover first, with its description', () => {
+test('lists each photo once with its description, cover first', () => {
   const villas = exampleOf('getProduct', 200, 'villas');
   const pictures = collectPictures(villas);
   expect(pictures[0]).toEqual(villas.pictures[0]);

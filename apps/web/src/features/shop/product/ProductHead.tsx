@@ -4,7 +4,7 @@ import { Badge, GalleryStage, GalleryThumbnails, Heading, Inline, Stack, Text } 
 import { translate, useFormats, useTranslations } from '@/i18n';
 import { AboutWon, BackLink, Note, ShareButton } from '@/shared';
 
-/** Name, category, stock, rating and price of a product. */
+/** A product's name, category, stock, rating and price. */
 export function ProductHead({ product }: { product: Product }) {
   const t = useTranslations();
   const formats = useFormats();
@@ -44,7 +44,7 @@ export function ProductHead({ product }: { product: Product }) {
   );
 }
 
-/** The pictures of a product, one large, the others to choose from. */
+/** A product's pictures: a large one, and thumbnails to choose from. */
 export function ProductGallery({ product }: { product: Product }) {
   const t = useTranslations();
   const pictures = collectPictures(product);
@@ -66,7 +66,7 @@ export function ProductGallery({ product }: { product: Product }) {
   );
 }
 
-/** Returns the photos of the product and its rooms without duplicates, cover first. */
+/** Returns the distinct photos of the product and its rooms, cover first. */
 export function collectPictures({ pictures, rooms }: Product): Picture[] {
   const byUrl = new Map<string, Picture>();
   for (const picture of [...pictures, ...rooms.map((room) => room.picture)]) {

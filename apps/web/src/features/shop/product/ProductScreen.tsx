@@ -29,7 +29,7 @@ import { CancellationPolicy, ProductFacts, RoomList } from './ProductFacts.tsx';
 import { ProductGallery, ProductHead } from './ProductHead.tsx';
 import { SimilarProducts } from './SimilarProducts.tsx';
 
-// The booking panel is next to all content; on narrow screens it follows the photos.
+// The booking panel is next to all content. On narrow screens it follows the photos.
 const Columns = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 24rem',
@@ -67,7 +67,7 @@ function BookingSkeleton() {
   );
 }
 
-/** One product of the shop: description, terms, and the panel to book or buy it. Spec §1, §9 Room types */
+/** A product's description and terms, with the panel to book or buy it. Spec §1, §9 Room types */
 export default function ProductScreen({ id = '' }: { id?: string | undefined }) {
   const product = useGetProduct({ id });
   useTitle(product.data?.name, 0);

@@ -7,10 +7,10 @@ import { ProductCard, ProductCardSkeleton } from '../mall/ProductCards.tsx';
 
 const SIMILAR_COUNT = 3;
 
-/** Up to three other products of the same category. */
+/** Up to three other products in the same category. */
 export function SimilarProducts({ product: { id, category } }: { product: Product }) {
   const t = useTranslations();
-  // One extra, because the product itself may be among them.
+  // Requests one extra, because the product itself may be in the list.
   const products = useListProductsByCategory({ category_id: category.id, page_size: SIMILAR_COUNT + 1 });
   const others = products.data?.results.filter((one) => one.id !== id).slice(0, SIMILAR_COUNT);
   if (others?.length === 0) return null;

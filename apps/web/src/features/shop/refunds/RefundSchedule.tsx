@@ -10,7 +10,7 @@ const REFRESH_MS = 30_000;
 const Frame = styled('div', { padding: '$4', borderRadius: '$md', background: '$surfaceSunken' });
 
 const Steps = styled('dl', { display: 'grid' });
-// An amount stays on one line; the time next to it wraps.
+// An amount stays on one line, and the time next to it wraps.
 const Step = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -24,7 +24,7 @@ const Step = styled('div', {
 export type RefundScheduleProps = {
   lines: readonly RefundableLine[];
   token: Token;
-  /** Not paid yet: the rules apply after the payment. */
+  /** True if the order is unpaid. The rules apply after payment. */
   isUnpaid?: boolean;
   /** Current refund according to the server. If it differs from the schedule, the schedule is hidden. */
   confirmedAmount?: string;

@@ -7,7 +7,7 @@ type Times = Pick<Product, 'check_in_time'>;
 const checkInTime = (day: string, { check_in_time: time }: Times): Date =>
   getKoreanTime(day, time ?? DEFAULT_CHECK_IN_TIME);
 
-/** When a line of the cart starts; null for goods. */
+/** Returns the start of a cart line, or null for goods. */
 export function startOfLine(line: CartLine, product: Times): Date | null {
   switch (line.kind) {
     case 'goods':
@@ -19,7 +19,7 @@ export function startOfLine(line: CartLine, product: Times): Date | null {
   }
 }
 
-/** When a line of an order starts; null for goods. */
+/** Returns the start of an order line, or null for goods. */
 export function startOfOrderLine(
   { check_in_date: day, visit_at: visit }: OrderLine,
   product: Times,

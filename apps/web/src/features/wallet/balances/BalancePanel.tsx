@@ -30,7 +30,7 @@ const Row = styled('div', {
   '& dd': { fontWeight: '$semibold', fontVariantNumeric: 'tabular-nums lining-nums', whiteSpace: 'nowrap' },
 });
 
-/** The platform's tokens, before an address's balances are read. Spec §3 Wallet state */
+/** The platform's tokens before an address's balances have loaded. Spec §3 Wallet state */
 const UNREAD = (['GLIB', 'GLID', 'GLIL', 'USDT'] as const).map((token) => ({
   token,
   balance: '0',
@@ -39,13 +39,13 @@ const UNREAD = (['GLIB', 'GLID', 'GLIL', 'USDT'] as const).map((token) => ({
 
 /** State of the balance panel for the connected wallet. */
 type ConnectedWallet =
-  /** The wallet is authenticated: the platform returns its balances. */
+  /** The wallet is authenticated, so the platform returns its balances. */
   | { readonly status: 'authenticated'; readonly address: string }
-  /** Connected but not authenticated: the platform returns no data about it. */
+  /** Connected but not authenticated, so the platform returns no data about it. */
   | { readonly status: 'unauthenticated' }
   | { readonly status: 'placeholders'; readonly tokens: PlaceholderTokens };
 
-/** The membership line, and the connected wallet's GLIB, GLID, GLIL and USDT. Spec §1 Header, §2 Shell */
+/** The membership line and the connected wallet's GLIB, GLID, GLIL and USDT. Spec §1 Header, §2 Shell */
 export function BalancePanel() {
   const t = useTranslations();
   const titleId = useId();
@@ -128,7 +128,7 @@ function Unauthenticated() {
   );
 }
 
-/** The platform's tokens of an address, from the call of a token where it has one. Spec §7 Wallet and conversion */
+/** Fetches an address's platform tokens, using a token's own call if there is one. Spec §7 Wallet and conversion */
 function useTokenBalances(walletAddress: string) {
   const address = { wallet_address: walletAddress };
   const glib = useGetGlibBalance(address);
@@ -136,7 +136,7 @@ function useTokenBalances(walletAddress: string) {
   const wallet = useGetWalletInfo(address);
   const reads = [glib, glil, wallet];
   return {
-    /** Null until all of them are loaded. */
+    /** Null until all balances have loaded. */
     balances:
       wallet.data && glib.data && glil.data ? merged(wallet.data.balances, [glib.data, glil.data]) : null,
     isPending: reads.some(({ isPending }) => isPending),

@@ -5,7 +5,7 @@ const BalancePanel = lazyPart(async () => (await import('./BalancePanel.tsx')).B
   namespaces: ['walletWidget'],
 });
 
-/** The balances of a connected wallet. Spec §2 Shell */
+/** Balances of a connected wallet. Spec §2 Shell */
 export function BalancesSlot() {
   const wallet = useLazyWallet(usePlatform().wallet);
   return wallet === null ? null : <BalancePanel />;

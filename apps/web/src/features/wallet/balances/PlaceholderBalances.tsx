@@ -5,7 +5,7 @@ import { Line, Note, Rows, Term } from '../panel/panel.styles.ts';
 
 type PlaceholderBalancesProps = { tokens: PlaceholderTokens; hasTitle?: boolean };
 
-/** The fixed figures of an Ethereum-style wallet, marked as placeholders. Spec §7 Chain and wallet calls */
+/** Fixed figures for an Ethereum-style wallet, marked as placeholders. Spec §7 Chain and wallet calls */
 export function PlaceholderBalances({ tokens, hasTitle = true }: PlaceholderBalancesProps) {
   const t = useTranslations();
   const formats = useFormats();

@@ -8,7 +8,7 @@ const Root = styled('div', {
   columnGap: '$4',
   variants: {
     where: {
-      // Two lines, and one where the header has room for it.
+      // Two lines, or one line in a wide header.
       header: {
         display: 'none',
         flexShrink: 0,
@@ -16,7 +16,7 @@ const Root = styled('div', {
         '@bp2': { display: 'flex' },
         '@bp3': { flexDirection: 'row' },
       },
-      // In narrower windows the menu and the wallet's panel have both.
+      // In narrower windows, the menu and the wallet's panel contain both.
       menu: {
         display: 'flex',
         flexWrap: 'wrap',
@@ -33,7 +33,7 @@ const Box = styled('div', {
   variants: { where: { header: { marginBlock: '-0.625rem', '@bp3': { marginBlock: 0 } }, menu: {} } },
 });
 
-/** The membership line of a connected wallet, and the auto-login box. Spec §1 Header */
+/** A connected wallet's membership line and the auto-login box. Spec §1 Header */
 export function Membership({ where }: { where: 'header' | 'menu' }) {
   const t = useTranslations();
   const { isChecked, setChecked } = useAutoLogin();

@@ -5,7 +5,7 @@ import { useTranslations } from '@/i18n';
 import { Note } from '@/shared';
 import { SignedText } from '../panel/panel.styles.ts';
 
-/** The message that the wallet is going to sign, shown before the wallet asks. Spec §4 Wallet, §7 Auth */
+/** The message to sign, shown before the wallet asks for approval. Spec §4 Wallet, §7 Auth */
 export function SignMessageDialog({ state }: { state: WalletState }) {
   const t = useTranslations();
   const wallet = useWallet();
@@ -16,7 +16,7 @@ export function SignMessageDialog({ state }: { state: WalletState }) {
     <Dialog
       open={signing !== null}
       onClose={cancel}
-      // Once signed, the server's response counts even if the dialog is closed.
+      // After signing, the server's response counts even if the dialog is closed.
       dismissible={!isVerifying}
       title={t.walletWidget.messageTitle()}
       description={t.walletWidget.messageText()}

@@ -1,9 +1,9 @@
 import { proxy, useSnapshot } from 'valtio';
 
-// Local to this page and without effect (decision 6). The header, the menu and the panel show the same box.
+// Local to this page and without effect (decision 6). Shared by the header, the menu and the panel.
 const autoLogin = proxy({ isChecked: false });
 
-/** The auto-login box: its value, and a function that changes it. */
+/** Returns the auto-login box's value and a function that changes it. */
 export function useAutoLogin() {
   const { isChecked } = useSnapshot(autoLogin);
   return {

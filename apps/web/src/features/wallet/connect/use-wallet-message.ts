@@ -6,14 +6,14 @@ export const MESSAGE_VISIBLE_MS = {
   copied: 2_000,
   error: 5_000,
   copyFailed: 3_000,
-  // A rejection is not an error, but takes as long to read.
+  // Not an error, but it takes as long to read.
   declined: 5_000,
 } as const;
 
-/** A message of the dropdown that disappears automatically. */
+/** A dropdown message that disappears automatically. */
 export type WalletMessage = { readonly kind: keyof typeof MESSAGE_VISIBLE_MS; readonly text: string };
 
-/** The last message, until it expires or is replaced. */
+/** Returns the last message until it expires or is replaced, and a function that shows one. */
 export function useWalletMessage(): readonly [WalletMessage | null, (message: WalletMessage) => void] {
   const [message, setMessage] = useState<WalletMessage | null>(null);
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useWalletMessage(): readonly [WalletMessage | null, (message: Wa
     const timer = setTimeout(() => setMessage(null), MESSAGE_VISIBLE_MS[message.kind]);
     return () => clearTimeout(timer);
   }, [message]);
-  // A new object each time: the same message shown again stays for its whole time.
+  // Creates a new object, so that a repeated message restarts its display time.
   const notify = useCallback((next: WalletMessage) => setMessage({ ...next }), []);
   return [message, notify];
 }

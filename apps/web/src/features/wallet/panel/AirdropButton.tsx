@@ -6,7 +6,7 @@ import { useProblemText } from '../problem-text.ts';
 
 type AirdropButtonProps = { isBusy: boolean; notify: (message: WalletMessage) => void };
 
-/** Requests 2 SOL from Devnet's faucet; in builds for development and tests only. Spec §4 Airdrop, §6 */
+/** Requests 2 SOL from Devnet's faucet. Only in builds for development and tests. Spec §4 Airdrop, §6 */
 export function AirdropButton({ isBusy, notify }: AirdropButtonProps) {
   const t = useTranslations();
   const wallet = useWallet();

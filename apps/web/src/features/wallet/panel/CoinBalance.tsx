@@ -7,17 +7,17 @@ import { useTranslations } from '@/i18n';
 import { Amount, Line, Note, Part, Term, Texts } from './panel.styles.ts';
 
 type CoinBalanceProps = {
-  /** `SOL` */
+  /** E.g. `SOL`. */
   coin: string;
   balance: Balance;
-  /** The formatted amount; null before the first read. */
+  /** Formatted amount, or null before the first read. */
   formatted: string | null;
-  /** Shown when the balance could not be read. An Ethereum-style wallet's failure is only logged. Spec §8 */
+  /** Shown if the balance could not be read. An Ethereum-style wallet's failure is only logged. Spec §8 */
   failure?: string;
   children?: ReactNode;
 };
 
-/** The address's balance of its chain's coin, with a button to refresh it. Spec §2 Wallet widget */
+/** The address's balance of its chain's coin, with a refresh button. Spec §2 Wallet widget */
 export function CoinBalance({ coin, balance, formatted, failure, children }: CoinBalanceProps) {
   const t = useTranslations();
   const wallet = useWallet();

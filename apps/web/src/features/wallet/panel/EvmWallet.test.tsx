@@ -27,7 +27,7 @@ function ConnectedWallet() {
   );
 }
 
-test('logs an unreadable balance without showing a failure', async () => {
+test('logs an unreadable balance without showing an error', async () => {
   const fake = createFakeEvmWallet();
   fake.person.isDown = true;
   cleanUps.push(fake.announce('Haneul', 'test.haneul'));

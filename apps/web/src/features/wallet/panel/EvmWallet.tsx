@@ -27,7 +27,7 @@ type EvmWalletProps = {
   widget: WalletWidget;
 };
 
-/** A connected Ethereum-style wallet: network, address, balance, the tokens' placeholders. Spec §3 Wallet state, §7 */
+/** A connected Ethereum-style wallet: network, address, balance, token placeholders. Spec §3 Wallet state, §7 */
 export function EvmWallet({ state, notify, widget }: EvmWalletProps) {
   const t = useTranslations();
   const formats = useFormats();

@@ -24,7 +24,7 @@ const Avatar = styled('img', {
   background: '$surfaceSunken',
 });
 
-/** A summary of the member, above My Page. Spec §2 Wallet widget, 'view profile' */
+/** A summary of the member, with a link to edit it. Spec §2 Wallet widget, 'view profile' */
 export function ProfileDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useTranslations();
   return (

@@ -12,7 +12,7 @@ import { CoinBalance } from './CoinBalance.tsx';
 import { Name, Note, Part, Status, Texts } from './panel.styles.ts';
 import { WalletIdentity } from './WalletIdentity.tsx';
 
-// The condition is here so that the bundler drops button and faucet from every other build. Spec §6
+// The condition is inline, so that the bundler drops button and faucet from all other builds. Spec §6
 const Airdrop =
   import.meta.env.DEV || import.meta.env.VITE_GLI_AIRDROP === '1'
     ? lazy(() => import('./AirdropButton.tsx').then((module) => ({ default: module.AirdropButton })))
@@ -50,7 +50,7 @@ export function SolanaWallet({ state, notify }: SolanaWalletProps) {
   );
 }
 
-/** Authentication state of the wallet, or a button to authenticate it. Spec §2 Wallet widget, §6 */
+/** The wallet's authentication state, or a button to authenticate it. Spec §2 Wallet widget, §6 */
 function Authentication({ state }: { state: SolanaConnected }) {
   const t = useTranslations();
   const wallet = useWallet();

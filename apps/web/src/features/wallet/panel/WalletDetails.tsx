@@ -15,7 +15,7 @@ import { WalletPanel } from './WalletPanel.tsx';
 type WalletDetailsProps = {
   widget: WalletWidget;
   panelId: string;
-  /** The widget's button in the header. */
+  /** The widget's header button. */
   button: RefObject<HTMLButtonElement | null>;
 };
 
@@ -30,7 +30,7 @@ export function WalletDetails({ widget, panelId, button }: WalletDetailsProps) {
   useRest(widget, panelId, button);
 
   const viewProfile = () => {
-    // The dialog returns the focus to the button, because the pressed one has been removed by then.
+    // Returns the focus to the header button, because the pressed one has been removed by then.
     button.current?.focus();
     close();
     navigate('/mypage?tab=profile');
@@ -60,7 +60,7 @@ export function WalletDetails({ widget, panelId, button }: WalletDetailsProps) {
 }
 
 /**
- * Resets a failed connection after the display time of an error, unless the member hovers the panel or focuses one of
+ * Resets a failed connection after an error's display time, unless the member hovers over the panel or focuses one of
  * its buttons. Spec §4 Wallet, §9 Dropdown message timeouts
  */
 function useRest(
@@ -86,8 +86,8 @@ function useRest(
 }
 
 /**
- * Shows the outcome of connection and authentication: in the panel while it is open, else as a toast. The open panel
- * shows a lost connection anyway.
+ * Shows the outcome of connection and authentication in the panel while it is open, otherwise as a toast. The open
+ * panel shows a lost connection anyway.
  */
 function useProblemToasts(
   state: WalletState,

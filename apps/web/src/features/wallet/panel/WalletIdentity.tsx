@@ -17,12 +17,12 @@ type WalletIdentityProps = {
   choice: WalletChoice;
   network: string;
   address: string;
-  /** The address in a block explorer; null for a chain without one. */
+  /** URL of the address in a block explorer, or null for a chain without one. */
   page: string | null;
   notify: (message: WalletMessage) => void;
 };
 
-/** Name and network of the connected wallet, and its address with copy and explorer links. Spec §2 Wallet widget */
+/** The connected wallet's name and network, and its address with copy and explorer links. Spec §2 Wallet widget */
 export function WalletIdentity({ choice, network, address, page, notify }: WalletIdentityProps) {
   const t = useTranslations();
   const copy = async () => {
@@ -76,7 +76,7 @@ export function WalletIdentity({ choice, network, address, page, notify }: Walle
   );
 }
 
-/** The wallet's picture, or a plain one. */
+/** The wallet's picture, or a generic icon. */
 export function WalletIcon({ choice: { icon } }: { choice: WalletChoice }) {
   return icon === null ? (
     <ImagePlaceholder aria-hidden>

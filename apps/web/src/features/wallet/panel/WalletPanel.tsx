@@ -33,13 +33,13 @@ type WalletPanelProps = {
   onViewProfile: () => void;
 };
 
-/** The panel below the button: the choice of a wallet, its connection, or the connected one. Spec §2 Wallet widget */
+/** Panel below the button: the choice of a wallet, its connection, or the connected one. Spec §2 Wallet widget */
 export function WalletPanel({ id, message, ...content }: WalletPanelProps) {
   const t = useTranslations();
   const panel = useRef<HTMLDivElement>(null);
   const { state, view } = content.widget;
   const shown = view === 'chooser' ? view : state.status;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focused element went away with the previous content.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the previous content contained the focused element.
   useLayoutEffect(() => {
     if (!panel.current?.contains(document.activeElement)) panel.current?.focus({ preventScroll: true });
   }, [shown]);
@@ -77,7 +77,7 @@ function Content({ widget, notify, onViewProfile }: ContentProps) {
   }
 }
 
-/** The wallet asks for approval; the member may cancel. Spec §4 Wallet */
+/** Shown while the wallet asks for approval, which the member can cancel. Spec §4 Wallet */
 function Connecting({ state }: { state: Extract<WalletState, { status: 'connecting' }> }) {
   const t = useTranslations();
   const wallet = useWallet();
@@ -100,7 +100,7 @@ function Connecting({ state }: { state: Extract<WalletState, { status: 'connecti
   );
 }
 
-/** Reason for the missing connection, and the next step. Spec §4 Wallet, §8 */
+/** Reason for the failed connection, and the next step. Spec §4 Wallet, §8 */
 function Disconnected({ problem, widget }: { problem: WalletProblem; widget: WalletWidget }) {
   const t = useTranslations();
   const problemText = useProblemText();
@@ -138,7 +138,7 @@ type WalletActionsProps = {
   onViewProfile: () => void;
 };
 
-/** The member's profile, another wallet, and disconnecting: 'GLI logout' once authenticated. Spec §2 Wallet widget */
+/** View profile, change wallet, and disconnect ('GLI logout' if authenticated). Spec §2 Wallet widget */
 function WalletActions({ state, widget, onViewProfile }: WalletActionsProps) {
   const t = useTranslations();
   const wallet = useWallet();

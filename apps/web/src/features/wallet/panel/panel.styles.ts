@@ -18,7 +18,7 @@ export const Panel = styled('div', {
   '&:focus': { outline: 'none' },
 });
 
-/** A group of the panel, separated by a hairline. */
+/** A section of the panel, separated by a hairline. */
 export const Part = styled('div', {
   display: 'flex',
   flexDirection: 'column',
@@ -71,13 +71,13 @@ export const Amount = styled('p', {
   '& > span': { marginLeft: '$1', fontSize: '$sm', fontWeight: '$semibold', color: '$textMuted' },
 });
 
-/** The whole address, which may break anywhere. */
+/** The full address, which may break anywhere. */
 export const FullAddress = styled('code', {
   padding: '$2 $3',
   borderRadius: '$sm',
   background: '$surfaceSunken',
   fontFamily: '$mono',
-  // An address of Solana fits into one line.
+  // Makes a Solana address fit on one line.
   fontSize: '0.6875rem',
   lineHeight: '$body',
   letterSpacing: '$normal',
@@ -85,7 +85,7 @@ export const FullAddress = styled('code', {
   wordBreak: 'break-all',
 });
 
-/** Authentication state of the wallet: an icon with its meaning. */
+/** The wallet's authentication state, as an icon with text. */
 export const Status = styled('div', {
   display: 'flex',
   alignItems: 'flex-start',
@@ -101,7 +101,7 @@ export const Status = styled('div', {
   },
 });
 
-/** A temporary message; disappears automatically. */
+/** A temporary message that disappears automatically. */
 export const Message = styled('p', {
   padding: '$3',
   borderRadius: '$md',
@@ -123,7 +123,7 @@ export const Message = styled('p', {
   },
 });
 
-/** Covers the top of the panel at any scroll position, so nothing moves below the pointer. */
+/** Covers the top of the panel at any scroll position, so that nothing moves under the pointer. */
 export const MessageSlot = styled('div', { position: 'sticky', top: 0, zIndex: 1, height: 0 });
 
 export const Choice = styled('button', {
@@ -150,7 +150,7 @@ export const Choice = styled('button', {
   },
 });
 
-/** Instead of a wallet's picture. */
+/** Shown in place of a missing wallet picture. */
 export const ImagePlaceholder = styled('span', {
   display: 'grid',
   placeItems: 'center',
@@ -173,7 +173,7 @@ export const Rows = styled('dl', {
   '& dd': { fontWeight: '$semibold', fontVariantNumeric: 'tabular-nums lining-nums' },
 });
 
-/** The message to be signed, with the line breaks that the wallet will show. */
+/** The message to sign, with the line breaks that the wallet shows. */
 export const SignedText = styled('pre', {
   padding: '$4',
   borderRadius: '$md',

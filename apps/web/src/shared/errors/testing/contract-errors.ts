@@ -6,7 +6,7 @@ import { sourceFiles } from '../../../i18n/testing/source-files.ts';
 
 type OperationId = keyof operations;
 
-/** An error example of the contract, with its operation. */
+/** An error example in the contract, with its operation. */
 export type ContractError = { operation: OperationId; error: GliApiError };
 
 const statuses = [400, 401, 403, 404, 405, 409, 413, 415, 422, 429, 500, 502, 503];
@@ -17,7 +17,7 @@ const contract = readFileSync(
 const ids = new Set([...contract.matchAll(/"operationId":\s*"(\w+)"/g)].map(([, id = '']) => id));
 const isOperation = (id: string): id is OperationId => ids.has(id);
 
-/** Every example of a failure in the contract. */
+/** Returns all examples of failures in the contract. */
 export function contractErrors(): ContractError[] {
   return [...ids].filter(isOperation).flatMap((operation) =>
     statuses.flatMap((status) =>
@@ -25,7 +25,7 @@ export function contractErrors(): ContractError[] {
         const body: unknown = exampleOf(operation, status, name);
         if (typeof body !== 'object' || body === null || !('code' in body)) return [];
         const envelope = { error: '', message: '', details: {}, code: String(body.code) };
-        // Every 429 of the contract has a `Retry-After`.
+        // Every 429 in the contract has a `Retry-After`.
         const retryAfter = status === 429 ? 30 : null;
         return [{ operation, error: new GliApiError(status, envelope, null, retryAfter) }];
       }),
@@ -33,7 +33,7 @@ export function contractErrors(): ContractError[] {
   );
 }
 
-/** Calls that the session and the wallet make for every page, by their paths in the contract. */
+/** Calls that the session and the wallet make on every page, by their paths in the contract. */
 const ofSession: Partial<Record<OperationId, string>> = {
   logIn: '/auth/login/',
   registerMember: '/auth/register/',
@@ -46,10 +46,10 @@ const sessionSources = ['packages/session/src', 'packages/wallet/src']
   .map(({ text }) => text)
   .join('\n');
 
-/** True if the source text makes the call: by its hook, its query options or its name, or as session and wallet do. */
+/** True if the source makes the call: by its hook, query options or name, or the way session and wallet do. */
 export function makesCall(sources: string, operation: OperationId): boolean {
   const hook = `use${operation.charAt(0).toUpperCase()}${operation.slice(1)}`;
-  // A file is sent by a mutation of the app's own, under the operation's name.
+  // The app's own mutation sends files under the operation's name.
   const names = [`\\b${hook}\\b`, `\\b${operation}(Query|InfiniteQuery)?\\(`, `'${operation}'`];
   if (new RegExp(names.join('|')).test(sources)) return true;
   const ownPath = ofSession[operation];

@@ -1,15 +1,15 @@
 import path from 'node:path';
 import { screenTableText, sourceFiles } from '../../../i18n/testing/source-files.ts';
 
-/** A page of the app, or its frame: its name, and the text of each of its files. */
+/** A page of the app or its frame, with the text of its files. */
 export type AppPage = { name: string; files: ReadonlyMap<string, string> };
 
-/** Pages that show the design and no message of the product's own. */
+/** Pages that show the design but none of the product's messages. */
 export const showcases = ['design-tokens', 'styled-system', 'accessibility-demo', 'animation-demo'];
 
 const texts = new Map(sourceFiles().map(({ file, text }) => [file, text]));
 
-/** Every screen of the route table with all its imports, static or lazy, and the frame around them. */
+/** Returns all screens of the route table with their static and lazy imports, and the frame around them. */
 export function pagesOfApp(): AppPage[] {
   const screens = [
     ...screenTableText().matchAll(/'?([\w-]+)'?: \{[^{}]*?import\('\.\.\/\.\.\/([^']+)'\)/g),

@@ -94,7 +94,7 @@ test('shows the message of a §5 rule, or the field’s own', async () => {
   expect(screen.getByText('2 to 200')).toBeTruthy();
 });
 
-test('shows messages in a language chosen later', async () => {
+test('shows messages in a language selected later', async () => {
   const { platform, submit } = await openForm();
   await submit();
   await screen.findByText('Reason is a required field.');
@@ -111,7 +111,7 @@ test('translates the message of a rule when the language changes', async () => {
   expect(await screen.findByText('수량은 0보다 커야 합니다.')).toBeTruthy();
 });
 
-test('sends the contract’s input', async () => {
+test('sends the contract’s input type', async () => {
   const send = vi.fn();
   const { user, submit } = await openForm(send);
   await fillIn(user);
@@ -125,7 +125,7 @@ test('sends the contract’s input', async () => {
   });
 });
 
-test('sends once while a request is pending', async () => {
+test('sends only one request at a time', async () => {
   let finish = () => {};
   const send = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
   const { user, submit } = await openForm(send);

@@ -6,13 +6,13 @@ import type { ZodForm } from './use-zod-form.ts';
 type FormProps<Values extends FieldValues, Input> = {
   form: ZodForm<Values, Input>;
   onSubmit: (event: FormEvent<HTMLFormElement>) => unknown;
-  /** Runs after a field has changed. */
+  /** Called after a field has changed. */
   onChange?: () => void;
   id?: string | undefined;
   children: ReactNode;
 };
 
-/** A form whose fields are `FormField` and `FormCheckbox`. */
+/** A form with `FormField` and `FormCheckbox` fields. */
 export function Form<Values extends FieldValues, Input>(props: FormProps<Values, Input>) {
   const { form, onSubmit, onChange, id, children } = props;
   const { schema, ...methods } = form;

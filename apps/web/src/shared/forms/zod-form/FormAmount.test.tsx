@@ -51,7 +51,7 @@ async function openForm(balance: string) {
 
 const insufficient = (balance: string) => `Insufficient balance. Available: ${balance} GLIB`;
 
-test('shows an error when the field is left', async () => {
+test('shows an error on blur', async () => {
   const { user, control } = await openForm('100');
   await user.type(control, '1000');
   expect(screen.queryByText(insufficient('100'))).toBeNull();
@@ -60,7 +60,7 @@ test('shows an error when the field is left', async () => {
   expect(control.value).toBe('1,000');
 });
 
-test('shows no error when the field is left empty', async () => {
+test('shows no error on blur of an empty field', async () => {
   const { user, control } = await openForm('100');
   await user.click(control);
   await user.tab();
@@ -82,7 +82,7 @@ test('sends the plain decimal', async () => {
   await vi.waitFor(() => expect(send).toHaveBeenCalledWith({ amount: '1234.5' }));
 });
 
-test('requires an amount and focuses its field', async () => {
+test('requires an amount and focuses the field', async () => {
   const { user, control, send } = await openForm('100');
   await user.type(control, '{Enter}');
   expect(await screen.findByText('Amount is a required field.')).toBeTruthy();

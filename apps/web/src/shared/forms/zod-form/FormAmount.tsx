@@ -7,12 +7,12 @@ type FormAmountProps = Pick<ComponentProps<typeof Field>, 'hint' | 'aside'> & {
   name: string;
   label: string;
   token: string;
-  /** The message of a check by the server. */
+  /** Message of a failed server check. */
   failure?: string | undefined;
 };
 
 /**
- * Amount field of the surrounding form, with thousands separators while typing. An empty one shows no error on blur.
+ * Amount field of the surrounding form, with thousands separators while typing. Shows no error on blur while empty.
  */
 export function FormAmount({ name, label, token, failure, ...texts }: FormAmountProps) {
   const { error } = useFormField(name, label);

@@ -9,23 +9,23 @@ type FormFieldProps = Omit<ComponentProps<typeof Input>, 'name' | 'onChange'> &
     /** Name in the form's schema, which matches the contract. */
     name: string;
     label: string;
-    /** The message for a rejected value that has no message of §5. */
+    /** Message for a rejected value that has no message in §5. */
     invalid?: string | undefined;
     /** Error message of a failed request for this field. */
     failure?: string | undefined;
-    /** Default: whether the schema rejects an empty text. */
+    /** Defaults to true if the schema rejects an empty text. */
     required?: boolean;
-    /** The control takes no more than the contract's length. */
+    /** True to limit input to the contract's max length. */
     limited?: boolean;
-    /** Fields that are validated with it. */
+    /** Fields that are validated together with this one. */
     deps?: string[];
-    /** Runs after a change. */
+    /** Called after a change. */
     onChange?: (() => void) | undefined;
-    /** The control. Default: one line of text, with the other attributes. */
+    /** The control. Defaults to a single-line input with the other attributes. */
     children?: ReactNode;
   };
 
-/** A field of the form around it: label, control, hint and error. A field that may stay empty says so. */
+/** Field of the surrounding form with label, control, hint and error. Optional fields are marked. */
 export function FormField(props: FormFieldProps) {
   const {
     name,
@@ -67,7 +67,7 @@ type FormCheckboxProps = Omit<ComponentProps<typeof Checkbox>, 'name' | 'label' 
   invalid?: string | undefined;
 };
 
-/** A consent or a switch of the form around it. */
+/** A consent or toggle in the surrounding form. */
 export function FormCheckbox({ name, label, invalid, ...checkbox }: FormCheckboxProps) {
   const { register, error } = useFormField(name, label, invalid);
   return <Checkbox label={label} error={error} {...checkbox} {...register(name)} />;

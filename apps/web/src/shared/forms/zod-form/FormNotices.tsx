@@ -6,8 +6,8 @@ import { useOnline } from '../../browser/use-online.ts';
 import { FailureNotice, Notice } from '../Notice.tsx';
 
 /**
- * Form-level notices: offline, the server's error, and, for screen readers, the number of invalid fields; the first of
- * these has the focus.
+ * Form-level notices: offline, the server's error and, for screen readers, the number of invalid fields. The first
+ * invalid field has the focus.
  */
 export function FormNotices({ failure }: { failure: ReactNode }) {
   const t = useTranslations();

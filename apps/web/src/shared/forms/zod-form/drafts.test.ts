@@ -3,7 +3,7 @@ import { memoryStorage } from '../../../testing/platform-fixture.tsx';
 import { clearDrafts } from '../../member/clear-drafts.ts';
 import { readDraft, writeDraft } from './drafts.ts';
 
-test('keeps what a member typed for that member alone', () => {
+test('keeps a member’s draft only for that member', () => {
   const storage = memoryStorage();
   writeDraft(storage, 'mem_1', 'invest', '50');
   expect(readDraft(storage, 'mem_1', 'invest')).toBe('50');
@@ -13,13 +13,13 @@ test('keeps what a member typed for that member alone', () => {
   expect(readDraft(storage, 'mem_2', 'convert')).toBe('7');
 });
 
-test('gives what a visitor typed to the member who logs in', () => {
+test('keeps a visitor’s draft for the member who logs in', () => {
   const storage = memoryStorage();
   writeDraft(storage, null, 'invest', '50');
   expect(readDraft(storage, 'mem_1', 'invest')).toBe('50');
 });
 
-test('keeps the draft of a member whose login has expired for that member', () => {
+test('keeps a member’s draft after an expired session', () => {
   const storage = memoryStorage();
   writeDraft(storage, 'mem_1', 'profile', 'typed');
   writeDraft(storage, null, 'invest', '50');
@@ -29,7 +29,7 @@ test('keeps the draft of a member whose login has expired for that member', () =
   expect(readDraft(storage, 'mem_2', 'invest')).toBe('');
 });
 
-test('an emptied form and a logout leave nothing behind', () => {
+test('deletes the draft of a cleared form and all drafts on logout', () => {
   const storage = memoryStorage();
   writeDraft(storage, 'mem_1', 'invest', '50');
   writeDraft(storage, 'mem_1', 'invest', '');
@@ -39,6 +39,6 @@ test('an emptied form and a logout leave nothing behind', () => {
   expect(readDraft(storage, 'mem_1', 'invest')).toBe('');
 });
 
-test.each(['{', '7', '{"owner":1,"texts":[]}'])('reads no draft from %s', (text) => {
+test.each(['{', '7', '{"owner":1,"texts":[]}'])('ignores the invalid drafts %s', (text) => {
   expect(readDraft(memoryStorage({ drafts: text }), 'mem_1', 'invest')).toBe('');
 });

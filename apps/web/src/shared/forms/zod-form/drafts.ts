@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { clearDrafts, DRAFTS_KEY } from '../../member/clear-drafts.ts';
 
 const zDrafts = z.object({
-  /** The member's id; null for a visitor. */
+  /** The member's id, or null for a visitor. */
   owner: z.nullable(z.string()),
   texts: z.record(z.string(), z.string()),
 });
@@ -15,14 +15,14 @@ function readDrafts(storage: KeyValueStorage): Drafts {
     const drafts = zDrafts.safeParse(JSON.parse(storage.getItem(DRAFTS_KEY) ?? 'null'));
     if (drafts.success) return drafts.data;
   } catch {
-    // Anything may have been stored.
+    // The stored text may be anything.
   }
   return { owner: null, texts: {} };
 }
 
 /**
- * Reads what was typed into a form of this tab; empty for nothing. A member reads own drafts and a visitor's, and a visitor
- * what was typed before a login expired.
+ * Returns the text typed into a form of this tab, or an empty string. Members read their own and visitors' drafts.
+ * Visitors also read a draft from before an expired session.
  */
 export function readDraft(storage: KeyValueStorage, owner: string | null, name: string): string {
   const drafts = readDrafts(storage);
@@ -31,8 +31,8 @@ export function readDraft(storage: KeyValueStorage, owner: string | null, name: 
 }
 
 /**
- * Saves the text of a form until the tab is closed; an empty text removes it. A member who logs in takes over a visitor's
- * drafts. Another member's drafts are deleted. A member whose login has expired keeps theirs.
+ * Saves a form's text until the tab is closed. Empty text removes it. A member who logs in takes over a visitor's
+ * drafts. Another member's drafts are deleted. A member whose session has expired keeps theirs.
  */
 export function writeDraft(storage: KeyValueStorage, owner: string | null, name: string, text: string): void {
   const drafts = readDrafts(storage);

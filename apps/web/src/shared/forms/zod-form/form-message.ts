@@ -3,20 +3,20 @@ import type { TranslationFunctions } from '@/i18n';
 import { fieldText } from '../../errors/field-text.ts';
 import type { FormIssue } from './form-schema.ts';
 
-/** Marks a missing value. The field shows the sentence with its label. */
+/** Marks a missing value. The field shows a message with its label. */
 export const MISSING_VALUE = 'missing';
 
 type MessageTexts = {
   t: TranslationFunctions;
   integer: (value: number) => string;
   amount: (amount: string) => string;
-  /** Returns the form's own sentence for an issue, or undefined for the sentence of §5. */
+  /** Returns the form's own message for an issue, or undefined for the message in §5. */
   toOwnMessage?: ((issue: FormIssue) => string | undefined) | undefined;
 };
 
 /**
- * Returns the message of a rejected value, for zod's `error` option. It is empty for a rule without a sentence in §5, such
- * as a pattern of the contract. The field then shows its own sentence.
+ * Returns the message of a rejected value, for zod's `error` option. Empty for rules without a message in §5, such as
+ * the contract's patterns. The field then shows its own message.
  */
 export function toFormMessage(rejected: z.core.$ZodRawIssue, texts: MessageTexts): string {
   const { code, input } = rejected;

@@ -20,7 +20,7 @@ import {
 
 const { code, description, maximum_uses } = zReferralCodeInput.shape;
 
-test('reads the limits of an optional text and of a list from the contract', () => {
+test('reads the contract’s limits of an optional text and a list', () => {
   expect(getLength(code)).toEqual({ minimum: 4, maximum: 20 });
   expect(getLength(zOptionalText(code))).toEqual({ minimum: 4, maximum: 20 });
   expect(getLength(zOrderInput.shape.lines)).toEqual({ minimum: 1, maximum: 20 });
@@ -45,13 +45,13 @@ test('trims texts, but not passwords', () => {
   expect(zPassword(zRegistrationInput.shape.password).parse('  a secret ')).toBe('  a secret ');
 });
 
-test('omits an empty text or makes it null', () => {
+test('omits an empty text or converts it to null', () => {
   expect(zOptionalText(code).parse(' ')).toBeUndefined();
   expect(zNullableText(z.nullish(z.string())).parse(' ')).toBeNull();
   expect(zNullableAmount(zReferralRewardConfigInput.shape.monthly_cap).parse('')).toBeNull();
 });
 
-test('names the range of a whole number', () => {
+test('reports the range of a whole number', () => {
   expect(zWholeNumber(maximum_uses).safeParse('100001').error?.issues).toMatchObject([
     { params: { issue: { code: 'number_out_of_range', params: { minimum: 1, maximum: 100_000 } } } },
   ]);

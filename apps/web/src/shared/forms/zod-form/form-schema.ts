@@ -9,17 +9,17 @@ import {
 } from '@gli/validation';
 import * as z from 'zod/mini';
 
-/** A rejected value of a form: an issue of @gli/validation, or a limit of the contract. */
+/** Reason why a form value is rejected: an issue from @gli/validation, or a limit of the contract. */
 export type FormIssue = ValidationIssue | Issue<'number_out_of_range', { minimum: number; maximum: number }>;
 
 type Check = z.core.$ZodCheck<string>;
 type Rule = (value: string) => FormIssue | null;
-/** A value of a request that is typed, or left out. */
+/** A typed or omitted value of a request. */
 type Value = string | number | boolean | null | undefined;
-/** A schema of the contract for such a value. */
+/** The contract's schema for such a value. */
 type Contract = z.core.$ZodType<unknown, Value>;
 
-/** Checks a text with a rule of @gli/validation. The form shows the message of its issue. */
+/** Checks text with a rule from @gli/validation. The form shows the issue's message. */
 export const checkRule = (rule: Rule): Check =>
   z.check<string>(({ value, issues }) => {
     const issue = rule(value);
@@ -30,8 +30,8 @@ const toPipe = <Typed, Schema extends Contract>(typed: z.ZodMiniType<Value, Type
   z.pipe<z.ZodMiniType<Value, Typed>, Schema>(typed, contract);
 
 /**
- * A value that is typed as a text, without the spaces around it. The checks run first, then the contract's on what
- * `toValue` makes of the text.
+ * A value that is typed as text and trimmed. Runs the given checks first, then the contract's checks on the result of
+ * `toValue`.
  */
 export const zTyped = <Schema extends Contract>(
   contract: Schema,
@@ -42,11 +42,11 @@ export const zTyped = <Schema extends Contract>(
 export const zText = <Schema extends Contract>(contract: Schema, ...checks: Check[]) =>
   zTyped(contract, (text) => text, ...checks);
 
-/** A text that the request leaves out when it is empty. */
+/** Text that the request omits if it is empty. */
 export const zOptionalText = <Schema extends Contract>(contract: Schema, ...checks: Check[]) =>
   zTyped(contract, (text) => text || undefined, ...checks);
 
-/** A text that the request has as null when it is empty. */
+/** Text that becomes null in the request if it is empty. */
 export const zNullableText = <Schema extends Contract>(contract: Schema, ...checks: Check[]) =>
   zTyped(contract, (text) => text || null, ...checks);
 
@@ -57,11 +57,11 @@ export const zEmail = <Schema extends Contract>(contract: Schema) =>
     checkRule((email) => checkRequired(email, 'email') ?? checkEmail(email)),
   );
 
-/** A password, with the spaces that were typed. */
+/** A password, which is not trimmed. */
 export const zPassword = <Schema extends Contract>(contract: Schema, ...checks: Check[]) =>
   toPipe(z.string().check(...checks), contract);
 
-/** A whole number within the contract's limits. The request has it as null when it is empty. */
+/** A whole number within the contract's limits. Becomes null in the request if empty. */
 export function zWholeNumber<Schema extends Contract>(contract: Schema) {
   const range = getNumberRange(contract);
   const isInRange = (text: string) =>
@@ -73,11 +73,11 @@ export function zWholeNumber<Schema extends Contract>(contract: Schema) {
   );
 }
 
-/** Token amount, sent without leading and trailing zeros. `rule` overrides the rule of §5. Spec §5 Token amount */
+/** Token amount, sent without redundant zeros. `rule` overrides the rule in §5. Spec §5 Token amount */
 export const zAmount = <Schema extends Contract>(contract: Schema, rule: Rule = checkTokenAmount) =>
   zTyped(contract, toPlainAmount, checkRule(rule));
 
-/** An amount that the request has as null when it is empty. */
+/** An amount that becomes null in the request if it is empty. */
 export const zNullableAmount = <Schema extends Contract>(contract: Schema) =>
   zTyped(
     contract,
@@ -90,13 +90,13 @@ function toPlainAmount(text: string): string {
   return amount === null ? text : decimal.normalize(amount);
 }
 
-/** A consent or a switch. */
+/** A consent or toggle. */
 export const zCheckbox = <Schema extends Contract>(contract: Schema) => toPipe(z.boolean(), contract);
 
-/** A form with a consent only. */
+/** A form with only a consent. */
 export const zConsentForm = z.object({ consent: zCheckbox(z.literal(true)) });
 
-/** The schema of a form's field by its name: `address.city`, `milestones.0.amount`. */
+/** Returns the schema of a form field by name, e.g. `address.city` or `milestones.0.amount`. */
 export function getFieldSchema(form: z.core.$ZodType, name: string): z.core.$ZodType | undefined {
   return name.split('.').reduce<z.core.$ZodType | undefined>((schema, key) => {
     if (schema instanceof z.ZodMiniObject) return schema.def.shape[key];
@@ -104,10 +104,10 @@ export function getFieldSchema(form: z.core.$ZodType, name: string): z.core.$Zod
   }, form);
 }
 
-/** True if the form is rejected while the field is empty. */
+/** True if an empty field makes the form invalid. */
 export const isRequired = (field: z.core.$ZodType): boolean => !z.safeParse(field, '').success;
 
-/** Limits of a text's length in characters, or of a list's length. */
+/** Returns the length limits of a text in characters, or of a list in items. */
 export function getLength(contract: z.core.$ZodType): { minimum: number; maximum: number } {
   const checks = getChecks(contract);
   const least = checks.find((check) => check instanceof z.core.$ZodCheckMinLength);
@@ -128,7 +128,7 @@ function getNumberRange(contract: z.core.$ZodType): { minimum: number; maximum: 
   };
 }
 
-/** The contract's checks of a text or a number, which may be optional. */
+/** Returns the contract's checks of a text or number, which may be optional. */
 function getChecks(schema: z.core.$ZodType): readonly z.core.$ZodCheck<never>[] {
   if (schema instanceof z.ZodMiniPipe) return getChecks(schema.def.out);
   const isOptional =

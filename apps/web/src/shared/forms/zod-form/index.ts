@@ -1,4 +1,4 @@
-// FormNotices is imported by its file: it needs the namespace `login`.
+// Import FormNotices from its file, because it needs the namespace `login`.
 export { Form } from './Form.tsx';
 export { FormAmount } from './FormAmount.tsx';
 export { FormCheckbox, FormField } from './FormField.tsx';

@@ -5,14 +5,14 @@ import { useTranslations } from '@/i18n';
 import { MISSING_VALUE } from './form-message.ts';
 import { getFieldSchema, getLength, isRequired } from './form-schema.ts';
 
-/** The schema of the form around a field. */
+/** The surrounding form's schema. */
 export const FormSchemaContext = createContext<z.core.$ZodType | null>(null);
 
 /**
- * A field of the form around it: its error message, and the limits of its schema. The message follows the language and the
- * schema.
- * @param invalid the message for a rejected value that has no message of §5
- * @throws Error when the form's schema has no such field
+ * Returns a field of the surrounding form with its error message and its schema's limits. The message follows changes
+ * of the language and the schema.
+ * @param invalid message for a rejected value that has no message in §5
+ * @throws Error if the form's schema has no such field
  */
 export function useFormField(name: string, label: string, invalid?: string) {
   const t = useTranslations();
@@ -34,7 +34,7 @@ export function useFormField(name: string, label: string, invalid?: string) {
 
   const toMessage = ({ type, message }: FieldError) => {
     if (message === MISSING_VALUE) return t.validation.required({ field: label });
-    // A server's message, or a message of §5.
+    // Messages from the server or §5 are shown unchanged.
     if (message && (type === 'server' || type === 'custom')) return message;
     return invalid ?? (message || t.errors.checkInput());
   };

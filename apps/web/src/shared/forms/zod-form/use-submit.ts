@@ -6,9 +6,9 @@ import type { ZodForm } from './use-zod-form.ts';
 const NO_ERROR = { error: null, isAtField: false };
 
 /**
- * Sends a valid form, one request at a time. The server's validation errors are shown at the fields of their names, and the
- * first of these fields gets the focus. Typed values stay. A write that moves value is sent by `mutate` of
- * `useIdempotentMutation`. Spec §8
+ * Sends a valid form, one request at a time. The server's validation errors are shown at the matching fields, and the
+ * first of them gets the focus. Typed values stay. Use `mutate` of `useIdempotentMutation` to send a write that moves
+ * value. Spec §8
  */
 export function useSubmit<Values extends FieldValues, Input>(
   { handleSubmit, getValues, setError }: ZodForm<Values, Input>,
