@@ -16,7 +16,7 @@ const document = JSON.parse(
 ) as OpenApiDocument;
 const operations = listOperations(document);
 
-// These codes are worded by their operations; for sign-up and avatars the specification has separate messages (Spec §8).
+// Operations word these codes. For sign-up and avatars, the specification has separate messages (Spec §8).
 const SAID_BY_OPERATION = [
   'already_verified',
   'email_already_registered',
@@ -107,7 +107,7 @@ describe('documentation for integrators', () => {
       const shown = Object.entries(operation.responses).filter(([status]) => Number(status) >= 400);
       const codes = shown.map(([status, response]) => {
         const examples = resolve(document, response).content?.['application/json']?.examples ?? {};
-        // An example is named after its code, with a suffix where there are several of one code.
+        // An example is named after its code, with a suffix if the code has several.
         const names = Object.keys(examples).map((name) => name.replace(/[A-Z].*$/, ''));
         return [status, [...new Set(names)]];
       });
@@ -220,7 +220,7 @@ describe('headers', () => {
 
 describe('examples', () => {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
-  // An example shows no value that the contract does not list.
+  // Examples contain only values that the contract lists.
   ajv.addKeyword({ keyword: 'x-gli-newer-value', validate: () => false });
   addFormats.default(ajv);
   ajv.addFormat('binary', true);
@@ -267,7 +267,7 @@ describe('examples', () => {
         shown.add(code);
       }
     }
-    // 405 has no operation: components.responses.MethodNotAllowed shows it.
+    // 405 belongs to no operation; components.responses.MethodNotAllowed shows it.
     expect(known.filter((code) => !shown.has(code))).toEqual(['method_not_allowed']);
   });
 
@@ -477,7 +477,7 @@ function listExamples() {
   return found;
 }
 
-/** The text of a schema with its references made absolute, so that it compiles apart from the document. */
+/** Returns a schema as text with absolute references, so that it compiles outside the document. */
 function absolute(schema: Record<string, unknown>): string {
   return JSON.stringify(schema).replaceAll('"$ref":"#/', '"$ref":"contract#/');
 }
@@ -500,7 +500,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A decimal string as an integer of 10⁻⁸. */
+/** Converts a decimal string to an integer in units of 10⁻⁸. */
 function scaled(value: unknown): bigint {
   const [whole = '0', fraction = ''] = String(value).split('.');
   return BigInt(whole + fraction.padEnd(8, '0'));

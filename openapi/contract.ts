@@ -1,4 +1,4 @@
-// Reading the bundled contract: its types, its operations, its references.
+// Reads the bundled contract: its types, operations and references.
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
@@ -44,7 +44,7 @@ export type Operation = {
   responses: Record<string, OperationResponse>;
   'x-gli-source'?: Source;
   'x-gli-role'?: 'admin';
-  /** Codes of its error responses by status, made from the named examples by the bundler. */
+  /** Codes of the operation's error responses by status. The bundler derives them from the named examples. */
   'x-gli-codes'?: Record<string, string[]>;
 };
 type Server = { url: string; variables: Record<string, { default: string; description: string }> };
@@ -62,7 +62,6 @@ export type OpenApiDocument = {
 /** The bundled contract: one file with local references only. */
 export type Contract = { file: string; document: OpenApiDocument };
 
-/** An operation with its method and path. */
 export type PlacedOperation = { method: string; path: string; operation: Operation };
 
 /** All operations in the contract's order. */

@@ -13,7 +13,7 @@ const parameters = markedParameters(document);
 const all = [...schemas, ...parameters];
 const splitKeys = (text = '') => text.split(/\s+/).filter(Boolean);
 
-/** Types that many things have: the same name with one of them is not yet the same thing. */
+/** Types shared by many things. The same name with one of these types may mean different things. */
 const VOCABULARY = new Set([
   'Token',
   'TokenAmount',
@@ -27,7 +27,9 @@ const VOCABULARY = new Set([
   'PageUrl',
 ]);
 
-/** Schemas that show the same thing: a property that they share is one fact. `…Input` and `…Summary` belong to theirs. */
+/**
+ * Schemas of the same thing, in which a shared property is one fact. `…Input` and `…Summary` belong to their schema.
+ */
 const SAME_THING = [
   ['User', 'ProfileInput', 'ProfileChangeInput'],
   ['WalletTransaction', 'DashboardTransaction', 'InvestmentTransaction'],
@@ -44,7 +46,7 @@ const SAME_THING = [
   ['Referral', 'ReferralUseInput'],
 ];
 
-describe('proof of a mark by the specification', () => {
+describe('marks compared with the specification', () => {
   test('marks exactly what the statements list as `documented` or `concept`', () => {
     for (const mark of ['documented', 'concept'] as const) {
       const stated = STATEMENTS.flatMap((statement) => splitKeys(statement[mark]));
@@ -92,7 +94,7 @@ describe('proof of a mark by the specification', () => {
 });
 
 describe('consistency of marks', () => {
-  test('marks a name with its own type the same as a property and as a parameter', () => {
+  test('marks a name with its own type the same as property and as parameter', () => {
     const typed = all.filter(({ type }) => type !== undefined && !VOCABULARY.has(type));
     expect(differing(typed, ({ name, type }) => `${name}: ${type}`)).toEqual([]);
   });
@@ -143,7 +145,7 @@ function numbersIn(words: string): number[] {
   return [...words.matchAll(/\d[\d,]*/g)].map(([text]) => Number(text.replaceAll(',', '')));
 }
 
-/** Returns the numbers of a bound: the bound, or the repetitions at the end of a pattern (`{32,44}`). */
+/** Returns the numbers of a bound: the bound itself, or the repetitions at the end of a pattern (`{32,44}`). */
 function readNumbers(bound: unknown): number[] {
   if (typeof bound === 'number') return [bound];
   const [, numbers = ''] = /\{([\d,]+)\}\)?\??\$$/.exec(String(bound)) ?? [];

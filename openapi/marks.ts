@@ -4,16 +4,16 @@ import { listOperations, type OpenApiDocument, resolve, type Schema, type Source
 export type Marked = {
   /** `Schema.property`, `Schema=value`, `operationId?parameter`, or `Schema` of a scalar. */
   key: string;
-  /** The name or value alone. */
+  /** Only the name or value. */
   name: string;
   source: Source | undefined;
-  /** The named schema that its values have, if any. */
+  /** The named schema of its values, if any. */
   type: string | undefined;
-  /** The node that has `x-gli-bounds`. */
+  /** The node with `x-gli-bounds`. */
   schema: Schema;
 };
 
-/** Every property, enum value and scalar of the contract with its mark, inherited ones resolved. */
+/** Every property, enum value and scalar of the contract with its mark. Inherited marks are resolved. */
 export function markedSchemas(document: OpenApiDocument): Marked[] {
   return Object.entries(document.components.schemas).flatMap(([name, schema]) => {
     const source = readSource(schema);
@@ -58,7 +58,7 @@ export function markedParameters(document: OpenApiDocument): Marked[] {
   );
 }
 
-/** The entries of the lists that a GET returns, as the name of their schema. */
+/** Name of the schema of the list entries that a GET returns. */
 export function listedSchema(document: OpenApiDocument, operationId: string): string | undefined {
   const found = listOperations(document).find(({ operation }) => operation.operationId === operationId);
   const response = found && resolve(document, found.operation.responses['200'] ?? { description: '' });

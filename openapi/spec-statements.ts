@@ -4,7 +4,6 @@
 
 /** One statement. Names are `Schema.property`, `Schema=value` of an enum, `operationId?parameter`. */
 export type Statement = {
-  /** Number of the section. */
   section: number;
   /** Text of the specification. */
   says: string;

@@ -4,10 +4,10 @@ export default defineConfig({
   test: {
     name: 'openapi',
     include: ['**/*.test.ts'],
-    // For hangs only: a busy machine takes many times as long.
+    // Only catches hangs: a busy machine takes many times as long.
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    // Code is loaded once per worker, which takes half the time.
+    // Loading code once per worker halves the time.
     isolate: false,
   },
 });

@@ -8,8 +8,8 @@ const server = defineConfig({
   clean: true,
   // Includes the sources in the source maps, because the package ships none.
   sourcemap: true,
-  // Bundles a few of its functions, so the sandbox depends on no other package of ours than the SDK. The bundler of the
-  // page is only needed for the sources.
+  // Bundles the few functions in use, so that the sandbox depends on no other package of ours than the SDK. The page's
+  // bundler is only needed for the sources.
   deps: {
     alwaysBundle: ['@gli/validation', 'dnum', /^@noble\//],
     neverBundle: ['rolldown'],

@@ -4,11 +4,11 @@ export default defineConfig({
   test: {
     name: 'sandbox',
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-    // For hangs only: a busy machine takes many times as long.
+    // Only catches hangs: a busy machine takes many times as long.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     globalSetup: ['test/global-setup.ts', 'test/declared-responses/check-whole-run.ts'],
-    // Every file opens its own sandbox; its code is loaded once per worker, which halves the time.
+    // Every file opens its own sandbox. Loading code once per worker halves the time.
     isolate: false,
     setupFiles: ['test/contract-violations.ts'],
   },

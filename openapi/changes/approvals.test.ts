@@ -51,7 +51,7 @@ describe('approved breaks', () => {
     expect(judge([], [approval], '1.0.0').problems).toHaveLength(2);
   });
 
-  test.each(['1.0.0', '0.9.0', 'next'])('rejects an approval since %s after 1.0.0', (since) => {
+  test.each(['1.0.0', '0.9.0', 'next'])('rejects an approval for version %s after 1.0.0', (since) => {
     expect(judge(changes, [{ ...approval, since }], '1.0.0').problems).toEqual([
       `Approved since ${since}, which is not after the released 1.0.0: ${REMOVED}`,
     ]);
@@ -81,7 +81,7 @@ describe('the approvals file', () => {
     expect(() => readApprovals(text)).toThrow(message);
   });
 
-  test('reads a file of comments as an empty list', () => {
+  test('reads a file with only comments as an empty list', () => {
     expect(readApprovals('# nothing\n')).toEqual([]);
   });
 });

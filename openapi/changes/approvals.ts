@@ -1,26 +1,26 @@
-// openapi/approved-breaks.yaml: breaks that are meant, each with who must do what.
+// openapi/approved-breaks.yaml: intended breaks, each with who must do what.
 import { parse, stringify } from 'yaml';
 import type { ContractChange } from './contract-change.ts';
 
 export type Approval = {
-  /** Text of the comparison. */
+  /** Text of the change in the comparison. */
   readonly change: string;
-  /** Operation ids; empty when a component has changed. */
+  /** Operation ids; empty if a component has changed. */
   readonly operations: readonly string[];
   readonly who: string;
   readonly action: string;
-  /** The version with the break. */
+  /** The version that contains the break. */
   readonly since: string;
 };
 
 export type Verdict = {
-  /** Breaks that no one has approved. */
+  /** Breaks without an approval. */
   readonly open: readonly ContractChange[];
-  /** Problems of the approvals, as sentences. */
+  /** Problems with the approvals, as sentences. */
   readonly problems: readonly string[];
 };
 
-/** @throws Error when the file is not a list of approvals */
+/** @throws Error if the file is not a list of approvals */
 export function readApprovals(text: string): Approval[] {
   const entries: unknown = parse(text) ?? [];
   if (!Array.isArray(entries)) throw new Error('The approved breaks are not a list.');
@@ -39,7 +39,7 @@ export function readApprovals(text: string): Approval[] {
   });
 }
 
-/** Each break needs one approval; an approval that fits no break is stale, as is one for a version that is out. */
+/** Each break needs one approval. An approval is stale if it matches no break or its version is already released. */
 export function judge(
   changes: readonly ContractChange[],
   approvals: readonly Approval[],
@@ -73,7 +73,7 @@ export function findApproval(
   );
 }
 
-/** Entries for breaks that no one has approved, to be completed by hand. */
+/** Draft entries for unapproved breaks, to be completed by hand. */
 export function approvalDraft(open: readonly ContractChange[]): string {
   const groups = Map.groupBy(open, ({ text }) => text);
   const entries = Array.from(groups, ([change, group]) => ({

@@ -60,7 +60,7 @@ test('lists a new error code once, with the number of operations when there are 
   );
 });
 
-test('says so when nothing changed', () => {
+test('says that nothing has changed', () => {
   expect(contractChangelog([], [], '1.0.0', '')).toContain('## Unreleased\n\nNo change since 1.0.0.\n');
 });
 

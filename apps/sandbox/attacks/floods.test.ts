@@ -1,4 +1,4 @@
-// Floods: deep, long, many or slow requests. Other members are still served.
+// Deep, long, many or slow requests must not affect other members.
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, inject, it } from 'vitest';
@@ -32,11 +32,11 @@ const bodies: Record<string, () => string> = {
   'a number of 1 MB': () => `{"username":${'9'.repeat(MEGABYTE - 100)},"password":"x"}`,
 };
 
-it.each(Object.keys(bodies))('rejects %s as JSON', async (name) => {
+it.each(Object.keys(bodies))('rejects JSON with %s', async (name) => {
   const body = bodies[name]?.() ?? '';
   const path = name.includes('e-mail') ? '/auth/register/' : '/auth/login/';
   const results = await repeatAndRead(() => send('POST', path, { body, headers: JSON_TYPE }));
-  // The last of several fields with the same name counts. The address has no account and allows three attempts.
+  // The last duplicate field wins. The address has no account and allows three attempts.
   const expected = name.startsWith('one field') ? [401, 429] : [400];
   for (const { status } of results) expect(expected).toContain(status);
 });
@@ -83,7 +83,7 @@ it('serves reads while 100 members log in at the same time', async () => {
   expect(result.map(({ status }) => status)).toEqual(result.map(() => 401));
 });
 
-it('rejects some of 600 logins before hashing them all, and says when to retry', async () => {
+it('rejects some of 600 concurrent logins and says when to retry', async () => {
   const result = await readDuring(() =>
     Promise.all(
       Array.from({ length: 600 }, (_, index) =>

@@ -5,7 +5,7 @@ import { PASSWORD, register, send } from './target.ts';
 
 const { email: known } = await register();
 const unknown = `nobody-${known}`;
-// The first login of a process also makes the hash that unknown emails are checked against.
+// The first login of a process also creates the hash used to check unknown emails.
 await send('POST', '/auth/login/', { json: { username: 'first@example.com', password: 'x' } });
 
 const logIn = (username: string) =>
@@ -18,11 +18,14 @@ const registerWithoutTerms = (email: string) =>
 it.each([
   ['login', logIn, 401],
   ['rejected registration', registerWithoutTerms, 400],
-])('hashes the same number of passwords for the %s of an unknown email', async (_name, call, status) => {
-  const ofKnown = await countHashes(() => call(known));
-  expect(await countHashes(() => call(unknown))).toEqual(ofKnown);
-  expect(ofKnown.status).toBe(status);
-});
+])(
+  'hashes equally many passwords for the %s of a known and an unknown email',
+  async (_name, call, status) => {
+    const ofKnown = await countHashes(() => call(known));
+    expect(await countHashes(() => call(unknown))).toEqual(ofKnown);
+    expect(ofKnown.status).toBe(status);
+  },
+);
 
 it('verifies one password for a login', async () => {
   expect((await countHashes(() => logIn(unknown))).hashes).toEqual(['verify']);
@@ -31,14 +34,14 @@ it('verifies one password for a login', async () => {
 it.each([
   ['login', logIn],
   ['rejected registration', registerWithoutTerms],
-])('returns the same response for the %s of an unknown email', async (_name, call) => {
+])('returns the same response for the %s of a known and an unknown email', async (_name, call) => {
   const [ofKnown, ofUnknown] = [await call(known), await call(unknown)];
   expect(ofKnown.body).toEqual(ofUnknown.body);
   const getNames = ({ headers }: typeof ofKnown) => [...headers.keys()].toSorted();
   expect(getNames(ofKnown)).toEqual(getNames(ofUnknown));
 });
 
-/** Password hashes that the server makes or verifies during a call, and the call's status. */
+/** Returns a call's status and the password hashes that the server made or verified for it. */
 async function countHashes(
   call: () => ReturnType<typeof send>,
 ): Promise<{ status: number; hashes: string[] }> {

@@ -35,7 +35,7 @@ it.each([
   '/api/v1/rwa/assets/..%2f..%2f/',
   '/api/v1/rwa/assets/__proto__/',
   '/api/v1/shopping/products/constructor/',
-])('responds to %s with a rejection', async (path) => {
+])('responds to %s with a redirect or client error', async (path) => {
   const status = await get(path);
   expect(status).toBeGreaterThanOrEqual(300);
   expect(status).toBeLessThan(500);
@@ -63,13 +63,13 @@ it.each([
     'a line break in a header',
     'GET /api/team-members/ HTTP/1.1\r\nHost: localhost\r\nX: a\nSet-Cookie: b\r\n\r\n',
   ],
-])('responds to %s with a rejection', async (_name, request) => {
-  // Or closes the connection, before the sender has read why.
+])('rejects a request with %s', async (_name, request) => {
+  // Empty if the server closed the connection before the response was read.
   expect(await sendRaw(request)).toMatch(/^(HTTP\/1\.1 4\d\d |$)/);
 });
 
 const INHERITED = ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf', 'isPrototypeOf'];
-it.each(INHERITED)('has no example named %s', async (name) => {
+it.each(INHERITED)('finds no example named %s', async (name) => {
   for (const preference of [`example=${name}`, `code=200, example=${name}`]) {
     const headers = { Prefer: preference };
     expect((await send('GET', '/user/profile/', { headers })).status).toBe(401);
@@ -96,7 +96,7 @@ it.each<[string, string, string, object | undefined]>([
   ['a verification', 'GET', `/users/${member.id}/kyc/status/`, undefined],
   ['a path that does not exist', 'GET', '/nowhere/', undefined],
   ['a wrong method', 'DELETE', '/team-members/', undefined],
-])('forbids caches to store %s', async (_name, method, path, json) => {
+])('forbids caching of %s', async (_name, method, path, json) => {
   const { headers } = await send(method, path, { token: member.access, ...(json ? { json } : {}) });
   expect(headers.get('Cache-Control')).toBe('no-store');
 });
@@ -105,7 +105,7 @@ it.each([
   ['an answer', '/team-members/'],
   ['a refusal', '/user/profile/'],
   ['a missing path', '/nowhere/'],
-])('forbids browsers to guess the type of %s', async (_name, path) => {
+])('forbids content sniffing of %s', async (_name, path) => {
   for (const preference of ['', 'code=200', 'code=500']) {
     const { headers } = await send('GET', path, { headers: { Prefer: preference } });
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
@@ -121,7 +121,7 @@ it.each([
   'http://localhost@evil.example',
   'file://',
   'http://[::1].evil.example',
-])('prevents a page of %s from reading responses', async (origin) => {
+])('denies the origin %s access to responses', async (origin) => {
   for (const method of ['GET', 'OPTIONS']) {
     const { headers } = await send(method, '/team-members/', {
       headers: { Origin: origin, 'Access-Control-Request-Method': 'GET' },

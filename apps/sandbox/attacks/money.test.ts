@@ -82,10 +82,13 @@ const writes = {
 };
 
 describe.each(Object.entries(writes))('%s', (_name, write) => {
-  it.each(amounts.map((amount) => [shown(amount), amount]))('takes no amount %s', async (_shown, amount) => {
-    const { status } = await write(amount);
-    expect(status).toBe(400);
-  });
+  it.each(amounts.map((amount) => [shown(amount), amount]))(
+    'rejects the amount %s',
+    async (_shown, amount) => {
+      const { status } = await write(amount);
+      expect(status).toBe(400);
+    },
+  );
 });
 
 it.each([-1, 0, 0.5, 1e9, 2 ** 53, '1', null, true, [1], {}, 'NaN'])(
@@ -103,7 +106,7 @@ it.each([-1, 0, 0.5, 1e9, 2 ** 53, '1', null, true, [1], {}, 'NaN'])(
   },
 );
 
-it('moves no money for any of them', async () => {
+it('moves no money for rejected requests', async () => {
   expect(await readBalances(member)).toBe(before);
 });
 
@@ -118,7 +121,7 @@ const times = <Result>(count: number, run: () => Promise<Result>) =>
 const succeeded = (responses: readonly { status: number }[]): number =>
   responses.filter(({ status }) => status < 300).length;
 
-it('invests a balance once for any number of concurrent requests', async () => {
+it('invests a balance only once despite concurrent requests', async () => {
   const spender = await register();
   expect(succeeded(await times(20, () => invest(spender, '6000')))).toBe(1);
 });
@@ -133,7 +136,7 @@ it('invests once for concurrent requests with the same key', async () => {
   expect(body.count).toBe(1);
 });
 
-it('accepts one of many bodies under one key', async () => {
+it('accepts one of many bodies with the same key', async () => {
   const spender = await register();
   const key = randomUUID();
   const responses = await Promise.all(
@@ -142,7 +145,7 @@ it('accepts one of many bodies under one key', async () => {
   expect(succeeded(responses)).toBe(1);
 });
 
-it('separates the keys of two members', async () => {
+it('keeps identical keys of two members apart', async () => {
   const [one, two] = [await register(), await register()];
   const key = randomUUID();
   const [first, second] = [await invest(one, '500', key), await invest(two, '600', key)];

@@ -1,4 +1,4 @@
-// A form that is small enough to be read, and would keep a naive parser busy for a minute.
+// Forms within the size limit that would keep a naive parser busy for a minute.
 import { expect, it } from 'vitest';
 import { repeatAndRead } from './read-during.ts';
 import { register, send } from './target.ts';

@@ -1,4 +1,4 @@
-// A member tries to access data of another member or of operators.
+// A member tries to access data of other members or operators.
 import { expect, it } from 'vitest';
 import { type Example, pointer, resolve } from '../src/core/contract/document.ts';
 import { contractOperations } from '../src/core/contract/operations.ts';

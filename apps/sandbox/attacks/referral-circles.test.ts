@@ -21,7 +21,7 @@ it.each([
   ['the one they invited', 2],
   ['the second in the row', 3],
   ['the seventh in the row', 8],
-])('pays no reward for the code of %s', async (_name, length) => {
+])('rejects a referral code from %s', async (_name, length) => {
   const members = await chain(length);
   const [first, last] = [members[0], members.at(-1)];
   if (!first || !last) throw new Error('An empty chain.');
@@ -29,20 +29,17 @@ it.each([
   expect([status, body.code]).toEqual([400, length === 1 ? 'own_referral_code' : 'referral_circle']);
 });
 
-it.each([2, 3, 5])(
-  'prevents a circle when %i members use their codes in a ring concurrently',
-  async (size) => {
-    const members = await Promise.all(Array.from({ length: size }, () => register()));
-    const codes = await Promise.all(members.map(readCode));
-    const used = await Promise.all(
-      members.map((member, index) => use(member, codes[(index + 1) % size] ?? '')),
-    );
-    const statuses = used.map(({ status }) => status).toSorted();
-    expect(statuses).toEqual([...Array.from({ length: size - 1 }, () => 201), 400]);
-  },
-);
+it.each([2, 3, 5])('prevents a circle when %i members concurrently use codes in a ring', async (size) => {
+  const members = await Promise.all(Array.from({ length: size }, () => register()));
+  const codes = await Promise.all(members.map(readCode));
+  const used = await Promise.all(
+    members.map((member, index) => use(member, codes[(index + 1) % size] ?? '')),
+  );
+  const statuses = used.map(({ status }) => status).toSorted();
+  expect(statuses).toEqual([...Array.from({ length: size - 1 }, () => 201), 400]);
+});
 
-it('accepts one code use of a member without a referrer in any race', async () => {
+it('accepts only one of several codes that a member uses concurrently', async () => {
   const [guest, one, two] = [await register(), await register(), await register()];
   const codes = [await readCode(one), await readCode(two)];
   const used = await Promise.all([...codes, ...codes].map((code) => use(guest, code)));

@@ -6,7 +6,7 @@ import { startProcess } from '../faults/sandbox-process.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the attacked sandbox, `/api` included. */
+    /** Address of the attacked sandbox, including `/api`. */
     target: string;
     /** Output of `event-loop-lag.ts`. */
     heldUpFile: string;
@@ -15,7 +15,7 @@ declare module 'vitest' {
   }
 }
 
-/** The command line with demo data in a fresh folder, as someone starts it. */
+/** Starts the CLI with demo data in a new folder, as a user would. */
 export default async function setup(project: TestProject) {
   const folder = await mkdtemp(path.join(tmpdir(), 'gli-attacks-'));
   const heldUpFile = path.join(folder, 'held-up');

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { inject } from 'vitest';
 import { SeededRandom } from '../fuzz/random.ts';
 
-/** ATTACK_SEED repeats a run with other values. */
+/** Set ATTACK_SEED to use other random values. */
 export const random = new SeededRandom(Number(process.env.ATTACK_SEED ?? 20_261_122));
 
 export const PASSWORD = 'sea-breeze-2026';
@@ -15,10 +15,10 @@ export type Sent = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-// biome-ignore lint/suspicious/noExplicitAny: what the attacked server sends is judged by each test.
+// biome-ignore lint/suspicious/noExplicitAny: each test checks what the attacked server sends.
 export type Received = { readonly status: number; readonly headers: Headers; readonly body: any };
 
-/** Sends a request below `/api`. */
+/** Sends a request to a path below `/api`. */
 export async function send(method: string, path: string, sent: Sent = {}): Promise<Received> {
   const { token, json, body, headers } = sent;
   const response = await fetch(`${inject('target')}${path}`, {
@@ -44,7 +44,7 @@ function asJson(content: string): unknown {
   }
 }
 
-/** Writes bytes to the server as they are, and returns all it sends until it closes the connection. */
+/** Writes raw bytes to the server and returns everything it sends until the connection closes. */
 export function sendRaw(...pieces: readonly (string | Uint8Array)[]): Promise<string> {
   const { hostname, port } = new URL(inject('target'));
   return new Promise((resolve) => {
@@ -53,7 +53,7 @@ export function sendRaw(...pieces: readonly (string | Uint8Array)[]): Promise<st
     socket.on('data', (bytes) => {
       received += bytes.toString('latin1');
     });
-    // A server may close before it has read everything.
+    // The server may close the connection before reading everything.
     socket.on('error', () => {});
     socket.on('close', () => resolve(received));
     for (const piece of pieces) socket.write(piece);

@@ -1,4 +1,4 @@
-// Tokens that this server did not make, or no longer accepts, and calls without one.
+// Tokens that this server did not issue or no longer accepts, and calls without a token.
 import { createHmac } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { contractOperations } from '../src/core/contract/operations.ts';
@@ -88,7 +88,7 @@ describe.each(closed)('$id', ({ method, path }) => {
     const { status, body } = await send(method, address);
     expect([status, body.code]).toEqual([401, 'authentication_required']);
   });
-  it('requires a token of this server', async () => {
+  it('rejects an unsigned token', async () => {
     const { status, body } = await send(method, address, { token: tokens['without algorithm'] ?? '' });
     expect([status, body.code]).toEqual([401, 'token_invalid']);
   });
@@ -124,11 +124,11 @@ describe('an ended session', () => {
     'of a deleted account',
   ];
 
-  it.each(ends)('%s reads nothing', async (end) => {
+  it.each(ends)('cannot read anything: %s', async (end) => {
     const { status, body } = await send('GET', '/user/profile/', { token: ended.get(end)?.access ?? '' });
     expect([status, body.code]).toEqual([401, 'token_revoked']);
   });
-  it.each(ends)('%s cannot be refreshed', async (end) => {
+  it.each(ends)('cannot be refreshed: %s', async (end) => {
     const json = { refresh_token: ended.get(end)?.refresh };
     const { status, body } = await send('POST', '/auth/refresh/', { json });
     expect([status, body.code]).toEqual([401, 'token_revoked']);
@@ -143,7 +143,7 @@ it.each([
   ['one more character', `${member.refresh}a`],
   ['nothing', ''],
   ['a wildcard', '%'],
-])('refreshes nothing for %s', async (_name, refresh_token) => {
+])('rejects a refresh with %s', async (_name, refresh_token) => {
   const { status } = await send('POST', '/auth/refresh/', { json: { refresh_token } });
   expect([400, 401]).toContain(status);
 });

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-// Separate from the unit tests: one real process is attacked over the network, one attack after the other.
+// Separate from the unit tests, because attacks run one by one against a real process over the network.
 export default defineConfig({
   root: `${import.meta.dirname}/..`,
   test: {
@@ -9,7 +9,7 @@ export default defineConfig({
     globalSetup: ['attacks/start-target.ts'],
     reporters: ['minimal', './attacks/table.ts'],
     fileParallelism: false,
-    // Only limits hangs and floods: eight copies of a flood take about a second on an idle machine.
+    // Only hangs and successful floods exceed this. Eight copies take about a second on an idle machine.
     testTimeout: 40_000,
     hookTimeout: 120_000,
   },

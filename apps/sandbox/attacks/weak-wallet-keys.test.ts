@@ -1,4 +1,4 @@
-// Addresses without a private key whose forged signatures a lenient Ed25519 check accepts.
+// Addresses without a private key, whose forged signatures pass a lenient Ed25519 check.
 import { createHash, createPublicKey, verify } from 'node:crypto';
 import { ED25519_TORSION_SUBGROUP, ed25519 } from '@noble/curves/ed25519.js';
 import { base58 } from '@scure/base';
@@ -13,7 +13,7 @@ const P = Point.Fp.ORDER;
 const member = await register();
 
 const fromHex = (hex: string) => new Uint8Array(Buffer.from(hex, 'hex'));
-/** 32 bytes of a y coordinate, little end first, with the sign of x in the last bit. */
+/** Encodes a y coordinate as 32 little-endian bytes with the sign of x in the last bit. */
 function encoded(y: bigint, sign: 0 | 1): Uint8Array {
   const bytes = fromHex(y.toString(16).padStart(2 * KEY_BYTES, '0')).reverse();
   bytes[31] = (bytes[31] ?? 0) | (sign << 7);
@@ -21,7 +21,7 @@ function encoded(y: bigint, sign: 0 | 1): Uint8Array {
 }
 
 const smallOrder = ED25519_TORSION_SUBGROUP.map(fromHex);
-/** y from p to 2^255 - 1, which means y - p, and both signs of x = 0. */
+/** Non-canonical encodings: y from p to 2^255 - 1, and x = 0 with the sign bit set. */
 const nonCanonical = [0, 1].flatMap((sign) => [
   ...Array.from({ length: 19 }, (_, more) => encoded(P + BigInt(more), sign === 0 ? 0 : 1)),
   ...(sign === 1 ? [encoded(1n, 1), encoded(P - 1n, 1)] : []),
@@ -39,7 +39,7 @@ const requestNonce = (address: unknown) =>
   send('POST', '/auth/nonce/', { token: member.access, json: { wallet_address: address } });
 const refused = { status: 400, body: { code: 'invalid_wallet_address' } };
 
-/** Finds a time and a forged signature that OpenSSL accepts for this key; null if there is none. */
+/** Finds a message with a forged signature that OpenSSL accepts for this key; null if there is none. */
 function forge(key: Uint8Array, nonce: string) {
   const address = base58.encode(key);
   const spki = Buffer.concat([Buffer.from('302a300506032b6570032100', 'hex'), key]);
@@ -47,7 +47,7 @@ function forge(key: Uint8Array, nonce: string) {
   for (let tries = 0; tries < TRIES; tries++) {
     const message = buildMessage(address, nonce, new Date(Date.now() - tries));
     for (const point of smallOrder) {
-      // R of small order and S = 0: it holds whenever k times the key happens to be -R.
+      // With R of small order and S = 0, the check passes whenever k times the key happens to be -R.
       const signature = Buffer.concat([point, Buffer.alloc(KEY_BYTES)]);
       if (verify(null, Buffer.from(message), publicKey, signature)) return { message, signature };
     }
@@ -60,7 +60,7 @@ const keys: [string, Uint8Array][] = [
   ...nonCanonical.map((key, index): [string, Uint8Array] => [`in a non-canonical form ${index + 1}`, key]),
 ];
 
-it.each(keys)('links no address without a key: %s', async (_name, key) => {
+it.each(keys)('links no keyless address %s', async (_name, key) => {
   const address = base58.encode(key);
   const nonce = (await requestNonce(address)).body.nonce ?? '0'.repeat(64);
   const proof = forge(key, nonce);
@@ -123,7 +123,7 @@ it.each([
   expect([status, body.code]).toEqual([400, 'invalid_signature']);
 });
 
-it('links the wallet of the key’s owner', async () => {
+it('links a wallet with a valid signature', async () => {
   const { publicKey, secretKey } = ed25519.keygen(randomBytes());
   const address = base58.encode(publicKey);
   const { nonce } = (await requestNonce(address)).body;
@@ -134,7 +134,7 @@ it('links the wallet of the key’s owner', async () => {
   expect(status).toBe(200);
 });
 
-it('rejects a signature whose R has a small order chosen by the key’s owner', async () => {
+it('rejects a signature of the key’s owner with an R of small order', async () => {
   const secretKey = randomBytes();
   const { publicKey } = ed25519.keygen(secretKey);
   const address = base58.encode(publicKey);

@@ -1,5 +1,5 @@
-// Requests per second and latencies of the sandbox on PGlite and on PostgreSQL, and of Prism, which returns examples: the
-// same requests in one run, by turns. Compare rows, not runs.
+// Measures requests per second and latencies of the sandbox (on PGlite and on PostgreSQL) and of Prism, which returns
+// examples. They take turns with the same requests. Compare rows of one run, not runs.
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -11,13 +11,13 @@ import { prismServer } from '../../../scripts/prism.ts';
 import { type Server, startServers, stopServers } from '../../../scripts/servers.ts';
 import { startPostgres } from '../test/start-postgres.ts';
 
-/** The first warms up. */
+/** The first round is a warm-up. */
 const ROUNDS = 3;
 const ROUND_SECONDS = 5;
 const CONNECTIONS = [8, 64];
-/** Each can invest about 190 times. */
+/** Each writer can invest about 190 times. */
 const WRITERS = 48;
-/** In GLIB; higher minimums would use up the writers' balances too soon. */
+/** In GLIB. Assets with higher minimums would use up the writers' balances too soon. */
 const LOW_MINIMUM = 100;
 const PORTS = { pglite: 4790, prism: 4791, postgres: 4792 };
 
@@ -65,7 +65,7 @@ const write: Mix = ({ token, assetId, minimum }) => {
     post('/v1/shopping/orders/', cart, (_, body) => {
       order = JSON.parse(body).id;
     }),
-    // Makes the stock last for the whole run.
+    // Releases the stock, so that it lasts for the whole run.
     post('/v1/shopping/orders/{order}/cancel/', {}),
   ];
 };
@@ -87,7 +87,7 @@ async function registerWriters(baseUrl: string): Promise<Writer[]> {
   return writers;
 }
 
-/** Rejected requests make the numbers meaningless. */
+/** Measures one round. Fails the run if requests were rejected, because the numbers are then meaningless. */
 async function measure({ name, origin, base, writers }: Target, mix: Mix, connections: number) {
   let count = 0;
   const { requests, latency, non2xx, errors } = await autocannon({

@@ -4,7 +4,7 @@ import { type DataSource, openDatabase } from '../src/core/data/open-database.ts
 import { statement } from '../src/core/data/statement.ts';
 import { ledgerPostings } from '../src/core/ledger/schema.ts';
 
-/** Stock that orders hold, by the id of its level: pieces, rooms of a night, seats. */
+/** Stock reserved by orders, grouped by stock level id: pieces, rooms per night, or seats. */
 export const stockHeld = sql`
   select concat_ws('/', l.product_id,
       coalesce(l.room_type, to_char(l.visit_at at time zone 'Asia/Seoul', 'HH24:MI'), ''),
@@ -78,7 +78,7 @@ const VIOLATIONS = {
 
 export type LedgerAudit = { readonly postings: number; readonly violations: readonly string[] };
 
-/** Audits a whole ledger. Opening a folder recovers it after a kill, so pass a copy. */
+/** Audits a whole ledger. Opening a folder triggers recovery after a kill, so pass a copy. */
 export async function auditLedger(source: DataSource): Promise<LedgerAudit> {
   const database = await openDatabase(source);
   try {
@@ -89,7 +89,7 @@ export async function auditLedger(source: DataSource): Promise<LedgerAudit> {
   }
 }
 
-/** Problems found in open data; empty if there are none. */
+/** Returns the problems found in an open database; empty if there are none. */
 export async function findViolations(db: Database): Promise<string[]> {
   const found = await findAll(db, {});
   return found.map(({ what, offender }) => `${what}: ${offender}`);

@@ -38,7 +38,7 @@ export async function findLost(address: string, journal: readonly Sent[]): Promi
   for (const sent of acknowledged(journal, 'convert')) {
     const made = parseBody<ConversionTransaction>(sent.response);
     await compare<ConversionTransaction>(sent, `/v1/wallet/conversion/transactions/${made.id}`, (now) => {
-      // It may have completed in the meantime.
+      // The conversion may have completed in the meantime.
       const { status, hash, completed_at } = made;
       return isDeepStrictEqual({ ...now, status, hash, completed_at }, made);
     });
@@ -60,7 +60,7 @@ function latestOfOrders(journal: readonly Sent[]): Map<string, Acknowledged> {
   return latest;
 }
 
-/** An order may advance, but never goes back. */
+/** True if an order kept its data and its status did not go back. */
 function isOrderKept(known: Order, now: Order): boolean {
   const lasting = ({ id, number, lines, token, totals, customer, note, created_at }: Order) => ({
     ...{ id, number, lines, token, totals, customer, note, created_at },
@@ -70,8 +70,8 @@ function isOrderKept(known: Order, now: Order): boolean {
 }
 
 /**
- * Compares the members' objects with the acknowledged ones when no write is pending. Returns objects that were never
- * acknowledged, and balances that do not match.
+ * Compares the members' data with the acknowledged writes when none is pending. Returns objects that were never
+ * acknowledged and balances that do not match.
  */
 export async function findDuplicates(address: string, journal: readonly Sent[]): Promise<string[]> {
   const doubled: string[] = [];
@@ -100,7 +100,7 @@ async function wrongBalances(address: string, person: WorkloadUser, own: readonl
     [...latestOfOrders(own).keys()].map((path) => read<Order>(address, path, person.token)),
   );
   const balances = await readAvailable(address, person);
-  // A refund was posted in between: try again.
+  // A refund was posted in between, so try again.
   if (!isDeepStrictEqual(before, balances)) return wrongBalances(address, person, own);
   const invested = acknowledged(own, 'invest').map((sent) => parseBody<Investment>(sent.response).principal);
   const given = acknowledged(own, 'convert').map(

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A registered member of the workload. */
 export type WorkloadUser = { readonly id: string; readonly email: string; readonly token: string };
 
 export type WriteKind = 'register' | 'log_in' | 'invest' | 'quote' | 'convert' | 'order' | 'pay' | 'cancel';
@@ -10,9 +9,9 @@ export type Write = {
   readonly kind: WriteKind;
   readonly path: string;
   readonly json: unknown;
-  /** Null before the registration. */
+  /** Null before registration. */
   readonly person: WorkloadUser | null;
-  /** Null where the operation takes no `Idempotency-Key`. */
+  /** Null if the operation takes no `Idempotency-Key`. */
   readonly key: string | null;
 };
 
@@ -21,10 +20,10 @@ export type WriteResponse = { readonly status: number; readonly text: string; re
 /** A sent write; `response` is null when the connection broke before it was complete. */
 export type Sent = Write & { response: WriteResponse | null };
 
-/** Longer than any response of a running sandbox takes. */
+/** Longer than any response of a running sandbox. */
 const HANG_MS = 20_000;
 
-/** Sends a request; null when the connection breaks before the response is complete. */
+/** Sends a request. Returns null if the connection breaks before the response is complete. */
 export async function request(
   address: string,
   method: string,
@@ -52,7 +51,7 @@ export async function request(
   }
 }
 
-/** Sends or repeats a write; waits while its key is still in flight. */
+/** Sends or repeats a write. Waits while its key is still in flight. */
 export async function send(
   address: string,
   { path, json, person, key }: Write,
@@ -71,13 +70,13 @@ export async function read<T>(address: string, path: string, token: string): Pro
   return parseBody<T>(response);
 }
 
-// The type boundary: the unit tests check these responses against the contract.
+// Unchecked cast: the unit tests check these responses against the contract.
 export const parseBody = <T>(response: WriteResponse): T => JSON.parse(response.text) as T;
 
 export const isSuccess = (response: WriteResponse | null): response is WriteResponse =>
   response !== null && response.status >= 200 && response.status < 300;
 
-/** The successful writes of some kinds. */
+/** Returns the successful writes of the given kinds. */
 export function acknowledged(
   journal: readonly Sent[],
   ...kinds: WriteKind[]

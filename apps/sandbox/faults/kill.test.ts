@@ -1,5 +1,5 @@
-// A killed sandbox loses no acknowledged write and repeats none. FAULT_SEED repeats a run, apart from timing;
-// FAULT_KILLS makes it longer.
+// A killed sandbox loses no acknowledged write and repeats none. Set FAULT_SEED to repeat a run, apart from timing, and
+// FAULT_KILLS to make it longer.
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -28,7 +28,7 @@ describe('a data folder', () => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  test(`${folderKills} kills during mixed writes lose and duplicate no write`, {
+  test(`neither loses nor duplicates a write in ${folderKills} kills`, {
     timeout,
   }, async () => {
     const random = new SeededRandom(seed);
@@ -60,7 +60,7 @@ describe('a PostgreSQL database shared by two sandboxes', () => {
   });
   afterAll(() => postgres.stop());
 
-  test(`${postgresKills} kills of one, retried at the other, lose and duplicate no write`, {
+  test(`neither loses nor duplicates a write retried on the other in ${postgresKills} kills`, {
     timeout,
   }, async () => {
     const random = new SeededRandom(seed + 1);
@@ -70,7 +70,7 @@ describe('a PostgreSQL database shared by two sandboxes', () => {
     for (let kill = 0; kill < postgresKills; kill++) {
       const journal = await workAndKill([victim, survivor], victim, random);
       const audit = await auditLedger(postgres);
-      // Immediately, at the other one: PostgreSQL may still have open transactions of the killed one.
+      // Retries immediately on the survivor, while PostgreSQL may still have open transactions of the victim.
       await tally.check(survivor.address, journal, audit.violations);
       [victim, survivor] = [survivor, await startProcess(postgres)];
     }
@@ -80,7 +80,7 @@ describe('a PostgreSQL database shared by two sandboxes', () => {
   });
 });
 
-/** Members write to all sandboxes while one of them is killed; returns the journal. */
+/** Lets members write to all sandboxes and kills one of them. Returns the journal. */
 async function workAndKill(
   sandboxes: readonly SandboxProcess[],
   victim: SandboxProcess,
@@ -98,7 +98,7 @@ async function workAndKill(
   const responses = leastResponses + random.next() * (mostResponses - leastResponses);
   const pauseMs = random.next() * mostMs;
   while (journal.filter((sent) => sent.response !== null).length < responses) {
-    // A failing writer ends the wait, and the test.
+    // A failing writer ends the wait and fails the test.
     await Promise.race([sleep(2), workload]);
   }
   await sleep(pauseMs);

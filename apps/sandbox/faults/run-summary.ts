@@ -6,14 +6,13 @@ import { createExecution, createLogin } from './workload.ts';
 
 type Round = {
   readonly journal: readonly Sent[];
-  /** Writes with a response before the kill. */
+  /** Number of writes that had a response before the kill. */
   readonly before: number;
   readonly result: Retried;
 };
 
 const KINDS = ['register', 'log_in', 'invest', 'quote', 'convert', 'order', 'pay', 'cancel'] as const;
 
-/** The results of all rounds. */
 export class RunSummary {
   readonly #seed: number;
   readonly #rounds: Round[] = [];
@@ -61,7 +60,7 @@ export class RunSummary {
       doubled: [],
       violations: [],
     });
-    // A run with rejected writes proves nothing.
+    // A run whose writes are rejected proves nothing.
     expect(
       sum(({ journal }) => acknowledged(journal, 'invest', 'convert', 'order', 'pay').length),
     ).toBeGreaterThan(this.#rounds.length * 4);
@@ -70,9 +69,9 @@ export class RunSummary {
 }
 
 type Retried = {
-  /** Sent again because there was no response. */
+  /** Writes sent again because there was no response. */
   readonly retried: number;
-  /** Replayed writes, whose effect survived the kill. */
+  /** Retried writes that had taken effect before the kill. */
   readonly hadHappened: number;
   /** Acknowledged writes that were repeated with their key. */
   readonly replayed: number;
@@ -80,8 +79,8 @@ type Retried = {
 };
 
 /**
- * Repeats every write without a response, and then every acknowledged write with a key, which must get the same
- * response again. Records the responses in the journal.
+ * Repeats every write that has no response, then every acknowledged write with a key, which must return the same
+ * response. Records the responses in the journal.
  */
 async function retryAll(address: string, journal: Sent[]): Promise<Retried> {
   const problems: string[] = [];
@@ -114,7 +113,7 @@ async function retryAll(address: string, journal: Sent[]): Promise<Retried> {
 async function sendOnce(address: string, write: Parameters<typeof send>[1]): Promise<WriteResponse> {
   const response = await send(address, write);
   if (response === null) throw new Error(`A running sandbox does not respond to ${write.path}.`);
-  // The registration had happened: the address is taken, and its owner can log in.
+  // The registration succeeded if the address is taken and its owner can log in.
   if (write.kind !== 'register' || response.status < 400) return response;
   const { email } = write.json as { email: string };
   const logIn = await send(address, createLogin(email));
@@ -134,6 +133,6 @@ function unexecuted(journal: readonly Sent[]): (Sent & { response: WriteResponse
   );
 }
 
-/** A rejection that the current state explains; it has no effect. */
+/** True if the current state explains a rejection, which then has no effect. */
 const isRefusal = ({ status, text }: WriteResponse): boolean =>
   status === 409 && /insufficient_balance|out_of_stock|order_status_conflict|quote_expired/.test(text);

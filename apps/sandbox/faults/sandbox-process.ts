@@ -5,18 +5,18 @@ import path from 'node:path';
 export type ProcessData = { readonly folder: string } | { readonly url: string };
 
 export type SandboxProcess = {
-  /** `/api` included. */
+  /** Includes `/api`. */
   readonly address: string;
-  /** SIGKILL: no chance to clean up. */
+  /** Sends SIGKILL, which leaves no chance to clean up. */
   kill(): Promise<void>;
-  /** SIGTERM: finishes what is in flight and closes its data. */
+  /** Sends SIGTERM. The sandbox finishes requests in flight and closes its data. */
   stop(): Promise<void>;
 };
 
 const CLI = path.join(import.meta.dirname, '../src/cli.ts');
 const ADDRESS = /^API\s+(\S+)$/m;
 
-/** Starts the real command line on any free port and waits until it listens. */
+/** Starts the real CLI on any free port and waits until it listens. */
 export async function startProcess(
   data: ProcessData,
   { nodeArgs = [], env = {} }: { nodeArgs?: readonly string[]; env?: Record<string, string> } = {},

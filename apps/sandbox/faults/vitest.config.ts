@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-// Separate from the unit tests: starts and kills processes, and is slow.
+// Separate from the unit tests, because it is slow and kills processes.
 export default defineConfig({
   root: `${import.meta.dirname}/..`,
   test: {

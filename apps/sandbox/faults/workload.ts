@@ -17,7 +17,7 @@ const ASSETS = ['ast_5gw8n2kd7q', 'ast_2vx6p9rm4t'];
 const GIFT_BOX = 'prd_7gy1v5hc9m';
 const STAY = 'prd_4wn8d2tk6r';
 const LANES = 2;
-/** Share of responses lost on the way, so that retries meet writes that did happen. */
+/** Share of responses that are dropped, so that some retries repeat successful writes. */
 const LOST_ANSWERS = 0.1;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -30,10 +30,10 @@ export type WorkloadMember = {
   readonly isOver: () => boolean;
 };
 
-/** The connection broke: this lane of writes ends. */
+/** Ends a lane of writes after its connection broke. */
 class Unanswered extends Error {}
 
-/** Registers a member who then writes on two parallel lanes. Ends with the sandbox. */
+/** Registers a member who then writes on two parallel lanes until the sandbox ends. */
 export async function runMemberWorkload(member: WorkloadMember): Promise<void> {
   try {
     const email = `workload-${randomUUID()}@example.com`;
@@ -61,7 +61,7 @@ export function createLogin(email: string): Write {
   };
 }
 
-/** The execution of a quote, from the quote's response. */
+/** Creates the execution of a quote from the quote's response. */
 export function createExecution(response: WriteResponse, person: WorkloadUser): Write {
   const { id, warnings } = parseBody<ConversionQuote>(response);
   const json = { quote_id: id, acknowledged_warnings: warnings.map((warning) => warning.code) };
@@ -163,7 +163,7 @@ function stay(random: SeededRandom) {
   };
 }
 
-/** Records a write, sends it and records its response; null when the response was lost. */
+/** Records a write, sends it and records its response. Returns null if the response was lost. */
 async function write(
   { address, journal, random }: WorkloadMember,
   one: Write,

@@ -1,6 +1,6 @@
 import { document } from '../src/core/contract/document.ts';
 
-/** The keywords of JSON Schema that the contract uses. */
+/** JSON Schema keywords used by the contract. */
 export type FuzzSchema = {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -20,7 +20,7 @@ export type FuzzSchema = {
   readonly anyOf?: readonly FuzzSchema[];
 };
 
-/** A schema with its reference resolved; siblings of the reference are kept. */
+/** Resolves a schema's reference and keeps the reference's siblings. */
 export function followed(schema: FuzzSchema): FuzzSchema {
   if (schema.$ref === undefined) return schema;
   const { $ref, ...beside } = schema;
@@ -35,7 +35,7 @@ export function listTypes({ type }: FuzzSchema): readonly string[] {
   return type === undefined ? [] : typeof type === 'string' ? [type] : type;
 }
 
-/** A value that a schema must reject, and how it was broken. */
+/** A value that a schema must reject, with a description of the error. */
 export type Broken = { readonly how: string; readonly value: unknown };
 
 const ofEachType: Record<string, unknown> = {
@@ -48,7 +48,7 @@ const ofEachType: Record<string, unknown> = {
   null: null,
 };
 
-/** Breaks a value of a schema one keyword at a time, at every depth. */
+/** Breaks a value one schema keyword at a time, at every depth. */
 export function* generateBreaks(given: FuzzSchema, value: unknown, at = '$'): Generator<Broken> {
   const schema = followed(given);
   yield* wrongTypes(schema, at);

@@ -1,5 +1,5 @@
-// Ten thousand requests generated from the contract: bodies and parameters that break each keyword of their schemas, and
-// variants that are mostly valid, with and without a token. FUZZ_SEED repeats a run, FUZZ_REQUESTS makes it longer.
+// Sends ten thousand requests generated from the contract, with and without a token: bodies and parameters that break
+// each schema keyword, and mostly valid variants. Set FUZZ_SEED to repeat a run and FUZZ_REQUESTS to make it longer.
 import { expect, test } from 'vitest';
 import { registerMember, signIn, type TestMember } from '../test/members.ts';
 import { startTestSandbox } from '../test/sandbox.ts';
@@ -18,12 +18,12 @@ const sessionEndingOperations = new Set([
   'deleteAccount',
 ]);
 
-/** Always allowed: a broken id may make the path or method unknown. */
+/** Always allowed, because a broken id may make the path or method unknown. */
 const alwaysAllowed = new Set([404, 405]);
 
 const sandbox = await startTestSandbox();
 
-test(`${requestCount} requests of every kind cause no 5xx and no undeclared status, and broken ones are rejected`, {
+test(`returns declared statuses below 500 for ${requestCount} requests and rejects broken ones`, {
   timeout: 600_000,
 }, async () => {
   const random = new SeededRandom(seed);
@@ -47,7 +47,7 @@ test(`${requestCount} requests of every kind cause no 5xx and no undeclared stat
     if (one.isBroken && status >= 400 && status < 500) refused++;
     // Replaces a member whose session or account has ended.
     if (status === 401 && token === member.access) member = await registerMember(sandbox);
-    // Codes, quotes and reservations expire, the tokens do not.
+    // Codes, quotes and reservations expire, but the tokens do not.
     if (sent % 500 === 0) sandbox.advance(20_000);
   }
 

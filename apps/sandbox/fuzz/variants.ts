@@ -35,7 +35,7 @@ const hardAmounts = [
   '100',
 ];
 
-/** A mostly valid variant of an example: drops optional properties and changes leaves. */
+/** Creates a mostly valid variant of an example: drops optional properties and changes leaves. */
 export function createVariant(given: FuzzSchema, value: unknown, random: SeededRandom): unknown {
   const schema = followed(given);
   if (schema.enum && random.chance(0.6)) return random.pick(schema.enum);

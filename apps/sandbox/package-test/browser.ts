@@ -9,7 +9,7 @@ export async function launchBrowser(): Promise<Browser> {
   });
 }
 
-/** Collects errors of the page and its console, and requests to another host. */
+/** Collects page errors, console errors and requests to other hosts. */
 export function collectProblems(page: Page, origin: string): string[] {
   const problems: string[] = [];
   page.on('console', (message) => {
@@ -24,14 +24,14 @@ export function collectProblems(page: Page, origin: string): string[] {
 }
 
 export async function findAccessibilityProblems(page: Page): Promise<string[]> {
-  // Code that scrolls gets its tab stop from the page's script.
+  // The page's script makes scrollable code focusable.
   await page.waitForFunction(() =>
     [...document.querySelectorAll('pre')].every(
       (pre) => pre.scrollWidth <= pre.clientWidth || pre.tabIndex === 0,
     ),
   );
   const { violations } = await new AxeBuilder({ page })
-    // Without frames of other origins, axe needs no second page to put results together.
+    // The page has no cross-origin frames, so axe needs no second page to merge results.
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
@@ -41,7 +41,7 @@ export async function findAccessibilityProblems(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.html}`);
 }
 
-/** Pixels by which the page is wider than its window. */
+/** Returns how many pixels the page is wider than its window. */
 export function measureOverflow(page: Page): Promise<number> {
   return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));
 }

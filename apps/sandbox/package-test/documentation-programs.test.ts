@@ -6,14 +6,14 @@ import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { run } from '../../../scripts/tarball.ts';
 import { startSandbox } from './installed-sandbox.ts';
 
-/** A code sample of a page. `name` is its file. */
+/** A code sample of a page; `name` is its file name. */
 type Program = { readonly name: string; readonly kind: string; readonly text: string };
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const home = inject('home');
 const folder = path.join(home, 'programs');
 const FENCE = /^```(ts|tsx|sh|console)(?: title="[^"]*")?\n([\s\S]*?)^```$/gm;
-/** Fails because curl cannot sign the example's nonce. The page says so. */
+/** This sample fails because curl cannot sign the example's nonce, as its page says. */
 const FAILING_SHELL = /^reference-verifyWalletSignature\b/;
 /** Terminal commands, each with the test that runs it. */
 const COMMANDS = [
@@ -29,7 +29,7 @@ const COMMANDS = [
   'node apps/sandbox/simulation/run.ts --steps 300 --postgres',
   'npx @stoplight/prism-cli mock node_modules/@gli/sdk/openapi.json', // packages/sdk/mock
 ];
-/** Third-party packages imported by samples, in the versions of the SDK's unit tests. The sandbox installs zod. */
+/** Third-party packages imported by samples, at the versions used by the SDK's unit tests. The sandbox installs zod. */
 const PEERS = [
   ...['react', 'react-dom', '@tanstack/react-query', 'msw'],
   ...['@types/react', '@types/react-dom'],
@@ -48,12 +48,12 @@ for (const name of PEERS) {
 for (const { name, text } of programs) await writeFile(path.join(folder, name), text);
 await writeUploads();
 
-test('has a program on every page and no untested command', () => {
+test('has a code sample on every page and no untested command', () => {
   expect(programs.length).toBeGreaterThanOrEqual(pages);
   expect(commands.filter((command) => !COMMANDS.includes(command))).toEqual([]);
 });
 
-describe('with curl', () => {
+describe('curl samples', () => {
   beforeAll(reset);
 
   test.for(getPrograms('sh'))('$name runs', async ({ name, text }) => {
@@ -64,7 +64,7 @@ describe('with curl', () => {
   });
 });
 
-test('compiles strictly', async () => {
+test('compiles all samples in strict mode', async () => {
   const compilerOptions = {
     target: 'ES2023',
     lib: ['ES2023', 'DOM', 'DOM.Iterable', 'DOM.AsyncIterable'],
@@ -82,7 +82,7 @@ test('compiles strictly', async () => {
   await run(process.execPath, [path.join(root, 'node_modules/typescript-native/bin/tsc'), '-p', folder]);
 });
 
-describe('in Node', () => {
+describe('Node samples', () => {
   beforeAll(async () => {
     await reset();
     process.chdir(folder);
@@ -95,7 +95,7 @@ describe('in Node', () => {
   });
 });
 
-describe('in React', () => {
+describe('React samples', () => {
   const window = new Window({ url: 'http://localhost/' });
   const { createElement } = createRequire(path.join(home, 'package.json'))('react');
   const { createRoot } = createRequire(path.join(home, 'package.json'))('react-dom/client');
@@ -125,7 +125,7 @@ describe('in React', () => {
     mounted.unmount();
   });
 
-  /** Presses a button, or chooses a file. */
+  /** Presses a button or chooses a file. */
   async function use(control: { tagName: string; dispatchEvent(event: unknown): unknown }): Promise<void> {
     if (control.tagName === 'BUTTON') control.dispatchEvent(new window.Event('click', { bubbles: true }));
     else {
@@ -144,13 +144,13 @@ function getPrograms(kind: string): Program[] {
   return programs.filter((program) => program.kind === kind);
 }
 
-/** Some writes succeed only once, so that each group starts over. */
+/** Resets the sandbox before each group, because some writes succeed only once. */
 async function reset(): Promise<void> {
   const { status } = await fetch(`${sandbox.origin}/sandbox/reset`, { method: 'POST' });
   expect(status).toBe(204);
 }
 
-/** Code samples and commands of all pages in llms.txt. */
+/** Reads the code samples and commands of all pages in llms.txt. */
 async function readDocumentation() {
   const read = async (link: string) => (await fetch(sandbox.origin + link)).text();
   const links = [...(await read('/docs/llms.txt')).matchAll(/\]\((\/docs\/([^)]*)\.md)\)/g)];
@@ -166,7 +166,7 @@ async function readDocumentation() {
   return { pages: links.length, programs, commands };
 }
 
-/** Writes the pictures and papers that examples send. */
+/** Writes the images and documents that samples upload. */
 async function writeUploads(): Promise<void> {
   const jpeg = Buffer.from('ffd8ffe000040000ffc0000b08028001e001011100', 'hex');
   const noise = Buffer.from(Array.from({ length: 100_000 }, (_, index) => (index * 7919) % 251));

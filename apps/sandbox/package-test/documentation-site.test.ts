@@ -54,7 +54,7 @@ test('has no dead link, no missing anchor and no external resources', async () =
 test.for([
   { viewport: PHONE, colorScheme: 'light' },
   { viewport: DESKTOP, colorScheme: 'dark' },
-] as const)('shows each kind of page accessibly and in full width: $colorScheme', async (options) => {
+] as const)('shows each kind of page accessibly and without overflow: $colorScheme', async (options) => {
   const context = await browser.newContext(options);
   const page = await context.newPage();
   const problems = collectProblems(page, origin);
@@ -70,7 +70,7 @@ test.for([
 test('finds an operation by search and by filter with the keyboard', async () => {
   const page = await browser.newPage();
   await page.goto(`${origin}/docs/`);
-  // Starlight enables the button when it listens for the key.
+  // Starlight enables the button once it listens for the key.
   await page.locator('[data-open-modal]:enabled').waitFor();
   await page.keyboard.press('Control+k');
   const dialog = page.getByRole('dialog');

@@ -74,7 +74,7 @@ test('examples/next-assets renders the assets on the server and keeps a login ac
   }
 });
 
-/** Copies an example out of the repository and installs it with the SDK's tarball. Returns its folder. */
+/** Copies an example out of the repository, installs it with the SDK's tarball, and returns its folder. */
 async function installExample(name: string): Promise<string> {
   const folder = path.join(path.dirname(inject('home')), name);
   await cp(path.join(root, 'examples', name), folder, {
@@ -84,7 +84,7 @@ async function installExample(name: string): Promise<string> {
   const file = path.join(folder, 'package.json');
   const manifest = await readFile(file, 'utf8');
   await writeFile(file, manifest.replace(/("@gli\/sdk": )"[^"]*"/, `$1"file:${inject('tarballs').sdk}"`));
-  // pnpm has the same versions of everything else at hand.
+  // pnpm has everything else cached at the same versions.
   await writeFile(path.join(folder, 'pnpm-workspace.yaml'), 'packages: []\n');
   await run('pnpm', ['install', '--prefer-offline', '--ignore-scripts'], { cwd: folder });
   return folder;

@@ -8,13 +8,13 @@ const root = path.resolve(import.meta.dirname, '../../..');
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Integrator's project, in which npm has installed the tarballs. */
+    /** Folder of an integrator's project with the tarballs installed by npm. */
     home: string;
     tarballs: { sdk: string; sandbox: string; validation: string };
   }
 }
 
-/** Packs the published packages and installs them by npm in an empty project. */
+/** Packs the published packages and installs them with npm in an empty project. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'gli-sandbox-package-'));
   const pack = (place: string) => packPackage(path.join(root, place), folder);

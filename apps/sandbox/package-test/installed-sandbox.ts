@@ -4,17 +4,20 @@ import path from 'node:path';
 import { inject } from 'vitest';
 
 export type Running = {
-  /** Address of the API, `/api` included. */
+  /** Address of the API, including `/api`. */
   readonly address: string;
   readonly origin: string;
-  /** Stops it as Ctrl-C does. @throws Error when it fails */
+  /** Stops the sandbox like Ctrl-C. @throws Error if it fails */
   stop(): Promise<void>;
 };
 
 const home = inject('home');
 export const bin = path.join(home, 'node_modules/.bin/gli-sandbox');
 
-/** Starts the installed sandbox and waits until it prints its address. Without `databaseUrl` the data are in a folder. */
+/**
+ * Starts the installed sandbox and waits until it prints its address. Stores data in a folder unless `databaseUrl` is
+ * given.
+ */
 export async function startSandbox(args: readonly string[], databaseUrl?: string): Promise<Running> {
   const child = launch(args, databaseUrl);
   let output = '';

@@ -1,5 +1,6 @@
-// node journey.ts travel <file>: registers, verifies a wallet, invests, converts, orders, pays and uses a referral code,
-// then writes the balances and lists to the file. node journey.ts compare <file> logs in again and compares.
+// node journey.ts travel <file>: registers, verifies a wallet, invests, converts, orders, pays and uses a referral
+// code, then writes the balances and lists to the file.
+// node journey.ts compare <file> logs in again and compares.
 import assert from 'node:assert/strict';
 import { generateKeyPairSync, randomUUID, sign } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -173,7 +174,7 @@ async function books(): Promise<Books> {
   };
 }
 
-/** Amount in units of 0.00000001. */
+/** Converts an amount to units of 0.00000001. */
 function units(amount: string | undefined): bigint {
   const [whole = '0', fraction = ''] = (amount ?? '').split('.');
   return BigInt(whole + fraction.padEnd(8, '0'));

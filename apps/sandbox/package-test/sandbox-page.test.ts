@@ -47,14 +47,14 @@ async function expectRequests(page: Page): Promise<void> {
   await expectGoodPage(page);
 }
 
-/** The page is accessible, fits its window and shows no token. */
+/** Expects the page to be accessible, fit its window and show no token. */
 async function expectGoodPage(page: Page): Promise<void> {
   expect(await findAccessibilityProblems(page)).toEqual([]);
   expect(await measureOverflow(page)).toBe(0);
   expect(await page.content()).not.toContain(token);
 }
 
-/** Logs in, sends a write that breaks the contract and one that does not. Returns the token. */
+/** Logs in and sends one write that breaks the contract and one that doesn't. Returns the token. */
 async function makeRequests(): Promise<string> {
   const post = async (path: string, body: object, headers = {}) => {
     const init = { 'Content-Type': 'application/json', 'Accept-Language': 'en', ...headers };
@@ -74,7 +74,7 @@ async function walk(page: Page): Promise<void> {
   const rows = page.getByRole('main').getByRole('listitem');
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
 
-  // The keyboard searches and opens a request.
+  // Searches and opens a request with the keyboard.
   const search = page.getByRole('searchbox');
   await search.fill('breaks the contract');
   await page.getByText('1 of 3', { exact: true }).waitFor();
@@ -95,7 +95,7 @@ async function walk(page: Page): Promise<void> {
   await page.getByText('Sent again.', { exact: true }).waitFor();
   await detail.getByRole('button', { name: 'Close' }).click();
   await rows.filter({ hasText: 'Sent again' }).filter({ hasText: '201' }).waitFor();
-  // The copied request has the key of the first.
+  // The copied request has the same key as the first.
   await rows.filter({ hasText: 'Replayed' }).waitFor();
 
   const clock = page.getByRole('region', { name: 'Clock' });

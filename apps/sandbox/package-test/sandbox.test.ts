@@ -42,7 +42,7 @@ test('rejects a folder and a port in use with one sentence each', async () => {
   }
 });
 
-test('replays a recorded session without secrets and finds a difference', async () => {
+test('replays a recorded session without secrets and reports a difference', async () => {
   const file = path.join(home, 'session.jsonl');
   const running = await startSandbox(['--data', './recorded', '--seed', 'empty', '--record', file]);
   const member = { email: 'recorded@example.com', password: 'sea-breeze-2026', name: 'Han Jiwoo' };
@@ -66,7 +66,7 @@ test('replays a recorded session without secrets and finds a difference', async 
   );
 });
 
-test('runs on PostgreSQL by the README’s CI steps and shares clock and faults there', async () => {
+test('runs on PostgreSQL with the README’s CI steps and shares its clock and faults', async () => {
   const readme = await readFile(path.join(home, 'node_modules/@gli/sandbox/README.md'), 'utf8');
   const steps = Array.from(readme.matchAll(/^ {2}- run: (.+)$/gm), ([, step = '']) => step);
   expect(steps).toEqual([
@@ -84,7 +84,7 @@ test('runs on PostgreSQL by the README’s CI steps and shares clock and faults 
       "trap 'kill -- -$!; wait $! || true' EXIT",
       ask.replace(':4000/', `:${port}/`),
     ].join('\n');
-    // Without this, npx would resolve the package from this repository by the variables of the parent script.
+    // Drops the parent script's npm variables, or npx would resolve the package from this repository.
     const inherited = Object.entries(process.env).filter(([name]) => !name.startsWith('npm_'));
     const env = { ...Object.fromEntries(inherited), DATABASE_URL: postgres.url };
     const health = await run('bash', ['-c', script], { cwd: home, env });

@@ -5,9 +5,12 @@ import { findTarballProblems, run } from '../../../scripts/tarball.ts';
 
 const home = inject('home');
 
-test.for(['sandbox', 'validation'] as const)('%s has everything that an integrator needs', async (name) => {
-  expect(await findTarballProblems(inject('tarballs')[name])).toEqual([]);
-});
+test.for(['sandbox', 'validation'] as const)(
+  '%s contains everything that an integrator needs',
+  async (name) => {
+    expect(await findTarballProblems(inject('tarballs')[name])).toEqual([]);
+  },
+);
 
 test('the examples of @gli/validation print the output shown in its README', async () => {
   const readme = await readFile(path.join(home, 'node_modules/@gli/validation/README.md'), 'utf8');

@@ -5,7 +5,7 @@ import type { Lane, Person, World } from './world.ts';
 
 const MAX_TURNS = 12;
 
-/** Probabilities of a request's fate on the network. All other requests and responses arrive. */
+/** Probabilities of what the network does to a request. All other requests and responses arrive. */
 const FATES = [
   ['lost', 0.04],
   ['drop', 0.05],
@@ -27,7 +27,7 @@ function drawFate(value: number): Fate {
   return 'fine';
 }
 
-/** A client of a person, over a network that loses, repeats and delays. */
+/** Creates a person's client on a network that loses, repeats and delays messages. */
 export function createClient(world: World, { tokens }: Pick<Person, 'tokens'>, lane: Lane): GliClient {
   return createGliClient({
     baseUrl: 'http://sandbox.test/api',
@@ -45,9 +45,8 @@ export function createClient(world: World, { tokens }: Pick<Person, 'tokens'>, l
 }
 
 /**
- * A network that loses, delays and repeats requests and responses. Faults of the sandbox itself drop responses after
- * the effect, reject or fail. Only writes with a key are repeated: without one, a client cannot tell if a repeat is
- * safe.
+ * Creates a network that loses, delays and repeats requests and responses. Sandbox faults drop responses after the
+ * effect, reject or fail. Only writes with a key are repeated, because a client cannot tell if other repeats are safe.
  */
 function network(world: World, { random }: Lane): Fetch {
   return async (input, init) => {
@@ -95,7 +94,7 @@ function checked(world: World, response: Response): Response {
   return response;
 }
 
-/** A response whose body is cut off. */
+/** Cuts off the body of a response. */
 function cut(response: Response): Response {
   const broken = new ReadableStream({
     start: (controller) => controller.error(createNetworkError('The body broke off.')),

@@ -1,6 +1,6 @@
-// People, a bad network, restarts, crashes and the clock, as model runs of fast-check:
+// Simulates people, a bad network, restarts, crashes and the clock as fast-check model runs:
 //   node apps/sandbox/simulation/run.ts [--seed 1] [--steps 2000] [--minutes 60] [--postgres]
-// A seed that breaks a rule prints the fewest steps that do, with the path and replayPath that take them alone:
+// If a seed breaks a rule, prints the fewest steps that do, with the path and replayPath to run only those:
 //   node apps/sandbox/simulation/run.ts --seed 1 --path "0:1:2" --replay "AAB:C"
 import { parseArgs } from 'node:util';
 import fc from 'fast-check';
@@ -9,7 +9,7 @@ import { welcome } from './actions.ts';
 import { anyStep, supply } from './steps.ts';
 import { World } from './world.ts';
 
-/** Steps of one seed at most; it takes half of them on average. */
+/** Max steps of one seed; the average is half. */
 const MAX_STEPS_PER_SEED = 1000;
 const MAX_SHRINKS = 40;
 /** Number of members at the start. */
@@ -18,11 +18,11 @@ const FIRST_PEOPLE = 2;
 const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: '20261122' },
-    /** Seed after seed, until so many steps were taken, */
+    /** Min number of steps. Seeds run one after another. */
     steps: { type: 'string', default: '2000' },
-    /** and so long. */
+    /** Min duration. */
     minutes: { type: 'string', default: '0' },
-    /** Two sandboxes on one embedded PostgreSQL, whose timing a seed cannot repeat. */
+    /** Runs two sandboxes on one embedded PostgreSQL. A seed cannot repeat their timing. */
     postgres: { type: 'boolean', default: false },
     path: { type: 'string' },
     replay: { type: 'string' },
@@ -56,7 +56,7 @@ console.log(
   `${total} steps in ${Math.round((performance.now() - started) / 1000)} s, ${((user + system) / 1e6).toFixed(1)} s of CPU.`,
 );
 
-/** Takes the steps of a seed. Steps that break a rule are shrunk, unless two sandboxes race. */
+/** Runs the steps of a seed. Shrinks steps that break a rule, unless two sandboxes race. */
 function simulate(of: number) {
   const commands = fc.commands([anyStep], {
     maxCommands: MAX_STEPS_PER_SEED,

@@ -7,12 +7,12 @@ import type { World } from './world.ts';
 import { checkEffects, KEY_LIFETIME_MS } from './writes.ts';
 
 const SUPPLY_LASTS_MS = 300 * 86_400_000;
-/** Between two steps. */
+/** Time between two steps. */
 const STEP_MS = 10_000;
 const MAX_TOGETHER = 6;
 const MAX_TURNS_TO_CRASH = 150;
 
-/** A step on the world, which is also the model of what its members know. */
+/** A step. The world is both the system and the model of what its members know. */
 type Step = fc.AsyncCommand<World, World>;
 
 /** Creates a step, after which every rule must hold. */
@@ -31,13 +31,13 @@ const step = (
   toString: () => name,
 });
 
-/** Seed of the values drawn by a step. Smaller seeds are not simpler, so they do not shrink. */
+/** Seed of a step's random values. It does not shrink, because smaller seeds are not simpler. */
 const seed = fc.noShrink(fc.nat());
 
 const action = fc.oneof(...ACTIONS.map(([act, weight]) => ({ weight, arbitrary: fc.constant(act) })));
 const burst = fc.record({
   acts: fc.array(fc.record({ act: action, seed }), { minLength: 1, maxLength: MAX_TOGETHER }),
-  /** Delivers delayed messages; null for none. */
+  /** Seed for delivering delayed messages; null to deliver none. */
   lateSeed: fc.oneof({ weight: 7, arbitrary: fc.constant(null) }, { weight: 3, arbitrary: seed }),
 });
 type Burst = typeof burst extends fc.Arbitrary<infer Value> ? Value : never;
@@ -52,7 +52,7 @@ const durations = fc.oneof(
 const hasRoom = ({ people }: Readonly<World>): boolean => people.length < MAX_PEOPLE;
 const isAlone = ({ sandboxes }: Readonly<World>): boolean => sandboxes.length === 1;
 
-/** Any step, as often as it happens. */
+/** Any step, weighted by its frequency. */
 export const anyStep: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 890,
@@ -80,7 +80,7 @@ export const anyStep: fc.Arbitrary<Step> = fc.oneof(
   },
 );
 
-/** Concurrent actions of some members, and delayed messages. */
+/** Runs concurrent actions of some members and delivers delayed messages. */
 async function takeBurst(world: World, { acts, lateSeed }: Burst): Promise<void> {
   const acting = acts.map(({ act, seed: of }) => {
     const lane = world.lane(of);
@@ -92,7 +92,7 @@ async function takeBurst(world: World, { acts, lateSeed }: Burst): Promise<void>
   await Promise.all([...acting, ...arriving]);
 }
 
-/** A step that is not awaited; a crash discards it. */
+/** Delivers a late copy without being awaited. A crash discards it. */
 async function arrive(world: World, sandbox: World['sandbox'], request: Request): Promise<void> {
   try {
     const { status } = await world.deliver(sandbox, request);
@@ -112,7 +112,7 @@ async function moveClock(world: World, duration: string): Promise<void> {
   await world.wakeUp();
 }
 
-/** Funding that members can fill, and a few more boxes. */
+/** Raises the funding targets to amounts that members can reach, and adds a few boxes. */
 export async function supply(world: World, more: number, boxes: number): Promise<void> {
   const closesAt = new Date(world.nowMs + SUPPLY_LASTS_MS).toISOString();
   for (const id of ASSETS) {

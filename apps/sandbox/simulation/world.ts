@@ -26,7 +26,7 @@ export type Person = {
   code: string | null;
 };
 
-/** A write as its caller means it, under one key however often it is sent. */
+/** A write that keeps the same key however often it is sent. */
 export type Write = {
   readonly kind: 'invest' | 'order' | 'convert' | 'pay' | 'cancel' | 'reward';
   readonly tag: string;
@@ -46,7 +46,7 @@ export type LateCopy = { readonly sentAtMs: number; readonly request: () => Requ
 /** A sequence of requests with its own random values, unaffected by concurrent ones. */
 export type Lane = { readonly random: SeededRandom; readonly name: string };
 
-/** Sandboxes, their users, and the users' knowledge. */
+/** The sandboxes, their users, and what the users know. */
 export class World {
   readonly people: Person[] = [];
   readonly operator = person('jihoon.choi@gli.example', DEMO_PASSWORD);
@@ -70,7 +70,7 @@ export class World {
     this.#crash.promise.catch(() => {});
   }
 
-  /** One sandbox on its own folder, or two on one PostgreSQL. */
+  /** Opens one sandbox on its own folder, or two on one PostgreSQL. */
   static async open(seed: number, url: string | null): Promise<World> {
     const world = new World(seed, url === null ? { folder: await newFolder() } : { url });
     await world.#start();
@@ -97,12 +97,11 @@ export class World {
     return this.#sandboxes;
   }
 
-  /** The sandbox's time. */
   get nowMs(): number {
     return this.#machineMs + this.#offsetMs;
   }
 
-  /** The next sequence of requests, with the random values of a seed. */
+  /** Creates the next sequence of requests, with the random values of a seed. */
   lane(seed: number): Lane {
     return { random: new SeededRandom(seed), name: String(++this.#lanes) };
   }
@@ -127,7 +126,7 @@ export class World {
     return response.json();
   }
 
-  /** Passes a request to a sandbox. Rejects if it crashes first; the caller never learns the outcome. */
+  /** Passes a request to a sandbox. Rejects if the sandbox crashes first, so the caller never learns the outcome. */
   async deliver(sandbox: Sandbox, request: Request): Promise<Response> {
     if (!this.#sandboxes.includes(sandbox)) throw createNetworkError('The sandbox is gone.');
     const answering = sandbox.fetch(request, CLIENT_IP);
@@ -145,8 +144,9 @@ export class World {
   }
 
   /**
-   * State left behind by a killed process with requests in flight. PGlite writes to its folder before it continues, so
-   * a copy of the folder between two statements is the state at that moment. The old sandbox keeps running unobserved.
+   * Restores the state left behind by a killed process with requests in flight. PGlite writes to its folder before it
+   * continues, so a copy of the folder between two statements is the state at that moment. The old sandbox keeps
+   * running unobserved.
    */
   async crash(inFlight: Promise<unknown>): Promise<void> {
     const data = this.#data;
@@ -165,7 +165,7 @@ export class World {
     await rm(data.folder, { recursive: true, force: true });
   }
 
-  /** Every user sends a read or logs in, so every session is known again. */
+  /** Sends a read or a login for every user, so that every session is known again. */
   async wakeUp(): Promise<void> {
     for (const one of [...this.people, this.operator]) {
       const client = createGliClient({

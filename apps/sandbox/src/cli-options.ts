@@ -14,9 +14,9 @@ export type CliOptions = {
   readonly failureRate: number;
   readonly fault: readonly Fault[];
   readonly kycReviewMs: number;
-  /** Null runs with the machine's time. */
+  /** Null to use the system time. */
   readonly clock: Date | null;
-  /** Null for values that cannot be repeated. */
+  /** Null for unrepeatable values. */
   readonly random: number | null;
   readonly record: string | null;
   readonly reset: boolean;
@@ -49,7 +49,7 @@ export const USAGE = `gli-sandbox: the GLI platform's API on your own machine. I
 
   gli-sandbox replay session.jsonl   sends a recorded session again and prints the first difference`;
 
-/** Shown to the user without a stack. */
+/** Shown to the user without a stack trace. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }

@@ -16,7 +16,7 @@ import { createSandbox } from './server.ts';
 import { ClockBackError } from './start-data.ts';
 
 const FORCE_EXIT_AFTER_MS = 1000;
-/** Their messages say what to do. */
+/** Errors whose messages tell the user what to do. */
 const EXPECTED = [DataFolderError, ClockBackError, RecordingError, SeedFileError, TablesError];
 
 try {

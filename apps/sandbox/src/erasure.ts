@@ -21,7 +21,6 @@ import type { PersonalData } from './core/members/personal-data.ts';
 import { memberData, sessionData } from './core/members/schema.ts';
 import type { DueWork } from './core/time/due-work.ts';
 
-/** All tables with data of members. */
 export const PERSONAL_DATA: readonly PersonalData[] = [
   memberData,
   sessionData,

@@ -9,7 +9,6 @@ import { shoppingHandlers } from './areas/shopping/handlers.ts';
 import { walletHandlers } from './areas/wallet/handlers.ts';
 import type { Handlers } from './core/contract/handler.ts';
 
-/** Every handler by its operationId. */
 export const handlers: Handlers = {
   ...authHandlers,
   ...content,

@@ -11,7 +11,7 @@ import { KEY_NAME } from './core/members/access-tokens.ts';
 import type { SeedName } from './core/seed/seed-context.ts';
 import { SEEDED, seed } from './seed.ts';
 
-/** Kept by a reset: the applied migrations, and the key of the access tokens. */
+/** Tables kept by a reset: the applied migrations, and the key of the access tokens. */
 const KEPT_TABLES = ['applied_migrations', 'settings'];
 
 type Reset = {
@@ -23,7 +23,7 @@ type Reset = {
 
 /**
  * Deletes all data and seeds the database again while the sandbox runs. Requests in flight finish first. Later ones
- * wait, with a 503 after a timeout. If the seed fails, nothing changes.
+ * wait and get 503 after a timeout. If the seed fails, nothing changes.
  */
 export async function resetDatabase({ db, seed: name, now, log }: Reset): Promise<void> {
   await transaction(db, async (tx) => {
@@ -38,7 +38,8 @@ export async function resetDatabase({ db, seed: name, now, log }: Reset): Promis
 }
 
 /**
- * Deletes all data before a start. Other sandboxes on the same PostgreSQL may run on: the key of the access tokens stays.
+ * Deletes all data before a start. Other sandboxes on the same PostgreSQL keep running, because the key of the access
+ * tokens is kept.
  * @throws DataFolderError
  */
 export async function resetData(

@@ -14,7 +14,7 @@ import { sqlState, transaction } from './core/data/transaction.ts';
 import type { SeedContext, SeedName } from './core/seed/seed-context.ts';
 import { DAY_MS } from './core/time/time.ts';
 
-/** An area's seed with its name in the progress log. Each may build on the earlier ones; add yours to the end. */
+/** An area's seed with its name in the progress log. Each may depend on earlier ones, so add new ones at the end. */
 type SeedArea = readonly [name: string, fill: (context: SeedContext) => Promise<void>];
 const areas: readonly SeedArea[] = [
   ['wallets and conversions', seedWallet],
@@ -25,17 +25,17 @@ const areas: readonly SeedArea[] = [
   ['shop', seedShopping],
 ];
 
-/** Today in the contract's examples. */
+/** The current day in the contract's examples. */
 const EXAMPLES_TODAY_MS = Date.parse('2026-11-21T00:00:00+09:00');
 /** Name of the setting with the seed of the database. */
 export const SEEDED = 'seeded';
 
-/** True if the database was filled. */
+/** True if the database has been seeded. */
 export async function isSeeded(db: Database): Promise<boolean> {
   return (await db.select().from(settings).where(eq(settings.name, SEEDED))).length > 0;
 }
 
-/** PostgreSQL's codes of a table or column that does not exist. */
+/** PostgreSQL's codes for a missing table or column. */
 const MISSING = new Set(['42P01', '42703']);
 
 /**
@@ -53,9 +53,9 @@ export async function seed(
   const at = (time: string) => new Date(Date.parse(time) + shiftMs);
   const on = (day: string) => new Date(Date.parse(day) + shiftMs).toISOString().slice(0, 10);
   await transaction(db, async (tx) => {
-    // May take longer than requests wait for a lock.
+    // Seeding may take longer than requests wait for a lock.
     await tx.execute(sql`set local lock_timeout = 0`);
-    // When two processes start on one empty PostgreSQL, the second finds it filled.
+    // If two processes start on one empty PostgreSQL, the second finds it filled.
     const first = await tx
       .insert(settings)
       .values({ name: SEEDED, value: name })

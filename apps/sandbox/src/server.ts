@@ -31,12 +31,12 @@ import { recordable, startRecording } from './recording/recording.ts';
 import { type StartOptions, startData } from './start-data.ts';
 
 const REQUEST_TIMEOUT_MS = 30_000;
-/**
- * Idle timeout of a connection. Longer than in clients and proxies, so none of them sends a request while it closes.
- */
+/** Idle timeout, longer than in clients and proxies, so that none sends a request on a closing connection. */
 const KEEP_ALIVE_MS = 75_000;
 
-/** The system takes fewer where it has a limit. With Node's 511, a burst of requests lets others wait for a second try. */
+/**
+ * The system may have a lower limit. With Node's default of 511, a burst of requests delays others until they retry.
+ */
 const MAX_PENDING_CONNECTIONS = 4096;
 
 export type SandboxOptions = StartOptions & {
@@ -48,7 +48,7 @@ export type SandboxOptions = StartOptions & {
   readonly faults?: readonly Fault[];
   /** Host names accepted from the network, in addition to local ones. */
   readonly allowedHosts?: readonly string[];
-  /** Opens `POST /sandbox/reset`; closed by default. */
+  /** Enables `POST /sandbox/reset`; disabled by default. */
   readonly allowReset?: boolean;
   /** Check every response against the contract and reject on a violation; off by default. */
   readonly checkResponses?: boolean;
@@ -57,10 +57,10 @@ export type SandboxOptions = StartOptions & {
   readonly kycReviewMs?: number;
 };
 
-/** Addresses of the machine that runs the sandbox. */
+/** Address of the machine that runs the sandbox. */
 const LOCAL_ADDRESS = '127.0.0.1';
 
-/** Returns the caller's address of a request, from the request or its connection. */
+/** The caller's address: `ip`, or else the address of the connection. */
 type Bindings = ResentFrom & {
   readonly ip?: string;
   readonly incoming?: {
@@ -74,7 +74,7 @@ const getAddress = ({ ip, incoming }: Bindings): string | null =>
 export type Sandbox = {
   /** Handles a request without a network; `ip` is the caller's address. */
   readonly fetch: (request: Request, ip?: string) => Promise<Response>;
-  /** Listens on this machine; 0 takes any free port. Returns the address, `/api` included. */
+  /** Listens on this machine; 0 takes any free port. Returns the address, including `/api`. */
   listen(port: number, host?: string): Promise<string>;
   /** Waits for requests in flight, then closes everything. */
   close(): Promise<void>;
@@ -82,8 +82,8 @@ export type Sandbox = {
 };
 
 /**
- * Opens the data, seeds them when they are empty, and creates the server. It moves no real value.
- * @throws FolderInUseError when another process uses the data folder.
+ * Opens the data, seeds it if it is empty, and creates the server. It moves no real value.
+ * @throws FolderInUseError if another process uses the data folder
  */
 export async function createSandbox(given: SandboxOptions): Promise<Sandbox> {
   const options = recordable(given);
@@ -222,7 +222,7 @@ export async function createSandbox(given: SandboxOptions): Promise<Sandbox> {
 const isWatching = ({ method, url }: Request): boolean =>
   method === 'GET' && new URL(url).pathname.startsWith(PAGE_PATH);
 
-/** Only once there is a response: otherwise Hono would copy it, and the server would stream it. */
+/** Call it only once there is a response. Otherwise, Hono would copy the response, and the server would stream it. */
 function nameResponse({ headers }: Response): void {
   if (headers.has('X-Request-Id')) return;
   headers.set('X-Request-Id', randomUuid());

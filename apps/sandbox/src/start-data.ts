@@ -14,13 +14,13 @@ import { isSeeded, seed } from './seed.ts';
 export type StartOptions = {
   /** Seed of an empty database; `demo` by default. */
   readonly seed?: SeedName;
-  /** Opens the controls of the sandbox below `/sandbox/`; closed by default. */
+  /** Enables the controls of the sandbox below `/sandbox/`; disabled by default. */
   readonly controls?: boolean;
   /** The machine's time, which a running clock follows. */
   readonly now?: () => Date;
   /** Starts a new database with the clock at this time; moves the clock of an existing one forward to it. */
   readonly clock?: Date;
-  /** Age of the seed's data; the time of the clock by default. */
+  /** Time to which the seed's data is moved; the time of the clock by default. */
   readonly startedAt?: Date;
   /** Makes everything random repeatable: the same requests at the same times get the same responses. */
   readonly randomSeed?: number;
@@ -30,12 +30,12 @@ export type StartOptions = {
   readonly log?: (line: string) => void;
 };
 
-/** The data are later than the time at which the sandbox should start. */
+/** The data is later than the requested start time. */
 export class ClockBackError extends Error {
   override name = 'ClockBackError';
 }
 
-/** Number of starts with repeatable values, so a second start repeats no id of the first one. */
+/** Number of starts with repeatable values, so that a second start repeats no id of the first. */
 const RUNS = 'random_runs';
 
 /**
@@ -67,7 +67,7 @@ export async function startData(db: Database, options: StartOptions) {
   return { clock, key, repeatable };
 }
 
-/** A new database starts at the time; an existing one advances to it. */
+/** Starts a new database at the time, or advances an existing one to it. */
 async function startClock(db: Database, time: Date, clock: Clock): Promise<void> {
   const now = await clock.now();
   if (!(await isSeeded(db))) return clock.set(time, 'frozen');

@@ -5,7 +5,7 @@ import type { TestSandbox } from './sandbox.ts';
 const shiftMs =
   Math.max(0, Math.floor((Date.now() - Date.parse('2026-11-21T00:00:00+09:00')) / DAY_MS)) * DAY_MS;
 
-/** A named example of the contract, with its times moved like the seed's. */
+/** A named example of the contract, with its times shifted like the seed's. */
 export async function getExample(
   { send }: TestSandbox,
   [method, path]: readonly [method: string, path: string],

@@ -64,7 +64,7 @@ async function postgresTemplate(server: string): Promise<string> {
 /** `GLI_TEST_DATABASE_URL=embedded` runs the suite on an embedded PostgreSQL. */
 async function startEmbeddedPostgres(): Promise<() => Promise<void>> {
   if (process.env.GLI_TEST_DATABASE_URL !== 'embedded') return async () => {};
-  // The data are deleted at the end, so they need not survive a crash.
+  // The data is deleted at the end, so it need not survive a crash.
   const server = await startPostgres(['max_connections=300', 'fsync=off', 'full_page_writes=off']);
   process.env.GLI_TEST_DATABASE_URL = server.url;
   return () => server.stop();

@@ -1,4 +1,4 @@
-// Files referenced by responses and pages come from the web app's public folder: none is missing or unused.
+// All files referenced by responses and pages are in the web app's public folder: none is missing or unused.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -26,7 +26,7 @@ function findNamedFiles(): Set<string> {
   const text = [seed, ...sources.map((file) => readFileSync(file, 'utf8'))].join('\n');
   return new Set([
     ...(text.match(/(?<![\w.])\/media\/[\w./-]+\.\w+/g) ?? []),
-    // The steps of the home page name theirs without the folder.
+    // The home page's steps name their pictures without the folder.
     ...[...text.matchAll(/\bpicture: '(\w+)'/g)].map(([, name]) => `/media/home/${name}.svg`),
   ]);
 }

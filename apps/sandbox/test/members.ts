@@ -15,7 +15,7 @@ export const PASSWORD = 'sea-breeze-2026';
 
 export const newEmail = (): string => `member-${randomBytes(6).toString('hex')}@example.com`;
 
-/** Registers a new member; they start with the sandbox's grant. */
+/** Registers a new member, who starts with the sandbox's grant. */
 export async function registerMember(
   { send }: TestSandbox,
   more: Record<string, unknown> = {},

@@ -38,17 +38,14 @@ export function jpeg(width: number, height: number): Uint8Array<ArrayBuffer> {
   return new Uint8Array(Buffer.concat([frame, randomBytes(width * height), Buffer.from([0xff, 0xd9])]));
 }
 
-/** A GIF of one pixel. */
 export const GIF: Uint8Array<ArrayBuffer> = new Uint8Array(
   Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64'),
 );
 
-/** An empty PDF. */
 export const PDF: Uint8Array<ArrayBuffer> = new TextEncoder().encode('%PDF-1.7\n%%EOF\n');
 
 type Fields = Readonly<Record<string, string | File>>;
 
-/** Sends a form. */
 export function sendForm(
   { send }: TestSandbox,
   path: string,

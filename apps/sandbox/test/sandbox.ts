@@ -15,10 +15,8 @@ export type TestSandbox = {
   send(method: string, path: string, options?: SendOptions): Promise<TestResponse>;
   /** An SDK client with separate tokens. */
   client(options?: { language?: 'ko' | 'en'; tokens?: TokenStore }): GliClient;
-  /** Moves the sandbox's clock. */
   advance(milliseconds: number): void;
   now(): Date;
-  /** Lines of the sandbox's log. */
   readonly log: readonly string[];
 };
 
@@ -59,7 +57,7 @@ export async function startTestSandbox({
   const now = () => new Date(Date.now() + offset);
   const log: string[] = [];
   const tally = createResponseCounter();
-  // Released at the end: a worker keeps the test files that it ran, and the databases they refer to.
+  // Released at the end, because a worker keeps its test files and the databases they refer to.
   let open: Sandbox | null = await createSandbox({
     checkResponses: true,
     now,
@@ -119,7 +117,7 @@ async function send(
   address: string,
   { token, json, body, headers, language = 'en' }: SendOptions = {},
 ): Promise<TestResponse> {
-  // Required by fetch for a stream as the body.
+  // Required by fetch for a stream body.
   const init: RequestInit & { duplex: 'half' } = {
     duplex: 'half',
     method,
@@ -141,7 +139,7 @@ async function send(
   };
 }
 
-/** A separate database on the suite's server: a copy of the seeded one, or an empty one. */
+/** Creates a separate database on the suite's server: a copy of the seeded one, or an empty one. */
 export async function freshData(empty = false): Promise<{ data: DataSource; drop: () => Promise<void> }> {
   const server = process.env.GLI_TEST_DATABASE_URL;
   if (server) return freshPostgres(server, empty);

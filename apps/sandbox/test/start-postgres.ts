@@ -6,7 +6,7 @@ import { getFreePort } from '../../../scripts/servers.ts';
 
 export type PostgresServer = {
   readonly url: string;
-  /** Process id of its first process, whose children serve the connections. */
+  /** Process id of the first server process, whose children serve the connections. */
   readonly pid: number;
   /** Stops the server and deletes its data. */
   stop(): Promise<void>;
@@ -14,12 +14,12 @@ export type PostgresServer = {
 
 /**
  * Starts a separate PostgreSQL, installed by npm.
- * @param settings Of the server, as `name=value`.
+ * @param settings server settings as `name=value`
  */
 export async function startPostgres(settings: readonly string[] = []): Promise<PostgresServer> {
   const EmbeddedPostgres = await loadEmbeddedPostgres();
   const folder = await mkdtemp(path.join(tmpdir(), 'gli-postgres-'));
-  // Started by root, the server runs as another user, who needs access.
+  // If started by root, the server runs as another user, who needs access.
   await chmod(folder, 0o711);
   const port = await getFreePort();
   const server = new EmbeddedPostgres({
@@ -57,7 +57,7 @@ export async function runStatement(url: string, statement: string): Promise<void
   }
 }
 
-/** Removes its exit hooks, which exit with 0: failed tests would look green. */
+/** Removes the package's exit hooks, which exit with 0 and would make failed tests look green. */
 async function loadEmbeddedPostgres() {
   const ends = new Set(process.listeners('beforeExit'));
   const exits = new Set(process.listeners('exit'));

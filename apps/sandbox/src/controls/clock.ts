@@ -9,7 +9,7 @@ import { texts } from './texts.ts';
 
 export type ClockChange = { readonly advance?: string; readonly set?: string; readonly mode?: ClockMode };
 
-/** Moves run one after another. */
+/** Runs the moves one after another. */
 const oneAtATime = pLimit(1);
 
 export const clockView = ({ now, mode }: ClockReading) => ({ now: toTimestamp(now), mode });

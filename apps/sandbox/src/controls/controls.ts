@@ -25,9 +25,9 @@ type Controlled = {
   readonly resend: Resend;
   readonly seed: SeedName;
   readonly log: (line: string) => void;
-  /** Opens everything here. */
+  /** True if all controls are enabled. */
   readonly isOpen: boolean;
-  /** Opens the reset alone. */
+  /** True if at least the reset is enabled. */
   readonly allowReset: boolean;
 };
 

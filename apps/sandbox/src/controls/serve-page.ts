@@ -23,10 +23,10 @@ const HEADERS = {
   'Cache-Control': 'no-cache',
 };
 
-/** The package contains the bundled script, the repository the sources. */
+/** Contains the bundled script in the package, the sources in the repository. */
 const FOLDER = fileURLToPath(new URL('./page/', import.meta.url));
 
-/** The page or one of its files; null for any other path. */
+/** Serves the page or one of its files; null for any other path. */
 export async function servePage(pathname: string): Promise<Response | null> {
   if (pathname === PAGE_PATH) return respond(await readFile(path.join(FOLDER, 'page.html')), '.html');
   const [, name = '', extension = ''] = /^\/sandbox\/page\/([\w-]+)(\.(?:css|js|svg))$/.exec(pathname) ?? [];
@@ -36,7 +36,7 @@ export async function servePage(pathname: string): Promise<Response | null> {
   return name + extension === 'page.js' ? respond(await bundle(), extension) : null;
 }
 
-/** Bundles the script of the page, as the build does. */
+/** Bundles the page's script like the build. */
 async function bundle(): Promise<string> {
   const { build } = await import('rolldown');
   const { output } = await build({

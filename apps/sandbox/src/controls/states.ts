@@ -22,12 +22,12 @@ import { clockView } from './clock.ts';
 import { readControl } from './control-request.ts';
 import { texts } from './texts.ts';
 
-/** PostgreSQL's code of a schema that exists. */
+/** PostgreSQL's code for an existing schema. */
 const DUPLICATE_SCHEMA = '42P06';
 
 const stateView = ({ name, at }: NamedState) => ({ name, at: toTimestamp(at) });
 
-/** Snapshots to restore, and branches to work on in parallel. */
+/** Controls for snapshots to restore and branches to work on in parallel. */
 export function stateControls(db: Database, clock: Clock): Hono {
   const app = new Hono();
   const list = async (kind: StateKind) => jsonResponse(200, (await listStates(db, kind)).map(stateView));
@@ -70,7 +70,7 @@ async function create(db: Database, kind: StateKind, state: NamedState & { reado
   return jsonResponse(201, stateView(state));
 }
 
-/** Lets a request that names a branch work on it. */
+/** Runs a request on the branch that it names. */
 export function onBranch(db: Database): MiddlewareHandler {
   return async ({ req }, next) => {
     const name = req.header('X-Sandbox-Branch');

@@ -11,14 +11,14 @@ import { HIDDEN, parsed, type Secrets } from './secrets.ts';
 type RecordedRequest = {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Null when it is not recorded. */
+  /** Null if the body is not recorded. */
   readonly body: string | null;
 };
 
 /** The sandbox rejects larger uploads. */
 const BODY_MAX_BYTES = 6_291_456;
 
-/** Headers that a response depends on, or that are compared. All others may carry cookies, keys and codes. */
+/** Headers that a response depends on, or that are compared. All others may contain cookies, keys and codes. */
 const RECORDED_HEADERS =
   /^(accept|accept-language|access-control-.+|allow|cache-control|content-(language|security-policy|type)|etag|idempotency-key|idempotent-replayed|if-match|if-none-match|location|origin|prefer|preference-applied|ratelimit(-policy)?|retry-after|user-agent|vary|www-authenticate|x-client-version|x-content-type-options|x-request-id|x-requested-with|x-sandbox-branch)$/;
 

@@ -35,7 +35,7 @@ type Recordable = {
 
 /** A request and its response, with placeholders for the secrets. */
 export type Exchange = {
-  /** The machine's time when it arrived. */
+  /** Machine time when the request arrived. */
   readonly at: string;
   readonly ip: string | null;
   readonly method: string;
@@ -52,20 +52,20 @@ export type Answer = {
   readonly body: Body;
 };
 
-/** JSON, or the hash of something else; null for a request body that is not recorded. */
+/** JSON text, or the hash of another body; null for a request body that is not recorded. */
 export type Body = string | { readonly sha256: string } | null;
 
 export class RecordingError extends Error {
   override name = 'RecordingError';
 }
 
-/** The options of a sandbox that is recorded, with all that a replay needs. */
+/** Adds everything that a replay needs to the options of a recorded sandbox. */
 export function recordable<Options extends Recordable>(options: Options): Options {
   const { record, startedAt = systemTime(), randomSeed = randomInt(2 ** 32) } = options;
   return record === undefined ? options : { ...options, startedAt, randomSeed };
 }
 
-/** Writes requests and responses to the file of the options, one JSON line each; null without one. */
+/** Writes requests and responses to the file given in the options, one JSON line each; null without a file. */
 export function startRecording(
   options: Recordable,
 ): MiddlewareHandler<{ Bindings: { readonly ip?: string } }> | null {
@@ -123,7 +123,7 @@ export async function recordResponse(responding: Promise<Response>, secrets: Sec
   }
 }
 
-/** The recorded request with the tokens of this run. Without a body if none was recorded. */
+/** Creates the recorded request with the tokens of this run; without a body if none was recorded. */
 export function recordRequest({ method, url, headers, body }: Exchange, secrets: Secrets): Request {
   const init = { method, headers: JSON.parse(secrets.reveal(JSON.stringify(headers))) };
   const text = typeof body === 'string' ? secrets.reveal(body) : '';

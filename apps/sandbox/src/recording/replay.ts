@@ -16,7 +16,7 @@ export type Replay =
     }
   | {
       readonly same: false;
-      /** From 1. */
+      /** Starts at 1. */
       readonly number: number;
       readonly request: string;
       readonly difference: Difference;
@@ -47,7 +47,7 @@ export async function replay(file: string): Promise<Replay> {
         sandbox.fetch(request, exchange.ip ?? undefined),
       );
       const answer = await recordResponse(response, secrets);
-      // Still sent, so the next request gets the same random values.
+      // The request is still sent, so that the next one gets the same random values.
       if (exchange.body === null) continue;
       const now = JSON.parse(secrets.hide(JSON.stringify(answer)));
       const difference = firstDifference(readable(exchange.response), readable(now));
@@ -63,10 +63,10 @@ export async function replay(file: string): Promise<Replay> {
   }
 }
 
-/** Parses the body as JSON to give a difference a path. */
+/** Parses the body as JSON, so that a difference has a path. */
 function readable(answer: Answer): unknown {
   try {
-    // The text too: equal values may have different bytes.
+    // Includes the text, because equal values may have different bytes.
     return { ...answer, body: JSON.parse(String(answer.body)), text: answer.body };
   } catch {
     return answer;

@@ -3,11 +3,11 @@ import { DEMO_PASSWORD } from '../core/seed/demo-members.ts';
 
 const TOKEN_FIELDS = new Set(['access', 'refresh', 'access_token', 'refresh_token']);
 const PASSWORD_FIELD = /passw|pwd/i;
-/** Personal data besides tokens and passwords; document files are often named after their number. */
+/** Personal data besides tokens and passwords. Files are often named after the document number. */
 const PROOF_FIELDS = new Set(['verification_code', 'nonce', 'signature', 'birth_date', 'file_name']);
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 const UNKNOWN_TOKEN = '<unknown-token>';
-/** Longer than field names, so it may be a token in an unexpected place. */
+/** A name longer than field names, which may be a misplaced token. */
 const LONG_NAME = /.{40}/;
 /** Recorded in place of an invalid JSON body, which the sandbox rejects in the same way. */
 const NO_JSON = '{';
@@ -34,28 +34,28 @@ const isSecret = (field: string): boolean =>
   TOKEN_FIELDS.has(field) || PROOF_FIELDS.has(field) || PASSWORD_FIELD.test(field);
 
 /**
- * Keeps tokens and passwords out of a recording. A token becomes its number, in the order in which the sandbox issued them,
- * which is the same in a replay. A password becomes another one with letters, digits and signs in the same places.
+ * Keeps tokens and passwords out of a recording. A token becomes its number in the order of issue, which is the same in
+ * a replay. A password becomes another one with letters, digits and symbols in the same positions.
  */
 export class Secrets {
   readonly #key = randomBytes(32);
   readonly #standIns = new Map<string, string>();
   #issued = 0;
 
-  /** A JSON body with the values of `shows`; all others, and passwords, are masked. */
+  /** Masks passwords and all values not accepted by `shows` in a JSON body. */
   maskBody(body: string, shows: (field: string) => boolean): string {
     const value = parsed(body);
     return value === undefined ? NO_JSON : JSON.stringify(this.#maskValue(value, shows, false));
   }
 
-  /** Keeps the types, so that the sandbox rejects the same fields. Below a secret field, names are secrets too. */
+  /** Keeps the types, so that the sandbox rejects the same fields. Names below a secret field are also secrets. */
   #maskValue(value: unknown, shows: (field: string) => boolean, isShown: boolean): unknown {
     if (Array.isArray(value)) return value.map((entry) => this.#maskValue(entry, shows, isShown));
     if (typeof value === 'object' && value !== null) {
       return Object.fromEntries(
         Object.entries(value).map(([field, entry]: [string, unknown], index) => {
           if (PASSWORD_FIELD.test(field)) return [field, this.#hideValue(entry)];
-          // A token gets a placeholder. Other text in its place may be part of one.
+          // A string token gets a placeholder. Any other value may contain part of a token.
           if (TOKEN_FIELDS.has(field) && typeof entry !== 'string') return [field, this.#hideValue(entry)];
           if (shows(field)) return [field, this.#maskValue(entry, shows, true)];
           return [LONG_NAME.test(field) ? `field_${index}` : field, this.#hideValue(entry)];
@@ -75,7 +75,7 @@ export class Secrets {
     );
   }
 
-  /** Records tokens of a request that the sandbox has not issued. */
+  /** Records a request's tokens that the sandbox has not issued. */
   learnRequest(authorization: string | null, body: string): void {
     const [, bearer] = /^Bearer +(\S+) *$/i.exec(authorization ?? '') ?? [];
     for (const token of [...(bearer === undefined ? [] : [bearer]), ...findTokens(body)]) {
@@ -90,12 +90,12 @@ export class Secrets {
     }
   }
 
-  /** Replaces tokens in a text by placeholders. */
+  /** Replaces tokens in a text with placeholders. */
   hide(text: string): string {
     return [...this.#standIns].reduce((hidden, [token, standIn]) => hidden.replaceAll(token, standIn), text);
   }
 
-  /** A hidden text with the tokens of this run. */
+  /** Replaces placeholders in a text with the tokens of this run. */
   reveal(text: string): string {
     return [...this.#standIns].reduce(
       (revealed, [token, standIn]) => revealed.replaceAll(standIn, token),
@@ -119,7 +119,7 @@ export class Secrets {
   }
 }
 
-/** The value of a JSON text; undefined for another one. */
+/** Parses a JSON text; undefined if it is invalid. */
 export function parsed(body: string): unknown {
   try {
     return JSON.parse(body);
@@ -128,7 +128,7 @@ export function parsed(body: string): unknown {
   }
 }
 
-/** The tokens in a JSON body; empty for another body. */
+/** Finds the tokens in a JSON body; empty for any other body. */
 function findTokens(body: string): string[] {
   const tokens: string[] = [];
   const visit = (value: unknown) => {

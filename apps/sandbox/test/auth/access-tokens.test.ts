@@ -38,7 +38,7 @@ it.each([
   expect(await readErrorCode(await token())).toBe('401 token_invalid');
 });
 
-it('rejects an expired token, and a missing one', async () => {
+it('rejects an expired token and a missing one', async () => {
   expect(await readErrorCode(await signed({ exp: claims.iat - 1 }))).toBe('401 token_expired');
   const { status, body, headers } = await sandbox.send('POST', '/auth/logout/');
   expect({ status, code: body.code }).toEqual({ status: 401, code: 'authentication_required' });

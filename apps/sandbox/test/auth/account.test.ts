@@ -33,7 +33,7 @@ describe('deleting the account', () => {
     expect(body.notice).toMatch(/^\d{4}년 \d{1,2}월 \d{1,2}일에 계정이 삭제됩니다\./);
   });
 
-  it('is canceled by a login within 30 days only', async () => {
+  it('is canceled by a login only within 30 days', async () => {
     const back = await registerMember(sandbox);
     const gone = await registerMember(sandbox);
     const picture = await sendForm(
@@ -51,7 +51,7 @@ describe('deleting the account', () => {
     expect((await logIn(gone.email)).body.code).toBe('invalid_credentials');
     const token = body.token.access;
     expect((await send('GET', `/user/profile/${gone.id}/`, { token })).status).toBe(404);
-    // The address is free again, and no personal data are left.
+    // The address is free again, and no personal data is left.
     expect((await registerMember(sandbox, { email: gone.email })).id).not.toBe(gone.id);
     await eraseDueAccounts(sandbox.sandbox.database.db, sandbox.now());
     const url = `http://sandbox.test${picture.body.avatar_url}`;

@@ -8,7 +8,7 @@ vi.mock(import('../../src/core/members/passwords.ts'), async (original) => {
   const passwords = await original();
   return {
     ...passwords,
-    // The calls that these tests make during a login would wait for its end.
+    // Queued calls made during a login would wait until it ends.
     inPasswordQueue: (work) => work(),
     isPassword: async (hash, password) => {
       const isRight = await passwords.isPassword(hash, password);
@@ -20,7 +20,7 @@ vi.mock(import('../../src/core/members/passwords.ts'), async (original) => {
   };
 });
 
-// The set-up of the suite has loaded the real module already.
+// The suite's setup has already loaded the real module.
 vi.resetModules();
 const { startTestSandbox } = await import('../sandbox.ts');
 const sandbox = await startTestSandbox();

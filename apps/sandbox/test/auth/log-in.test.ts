@@ -42,7 +42,7 @@ it('responds in Korean unless English is requested', async () => {
   expect(body.error).toBe('로그인에 실패했습니다.');
 });
 
-it('rejects a fourth attempt within five minutes with a Retry-After', async () => {
+it('rejects a fourth attempt within five minutes with Retry-After', async () => {
   const { email } = await registerMember(sandbox);
   for (let attempt = 1; attempt <= 3; attempt++)
     expect((await logIn(email, 'wrong-password-1')).status).toBe(401);

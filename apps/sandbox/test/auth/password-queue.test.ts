@@ -38,7 +38,7 @@ it.each([
     201,
   ],
 ])(
-  'rejects a %s when the queue is long, says when to retry, and serves it then',
+  'rejects a %s with Retry-After while the queue is long and serves it later',
   async (_, path, json, served) => {
     expect(waiting.length).toBeGreaterThan(100);
     const refused = await send('POST', path, { json });
@@ -69,7 +69,7 @@ it('verifies passwords without blocking the main thread', async () => {
     isDone = true;
     return isRight;
   });
-  // Work of another thread ends in a later turn of the event loop; work of this one would have ended here.
+  // Work on another thread ends in a later turn of the event loop. Work on this thread would have ended by now.
   for (let turn = 0; turn < 10; turn++) await Promise.resolve();
   expect(isDone).toBe(false);
   expect(await checking).toBe(true);

@@ -55,7 +55,7 @@ it('ends every session on force-logout', async () => {
   expect(await Promise.all([isSignedIn(laptop), isSignedIn(phone)])).toEqual([false, false]);
 });
 
-it("revokes one session, repeatedly if asked, and never another member's", async () => {
+it("revokes a session, even repeatedly, and never another member's", async () => {
   const laptop = await registerMember(sandbox);
   const phone = await again(laptop);
   const { body } = await send('GET', '/auth/sessions/', { token: phone.access });
@@ -80,7 +80,7 @@ it('rotates the refresh token', async () => {
   expect((await refresh(body.refresh_token)).status).toBe(200);
 });
 
-it('keeps two tabs signed in that refresh concurrently', async () => {
+it('keeps two tabs signed in when they refresh concurrently', async () => {
   const member = await registerMember(sandbox);
   const tabs = await Promise.all([refresh(member.refresh), refresh(member.refresh), refresh(member.refresh)]);
   expect(tabs.map(({ status }) => status)).toEqual([200, 200, 200]);

@@ -5,7 +5,7 @@ import { startTestSandbox } from '../sandbox.ts';
 const sandbox = await startTestSandbox();
 const { send } = sandbox;
 const verify = (token: string, json: object) => send('POST', '/auth/verify/', { token, json });
-/** A new member with a new wallet and the proof of ownership. */
+/** Creates a member with a new wallet and a proof of ownership. */
 async function prepared() {
   const member = await registerMember(sandbox);
   const wallet = newWallet();
@@ -26,14 +26,14 @@ it('registers a wallet whose key signed the nonce', async () => {
   expect(other.body.user.wallet_address).not.toBe(wallet.address);
 });
 
-it('accepts a nonce only once, even when it fails', async () => {
+it('accepts a nonce only once, even after a failure', async () => {
   const { member, proof } = await prepared();
   const signature = [...proof.signature.slice(1), 7];
   expect((await verify(member.access, { ...proof, signature })).body.code).toBe('invalid_signature');
   expect(await verify(member.access, proof)).toMatchObject({ status: 400, body: { code: 'invalid_nonce' } });
 });
 
-it('rejects a used nonce, an expired one and one of another member', async () => {
+it("rejects a used nonce, an expired one and another member's", async () => {
   const first = await prepared();
   expect((await verify(first.member.access, first.proof)).status).toBe(200);
   expect((await verify(first.member.access, first.proof)).body.code).toBe('invalid_nonce');
@@ -48,7 +48,7 @@ it('rejects a used nonce, an expired one and one of another member', async () =>
   expect((await verify(late.member.access, late.proof)).body.code).toBe('invalid_nonce');
 });
 
-it("rejects a victim's address signed with another key, and a message that names another wallet or nonce", async () => {
+it("rejects a victim's address signed with another key, and a message with another wallet or nonce", async () => {
   const { member, wallet, nonce } = await prepared();
   const attacker = newWallet();
   const forged = signProof(
@@ -80,7 +80,7 @@ it.each([
   const { status, body } = await verify(member.access, signProof(wallet, nonce, signedAt));
   expect([status, body.code, Object.keys(body.details)]).toEqual([400, 'message_expired', ['message']]);
   expect(body.message).toContain('Check the clock of your device');
-  // The nonce is used: the right time does not help.
+  // The nonce is used up, so the right time does not help.
   const again = await verify(member.access, signProof(wallet, nonce, sandbox.now()));
   expect(again.body.code).toBe('invalid_nonce');
 });
@@ -92,7 +92,7 @@ it('rejects a message with different lines', async () => {
   expect([status, body.code, Object.keys(body.details)]).toEqual([400, 'validation_failed', ['message']]);
 });
 
-it.each(['ko', 'en'] as const)('keeps the documented texts of §8 in %s', async (language) => {
+it.each(['ko', 'en'] as const)('returns the documented texts of §8 in %s', async (language) => {
   const { member, wallet } = await prepared();
   await connectWallet(sandbox, member, wallet);
   const other = await registerMember(sandbox);

@@ -7,7 +7,7 @@ it('registers each handler under its own name', () => {
   for (const [id, handler] of Object.entries(handlers)) expect(handler.id).toBe(id);
 });
 
-it('passes a member to a handler exactly where the contract requires a bearer token', () => {
+it('passes a member to a handler exactly if the contract requires a bearer token', () => {
   // The runtime version of `NeedsBearer` in handler.ts.
   const open = ['logIn', 'refreshAccessToken'];
   for (const { id, security, responses } of contractOperations) {
@@ -18,7 +18,7 @@ it('passes a member to a handler exactly where the contract requires a bearer to
   }
 });
 
-it('does not send an enum value that the contract does not list', () => {
+it('sends only enum values that the contract lists', () => {
   const operation = contractOperations.find(({ id }) => id === 'logIn');
   const body = { error: 'Error', message: 'Message', code: 'invalid_credentials', details: {} };
   if (!operation) throw new Error('The contract has no logIn.');

@@ -61,7 +61,7 @@ describe('caching', () => {
   });
 });
 
-it('lists the allowed methods of a path for a wrong one', async () => {
+it('lists the allowed methods when the method is wrong', async () => {
   const { status, headers, body } = await send('POST', PROFILE, { json: {} });
   expect([status, body.code]).toEqual([405, 'method_not_allowed']);
   expect(headers.get('Allow')).toBe('GET, PUT, PATCH, DELETE');

@@ -72,7 +72,7 @@ it.each([
   expect(body.details).toEqual({ body: ['Must be a JSON object.'] });
 });
 
-it('handles prototype keys and deep nesting', async () => {
+it('returns 400 for prototype keys and deep nesting', async () => {
   const headers = { 'Content-Type': 'application/json' };
   const proto = '{"username":"a@example.com","password":"x","__proto__":{"admin":true}}';
   expect((await send('POST', '/auth/login/', { body: proto, headers })).status).toBe(400);
@@ -121,7 +121,7 @@ it('allows all client headers in a preflight', async () => {
   );
 });
 
-it('returns the preferred example, without a token', async () => {
+it('returns the preferred example without a token', async () => {
   const prefer = (value: string, method = 'POST', path = '/v1/wallet/conversion/execute/') =>
     send(method, path, { headers: { Prefer: value } });
   expect(await prefer('code=409')).toMatchObject({ status: 409, body: { code: 'quote_expired' } });
@@ -132,7 +132,7 @@ it('returns the preferred example, without a token', async () => {
   expect((await prefer('code=500')).headers.get('Preference-Applied')).toBe('code=500');
   expect((await prefer('code=204', 'POST', '/auth/logout/')).status).toBe(204);
   expect((await prefer('code=429')).headers.get('Retry-After')).toBe('30');
-  // An undeclared status: the preference is ignored.
+  // A preference for an undeclared status is ignored.
   expect((await prefer('code=418')).status).toBe(401);
 });
 

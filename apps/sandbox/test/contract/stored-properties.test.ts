@@ -5,8 +5,8 @@ import { startTestSandbox } from '../sandbox.ts';
 import { schemaPaths, valuesAt } from './property-paths.ts';
 import { type Body, storedPropertyCases } from './stored-property-cases.ts';
 
-// Finds a property that the contract takes and the sandbox loses: every property of every request body is written, and
-// read back by another call.
+// Finds properties that the contract accepts and the sandbox loses. Writes every property of every request body and
+// reads it back with another call.
 
 const sandbox = await startTestSandbox();
 const cases = storedPropertyCases(sandbox, await signIn(sandbox, 'jihoon.choi@gli.example'));

@@ -13,11 +13,11 @@ export type Body = Readonly<Record<string, unknown>>;
 
 /** Writes the properties of one operation's body and reads them back. */
 type Case = {
-  /** Together they have every property, with two values each. An absent one is a value. */
+  /** Together, they have every property with two values each. Absence counts as a value. */
   readonly bodies: readonly Body[];
   /** Writes a body. Returns the values shown by another call, in the shape of the body. */
   readonly store: (body: Body) => Promise<Body>;
-  /** Properties that no call shows, with the reason. */
+  /** Properties that no call returns, with the reason. */
   readonly hidden?: Readonly<Record<string, string>>;
 };
 
@@ -149,7 +149,6 @@ export function storedPropertyCases(
   });
 
   const wallets = [newWallet(), newWallet()];
-  /** Verifies a contact and reads it. */
   const contact = (step: 'email' | 'phone') => async (body: Body) => {
     const member = await registerMember(sandbox);
     const kyc = createKycSteps(sandbox, member);

@@ -73,7 +73,7 @@ it.each([
   expect(await read(body)).toBe('validation_failed');
 });
 
-it('rejects a body that is not the form it claims to be', async () => {
+it('rejects a body that is not the declared form', async () => {
   const type = 'multipart/form-data; boundary=x';
   expect(await read('--x\r\nContent-Disposition: form-data; name="avatar"', { 'Content-Type': type })).toBe(
     'validation_failed',

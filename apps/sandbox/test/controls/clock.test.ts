@@ -24,7 +24,7 @@ const move = (json: object) => control(open, 'POST', '/clock/', json);
 const logIn = async ({ send }: TestSandbox, { email, password }: TestMember) =>
   (await send('POST', '/auth/login/', { json: { username: email, password } })).body.token.access as string;
 
-it('requires a flag and rejects other origins', async () => {
+it('requires the controls flag and rejects other origins', async () => {
   expect((await control(closed, 'GET', '/clock/')).status).toBe(404);
   expect((await control(closed, 'POST', '/clock/', { advance: 'P1D' })).status).toBe(404);
   const foreign = { Origin: 'https://evil.example' };
@@ -40,7 +40,7 @@ it.each([
   ['PT', null],
   ['1D', null],
   ['P-1D', null],
-])('adds %s', (duration, expected) => {
+])('adds the duration %s', (duration, expected) => {
   const sum = plusDuration(at('2026-11-30T10:00:00+09:00'), duration);
   expect(sum).toEqual(expected === null ? null : at(expected));
 });
@@ -62,12 +62,12 @@ it.each([
   expect((await control(open, 'GET', '/clock/')).body.mode).toBe(before);
 });
 
-it('freezes, moves forward and runs on', async () => {
+it('freezes, advances and resumes', async () => {
   const read = async () => (await control(open, 'GET', '/clock/')).body;
   const before = Date.parse(toTimestamp(open.now()));
   const running = await read();
   expect(running.mode).toBe('running');
-  // A second may end in between.
+  // The second may change in between.
   expect(Date.parse(running.now)).toBeGreaterThanOrEqual(before);
   expect(Date.parse(running.now)).toBeLessThanOrEqual(Date.parse(toTimestamp(open.now())));
   const frozen = (await move({ mode: 'frozen' })).body;
@@ -80,7 +80,7 @@ it('freezes, moves forward and runs on', async () => {
   expect((await move({ set, mode: 'running' })).body).toMatchObject({ now: set, mode: 'running' });
   open.advance(1000);
   expect(Date.parse((await read()).now)).toBeGreaterThanOrEqual(Date.parse(set) + 1000);
-  // Tokens, sessions and every operation go by it.
+  // Tokens, sessions and every operation use this clock.
   const member = await registerMember(open);
   expect((await open.send('GET', '/user/profile/', { token: member.access })).status).toBe(200);
   await move({ advance: 'PT16M' });
@@ -207,7 +207,7 @@ it('pays each payout of ten years once and balances the ledger at every stop', a
     expect(status).toBe('matured');
     const position = await findPosition(db, DEMO_MEMBERS.kim.id, id, target);
     const payouts = position?.payouts ?? [];
-    // Each period exactly once, up to maturity.
+    // Each period is paid exactly once, up to maturity.
     payouts.slice(1).forEach(({ fromDate }, index) => {
       expect(fromDate).toBe(addDays(payouts[index]?.toDate ?? '', 1));
     });

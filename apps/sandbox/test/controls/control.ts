@@ -7,7 +7,7 @@ const ajv = new Ajv2020({ strict: false, validateSchema: false });
 addFormats.default(ajv);
 ajv.addSchema(document, 'controls');
 
-/** Calls a control below `/sandbox`, and checks the response against the controls' own document. */
+/** Calls a control below `/sandbox` and checks the response against the controls' own document. */
 export async function control(
   { sandbox }: Pick<TestSandbox, 'sandbox'>,
   method: string,

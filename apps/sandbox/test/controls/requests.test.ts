@@ -23,7 +23,7 @@ beforeEach(async () => {
   await control(open, 'DELETE', '/requests/');
 });
 
-it('requires a flag', async () => {
+it('requires the controls flag', async () => {
   const closed = await startTestSandbox();
   await closed.send('GET', '/team-members/');
   for (const path of ['/requests/', '/requests/any/', '/members/', '/operations/']) {
@@ -161,7 +161,7 @@ it('resends a request as the same member without exposing the token', async () =
   expect(other.idempotency_key).not.toBe(headers['Idempotency-Key']);
   expect(JSON.parse(other.response.body.text).id).not.toBe(made.body.id);
   expect(JSON.stringify([replay.body, known.body, other])).not.toMatch(/eyJ/);
-  // A session that has ended is over here, too; a forged token stays forged.
+  // An ended session cannot be used to resend, and a forged token stays forged.
   const renewed = await open.send('POST', '/auth/refresh/', { json: { refresh_token: refresh } });
   await open.send('POST', '/auth/logout/', { token: renewed.body.access_token });
   const late = await resend(made, { new_key: true });
@@ -312,7 +312,7 @@ it('hides secrets of every operation that accepts or returns one', async () => {
   await send('POST', '/kyc/documents/upload/', { token, body: form });
   await send('GET', `/users/${id}/kyc/documents/`, { token });
 
-  // In unexpected fields and on unknown paths.
+  // Secrets in unexpected fields and on unknown paths.
   const cookie = { Cookie: 'sid=crumbs-of-a-session', 'X-CSRF-Token': 'csrf-of-a-page' };
   keep('crumbs-of-a-session', 'csrf-of-a-page', 'hunter2');
   await open.send('GET', `/team-members/?access_token=${token}&hint=hunter2`, { headers: cookie });
@@ -325,7 +325,7 @@ it('hides secrets of every operation that accepts or returns one', async () => {
   const text = await everything();
   for (const secret of secrets) expect([secret, text.includes(secret)]).toEqual([secret, false]);
   expect(text).not.toMatch(/eyJ/);
-  // Tokens of one second are the same.
+  // Tokens issued in the same second are identical.
   expect(secrets.size).toBeGreaterThanOrEqual(12);
   // Public requests stay readable and can be resent.
   const kim = await signIn(open);
@@ -367,7 +367,7 @@ it('hides every field that the contract marks as secret', async () => {
   const SECRET =
     /"(?:\w*password|access|refresh|access_token|refresh_token|nonce|signature|verification_code|birth_date|file_name)": (?!"<hidden>"|null|\{|"gli-sandbox-2026")/;
   for (const operation of contractOperations) {
-    // Uses examples: they have no effect and cover every success shape.
+    // Uses examples, because they have no effect and cover every success shape.
     for (const status of [...operation.responses.keys()].filter((one) => one < 300)) {
       await open.send(operation.method, buildAddress(operation), {
         ...buildBody(operation),

@@ -27,14 +27,14 @@ const invest = (token: string, amount: string, headers: Record<string, string> =
     headers,
   });
 
-it('requires a flag', async () => {
+it('requires the controls flag', async () => {
   for (const path of ['/snapshots/', '/branches/']) {
     expect((await control(closed, 'GET', path)).status).toBe(404);
     expect((await control(closed, 'POST', path, { name: 'a' })).status).toBe(404);
   }
   const foreign = { Origin: 'https://evil.example' };
   expect((await post('/snapshots/', { name: 'a' }, foreign)).status).toBe(403);
-  // Without the flag, the header has no effect.
+  // The header has no effect if the flag is missing.
   expect((await closed.send('GET', '/team-members/', { headers: on('none') })).status).toBe(200);
 });
 
@@ -69,7 +69,7 @@ it('isolates branches that use the same member concurrently', async () => {
   const branches = ['one', 'two', 'three'];
   for (const name of branches) expect((await post('/branches/', { name, from: 'shared' })).status).toBe(201);
   expect((await names('/branches/')).sort()).toEqual(branches.toSorted());
-  // Interleaved on one connection: statements, transactions, caches, idempotency keys.
+  // Interleaves statements, transactions, caches and idempotency keys on one connection.
   const headers = (name: string) => ({
     ...on(name),
     'Idempotency-Key': '1d4f7a52-6f0e-4d3c-9b1e-0c8a2f6b7d11',

@@ -71,7 +71,7 @@ it('starts over when the first start was killed before the database was complete
 });
 
 it('explains in one sentence that a folder is not writable', async () => {
-  // A file has no folders below it, for anyone.
+  // Nobody can create a folder below a file.
   const folder = path.join(process.execPath, 'data');
   await expect(openDatabase({ folder })).rejects.toThrow(
     `The data folder ${folder} cannot be written. Choose another one with --data.`,

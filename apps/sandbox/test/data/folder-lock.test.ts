@@ -19,13 +19,13 @@ function newFolder(): string {
 }
 
 const SCRIPT = path.join(import.meta.dirname, '../../src/core/data/folder-lock.ts');
-/** Takes the lock, reports the result with its process id, and stays. */
+/** Script that takes the lock, reports the result with its process id, and keeps running. */
 const lockCode = (folder: string) =>
   `import(${JSON.stringify(SCRIPT)}).then(({ lockFolder }) => lockFolder(${JSON.stringify(folder)})).then(
     () => { console.log('locked ' + process.pid); setInterval(() => {}, 1000); },
     (error) => console.log(error.message));`;
 
-/** Another process that tries to take the lock. `start` is its command without the code. */
+/** Starts another process that tries to take the lock. `start` is the command without its code. */
 async function startProcess(folder: string, start: readonly string[] = [process.execPath, '-e']) {
   const [command = '', ...args] = [...start, lockCode(folder)];
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -80,7 +80,7 @@ it('takes the lock immediately after kill -9', async () => {
 
 it('takes the lock of a killed process that has not been reaped', async () => {
   const folder = newFolder();
-  // `sleep` replaces the shell, and never waits for its child.
+  // `sleep` replaces the shell and never waits for its child.
   const start = ['/bin/sh', '-c', '"$0" -e "$1" & exec sleep 600', process.execPath];
   const { pid } = await startProcess(folder, start);
   process.kill(pid, 'SIGKILL');
@@ -88,7 +88,7 @@ it('takes the lock of a killed process that has not been reaped', async () => {
   expect(process.kill(pid, 0)).toBe(true);
 });
 
-it('admits one of several processes that start together', async () => {
+it('admits only one of several processes that start together', async () => {
   const folder = newFolder();
   const started = await Promise.all(Array.from({ length: 4 }, () => startProcess(folder)));
   expect(started.filter(({ pid }) => !Number.isNaN(pid))).toHaveLength(1);

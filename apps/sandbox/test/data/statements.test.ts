@@ -57,7 +57,7 @@ test('runs a statement inside a transaction that is rolled back', async () => {
   expect(await findProduct(database.db, { id: before.id })).toEqual([before]);
 });
 
-test('returns each of many concurrent callers of a statement its own result', async () => {
+test('gives each of many concurrent callers of a statement its own result', async () => {
   const find = statement((db) =>
     db
       .select({ id: shoppingCategories.id })
@@ -69,12 +69,12 @@ test('returns each of many concurrent callers of a statement its own result', as
   expect((await Promise.all(asked.map((row) => find(database.db, row)))).flat()).toEqual(asked);
 });
 
-test('finds due work by an index', async () => {
+test('finds due work with an index', async () => {
   const { db } = database;
   const member = db.select({ isDue: hasDueWork(db) }).from(members);
   const query = member.where(eq(members.id, 'mem_4kq7w2hx9p')).toSQL();
   const plan = await db.transaction(async (tx) => {
-    // PostgreSQL would rather read a whole table while it is small.
+    // PostgreSQL prefers to scan a small table.
     await tx.execute(sql`set local enable_seqscan = off`);
     await tx.execute(sql`set local enable_bitmapscan = off`);
     await tx.execute(sql`set local plan_cache_mode = force_generic_plan`);

@@ -52,7 +52,7 @@ test('serves readers while writes wait for one row, and rejects those writes wit
   expect((await post(INVEST, { amount: '100', accepted_risk: true }, headers)).status).toBe(201);
 });
 
-test('reports a frozen database as 503, and as 200 when it continues', async () => {
+test('returns 503 for a frozen database and 200 when it continues', async () => {
   expect((await get('/sandbox/health/')).status).toBe(200);
   const { rows } = await other.query<{ pid: number }>(
     "select pid from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",

@@ -5,7 +5,7 @@ import { declaredResponses, findGaps, responseTable } from './coverage-check.ts'
 import { exemptions } from './exemptions.ts';
 import type { ResponseCounts } from './response-counts.ts';
 
-// After a run of the whole suite: compares the responses of each operation with those it declares. Partial runs are not
+// Compares the responses of each operation with its declared ones after a run of the whole suite. Partial runs are not
 // checked.
 export default async function setup(project: TestProject) {
   const { testFiles } = await project.globTestFiles();

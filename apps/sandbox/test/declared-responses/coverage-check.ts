@@ -4,14 +4,13 @@ import { type ContractOperation, contractOperations } from '../../src/core/contr
 import type { Exemption } from './exemptions.ts';
 import { type ResponseCounts, responseKey } from './response-counts.ts';
 
-/** A response that an operation declares: errors once per code of their examples, successes once per status. */
+/** A declared response of an operation: one per code of the examples for errors, one per status for successes. */
 export type DeclaredResponse = {
   readonly operation: OperationId;
   readonly status: number;
   readonly code?: string;
 };
 
-/** Every response of the contract. */
 export const declaredResponses: readonly DeclaredResponse[] = contractOperations.flatMap(listResponses);
 
 function listResponses({ id, responses }: ContractOperation): DeclaredResponse[] {
@@ -64,7 +63,7 @@ function covers({ code, operations }: Exemption, response: DeclaredResponse): bo
   return operations.includes(response.operation);
 }
 
-/** A line per operation with the responses that tests received; `·` marks missing ones. */
+/** Table of the responses that tests received, one line per operation; `·` marks missing ones. */
 export function responseTable(counts: ResponseCounts): string {
   const isReturned = (response: DeclaredResponse) => toKey(response) in counts;
   const listCodes = (responses: readonly DeclaredResponse[]) => {

@@ -1,6 +1,6 @@
 import type { OperationId } from '@gli/sdk';
 
-/** A declared error code that no request to a sandbox can cause, its operations, and why. */
+/** A declared error code that no request to a sandbox can cause, with its operations and the reason. */
 export type Exemption = {
   readonly code: string;
   readonly operations: 'all' | { readonly allBut: readonly OperationId[] } | readonly OperationId[];
@@ -12,7 +12,7 @@ export const exemptions: readonly Exemption[] = [
   {
     code: 'rate_limited',
     operations: {
-      // These have their own limits and tests.
+      // These operations have their own limits and tests.
       allBut: [
         'logIn',
         'registerMember',

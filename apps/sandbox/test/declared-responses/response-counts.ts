@@ -1,16 +1,15 @@
 import { findRoute } from '../../src/core/contract/router.ts';
 import { BASE_PATH } from '../../src/core/http/api.ts';
 
-/** Number of responses by `operationId status`, for errors by `operationId status code`. */
+/** Number of responses by `operationId status`, or by `operationId status code` for errors. */
 export type ResponseCounts = Readonly<Record<string, number>>;
 
-/** Counts the responses to requests of the tests. */
+/** Counts the responses that tests receive. */
 export type ResponseCounter = {
   record(request: Request, response: Response): Promise<void>;
   counts(): ResponseCounts;
 };
 
-/** The key of a response in the counts. */
 export const responseKey = (operation: string, status: number, code?: string): string =>
   code === undefined ? `${operation} ${status}` : `${operation} ${status} ${code}`;
 

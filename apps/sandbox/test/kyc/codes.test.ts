@@ -35,7 +35,7 @@ describe.each([
     });
     const second = readCode(await send());
     sandbox.advance(minutes * 60_000 - 1000);
-    // The bearer lives 15 minutes.
+    // The bearer token is valid for 15 minutes.
     const json = { refresh_token: member.refresh };
     const { body } = await sandbox.send('POST', '/auth/refresh/', { json });
     kyc = createKycSteps(sandbox, { ...member, access: body.access_token });
@@ -95,7 +95,7 @@ it('rejects another account’s email when sending and entering the code', async
   const email = `later-${Date.now()}@example.com`;
   const code = readCode(await kyc.sendEmail(email));
   await registerMember(sandbox, { email });
-  // The body has the code only, so no field is at fault.
+  // The request contains only the code, so no field is at fault.
   expect((await kyc.verifyEmail(code)).body).toMatchObject({ code: 'email_already_registered', details: {} });
 });
 

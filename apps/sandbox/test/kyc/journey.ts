@@ -14,7 +14,6 @@ export const PERSONAL_INFO = {
   politically_exposed: false,
 };
 
-/** The calls of one member's verification. */
 export function createKycSteps(sandbox: TestSandbox, member: TestMember) {
   const { send } = sandbox;
   const at = (path: string) => `/users/${member.id}${path}`;
@@ -53,13 +52,13 @@ export function createKycSteps(sandbox: TestSandbox, member: TestMember) {
   };
 }
 
-/** Code shown by the sandbox in place of a mailbox. */
+/** Code shown by the sandbox instead of being sent. */
 export const readCode = ({ headers }: TestResponse): string => headers.get('X-Sandbox-Code') ?? 'none';
 
-/** A code that differs from the one in a response. */
+/** Returns a code that differs from the given one. */
 export const otherThan = (code: string): string => (code === '000000' ? '111111' : '000000');
 
-/** A new member who has done all steps but the face. */
+/** Creates a member who has completed all steps except the face. */
 export async function memberBeforeFace(sandbox: TestSandbox) {
   const member = await registerMember(sandbox);
   const kyc = createKycSteps(sandbox, member);

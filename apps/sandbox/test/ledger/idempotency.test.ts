@@ -12,7 +12,7 @@ import { startTestSandbox } from '../sandbox.ts';
 const sandbox = await startTestSandbox();
 const { db } = sandbox.sandbox.database;
 
-/** Pays 100 GLIB behind a key, as a handler would. */
+/** Returns a function that pays 100 GLIB with a key, as a handler would. */
 function buyer(memberId: string, inProgress: InProgress = new Set()) {
   return async (key: string, amount = '100', now = new Date()) => {
     const scope = { memberId, operation: 'createOrder', key, request: { body: { amount } } } as const;
@@ -45,7 +45,7 @@ it('replays the response and pays once', async () => {
   expect(await balance(id)).toBe('9900');
 });
 
-it('rejects the key with another body, and accepts it from another member', async () => {
+it('rejects the key with another body and accepts it from another member', async () => {
   const [a, b] = [await registerMember(sandbox), await registerMember(sandbox)];
   const key = randomUUID();
   await buyer(a.id)(key);
@@ -71,7 +71,7 @@ it('takes effect once for concurrent requests in one process or several', async 
   expect(await balance(id)).toBe('9800');
 });
 
-/** Pays behind a key and then meets a problem, which undoes the payment. */
+/** Pays with a key and then fails, which rolls back the payment. */
 async function refusal(memberId: string, code: 'out_of_stock' | 'permission_denied') {
   const scope = {
     memberId,

@@ -78,7 +78,7 @@ describe('a ledger entry', () => {
     );
   });
 
-  it('never debits more than a member has, and then changes nothing', async () => {
+  it('is rejected without changes if it would overdraw a member', async () => {
     const { id } = await registerMember(sandbox);
     await expect(pay(id, '10000.00000001')).rejects.toThrow(Problem);
     await pay(id, '10000');

@@ -12,7 +12,7 @@ import { startTestSandbox } from '../sandbox.ts';
 const sandbox = await startTestSandbox();
 const { db } = sandbox.sandbox.database;
 
-/** All tables of the database, from the files of the migration. */
+/** All tables of the database, from the schema files. */
 async function allTables(): Promise<PgTable[]> {
   const folder = path.resolve(import.meta.dirname, '../../src');
   const files = globSync('{core,areas}/**/schema.ts', { cwd: folder });
@@ -35,7 +35,7 @@ const ORDER = {
   lines: [{ product_id: 'prd_7gy1v5hc9m', quantity: 1 }],
 };
 
-/** A value of a column that no erasure leaves. */
+/** A personal value for a column, which an erasure must remove. */
 function personalValue({ dataType, columnType }: { dataType: string; columnType: string }): unknown {
   if (columnType === 'PgDateString') return '1990-01-02';
   if (dataType === 'date') return new Date('1990-01-02T03:04:05Z');

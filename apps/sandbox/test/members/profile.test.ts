@@ -100,7 +100,7 @@ it.each([
   [{ language: 'jp' }, 'language'],
   [{ role: 'admin' }, 'role'],
   [{ notifications: { fax: true } }, 'notifications.fax'],
-])('rejects %j', async (json, field) => {
+])('rejects the profile change %j', async (json, field) => {
   const { access: token } = await registerMember(sandbox);
   const { status, body } = await send('PATCH', PROFILE, { token, json });
   expect(status).toBe(400);
@@ -158,7 +158,7 @@ it('masks the names of other members', async () => {
   expect((await send('GET', '/user/profile/mem_0000000000/', { token })).status).toBe(404);
 });
 
-it('changes plan and newsletters, and starts the plan on its first day', async () => {
+it('changes plan and newsletters and stores the first day of the plan', async () => {
   const { access: token } = await registerMember(sandbox);
   const change = (json: unknown) => send('POST', '/user/profile/update-subscription/', { token, json });
   const { body: premium } = await change({ plan: 'premium', new_asset_alerts: true });

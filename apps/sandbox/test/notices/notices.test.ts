@@ -13,7 +13,7 @@ const MINUTE_MS = 60_000;
 type Notice = { readonly kind: string; readonly title: string; readonly text: string };
 const call = (member: TestMember, path: string, json?: unknown) =>
   send('POST', path, { token: member.access, json });
-/** The newest notice, and how many there are. */
+/** Reads the newest notice and the number of notices. */
 async function read(member: TestMember, language: 'ko' | 'en' = 'en') {
   const { body } = await send('GET', '/v1/dashboard/overview/', { token: member.access, language });
   const notices: Notice[] = body.notices;

@@ -75,7 +75,7 @@ it('rejects an end in the past and a limit below the current uses', async () => 
   expect((await call(owner, 'PATCH', `/code/${owner.id}`, {})).status).toBe(400);
 });
 
-it('treats a paused, expired, used up or unknown code like an unknown one', async () => {
+it('treats a paused, expired or used-up code like an unknown one', async () => {
   const [owner, guest] = [await registerMember(sandbox), await registerMember(sandbox)];
   const code = await newCode(owner);
   const use = () => call(guest, 'POST', '/use', { code });
@@ -119,7 +119,7 @@ it('accepts a code once in any letter case, and never the member’s own', async
   expect(again).toMatchObject({ status: 409, body: { code: 'referral_already_used' } });
 });
 
-it('rejects the code of a member who joined through the caller, over any number of members', async () => {
+it('rejects the code of a member who was invited by the caller, directly or through others', async () => {
   const first = await registerMember(sandbox);
   const second = await registerMember(sandbox, { referral_code: await newCode(first) });
   const codeOfSecond = await newCode(second);

@@ -4,7 +4,7 @@ import { contractExample } from '../../src/core/contract/contract-example.ts';
 import { signIn } from '../members.ts';
 import { startTestSandbox } from '../sandbox.ts';
 
-// Date of the contract's examples, for matching months and ranks.
+// Date of the contract's examples, so that months and ranks match.
 const NOW = new Date('2026-11-21T14:05:22+09:00');
 const sandbox = await startTestSandbox({ ownSeed: true, now: () => NOW });
 const kim = await signIn(sandbox);
@@ -102,6 +102,6 @@ it('lets an operator pay the example reward', async () => {
     ...expected,
     hash: expect.stringMatching(/^[1-9A-HJ-NP-Za-km-z]{64,88}$/),
   });
-  // The operator vouched for the reward, not for the wallet.
+  // The operator waived the conditions of this reward only.
   expect((await read(`/history/${kim.id}?status=pending`)).results).toHaveLength(1);
 });

@@ -3,7 +3,7 @@ import { memberBeforeFace } from '../kyc/journey.ts';
 import { connectWallet, registerMember, signIn, type TestMember } from '../members.ts';
 import { startTestSandbox } from '../sandbox.ts';
 
-// Effects of other areas on the referral program, through their own calls.
+// Tests effects of other areas on the referral program through the calls of those areas.
 const sandbox = await startTestSandbox();
 const { send } = sandbox;
 const call = (member: TestMember, method: string, path: string, json?: unknown) =>

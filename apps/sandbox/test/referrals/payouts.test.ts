@@ -6,7 +6,7 @@ import { members } from '../../src/core/members/schema.ts';
 import { connectWallet, registerMember, type TestMember } from '../members.ts';
 import { startTestSandbox } from '../sandbox.ts';
 
-// Tokens live for minutes and these tests wait for weeks: everyone signs in again after a jump.
+// Tokens expire after minutes and these tests wait for weeks, so everyone signs in again after a jump.
 let now = new Date('2026-11-10T09:00:00+09:00');
 const sandbox = await startTestSandbox({ ownSeed: true, now: () => now });
 const { db } = sandbox.sandbox.database;
@@ -24,7 +24,7 @@ async function call(member: TestMember, method: string, path: string, json?: unk
 }
 const operator = await registerMember(sandbox);
 await db.update(members).set({ role: 'admin' }).where(eq(members.id, operator.id));
-// Each login counts; three in five minutes are allowed.
+// Each login counts, and only three in five minutes are allowed.
 const pass = (minutes: number) => jumpTo(new Date(now.getTime() + minutes * 60_000).toISOString());
 async function ask(method: string, path: string, json?: unknown) {
   pass(5);

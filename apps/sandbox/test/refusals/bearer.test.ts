@@ -19,10 +19,10 @@ const tokens = [
 ] as const;
 
 it.each(operationsWhere(({ security }) => security === 'bearer'))(
-  '$id wants a bearer that is present, in time, of its kind and of a living session',
+  '$id requires a valid bearer token of an active session',
   async ({ operation }) => {
     for (const [token, code] of tokens) {
-      // Without a body: the bearer token is checked first, so a rejection reveals nothing else.
+      // Sends no body, because the bearer token is checked first and a rejection reveals nothing else.
       const response = await send(operation.method, buildAddress(operation), { token });
       expect(response).toMatchObject({ status: 401, body: { code } });
       expect(response.headers.get('WWW-Authenticate')).toBe(

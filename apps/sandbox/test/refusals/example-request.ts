@@ -3,11 +3,11 @@ import { type ContractOperation, contractOperations } from '../../src/core/contr
 import { png } from '../pictures.ts';
 import type { SendOptions } from '../sandbox.ts';
 
-/** Operations of the contract of one kind, as rows of `it.each`. */
+/** The matching operations of the contract, as rows of `it.each`. */
 export const operationsWhere = (is: (operation: ContractOperation) => boolean) =>
   contractOperations.filter(is).map((operation) => ({ id: operation.id, operation }));
 
-/** The address of an operation: with the given id, and with the contract's examples of what its query requires. */
+/** Builds an operation's address with the given id and the contract's examples for required query parameters. */
 export function buildAddress({ path, parameters }: ContractOperation, id?: string): string {
   const query = new URLSearchParams();
   for (const parameter of parameters) {
@@ -18,7 +18,7 @@ export function buildAddress({ path, parameters }: ContractOperation, id?: strin
   return query.size === 0 ? address : `${address}?${query}`;
 }
 
-/** The contract's first example of an operation's body, the files of a form being real pictures. */
+/** Builds an operation's body from the contract's first example. Files in a form are real pictures. */
 export function buildBody({ body }: ContractOperation): SendOptions {
   if (!body) return {};
   const value = firstExample(body.media.examples);

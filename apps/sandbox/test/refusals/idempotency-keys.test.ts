@@ -40,7 +40,7 @@ async function rewardId(): Promise<string> {
   const path = '/v1/referrals/rewards/manual';
   return (await send('POST', path, { token: operator.access, json: gift('5') })).body.id;
 }
-/** Each event of a referral is rewarded once: every call takes another referral of Kim's. */
+/** Each event of a referral is rewarded once, so every call uses another of Kim's referrals. */
 const referrals = ['ref_6hw2n9tk4x', 'ref_4kd9r3hw6s'];
 
 const writes: { readonly [Id in OperationId]?: () => Promise<Write> } = {
@@ -167,7 +167,7 @@ describe.each(Object.entries(writes))('%s', (_id, prepare) => {
       send('POST', path, { token: by.access, body, headers }),
     );
     await Promise.all(bodies.map(({ requested }) => requested));
-    // One database connection per request: opening one takes as long as responding to the other request.
+    // Opens a database connection per request, which takes as long as responding to the other request.
     await Promise.all(bodies.map(() => send('GET', '/v1/wallet/info/', { token: by.access })));
     for (const { release } of bodies) release();
     const [first, second] = (await Promise.all(responses)).sort((a, b) => a.status - b.status);
@@ -177,8 +177,8 @@ describe.each(Object.entries(writes))('%s', (_id, prepare) => {
 });
 
 /**
- * A body that is only sent on release; `requested` resolves when the server, which has identified the caller by then,
- * starts to read it.
+ * A body that is sent only on release. `requested` resolves when the server starts to read it, after it has identified
+ * the caller.
  */
 function heldBack(json: object) {
   const begun = Promise.withResolvers<void>();

@@ -33,7 +33,7 @@ it.each(named.filter(isPrivate))("$id hides Kim's objects from others", async ({
       ...buildBody(operation),
     });
   expect(await ask(stranger.access)).toMatchObject({ status: 404, body: { code: 'not_found' } });
-  // The ids of the examples are hers, and there.
+  // The ids in the examples belong to Kim's existing objects.
   if (operation.method === 'GET') expect((await ask(kim.access)).status).toBe(200);
 });
 

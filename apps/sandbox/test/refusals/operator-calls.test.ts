@@ -11,7 +11,7 @@ const member = await registerMember(sandbox);
 const operator = await signIn(sandbox, 'jihoon.choi@gli.example');
 
 it.each(needsLogin)(
-  '$id is restricted to operators exactly when `x-gli-role` says so',
+  '$id is restricted to operators exactly if `x-gli-role` says so',
   async ({ operation }) => {
     const { access: token } = signsOut.includes(operation.id) ? await registerMember(sandbox) : member;
     const { status, body } = await send(operation.method, buildAddress(operation), {

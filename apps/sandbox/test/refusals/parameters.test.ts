@@ -8,7 +8,7 @@ const { send } = sandbox;
 // The operator may read every list; member-specific lists use the operator's own id.
 const operator = await signIn(sandbox, 'jihoon.choi@gli.example');
 const token = operator.access;
-/** Reads a list, with a parameter given once or several times. */
+/** Reads a list with a parameter given zero or more times. */
 const read = (method: string, address: string, name: string, ...values: string[]) => {
   const url = new URL(address, 'http://sandbox.test');
   url.searchParams.delete(name);
@@ -22,14 +22,14 @@ const queries = operationsWhere(({ method }) => method === 'GET').flatMap(({ id,
     .map(({ name, required }) => ({ id, operation, name, required })),
 );
 
-it.each(queries)('$id rejects $name when it is sent twice', async ({ operation, name }) => {
+it.each(queries)('$id rejects a repeated $name', async ({ operation, name }) => {
   const { status, body } = await read(operation.method, buildAddress(operation, operator.id), name, 'a', 'b');
   // A wallet address has its own code, which clients match (Spec §8).
   const code = name === 'wallet_address' ? 'invalid_wallet_address' : 'validation_failed';
   expect([status, body.code, Object.keys(body.details)]).toEqual([400, code, [name]]);
 });
 
-it.each(queries.filter(({ required }) => required))('$id misses $name', async ({ operation, name }) => {
+it.each(queries.filter(({ required }) => required))('$id requires $name', async ({ operation, name }) => {
   const { status, body } = await read(operation.method, buildAddress(operation, operator.id), name);
   expect([status, body.code, Object.keys(body.details)]).toEqual([400, 'validation_failed', [name]]);
 });
@@ -47,7 +47,7 @@ describe.each(queries.filter(({ name }) => name === 'page'))('$id', ({ operation
 });
 
 it.each(queries.filter(({ name }) => name === 'wallet_address'))(
-  "$id reads the member's own wallet only",
+  "$id reads only the member's own wallet",
   async ({ operation, name }) => {
     const { access } = await registerMember(sandbox);
     const { path, method } = operation;

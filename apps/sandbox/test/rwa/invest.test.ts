@@ -157,7 +157,7 @@ describe('investing', () => {
 describe('concurrent investments', () => {
   it('never exceed the target with 100 investors, and complete a full asset', async () => {
     const asset = await readRaised(GANGNEUNG);
-    // Room for seven times 1000.
+    // Leaves room for seven investments of 1000.
     const target = decimal.add(asset?.raised ?? '0', '7000');
     await db.update(rwaAssets).set({ target }).where(eq(rwaAssets.id, GANGNEUNG));
     const members = [];

@@ -38,7 +38,7 @@ it('stays plausible fifteen months later', async () => {
   const kim = await signIn(sandbox);
   const { body } = await sandbox.send('GET', '/v1/investments/portfolio/', { token: kim.access });
   expect(body.total_invested).toBe('5000.00');
-  // Months begun late have other lengths by then.
+  // The shifted months differ in length.
   expect(Number(body.total_earned)).toBeCloseTo(212.5, 0);
   const { body: asset } = await sandbox.send('GET', '/v1/rwa/assets/ast_1kz7m5dg3v/');
   expect(asset).toMatchObject({
@@ -47,7 +47,7 @@ it('stays plausible fifteen months later', async () => {
   });
 }, 30_000);
 
-// Kim's stay moves with today: from these days it meets Christmas and the last night of the year.
+// Kim's stay moves with today. On these days, it includes Christmas or New Year's Eve.
 it.each(['2026-12-03', '2026-12-04', '2026-12-10'])(
   'starts on %s, when a seeded stay falls on a fully booked holiday',
   async (day) => {

@@ -34,11 +34,11 @@ it("fails with the contract's error", async () => {
   });
 });
 
-// Over a real connection: an SDK client meets each fault.
+// Tests each fault with an SDK client over a real connection.
 const torture = await startTestSandbox({ controls: true });
 const { Request: NativeRequest, Response: NativeResponse } = globalThis;
 const address = await torture.sandbox.listen(0);
-// The server replaces them by its own; the next test files of this worker must not see those.
+// The server replaces these globals. The next test files of this worker need the originals.
 Object.defineProperty(globalThis, 'Request', { value: NativeRequest });
 Object.defineProperty(globalThis, 'Response', { value: NativeResponse });
 const faults = (...texts: string[]) => control(torture, 'PUT', '/faults/', { faults: texts });
@@ -52,7 +52,7 @@ async function sdkClient(sleep?: GliClientOptions['sleep']) {
 const invest = { id: 'ast_5gw8n2kd7q', body: { amount: '500', accepted_risk: true } } as const;
 
 it.each(['drop@2', 'cut@2'])(
-  '%s after an investment: the SDK resends it, and it takes effect once',
+  '%s after an investment: the SDK resends it, which takes effect once',
   async (kind) => {
     const { client } = await sdkClient();
     await faults(`investInRwaAsset=${kind}`);
@@ -115,7 +115,7 @@ it('delay of one of two: does not delay the other', async () => {
   expect(await inOrderOfEnd([...pair, later])).toEqual(['pair', 'later', 'pair']);
 });
 
-it('can be requested per request without a flag', async () => {
+it('can be set per request without a flag', async () => {
   await faults();
   const { client } = await sdkClient();
   const headers = { Prefer: 'fault=limit:60' };

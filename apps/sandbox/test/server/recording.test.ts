@@ -10,11 +10,11 @@ import { control } from '../controls/control.ts';
 import { connectWallet, registerMember } from '../members.ts';
 import { freshData, type SendOptions, startTestSandbox, type TestSandbox } from '../sandbox.ts';
 
-// Later than the data that the tests copy.
+// Later than the copied data.
 const options = { clock: new Date(Date.now() + 86_400_000), randomSeed: 7, controls: true } as const;
 const PASSWORD = 'very-secret-2026';
 
-/** A session of many kinds of requests, the same every time. */
+/** Sends the same requests of many kinds each time. */
 async function session(sandbox: TestSandbox): Promise<unknown[]> {
   const responses: unknown[] = [];
   const send: TestSandbox['send'] = async (...request) => {
@@ -111,7 +111,7 @@ it('replays a recorded session without tokens and passwords and finds the first 
   expect(text).not.toMatch(/eyJ/);
   const count = text.trim().split('\n').length - 1;
   expect(count).toBeGreaterThan(12);
-  // The last response, so that all others are found to be the same.
+  // Changes the last response, so that all others match.
   const amount = '"principal\\":\\"500';
   const last = text.lastIndexOf(amount);
   writeFileSync(file, text.slice(0, last) + text.slice(last).replace(amount, '"principal\\":\\"501'));
@@ -178,7 +178,7 @@ it('keeps the body limit and records no oversized body', async () => {
   expect(lastLine()?.length).toBeLessThan(10_000);
 });
 
-it('replays requests with hidden secrets and skips those without their body', async () => {
+it('replays requests with hidden secrets and skips those whose body was not recorded', async () => {
   expect(await replay(recordedFile)).toEqual({ same: true, count: 12, uncompared: 5 });
 });
 

@@ -12,7 +12,7 @@ const balance = async (sandbox: TestSandbox, token: string) =>
     (one: { token: string }) => one.token === 'GLIB',
   ).balance;
 
-it('requires a flag', async () => {
+it('requires the reset flag', async () => {
   expect((await reset(closed)).status).toBe(404);
   expect((await reset(open, {}, 'GET')).status).toBe(404);
 });

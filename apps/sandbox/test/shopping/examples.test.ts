@@ -4,7 +4,7 @@ import { contractExample } from '../../src/core/contract/contract-example.ts';
 import { signIn } from '../members.ts';
 import { startTestSandbox } from '../sandbox.ts';
 
-// The moment of the contract's examples: days and order numbers are theirs.
+// Time of the contract's examples, so that days and order numbers match.
 const NOW = new Date('2026-11-21T14:00:00+09:00');
 const sandbox = await startTestSandbox({ ownSeed: true, now: () => NOW });
 const { send } = sandbox;

@@ -101,7 +101,7 @@ it('charges the amount shown in the cart', async () => {
       const order: Order = body;
       const preview = calculateLinePrice(amount, 1, getNights(checkIn, checkOut).length);
       expect(decimal.compare(order.totals.total, preview)).toBe(0);
-      // Frees the room for the next one.
+      // Frees the room for the next order.
       await send('POST', `/v1/shopping/orders/${order.id}/cancel/`, { token });
     }
   }

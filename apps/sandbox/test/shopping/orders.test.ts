@@ -195,7 +195,7 @@ it('reads a visit in any time zone as Korean time', async () => {
   expect(body.lines[0].visit_at).toBe(`${day(20)}T18:30:00+09:00`);
 });
 
-it('prices in the chosen token, rounded up to two places, and again when paid in another', async () => {
+it('prices an order in the chosen token, rounded up to two places, and again when paid in another', async () => {
   const member = await registerMember(sandbox);
   const { body: order } = await place(member, { ...boxes(3), token: 'GLIB' });
   expect(order).toMatchObject({
@@ -263,7 +263,7 @@ it('pays an order once for two racing keys and never overdraws', async () => {
   const responses = await Promise.all(
     [...ids, ...ids].map((id, index) => act(member, id, 'confirm_payment', {}, `pay-attempt-${index}`)),
   );
-  // Four orders of 960 against 3000.
+  // The balance of 3000 covers three of four orders of 960.
   expect(responses.filter(({ status }) => status === 200)).toHaveLength(3);
   expect(await available(member)).toBe('120');
 });

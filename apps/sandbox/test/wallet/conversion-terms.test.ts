@@ -13,7 +13,7 @@ import {
 import { assertBalanced } from '../../src/core/ledger/ledger.ts';
 
 const types = ['standard', 'instant', 'economy'] as const;
-/** Hundred-millionths, the smallest amount there is. */
+/** Amounts in hundred-millionths, the smallest unit. */
 const amounts = fc.bigInt({ min: 10n * 10n ** 8n, max: 400_000n * 10n ** 8n }).map((units) => {
   const digits = units.toString();
   return `${digits.slice(0, -8)}.${digits.slice(-8)}`;

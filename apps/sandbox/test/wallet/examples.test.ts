@@ -21,13 +21,13 @@ it.each([
   ['completed', `${CONVERSION}/cnv_2xm6h8vq5t`, 'ko'],
   ['failed', `${CONVERSION}/cnv_4bt7n1hx5q`, 'ko'],
   ['failedEnglish', `${CONVERSION}/cnv_4bt7n1hx5q`, 'en'],
-] as const)("shows Kim what the contract's example %s shows", async (example, path, language) => {
+] as const)("returns the contract's example %s to Kim", async (example, path, language) => {
   const read = async (headers: Record<string, string>) =>
     comparable((await sandbox.send('GET', path, { token: kim.access, language, headers })).body);
   expect(await read({})).toEqual(await read({ Prefer: `example=${example}` }));
 });
 
-/** The examples show 2026-11-21 and are moved by whole days, so days differ, in orders' numbers too; so does the moment of reading. */
+/** Removes times and order numbers, which contain days, because the examples of 2026-11-21 are moved by whole days. */
 function comparable(body: object): unknown {
   const text = JSON.stringify(body, (name, value: unknown) => (name === 'updated_at' ? undefined : value));
   return JSON.parse(text.replaceAll(/\d{4}-\d{2}-\d{2}T|GLI-\d{6}-/g, ''));

@@ -15,14 +15,16 @@ import { readStatement, reconcile } from './statement.ts';
 const HISTORIES = 200;
 const MAX_STEPS = 6;
 const ASSET = 'ast_5gw8n2kd7q';
-/** For a hang only. */
+/** Only catches hangs. */
 const HISTORIES_TIMEOUT_MS = 3_600_000;
 
 const sandbox = await startTestSandbox();
 const { db } = sandbox.sandbox.database;
 const today = () => toKoreanDate(sandbox.now());
 
-/** Opening balance plus received less spent is the closing balance, which is the ledger's for a period until today. */
+/**
+ * Expects opening balance plus received minus spent to equal the closing balance, and the ledger's balance until today.
+ */
 async function expectReconciled(member: TestMember, from: string, to = today()): Promise<void> {
   const lines = await readStatement(sandbox, member, { from, to });
   expect(lines.map(({ token }) => token)).toEqual(['GLIB', 'GLID', 'GLIL', 'USDT']);
@@ -32,7 +34,7 @@ async function expectReconciled(member: TestMember, from: string, to = today()):
   for (const { token, closing } of lines) expect(closing, token).toBe(held[token].total);
 }
 
-it('the demo data have no movement that is listed at another time than it was posted', async () => {
+it('lists every movement of the demo data at the time of its posting', async () => {
   expect(await findViolations(db)).toEqual([]);
 });
 
@@ -49,12 +51,12 @@ type Step = (member: TestMember, key: string) => Promise<unknown>;
 
 async function pass(ms: number): Promise<void> {
   sandbox.advance(ms);
-  // Funding that members can fill, at any time.
+  // Keeps assets open, with targets that members can reach.
   await db.execute(sql`update rwa_assets set target = raised + 5000, status = 'active', status_reason = null,
     closes_at = ${sandbox.now().toISOString()}::timestamptz + interval '300 days' where id = ${ASSET}`);
 }
 
-/** The member with a session that is valid now. */
+/** Signs a member in again for a valid session. */
 const again = ({ email, password }: TestMember): Promise<TestMember> => signIn(sandbox, email, password);
 
 const post = (address: string, { access: token }: TestMember, json: object, key: string) =>
@@ -167,7 +169,7 @@ it(
   HISTORIES_TIMEOUT_MS,
 );
 
-it('lists what a conversion pays in when it completes', async () => {
+it('lists the incoming amount of a conversion when it completes', async () => {
   const member = await registerMember(sandbox);
   const { access: token } = member;
   const [toGlil] = pairs;
@@ -188,7 +190,7 @@ it('lists what a conversion pays in when it completes', async () => {
   expect(received).toMatchObject({ hash: given.hash, reference: given.reference });
 });
 
-it('lists a conversion of the end of a year in the year in which it took effect', async () => {
+it('filters a conversion past midnight by its start and by its completion', async () => {
   const member = await registerMember(sandbox);
   const [toGlil] = pairs;
   await convert(member, 'over-midnight', { ...toGlil }, 100, 'economy');

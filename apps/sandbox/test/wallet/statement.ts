@@ -2,7 +2,7 @@ import type { PeriodBalance, Token, WalletTransaction } from '@gli/sdk';
 import { decimal } from '@gli/validation';
 import type { TestSandbox } from '../sandbox.ts';
 
-/** Days of Korea, both included. */
+/** Korean days, both included. */
 export type Period = { readonly from: string; readonly to: string };
 
 export type StatementLine = {
@@ -13,7 +13,7 @@ export type StatementLine = {
   readonly closing: string;
 };
 
-/** Reads a member's statement as a client does: all pages of what took effect, and the balances before and after. */
+/** Reads a member's statement like a client: all pages of effective movements, and the balances before and after. */
 export async function readStatement(
   { send }: TestSandbox,
   { access: token }: { readonly access: string },
@@ -46,6 +46,6 @@ export async function readStatement(
   });
 }
 
-/** The closing balance that a statement's other figures give. */
+/** Calculates the closing balance from a statement's other figures. */
 export const reconcile = ({ opening, received, spent }: StatementLine): string =>
   decimal.subtract(decimal.add(opening, received), spent);

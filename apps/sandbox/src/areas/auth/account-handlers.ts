@@ -90,7 +90,7 @@ function emailTaken() {
   });
 }
 
-/** Replaces the password after checking the current one, and ends the sessions on other devices. */
+/** Replaces the password after checking the current one, and ends sessions on other devices. */
 export const changePassword = defineHandler(
   'changePassword',
   async ({ body, db, member, sessionId, now, language, services, reply }) => {
@@ -102,7 +102,7 @@ export const changePassword = defineHandler(
     const passwordHash = await hashPassword(newPassword);
     const ended = await transaction(db, async (tx) => {
       const locked = await lockMember(tx, member.id, now);
-      // A concurrent call changed it after the check.
+      // A concurrent call changed the password after the check.
       if (locked.passwordHash !== member.passwordHash) throw wrongPassword();
       await tx.update(members).set({ passwordHash }).where(eq(members.id, member.id));
       await writeNotice(tx, member.id, PASSWORD_CHANGED, now);
@@ -142,7 +142,7 @@ export const deleteAccount = defineHandler(
     const ended = await transaction(db, async (tx) => {
       await lockMember(tx, member.id, now);
       const sessions = await endSessions(tx, { memberId: member.id, now });
-      // A concurrent call ended them after the check of the bearer token.
+      // A concurrent call ended the sessions after the bearer token was checked.
       if (sessions.length === 0) throw problem('token_revoked');
       await tx.update(members).set({ deletionRequestedAt: now, deletesAt }).where(eq(members.id, member.id));
       return sessions;

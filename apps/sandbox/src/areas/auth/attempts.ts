@@ -5,15 +5,15 @@ import { statement } from '../../core/data/statement.ts';
 import { problem } from '../../core/problem/problem.ts';
 import { loginAttempts, passwordChangeAttempts } from './schema.ts';
 
-/** Attempts of one account within the window, successful or not. Spec §9 */
+/** Max attempts per account within the window, successful or not. Spec §9 */
 const MAX_ATTEMPTS = 3;
 export const ATTEMPT_WINDOW_MS = 5 * 60_000;
 
 const since = sql`(${sql.placeholder('now')}::bigint - ${sql.raw(String(ATTEMPT_WINDOW_MS))})`;
 
 /**
- * Adds an attempt in one statement, which locks its row, so concurrent ones are counted in turn. Returns nothing above
- * the limit. Such an attempt does not count, so waiting always helps.
+ * Adds an attempt in one statement, which locks its row, so concurrent attempts are counted in turn. Returns nothing
+ * above the limit. Such an attempt does not count, so waiting always helps.
  */
 const addAttempt = (table: Attempts, key: PgColumn, name: string) => {
   const plain: PgTable = table;
@@ -54,7 +54,7 @@ export async function clearLoginAttempts(db: Database, username: string): Promis
 }
 
 /**
- * Counts an attempt to change a password by the same rule; a success counts too.
+ * Counts an attempt to change a password under the same limit. Successful attempts also count.
  * @throws Problem `rate_limited` with `Retry-After` after too many attempts.
  */
 export async function recordPasswordChange(db: Database, memberId: string, now: Date): Promise<void> {

@@ -7,7 +7,7 @@ import { loginSessions, members } from '../../core/members/schema.ts';
 import { problem } from '../../core/problem/problem.ts';
 import { dueBefore, hasDueWork, processDueWork } from './settle-due.ts';
 
-/** Min time between stored activities of a session: the contract requires about a minute. */
+/** Min interval between updates of a session's activity. The contract requires about a minute. */
 const ACTIVITY_INTERVAL_MS = 60_000;
 
 const sessionColumns = {

@@ -72,7 +72,7 @@ function withVersion(match: RegExpExecArray | null, name: string): string | null
   return match === null ? null : [name, match[1]].filter(Boolean).join(' ');
 }
 
-/** An address with its second half masked (IPv4) or cut to 48 bits (IPv6): `121.166.*.*`, `2001:e60:a1f8:*`. */
+/** Masks the second half of an IPv4 address, or cuts an IPv6 address to 48 bits: `121.166.*.*`, `2001:e60:a1f8:*`. */
 export function maskIp(ip: string | null): string | null {
   if (ip === null) return null;
   const [, a, b] = /^(?:::ffff:)?(\d+)\.(\d+)\.\d+\.\d+$/.exec(ip) ?? [];

@@ -4,20 +4,20 @@ import { DAY_MS } from '../../core/time/time.ts';
 
 /** Lifetime of a session after its last refresh. */
 export const REFRESH_TOKEN_LIFETIME_MS = 14 * DAY_MS;
-/** Time for which a replaced refresh token still returns its successor, for two tabs that refresh concurrently. */
+/** Time during which a replaced refresh token returns its successor, for two tabs that refresh concurrently. */
 export const REUSE_GRACE_MS = 10_000;
 
 const TOKEN_BYTES = 32;
 
-/** A new opaque refresh token: 256 random bits. */
+/** Creates an opaque refresh token: 256 random bits. */
 export const newRefreshToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url');
 
-/** Only the hash of a refresh token is stored. */
+/** Hashes a refresh token. Only the hash is stored. */
 export const hashRefreshToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /**
- * The successor of a refresh token. It is derived from the token and the server's key, so that it can be returned again
- * within the grace period although only hashes are stored.
+ * Derives a refresh token's successor from the token and the server's key, so that it can be returned again within the
+ * grace period although only hashes are stored.
  */
 export const deriveSuccessor = (token: string, key: Uint8Array): string =>
   createHmac('sha256', key).update(`refresh token after ${token}`).digest('base64url');
@@ -25,7 +25,7 @@ export const deriveSuccessor = (token: string, key: Uint8Array): string =>
 export type RefreshResult = 'rotate' | 'repeat' | 'reused' | 'expired' | 'revoked';
 
 /**
- * Decides if a known refresh token is rotated, gets the same successor again, or is rejected. `reused` ends its
+ * Decides whether a known refresh token is rotated, gets the same successor again, or is rejected. `reused` ends its
  * session.
  */
 export function checkRefresh(

@@ -3,7 +3,7 @@ import { reference, time } from '../../core/data/columns.ts';
 import { personalRows } from '../../core/members/personal-data.ts';
 import { loginSessions, members } from '../../core/members/schema.ts';
 
-/** Refresh tokens by the SHA-256 of their text; a replaced one stays, so that its reuse is detected. */
+/** Refresh tokens, identified by their SHA-256. Replaced tokens are kept to detect reuse. */
 export const refreshTokens = pgTable('refresh_tokens', {
   hash: text().primaryKey(),
   sessionId: reference(() => loginSessions.id),
@@ -11,7 +11,7 @@ export const refreshTokens = pgTable('refresh_tokens', {
   replacedAt: time(),
 });
 
-/** Challenges of the wallet authentication. */
+/** Challenges for wallet authentication. */
 export const walletNonces = pgTable('wallet_nonces', {
   nonce: text().primaryKey(),
   memberId: reference(() => members.id),

@@ -39,11 +39,13 @@ const lockById = statement((db) =>
     .for('update'),
 );
 
-/** There, and not deleted. */
+/** True if the member exists and isn't deleted. */
 const isActive = (member: MemberRow | undefined, now: Date): member is MemberRow =>
   member !== undefined && (member.deletesAt === null || member.deletesAt > now);
 
-/** Signs in, and cancels a pending deletion. An unknown user and a wrong password take the same time and response. */
+/**
+ * Signs in and cancels a pending deletion. An unknown user and a wrong password get the same response in the same time.
+ */
 export const logIn = defineHandler(
   'logIn',
   async ({ body, db, headers, ip, now, language, services, reply }) => {
@@ -56,7 +58,7 @@ export const logIn = defineHandler(
     if (found?.isDue) await processDueWork(db, member.id, now);
     return transaction(db, async (tx) => {
       const [locked] = await lockById(tx, { id: member.id });
-      // A concurrent call changed the password after the check, and ended the sessions of the old one.
+      // After the check, a concurrent call deleted the account, or changed the password and ended its sessions.
       if (!isActive(locked, now) || locked.passwordHash !== member.passwordHash)
         throw problem('invalid_credentials');
       await clearLoginAttempts(tx, username);
@@ -68,25 +70,25 @@ export const logIn = defineHandler(
       return reply(200, { token, user: await readUser(tx, member.id, { now, language }) });
     });
   },
-  // Checking the password takes 11 ms, which must not hold a transaction open.
+  // Checking the password takes 11 ms and must not hold a transaction open.
   { mode: 'password' },
 );
 
-/** Ends the session of the bearer; its refresh token ends with it. */
+/** Ends the caller's session and its refresh token. */
 export const logOut = defineHandler('logOut', async ({ db, member, sessionId, now, reply }) => {
   await endSessions(db, { memberId: member.id, sessionId, now });
   return reply(204);
 });
 
-/** Ends all sessions of the member, the current one included. */
+/** Ends all sessions of the member, including the current one. */
 export const forceLogOut = defineHandler('forceLogOut', async ({ db, member, now, reply }) => {
   const ended = await endSessions(db, { memberId: member.id, now });
-  // A concurrent call ended them after the check of the bearer token.
+  // A concurrent call ended the sessions after the bearer token was checked.
   if (ended.length === 0) throw problem('token_revoked');
   return reply(200, { ended_session_count: ended.length, ended_at: toTimestamp(now) });
 });
 
-/** The member's sessions of the last 90 days, the latest activity first. */
+/** The member's sessions of the last 90 days, most recently active first. */
 export const listLoginSessions = defineHandler(
   'listLoginSessions',
   async ({ db, member, sessionId, now, language, reply }) => {
@@ -99,7 +101,7 @@ export const listLoginSessions = defineHandler(
           gt(loginSessions.lastActiveAt, plusMs(now, -LISTED_SESSION_DAYS * DAY_MS)),
         ),
       )
-      // Activity is stored once a minute only, so the current session could miss the limit.
+      // Activity is stored only once a minute, so the current session could otherwise miss the limit.
       .orderBy(sql`(${loginSessions.id} = ${sessionId}) desc`, desc(loginSessions.lastActiveAt))
       .limit(MAX_LISTED_SESSIONS);
     rows.sort((a, b) => b.lastActiveAt.getTime() - a.lastActiveAt.getTime());
@@ -110,7 +112,7 @@ export const listLoginSessions = defineHandler(
   },
 );
 
-/** Ends one session of the member; does nothing when it has already ended. */
+/** Ends one session of the member. Does nothing if it has already ended. */
 export const revokeLoginSession = defineHandler(
   'revokeLoginSession',
   async ({ path, db, member, now, reply }) => {
@@ -142,7 +144,10 @@ export const refreshAccessToken = defineHandler(
 
 type Rotated = { readonly access: string; readonly refresh: string };
 
-/** Replaces a refresh token by its successor. A reuse is returned, not thrown: the session must stay ended. */
+/**
+ * Replaces a refresh token with its successor. Returns the problem of a reuse instead of throwing it, so that the
+ * session stays ended.
+ */
 async function rotate(
   tx: Database,
   token: string,

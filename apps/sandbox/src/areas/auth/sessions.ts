@@ -44,8 +44,8 @@ export async function openSession(
 }
 
 /**
- * Returns the device of a login if no earlier session of the member used it; null for a known one, and for the first
- * session. Versions are ignored: an updated browser is the same device.
+ * Returns the device of a login if no earlier session of the member used it; null for a known device and for the first
+ * session. Ignores versions, so an updated browser is the same device.
  */
 async function newDevice(tx: Database, memberId: string, userAgent: string | null): Promise<Device | null> {
   const known = await findUserAgents(tx, { memberId });
@@ -59,7 +59,7 @@ const isSameDevice = (a: Device, b: Device): boolean =>
 
 const withoutVersion = (browser: string | null): string | undefined => browser?.replace(/ \d+$/, '');
 
-/** Ends the member's active sessions: all, all but one, or one. Returns the ended ones. */
+/** Ends one, all, or all but one of the member's active sessions. Returns the ended ones. */
 export async function endSessions(
   tx: Database,
   {
@@ -84,7 +84,7 @@ export async function endSessions(
     .returning();
 }
 
-/** A session as My Page lists it. */
+/** A session as listed on My Page. */
 export function sessionView(row: SessionRow, current: string, now: Date, language: Language): LoginSession {
   const device = parseDevice(row.userAgent);
   const endsAt = row.endedAt ?? row.expiresAt;

@@ -8,7 +8,7 @@ import { conversions, isDue, settleDueConversions } from '../wallet/index.ts';
 // No timer changes a balance. Due work (the second half of a conversion, an order's refund, a matured investment) is
 // processed before the member's next call, as of its due time, so no one sees or spends an outdated balance.
 
-/** SQL column for `members`: true if the member has due work, with the values of `dueBy(now)`. */
+/** SQL column for `members`: true if the member has due work, with the values of `dueBefore(now)`. */
 export function hasDueWork(db: Database): SQL<boolean> {
   const now = sql.placeholder('now');
   const conversion = db.select({ id: conversions.id }).from(conversions).where(isDue(members.id, now));
@@ -23,7 +23,7 @@ export function hasDueWork(db: Database): SQL<boolean> {
   return sql<boolean>`exists (${conversion}) or exists (${order}) or exists (${investment})`;
 }
 
-/** The placeholder values of `hasDue`. */
+/** The placeholder values of `hasDueWork`. */
 export const dueBefore = (now: Date) => ({ now, maturityDay: maturityDay(now) });
 
 /** Processes a member's due work in separate transactions. */

@@ -8,7 +8,7 @@ export const TIMESTAMP_TOLERANCE_MS = 5 * MINUTE_MS;
 
 const NONCE_BYTES = 32;
 
-/** A new challenge: 32 random bytes as 64 hexadecimal digits. */
+/** Creates a challenge: 32 random bytes as 64 hexadecimal digits. */
 export const newNonce = (): string => randomBytes(NONCE_BYTES).toString('hex');
 
 export type SignInMessage = { readonly address: string; readonly signedAt: Date; readonly nonce: string };

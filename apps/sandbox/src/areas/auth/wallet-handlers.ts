@@ -13,7 +13,7 @@ import { onWalletRegistered } from '../referrals/index.ts';
 import { walletNonces } from './schema.ts';
 import { isTimely, NONCE_LIFETIME_MS, newNonce, parseSignInMessage } from './sign-in-message.ts';
 
-/** Issues a challenge for this member and wallet, without telling who owns the wallet. */
+/** Issues a challenge for this member and wallet, without revealing who owns the wallet. */
 export const createWalletNonce = defineHandler(
   'createWalletNonce',
   async ({ body, db, member, now, reply }) => {
@@ -31,7 +31,7 @@ export const createWalletNonce = defineHandler(
 export const verifyWalletSignature = defineHandler('verifyWalletSignature', async (request) => {
   const { body, db, member, sessionId, now, language, services, reply } = request;
   const rejection = await checkProof(request);
-  // Returned, not thrown: the nonce stays used.
+  // Returned instead of thrown, so that the nonce stays used.
   if (rejection !== null) return rejection;
   if (await belongsToAnother(db, body.wallet_address, member.id)) return walletTaken();
   if (member.walletAddress !== body.wallet_address) {
@@ -96,7 +96,7 @@ async function registerWallet(tx: Database, address: string, memberId: string, n
       .set({ walletAddress: address, walletRegisteredAt: now, updatedAt: now })
       .where(eq(members.id, memberId));
   } catch (error) {
-    // Two accounts verified the same wallet at the same moment: the unique index lets the first one win.
+    // Two accounts verified the same wallet concurrently. The unique index lets the first one win.
     throw violatesUnique(error, members) ? walletTaken() : error;
   }
 }
@@ -127,7 +127,7 @@ function messageExpired() {
   return problem('message_expired', { details: { message: [text] } });
 }
 
-/** The text that clients match, in every language. Spec §8 */
+/** Clients match this text, so it is the same in both languages. Spec §8 */
 function walletTaken() {
   return problem('wallet_already_registered', {
     details: { wallet_address: [sameInBoth('This is an already registered wallet.')] },

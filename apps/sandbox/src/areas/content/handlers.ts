@@ -59,7 +59,7 @@ export const listBusinessContentBySection = defineHandler(
   },
 );
 
-/** Entries in a language; one without an English text stays Korean. */
+/** Returns entries in a language. Entries without an English text stay Korean. */
 function localized<Entry>(
   rows: ReadonlyArray<{ readonly ko: Entry; readonly en: Entry | null }>,
   language: Language,

@@ -9,16 +9,15 @@ import type {
 } from '@gli/sdk';
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 
-/** An entry in both languages; one without an English text is shown in Korean. */
+/** An entry in both languages. It is shown in Korean if there is no English text. */
 const bilingualColumns = <Entry>() => ({
   id: text().primaryKey(),
-  /** Position in its list. */
   position: integer().notNull(),
   ko: jsonb().$type<Entry>().notNull(),
   en: jsonb().$type<Entry>(),
 });
 
-/** Business introduction and table of grades; `position` counts over all sections. */
+/** Business introduction and table of grades. `position` counts across all sections. */
 export const businessContents = pgTable(
   'business_contents',
   { ...bilingualColumns<BusinessContent>(), section: text().$type<BusinessSection>().notNull() },

@@ -11,10 +11,10 @@ const zEntry = z.strictObject({
   slug: zBusinessContent.shape.slug,
   title: zText,
   subtitle: zText.nullable(),
-  /** Blocks above the list. */
+  /** Shown above the list. */
   heading: zText.nullable(),
   items: z.array(zText),
-  /** The paragraph below the list. */
+  /** Paragraph below the list. */
   text: zText.optional(),
   picture: z.strictObject({ url: zPicture.shape.url, alt: zText }).optional(),
 });

@@ -30,7 +30,10 @@ const SECTIONS: readonly BusinessContent['section'][] = [
   'grades',
 ];
 
-/** Information pages and business content in both languages, from the contract's examples and `seed/business-content.yaml`. */
+/**
+ * Information pages and business content in both languages, from the contract's examples and
+ * `seed/business-content.yaml`.
+ */
 export async function seedContent(context: SeedContext): Promise<void> {
   const { db } = context;
   await seedBusinessContent(context);

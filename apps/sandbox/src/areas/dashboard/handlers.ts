@@ -23,7 +23,7 @@ import { unreadNotices } from './notices.ts';
 import { listTasks } from './tasks.ts';
 import { waitingOrders } from './waiting-orders.ts';
 
-/** Limits of the contract. */
+/** The contract's limits. */
 const MAX_INVESTMENTS = 3;
 const MAX_PAYOUTS = 3;
 const MAX_NOTICES = 5;
@@ -88,7 +88,7 @@ function investmentTotals(positions: readonly Position[]): DashboardOverview['in
   };
 }
 
-/** Earnings since the first of the month, also in percent of the value on that day. */
+/** Earnings since the first of the month, also as a percentage of the value on that day. */
 function monthToDate(positions: readonly Position[], now: Date): DashboardOverview['this_month'] {
   const month = toMonth(toKoreanDate(now));
   const start = startOfDay(getFirstDay(month));

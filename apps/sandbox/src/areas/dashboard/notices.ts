@@ -18,7 +18,7 @@ type Facts = {
 };
 
 /**
- * The member's unread notifications, newest first: stored ones, and those derived from investments, unpaid orders,
+ * The member's unread notifications, newest first: stored ones, and ones derived from investments, unpaid orders,
  * wallet and registration.
  */
 export async function unreadNotices(
@@ -38,7 +38,7 @@ export async function unreadNotices(
 function walletNotices({ walletAddress, walletRegisteredAt }: MemberRow): Notice[] {
   if (walletAddress === null || walletRegisteredAt === null) return [];
   const notice = walletNotice(maskWalletAddress(walletAddress));
-  // Includes the time: a wallet registered later is another notice.
+  // Includes the time, because a wallet registered later gets another notice.
   return [
     { ...notice, id: `ntc_w${walletRegisteredAt.getTime().toString(36)}`, createdAt: walletRegisteredAt },
   ];
@@ -57,7 +57,7 @@ function welcome(member: MemberRow): Notice {
   };
 }
 
-/** The events of an investment: that it was made, its asset's funding, its payouts and its end. */
+/** Notices about an investment: its start, its asset's funding, its payouts and its end. */
 const investmentNotices = (position: Position): Notice[] => [
   made(position),
   ...funded(position),
@@ -132,7 +132,7 @@ function ended({ investment, asset, value }: Position): Notice[] {
   ];
 }
 
-/** Payment deadline of an order, until it is paid. */
+/** Notice about the payment deadline of an unpaid order. */
 function waitingOrderNotice(waiting: WaitingOrder): Notice {
   const { order, payBy } = waiting;
   const bought = orderTitle(waiting);
@@ -148,5 +148,5 @@ function waitingOrderNotice(waiting: WaitingOrder): Notice {
   };
 }
 
-/** The id of a notice derived from an object: stable across reads, and different for each event of the object. */
+/** Creates the id of a notice derived from an object. It is stable across reads and differs for each event. */
 const createNoticeId = (objectId: string, about = ''): string => `ntc_${objectId.slice(4)}${about}`;

@@ -20,7 +20,7 @@ import { effectiveStatus, rwaAssets } from '../rwa/index.ts';
 import { conversions } from '../wallet/index.ts';
 import { orderTitle, type WaitingOrder } from './waiting-orders.ts';
 
-/** Limit of the contract. */
+/** The contract's limit. */
 const MAX_TASKS = 10;
 
 type Task = {
@@ -106,7 +106,7 @@ async function hasConverted(db: Database, memberId: string): Promise<boolean> {
   return one !== undefined;
 }
 
-/** The lowest minimum of the assets open for investment; null without any. */
+/** Lowest minimum of the assets open for investment; null if none is open. */
 async function lowestMinimum(db: Database, now: Date): Promise<string | null> {
   const [row] = await db
     .select({ lowest: min(rwaAssets.minimumInvestment) })

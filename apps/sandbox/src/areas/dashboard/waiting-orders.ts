@@ -7,12 +7,12 @@ import { boughtText, type OrderLineRow, type OrderRow, orderLines, orders } from
 export type WaitingOrder = {
   readonly order: OrderRow;
   readonly first: OrderLineRow;
-  /** Number of lines besides the first. */
+  /** Number of other lines. */
   readonly more: number;
   readonly payBy: Date;
 };
 
-/** Orders waiting for payment, the oldest first. */
+/** Orders waiting for payment, oldest first. */
 export async function waitingOrders(db: Database, memberId: string, now: Date): Promise<WaitingOrder[]> {
   const waiting = await db
     .select({ order: orders, line: orderLines, payBy: orders.expiresAt })

@@ -47,7 +47,7 @@ describe('the documentation', () => {
   });
 
   it.each(['/docs//', '/docs//errors/', '/docs/errors//'])(
-    'has one canonical URL per page: not %s',
+    'serves nothing at the non-canonical path %s',
     async (place) => {
       expect(await get(place)).toBeNull();
     },
@@ -59,7 +59,7 @@ describe('the documentation', () => {
     expect(await response?.text()).toContain('npm run docs');
   });
 
-  it('forbids framing and caches only files with a hash in their name permanently', async () => {
+  it('forbids framing and permanently caches only files with a hash in their name', async () => {
     const page = await get('/docs/errors/');
     expect(page?.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
     expect(page?.headers.get('X-Content-Type-Options')).toBe('nosniff');

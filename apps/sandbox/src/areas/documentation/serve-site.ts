@@ -34,14 +34,14 @@ const HEADERS = {
 const MISSING = `<!doctype html><html lang="en"><meta charset="utf-8"><title>No documentation yet</title>
 <h1>The documentation is not built yet</h1><p>Run <code>npm run docs</code> in the repository, then reload this page.</p></html>`;
 
-/** Next to `dist` in the package; in the repository, the output of `npm run docs`. */
+/** Location of the built site: next to `dist` in the package, or `apps/docs/dist` in the repository. */
 const FOLDERS = ['../docs/', '../../../../docs/dist/'].map((folder) =>
   fileURLToPath(new URL(folder, import.meta.url)),
 );
 
 /**
- * A page or file of the site, or a redirect from `/` and the reference's former path; null for any other path.
- * `folders` are possible locations of the built site.
+ * Serves a page or file of the site, or redirects from `/` and the reference's former path; null for any other path.
+ * `folders` are possible locations of the site.
  */
 export async function serveSite(url: URL, folders: readonly string[] = FOLDERS): Promise<Response | null> {
   const { pathname } = url;
@@ -58,7 +58,7 @@ export async function serveSite(url: URL, folders: readonly string[] = FOLDERS):
   return respond(await readFile(path.join(folder, '404.html')), '.html', 404);
 }
 
-/** The file that a path names; null for one outside the folder. */
+/** Resolves a path to a file; null if it is outside the folder. */
 function fileIn(folder: string, relative: string): string | null {
   if (!/^[\w./-]*$/.test(relative) || /(^|\/)\//.test(relative)) return null;
   const file = path.join(
@@ -86,7 +86,7 @@ function respond(body: Buffer | string, extension: string, status: number, file 
   });
 }
 
-/** Unlike `Response.redirect`, with headers that can be added to. */
+/** Unlike `Response.redirect`, returns a response with mutable headers. */
 function redirect(target: string, url: URL): Response {
   return new Response(null, { status: 308, headers: { Location: new URL(target, url).href } });
 }

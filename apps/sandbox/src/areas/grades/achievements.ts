@@ -14,7 +14,7 @@ type Rule = {
   readonly target: number;
 };
 
-// The bonuses are the spec's texts, the same in every language. Spec §9 Achievements
+// The spec defines the bonus texts, the same in every language. Spec §9 Achievements
 const RULES: readonly Rule[] = [
   {
     code: 'first_stake',
@@ -46,7 +46,7 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-/** All four achievements; one that was reached stays complete. */
+/** All four achievements. Reached achievements stay complete. */
 export function achievementsView(
   counts: Readonly<Record<AchievementCode, number>>,
   unlockedAt: ReadonlyMap<string, Date>,

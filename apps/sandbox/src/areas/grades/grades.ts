@@ -2,8 +2,8 @@ import type { GradeBenefit, MemberGrade } from '@gli/sdk';
 import { decimal } from '@gli/validation';
 
 /**
- * The GLIB a grade requires and the benefits it adds. Spec §6. Its names and texts are the business content of section
- * `grades`, seeded from openapi/examples/shopping.yaml; a test holds the two together.
+ * GLIB required by a grade, and the benefits it adds. Spec §6. Grade names and texts are in section `grades` of the
+ * business content, seeded from openapi/examples/shopping.yaml. A test keeps the two in sync.
  */
 export type GradeRule = {
   readonly grade: MemberGrade;
@@ -35,12 +35,12 @@ export const GRADES: readonly [GradeRule, GradeRule, GradeRule] = [
 
 /** Yearly yield of every stake, in percent. */
 export const STAKE_BASE_APY = '6.00';
-/** Added by the achievement of 30 days, in percentage points. Spec §9 */
+/** Yield added by the 30-day achievement, in percentage points. Spec §9 */
 export const STAKE_BONUS_APY = '2.00';
 /** Days of uninterrupted staking for that achievement. Spec §9 */
 export const STAKE_BONUS_DAYS = 30;
 
-/** 0 reader, 1 writer, 2 expert. `heldBalance` includes the stake. */
+/** Returns 0 for reader, 1 for writer, 2 for expert. `heldBalance` includes the stake. */
 export function gradeStep(heldBalance: string, heldStake: string): 0 | 1 | 2 {
   const reaches = ({ requiredBalance, requiredStake }: GradeRule) =>
     decimal.compare(heldBalance, requiredBalance) >= 0 && decimal.compare(heldStake, requiredStake) >= 0;
@@ -58,7 +58,7 @@ export function remaining(required: string, held: string): string {
   return decimal.isNegative(missing) ? '0' : missing;
 }
 
-/** `held` as a share of `required`, from 0 to 100 percent with two decimal places. */
+/** `held` as a percentage of `required`, from 0 to 100 with two decimal places. */
 export function sharePercent(held: string, required: string): string {
   if (decimal.isZero(required) || decimal.compare(held, required) >= 0) return '100.00';
   return decimal.toFixed(decimal.percentageOf(held, required, 2, 'down'), 2, 'down');

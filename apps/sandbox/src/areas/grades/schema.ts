@@ -3,14 +3,14 @@ import { reference, time } from '../../core/data/columns.ts';
 import { personalData } from '../../core/members/personal-data.ts';
 import { members } from '../../core/members/schema.ts';
 
-/** The current stake of a member; its amount is the balance of the ledger's account `staked`. */
+/** Current stakes of members. The amount is the balance of the ledger account `staked`. */
 export const memberStakes = pgTable('member_stakes', {
   memberId: reference(() => members.id).primaryKey(),
   sinceOn: date().notNull(),
   stakesMadeCount: integer().notNull().default(1),
 });
 
-/** Achievements that were reached; they stay when the counter falls again. */
+/** Reached achievements. They are kept when the counter falls again. */
 export const memberAchievements = pgTable(
   'member_achievements',
   {
@@ -21,7 +21,7 @@ export const memberAchievements = pgTable(
   (table) => [primaryKey({ columns: [table.memberId, table.code] })],
 );
 
-/** Stakes and their effects are kept with the balance. */
+/** Stakes and their effects are kept, like the balance. */
 export const stakeData = personalData(memberStakes, memberStakes.memberId, {
   keep: ['memberId', 'sinceOn', 'stakesMadeCount'],
   erase: {},

@@ -32,7 +32,7 @@ const submitKycPersonalInfo = defineHandler(
 
     const { address } = body;
     const rejections = personalInfoRejections(address.line1);
-    // A public office is reviewed by a person; everything else is checked automatically, within the call.
+    // A reviewer checks members in public office. Everything else is checked automatically within the call.
     const takesMs = body.politically_exposed && rejections.length === 0 ? services.kycReviewMs : 0;
     const info = {
       memberId: member.id,

@@ -1,4 +1,3 @@
-// Public interface of this area.
 export { CODE_TRIES, RESEND_AFTER_SECONDS } from './contacts/code-rules.ts';
 export { enterCode, sendCode } from './contacts/codes.ts';
 export { verifyContactIfOpen } from './contacts/contacts.ts';

@@ -9,7 +9,7 @@ import type { Review } from './review.ts';
 import type { kycDocuments } from './schema.ts';
 import { DOCUMENT_NAMES, reasonsView, STEP_TITLES } from './texts.ts';
 
-// Decisions are made on submission and become visible later, and so do their notices.
+// Decisions are made on submission and become visible later, as do their notices.
 
 /** Notifies the member of a stored decision on personal information or a face attempt. */
 export async function notifyDecision(
@@ -22,7 +22,7 @@ export async function notifyDecision(
   await writeNotice(tx, memberId, stepRejectedNotice(step, rejectionCodes), decidedAt);
 }
 
-/** Notifies the member of an approved step, or of the whole verification with the last one. */
+/** Notifies the member of an approved step or, after the last one, of the whole verification. */
 export async function notifyStepApproved(
   tx: Database,
   memberId: string,

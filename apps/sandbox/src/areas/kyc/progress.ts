@@ -3,7 +3,7 @@ import { type DocumentFacts, documentsStep, latest } from './documents/document-
 import { attemptsLeft, type FaceAttemptFacts } from './face/face.ts';
 import { type Review, rejectionCodes, reviewedAt, reviewStatus, type StepProgress } from './review.ts';
 
-/** Percentage of each step. Spec §2 Shell, §7 KYC */
+/** Progress in percent for each step. Spec §2 Shell, §7 KYC */
 export const STEP_WEIGHTS: Readonly<Record<KycStepName, number>> = {
   personal_info: 20,
   documents: 25,
@@ -57,7 +57,7 @@ export function kycProgress(file: KycFile, now: Date): KycProgress {
 
 /** One step of a member's verification, for the call that changes it. */
 export function stepProgress(file: KycFile, name: KycStepName, now: Date): StepProgress {
-  // A call that waited for another one started some milliseconds before the rows it now reads were written.
+  // A call that waited for another one may have started before the rows it now reads were written.
   const at = latest([now, overall(file, now).submittedAt]) ?? now;
   return kycProgress(file, at).steps.find((step) => step.name === name) ?? locked(name);
 }
@@ -111,7 +111,7 @@ function faceStep(attempts: readonly FaceAttemptFacts[], now: Date): StepProgres
   };
 }
 
-/** When anything was last submitted and last decided, extra documents included. */
+/** Times of the last submission and the last decision, including extra documents. */
 function overall({ personalInfo, documents, email, phone, faceAttempts }: KycFile, now: Date) {
   const reviews = [...(personalInfo ? [personalInfo] : []), ...documents, ...faceAttempts];
   const contacts = [email?.verifiedAt ?? null, phone?.verifiedAt ?? null];

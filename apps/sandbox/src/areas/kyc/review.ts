@@ -14,15 +14,15 @@ export type Review = {
 export const reviewStatus = ({ decision, decidedAt }: Review, now: Date): KycReviewStatus =>
   decidedAt > now ? 'pending' : decision;
 
-/** When it was decided; null while it is pending. */
+/** Time of the decision; null while it is pending. */
 export const reviewedAt = ({ decidedAt }: Review, now: Date): Date | null =>
   decidedAt > now ? null : decidedAt;
 
-/** Why it was rejected; empty unless it was. */
+/** Reasons for the rejection; empty unless it was rejected. */
 export const rejectionCodes = (review: Review, now: Date): readonly KycRejectionCode[] =>
   reviewStatus(review, now) === 'rejected' ? review.rejectionCodes : [];
 
-/** A review that ends some milliseconds from now; rejected when there is a reason. */
+/** Creates a review that ends after `takesMs`. It is rejected if there are codes. */
 export function createReview(codes: KycRejectionCode[], now: Date, takesMs: number): Review {
   return {
     decision: codes.length === 0 ? 'approved' : 'rejected',
@@ -46,8 +46,8 @@ const DOCUMENT_CODES: readonly KycRejectionCode[] = [
 ];
 
 /**
- * Documents are decided by their file name: one that contains a reason's code, with `-` or `_`, is rejected for it
- * (`passport-image-blurred.jpg`); `reject` alone means too blurred. Every other file is approved.
+ * Decides on a document by its file name. A reason's code in it, with `-` or `_`, rejects the file
+ * (`passport-image-blurred.jpg`). `reject` alone means too blurred. Every other file is approved.
  */
 export function documentRejections(fileName: string): KycRejectionCode[] {
   const named = codesInName(fileName, DOCUMENT_CODES);
@@ -55,11 +55,11 @@ export function documentRejections(fileName: string): KycRejectionCode[] {
   return plainName(fileName).includes('reject') ? ['image_blurred'] : [];
 }
 
-/** Only an address without a building number is rejected. */
+/** Rejects only an address without a building number. */
 export const personalInfoRejections = (line1: string): KycRejectionCode[] =>
   /\d/.test(line1) ? [] : ['details_incomplete'];
 
-/** The codes in a file's name, in any case, with `-` or `_`. */
+/** Finds the codes in a file name, in any case, with `-` or `_`. */
 export function codesInName(fileName: string, codes: readonly KycRejectionCode[]): KycRejectionCode[] {
   const name = plainName(fileName);
   return codes.filter((code) => name.includes(code));
@@ -71,7 +71,7 @@ export type StepProgress = {
   readonly name: KycStepName;
   readonly status: KycStepStatus;
   readonly rejectionCodes: readonly KycRejectionCode[];
-  /** Text without masking. */
+  /** Unmasked contact. */
   readonly verifiedContact: string | null;
   readonly submittedAt: Date | null;
   readonly reviewedAt: Date | null;

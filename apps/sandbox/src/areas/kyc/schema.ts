@@ -57,7 +57,7 @@ export const kycDocuments = pgTable(
   (table) => [index().on(table.memberId, table.uploadedAt)],
 );
 
-/** Addresses and numbers that were verified by a code. */
+/** Email addresses and phone numbers verified by a code. */
 export const kycContacts = pgTable(
   'kyc_contacts',
   {
@@ -69,7 +69,7 @@ export const kycContacts = pgTable(
   (table) => [primaryKey({ columns: [table.memberId, table.step] })],
 );
 
-/** Codes that were sent; only the newest of a member and purpose is valid. Only a keyed hash is stored. */
+/** Sent codes, of which only a keyed hash is stored. Only the newest per member and purpose is valid. */
 export const verificationCodes = pgTable(
   'verification_codes',
   {
@@ -103,7 +103,7 @@ export const faceAttempts = pgTable(
   (table) => [index().on(table.memberId, table.submittedAt)],
 );
 
-/** Identity checks stay: anti-money-laundering law requires them. */
+/** Anti-money-laundering law requires identity checks to be kept. */
 export const personalInfoData = personalData(kycPersonalInfo, kycPersonalInfo.memberId, {
   keep: [
     'memberId',

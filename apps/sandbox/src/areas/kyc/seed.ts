@@ -63,7 +63,7 @@ const zIdentityCheck = z.strictObject({
 type IdentityCheck = z.output<typeof zIdentityCheck> & { readonly memberId: string; readonly email: string };
 type At = SeedContext['at'];
 
-/** Kim's identity check as in the examples (65%), Lee's and Choi's complete, Jung's started. */
+/** Kim's identity check as in the examples (65%), Lee's and Choi's as complete, Jung's as started. */
 export async function seedKyc({ db, name, at }: SeedContext): Promise<void> {
   if (name === 'empty') return;
   const file = readSeedFile('identity-checks.yaml', z.partialRecord(zDemoMemberKey, zIdentityCheck));
@@ -123,7 +123,7 @@ const toAttemptRows = ({ memberId, face_attempts: attempts }: IdentityCheck, at:
     ...toReview(attempt.rejection_codes, at(attempt.reviewed_at)),
   }));
 
-/** The contacts are the account's own, so they are verified there, too. */
+/** The contacts belong to the account, so they are verified there as well. */
 async function seedContacts(
   db: Database,
   { memberId, email, email_verified_at, phone }: IdentityCheck,

@@ -85,7 +85,7 @@ const REASONS: Readonly<Record<KycRejectionCode, Text>> = {
   },
 };
 
-/** Texts of a reason for a document that differ from the general ones. */
+/** Reasons whose text for a document differs from the general text. */
 const DOCUMENT_TEXTS: Partial<Record<KycRejectionCode, Text>> = {
   image_too_dark: {
     ko: '사진이 어둡거나 빛이 반사되어 글자를 읽을 수 없습니다. 밝은 곳에서 다시 촬영해 주세요.',
@@ -99,7 +99,7 @@ const ADDRESS_TEXTS: Partial<Record<KycRejectionCode, Text>> = {
   },
 };
 
-/** Reasons as a member reads them; for a document when its type is given. */
+/** Reasons as shown to a member, with document texts if a type is given. */
 export function reasonsView(
   codes: readonly KycRejectionCode[],
   language: Language,

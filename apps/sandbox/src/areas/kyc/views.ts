@@ -39,7 +39,7 @@ export async function readKycStatus(
   };
 }
 
-/** The few values that the member's profile shows. */
+/** The values shown in the member's profile. */
 export async function readKycSummary(db: Database, memberId: string, now: Date): Promise<MemberKyc> {
   const progress = kycProgress(await readKycFile(db, memberId), now);
   return {
@@ -67,7 +67,7 @@ function stepView(step: StepProgress, language: Language): KycStep {
 const maskContact = (contact: string): string =>
   contact.includes('@') ? maskEmail(contact) : maskPhone(contact);
 
-/** A sent code. The code itself is only in the sandbox's own header. */
+/** Details of a sent code. The code itself is only in the sandbox's own header. */
 export function codeDeliveryView(
   step: 'email' | 'phone',
   sentTo: string,

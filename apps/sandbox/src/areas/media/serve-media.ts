@@ -18,10 +18,10 @@ const TYPES: Readonly<Record<string, string>> = {
   '.pdf': 'application/pdf',
 };
 
-/** A new picture has a new address. */
+/** Permanent, because a new picture gets a new address. */
 const UPLOADED_CACHING = 'public, max-age=31536000, immutable';
 
-/** The form of the addresses that uploads get; PostgreSQL takes no NUL in a text. */
+/** Paths of uploads. PostgreSQL rejects NUL in a text. */
 const UPLOADED_PATH = /^\/media\/[\w/.-]+$/;
 
 /** Next to `dist` in the package; in the web app in the repository. */
@@ -39,7 +39,7 @@ export async function serveMedia(db: Database, pathname: string): Promise<Respon
       'Content-Type': found.type,
       'Cache-Control': bundled ? 'public, max-age=3600' : UPLOADED_CACHING,
       'X-Content-Type-Options': 'nosniff',
-      // A picture opened as a page runs no script.
+      // Prevents scripts in a picture that is opened as a page.
       'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
       // The app runs on another port.
       'Cross-Origin-Resource-Policy': 'cross-origin',

@@ -20,7 +20,7 @@ export const verifyPhone = defineHandler(
     const code = request.body.verification_code;
     return code === undefined ? send(request, phone) : check(request, phone, code);
   },
-  // The code is shown only after the transaction that stores it.
+  // The code is shown only after the transaction that stores it is committed.
   { mode: 'own' },
 );
 
@@ -52,7 +52,7 @@ async function check({ db, member, now, services, reply }: Request, phone: strin
   const rejection = await transaction(db, async (tx): Promise<Problem | null> => {
     await requireUnverified(tx, member.id, phone, now);
     const verdict = await enterCode(tx, { ...scope, sentTo: phone, code });
-    // Returned, not thrown: the attempt counts.
+    // Returned instead of thrown, so that the attempt counts.
     if (verdict.status === 'wrong') return wrongCode();
     await tx
       .update(members)

@@ -8,7 +8,7 @@ export type ProfileValues = Required<Omit<ProfileInput, 'notifications'>> & {
   readonly notifications: NotificationSettings;
 };
 
-/** Values of the fields that a PUT leaves out. */
+/** Defaults of the fields that a PUT omits. */
 export const PROFILE_DEFAULTS: Omit<ProfileValues, 'name'> = {
   phone: null,
   bio: null,

@@ -30,7 +30,7 @@ export const replaceProfile = defineHandler(
   },
 );
 
-/** Changes the fields that are sent; null clears one. */
+/** Changes the fields that are sent. Null clears a field. */
 export const updateProfile = defineHandler(
   'updateProfile',
   async ({ body, db, member, now, language, reply }) => {
@@ -39,7 +39,7 @@ export const updateProfile = defineHandler(
   },
 );
 
-/** The public profile, also of oneself. */
+/** The public profile of any member, including the caller. */
 export const getMemberProfile = defineHandler(
   'getMemberProfile',
   async ({ path, db, now, language, reply }) => {
@@ -71,7 +71,7 @@ export const deleteAvatar = defineHandler('deleteAvatar', async ({ db, member, n
   return reply(200, await readUser(db, member.id, { now, language }));
 });
 
-/** Changes plan and newsletters; does nothing without a difference. */
+/** Changes the plan and newsletters. Does nothing if they are the same. */
 export const updateSubscription = defineHandler(
   'updateSubscription',
   async ({ body, db, member, now, reply }) => {

@@ -17,23 +17,23 @@ type Context = {
   readonly memberId: string;
   readonly now: Date;
   readonly language: Language;
-  /** Accepted entity tags; any version if empty. */
+  /** Accepted entity tags; null for any version. */
   readonly ifMatch?: string | null;
 };
 
-/** The version of what `PUT /user/profile/` replaces, as an entity tag. Takes the row as the database returns it. */
+/** Entity tag of the fields that `PUT /user/profile/` replaces. Takes the row as the database returns it. */
 export function profileVersion(member: MemberRow): string {
   const hash = createHash('sha256').update(JSON.stringify(readProfile(member)));
   return `"${hash.digest('hex').slice(0, 16)}"`;
 }
 
-/** True if `If-Match` names a version, as in RFC 9110: weak tags never match. */
+/** True if `If-Match` contains the version. Weak tags never match, as in RFC 9110. */
 function names(ifMatch: string, version: string): boolean {
   return ifMatch.split(',').some((tag) => tag.trim() === '*' || tag.trim() === version);
 }
 
 /**
- * Sets fields of a member's profile. Returns the whole member and the new version. Does nothing without a difference.
+ * Sets changed fields of a member's profile. Returns the whole member and the new version.
  * @throws Problem `validation_failed`, `precondition_failed`
  */
 export async function changeProfile(

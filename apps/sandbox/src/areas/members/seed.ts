@@ -81,7 +81,7 @@ function toSessionRow(
     locationKo: location?.ko,
     locationEn: location?.en,
     createdAt: at(session.created_at),
-    // Earlier in the day, that time would be in the future.
+    // Early in the day, that time would be in the future.
     lastActiveAt: lastActiveAt < now ? lastActiveAt : plusMs(now, -MINUTE_MS),
     expiresAt: at(session.expires_at),
     endedAt: endedAt === undefined ? undefined : at(endedAt),

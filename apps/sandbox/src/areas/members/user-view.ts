@@ -158,7 +158,7 @@ export function publicMember(user: User): PublicMember {
   };
 }
 
-/** Masks the middle of a name, `이*호`; the second letter of a two-letter name. */
+/** Masks the middle of a name (`이*호`), or the second letter of a two-letter name. */
 function maskName(name: string): string {
   const letters = [...name];
   const [first = '', ...rest] = letters;

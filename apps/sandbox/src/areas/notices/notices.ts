@@ -6,7 +6,7 @@ import type { Text } from '../../core/text/text.ts';
 import { DAY_MS, plusMs } from '../../core/time/time.ts';
 import { memberNotices } from './schema.ts';
 
-/** Time for which a notification counts as unread. */
+/** Time during which a notification counts as unread. */
 const UNREAD_MS = 7 * DAY_MS;
 
 export type Notice = {
@@ -20,7 +20,7 @@ export type Notice = {
 export const isUnread = (createdAt: Date, now: Date): boolean =>
   createdAt <= now && createdAt > plusMs(now, -UNREAD_MS);
 
-/** The unread notices stored for a member, the newest first. */
+/** The unread notices stored for a member, newest first. */
 export async function storedNotices(db: Database, memberId: string, now: Date): Promise<Notice[]> {
   return db
     .select()

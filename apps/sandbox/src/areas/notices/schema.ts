@@ -5,7 +5,7 @@ import { personalRows } from '../../core/members/personal-data.ts';
 import { members } from '../../core/members/schema.ts';
 import type { Text } from '../../core/text/text.ts';
 
-/** Notices for a member; the dashboard shows them for seven days. */
+/** Notices for members. The dashboard shows them for seven days. */
 export const memberNotices = pgTable(
   'member_notices',
   {

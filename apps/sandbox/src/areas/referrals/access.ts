@@ -9,7 +9,7 @@ export function assertOperator({ role }: MemberRow): void {
 }
 
 /**
- * The member that a referral call is about: the caller, or any member for an operator.
+ * The member of a referral call: the caller, or any member for an operator.
  * @throws Problem `not_found` for another member's id and for an unknown one
  */
 export async function memberOfPath(db: Database, caller: MemberRow, memberId: string): Promise<MemberRow> {

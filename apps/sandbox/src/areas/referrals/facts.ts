@@ -7,7 +7,7 @@ import { lastPayoutRun, PROGRAM_TOKEN } from './program.ts';
 import type { RewardFact } from './rewards/reward-stats.ts';
 import { referralClicks, referralRewards, referrals } from './schema.ts';
 
-// Data that the statistics count.
+// Input data of the statistics.
 
 export function rewardDetails(db: Database, memberId: string): Promise<RewardFact[]> {
   return db.select().from(referralRewards).where(eq(referralRewards.memberId, memberId));

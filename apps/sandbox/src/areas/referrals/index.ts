@@ -1,4 +1,3 @@
-// Public interface of this area.
 export { CODE_NOT_ACTIVE, isActiveReferralCode, recordReferral } from './codes/use-code.ts';
 export { onFirstInvestment, onWalletRegistered } from './rewards/events.ts';
 export { rewardPayouts } from './rewards/payouts.ts';

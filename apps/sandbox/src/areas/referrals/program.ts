@@ -5,16 +5,16 @@ import { DAY_MS, plusMs, toKoreanDate } from '../../core/time/time.ts';
 
 /** Token of the program's cap, minimum investment and sums. */
 export const PROGRAM_TOKEN = 'GLIB' as const;
-/** Days without a sign-in after which an invited member counts as inactive. */
+/** Days without a login after which an invited member counts as inactive. */
 export const INACTIVE_AFTER_DAYS = 60;
 /** Hour of the nightly payout in Korea. */
 export const PAYOUT_HOUR = 21;
 
 const HOUR_MS = 60 * 60 * 1000;
-/** Months that the charts show, this one included. */
+/** Months shown in charts, including the current one. */
 const CHART_MONTHS = 6;
 
-/** When an invited member met a condition; absent while it is open. */
+/** Time when an invited member met each condition; absent while it is open. */
 export type ConditionTimes = { readonly [Condition in ReferralRewardCondition]?: Date };
 
 export type Settled = {
@@ -42,7 +42,7 @@ export function dueAt(metAt: Date | null, payoutDelayDays: number): Date | null 
 
 const payoutOn = (day: string): Date => getKoreanTime(day, `${PAYOUT_HOUR}:00`);
 
-/** The latest nightly payout that has been, this moment included. */
+/** The latest nightly payout, including one at this moment. */
 export function lastPayoutRun(now: Date): Date {
   const today = payoutOn(toKoreanDate(now));
   return today <= now ? today : plusMs(today, -DAY_MS);
@@ -65,11 +65,11 @@ export const monthStart = (time: Date): Date => startOfMonth(koreanMonth(time));
 /** The first moment of the month after a time's month in Korea. */
 export const nextMonthStart = (time: Date): Date => startOfMonth(addMonths(koreanMonth(time), 1));
 
-/** The last six months in Korea, the oldest first, the present one last. */
+/** The last six months in Korea, oldest first, including the current one. */
 export const chartMonths = (now: Date): string[] =>
   Array.from({ length: CHART_MONTHS }, (_, index) => addMonths(koreanMonth(now), index + 1 - CHART_MONTHS));
 
-/** The clicks are counted every hour. */
+/** Time of the last click count, which runs every hour. */
 export const lastClickCount = (now: Date): Date => new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS);
 
 /** True if the monthly cap applies to a reward. Manual rewards and other tokens are exempt. */
@@ -77,12 +77,12 @@ export function isCapped(reward: { readonly event: ReferralRewardEvent; readonly
   return reward.event !== 'manual' && reward.token === PROGRAM_TOKEN;
 }
 
-/** True if an amount exceeds the rest of this month's cap. */
+/** True if an amount exceeds the remainder of this month's cap. */
 export function exceedsCap(amount: string, paidThisMonth: string, cap: string | null): boolean {
   return cap !== null && decimal.compare(decimal.add(paidThisMonth, amount), cap) > 0;
 }
 
-/** Rest of a cap, at least zero; null without a cap. */
+/** Remainder of a cap, at least zero; null without a cap. */
 export function capRemaining(cap: string | null, paidThisMonth: string): string | null {
   if (cap === null) return null;
   const rest = decimal.subtract(cap, paidThisMonth);
@@ -123,7 +123,7 @@ export function isUsable(code: CodeLimits, now: Date): boolean {
 const CODE_LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const RANDOM_CODE_LENGTH = 8;
 
-/** A new code text; `random(n)` gives a whole number from 0 to below `n`. */
+/** Creates a code text. `random(n)` gives a whole number from 0 to below `n`. */
 export function randomCode(random: (below: number) => number): string {
   return Array.from({ length: RANDOM_CODE_LENGTH }, () => CODE_LETTERS[random(CODE_LETTERS.length)]).join('');
 }

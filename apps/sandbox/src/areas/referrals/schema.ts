@@ -42,7 +42,7 @@ export const referralCodes = pgTable(
   (table) => [uniqueIndex('one_code_a_member').on(table.memberId).where(sql`${table.deletedAt} is null`)],
 );
 
-/** Uses of codes: who invited whom. A member is invited once, ever. */
+/** Uses of codes: who invited whom. A member can be invited only once. */
 export const referrals = pgTable(
   'referrals',
   {
@@ -50,18 +50,18 @@ export const referrals = pgTable(
     codeId: reference(() => referralCodes.id),
     referrerId: reference(() => members.id),
     inviteeId: reference(() => members.id).unique(),
-    /** When the invited member joined the platform; the code may have been used later. */
+    /** Time of joining the platform; the code may have been used later. */
     joinedAt: time().notNull(),
     usedAt: time().notNull(),
     medium: text().$type<ReferralMedium>(),
     campaign: text(),
-    /** Conditions of the sign-up reward, as they were when the code was used, that are not met yet. */
+    /** Unmet conditions of the sign-up reward, as they were when the code was used. */
     openConditions: jsonb().$type<ReferralRewardCondition[]>().notNull(),
   },
   (table) => [index().on(table.referrerId, table.joinedAt), index().on(table.codeId)],
 );
 
-/** Time of a member's first rewardable events, invited or not: an earlier investment is not a first one. */
+/** Times of a member's first rewardable events, invited or not, so that later ones never count as first. */
 export const referralMilestones = pgTable(
   'referral_milestones',
   {
@@ -72,7 +72,7 @@ export const referralMilestones = pgTable(
   (table) => [primaryKey({ columns: [table.memberId, table.event] })],
 );
 
-/** Rewards with the rules at the time they were granted. `due_at` is null while a condition is open. */
+/** Rewards with the rules in force when they were granted. `due_at` is null while a condition is open. */
 export const referralRewards = pgTable(
   'referral_rewards',
   {
@@ -86,14 +86,14 @@ export const referralRewards = pgTable(
     status: text().$type<ReferralRewardStatus>().notNull().default('pending'),
     /** The operator's text; null for the standard sentence of the event. */
     reason: text(),
-    /** Why an operator cancelled it. */
+    /** Reason for a cancellation by an operator. */
     cancelReason: text(),
     openConditions: jsonb().$type<ReferralRewardCondition[]>().notNull(),
     payoutDelayDays: integer().notNull(),
     createdAt: time().notNull(),
     dueAt: time(),
     processedAt: time(),
-    /** The operator; null when the nightly run did it. */
+    /** The operator; null for the nightly run. */
     processedBy: text(),
     hash: text(),
   },
@@ -104,7 +104,7 @@ export const referralRewards = pgTable(
   ],
 );
 
-/** Visits of invitation links by day in Korea, as the host of the web app counts them. */
+/** Visits to invitation links per day in Korea, as counted by the host of the web app. */
 export const referralClicks = pgTable(
   'referral_clicks',
   {
@@ -122,7 +122,7 @@ export const referralClicks = pgTable(
 export const referralConfig = pgTable('referral_config', {
   id: integer().primaryKey(),
   rules: jsonb().$type<ReferralRewardRule[]>().notNull(),
-  /** Amounts as they were sent: text, for they may be larger than any balance. */
+  /** Amounts as sent. They are text, because they may exceed any balance. */
   monthlyCap: text(),
   minimumInvestment: text().notNull(),
   payoutDelayDays: integer().notNull(),
@@ -148,7 +148,7 @@ export const referralCodeData = personalData(referralCodes, referralCodes.member
   erase: { description: '' },
 });
 
-/** Referrals belong to two members, and rewards to the accounts. */
+/** Referrals belong to two members, and rewards are part of the accounts. */
 export const referrerData = personalData(referrals, referrals.referrerId, {
   keep: [
     'id',

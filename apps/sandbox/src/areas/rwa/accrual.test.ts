@@ -59,13 +59,13 @@ describe('payouts', () => {
   });
 });
 
-it('returns the next payout day of an asset', () => {
+it('nextPayoutDay returns the next payout day of an asset', () => {
   const quarterly: EarningTerms = { ...terms, schedule: 'quarterly' };
   expect(nextPayoutDay(terms, at('2026-12-10T08:00:00+09:00'), '2026-12-10')).toBe('2026-12-10');
   expect(nextPayoutDay(terms, at('2026-12-10T09:00:00+09:00'), '2026-12-10')).toBe('2027-01-10');
   expect(nextPayoutDay(quarterly, at('2026-11-21T14:00:00+09:00'), '2026-11-21')).toBe('2027-01-10');
 });
 
-it('uses the end of a month that lacks the day', () => {
+it('nextPayoutDay uses the last day of a month that lacks the payout day', () => {
   expect(addMonthsToDay('2026-08-31', 6)).toBe('2027-02-28');
 });

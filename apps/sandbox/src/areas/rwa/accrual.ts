@@ -18,9 +18,9 @@ export type EarningTerms = {
   readonly schedule: RwaPayoutSchedule;
   /** Day of the month after the period on which earnings are credited. */
   readonly payoutDay: number;
-  /** First month that earns, `YYYY-MM`; null while it does not earn. */
+  /** First earning month, `YYYY-MM`; null while the asset does not earn. */
   readonly earnsFrom: string | null;
-  /** Percent per year, for months that `yields` lacks. */
+  /** Percent per year, for months missing from `yields`. */
   readonly expectedApy: string;
   /** Percent per year, by month. */
   readonly yields: ReadonlyMap<string, string>;
@@ -48,7 +48,7 @@ export type ExpectedPayout = { readonly paysOn: string; readonly amount: string 
 
 const AMOUNT_DECIMALS = 8;
 
-/** Every payout of an investment until its maturity, in order, at the yields known so far. */
+/** All payouts of an investment until its maturity, in order, at the yields known so far. */
 export const listPayouts = (terms: EarningTerms, held: Principal): Payout[] =>
   toPayouts(held, listPeriods(terms, held));
 
@@ -92,7 +92,7 @@ export function getApy({ yields, earnsFrom, expectedApy }: EarningTerms, month: 
 export const getCreditDay = (terms: EarningTerms, month: string): string =>
   getPayoutDay(terms.payoutDay, periodEnd(terms, month));
 
-/** The last month of the period that a month is in. */
+/** Last month of the period that contains a month. */
 export const periodEnd = ({ schedule }: Pick<EarningTerms, 'schedule'>, month: string): string =>
   getPeriodEnd(schedule, month);
 
@@ -109,12 +109,12 @@ type Period = {
   readonly toDate: string;
   readonly creditedOn: string;
   readonly creditedAt: Date;
-  /** Mean of its months. */
+  /** Mean of the months' yields. */
   readonly apy: string;
   readonly shares: readonly Share[];
 };
 
-/** Investments of the same day in the same asset have the same periods. */
+/** Cached, because investments made on the same day in the same asset have the same periods. */
 const knownPeriods = new WeakMap<EarningTerms, Map<string, readonly Period[]>>();
 
 function listPeriods(terms: EarningTerms, { investedOn, maturesOn }: Principal): readonly Period[] {
@@ -138,7 +138,7 @@ function* computePeriods(terms: EarningTerms, investedOn: string, maturesOn: str
     );
     const start = from;
     const apys = months.map((month) => getApy(terms, month));
-    // Whatever is left at maturity is credited on that day.
+    // The remainder at maturity is credited on that day.
     const creditedOn = earlier(getPayoutDay(terms.payoutDay, end), maturesOn);
     yield {
       fromDate: from,
@@ -156,6 +156,6 @@ function* computePeriods(terms: EarningTerms, investedOn: string, maturesOn: str
   }
 }
 
-/** Earnings of some days of a month. */
+/** Earnings for some days of a month. */
 const earnedIn = (principal: string, apy: string, { days, dayCount }: Share): string =>
   calculateEarnings(principal, apy, { months: days, dayCount, decimals: AMOUNT_DECIMALS });

@@ -1,4 +1,3 @@
-// Public interface of this area.
 export { effectiveStatus } from './assets/asset-status.ts';
 export { investmentSummary, payoutId, upcomingPayouts } from './investments/investment-view.ts';
 export { investmentReleases, isMature, maturityDay, releaseMatured } from './investments/maturity.ts';

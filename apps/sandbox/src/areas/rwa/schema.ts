@@ -26,7 +26,7 @@ export const rwaCategories = pgTable('rwa_categories', {
 });
 
 /**
- * Asset data for lists and rules. The stored `status` goes out of date with time, so read it through `effectiveStatus`.
+ * Asset data for lists and rules. The stored `status` becomes outdated with time, so read it through `effectiveStatus`.
  * `raised` equals the sum of all principals and changes under a row lock; the check is the last line of defense.
  */
 export const rwaAssets = pgTable(
@@ -53,7 +53,7 @@ export const rwaAssets = pgTable(
     termMonths: integer().notNull(),
     payoutSchedule: text().$type<RwaPayoutSchedule>().notNull(),
     payoutDay: integer().notNull(),
-    /** First month that earns, `YYYY-MM`; null while the asset does not earn. */
+    /** First earning month, `YYYY-MM`; null while the asset does not earn. */
     earnsFrom: text(),
     target: amount().notNull(),
     raised: amount().notNull(),
@@ -104,7 +104,7 @@ export const investments = pgTable(
     status: text().$type<InvestmentStatus>().notNull().default('active'),
     investedAt: time().notNull(),
     maturesOn: date().notNull(),
-    /** When principal and earnings went back to the balance; null while it runs. */
+    /** Time when principal and earnings returned to the balance; null before. */
     releasedAt: time(),
     riskAcceptedAt: time().notNull(),
     transactionId: reference(() => walletTransactions.id),
@@ -119,7 +119,7 @@ export const investments = pgTable(
   ],
 );
 
-/** Contracts of investment stay. */
+/** Investment contracts are kept. */
 export const investmentData = personalData(investments, investments.memberId, {
   keep: [
     'id',

@@ -1,4 +1,3 @@
-// Public interface of this area.
 export { boughtText } from './orders/notices.ts';
 export { orderChanges, settleDueOrders } from './orders/settle-orders.ts';
 export { type OrderLineRow, type OrderRow, orderLines, orders } from './schema.ts';

@@ -26,10 +26,9 @@ import { personalData } from '../../core/members/personal-data.ts';
 import { members } from '../../core/members/schema.ts';
 import type { Text } from '../../core/text/text.ts';
 
-/** The same text in both languages of the platform. */
+/** Texts in both languages. */
 type InBoth<Words> = { readonly ko: Words; readonly en: Words };
 
-/** Product texts shown to members. */
 export type ProductTexts = {
   readonly name: string;
   readonly summary: string;
@@ -45,7 +44,6 @@ export type ProductTexts = {
   } | null;
 };
 
-/** Room type texts shown to members. */
 export type RoomTexts = {
   readonly name: string;
   readonly beds: string;
@@ -53,7 +51,7 @@ export type RoomTexts = {
   readonly picture: Picture;
 };
 
-/** Copy of a product as it was sold, kept by the order. */
+/** Copy of a product as sold, stored with the order. */
 type SoldTexts = { readonly name: string; readonly picture: Picture };
 
 export const shoppingCategories = pgTable('shopping_categories', {
@@ -65,7 +63,7 @@ export const shoppingCategories = pgTable('shopping_categories', {
   texts: jsonb().$type<InBoth<{ name: string; description: string }>>().notNull(),
 });
 
-/** Products. Prices are set in GLIL; `place` and the names are in `search_text` too, in lowercase. */
+/** Products. Prices are set in GLIL. The names and `place` are also in `search_text`, in lowercase. */
 export const products = pgTable(
   'products',
   {
@@ -86,7 +84,7 @@ export const products = pgTable(
     checkInTime: text(),
     checkOutTime: text(),
     visitTimes: jsonb().$type<string[]>().notNull(),
-    /** Guests that one seating takes. */
+    /** Max guests of one seating. */
     seatCount: integer(),
     cancellationRules: jsonb().$type<CancellationRule[]>().notNull(),
     maximumQuantity: integer().notNull(),
@@ -99,7 +97,7 @@ export const products = pgTable(
     bookableUntilOn: date(),
     rating: doublePrecision(),
     reviewCount: integer().notNull().default(0),
-    /** Place on the mall's front page; null where it is not shown there. */
+    /** Position on the shop's front page; null if it is not shown there. */
     featuredPosition: integer(),
     createdAt: time().notNull(),
     updatedAt: time().notNull(),
@@ -131,7 +129,7 @@ export const stockLevels = pgTable(
     /** Product, slot and day in one text: `prd_4wn8d2tk6r/deluxe/2026-12-12`. */
     id: text().primaryKey(),
     productId: reference(() => products.id),
-    /** Room type or time of the seating; empty for goods. */
+    /** Room type or seating time; empty for goods. */
     slot: text().notNull(),
     /** Null for goods. */
     day: date(),
@@ -144,7 +142,7 @@ export const stockLevels = pgTable(
   ],
 );
 
-/** Orders; `total` is the sum of the lines, as the mall takes no fee and gives no discount. */
+/** Orders. `total` is the sum of the lines, because the shop takes no fee and gives no discount. */
 export const orders = pgTable(
   'orders',
   {
@@ -162,7 +160,7 @@ export const orders = pgTable(
     paidAt: time(),
     transactionId: text(),
     expiresAt: time(),
-    /** Reason of the last rejected payment. */
+    /** Reason for the last rejected payment. */
     failureReason: jsonb().$type<Text>(),
     /** Set by the cancellation of a paid order. */
     refundAmount: amount(),
@@ -170,7 +168,7 @@ export const orders = pgTable(
     refundRequestedAt: time(),
     refundTransactionId: text(),
     refundedAt: time(),
-    /** When the order next changes automatically (expires, is packed, is refunded); null when it no longer does. */
+    /** When the order next changes automatically (expires, is packed, is refunded); null if it no longer does. */
     nextChangeAt: time(),
     createdAt: time().notNull(),
     updatedAt: time().notNull(),
@@ -215,7 +213,7 @@ export const orderStatusChanges = pgTable(
   'order_status_changes',
   {
     orderId: reference(() => orders.id),
-    /** Place in the order's history, counted from 1. */
+    /** Position in the order's history, starting at 1. */
     position: integer().notNull(),
     status: text().$type<OrderStatus>().notNull(),
     changedAt: time().notNull(),
@@ -225,7 +223,7 @@ export const orderStatusChanges = pgTable(
   (table) => [primaryKey({ columns: [table.orderId, table.position] })],
 );
 
-/** The running number of each day's orders. */
+/** Running number of each day's orders. */
 export const orderNumbers = pgTable('order_numbers', {
   day: date().primaryKey(),
   lastNumber: integer().notNull(),
@@ -239,10 +237,10 @@ export type OrderRow = typeof orders.$inferSelect;
 export type OrderLineRow = typeof orderLines.$inferSelect;
 export type StatusChangeRow = typeof orderStatusChanges.$inferSelect;
 
-/** An order with its lines in their order. */
+/** An order with its sorted lines. */
 export type OrderWithLines = { readonly order: OrderRow; readonly lines: readonly OrderLineRow[] };
 
-/** Orders stay as concluded: commercial law requires the contracts. */
+/** Orders are kept, because commercial law requires the contracts. */
 export const orderData = personalData(orders, orders.memberId, {
   keep: [
     'id',

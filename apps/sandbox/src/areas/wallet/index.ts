@@ -1,4 +1,3 @@
-// Public interface of this area.
 export {
   completedConversionCount,
   conversionCompletions,

@@ -20,7 +20,7 @@ export async function grantSandboxTokens(tx: Database, memberId: string, postedA
     await listGrant(tx, { memberId, token, amount: SANDBOX_GRANT[token] }, postedAt);
 }
 
-/** Lists what a member begins with among the transactions; the seed posts it separately. */
+/** Lists a member's initial tokens among the transactions. The seed posts them separately. */
 export async function listGrant(
   tx: Database,
   grant: Pick<NewTransaction, 'memberId' | 'token' | 'amount'>,

@@ -29,7 +29,7 @@ const terms = () => ({
   receiveAmount: amount().notNull(),
 });
 
-/** Binding offers; `used_at` is set by the one execution. They are deleted after 30 days. */
+/** Binding offers, deleted after 30 days. `used_at` is set on execution. */
 export const conversionQuotes = pgTable(
   'conversion_quotes',
   {
@@ -44,7 +44,7 @@ export const conversionQuotes = pgTable(
   (table) => [index().on(table.memberId, table.createdAt)],
 );
 
-/** Movements of members' balances as My Page lists them, from every area; written by `recordTransaction` only. */
+/** Movements of members' balances in every area, as listed on My Page. Only `recordTransaction` writes them. */
 export const walletTransactions = pgTable(
   'wallet_transactions',
   {
@@ -66,7 +66,7 @@ export const walletTransactions = pgTable(
   (table) => [index().on(table.memberId, table.createdAt, table.id)],
 );
 
-/** Executed quotes. A pending one is settled by the first call of its member after `estimated_completion_at`. */
+/** Executed quotes. A pending one is settled before its member's first call after `estimated_completion_at`. */
 export const conversions = pgTable(
   'conversions',
   {
@@ -91,7 +91,7 @@ export const conversions = pgTable(
   ],
 );
 
-/** Movements of value stay. */
+/** Movements of value are kept. */
 export const quoteData = personalData(conversionQuotes, conversionQuotes.memberId, {
   keep: [
     'id',

@@ -7,22 +7,22 @@ import { randomBytes } from '../../core/random/random.ts';
 import type { Text } from '../../core/text/text.ts';
 import { walletTransactions } from './schema.ts';
 
-/** A movement of one token of one member, as My Page lists it. */
+/** A movement of one token of one member, as listed on My Page. */
 export type NewTransaction = {
   readonly memberId: string;
   readonly type: WalletTransactionType;
   /** `in` for a deposit and `out` for all others by default. */
   readonly direction?: TransactionDirection;
   readonly token: Token;
-  /** Above zero for either direction. */
+  /** Positive for both directions. */
   readonly amount: string;
   /** Purchased product or asset, such as `애월 오션 리조트 숙박 외 1건`. */
   readonly description: Text;
   /** The order, investment or conversion behind it; null for deposits and withdrawals of the wallet. */
   readonly reference: TransactionReference | null;
-  /** When it started; the list is sorted by it. */
+  /** Start time, by which the list is sorted. */
   readonly createdAt: Date;
-  /** Hash of the transaction on chain when completed; a new one by default. */
+  /** On-chain hash of a completed transaction; a new one by default. */
   readonly hash?: string;
   /** `completed` by default. */
   readonly status?: 'completed' | 'pending' | 'failed';
@@ -46,8 +46,8 @@ export type RecordedTransaction = { readonly id: string; readonly hash: string |
  * });
  * ```
  *
- * Completed transactions therefore add up to what the member has: available, locked and staked. A stake moves tokens
- * between these, so it is not listed. Each area records what it seeds as well, with the ids of the contract's examples in
+ * Completed transactions therefore add up to the member's available, locked and staked tokens. A stake moves tokens
+ * between these, so it is not listed. Each area also records what it seeds, with the ids of the contract's examples in
  * `seeded`.
  */
 export async function recordTransaction(

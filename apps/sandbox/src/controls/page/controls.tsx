@@ -28,7 +28,7 @@ async function readAll(headers: Record<string, string>) {
   return { clock, snapshots, branches, faults, members, operations };
 }
 
-/** Clock, snapshots and branches, faults and demo members, of the state that the reader chose. */
+/** Clock, snapshots, branches, faults and demo members of the selected state. */
 export function Controls({ notify }: { notify: Notify }) {
   const [branch, setBranch] = useState('');
   const [data, setData] = useState<Awaited<ReturnType<typeof readAll>> | null>(null);
@@ -135,7 +135,7 @@ const Card = ({ title, children }: { title: TextKey; children: unknown }) => (
 const formatDate = (at: string) => formatTime(at, { dateStyle: 'medium', timeZone: 'Asia/Seoul' });
 const toItem = ({ name, at }: State) => ({ name, lines: [formatDate(at)] });
 
-/** The faults that the field offers: each kind and example of an operation. */
+/** Faults offered by the field: each kind, and each example of an operation. */
 const getFaults = ({ id, examples }: Operation) =>
   [...KINDS, ...new Set(examples.map(({ name }) => `example:${name}`))].map((effect) => (
     <option value={`${id}=${effect}`} />

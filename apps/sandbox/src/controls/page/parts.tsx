@@ -3,7 +3,7 @@ import { type TextKey, t } from './text.ts';
 
 type Clickable = { readonly text: TextKey; readonly item?: string; readonly onClick: () => unknown };
 
-/** A button. Screen readers read the name of its item, too. */
+/** A button. Screen readers also read the name of its item. */
 export const Button = ({ text, item, onClick }: Clickable) => (
   <button type="button" aria-label={item && `${t(text)}: ${item}`} onClick={onClick}>
     {t(text)}
@@ -39,7 +39,7 @@ export function Entry({ label, actions, ...input }: EntryProps) {
 
 type Item = { readonly name: string; readonly lines?: readonly string[] };
 
-/** A list of things with their buttons. */
+/** A list of items with their buttons. */
 export const Items = ({ items, actions }: { items: readonly Item[]; actions: Actions }) => (
   <ul class="items">
     {items.length === 0 && <li class="note">{t('noneYet')}</li>}

@@ -8,7 +8,7 @@ const POLL_MS = 1000;
 
 type Detail = LoggedExchange & { readonly curl: string; readonly sdk: string | null };
 
-/** The list of requests and the request that is open. */
+/** The list of requests and the open request. */
 export function Requests({ notice, notify }: { notice: string; notify: Notify }) {
   const [requests, setRequests] = useState<readonly LoggedRequest[]>([]);
   const [search, setSearch] = useState('');
@@ -99,7 +99,7 @@ export function Requests({ notice, notify }: { notice: string; notify: Notify })
   );
 }
 
-/** A request or response as HTTP writes it. */
+/** A request or response in HTTP format. */
 function Message({ title, start, message }: { title: TextKey; start: string; message: Detail['response'] }) {
   if (message === null) return <p class="note">{t('noResponse')}</p>;
   const { headers, body } = message;
@@ -109,13 +109,13 @@ function Message({ title, start, message }: { title: TextKey; start: string; mes
   return (
     <section aria-label={t(title)}>
       <h3>{t(title)}</h3>
-      {/* The keyboard scrolls it, too. */}
+      {/* Can be scrolled with the keyboard. */}
       <pre tabindex={0}>{lines.join('\n')}</pre>
     </section>
   );
 }
 
-/** The texts of a request that are shown and searched. */
+/** Texts of a request that are shown and searched. */
 function getFacts(request: LoggedRequest): Record<'status' | 'what' | 'who' | 'marks' | 'when', string[]> {
   const { operation, method, path, member, status, code, violations, branch, at } = request;
   const marks = [

@@ -17,7 +17,7 @@ export function changeLanguage(): Language {
   return language;
 }
 
-/** A text of the page in the reader's language, with its values filled in. */
+/** Returns a text of the page in the user's language, with its values filled in. */
 export const t = (key: TextKey, values: Readonly<Record<string, unknown>> = {}): string =>
   texts[key][language].replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
 

@@ -3,7 +3,7 @@ import { findRoute } from '../../core/contract/router.ts';
 import { DEMO_MEMBERS, DEMO_PASSWORD } from '../../core/seed/demo-members.ts';
 import type { LoggedExchange } from './request-log.ts';
 
-/** Headers of the connection or the response, which the client sets itself. */
+/** Headers that the client sets itself, or that belong to the connection or response. */
 const NOT_REPEATED = new Set([
   'authorization',
   'content-type',
@@ -49,7 +49,7 @@ export function formatCurl(exchange: LoggedExchange, baseUrl: string): string {
   return [...lines, parts.join(' \\\n  ')].join('\n');
 }
 
-/** Formats the request as SDK code with the operation by name; null for an unknown operation. */
+/** Formats the request as SDK code that calls the operation; null for an unknown operation. */
 export function formatSdkCode(exchange: LoggedExchange, baseUrl: string): string | null {
   const { operation, member, idempotency_key: idempotencyKey } = exchange;
   if (operation === null) return null;
@@ -132,7 +132,7 @@ function formLines(exchange: LoggedExchange): string[] {
   return ['const body = new FormData();', ...fields];
 }
 
-/** Fields of a form; empty for an omitted one. */
+/** Fields of a form; empty if the form was omitted. */
 function listFields(exchange: LoggedExchange): [string, string][] {
   try {
     return Object.entries(JSON.parse(getText(exchange) ?? '{}'));
@@ -142,13 +142,13 @@ function listFields(exchange: LoggedExchange): [string, string][] {
 }
 
 const FILE = /^<hidden> \w+\/(\w+)/;
-/** Placeholder of a file, named by its type; any other value unchanged. */
+/** Replaces a file with a placeholder named after its type. Other values stay unchanged. */
 const fileOr = (value: string, prefix: string): string => {
   const type = FILE.exec(value)?.[1];
   return type === undefined ? value : `${prefix}file.${type}`;
 };
 
-/** The body; null when it was cut. */
+/** The body; null if it was truncated. */
 function getText({ request }: LoggedExchange): string | null {
   try {
     return JSON.stringify(JSON.parse(request.body?.text ?? ''), null, 2);

@@ -20,23 +20,23 @@ import {
   serializeResponseBody,
 } from './serialize.ts';
 
-/** Requests kept at a time; with their cut bodies they stay below 30 MB. */
+/** Max requests kept. With their truncated bodies, they stay below 30 MB. */
 export const MAX_LOGGED_REQUESTS = 500;
 
-/** A request to the platform's API and its response, without secrets. Of the list. */
+/** List entry of a request to the platform's API and its response, without secrets. */
 export type LoggedRequest = {
   /** The response's `X-Request-Id`. */
   readonly id: string;
-  /** The machine's time when it arrived. */
+  /** Machine time when the request arrived. */
   readonly at: string;
-  /** Null for a path or method that the contract does not have. */
+  /** Null for a path or method that is not in the contract. */
   readonly operation: OperationId | null;
   readonly method: string;
   /** Path below the base path, with the query. */
   readonly path: string;
   readonly member: { readonly id: string; readonly email: string | null } | null;
   readonly branch: string | null;
-  /** Null when the connection broke. */
+  /** Null if the connection broke. */
   readonly status: number | null;
   readonly code: string | null;
   readonly duration_ms: number;
@@ -44,7 +44,7 @@ export type LoggedRequest = {
   readonly is_replayed: boolean;
   /** Contract violations of the request: messages by field. Null without violations. */
   readonly violations: Readonly<Record<string, readonly string[]>> | null;
-  /** The request that this one repeats. */
+  /** The request repeated by this one. */
   readonly resent_from: string | null;
 };
 
@@ -52,13 +52,13 @@ type Message = { readonly headers: Readonly<Record<string, string>>; readonly bo
 
 export type LoggedExchange = LoggedRequest & {
   readonly request: Message;
-  /** Null when the connection broke. */
+  /** Null if the connection broke. */
   readonly response: Message | null;
   /** True if nothing that a resend needs was hidden, truncated or omitted. */
   readonly can_resend: boolean;
 };
 
-/** The session is kept to send the request again, and is never shown. */
+/** Keeps the session to resend the request. It is never shown. */
 type Entry = {
   readonly id: string;
   readonly exchange: Promise<LoggedExchange>;
@@ -67,7 +67,7 @@ type Entry = {
 type Received = {
   readonly context: Context<{ Bindings: ResentFrom }>;
   readonly at: Date;
-  /** Null when the connection broke. */
+  /** Null if the connection broke. */
   readonly response: Response | null;
 };
 
@@ -82,12 +82,12 @@ const VIOLATIONS: ReadonlySet<string> = new Set([
   'file_too_large',
   'method_not_allowed',
 ]);
-/** The sandbox may reject a request before it is fully sent; then its body is omitted. */
+/** Max wait for a body, because a request may be rejected before it is fully sent. Later bodies are omitted. */
 const LATE_BODY_MS = 1000;
-/** Identifies the owner by the signature alone, also for an expired token. */
+/** Identifies the owner by the signature alone, even for an expired token. */
 const BEFORE_ANY_EXPIRY = new Date(0);
 
-/** The last requests of this process, the newest first. */
+/** The latest requests of this process, newest first. */
 export class RequestLog {
   readonly #db: Database;
   readonly #tokens: AccessTokens;
@@ -117,7 +117,7 @@ export class RequestLog {
     return this.#entries.find((entry) => entry.id === id);
   }
 
-  /** A new token of the same session; invalid tokens stay invalid. */
+  /** Issues a token of the same session. Invalid tokens stay invalid. */
   async tokenFor({ session }: Entry, now: Date): Promise<string> {
     return session === null ? HIDDEN : this.#tokens.issue(session, now);
   }
@@ -159,7 +159,7 @@ export class RequestLog {
       path: address,
       member: session && { id: session.memberId, email: await this.#emailOf(session.memberId) },
       branch: requestHeaders['x-sandbox-branch'] ?? null,
-      // The body may break off after the headers.
+      // The connection may break within the body.
       status: received ? (response?.status ?? null) : null,
       code: error?.code ?? null,
       duration_ms: duration,
@@ -199,7 +199,7 @@ function findViolations(
   { code, message, details }: ErrorBody,
   operation: ContractOperation | null,
 ): LoggedRequest['violations'] {
-  // A requested example says nothing about the request.
+  // An example requested with `Prefer` says nothing about the request.
   if (headers.has('Preference-Applied')) return null;
   if (operation !== null && !VIOLATIONS.has(code)) return null;
   const fields = { ...(details as Record<string, string[]>) };
@@ -207,7 +207,7 @@ function findViolations(
   return { [status === 404 ? 'path' : status === 405 ? 'method' : 'body']: [message] };
 }
 
-/** Set while the page sends a request again. */
+/** Set while the page resends a request. */
 export type ResentFrom = { readonly resentFrom?: string };
 
 const brokenBody = () => new ReadableStream({ start: (body) => body.error(new ConnectionDropped()) });

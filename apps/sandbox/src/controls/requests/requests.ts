@@ -10,7 +10,7 @@ import { texts } from '../texts.ts';
 import { formatCurl, formatSdkCode } from './programs.ts';
 import type { LoggedExchange, LoggedRequest, RequestLog } from './request-log.ts';
 
-/** Runs a request inside the sandbox, as if it came from a client. */
+/** Runs a request inside the sandbox as if a client had sent it. */
 export type Resend = (request: Request, resentFrom: string) => Promise<Response>;
 
 /** Lists requests to the platform's API and resends them. */
@@ -65,7 +65,7 @@ function found(log: RequestLog, id: string) {
   throw problem('not_found', { message: sameInBoth(`The log has no request ${id.slice(0, 100)}.`) });
 }
 
-/** Without the bodies: the list is read often. */
+/** Omits the bodies, because the list is read often. */
 function toSummary({ request: _request, response: _response, can_resend: _, ...rest }: LoggedExchange) {
   return rest satisfies LoggedRequest;
 }

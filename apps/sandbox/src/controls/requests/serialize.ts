@@ -4,24 +4,24 @@ import { readBytes } from '../../core/contract/json-body.ts';
 import type { ContractOperation } from '../../core/contract/operations.ts';
 import { HIDDEN, withoutSecrets } from '../../recording/secrets.ts';
 
-/** Characters of a body that are kept. */
+/** Max characters of a body that are kept. */
 export const BODY_MAX_CHARACTERS = 16_384;
 /** Larger uploads are rejected by the sandbox. */
 const READ_MAX_BYTES = 6_291_456;
 
 export type LoggedBody = {
-  /** Formatted JSON without secrets, cut when it is long. */
+  /** Formatted JSON without secrets, truncated if long. */
   readonly text: string;
   readonly bytes: number;
   /** True if the body is complete: nothing hidden, truncated or omitted. */
   readonly is_complete: boolean;
 };
 
-/** All others may carry anything: cookies, tokens, codes. */
+/** Headers that are safe to show. All others may contain cookies, tokens or codes. */
 const SHOWN_HEADERS =
   /^(accept-language|allow|cache-control|content-(language|type)|etag|idempotency-key|idempotent-replayed|if-match|prefer|preference-applied|ratelimit(-policy)?|retry-after|www-authenticate|x-client-version|x-request-id|x-requested-with|x-sandbox-branch)$/;
 const HEADER_MAX_CHARACTERS = 300;
-/** Longer than ids and words, so it may be a token in an unexpected field. */
+/** Text longer than ids and words, which may be a token in an unexpected field. */
 const LONG_WORD = /[\w.~-]{40,}/g;
 
 export const serializeHeaders = (headers: Headers): Record<string, string> =>
@@ -34,7 +34,7 @@ export const serializeHeaders = (headers: Headers): Record<string, string> =>
 
 const scrubText = (text: string): string => text.replaceAll(LONG_WORD, HIDDEN);
 
-/** A path with its query; undeclared values are hidden. */
+/** Formats a path with its query and hides undeclared values. */
 export function serializeAddress(
   path: string,
   query: URLSearchParams,
@@ -52,7 +52,7 @@ export function serializeAddress(
   return shown.length === 0 ? address : `${address}?${shown.join('&').slice(0, 1000)}`;
 }
 
-/** Sent values of fields declared in the contract. A mistyped field may contain a password. */
+/** Shows only fields declared in the contract, because a mistyped field may contain a password. */
 export async function serializeRequestBody(
   context: Context,
   operation: ContractOperation | null,
@@ -66,7 +66,7 @@ export async function serializeRequestBody(
   if (typeof value !== 'object' || Array.isArray(value) || !operation?.body)
     return omittedBody(bytes.byteLength);
   const declared = declaredFields(operation.body.media.schema);
-  // The text that a wallet signs has its nonce.
+  // The text that a wallet signs contains its nonce.
   const shows = (field: string) => declared.has(field) && field !== 'message';
   const body = toLoggedBody(withoutSecrets(value, shows), bytes.byteLength);
   return isForm ? { ...body, is_complete: false } : body;
@@ -91,7 +91,7 @@ export async function serializeResponseBody(
 function toLoggedBody(value: unknown, bytes: number): LoggedBody {
   const text = JSON.stringify(value, null, 2);
   return {
-    // A copy, because a substring keeps the whole string in memory.
+    // Copied, because a substring keeps the whole string in memory.
     text: Buffer.from(text.slice(0, BODY_MAX_CHARACTERS)).toString(),
     bytes,
     is_complete: text.length <= BODY_MAX_CHARACTERS && !text.includes(HIDDEN),
@@ -109,7 +109,7 @@ function parseJson(bytes: Uint8Array): unknown {
   }
 }
 
-/** The fields of a form; of a file its type and size, and not its name. */
+/** Fields of a form. A file is shown by type and size, without its name. */
 async function readForm({ req }: Context): Promise<unknown> {
   const form = await req.parseBody().catch(() => undefined);
   if (!form) return undefined;

@@ -6,9 +6,9 @@ import { DAY_MS, plusMs } from '../time/time.ts';
 const EARLIEST_MS = 0;
 
 /**
- * The time range of the filters `from_date` and `to_date`, both Korean days and both included: `since` is inclusive, `before`
- * exclusive. Undefined where the filter is not set.
- * @throws Problem `validation_failed` for a last day before the first.
+ * Time range of the filters `from_date` and `to_date`, which are inclusive Korean days. `since` is inclusive, `before`
+ * exclusive. Undefined if the filter is not set.
+ * @throws Problem `validation_failed` if the last day is before the first
  */
 export function dayRange({
   from_date: from,

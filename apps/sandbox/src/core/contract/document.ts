@@ -60,7 +60,7 @@ type Document = {
   readonly components: { readonly responses: Readonly<Record<string, ResponseObject>> };
 };
 
-/** The bundled contract, as the SDK ships it. */
+/** The bundled contract, as shipped with the SDK. */
 export const document: Document & Record<string, unknown> = toDocument(contract);
 
 // Type boundary: the contract's own tests check the file against OpenAPI 3.1 and our conventions.
@@ -68,12 +68,12 @@ function toDocument(value: unknown): Document & Record<string, unknown> {
   return value as Document & Record<string, unknown>;
 }
 
-/** A JSON pointer into the document, as in `#/paths/~1auth~1login~1/post`. */
+/** Builds a JSON pointer into the document, such as `#/paths/~1auth~1login~1/post`. */
 export function pointer(...steps: string[]): string {
   return `#/${steps.map((step) => step.replaceAll('~', '~0').replaceAll('/', '~1')).join('/')}`;
 }
 
-/** Follows a value's references; returns it with its pointer. */
+/** Follows a value's references. Returns the value with its pointer. */
 export function resolve<T extends object>(value: T | Reference, at = '#'): { value: T; at: string } {
   if (!isReference(value)) return { value, at };
   // A reference of the bundled contract always points to a value of the same kind.
@@ -94,7 +94,7 @@ function lookUp(reference: string): unknown {
 
 export type DeclaredHeaders = ReadonlyMap<string, HeaderObject>;
 
-/** The headers that a response declares, by name in lower case. */
+/** The declared headers of a response, by lowercase name. */
 export const declaredHeaders = ({ headers = {} }: ResponseObject): DeclaredHeaders =>
   new Map(
     Object.entries(headers).map(([name, header]) => [

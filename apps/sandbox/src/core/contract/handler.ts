@@ -8,7 +8,7 @@ import type { UploadedFile } from './multipart-body.ts';
 
 type Operations = operations;
 
-/** Fields of forms that are files; a test checks this list against the contract. */
+/** Form fields that are files. A test checks this list against the contract. */
 export type FileField = 'avatar' | 'file' | 'image';
 
 type Content<C> = C extends { 'application/json': infer Body }
@@ -39,7 +39,7 @@ type ResponseBody<Id extends OperationId, Status extends SuccessStatus<Id>> = Re
   ? Body
   : undefined;
 
-/** A successful response of an operation, as the contract declares it. */
+/** A successful response of an operation, as declared by the contract. */
 export type Reply<Id extends OperationId> = {
   [Status in SuccessStatus<Id>]: {
     readonly status: Status;
@@ -55,7 +55,7 @@ type MakeReply<Id extends OperationId> = <Status extends SuccessStatus<Id>>(
     : [body: ResponseBody<Id, Status>, headers?: Readonly<Record<string, string>>]
 ) => Reply<Id>;
 
-/** Operations that declare 401 although they need no bearer. */
+/** Operations that declare 401 although they need no bearer token. */
 type OpenOperation = 'logIn' | 'refreshAccessToken';
 type NeedsBearer<Id extends OperationId> = Id extends OpenOperation
   ? false
@@ -78,9 +78,8 @@ export type Services = {
   readonly accessTokens: AccessTokens;
   /** Duration of an identity document review, in ms. */
   readonly kycReviewMs: number;
-  /** Shows a line to the person who runs the sandbox, such as a code that would go out by email. */
+  /** Shows a line to the person who runs the sandbox, such as a code that would be sent by email. */
   readonly log: (line: string) => void;
-  /** Erases accounts after their grace period. */
   readonly eraseDueAccounts: (tx: Database, now: Date) => Promise<void>;
 };
 
@@ -93,26 +92,26 @@ export type OperationRequest<Id extends OperationId> = {
   readonly headers: Headers;
   /** Used by `paged` to build links. */
   readonly url: URL;
-  /** The caller; null where the operation needs no bearer. */
+  /** The caller; null if the operation needs no bearer token. */
   readonly member: NeedsBearer<Id> extends true ? MemberRow : null;
   readonly sessionId: NeedsBearer<Id> extends true ? string : null;
-  /** In a write, the transaction of the whole handler; in a read, the database. */
+  /** For writes, the transaction of the whole handler; for reads, the database. */
   readonly db: Database;
   readonly now: Date;
   readonly language: Language;
-  /** Address of the client; null when unknown. */
+  /** Address of the client; null if unknown. */
   readonly ip: string | null;
   readonly services: Services;
-  /** Makes the response: a status that the contract declares, with its body. */
+  /** Creates the response: a declared status with its body. */
   readonly reply: MakeReply<Id>;
 };
 
 export type Handle<Id extends OperationId> = (request: OperationRequest<Id>) => Promise<Reply<Id> | Problem>;
 
 /**
- * How a handler uses the database. `whole`, the default for writes, runs the handler in one transaction. `own` leaves
- * transactions to the handler, for slow work outside of them or for reads. `password` is the same for a handler that
- * checks or hashes a password, which is queued.
+ * Use of transactions by a handler. `whole`, the default for writes, runs the handler in one transaction. `own` leaves
+ * transactions to the handler, for slow work outside of them or for reads. `password` is like `own`, but queued, for a
+ * handler that checks or hashes a password.
  */
 export type TransactionMode = 'whole' | 'own' | 'password';
 
@@ -133,7 +132,7 @@ export type Handler<Id extends OperationId = OperationId> = {
  * });
  * ```
  *
- * Throwing a `problem(…)` rolls back what the handler wrote, returning it keeps it.
+ * Throwing a `problem(…)` rolls back the writes of the handler. Returning it keeps them.
  */
 export function defineHandler<Id extends OperationId>(
   id: Id,
@@ -143,5 +142,5 @@ export function defineHandler<Id extends OperationId>(
   return { id, mode, handle };
 }
 
-/** One handler for every operation of the contract; a missing one is a type error. */
+/** One handler for every operation of the contract. A missing one is a type error. */
 export type Handlers = { readonly [Id in OperationId]: Handler<Id> };

@@ -4,13 +4,13 @@ import { Problem, problem } from '../problem/problem.ts';
 import type { ContractOperation } from './operations.ts';
 import { checkBody } from './schemas.ts';
 
-/** Largest JSON body, in bytes. */
+/** Max size of a JSON body, in bytes. */
 const JSON_MAX_BYTES = 1_048_576;
-/** Up to this size all errors of a body are reported, not only the first. */
+/** Up to this size, all errors of a body are reported instead of only the first. */
 const ALL_ERRORS_MAX_BYTES = 65_536;
 
 /**
- * Reads and checks a JSON body; undefined where it may be left out and is.
+ * Reads and checks a JSON body; undefined if an optional body is omitted.
  * @throws Problem 413, 415, 400
  */
 export async function readJsonBody({ id, body }: ContractOperation, context: Context): Promise<unknown> {
@@ -34,8 +34,8 @@ export function unsupportedType(type: string) {
 }
 
 /**
- * Reads a body, which can be read again.
- * @throws Problem `payload_too_large`; `malformed_json` when the connection closes before the end
+ * Reads a body and keeps it readable.
+ * @throws Problem `payload_too_large`, or `malformed_json` if the connection closes early
  */
 export async function readBytes(context: Context, maxSize: number): Promise<Uint8Array<ArrayBuffer>> {
   const throwTooLarge = () => {

@@ -13,18 +13,18 @@ import type { ContractOperation } from './operations.ts';
 import { checkBody } from './schemas.ts';
 import { requiredField } from './validation-errors.ts';
 
-/** Largest file, in bytes. Spec §9 Avatar max */
+/** Max file size, in bytes. Spec §9 Avatar max */
 const FILE_MAX_BYTES = 5_242_880;
 /** Allowance for the other fields, headers and boundaries of a form. */
 const FORM_OVERHEAD_MAX_BYTES = 65_536;
 const LIMITS = {
-  // No form of the contract has as many fields.
+  // More than any form of the contract has.
   maxParts: 32,
   maxHeaderSize: 4096,
   maxFileSize: FILE_MAX_BYTES,
   maxTotalSize: FILE_MAX_BYTES + FORM_OVERHEAD_MAX_BYTES,
 };
-/** RFC 2046 allows no longer one. */
+/** The limit of RFC 2046. */
 const BOUNDARY_MAX_CHARACTERS = 70;
 
 /** A file of a form; `contentType` is sniffed from its content, never taken from its name. */
@@ -35,7 +35,7 @@ export type UploadedFile = {
 };
 
 /**
- * Reads and checks a form: texts as they are, files as `UploadedFile` of a type the contract accepts.
+ * Reads and checks a form. Texts stay unchanged; files become `UploadedFile` of a type the contract accepts.
  * @throws Problem 413, 415, 400
  */
 export async function readMultipartBody({ id, body }: ContractOperation, context: Context): Promise<unknown> {
@@ -50,7 +50,7 @@ export async function readMultipartBody({ id, body }: ContractOperation, context
   );
   const [firstFile = 'file'] = files.keys();
   const fields = await readFields(context, type, firstFile);
-  // A map: a field may be called __proto__. A file is a string in its schema.
+  // A map, because a field may be called __proto__. The schema describes a file as a string.
   const described = new Map<string, string>();
   for (const [name, field] of fields) {
     const isFile = typeof field !== 'string';
@@ -67,7 +67,7 @@ export async function readMultipartBody({ id, body }: ContractOperation, context
   return Object.fromEntries(fields);
 }
 
-/** @throws Problem for a form that is too large or malformed, or has a field twice */
+/** @throws Problem for a form that is too large or malformed, or has a duplicate field */
 async function readFields(context: Context, type: string, firstFile: string) {
   const fields = new Map<string, UploadedFile | string>();
   try {
@@ -102,8 +102,8 @@ async function readFields(context: Context, type: string, firstFile: string) {
 }
 
 /**
- * A parameter as browsers write it: in quotes, with three escaped characters (RFC 7578). The parser would drop backslashes
- * of a file name.
+ * Parses a parameter as written by browsers: in quotes, with three escaped characters (RFC 7578). The library would
+ * drop backslashes in a file name.
  */
 function getParameter(disposition: string, name: 'name' | 'filename'): string | undefined {
   const [, value] = new RegExp(`;\\s*${name}="([^"]*)"`, 'i').exec(disposition) ?? [];
@@ -116,7 +116,7 @@ async function withType(
   file: UploadedFile,
   accepted: readonly string[],
 ): Promise<UploadedFile> {
-  // A truncated file has no type.
+  // The type of a truncated file is unknown.
   const found = await fileTypeFromBuffer(file.bytes).catch(() => undefined);
   if (found && accepted.includes(found.mime)) return { ...file, contentType: found.mime };
   const names = accepted.map((type) => type.replace(/^.*\//, '').toUpperCase()).join(', ');

@@ -26,13 +26,12 @@ export type ContractOperation = {
   readonly path: string;
   readonly tag: string;
   readonly security: Security;
-  /** The role that a member needs; null when any member may call it. */
+  /** Required role; null if any member may call the operation. */
   readonly role: 'admin' | null;
   readonly parameters: readonly OperationParameter[];
   readonly body: (Content & { readonly required: boolean }) | null;
-  /** Declared responses by status; null where there is no body. */
+  /** Declared responses by status; null without a body. */
   readonly responses: ReadonlyMap<number, Content | null>;
-  /** Declared headers of the responses by status. */
   readonly responseHeaders: ReadonlyMap<number, DeclaredHeaders>;
   readonly takesIdempotencyKey: boolean;
 };
@@ -85,7 +84,7 @@ function readOperation(id: OperationId): ContractOperation {
   };
 }
 
-/** A `$ref` may have a `default` next to it. */
+/** Follows a `$ref`, which may have a sibling `default`. */
 function getType({ $ref, type }: Schema): Schema['type'] {
   return $ref === undefined ? type : getType(resolve<Schema>({ $ref }).value);
 }

@@ -1,13 +1,13 @@
 import type { ContractOperation, OperationParameter } from './operations.ts';
 import { checkParameters } from './schemas.ts';
 
-/** Never rejected: any language other than ours gets Korean, and the others change no response. */
+/** Headers that are never rejected: an unknown language gets Korean, and the others change no response. */
 const UNCHECKED_HEADERS = ['Accept-Language', 'X-Requested-With', 'X-Client-Version', 'X-CSRF-Token'];
 
 /**
  * Parses the query, with defaults filled in, and checks headers and path. Unknown query parameters are ignored.
- * @throws Problem `not_found` for a path id of an impossible shape, `validation_failed` or `invalid_wallet_address`
- * with every error of the others.
+ * @throws Problem `not_found` for a malformed path id, `validation_failed` or `invalid_wallet_address` with all other
+ * errors
  */
 export function readParameters(
   operation: ContractOperation,
@@ -27,10 +27,10 @@ export function readParameters(
   return Object.fromEntries(inQuery.flatMap(({ name }) => (name in values ? [[name, values[name]]] : [])));
 }
 
-/** The value of a query parameter; null without one. */
+/** The value of a query parameter; null if it is missing. */
 export function fromQuery({ name, type }: OperationParameter, query: URLSearchParams): unknown {
   const [text = null, ...more] = query.getAll(name);
-  // A repeated parameter is ambiguous: as a list it fails its schema.
+  // A repeated parameter is ambiguous. As a list, it fails its schema.
   if (text !== null && more.length > 0) return [text, ...more];
   if (type === 'integer' && /^-?\d{1,15}$/.test(text ?? '')) return Number(text);
   return type === 'boolean' && (text === 'true' || text === 'false') ? text === 'true' : text;

@@ -9,7 +9,7 @@ export type Preference = {
   readonly fault: string | undefined;
 };
 
-/** Longer than the timeout of any client. */
+/** Longer than any client's timeout. */
 const MAX_WAIT_SECONDS = 60;
 
 // Anchored at a word boundary to match long words in linear time.
@@ -34,8 +34,8 @@ export function readPrefer(header: string | null): Preference {
 }
 
 /**
- * The contract's example for a preference: the first one of the status, or the named one (then the status is optional).
- * Null without a match: the preference is not applied.
+ * Finds the contract's example for a preference: the named one, or the first one of the status. A name makes the status
+ * optional. Null if none matches; the preference is then not applied.
  */
 export function preferredExample(
   operation: ContractOperation,
@@ -47,7 +47,7 @@ export function preferredExample(
     if (content === null) return example === undefined ? { status, body: undefined } : null;
     const examples = content.media.examples ?? {};
     const name = example ?? Object.keys(examples)[0];
-    // Only its own: `constructor` is a property of every object.
+    // Own properties only, because every object has a `constructor`.
     const found = name !== undefined && Object.hasOwn(examples, name) ? examples[name] : undefined;
     if (found) {
       return { status, body: resolve<Example>(found, pointer()).value.value };

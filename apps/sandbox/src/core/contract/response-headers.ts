@@ -2,7 +2,7 @@ import { declaredHeaders, document, type HeaderObject } from './document.ts';
 import type { ContractOperation } from './operations.ts';
 import { ContractViolation } from './schemas.ts';
 
-/** The only response without an operation. */
+/** The only response that belongs to no operation. */
 const methodNotAllowed = declaredHeaders(document.components.responses.MethodNotAllowed ?? { headers: {} });
 
 /** Response headers whose value the contract defines. */
@@ -28,7 +28,7 @@ const UNDECLARED =
   /^(content-(type|length)|x-content-type-options|date|vary|access-control-.+|preference-applied|x-sandbox-.+)$/;
 
 /**
- * Compares the headers of a response with the contract; null stands for a wrong method.
+ * Compares the headers of a response with the contract. A null `operation` means a wrong method.
  * @throws ContractViolation for a header that is missing, malformed or not declared
  */
 export function checkResponseHeaders(

@@ -31,7 +31,7 @@ export function findRoute(method: string, pathname: string): Route {
   return allow.length > 0 ? { status: 'method_not_allowed', allow } : { status: 'not_found' };
 }
 
-/** A malformed percent encoding stays, and fits no id. */
+/** Keeps a malformed percent encoding, which matches no id. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text);

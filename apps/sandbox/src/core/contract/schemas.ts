@@ -10,12 +10,14 @@ import { invalidWalletAddress, validationErrors } from './validation-errors.ts';
 
 const CONTRACT = 'contract';
 
-/** A validator with the schemas of a document. Each is compiled on first use: all of them would take a second. */
+/**
+ * Creates a validator with the schemas of a document. Each is compiled on first use, because all would take a second.
+ */
 export function createValidator(key: string, schemas: object, options: Options): Ajv2020 {
   // Not strict, because OpenAPI documents have keywords unknown to JSON Schema (examples, x-…).
   const ajv = new Ajv2020({ ...options, strict: false, validateSchema: false });
   addFormats.default(ajv);
-  // The app's own rule, so the server accepts what a form accepts.
+  // The app's rule, so that the server accepts the same addresses as a form.
   ajv.addFormat('email', (text) => checkEmail(text) === null);
   // Checked by type and size elsewhere.
   ajv.addFormat('binary', true);
@@ -29,7 +31,7 @@ const responses = createValidator(CONTRACT, document, {});
 // Clients accept values of a newer server; this server only sends values listed in its contract.
 responses.addKeyword({ keyword: 'x-gli-newer-value', validate: () => false });
 
-/** The compiled schema of a name such as `contract#/components/schemas/Order`. */
+/** Returns the compiled schema of a name such as `contract#/components/schemas/Order`. */
 export function getSchema<T>(validator: Ajv2020, name: string): ValidateFunction<T> {
   const validate: ValidateFunction<T> | undefined = validator.getSchema<T>(name);
   if (!validate) throw new RangeError(`There is no schema ${name}.`);
@@ -37,8 +39,8 @@ export function getSchema<T>(validator: Ajv2020, name: string): ValidateFunction
 }
 
 /**
- * Checks a body against the schema at a pointer, and fills in defaults. A large body is checked up to its first error: a
- * thousand wrong entries would take a second.
+ * Checks a body against the schema at a pointer and fills in defaults. Stops at the first error in a large body,
+ * because a thousand errors would take a second.
  * @throws Problem `validation_failed` or `invalid_wallet_address`
  */
 export function checkBody(schemaAt: string, body: unknown, id: OperationId, isLarge = false): void {
@@ -46,8 +48,8 @@ export function checkBody(schemaAt: string, body: unknown, id: OperationId, isLa
 }
 
 /**
- * Checks the parameters of an operation by name, and fills in defaults.
- * @throws Problem `validation_failed` or `invalid_wallet_address`; `not_found` for an impossible path
+ * Checks the parameters of an operation by name and fills in defaults.
+ * @throws Problem `validation_failed` or `invalid_wallet_address`; `not_found` for a malformed path
  */
 export function checkParameters(
   { id, parameters }: ContractOperation,
@@ -89,7 +91,7 @@ function assertValid(
   throw errors.every(isAddress) ? invalidWalletAddress() : problem('validation_failed', { details });
 }
 
-/** The first string that PostgreSQL cannot store (NUL, half a surrogate pair), as an error of its pattern. */
+/** Finds the first string that PostgreSQL cannot store (NUL or half a surrogate pair), as an error of its pattern. */
 function findUnstorableText(value: unknown, path = ''): ErrorObject[] {
   if (typeof value === 'string') {
     const error = { instancePath: path, schemaPath: '#', keyword: 'pattern', params: {} };
@@ -103,14 +105,14 @@ function findUnstorableText(value: unknown, path = ''): ErrorObject[] {
   return [];
 }
 
-/** A response that the contract does not allow: a bug of the sandbox, never of the caller. */
+/** A response that violates the contract: a bug in the sandbox, never in the client. */
 export class ContractViolation extends Error {
   override name = 'ContractViolation';
 }
 
 /**
  * Checks a response against the contract.
- * @throws ContractViolation for a status that is not declared or a body that breaks its schema.
+ * @throws ContractViolation for a status that is not declared or a body that violates its schema
  */
 export function checkResponse(
   { id, responses: declared }: ContractOperation,

@@ -4,7 +4,7 @@ import { type Details, problem } from '../problem/problem.ts';
 import { fieldName } from '../text/fields.ts';
 import { sameInBoth, type Text } from '../text/text.ts';
 
-/** Keeps a hostile body from causing a long response. */
+/** Max fields in a response, so that a hostile body cannot make it long. */
 const MAX_FIELDS = 50;
 
 /** Form messages that are more helpful than the schema's messages, by operation, field and keyword. */
@@ -68,7 +68,7 @@ export function validationErrors(
   errors: readonly ErrorObject[],
   operation: OperationId | null = null,
 ): Details {
-  // A map: a field may be called __proto__.
+  // A map, because a field may be called __proto__.
   const details = new Map<string, Text[]>();
   for (const error of errors) {
     const field = toField(error);
@@ -109,7 +109,7 @@ function fillIn({ ko, en }: Text, name: Text, value = ''): Text {
 /** "… is a required field", Spec §5. */
 export const requiredField = (name: Text): Text => fillIn(REQUIRED, name);
 
-/** 400 `invalid_wallet_address` with the text that clients match. Spec §8 */
+/** Returns 400 `invalid_wallet_address` with the text that clients match. Spec §8 */
 export function invalidWalletAddress() {
   const text = sameInBoth('This is an invalid wallet address.');
   return problem('invalid_wallet_address', { details: { wallet_address: [text] } });

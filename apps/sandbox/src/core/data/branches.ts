@@ -6,7 +6,7 @@ import { Pool, type PoolClient } from 'pg';
 const MAIN_SCHEMA = 'public';
 const schemaOfCall = new AsyncLocalStorage<string>();
 
-/** The schema for the tables in this call's statements. */
+/** The schema of the tables in this call's statements. */
 export const currentSchema = (): string => schemaOfCall.getStore() ?? MAIN_SCHEMA;
 
 /** Runs all statements of a call on the tables of a schema. */

@@ -14,12 +14,11 @@ export const rate = customType<{ data: string; driverData: string }>({
   fromDriver: withoutTrailingZeros,
 });
 
-/** PostgreSQL writes `1250.50000000`; it has no exponents and no minus zero. */
+/** PostgreSQL writes `1250.50000000`, without exponents or minus zero. */
 function withoutTrailingZeros(text: string): string {
   return text.includes('.') ? text.replace(/\.?0+$/, '') : text;
 }
 
-/** Bytes of a file. */
 export const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
 
 /** A point in time, exact to the millisecond, as a Date. */

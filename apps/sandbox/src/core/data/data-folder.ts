@@ -4,17 +4,17 @@ import { DataFolderError, lockFolder } from './folder-lock.ts';
 import { TablesError } from './migrate.ts';
 import { sqlState } from './transaction.ts';
 
-/** The database. */
+/** Folder of the database. */
 const DATA = 'pgdata';
 /** Exists until a new database is complete. */
 const INCOMPLETE = 'pgdata-is-incomplete';
-/** Written by this sandbox and by older ones. */
+/** Files written by this sandbox and by older ones. */
 const OWN = new Set([DATA, INCOMPLETE, 'lock', 'in-use-by']);
-/** Written by systems and tools into any folder. */
+/** Files written by systems and tools into any folder. */
 const HARMLESS = new Set(['lost+found', '.DS_Store', 'Thumbs.db', 'desktop.ini', '.gitignore', '.gitkeep']);
-/** PostgreSQL writes its log in segments of 1 MB and its tables in steps of 8 kB. */
+/** PostgreSQL writes its log in 1 MB segments and its tables in steps of 8 kB. */
 const MIN_FREE_BYTES = 4 * 1024 * 1024;
-/** PostgreSQL's code of a full disk. */
+/** PostgreSQL's code for a full disk. */
 const DISK_FULL = '53100';
 const UNWRITABLE = new Set(['EACCES', 'EPERM', 'EROFS']);
 
@@ -75,7 +75,7 @@ async function claimFolder(folder: string): Promise<() => void> {
   }
 }
 
-/** The error of a start; a DataFolderError if the folder's disk is full or the folder cannot be written. */
+/** Returns the error of a failed start; a DataFolderError if the disk is full or the folder is not writable. */
 export async function explainFailure(given: string, error: unknown): Promise<unknown> {
   const folder = path.resolve(given);
   if (error instanceof DataFolderError) return error;

@@ -14,13 +14,13 @@ export class FolderInUseError extends DataFolderError {
   override name = 'FolderInUseError';
 }
 
-/** Max time in which the lock of a killed process ends, in ms. */
+/** Max time until a killed process loses its lock, in ms. */
 const MAX_WAIT_MS = 2_000;
 const RETRY_MS = 50;
 
 /**
- * Locks the folder for this process; returns the function that unlocks it. The operating system holds the lock on an open
- * file. So it also excludes processes of other containers, and ends with the process, however it ends.
+ * Locks the folder for this process; returns the function that unlocks it. The operating system holds the lock on an
+ * open file, so it also excludes processes in other containers and always ends with the process.
  * @throws FolderInUseError
  */
 export async function lockFolder(folder: string): Promise<() => void> {

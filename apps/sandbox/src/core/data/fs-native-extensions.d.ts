@@ -1,5 +1,7 @@
 // The package has no types.
 declare module 'fs-native-extensions' {
-  /** Locks a file for a descriptor until it is closed, at the latest when its process ends. False if another has it. */
+  /**
+   * Locks a file until its descriptor is closed, at the latest when the process ends. False if it is already locked.
+   */
   export function tryLock(fd: number): boolean;
 }

@@ -1,4 +1,4 @@
-/** PostgreSQL's codes of a lost connection, a lack of resources, a time-out of a lock or statement, and a shutdown. */
+/** PostgreSQL's codes for a lost connection, a lack of resources, a lock or statement timeout, and a shutdown. */
 const UNAVAILABLE_STATES = /^(08...|53...|55P03|57014|57P0\d)$/;
 const NETWORK_CODES = new Set([
   'ECONNREFUSED',
@@ -8,14 +8,14 @@ const NETWORK_CODES = new Set([
   'EPIPE',
   'ETIMEDOUT',
 ]);
-/** The driver's errors without a code. */
+/** Driver errors that have no code. */
 const DRIVER_MESSAGES =
   /^(Connection terminated|timeout exceeded when trying to connect|Client .* not queryable|Query read timeout)/;
 
-/** True if the database did not serve a statement for a reason that passes. The same request may succeed later. */
+/** True if the database is temporarily unavailable. The same request may succeed later. */
 export const isUnavailable = (error: unknown): boolean => findReason(error) !== null;
 
-/** The driver's or the server's message, which contains no statement and no parameters. */
+/** The driver's or the server's message, which contains no statement or parameters. */
 export const unavailableReason = (error: unknown): string => findReason(error)?.message ?? '';
 
 function findReason(error: unknown): Error | null {

@@ -5,10 +5,10 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Database } from './database.ts';
 import { sqlState, transaction } from './transaction.ts';
 
-/** Any number. A migration holds this lock, so that several processes can start on one PostgreSQL. */
+/** An arbitrary number. A migration holds this lock, so that several processes can start on one PostgreSQL. */
 const MIGRATION_LOCK = 4_710_001;
 
-/** PostgreSQL's codes of a table or type that exists already. */
+/** PostgreSQL's codes for an existing table or type. */
 const DUPLICATES = new Set(['42P07', '42710']);
 
 /** The database has tables of another sandbox version. The message says what to do. */
@@ -22,7 +22,7 @@ export class TablesError extends Error {
  */
 export async function migrateDatabase(db: Database): Promise<void> {
   await transaction(db, async (tx) => {
-    // Another starting process may migrate for longer than requests wait for a lock.
+    // Another process may migrate for longer than requests wait for a lock.
     await tx.execute(sql`set local lock_timeout = 0`);
     await tx.execute(sql`select pg_advisory_xact_lock(${sql.raw(String(MIGRATION_LOCK))})`);
     await tx.execute(

@@ -17,7 +17,7 @@ export type OpenDatabase = {
   /** Health checks use a separate connection if possible, so they don't wait for requests. */
   readonly healthDb: Database;
   readonly kind: 'PGlite' | 'PostgreSQL';
-  /** A copy of all data for `{ memory: true, dump }`, which opens in half a second; PGlite only. */
+  /** Copies all data for `{ memory: true, dump }`, which opens in half a second; PGlite only. */
   dump(): Promise<Blob>;
   /** Waits for requests in flight, closes, and unlocks the folder. */
   close(): Promise<void>;
@@ -25,15 +25,14 @@ export type OpenDatabase = {
 
 /** Each write holds a connection for its transaction. */
 const MAX_CONNECTIONS = 10;
-/** A write that waits longer for another one gives its connection back. */
+/** A write that waits longer for a lock gives its connection back. */
 const LOCK_TIMEOUT_MS = 10_000;
 const STATEMENT_TIMEOUT_MS = 30_000;
 /** Longer than the lock timeout of writes, so a reader can get a connection released by such a write. */
 const CONNECTION_TIMEOUT_MS = 20_000;
-/** Max time of a health check. */
 export const HEALTH_TIMEOUT_MS = 2_000;
 
-/** The data are 10 MB, but a start clears all buffers, and a folder or dump holds whole segments of the log. */
+/** The data is 10 MB, but a start clears all buffers, and a folder or dump contains whole log segments. */
 const NEW_CLUSTER = ['--wal-segsize=1', '--set', 'shared_buffers=32MB'];
 
 /**
@@ -86,7 +85,7 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
   };
 }
 
-/** Connections to a PostgreSQL server, with timeouts for every request. */
+/** Connects to a PostgreSQL server, with timeouts for every request. */
 export function openPostgresPool(
   url: string,
   { max = MAX_CONNECTIONS, connectionTimeoutMillis = CONNECTION_TIMEOUT_MS } = {},
@@ -98,7 +97,7 @@ export function openPostgresPool(
     lock_timeout: LOCK_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
   });
-  // When the server drops a connection, the process must not end; the next query opens another.
+  // A dropped connection must not end the process. The next query opens another.
   pool.on('error', () => {});
   // The pool only listens to idle connections. A query on a dropped one rejects and is handled by its caller.
   pool.on('connect', (client) => client.on('error', () => {}));

@@ -18,7 +18,6 @@ export const idempotencyKeys = pgTable(
     key: text().notNull(),
     requestHash: text().notNull(),
     status: integer().notNull(),
-    /** Language of the stored text. */
     language: text().$type<Language>().notNull(),
     /** JSON text, so that a replay has the same bytes. */
     body: text(),
@@ -30,7 +29,7 @@ export const idempotencyKeys = pgTable(
   ],
 );
 
-/** Uploaded files. Those with a `path` below `/media/` are public, the others are for their owners only. */
+/** Uploaded files. Files with a `path` below `/media/` are public; others are private to their owners. */
 export const storedFiles = pgTable('stored_files', {
   path: text().primaryKey(),
   contentType: text().notNull(),

@@ -23,7 +23,7 @@ export async function writeSetting(db: Database, name: string, value: string): P
     .onConflictDoUpdate({ target: settings.name, set: { value } });
 }
 
-/** Adds one to a number and returns it; the first is 1, and no two callers get the same. */
+/** Increments a number and returns it. The first is 1, and no two callers get the same. */
 export async function countSetting(db: Database, name: string): Promise<number> {
   const [row] = await db
     .insert(settings)

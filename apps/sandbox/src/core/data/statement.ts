@@ -7,7 +7,7 @@ type Preparable<Result> = {
 let statementCount = 0;
 
 /**
- * A statement with a name, which PostgreSQL parses and plans once per connection:
+ * A named statement, which PostgreSQL parses and plans once per connection:
  *
  * ```ts
  * const findOrder = statement((db) => db.select().from(orders).where(eq(orders.id, sql.placeholder('id'))));
@@ -18,7 +18,7 @@ export function statement<Result>(
   build: (db: Database) => Preparable<Result>,
 ): (db: Database, values: Readonly<Record<string, unknown>>) => Promise<Result> {
   const name = `statement_${++statementCount}`;
-  // The text is built once per database. A transaction is another database.
+  // Builds the text once per database. A transaction counts as another database.
   const built = new WeakMap<Database, ReturnType<Preparable<Result>['prepare']>>();
   return (db, values) => {
     const prepared = built.get(db) ?? build(db).prepare(name);

@@ -9,13 +9,13 @@ import { transaction } from './transaction.ts';
  */
 export type StateKind = 'snapshot' | 'branch';
 
-/** A named copy of all data, and the sandbox's time in it. */
+/** A named copy of all data, with its sandbox time. */
 export type NamedState = { readonly name: string; readonly at: Date };
 
-// A state is a schema of the same database. So a copy takes a tenth of a second on PGlite and on PostgreSQL, commits as one,
-// outlives restarts, and is seen by all processes. A template database would cut off everyone who is connected.
+// A state is a schema of the same database. So a copy takes a tenth of a second on PGlite and on PostgreSQL, commits
+// atomically, survives restarts, and is visible to all processes. A template database would disconnect everyone.
 
-/** Names are checked before; see openapi.json. */
+/** The caller must check the name; see openapi.json. */
 const formatSchemaName = (kind: StateKind, name: string): string => `${kind}_${name}`;
 
 export const branchSchema = (name: string): string => formatSchemaName('branch', name);
@@ -35,7 +35,7 @@ export async function hasState(db: Database, kind: StateKind, name: string): Pro
   return rows.length > 0;
 }
 
-/** Copies the caller's state, or a snapshot, to a new name, all as of one moment. */
+/** Copies the caller's state or a snapshot to a new name, as of one moment. */
 export async function copyState(
   db: Database,
   kind: StateKind,
@@ -60,7 +60,7 @@ export async function copyState(
   );
 }
 
-/** Replaces the caller's state by a snapshot. Requests in flight finish first, later ones wait. */
+/** Replaces the caller's state with a snapshot. Requests in flight finish first; later ones wait. */
 export async function restoreSnapshot(db: Database, name: string): Promise<void> {
   const source = formatSchemaName('snapshot', name);
   const target = currentSchema();
@@ -77,7 +77,6 @@ export async function deleteState(db: Database, kind: StateKind, name: string): 
   await db.execute(sql.raw(`drop schema if exists "${formatSchemaName(kind, name)}" cascade`));
 }
 
-/** Deletes all snapshots and branches. */
 export async function dropStates(db: Database): Promise<void> {
   for (const kind of ['snapshot', 'branch'] as const) {
     for (const { name } of await listStates(db, kind)) await deleteState(db, kind, name);
@@ -88,7 +87,7 @@ async function execute(db: Database, statements: readonly string[]): Promise<voi
   for (const statement of statements) await db.execute(sql.raw(statement));
 }
 
-/** The tables of a schema in the order of their references, so that rows can be inserted. */
+/** Lists the tables of a schema in the order of their references, so that rows can be inserted. */
 async function listTables(db: Database, schema: string): Promise<string[]> {
   const rows = await db
     .select({ name: sql<string>`quote_ident(relname)` })

@@ -5,10 +5,10 @@ import type { PgTable, PgTransactionConfig } from 'drizzle-orm/pg-core';
 import { Pool } from 'pg';
 import type { Database } from './database.ts';
 
-/** PostgreSQL's codes of conflicts that a retry resolves. */
+/** PostgreSQL's codes for conflicts that a retry resolves. */
 const RETRYABLE = new Set(['40001', '40P01']);
 const MAX_TRIES = 5;
-/** PostgreSQL's code of a duplicate value. */
+/** PostgreSQL's code for a duplicate value. */
 const UNIQUE_VIOLATION = '23505';
 
 /**
@@ -49,7 +49,7 @@ function isRetryable(error: unknown): boolean {
   return RETRYABLE.has(sqlState(error) ?? '');
 }
 
-/** PostgreSQL's five-character code when the error is a failed statement. */
+/** PostgreSQL's five-character code if the error is a failed statement. */
 export const sqlState = (error: unknown): string | undefined => statementError(error)?.code;
 
 /** True if a statement failed because its row already exists. */

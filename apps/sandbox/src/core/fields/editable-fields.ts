@@ -7,8 +7,8 @@ type EditableField<Row, Value, Input> = {
 };
 
 /**
- * All editable fields of a resource. Its view, its changes and its version follow from this one table. `Input` is the
- * request body of the contract: a property without an entry does not compile.
+ * All editable fields of a resource. Its view, its changes and its version are derived from this one table. `Input` is
+ * the request body of the contract: a property without an entry does not compile.
  */
 export type EditableFields<
   Row,
@@ -20,7 +20,6 @@ export type EditableFields<
 
 type Readable<Row, Value> = { read(row: Row): Value };
 
-/** The editable values of a row. */
 export function readFields<Row, Values>(
   fields: { readonly [Key in keyof Values]: Readable<Row, Values[Key]> } & {
     readonly [name: string]: Readable<Row, unknown>;

@@ -18,14 +18,14 @@ import { type Incoming, type Runtime, runOperation } from './run-operation.ts';
 export const BASE_PATH = '/api';
 
 export type ApiOptions = {
-  /** Extra time of every response, in milliseconds. */
+  /** Latency added to every response, in ms. */
   readonly latencyMs: number;
-  /** Share of requests, from 0 to 1, that fail with 500 before anything happens. */
+  /** Share of requests, from 0 to 1, that fail with 500 without side effects. */
   readonly failureRate: number;
   readonly faults: Faults;
-  /** From 0 up to 1. */
+  /** Returns a number from 0 to below 1. */
   readonly random: () => number;
-  /** Check every response against the contract, and reject with `ContractViolation`. */
+  /** True to check every response against the contract and reject with `ContractViolation`. */
   readonly checkResponses: boolean;
 };
 
@@ -93,9 +93,9 @@ async function createResponse(
     return await runOperation({ ...incoming, now: await runtime.now() }, runtime);
   } catch (error) {
     if (error instanceof Problem) return error;
-    // The server's 503, which no operation declares.
+    // Handled by the server's 503, which no operation declares.
     if (isUnavailable(error)) throw error;
-    // A bug of ours: the caller learns no more, the log has the rest.
+    // A bug in the sandbox. Only the log shows the details.
     runtime.services.log(`${incoming.operation.id} failed: ${describeError(error)}`);
     return problem('server_error');
   }

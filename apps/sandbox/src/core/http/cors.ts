@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 
-/** Names of this machine. */
+/** Host names of this machine. */
 export const LOCAL_HOSTS: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 const PREFLIGHT_MAX_AGE_SECONDS = 600;
 
@@ -35,7 +35,7 @@ const fromBrowsers = cors({
   maxAge: PREFLIGHT_MAX_AGE_SECONDS,
 });
 
-/** Lets pages of this machine call the sandbox, on any port, and no other pages. */
+/** Allows only pages of this machine, on any port, to call the sandbox. */
 export const localOrigins: MiddlewareHandler = async (context, next) => {
   const { req } = context;
   if (req.header('Origin') !== undefined || req.method === 'OPTIONS') return fromBrowsers(context, next);

@@ -1,8 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 
 /**
- * An unexpected error as the log shows it. A failed statement is shown without its parameters, which may be a member's
- * data.
+ * Formats an unexpected error for the log. Omits the parameters of a failed statement, which may be a member's data.
  */
 export function describeError(error: unknown): string {
   if (error instanceof DrizzleQueryError) return `${error.query}\n${describeError(error.cause)}`;

@@ -22,9 +22,8 @@ export type Fault = {
   /** Null for all operations. */
   readonly operation: string | null;
   readonly seconds: number;
-  /** Name of the example. */
   readonly example?: string;
-  /** The first of so many requests has it: 1 is each, 2 every other. */
+  /** Applies the fault to one of so many requests: 1 for each, 2 for every other. */
   readonly oneOf: number;
 };
 
@@ -46,7 +45,7 @@ export function readFault(text: string): Fault | null {
 export const faultText = ({ kind, operation, seconds, example, oneOf }: Fault): string =>
   `${operation === null ? '' : `${operation}=`}${kind}:${example ?? seconds}@${oneOf}`;
 
-/** The connection breaks instead of a response. */
+/** Breaks the connection instead of sending a response. */
 export class ConnectionDropped extends Error {
   override name = 'ConnectionDropped';
 
@@ -58,10 +57,10 @@ export class ConnectionDropped extends Error {
 const STANDING = 'faults';
 const TURN = 'fault_turn';
 
-/** The faults that requests meet. */
+/** Faults that apply to requests. */
 export type Faults = {
   standing(): Promise<readonly Fault[]>;
-  /** Replaces them; each begins with its first turn. */
+  /** Replaces all faults and restarts their turns. */
   set(faults: readonly Fault[]): Promise<void>;
   /** The fault that applies to a request: the requested one, or the first active one. */
   next(operation: string, asked: Fault | null): Promise<Fault | null>;
@@ -69,8 +68,8 @@ export type Faults = {
 
 /**
  * Opens the faults of a sandbox.
- * @param given initial faults; without any, active ones continue
- * @param isShared true if all processes of the database share them, like the clock; otherwise a request costs no
+ * @param given initial faults; if empty, active ones continue
+ * @param isShared true if all processes of the database share them, like the clock; otherwise requests need no
  * statement
  */
 export async function openFaults(
@@ -83,7 +82,7 @@ export async function openFaults(
     await db.delete(settings).where(sql`starts_with(${settings.name}, ${TURN})`);
   };
   if (isShared && given.length > 0) await set(given);
-  /** Counted in the database, because two requests may arrive at different processes. */
+  /** Counts in the database, because two requests may arrive at different processes. */
   const isNext = async (fault: Fault, operation: string): Promise<boolean> => {
     if (fault.oneOf === 1) return true;
     const count = await countSetting(db, `${TURN} ${operation} ${faultText(fault)}`);
@@ -124,7 +123,7 @@ export async function applyBodyFault(response: Response, fault: Fault | null): P
   const half = new ReadableStream({
     start: (controller) => controller.enqueue(bytes.subarray(0, bytes.length / 2)),
     async pull(controller) {
-      // The server sends the headers first when the rest takes a while.
+      // The delay makes the server send the headers first.
       await sleep(CUT_AFTER_MS);
       controller.error(new ConnectionDropped());
     },

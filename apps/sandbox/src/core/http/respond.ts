@@ -2,10 +2,10 @@ import type { OperationId } from '@gli/sdk';
 import { problem as makeProblem, type Problem } from '../problem/problem.ts';
 import type { Language } from '../text/text.ts';
 
-/** Fallback where a response needs `Retry-After` and has no better value. */
+/** Fallback for a required `Retry-After` without a better value. */
 const DEFAULT_RETRY_AFTER_SECONDS = '1';
 
-/** A JSON response; without a body if the contract has none. */
+/** Creates a JSON response, without a body if the contract has none. */
 export function jsonResponse(
   status: number,
   body: unknown,
@@ -22,7 +22,7 @@ export const languageHeaders = (language: Language): Record<string, string> => (
   Vary: 'Accept-Language',
 });
 
-/** The 503 while the database is unavailable, as a host in front of the API sends it: no operation declares it. */
+/** Returns 503 while the database is unavailable, like a proxy in front of the API. No operation declares it. */
 export function unavailableResponse(language: Language): Response {
   return jsonResponse(503, makeProblem('server_error').envelope(language), {
     'Cache-Control': 'no-store',
@@ -31,7 +31,7 @@ export function unavailableResponse(language: Language): Response {
   });
 }
 
-/** An error in the language of the caller. */
+/** Creates an error response in the caller's language. */
 export function problemResponse(problem: Problem, language: Language, operation?: OperationId): Response {
   const headers: Record<string, string> = {
     'Cache-Control': 'no-store',

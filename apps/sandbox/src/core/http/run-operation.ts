@@ -28,7 +28,7 @@ export type Runtime = {
   readonly now: () => Promise<Date>;
   readonly services: Services;
   readonly handlers: Handlers;
-  /** The caller of an access token. @throws Problem for a token that is not, or no longer, valid */
+  /** Returns the caller of an access token. @throws Problem for a token that is not, or no longer, valid */
   readonly authenticate: (db: Database, tokens: AccessTokens, token: string, now: Date) => Promise<Caller>;
   /** Processes due work before an operation reads the data. */
   readonly settleDue: (db: Database, operation: ContractOperation, now: Date) => Promise<void>;
@@ -36,8 +36,8 @@ export type Runtime = {
 };
 
 /**
- * Runs one operation: bearer, parameters, body, then its handler, in a transaction where it writes, and behind its
- * idempotency key where it takes one.
+ * Runs one operation: checks bearer token, parameters and body, then runs its handler. A write runs in a transaction,
+ * and once per idempotency key if it takes one.
  * @throws Problem
  */
 export async function runOperation(incoming: Incoming, runtime: Runtime): Promise<HandlerResponse | Problem> {

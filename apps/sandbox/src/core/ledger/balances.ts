@@ -6,7 +6,10 @@ import { statement } from '../data/statement.ts';
 import { accountId, type MemberBucket, TOKENS } from './ledger.ts';
 import { ledgerAccounts, ledgerEntries, ledgerPostings } from './schema.ts';
 
-/** A member's balance of one token, as exact decimals; `balance` is `available` plus `locked`, `total` has `staked` too. */
+/**
+ * A member's balance of one token, as exact decimals. `balance` is `available` plus `locked`; `total` also has
+ * `staked`.
+ */
 export type MemberBalance = Readonly<Record<MemberBucket | 'balance' | 'total', string>>;
 
 const findAccounts = statement((db) =>
@@ -16,7 +19,7 @@ const findAccounts = statement((db) =>
     .where(eq(ledgerAccounts.memberId, sql.placeholder('memberId'))),
 );
 
-/** A member's balances of all four tokens, zero without any posting. */
+/** A member's balances of all four tokens; zero without postings. */
 export async function memberBalances(db: Database, memberId: string): Promise<Record<Token, MemberBalance>> {
   const rows = await findAccounts(db, { memberId });
   const byId = new Map(rows.map((row) => [row.id, row.balance]));
@@ -32,8 +35,8 @@ export async function memberBalances(db: Database, memberId: string): Promise<Re
 }
 
 /**
- * A member's balance of each token before two moments: the sum of all entries until then, staked and locked amounts
- * included. An undefined `since` is the beginning of time, an undefined `before` its end.
+ * A member's balance of each token before two moments: the sum of all earlier entries, including staked and locked
+ * amounts. An undefined `since` is the beginning of time, an undefined `before` its end.
  */
 export async function periodBalances(
   db: Database,

@@ -10,12 +10,11 @@ import { transaction, violatesUnique } from '../data/transaction.ts';
 import { Problem, problem } from '../problem/problem.ts';
 import type { Language } from '../text/text.ts';
 
-/** Lifetime of a key: 24 hours, in ms. */
 const KEY_LIFETIME_MS = 24 * 60 * 60 * 1000;
 /** Rejections that finalize a key. Errors about the caller or the moment (401, 403, 429, 5xx) leave it open. */
 const DECIDING_REFUSALS: ReadonlySet<number> = new Set([400, 404, 409]);
 
-/** Rejections of a key itself, which finalize nothing. */
+/** Rejections of a key itself, which do not finalize it. */
 const OF_THE_KEY: ReadonlySet<string> = new Set(['request_in_progress', 'idempotency_key_reused']);
 
 /** Keys whose request is in flight in this process. */
@@ -51,8 +50,8 @@ type Context = { db: Database; now: Date; inProgress: InProgress; scope: Scope; 
 
 /**
  * Runs a write once per key. Its effect and its response are stored in one transaction, so neither exists without the
- * other. The same key and request return the same response again, including a rejection: a late copy of a request that
- * the caller knows to be rejected must not take effect (decision 25).
+ * other. The same key and request return the same response again, including a rejection, because a late copy of a
+ * request that the caller knows to be rejected must not take effect (decision 25).
  * @throws Problem `request_in_progress` while the first is in flight, `idempotency_key_reused` for another request.
  */
 export async function withIdempotency(
@@ -112,7 +111,7 @@ async function once(
   return response;
 }
 
-/** @throws Problem `request_in_progress` when another process has decided the key between our look at it and our lock. */
+/** @throws Problem `request_in_progress` if another process finalized the key between our lookup and our lock */
 function keyProblem(error: unknown): never {
   throw violatesUnique(error, idempotencyKeys) ? problem('request_in_progress') : error;
 }
@@ -127,7 +126,7 @@ async function deleteKey(tx: Database, { memberId, operation, key }: typeof idem
   await tx.delete(idempotencyKeys).where(own);
 }
 
-/** Equal for requests that differ only in the order of their fields. */
+/** Returns the same hash for requests that differ only in the order of their fields. */
 function hashRequest(request: unknown): string {
   return createHash('sha256').update(JSON.stringify(request, sortedFields)).digest('hex');
 }
@@ -137,7 +136,7 @@ function sortedFields(_key: string, value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Deletes keys that can no longer be replayed, with their stored responses. Returns how many. */
+/** Deletes keys that can no longer be replayed, with their stored responses. Returns their number. */
 export async function deleteExpiredKeys(db: Database, now: Date): Promise<number> {
   const deleted = await db
     .delete(idempotencyKeys)

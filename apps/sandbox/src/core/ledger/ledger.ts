@@ -1,7 +1,7 @@
 import type { Token } from '@gli/sdk';
 import { decimal } from '@gli/validation';
 
-/** The platform's tokens in the order in which screens list them. Spec §1 */
+/** The platform's tokens in display order. Spec §1 */
 export const TOKENS = ['GLIB', 'GLID', 'GLIL', 'USDT'] as const satisfies readonly Token[];
 
 /**
@@ -11,11 +11,11 @@ export const TOKENS = ['GLIB', 'GLID', 'GLIL', 'USDT'] as const satisfies readon
 export type MemberBucket = 'available' | 'locked' | 'staked';
 
 /**
- * Accounts of the platform. They may be negative; together with the members' they always sum to zero.
+ * Accounts of the platform. They may be negative; together with the members' accounts, they always sum to zero.
  * - `treasury`: source and sink of tokens: sandbox grants, rewards, bonuses
  * - `outside`: deposits from and withdrawals to the members' wallets on chain
- * - `fees`: fees of conversions
- * - `shop`: income of the mall
+ * - `fees`: conversion fees
+ * - `shop`: income of the shop
  * - `pool`: both sides of conversions
  * - `asset`: investments in one asset, by its id
  */
@@ -51,13 +51,13 @@ export function transfer(token: Token, amount: string, from: Account, to: Accoun
   ];
 }
 
-/** An invalid posting: a bug of the sandbox, never of the caller. */
+/** An invalid posting: a bug in the sandbox, never in the client. */
 export class UnbalancedPostingError extends Error {
   override name = 'UnbalancedPostingError';
 }
 
 /**
- * Checks that a posting has entries which sum to zero for each token.
+ * Checks that a posting has entries that sum to zero for each token.
  * @throws UnbalancedPostingError
  */
 export function assertBalanced({ kind, entries }: Posting): void {
@@ -68,7 +68,7 @@ export function assertBalanced({ kind, entries }: Posting): void {
   }
 }
 
-/** Sums entries by account, so that each account is updated once. Zero sums stay, for the history. */
+/** Sums entries by account, so that each account is updated once. Zero sums are kept for the history. */
 export function changesByAccount(entries: readonly Entry[]): Map<string, { entry: Entry; change: string }> {
   const changes = new Map<string, { entry: Entry; change: string }>();
   for (const entry of entries) {

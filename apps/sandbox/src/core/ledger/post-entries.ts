@@ -16,7 +16,7 @@ const lockBalance = statement((db) =>
 );
 
 export type PostingContext = {
-  /** The member whose history shows it; null for the platform's own postings. */
+  /** The member whose history shows the posting; null for the platform's own. */
   readonly memberId: string | null;
   /** Id of the order, investment, conversion or reward behind it. */
   readonly referenceId?: string;
@@ -61,7 +61,7 @@ export async function postEntries(tx: Database, posting: Posting, context: Posti
   return postingId;
 }
 
-/** Balances of the accounts that exist, which are locked. */
+/** Locks the existing accounts and returns their balances. */
 async function lockAccounts(tx: Database, ids: readonly string[]): Promise<Map<string, string>> {
   const rows = await tx
     .select({ id: ledgerAccounts.id, balance: ledgerAccounts.balance })
@@ -96,7 +96,7 @@ function assertSufficient(change: ReturnType<Changes['get']>, balance: string): 
   });
 }
 
-/** The balance of one account, locked until the transaction ends; `0` without any posting. */
+/** The balance of one account, locked until the transaction ends; `0` without postings. */
 export async function lockedBalance(tx: Database, id: string): Promise<string> {
   const [row] = await lockBalance(tx, { id });
   return row?.balance ?? '0';

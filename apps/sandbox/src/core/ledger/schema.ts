@@ -36,7 +36,7 @@ export const ledgerPostings = pgTable(
   (table) => [index().on(table.referenceId)],
 );
 
-/** The change of one account by a posting, one row for both; may be negative. */
+/** Change of one account by one posting, in a single row. May be negative. */
 export const ledgerEntries = pgTable(
   'ledger_entries',
   {
@@ -47,7 +47,7 @@ export const ledgerEntries = pgTable(
   (table) => [primaryKey({ columns: [table.postingId, table.accountId] }), index().on(table.accountId)],
 );
 
-/** The ledger stays: the law requires it. */
+/** The law requires keeping the ledger. */
 export const accountData = personalData(ledgerAccounts, ledgerAccounts.memberId, {
   keep: ['id', 'memberId', 'token', 'balance'],
   erase: {},

@@ -5,7 +5,6 @@ import { settings } from '../data/schema.ts';
 import { problem } from '../problem/problem.ts';
 import { randomBytes } from '../random/random.ts';
 
-/** Lifetime of an access token, in ms. */
 const ACCESS_TOKEN_LIFETIME_MS = 15 * 60 * 1000;
 
 const ISSUER = 'gli-sandbox';
@@ -20,7 +19,7 @@ const KEY_BYTES = 32;
 export type AccessClaims = { readonly memberId: string; readonly sessionId: string };
 
 export type AccessTokens = {
-  /** A JWT of 15 minutes. */
+  /** Issues a 15-minute JWT. */
   issue(claims: AccessClaims, now: Date): Promise<string>;
   /** @throws Problem `token_expired` or `token_invalid` */
   verify(token: string, now: Date): Promise<AccessClaims>;
@@ -30,7 +29,7 @@ export type AccessTokens = {
 
 const COMPACT_JWT = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 
-/** Verified tokens kept in memory. */
+/** Max verified tokens kept in memory. */
 const MAX_CACHED_TOKENS = 1000;
 
 export function accessTokens(key: Uint8Array): AccessTokens {
@@ -55,7 +54,7 @@ export function accessTokens(key: Uint8Array): AccessTokens {
         if (known.expiresAtSeconds <= Math.floor(now.getTime() / 1000)) throw problem('token_expired');
         return known;
       }
-      // The library overlooks padding.
+      // The library accepts padding.
       if (!COMPACT_JWT.test(token)) throw problem('token_invalid');
       try {
         const { payload } = await jwtVerify(token, key, {
@@ -84,7 +83,7 @@ export function readBearer(headers: Headers): string | null {
   return /^Bearer +(\S+) *$/i.exec(headers.get('Authorization') ?? '')?.[1] ?? null;
 }
 
-/** The key of this data folder's tokens: random, created on first use, shared by all its processes. */
+/** The key of this data folder's tokens. It is random, created on first use, and shared by all processes. */
 export async function signingKey(db: Database): Promise<Uint8Array> {
   const value = randomBytes(KEY_BYTES).toString('base64');
   await db.insert(settings).values({ name: KEY_NAME, value }).onConflictDoNothing();

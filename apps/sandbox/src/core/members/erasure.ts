@@ -3,7 +3,7 @@ import type { Database } from '../data/database.ts';
 import type { PersonalData } from './personal-data.ts';
 import { ERASED_EMAIL, members } from './schema.ts';
 
-/** The first time after `after` at which an account is erased; null for none. */
+/** The first time after `after` at which an account is erased; null if there is none. */
 export async function nextErasure(db: Database, after: Date): Promise<Date | null> {
   const [row] = await db
     .select({ at: min(members.deletesAt) })

@@ -16,9 +16,9 @@ export async function isPassword(passwordHash: string | null, password: string):
   return passwordHash !== null && isRight;
 }
 
-/** Leaves a core and most threads of the pool to everyone who only reads. */
+/** Leaves a core and most threads of the pool to readers. */
 const MAX_AT_A_TIME = Math.max(1, Math.min(2, availableParallelism() - 1));
-/** About two seconds of work. */
+/** Max queue length: about two seconds of work. */
 const MAX_WAITING = 128;
 const RETRY_AFTER_SECONDS = 2;
 

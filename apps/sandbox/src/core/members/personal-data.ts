@@ -5,11 +5,8 @@ import type { Database } from '../data/database.ts';
 /** A table with member data, and the effect of an account deletion on it. */
 export type PersonalData = {
   readonly table: PgTable;
-  /** Column with the id of the member. */
   readonly memberId: PgColumn;
-  /** Erased columns. */
   readonly erased: readonly string[];
-  /** Erases the data of members. */
   readonly erase: (tx: Database, memberIds: readonly string[]) => Promise<unknown>;
 };
 

@@ -65,7 +65,7 @@ export const loginSessions = pgTable(
 /** Email of an erased member. */
 export const ERASED_EMAIL = sql`${members.id} || '@deleted.invalid'`;
 
-/** Consents, plan and dates stay as evidence. */
+/** Consents, plan and dates are kept as evidence. */
 export const memberData = personalData(members, members.id, {
   keep: [
     'id',
@@ -104,7 +104,7 @@ export const memberData = personalData(members, members.id, {
   },
 });
 
-/** Devices and places are erased, the times of the sessions stay. */
+/** Devices and locations are erased; the times of the sessions are kept. */
 export const sessionData = personalData(loginSessions, loginSessions.memberId, {
   keep: ['id', 'memberId', 'createdAt', 'lastActiveAt', 'expiresAt', 'endedAt'],
   erase: { userAgent: null, ip: null, locationKo: null, locationEn: null },

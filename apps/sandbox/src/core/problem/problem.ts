@@ -4,7 +4,7 @@ import type { Language, Text } from '../text/text.ts';
 import { en } from './en.ts';
 import { ko } from './ko.ts';
 
-/** Messages by field; nested fields with dots, as in `lines.0.quantity`. */
+/** Messages by field. Nested fields use dots, such as `lines.0.quantity`. */
 export type Details = Readonly<Record<string, readonly Text[]>>;
 
 export type ProblemOptions = {
@@ -15,7 +15,7 @@ export type ProblemOptions = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** The status of each code. */
+/** HTTP status of each code. */
 const STATUS: { readonly [Code in ErrorCode]: number } = {
   validation_failed: 400,
   malformed_json: 400,
@@ -76,8 +76,8 @@ const FORM_ERRORS: Partial<Record<OperationId, Text>> = {
 };
 
 /**
- * An error of the contract. A handler that throws one rolls back its writes; a handler that returns it keeps them (a
- * counted attempt, a used nonce).
+ * An error of the contract. Throwing it from a handler rolls back the writes; returning it keeps them (a counted
+ * attempt, a used nonce).
  */
 export class Problem extends Error {
   override name = 'Problem';
@@ -108,10 +108,10 @@ export class Problem extends Error {
   }
 }
 
-/** Makes an error of the contract: `throw problem('not_found')`. */
+/** Creates an error of the contract: `throw problem('not_found')`. */
 export const problem = (code: ErrorCode, options: ProblemOptions = {}): Problem => new Problem(code, options);
 
-/** A 400 for one field: `throw invalidField('from', { ko: '…', en: '…' })`. */
+/** Creates a 400 for one field: `throw invalidField('from', { ko: '…', en: '…' })`. */
 export function invalidField(field: string, ...texts: Text[]): Problem {
   return problem('validation_failed', { details: { [field]: texts } });
 }

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash, randomBytes as trulyRandomBytes } from 'node:crypto';
 
-/** Returns the next bytes. */
+/** Returns the next `count` bytes. */
 type RandomSource = (count: number) => Buffer;
 
 const sourceOfCall = new AsyncLocalStorage<RandomSource>();
@@ -21,7 +21,7 @@ export function withRandom<T>(label: string, work: () => T): T {
   return sourceOfCall.run(source, work);
 }
 
-/** Fetched for many values at a time: each call to the system costs as much as making an id. */
+/** Fetched in blocks for many values, because each system call costs as much as creating an id. */
 const SUPPLY_BYTES = 8192;
 let supply = Buffer.alloc(0);
 
@@ -33,7 +33,7 @@ const secureBytes: RandomSource = (count) => {
   return taken;
 };
 
-/** Random bytes for ids, codes, nonces, tokens and hashes; secure ones, unless the sandbox has a seed for them. */
+/** Random bytes for ids, codes, nonces, tokens and hashes; secure unless the sandbox has a random seed. */
 export const randomBytes: RandomSource = (count) => (sourceOfCall.getStore() ?? secureBytes)(count);
 
 const UINT48 = 2 ** 48;
@@ -41,7 +41,7 @@ const UINT48 = 2 ** 48;
 /** A whole number from 0 to below `limit`. */
 export const randomInt = (limit: number): number => Math.floor(randomFraction() * limit);
 
-/** From 0 to below 1. */
+/** Returns a number from 0 to below 1. */
 export const randomFraction = (): number => randomBytes(6).readUIntBE(0, 6) / UINT48;
 
 export function randomUuid(): string {

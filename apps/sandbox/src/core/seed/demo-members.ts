@@ -13,7 +13,7 @@ import { zText } from './seed-schemas.ts';
 /** The password of every demo account. It protects nothing: the sandbox moves no real value. */
 export const DEMO_PASSWORD = 'gli-sandbox-2026';
 
-/** Keys by which the files of demo data name the members of openapi/README.md. */
+/** Keys for the members of openapi/README.md in the demo data files. */
 export const zDemoMemberKey = z.enum(['kim', 'lee', 'park', 'jung', 'choi']);
 
 const zSession = z.strictObject({
@@ -32,7 +32,7 @@ const zDemoMember = z.strictObject({
   id: zId,
   email: z.email(),
   name: user.name,
-  /** Tells a reader whom to log in as. */
+  /** Helps a reader choose an account. */
   purpose: zText,
   role: z.enum(['member', 'admin']).default('member'),
   joined_at: zTimestamp,

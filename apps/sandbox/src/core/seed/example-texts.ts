@@ -6,7 +6,7 @@ import { zText } from './seed-schemas.ts';
 
 const FILE = 'example-translations.yaml';
 
-/** Texts of the contract's examples in both languages, by their Korean text. */
+/** Texts of the contract's examples in both languages, keyed by the Korean text. */
 export type ExampleTexts = {
   /** Adds the texts of an example that the contract also shows in English. */
   addPair(korean: unknown, english: unknown): void;
@@ -14,7 +14,7 @@ export type ExampleTexts = {
   toText(korean: string): Text;
 };
 
-/** Reads the English of examples that the contract shows in Korean only. */
+/** Reads the English texts of examples that are only Korean in the contract. */
 export function readExampleTexts(): ExampleTexts {
   const sections = readSeedFile(FILE, z.record(z.string(), z.array(zText)));
   const texts = new Map(

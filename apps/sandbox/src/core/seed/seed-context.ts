@@ -9,7 +9,7 @@ export type SeedName = 'empty' | 'demo' | 'large';
 
 /** Input of each area's seed. */
 export type SeedContext = {
-  /** The transaction that the whole seed runs in. */
+  /** The transaction of the whole seed. */
   readonly db: Database;
   readonly name: SeedName;
   readonly now: Date;

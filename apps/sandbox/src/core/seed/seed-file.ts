@@ -9,14 +9,14 @@ export class SeedFileError extends Error {
   override name = 'SeedFileError';
 }
 
-/** Copied next to the bundle in the published package; in the repository above the sources. */
+/** Next to the bundle in the published package, or above the sources in the repository. */
 const FOLDERS = ['./seed/', '../../../seed/'].map((folder) =>
   fileURLToPath(new URL(folder, import.meta.url)),
 );
 
 /**
  * Reads a file of `apps/sandbox/seed`.
- * @throws SeedFileError for a file that breaks the schema
+ * @throws SeedFileError for a file that violates the schema
  */
 export function readSeedFile<Schema extends z.ZodType>(name: string, schema: Schema): z.output<Schema> {
   const file = FOLDERS.map((folder) => path.join(folder, name)).find((candidate) => existsSync(candidate));
@@ -27,7 +27,7 @@ export function readSeedFile<Schema extends z.ZodType>(name: string, schema: Sch
 /**
  * Parses demo data.
  * @param file the file's name in messages
- * @throws SeedFileError for a text that breaks the schema
+ * @throws SeedFileError for a text that violates the schema
  */
 export function parseSeed<Schema extends z.ZodType>(
   text: string,
@@ -56,7 +56,7 @@ export function parseSeed<Schema extends z.ZodType>(
   );
 }
 
-/** Start of an issue's value or unknown key; of the value around it when it is missing. */
+/** Start of an issue's value or unknown key, or of the enclosing value if it is missing. */
 function findOffset(document: Document, issue: z.core.$ZodIssue): number {
   for (let length = issue.path.length; length > 0; length--) {
     const node = document.getIn(issue.path.slice(0, length), true);

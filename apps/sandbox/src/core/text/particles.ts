@@ -1,6 +1,6 @@
 import type { Token } from '@gli/sdk';
 
-// Read aloud, GLIL ends in a consonant (엘), GLIB, GLID and USDT in a vowel (비, 디, 티).
+// Read aloud, GLIL ends in a consonant (엘); GLIB, GLID and USDT end in a vowel (비, 디, 티).
 const endsInConsonant = (token: Token): boolean => token === 'GLIL';
 
 /** An amount as the subject of a Korean sentence: `516 GLIL이`, `500 GLIB가`. */

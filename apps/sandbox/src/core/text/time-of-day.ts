@@ -13,7 +13,7 @@ const english = new Intl.DateTimeFormat('en-GB', {
   hour12: false,
 });
 
-/** A time of day in Korea, in Korean: `오후 2시 22분`, on the hour `오전 10시`. */
+/** A time of day in Korea, in Korean: `오후 2시 22분`, or `오전 10시` on the hour. */
 export function koreanTimeText(time: Date): string {
   const parts = korean.formatToParts(time);
   const of = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? '';

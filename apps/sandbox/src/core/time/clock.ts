@@ -10,7 +10,7 @@ type ClockState =
 export type ClockMode = ClockState['mode'];
 export type ClockReading = { readonly now: Date; readonly mode: ClockMode };
 
-/** The only source of the time that operations, seeds and the ledger see. */
+/** The only source of time for operations, seeds and the ledger. */
 export type Clock = {
   now(): Promise<Date>;
   /** @param from another connection to the same database */
@@ -19,7 +19,7 @@ export type Clock = {
   set(time: Date, mode: ClockMode): Promise<void>;
 };
 
-/** Beyond it, a time no longer has four digits for its year. */
+/** Keeps years within four digits. */
 const LAST_TIME = new Date('9000-01-01T00:00:00Z');
 
 /** True if the clock can be set to the time. False for an invalid date. */
@@ -31,7 +31,7 @@ const REAL_TIME: ClockState = { mode: 'running', offsetMs: 0 };
 /**
  * Opens the clock of a database, which all its processes share.
  * @param machine the time that a running clock follows
- * @param isMovable whether it can be set; else it is read once, and a request costs no statement
+ * @param isMovable true if it can be set; otherwise it is read once, and requests need no statement
  */
 export async function openClock(
   db: Database,
@@ -57,5 +57,5 @@ export async function openClock(
   };
 }
 
-// Only `set` writes it.
+// Only `set` writes this value.
 const toState = (json: string | undefined): ClockState => (json === undefined ? REAL_TIME : JSON.parse(json));

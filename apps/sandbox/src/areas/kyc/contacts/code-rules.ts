@@ -32,8 +32,8 @@ export const isSameHash = (a: string, b: string): boolean =>
   timingSafeEqual(Buffer.from(a, 'hex'), Buffer.from(b, 'hex'));
 
 /**
- * Seconds until another code may be sent; 0 when it may be sent now.
- * @param sentAt when codes of this purpose were sent within the last 24 hours, in any order
+ * Seconds until another code may be sent; 0 if it may be sent now.
+ * @param sentAt times of the codes sent for this purpose in the last 24 hours, in any order
  */
 export function secondsUntilNextCode(purpose: CodePurpose, sentAt: readonly Date[], now: Date): number {
   const times = sentAt.map((time) => time.getTime()).sort((a, b) => b - a);

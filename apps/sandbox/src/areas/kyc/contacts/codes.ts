@@ -25,9 +25,9 @@ type Scope = {
 export type SentCode = { readonly code: string; readonly expiresAt: Date };
 
 /**
- * Makes a new code; earlier ones stop working. The member's row must be locked. The caller shows the code after the
+ * Creates a code and invalidates earlier ones. The member's row must be locked. The caller shows the code after the
  * transaction is committed.
- * @throws Problem `rate_limited` with `Retry-After`, within the pause or over the daily limit
+ * @throws Problem `rate_limited` with `Retry-After`, during the pause or above the daily limit
  */
 export async function sendCode(
   tx: Database,
@@ -67,7 +67,7 @@ export type CodeVerdict =
   | { readonly status: 'wrong'; readonly triesLeft: number };
 
 /**
- * Checks a code: only the newest one is valid, for the address it was sent to, until it expires. A wrong entry uses up
+ * Checks a code. Only the newest one is valid, for the address it was sent to, until it expires. A wrong entry uses up
  * an attempt, which must be stored: return the problem instead of throwing it. The member's row must be locked.
  * @param sentTo address stated by the member; null if not asked
  */

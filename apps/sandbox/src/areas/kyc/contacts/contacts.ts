@@ -53,7 +53,7 @@ export async function verifyContactIfOpen(tx: Database, proof: Proof): Promise<v
   if (status === 'open') await verifyContact(tx, proof);
 }
 
-/** Returns the problem of a contact that belongs to another account, reported at its field; null if it is available. */
+/** Returns a problem, reported at the field, if the contact belongs to another account; null otherwise. */
 export async function refuseForeignEmail(
   tx: Database,
   email: string,

@@ -9,7 +9,7 @@ import { codeDeliveryView, readKycStatus } from '../views.ts';
 import { enterCode, sendCode } from './codes.ts';
 import { type ContactStep, refuseForeignEmail, requireOpenContactStep, verifyContact } from './contacts.ts';
 
-/** Sends six digits to an address. It need not be the login address but must not be another account's. */
+/** Sends a six-digit code to an address. It may differ from the login address but must not be another account's. */
 export const sendKycEmailCode = defineHandler(
   'sendKycEmailCode',
   async (request) => {
@@ -27,7 +27,7 @@ export const sendKycEmailCode = defineHandler(
   { mode: 'own' },
 );
 
-/** Sends six digits to a mobile number. */
+/** Sends a six-digit code to a mobile number. */
 export const sendKycPhoneCode = defineHandler(
   'sendKycPhoneCode',
   async (request) => {
@@ -52,7 +52,7 @@ export const verifyKycEmailCode = defineHandler('verifyKycEmailCode', async (req
   return refusal ?? reply(200, await readKycStatus(db, member.id, { now, language }));
 });
 
-/** Approves the phone step when the code is the newest one that was sent to this number and still valid. */
+/** Approves the phone step if the code is the newest one sent to this number and still valid. */
 export const verifyKycPhoneCode = defineHandler('verifyKycPhoneCode', async (request) => {
   const { path, body, member, db, now, language, reply } = request;
   requireOwn(path.id, member);
@@ -76,7 +76,8 @@ function sendContactCode({ member, db, now, services }: Request, step: ContactSt
 
 /**
  * Approves the step of the contact that a code was sent to.
- * @returns a problem to return, not to throw: a failed try must be stored. Null when the contact is verified.
+ * @returns null if the contact is verified, or a problem to return instead of throwing, so that the failed attempt is
+ * stored
  */
 async function verifyContactCode(
   { member, db, now, services }: Request,

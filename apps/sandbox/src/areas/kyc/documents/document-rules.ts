@@ -20,7 +20,7 @@ export const DOCUMENT_RULES: Readonly<Record<KycDocumentType, DocumentRules>> = 
   proof_of_address: { sides: ['single'], expires: false, identifies: false },
 };
 
-/** Files that a member may upload in any 24 hours. */
+/** Max uploads of a member in any 24 hours. */
 export const UPLOADS_PER_DAY = 20;
 
 export type DocumentFacts = Review & {
@@ -52,7 +52,7 @@ export function documentsStep(files: readonly DocumentFacts[], now: Date): Docum
   return refused.length > 0 ? combineSides('rejected', refused, now) : combineSides('open', [newest], now);
 }
 
-/** The relevant file of each side of a document: an approved one, or the newest; null without a file. */
+/** The relevant file of each side of a document: an approved one, or else the newest; null if there is none. */
 function groupSides(type: KycDocumentType, files: readonly DocumentFacts[], now: Date) {
   return DOCUMENT_RULES[type].sides.map((side) => {
     const own = files.filter((file) => file.documentType === type && file.documentSide === side);
@@ -79,7 +79,7 @@ function combineSides(
   };
 }
 
-/** The latest of some times; null for an empty list. */
+/** The latest of the given times; null for an empty list. */
 export function latest(times: readonly (Date | null)[]): Date | null {
   return times.reduce((a, b) => (a === null || (b !== null && b > a) ? b : a), null);
 }
@@ -92,7 +92,7 @@ const SIDE_NAMES: Readonly<Record<KycDocumentSide, Text>> = {
   single: { ko: '면', en: 'page' },
 };
 
-/** Validation errors beyond the schema, by field. */
+/** Validation errors that the schema cannot express, by field. */
 export function validateDocument(document: DocumentFields, now: Date): Record<string, Text[]> {
   const { document_type: type, document_side: side, expiry_date: expiryDate } = document;
   const { sides, expires } = DOCUMENT_RULES[type];
@@ -133,10 +133,10 @@ export function alreadyApproved(type: KycDocumentType, side: KycDocumentSide): P
 
 const FILE_NAME_MAX_CHARACTERS = 200;
 
-/** A file's name without folders and control characters. */
+/** Removes folders and control characters from a file name. */
 export function plainFileName(sent: string): string {
   const last = sent.split(/[/\\]/).at(-1) ?? '';
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are removed.
   const clean = last.replaceAll(/[\u0000-\u001f\u007f]/g, '').trim();
   return [...clean].slice(0, FILE_NAME_MAX_CHARACTERS).join('') || 'file';
 }

@@ -6,14 +6,14 @@ import { codesInName, type Review } from '../review.ts';
 
 export const FACE_THRESHOLD_PERCENT = '80.00';
 
-/** Input of `kycProgress` from an attempt; `approved` is called `passed` in the contract. */
+/** A face attempt as input of `kycProgress`. The contract calls `approved` `passed`. */
 export type FaceAttemptFacts = Review & { readonly submittedAt: Date };
 
 export function attemptsLeft(submittedAt: readonly Date[], now: Date): number {
   return Math.max(0, FACE_ATTEMPTS_PER_DAY - recent(submittedAt, now).length);
 }
 
-/** When the next attempt is allowed; null when one is allowed now. */
+/** Time of the next allowed attempt; null if one is allowed now. */
 export function nextAttemptAt(submittedAt: readonly Date[], now: Date): Date | null {
   const times = recent(submittedAt, now).sort((a, b) => b.getTime() - a.getTime());
   const oldestCounted = times[FACE_ATTEMPTS_PER_DAY - 1];
@@ -28,7 +28,7 @@ type Portrait = { readonly name: string; readonly bytes: Uint8Array; readonly si
 type PortraitVerdict = {
   readonly status: 'passed' | 'failed' | 'pending';
   readonly liveness: FaceLiveness;
-  /** Similarity with two decimals; null without exactly one face to compare. */
+  /** Similarity with two decimals; null unless there is exactly one face to compare. */
   readonly scorePercent: string | null;
   readonly rejectionCodes: KycRejectionCode[];
 };
@@ -40,14 +40,14 @@ const FACE_CODES: readonly KycRejectionCode[] = [
   'liveness_failed',
 ];
 
-/** A picture with fewer bytes per pixel shows one color: a flat JPEG has 0.016, the plainest photo 0.04. */
+/** Min bytes per pixel of a photo. A single-color JPEG has 0.016, the plainest photo 0.04. */
 const FLAT_BYTES_PER_PIXEL = 0.02;
 
 /**
- * The sandbox decides by the file name. A portrait fails when the name contains a reason's code, with `-` or `_`
- * (`portrait-face-mismatch.jpg`), or `fail`; a picture of one color has no face. `review` in the name makes a close call
- * that waits for the reviewer and then passes. Every other portrait passes. The score is a hash of the content, so the
- * same picture always has the same score.
+ * Decides by the file name. A portrait fails if the name contains a reason's code, with `-` or `_`
+ * (`portrait-face-mismatch.jpg`), or `fail`. A single-color picture has no face. With `review` in the name, the
+ * portrait waits for a reviewer and then passes. Every other portrait passes. The score is a hash of the content, so
+ * the same picture always has the same score.
  */
 export function judgePortrait({ name, bytes, size }: Portrait): PortraitVerdict {
   const codes = codesInName(name, FACE_CODES);
@@ -85,20 +85,20 @@ export function pictureSize(bytes: Uint8Array): PictureSize | null {
   return size && size.width > 0 && size.height > 0 ? size : null;
 }
 
-/** The first chunk of a PNG is its header: signature (8), length (4), `IHDR` (4), width (4), height (4). */
+/** A PNG starts with its signature (8 bytes), length (4), `IHDR` (4), width (4) and height (4). */
 function pngSize(view: DataView): PictureSize | null {
   if (view.byteLength < 24) return null;
   return { width: view.getUint32(16), height: view.getUint32(20) };
 }
 
-/** A JPEG is a chain of segments; a frame header (SOF0 to SOF15 but for three others) has the size. */
+/** A JPEG is a chain of segments. A frame header (SOF0 to SOF15, except for three markers) has the size. */
 function jpegSize(view: DataView): PictureSize | null {
   let at = 2;
   while (at + 9 <= view.byteLength) {
     if (view.getUint8(at) !== 0xff) return null;
     const marker = view.getUint8(at + 1);
     if (marker === 0xff) {
-      at += 1; // Fill byte.
+      at += 1; // Skips a fill byte.
       continue;
     }
     const isFrame = marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;

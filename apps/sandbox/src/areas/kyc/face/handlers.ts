@@ -64,7 +64,7 @@ const IN_REVIEW = {
   en: 'Your last portrait is still being reviewed. Wait for the decision.',
 };
 
-/** Returns if an attempt is possible now, and the outcome of the last one. */
+/** Returns whether an attempt is allowed now and the outcome of the last one. */
 export const getFaceVerificationStatus = defineHandler(
   'getFaceVerificationStatus',
   async ({ path, member, db, now, language, reply }) => {

@@ -36,12 +36,12 @@ export function codeView(code: CodeRow): ReferralCode {
   };
 }
 
-/** The last time that RFC 3339 can write in Korea. */
+/** The latest Korean time that RFC 3339 can express. */
 const LATEST_EXPIRY = getEndOfDay('9999-12-31');
 
 /**
- * Reads the end of a code from a body; null for never.
- * @throws Problem that complains about `expires_at` when it is not in the future
+ * Parses the expiry of a code; null if it never expires.
+ * @throws Problem at `expires_at` unless it is in the future
  */
 export function readExpiry(expiresAt: string | null, now: Date): Date | null {
   if (expiresAt === null) return null;
@@ -59,7 +59,7 @@ export function readExpiry(expiresAt: string | null, now: Date): Date | null {
   return time;
 }
 
-/** Fields that a member changes. A limit is at least the number of uses. */
+/** Fields that a member can change. A limit cannot be below the number of uses. */
 export const CODE_FIELDS: EditableFields<CodeRow, ReferralCodeUpdateInput> = {
   description: { read: ({ description }) => description, change: (description) => ({ description }) },
   active: { read: ({ active }) => active, change: (active) => ({ active }) },

@@ -27,16 +27,16 @@ import {
 import { countInvitations, getRank, nextMilestone } from './referral-stats.ts';
 import { recordUse } from './use-code.ts';
 
-/** The code of a member, or 404 for one without. */
+/** Returns a member's code, or 404 if there is none. */
 export const getReferralCode = defineHandler('getReferralCode', async ({ path, member, db, reply }) => {
   const owner = await memberOfPath(db, member, path.id);
   return reply(200, codeView(await readCode(db, owner.id)));
 });
 
-/** With 31⁸ possible texts, two collisions in a row are negligible. */
+/** Max tries. Two collisions in a row are negligible among 31⁸ texts. */
 const RANDOM_TRIES = 5;
 
-/** Creates the caller's code with the given text, or with a random one. */
+/** Creates the caller's code with the given text or a random one. */
 export const createReferralCode = defineHandler(
   'createReferralCode',
   async ({ body, member, db, now, reply }) => {
@@ -87,7 +87,7 @@ function textTaken() {
   return problem('referral_code_taken', { details: { code: [text] } });
 }
 
-/** Changes note, switch, limit or end of a member's code; absent fields stay. */
+/** Changes the note, status, limit or end of a member's code. Absent fields stay unchanged. */
 export const updateReferralCode = defineHandler(
   'updateReferralCode',
   async ({ path, body, member, db, now, reply }) => {
@@ -99,7 +99,7 @@ export const updateReferralCode = defineHandler(
   },
 );
 
-/** Ends a code for good; its text stays taken, its referrals and rewards stay. */
+/** Deletes a code permanently. Its text stays taken, and its referrals and rewards are kept. */
 export const deleteReferralCode = defineHandler(
   'deleteReferralCode',
   async ({ path, member, db, now, reply }) => {
@@ -110,7 +110,7 @@ export const deleteReferralCode = defineHandler(
   },
 );
 
-/** Records that the caller was invited with a code, once and for all. */
+/** Records permanently that the caller was invited with a code. */
 export const applyReferralCode = defineHandler(
   'applyReferralCode',
   async ({ body, member, db, now, reply }) => {
@@ -149,7 +149,7 @@ function goal(target: number, language: Language): string {
   return target === 1 ? 'Invite a friend' : `Invite ${target} friends`;
 }
 
-/** The members whom a member invited, with masked names. */
+/** The members invited by a member, with masked names. */
 export const listReferralHistory = defineHandler(
   'listReferralHistory',
   async ({ path, query, url, member, db, now, reply }) => {
@@ -162,7 +162,7 @@ export const listReferralHistory = defineHandler(
   },
 );
 
-/** Every code that is not deleted, with its owner, unmasked. */
+/** All codes that are not deleted, with their unmasked owners. */
 export const listReferralCodes = defineHandler(
   'listReferralCodes',
   async ({ query, url, member, db, now, reply }) => {
@@ -208,7 +208,7 @@ export const listReferralCodes = defineHandler(
   },
 );
 
-/** Part of a code, name or email address; `%` and `_` are literal. */
+/** SQL condition for a part of a code, name or email address; `%` and `_` are literal. */
 function contains(search: string): SQL | undefined {
   const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
   return or(ilike(referralCodes.code, pattern), ilike(members.name, pattern), ilike(members.email, pattern));

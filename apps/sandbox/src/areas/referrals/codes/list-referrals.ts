@@ -11,7 +11,9 @@ import { referralCodes, referralMilestones, referralRewards, referrals } from '.
 const invitee = alias(members, 'invitee');
 const referrer = alias(members, 'referrer');
 
-/** Status of a referral's invited member, in SQL, so lists can filter by it. Needs the table `invitee` in the query. */
+/**
+ * Status of a referral's invited member, in SQL, so lists can filter by it. Requires the table `invitee` in the query.
+ */
 export function statusAt(now: Date): SQL<ReferralStatus> {
   const since = plusMs(now, -INACTIVE_AFTER_DAYS * DAY_MS).toISOString();
   return sql<ReferralStatus>`case
@@ -53,7 +55,7 @@ type Selection = {
   readonly now: Date;
 };
 
-/** Referrals with status and sums, one page of them or all. */
+/** Referrals with status and sums: one page or all. */
 export async function listReferrals(
   db: Database,
   { where, ordering = 'newest', range, now }: Selection,
@@ -108,7 +110,6 @@ export async function countReferrals(db: Database, where: SQL | undefined): Prom
   return row?.count ?? 0;
 }
 
-/** The filters of a member's referrals. */
 export function selectReferrals(
   memberId: string,
   now: Date,

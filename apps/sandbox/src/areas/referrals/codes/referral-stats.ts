@@ -16,7 +16,7 @@ import {
   sumAmounts,
 } from '../rewards/reward-stats.ts';
 
-/** Campaigns that the statistics list at most. */
+/** Max campaigns listed in the statistics. */
 const MAX_CAMPAIGNS = 50;
 const MEDIA = ['social', 'email', 'website', 'qr'] as const satisfies readonly ReferralMedium[];
 
@@ -24,7 +24,7 @@ export type InvitationFact = {
   readonly medium: ReferralMedium | null;
   readonly campaign: string | null;
   readonly status: ReferralStatus;
-  /** Paid for it, in GLIB. */
+  /** Rewards paid for the referral, in GLIB. */
   readonly rewards: string;
   readonly hasInvested: boolean;
   readonly usedAt: Date;
@@ -50,7 +50,7 @@ type Counted = Omit<
   'member_id' | 'rank' | 'ranked_count' | 'next_milestone' | 'updated_at' | 'token'
 >;
 
-/** Referral statistics that are counted from a member's own referrals, clicks and rewards. */
+/** Computes referral statistics from a member's own referrals, clicks and rewards. */
 export function countInvitations({ invitations, clicks, rewards, now }: Invitations): Counted {
   const having = (status: ReferralStatus) => invitations.filter((entry) => entry.status === status).length;
   const totals = rewardTotals(rewards, now);
@@ -116,7 +116,7 @@ function byCampaign(clicks: readonly ClickStats[], invitations: readonly Invitat
     .slice(0, MAX_CAMPAIGNS);
 }
 
-/** The nearest milestone that is not reached; null after the last. */
+/** The nearest milestone that has not been reached; null after the last. */
 export function nextMilestone(
   milestones: readonly ReferralMilestoneRule[],
   invited: number,
@@ -136,7 +136,7 @@ export function nextMilestone(
   };
 }
 
-/** A member's rank by paid rewards, with equal sums sharing a rank; null without payouts. */
+/** A member's rank by paid rewards. Equal sums share a rank. Null without payouts. */
 export function getRank(memberId: string, paid: ReadonlyMap<string, string>): number | null {
   const own = paid.get(memberId);
   if (own === undefined) return null;

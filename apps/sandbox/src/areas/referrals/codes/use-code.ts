@@ -15,7 +15,7 @@ import { noteEarlierVerification } from '../rewards/verified-members.ts';
 import { referralCodes, referrals } from '../schema.ts';
 
 type CodeUse = {
-  /** In any case of letters. */
+  /** Case-insensitive. */
   readonly code: string;
   readonly invitee: { readonly id: string; readonly joinedAt: Date };
   readonly medium?: ReferralMedium | undefined;
@@ -72,12 +72,14 @@ async function notifyReferrer(tx: Database, referrerId: string, inviteeId: strin
 /** An arbitrary number. */
 const REFERRALS_LOCK = 4_710_022;
 
-/** Serializes new referrals: two members who use each other's codes concurrently would not see each other. */
+/**
+ * Serializes new referrals. Otherwise, two members who concurrently use each other's codes would not see each other.
+ */
 async function lockReferrals(tx: Database): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${sql.raw(String(REFERRALS_LOCK))})`);
 }
 
-/** True if a member was invited by another one, directly or through any number of members. */
+/** True if a member was invited by another one, directly or through others. */
 async function isInvitedBy(tx: Database, memberId: string, inviterId: string): Promise<boolean> {
   const isInvited = sql<boolean>`exists (
     with recursive inviters as (
@@ -90,7 +92,7 @@ async function isInvitedBy(tx: Database, memberId: string, inviterId: string): P
   return row?.isInvited ?? false;
 }
 
-/** Locked until the transaction ends, so the last use is taken once. */
+/** Locks a code until the transaction ends, so that its last use is taken once. */
 async function lockCode(tx: Database, text: string) {
   const [code] = await tx
     .select()
@@ -136,8 +138,8 @@ export async function isActiveReferralCode(db: Database, code: string, now: Date
 }
 
 /**
- * Records that a new member came by a code, exactly as `POST /v1/referrals/use` would.
- * @throws Problem that complains about `referral_code` when its last use was just taken
+ * Records that a new member signed up with a code, exactly as `POST /v1/referrals/use` would.
+ * @throws Problem at `referral_code` if its last use was just taken
  */
 export async function recordReferral(
   tx: Database,

@@ -4,7 +4,7 @@ import { members } from '../../../core/members/schema.ts';
 import { type ConditionTimes, dueAt, settleConditions } from '../program.ts';
 import { referralMilestones, referralRewards, referrals } from '../schema.ts';
 
-/** When a member met each condition that a reward can have. */
+/** Times when a member met each condition that a reward can have. */
 export async function conditionTimes(db: Database, memberId: string): Promise<ConditionTimes> {
   const [member] = await db
     .select({
@@ -31,8 +31,8 @@ function present(times: Record<keyof ConditionTimes, Date | null>): ConditionTim
 }
 
 /**
- * Removes conditions that an invited member has met from their referral and its rewards, which become due without open
- * conditions. A met condition stays met.
+ * Removes conditions that an invited member has met from their referral and its rewards. Rewards become due once no
+ * condition is open. A met condition stays met.
  */
 export async function settleInvitee(tx: Database, inviteeId: string): Promise<void> {
   const [referral] = await tx

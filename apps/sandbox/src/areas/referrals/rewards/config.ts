@@ -14,7 +14,7 @@ import { referralConfig } from '../schema.ts';
 
 export type ConfigRow = typeof referralConfig.$inferSelect;
 
-/** The single row of the rules. */
+/** Id of the single row. */
 export const CONFIG_ID = 1;
 
 const findConfig = statement((db) =>
@@ -33,7 +33,7 @@ export async function readConfig(db: Database, { lock = false } = {}): Promise<C
   return row;
 }
 
-/** The rule of an event; there always is one. */
+/** Returns the rule of an event, which always exists. */
 export function findRule({ rules }: ConfigRow, event: ReferralRuleEvent) {
   const rule = rules.find((candidate) => candidate.event === event);
   if (!rule) throw new RangeError(`The referral program has no rule for ${event}.`);
@@ -53,7 +53,7 @@ type ConfigValues = Required<Omit<ReferralRewardConfigInput, 'rules'>> & {
   readonly rules: ReferralRewardRule[];
 };
 
-/** Fields that an operator changes. A rule that was not sent stays, and so does a property of one. */
+/** Fields that an operator can change. Omitted rules and properties stay unchanged. */
 export const CONFIG_FIELDS: EditableFields<ConfigRow, ReferralRewardConfigInput, ConfigValues> = {
   rules: {
     read: ({ rules }) => rules,

@@ -31,12 +31,12 @@ const insertFirstInvestment = statement((db) =>
     .returning({ event: referralMilestones.event }),
 );
 
-// Events that other areas report to the referral program. Each takes the transaction of the event, so a reward is
+// Functions for reporting events to the referral program. Each takes the transaction of the event, so a reward is
 // granted with its event or not at all. They can be called for any member, any number of times.
 
 /**
- * Call it for every investment, after its posting; only the first one counts. Grants the referrer the pending reward of
- * a first investment.
+ * Grants the referrer the pending reward of a first investment. Call it after posting any investment; only the first
+ * counts.
  * @param amount of this investment in GLIB; amounts below the program's `minimum_investment` do not count
  */
 export async function onFirstInvestment(
@@ -50,20 +50,20 @@ export async function onFirstInvestment(
 }
 
 /**
- * Grants the referrer the reward of the rule when a member's identity verification reaches 100%. Reviews end with time,
- * so the next read of rewards reports it (`verified-members.ts`).
+ * Grants the referrer the reward of the rule when a member's identity verification reaches 100%. Reviews end without a
+ * request, so the next read of rewards reports it (`verified-members.ts`).
  */
 export async function onKycCompleted(tx: Database, memberId: string, now: Date): Promise<void> {
   const first = await insertMilestone(tx, { memberId, event: 'kyc_completed', reachedAt: now });
   if (first.length > 0) await reward(tx, memberId, 'kyc_completed', now);
 }
 
-/** Call it after the member's row has the wallet: rewards that wait for it fall due. */
+/** Completes the wallet condition of rewards. Call it after the member's row has the wallet. */
 export async function onWalletRegistered(tx: Database, memberId: string): Promise<void> {
   await settleInvitee(tx, memberId);
 }
 
-/** Reward of the referrer for the first time. */
+/** Grants the referrer's reward for an event. */
 async function reward(
   tx: Database,
   memberId: string,

@@ -38,7 +38,7 @@ export async function grantByRule(
 
 type NewReward = Omit<typeof referralRewards.$inferInsert, 'id' | 'status'>;
 
-/** Writes a pending reward; null when the event of the referral was rewarded before. */
+/** Inserts a pending reward. Returns null if the referral's event was rewarded before. */
 export async function insertReward(tx: Database, reward: NewReward): Promise<RewardRow | null> {
   const [row] = await tx
     .insert(referralRewards)

@@ -26,7 +26,7 @@ export const updateRewardConfig = defineHandler(
     assertOperator(member);
     const details = validateConfig(body);
     if (Object.keys(details).length > 0) throw problem('validation_failed', { details });
-    // Payouts until now are made under the old cap.
+    // Payouts due until now use the old cap.
     await catchUpPayouts(db, now);
     const config = await readConfig(db, { lock: true });
     const changes = {
@@ -72,7 +72,6 @@ const TOO_LARGE: Text = {
 };
 const DUPLICATE: Text = { ko: '같은 값이 두 번 있습니다.', en: 'Duplicate entry.' };
 
-/** Returns a member's referral earnings. */
 export const getRewardStats = defineHandler('getRewardStats', async ({ path, member, db, now, reply }) => {
   const { id } = await memberOfPath(db, member, path.id);
   await catchUpPayouts(db, now);
@@ -80,7 +79,7 @@ export const getRewardStats = defineHandler('getRewardStats', async ({ path, mem
   return reply(200, { member_id: id, ...countRewards(await rewardDetails(db, id), monthlyCap, now) });
 });
 
-/** A member's rewards that are not paid yet, in the order of payout. */
+/** A member's unpaid rewards in payout order. */
 export const listPendingRewards = defineHandler(
   'listPendingRewards',
   async ({ path, query, url, member, db, now, language, reply }) => {

@@ -94,7 +94,7 @@ function noSuchMember() {
   return problem('not_found', { message: text, details: { member_id: [text] } });
 }
 
-/** Pays one reward immediately, regardless of delay, cap and conditions; or cancels it. */
+/** Pays one reward immediately, regardless of delay, cap and conditions, or cancels it. */
 export const processReward = defineHandler(
   'processReward',
   async ({ path, body, member, db, now, language, reply }) => {
@@ -118,7 +118,7 @@ export const processReward = defineHandler(
   },
 );
 
-/** The reason of a cancellation; null for a payment. */
+/** The reason for a cancellation; null for a payment. */
 function cancelReason(body: OperationRequest<'processReward'>['body']): string | null {
   if (body?.action !== 'cancel') return null;
   const reason = body.reason?.trim() ?? '';
@@ -141,7 +141,7 @@ export const processRewardBatch = defineHandler(
     const { id } = await memberOfPath(db, member, path.id);
     await catchUpPayouts(db, now);
     const waiting = await pendingIds(db, id, body?.due_only ? now : null);
-    // Another operator may process some of them first, so `payOne` checks again.
+    // Another operator may process some rewards first, so `payOne` checks again.
     await lockPayouts(db);
     const outcomes: ReferralRewardOutcome[] = [];
     for (const rewardId of waiting.slice(0, MAX_BATCH)) {

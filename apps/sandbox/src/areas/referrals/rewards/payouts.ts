@@ -25,7 +25,7 @@ import { onKycCompleted } from './events.ts';
 import type { RewardRow } from './grant-reward.ts';
 import { newlyVerifiedInvitees, nextFaceDecision } from './verified-members.ts';
 
-/** An arbitrary number. Anyone who pays rewards holds this lock, so payouts never deadlock. */
+/** An arbitrary number. Every payout holds this lock, so payouts never deadlock. */
 const PAYOUT_LOCK = 4_710_021;
 
 /** Waits for other payouts, and blocks them until the transaction ends. */
@@ -35,7 +35,7 @@ export async function lockPayouts(tx: Database): Promise<void> {
 
 /**
  * Catches up on the nightly runs at 21:00 Korean time. There is no timer: every operation that reads or processes
- * rewards calls it first, and its result only depends on the clock.
+ * rewards calls it first, and its result depends only on the clock.
  */
 export async function catchUpPayouts(db: Database, now: Date): Promise<void> {
   const unsettled = await unsettledInvitees(db);
@@ -69,7 +69,7 @@ export const rewardPayouts: DueWork = {
   settle: catchUpPayouts,
 };
 
-/** Earliest due time of the rewards that past runs should have paid; null without any. */
+/** Earliest due time of the rewards that past runs should have paid; null if there are none. */
 async function firstDue(db: Database, now: Date): Promise<Date | null> {
   const [row] = await db
     .select({ dueAt: referralRewards.dueAt })
@@ -87,7 +87,7 @@ const dueBy = (run: Date) =>
     lte(referralRewards.dueAt, run),
   );
 
-/** One night: pays due rewards, oldest first; amounts above the monthly cap become due next month. */
+/** Runs one nightly payout: pays due rewards, oldest first. Amounts above the monthly cap become due next month. */
 async function runPayout(tx: Database, run: Date, cap: string | null): Promise<void> {
   const due = await tx
     .select()
@@ -130,12 +130,12 @@ async function cappedThisMonth(db: Database, memberId: string, time: Date): Prom
   return row?.paid ?? '0';
 }
 
-/** When a reward is processed, and by which operator; null for the nightly run. */
+/** Time of processing, and the operator; null for the nightly run. */
 export type Processing = { readonly at: Date; readonly by: string | null };
 
 /**
- * Pays a reward from the treasury to the member's balance; or marks it as failed, when the member's account is closed.
- * The caller has locked the row and seen that it is open.
+ * Pays a reward from the treasury to the member's balance, or marks it as failed if the member's account is closed. The
+ * caller must have locked the row and checked that it is open.
  * @returns the updated row
  */
 export async function payReward(tx: Database, reward: RewardRow, { at, by }: Processing): Promise<RewardRow> {
@@ -150,7 +150,7 @@ export async function payReward(tx: Database, reward: RewardRow, { at, by }: Pro
 
 type Credit = Pick<RewardRow, 'id' | 'memberId' | 'event' | 'token' | 'amount'>;
 
-/** Moves a reward to the member, in the ledger and in the list of transactions. Returns its hash. */
+/** Moves a reward to the member, in the ledger and the list of transactions. Returns its hash. */
 export async function creditReward(
   tx: Database,
   { id, memberId, event, token, amount }: Credit,
@@ -172,7 +172,7 @@ export async function creditReward(
   return hash;
 }
 
-/** Cancels an open reward for good, with the operator's reason. */
+/** Cancels an open reward permanently, with the operator's reason. */
 export function cancelReward(tx: Database, reward: RewardRow, reason: string, { at, by }: Processing) {
   return update(tx, reward, {
     status: 'cancelled',

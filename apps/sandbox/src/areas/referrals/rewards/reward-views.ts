@@ -8,7 +8,7 @@ import { maskName } from '../program.ts';
 import { referralRewards, referrals } from '../schema.ts';
 import type { RewardRow } from './grant-reward.ts';
 
-/** Why a payout failed; the only cause there is in a sandbox. */
+/** Reason for a failed payout, the only one in a sandbox. */
 export const ACCOUNT_CLOSED: Text = {
   ko: '탈퇴한 회원이어서 지급할 수 없습니다.',
   en: 'The member closed the account, so this reward cannot be paid.',
@@ -29,7 +29,9 @@ const SENTENCES: Readonly<Record<Exclude<ReferralRewardEvent, 'manual'>, (name: 
   }),
 };
 
-/** A reward as the contract shows it. `inviteeName` is the full name of the invited member, null for a manual one. */
+/**
+ * A reward in the contract's format. `inviteeName` is the full name of the invited member; null for a manual reward.
+ */
 function rewardView(reward: RewardRow, inviteeName: string | null, language: Language): ReferralReward {
   const isWaiting = reward.status === 'pending' || reward.status === 'processing';
   return {
@@ -79,7 +81,7 @@ type Selection = {
   readonly language: Language;
 };
 
-/** One page of rewards, and their number on all pages. */
+/** One page of rewards and their total count. */
 export async function listRewards(
   db: Database,
   { where, orderBy, range, language }: Selection,

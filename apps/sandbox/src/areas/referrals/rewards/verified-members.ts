@@ -3,8 +3,8 @@ import type { Database } from '../../../core/data/database.ts';
 import { faceAttempts, readKycSummary } from '../../kyc/index.ts';
 import { referralMilestones, referrals } from '../schema.ts';
 
-// A review of the identity verification ends by the clock, without a request that could report it. So every read of
-// rewards checks for it.
+// An identity verification review ends at a set time, without a request that could report it. So every read of rewards
+// checks for it.
 
 const COMPLETE = '100';
 
@@ -20,7 +20,7 @@ export async function newlyVerifiedInvitees(db: Database, now: Date): Promise<Ve
   return verified;
 }
 
-/** Time of the next decision on an approved portrait; null without one under review. */
+/** Time of the next decision on an approved portrait; null if none is under review. */
 export async function nextFaceDecision(db: Database, after: Date): Promise<Date | null> {
   const [row] = await db
     .select({ at: min(faceAttempts.decidedAt) })
@@ -39,7 +39,7 @@ export async function noteEarlierVerification(tx: Database, memberId: string, no
     .onConflictDoNothing();
 }
 
-/** The face is the last step: it opens when the others are done. */
+/** The face step is the last one: it opens when the others are complete. */
 async function approvedFaces(
   db: Database,
   now: Date,

@@ -21,7 +21,7 @@ const CAMPAIGNS = [
 
 const PAYOUT_DELAY_DAYS = 7;
 
-/** Members with codes and their invited members. Rewards are pending; the nightly runs pay due ones. */
+/** Inserts members with codes and the members they invited. Rewards are pending; the nightly runs pay due ones. */
 export async function seedBulkMembers(context: SeedContext): Promise<void> {
   const owners = INVITED.invested.map((_, index) =>
     toPerson(index, plusMs(context.at('2026-02-23T11:08:00+09:00'), index * 2.3 * DAY_MS)),
@@ -61,7 +61,7 @@ async function seedMembers(
           walletRegisteredAt: plusMs(joinedAt, 26 * 60_000),
         }
       : {}),
-    // Every sixth has not been back since.
+    // Every sixth member has not logged in since.
     lastLoginAt:
       index % 6 === 5 ? joinedAt : getLater(joinedAt, plusMs(now, -(index % 20) * DAY_MS - 3_600_000)),
   });
@@ -157,7 +157,7 @@ async function seedInvitations(
 const getOpenConditions = ({ kind }: { readonly kind: Kind }): ReferralRewardCondition[] =>
   kind === 'pending' ? ['wallet_registered'] : [];
 
-/** A numbered name, or a generated one. */
+/** Creates a code: a numbered name or a random text. */
 function toCode({ email }: Person, index: number): string {
   if (index % 3 === 2) {
     const bytes = toDigest(`code of ${email}`);
@@ -167,8 +167,8 @@ function toCode({ email }: Person, index: number): string {
   return `${email.split('.')[0]?.toUpperCase()}${String(26 + index * 37).slice(0, 3)}`;
 }
 
-// These members give an operator's list several pages, and Kim a place among many. All of them follow from the numbers
-// and names below, so every sandbox has the same.
+// These members give an operator's list several pages, and Kim a rank among many. They are derived from the numbers and
+// names below, so every sandbox has the same ones.
 
 /** For each code owner: number of invited members who have invested, only joined, or lack a wallet. */
 const INVITED = {
@@ -195,7 +195,7 @@ type Invitation = {
   readonly invitee: Person;
 };
 
-/** The invitations in the order of time, turn by turn among the owners. */
+/** The invitations in chronological order, taking the owners in turn. */
 function spreadInvitations(): Array<{ owner: number; kind: Kind }> {
   const turn = (kind: Kind) =>
     INVITED[kind].flatMap((count, owner) =>
@@ -207,15 +207,15 @@ function spreadInvitations(): Array<{ owner: number; kind: Kind }> {
   return [...slots, ...turn('pending')];
 }
 
-/** Bytes that follow from a text. */
+/** Bytes derived from a text. */
 const toDigest = (text: string) => createHash('sha256').update(text).digest();
-/** An id that follows from a text. */
+/** An id derived from a text. */
 const toId = (prefix: string, text: string) =>
   `${prefix}_${BigInt(`0x${toDigest(text).toString('hex')}`)
     .toString(36)
     .slice(0, 10)}`;
 
-/** The member of a number, always the same. */
+/** Creates the same member for a number every time. */
 function toPerson(index: number, joinedAt: Date) {
   const [surname, romanSurname] = SURNAMES[index % SURNAMES.length] ?? [];
   const [given, romanGiven] = GIVEN_NAMES[index % GIVEN_NAMES.length] ?? [];

@@ -7,14 +7,16 @@ import { seedBulkMembers } from './bulk-members.ts';
 import { seedDemoReferrals } from './demo-referrals.ts';
 import { type ReferralFile, readReferralFile } from './referral-files.ts';
 
-/** Inserts the rules, and unless empty the codes, referrals and rewards of the demo members and of some dozen others. */
+/**
+ * Inserts the rules. Unless the seed is `empty`, adds codes, referrals and rewards of the demo members and some others.
+ */
 export async function seedReferrals(context: SeedContext): Promise<void> {
   const file = readReferralFile();
   await seedRules(context, file);
   if (context.name === 'empty') return;
   await seedDemoReferrals(context, file);
   await seedBulkMembers(context);
-  // The nights until now pay the bulk members as they would have.
+  // Catches up on the nightly payouts to the bulk members.
   await catchUpPayouts(context.db, context.now);
 }
 

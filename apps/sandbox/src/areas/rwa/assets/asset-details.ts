@@ -11,7 +11,7 @@ export type DocumentText = {
   readonly publishedOn: string;
 };
 
-/** Data of an asset's page in addition to its card. */
+/** Data shown on an asset's page in addition to its card. */
 export type AssetDetails = {
   readonly description: Text;
   readonly riskFactors: ReadonlyArray<{ readonly title: Text; readonly text: Text }>;
@@ -20,7 +20,7 @@ export type AssetDetails = {
   readonly latitude: number;
   readonly longitude: number;
   readonly nearby: ReadonlyArray<{ readonly name: Text; readonly distanceM: number }>;
-  /** The cover first. */
+  /** Starts with the cover. */
   readonly pictures: readonly PictureText[];
   readonly documents: readonly DocumentText[];
   readonly facts: {

@@ -101,7 +101,7 @@ export async function findAssetWithDetails(db: Database, id: string, now: Date) 
   return row ?? null;
 }
 
-/** All categories in order, with the numbers of all and of active assets. */
+/** All categories in order, with total and active asset counts. */
 export async function findCategories(db: Database, now: Date) {
   const assets = count(rwaAssets.id);
   const active = sql<number>`count(*) filter (where ${effectiveStatus(now)} = 'active')`.mapWith(Number);
@@ -125,11 +125,11 @@ function buildCondition(filter: AssetFilter, now: Date): SQL | undefined {
   );
 }
 
-/** Text as the search compares it: composed Hangul, lowercase. */
+/** Normalizes a text for searching: composed Hangul, lowercase. */
 export const searchable = (text: string): string => text.normalize('NFC').toLowerCase();
 
 function splitWords(search = ''): string[] {
-  // PostgreSQL rejects NUL in a text; no name has control characters.
+  // PostgreSQL rejects NUL in a text, and no name contains control characters.
   return searchable(search)
     .split(/[\s\p{Cc}]+/u)
     .filter((word) => word !== '');
@@ -142,7 +142,7 @@ function buildOrder(ordering: RwaAssetOrdering, now: Date): SQL[] {
       return [desc(rwaAssets.expectedApy), ...latest];
     case 'apy_low':
       return [asc(rwaAssets.expectedApy), ...latest];
-    // Every asset is in GLIB, so the amounts can be compared.
+    // Every asset is priced in GLIB, so the amounts can be compared.
     case 'minimum_low':
       return [asc(rwaAssets.minimumInvestment), ...latest];
     case 'minimum_high':

@@ -8,7 +8,7 @@ const at = (now: Date | Placeholder): SQL =>
 
 /**
  * The status of an asset at a time: a pending one opens at `opens_at`, an active one completes at `closes_at`. There is
- * no timer, so every query reads the status through this.
+ * no timer, so every query must use this expression.
  */
 export function effectiveStatus(now: Date | Placeholder): SQL<RwaAssetStatus> {
   const { status, opensAt, closesAt } = rwaAssets;
@@ -18,7 +18,7 @@ export function effectiveStatus(now: Date | Placeholder): SQL<RwaAssetStatus> {
     else ${status} end`;
 }
 
-/** Why an asset is not open, also where its status changed by time. */
+/** Reason why an asset is not open, even if its status changed with time. */
 export function effectiveReason(
   asset: { readonly status: RwaAssetStatus; readonly statusReason: Text | null },
   status: RwaAssetStatus,
@@ -28,7 +28,7 @@ export function effectiveReason(
   return { ko: '모집 기간이 끝났습니다.', en: 'The funding period is over.' };
 }
 
-/** Why an asset is complete, with the day (`YYYY-MM-DD`) on which its target was reached. */
+/** Reason why an asset is complete, with the day (`YYYY-MM-DD`) on which its target was reached. */
 export function fundedReason(day: string): Text {
   return {
     ko: `${koreanDay(day)}에 목표 금액을 모두 모집했습니다.`,

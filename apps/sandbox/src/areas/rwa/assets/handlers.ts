@@ -23,7 +23,7 @@ export const listRwaCategories = defineHandler('listRwaCategories', async ({ db,
   return reply(200, views);
 });
 
-/** Assets by any filters, sorted. */
+/** Assets that match all filters, sorted. */
 export const listRwaAssets = defineHandler('listRwaAssets', async (request) =>
   request.reply(200, await assetPage(request, request.query)),
 );
@@ -36,7 +36,6 @@ export const listRwaAssetsByCategory = defineHandler('listRwaAssetsByCategory', 
   return request.reply(200, await assetPage(request, { category_id }));
 });
 
-/** The assets of exactly one risk level. */
 export const listRwaAssetsByRiskLevel = defineHandler('listRwaAssetsByRiskLevel', async (request) => {
   const { risk_level } = request.query;
   return request.reply(200, await assetPage(request, { risk_level }));
@@ -57,7 +56,7 @@ async function assetPage({ db, url, query, now, language }: Listing, filter: Ass
   return paged(url, query, count, results);
 }
 
-/** The assets that the platform presents first. */
+/** The platform's featured assets. */
 export const listFeaturedRwaAssets = defineHandler(
   'listFeaturedRwaAssets',
   async ({ db, now, language, reply }) => {

@@ -75,7 +75,7 @@ function averageOver(month: string, changes: readonly DayChange[]): string {
   const weighted = changes
     .filter(({ day }) => toMonth(day) <= month)
     .map(({ day, change }) => {
-      // A change counts from its day on.
+      // A change counts from the day it was made.
       const counted = day <= first ? days : days - Number(day.slice(8)) + 1;
       return decimal.multiply(change, String(counted));
     });

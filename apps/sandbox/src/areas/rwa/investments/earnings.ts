@@ -16,7 +16,6 @@ type Asset = Pick<
   'id' | 'payoutSchedule' | 'payoutDay' | 'earnsFrom' | 'expectedApy'
 >;
 
-/** Earning terms by asset id. */
 export async function readEarningTerms(
   db: Database,
   assets: readonly Asset[],

@@ -29,7 +29,7 @@ export const investInRwaAsset = defineHandler(
 /** Far above any balance; a larger amount would not fit into the response. */
 const MAX_CHECKED_AMOUNT = '1000000000000000000000000000000';
 
-/** Checks an amount like an investment, and returns every figure for the form; reserves nothing. */
+/** Checks an amount like an investment and returns every figure for the form. Reserves nothing. */
 export const validateInvestment = defineHandler(
   'validateInvestment',
   async ({ body, member, db, now, language, reply }) => {

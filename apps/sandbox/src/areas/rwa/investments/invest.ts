@@ -28,7 +28,7 @@ type InvestmentOrder = {
   readonly assetId: string;
   readonly input: InvestmentInput;
   readonly now: Date;
-  /** Operators have blocked debits from the balance. */
+  /** True if operators have blocked debits from the balance. */
   readonly isSuspended?: boolean;
 };
 
@@ -128,8 +128,8 @@ const lockHeld = held(true);
 type Checking = { memberId: string; amount: string; isSuspended: boolean; lock?: boolean };
 
 /**
- * Reads the input of the investment rules. With `lock`, the member's balance is locked until the transaction ends; the
- * caller locks the asset's row.
+ * Reads the input of the investment rules. `lock` locks the member's balance until the transaction ends; the caller
+ * locks the asset's row.
  */
 export async function readCheckInput(
   db: Database,

@@ -10,7 +10,7 @@ export type InvestmentCheckInput = {
   readonly status: RwaAssetStatus;
   readonly statusReason: Text | null;
   readonly minimum: string;
-  /** Maximum that one member may hold in the asset; null without a limit. */
+  /** Max principal of one member in the asset; null without a limit. */
   readonly maximumPerMember: string | null;
   /** The member's active principal in the asset. */
   readonly alreadyInvested: string;
@@ -19,7 +19,7 @@ export type InvestmentCheckInput = {
   readonly isSuspended: boolean;
 };
 
-/** Why an amount cannot be invested. */
+/** Reason why an amount cannot be invested. */
 type Refusal = {
   readonly code: InvestmentCheckCode;
   readonly field: 'amount' | 'asset_id';
@@ -30,8 +30,8 @@ type Refusal = {
 export const INVESTMENT_FEE = '0';
 
 /**
- * Every reason against investing an amount, most important first. Empty when it may be invested. Validating and
- * investing share it.
+ * All reasons against investing an amount, most important first; empty if it may be invested. Shared by validating and
+ * investing.
  */
 export const checkInvestment = (input: InvestmentCheckInput): Refusal[] =>
   RULES.flatMap((rule) => rule(input) ?? []);
@@ -121,7 +121,6 @@ function balance({ amount, available, token }: InvestmentCheckInput): Refusal | 
   );
 }
 
-/** Builds the error response for a rejection. */
 export function refusalProblem(refusal: Refusal, input: InvestmentCheckInput): Problem {
   const details = refusal.field === 'amount' ? { amount: [refusal.text] } : {};
   const message = getMessage(refusal, input);

@@ -99,7 +99,7 @@ function payoutView(investment: Position['investment'], payout: Payout): Investm
   };
 }
 
-/** A payout has the same id on every read. */
+/** Id of a payout, the same on every read. */
 export function payoutId({ id, payoutIds }: Position['investment'], index: number): string {
   const known = payoutIds[index];
   if (known !== undefined) return known;

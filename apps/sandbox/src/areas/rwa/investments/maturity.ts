@@ -13,7 +13,7 @@ import { creditedPayouts } from '../accrual.ts';
 import { investments, rwaAssets } from '../schema.ts';
 import { readEarningTerms } from './earnings.ts';
 
-/** Investments are released at 09:00 in Korea. */
+/** Time of day when investments are released: 09:00 in Korea. */
 const RELEASE_TIME_MS = 9 * 3_600_000;
 
 /** A literal instead of a parameter, so the plan can use the index of active investments. */
@@ -38,7 +38,7 @@ const isMatureOn = (day: string | Placeholder): SQL | undefined =>
 export const releaseMatured = (db: Database, memberId: string, now: Date): Promise<void> =>
   releaseWhere(db, isMature(memberId, maturityDay(now)));
 
-/** Settles all members. */
+/** Releases matured investments of all members. */
 export const investmentReleases: DueWork = {
   name: 'investments',
   async next(db, after) {
@@ -66,7 +66,7 @@ async function release(tx: Database, id: string): Promise<void> {
     .from(investments)
     .where(and(eq(investments.id, id), eq(investments.status, 'active')))
     .for('update');
-  // A concurrent call has released it.
+  // A concurrent call has released the investment.
   if (!investment) return;
   const { memberId, assetId, principal, token, maturesOn, investedAt } = investment;
   const [asset] = await tx.select().from(rwaAssets).where(eq(rwaAssets.id, assetId));

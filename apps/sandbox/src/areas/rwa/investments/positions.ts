@@ -59,7 +59,7 @@ export async function findPosition(
 /** A member's investments, sorted; call `releaseMatured` first. */
 export async function findPositions(db: Database, memberId: string, query: Query): Promise<Position[]> {
   const { ordering = 'newest', limit, offset = 0 } = query;
-  // Earnings are in no column, so this order is computed here.
+  // No column contains the earnings, so this order is computed here.
   const isComputed = ordering === 'return_high';
   const select = db
     .select()

@@ -10,7 +10,7 @@ type Totals = {
   readonly value: string;
   /** `earned` in percent of `principal`. */
   readonly returnPercent: string;
-  /** Projected return of twelve months at the current expected APYs. */
+  /** Projected return over twelve months at the current expected APYs. */
   readonly yearly: string;
 };
 
@@ -33,7 +33,7 @@ export function calculateTotals(positions: readonly Position[]): Totals {
 export const activePositions = (positions: readonly Position[]): Position[] =>
   positions.filter(({ investment }) => investment.status === 'active');
 
-/** Amounts of all payouts credited since a time. */
+/** Amounts of all payouts credited since a given time. */
 export function creditedSince(positions: readonly Position[], from: Date): string[] {
   return positions.flatMap(({ payouts }) =>
     payouts.filter(({ creditedOn }) => payoutTimeOn(creditedOn) >= from).map(({ amount }) => amount),

@@ -23,7 +23,7 @@ export type SeriesPoint = { readonly at: Date; readonly invested: string; readon
 
 const MONTHS_BACK = { '1m': 1, '3m': 3, '6m': 6, '1y': 12 } as const;
 
-/** Days up to three months, months beyond. */
+/** One point per day for up to three months, one per month beyond. */
 export const getInterval = (period: PortfolioPeriod): PortfolioInterval =>
   period === '1m' || period === '3m' ? 'day' : 'month';
 
@@ -78,7 +78,7 @@ function creditChanges({ credits, releasedAt }: SeriesInvestment): Change[] {
   return [...credits, { at: releasedAt, amount: decimal.subtract('0', earned) }];
 }
 
-/** Sum of all changes up to each of some times, which are in order. */
+/** Sums of all changes up to each point in time. The points must be sorted. */
 function totalsAt(points: readonly Date[], changes: readonly Change[]): string[] {
   const sorted = changes.toSorted((a, b) => a.at.getTime() - b.at.getTime());
   let next = 0;

@@ -60,7 +60,7 @@ const toAssetSchema = (regions: Regions) =>
     summary: toTextSchema(zRwaAsset.shape.summary),
     description: zText,
     cover_alt: zText,
-    /** Names of the files in the asset's folder of pictures. */
+    /** File names in the asset's picture folder. */
     pictures: z.tuple([z.literal('cover')], z.enum(['view', 'interior'])),
     contract_type: z.strictObject({ kind: zContractKind, type: zContractType }),
     risk_level: zRiskLevel,
@@ -76,7 +76,7 @@ const toAssetSchema = (regions: Regions) =>
     announced_on: z.iso.date(),
     opens_on: z.iso.date(),
     closes_on: z.iso.date().nullable(),
-    /** First month that earns; null while it does not. */
+    /** First earning month; null while the asset does not earn. */
     earns_from: z.nullable(zRwaMonthlyYield.shape.month),
     location: z.strictObject({
       region: zRegionKey.transform((key) => regions[key]),
@@ -98,15 +98,14 @@ const toAssetSchema = (regions: Regions) =>
       name: zText,
       description: zText,
       founded_year: zRwaOperator.shape.founded_year,
-      /** Without `.example`. */
+      /** Domain without `.example`. */
       domain: z.string().regex(/^[a-z-]+$/),
     }),
   });
 
-/** An asset of the demo data. */
 export type AssetSeed = z.output<ReturnType<typeof toAssetSchema>>;
 
-/** Assets in addition to the contract's examples by the slug of their category. */
+/** Reads the assets that are not in the contract's examples, by the slug of their category. */
 export function readAssets(): ReadonlyMap<string, readonly AssetSeed[]> {
   const schema = z.array(toAssetSchema(readRegions()));
   return new Map(
@@ -126,6 +125,6 @@ const zSeedInvestment = z.strictObject({
   transaction_id: zId,
 });
 
-/** Investments in addition to the contract's examples. */
+/** Reads the investments that are not in the contract's examples. */
 export const readInvestments = (): z.output<typeof zSeedInvestment>[] =>
   readSeedFile('assets/investments.yaml', z.array(zSeedInvestment));

@@ -53,7 +53,7 @@ function toKimsInvestment(shown: Investment, months: number): SeededInvestment {
   };
 }
 
-/** Posts, lists and writes the investments of the demo members. */
+/** Inserts the investments of the demo members, with postings and transactions. */
 export async function insertInvestments(
   { db }: SeedContext,
   seeded: readonly SeededInvestment[],

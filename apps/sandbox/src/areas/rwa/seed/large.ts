@@ -19,7 +19,7 @@ const CHUNK = 2_000;
 
 type Category = { readonly id: string; readonly slug: string };
 
-/** Ten thousand assets for testing lists and search under load; the same ones every time. */
+/** Inserts ten thousand assets for testing lists and search under load, the same ones every time. */
 export async function insertGenerated(
   db: Database,
   categories: readonly Category[],
@@ -38,7 +38,7 @@ export async function insertGenerated(
   }
 }
 
-/** One posting for many assets, because the raised amounts come from outside. */
+/** Funds many assets in one posting, because the raised amounts come from outside the demo data. */
 async function fund(db: Database, assets: readonly SeededAsset[]): Promise<void> {
   const entries: Entry[] = assets.flatMap(({ row }) =>
     decimal.isZero(row.raised)
@@ -107,7 +107,7 @@ const KINDS: readonly Kind[] = [
   ['farmland', 'land', 'rental', 'land', { ko: '농지', en: 'Farmland' }, 'land'],
 ];
 
-/** The asset that lends its pictures, by scene. */
+/** Asset whose pictures are used, by scene. */
 const PICTURES: Readonly<Record<Scene, string>> = {
   coast: 'aewol-ocean-resort',
   mountain: 'pyeongchang-ski-chalets',
@@ -130,7 +130,7 @@ const REASONS: Readonly<Record<RwaAssetStatus, Text | null>> = {
   completed: { ko: '목표 금액을 모두 모집했습니다.', en: 'The target was reached.' },
 };
 
-/** Makes the asset of a number. It depends on the number alone. */
+/** Creates an asset that depends only on its number. */
 function toGeneratedAsset(number: number, categories: readonly Category[], regions: Regions): SeededAsset {
   const dice = toDice(number);
   const [city, regionKey, latitude, longitude] = pick(PLACES, dice());
@@ -214,7 +214,7 @@ const pick = <T>(list: readonly T[], dice: number): T => {
   return found;
 };
 
-/** Numbers from 0 to below 1 that look random and are the same every time (mulberry32). */
+/** Generates reproducible numbers from 0 to below 1 (mulberry32). */
 function toDice(seed: number): () => number {
   let state = Math.imul(seed + 1, 0x9e3779b1);
   return () => {

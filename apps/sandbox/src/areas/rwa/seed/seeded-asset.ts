@@ -7,7 +7,7 @@ import { searchable } from '../assets/asset-queries.ts';
 import type { rwaAssets } from '../schema.ts';
 import type { AssetSeed } from './asset-files.ts';
 
-/** All rows of one asset, in the time of the contract's examples. */
+/** All rows of one asset, dated as in the contract's examples. */
 export type SeededAsset = {
   readonly row: typeof rwaAssets.$inferInsert;
   readonly details: AssetDetails;
@@ -18,7 +18,6 @@ export type SeededAsset = {
   }>;
 };
 
-/** Text that the search looks through. */
 export const toSearchText = (...texts: readonly Text[]): string =>
   searchable(texts.flatMap(({ ko, en }) => [ko, en]).join(' '));
 
@@ -42,7 +41,7 @@ type AssetTerms = Pick<
   | 'term_months'
 >;
 
-/** Columns that an example of the contract and a file of demo data name alike. */
+/** Columns with the same names in the contract's examples and the demo data files. */
 export const toTermColumns = (asset: AssetTerms) => ({
   riskLevel: asset.risk_level,
   contractKind: asset.contract_type.kind,

@@ -5,14 +5,13 @@ import type { AssetDetails } from '../assets/asset-details.ts';
 import { englishDay, koreanDay } from '../assets/asset-status.ts';
 import type { SeededAsset } from './seeded-asset.ts';
 
-/** The day of the contract's examples. */
+/** The date of the contract's examples. */
 const EXAMPLES_DAY = '2026-11-21';
 const HOUR_MS = 3_600_000;
 
 // Yields and payouts belong to calendar months, so assets and investments move by whole months; the rest of the demo
 // data moves by days.
 
-/** Whole months from the examples to now. */
 export function getMonthsSinceExamples(now: Date): number {
   const today = toKoreanDate(now);
   const months =
@@ -20,14 +19,14 @@ export function getMonthsSinceExamples(now: Date): number {
   return Math.max(0, months);
 }
 
-/** The same time of day some months later. */
+/** Moves a time by whole months and keeps the time of day. */
 export function shiftTime(time: Date, months: number): Date {
   const day = toKoreanDate(time);
   const moved = Date.parse(addMonthsToDay(day, months)) - Date.parse(day);
   return plusMs(time, Math.round(moved / HOUR_MS) * HOUR_MS);
 }
 
-/** Moves the days that a text names, in either language, by some months. */
+/** Moves the days mentioned in a text, in either language, by whole months. */
 export function shiftText<T extends Text | null>(text: T, months: number): T | Text {
   if (text === null || months === 0) return text;
   return { ko: shiftKorean(text.ko, months), en: shiftEnglish(text.en, months) };

@@ -4,7 +4,7 @@ import { type CalendarDay, daysFrom } from '../days.ts';
 
 /** Rule that derives a product's bookable period from today. */
 export type BookableRule = {
-  /** Null for goods, which are bought and not booked. */
+  /** Null for goods, which cannot be booked. */
   readonly bookableAfterDays: number | null;
   readonly bookableDays: number | null;
   readonly bookableUntilOn: CalendarDay | null;
@@ -19,12 +19,12 @@ export function getBookableDays(rule: BookableRule, today: CalendarDay): Bookabl
   return { from, until: bookableUntilOn !== null && bookableUntilOn < until ? bookableUntilOn : until };
 }
 
-/** Number of next available nights in a response. */
+/** Number of available nights listed in a response. */
 const LISTED_NIGHTS = 7;
 
 /**
  * Free nights of a room type.
- * @param taken rooms taken by night; a night that is missing is free
+ * @param taken rooms taken by night; missing nights are free
  */
 export function roomAvailability(
   roomCount: number,

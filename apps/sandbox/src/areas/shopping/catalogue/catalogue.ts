@@ -19,7 +19,7 @@ type ProductFilter = {
   readonly token?: Token | undefined;
 };
 
-/** All categories with their numbers of products. */
+/** All categories with their product counts. */
 export async function readCategories(db: Database, language: Language): Promise<ShoppingCategory[]> {
   const rows = await db
     .select({

@@ -5,13 +5,12 @@ import { problem } from '../../../core/problem/problem.ts';
 import { shoppingCategories } from '../schema.ts';
 import { readCategories, readFeaturedProducts, readProduct, readProducts } from './catalogue.ts';
 
-/** The shelves of the mall. */
+/** The shop's categories. */
 export const listShoppingCategories = defineHandler(
   'listShoppingCategories',
   async ({ db, language, reply }) => reply(200, await readCategories(db, language)),
 );
 
-/** Returns one page of the products that match every filter. */
 export const listProducts = defineHandler(
   'listProducts',
   async ({ db, query, url, now, language, reply }) => {
@@ -36,7 +35,7 @@ export const listProductsByCategory = defineHandler(
   },
 );
 
-/** The products of the mall's front page. */
+/** The products on the shop's front page. */
 export const listFeaturedProducts = defineHandler(
   'listFeaturedProducts',
   async ({ db, now, language, reply }) => reply(200, await readFeaturedProducts(db, { now, language })),

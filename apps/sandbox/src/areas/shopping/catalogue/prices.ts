@@ -2,7 +2,7 @@ import type { ProductPrice, Token } from '@gli/sdk';
 import { decimal } from '@gli/validation';
 import { PRICE_KRW } from '../../../core/tokens/prices.ts';
 
-/** The token that the mall's prices are set in. */
+/** The token of the shop's prices. */
 export const PRICE_TOKEN: Token = 'GLIL';
 /** Tokens accepted by the shop, starting with the token of its prices. */
 export const ACCEPTED_TOKENS = ['GLIL', 'GLIB', 'USDT'] as const satisfies readonly Token[];
@@ -18,7 +18,6 @@ export function priceIn(token: Token, price: string): string {
   return decimal.toFixed(rounded, PRICE_PLACES, 'up');
 }
 
-/** Converts a price in GLIL to each accepted token. */
 export function convertPrices(price: string, acceptedTokens: readonly Token[]): ProductPrice[] {
   return acceptedTokens.map((token) => ({ token, amount: priceIn(token, price) }));
 }

@@ -7,7 +7,7 @@ import type { CategoryRow, ProductRow, RoomRow } from '../schema.ts';
 import { getBookableDays, roomAvailability } from './availability.ts';
 import { convertPrices, PRICE_TOKEN } from './prices.ts';
 
-/** The mean rating of fewer reviews is not shown. */
+/** Min number of reviews to show their mean rating. */
 export const REVIEWS_NEEDED = 3;
 const MINIMUM_QUANTITY = 1;
 

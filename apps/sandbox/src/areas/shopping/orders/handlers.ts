@@ -156,7 +156,7 @@ function notPayable(): Problem {
   });
 }
 
-/** Cancels an unpaid order, or a paid one in time; its refund follows a minute later. Stock is released immediately. */
+/** Cancels an unpaid order, or a paid one in time, with a refund a minute later. Stock is released immediately. */
 export const cancelOrder = defineHandler(
   'cancelOrder',
   async ({ db, body, path, member, now, language, reply }) => {

@@ -3,9 +3,9 @@ import { addDays } from '../../../core/time/calendar.ts';
 import { plusMs, toKoreanDate } from '../../../core/time/time.ts';
 import { koreanTime, nextWeekday } from '../days.ts';
 
-/** Time for which an unpaid order reserves stock and prices: 30 minutes. */
+/** Time during which an unpaid order reserves stock and prices: 30 minutes. */
 export const PAYMENT_HOLD_MS = 30 * 60 * 1000;
-/** From the cancellation of a paid order to its refund. */
+/** Time from the cancellation of a paid order to its refund. */
 export const REFUND_AFTER_MS = 60 * 1000;
 
 // Delivery terms stated by the shop's products: packed on the next weekday, delivered two days later.
@@ -27,8 +27,8 @@ export type AutomaticChange = {
 };
 
 /**
- * Returns the next automatic change of an order: an unpaid one expires, a cancelled one is refunded, and a paid one is
- * packed and completed. Null at its end.
+ * Returns the next automatic change of an order: an unpaid one expires, a canceled one is refunded, and a paid one is
+ * packed and completed. Null once it is final.
  * @param endings end of each line's stay or visit; null for goods
  */
 export function nextAutomaticChange(

@@ -22,7 +22,7 @@ export type LineRule = {
   /** Null for goods. */
   readonly bookable: BookableDays | null;
   readonly visitTimes: readonly string[];
-  /** Guests that one room of the line's type takes; null when the product has no such room. */
+  /** Max guests in a room of the line's type; null if the product has no such room. */
   readonly roomCapacity: number | null;
 };
 
@@ -36,7 +36,7 @@ const FIELDS_OF: Readonly<Record<ProductKind, readonly Field[]>> = {
 };
 const KIND_FIELDS: readonly Field[] = ['room_type', 'check_in_date', 'check_out_date', 'visit_at', 'guests'];
 
-/** Validates an order line against its product. What depends on an invalid field is not checked. */
+/** Validates an order line against its product. Skips checks that depend on an invalid field. */
 export function validateLine(line: OrderLineInput, rule: LineRule): LineErrors {
   const errors: { [F in Field]?: Text } = {};
   for (const field of KIND_FIELDS) {

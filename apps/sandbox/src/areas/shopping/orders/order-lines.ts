@@ -8,7 +8,7 @@ import { type CalendarDay, koreanTime } from '../days.ts';
 import type { OrderLineRow, ProductRow, RoomRow } from '../schema.ts';
 import { type LineErrors, validateLine } from './line-rules.ts';
 
-/** A table is taken for three hours. */
+/** A table is reserved for three hours. */
 const VISIT_MS = 3 * 60 * 60 * 1000;
 
 export type CatalogSnapshot = {
@@ -16,7 +16,6 @@ export type CatalogSnapshot = {
   readonly rooms: readonly RoomRow[];
 };
 
-/** A valid line with the total stock that it draws from. */
 export type PricedLine = Omit<OrderLineRow, 'orderId'> & { readonly stockCapacity: number };
 
 /** The lines of a request at current prices, and all validation errors by field. */
@@ -46,7 +45,7 @@ export function priceLines(
   return { lines, details };
 }
 
-/** "This order can be paid in GLIL, GLIB or USDT." */
+/** Text such as "This order can be paid in GLIL, GLIB or USDT." */
 export function tokensText(tokens: readonly Token[]): Text {
   const last = tokens.at(-1) ?? '';
   const others = tokens.slice(0, -1).join(', ');

@@ -8,7 +8,7 @@ import { selectHistory, selectLines } from './orders.ts';
 
 type Viewing = { readonly now: Date; readonly language: Language };
 
-/** Orders complete with lines, payment and history, in the given order. */
+/** Complete orders with lines, payment and history, in the given order. */
 export async function orderViews(
   db: Database,
   rows: readonly OrderRow[],
@@ -21,7 +21,6 @@ export async function orderViews(
   return rows.map((row) => orderView(row, lines.get(row.id) ?? [], history.get(row.id) ?? [], viewing));
 }
 
-/** Reads the current state of one order. */
 export async function readOrderView(db: Database, row: OrderRow, viewing: Viewing): Promise<Order> {
   const [view] = await orderViews(db, [row], viewing);
   if (!view) throw new RangeError(`No view of ${row.id}.`);

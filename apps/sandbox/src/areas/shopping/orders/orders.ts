@@ -42,7 +42,7 @@ const findHistory = statement((db) =>
     .orderBy(asc(orderStatusChanges.position)),
 );
 
-// The order is locked, so no one else counts at the same time.
+// The order is locked, so positions are not counted concurrently.
 const appendChange = statement((db) =>
   db.insert(orderStatusChanges).values({
     orderId: sql.placeholder('orderId'),
@@ -72,11 +72,11 @@ export async function lockOrder(tx: Database, id: string, memberId: string): Pro
   return { order, lines: await selectLines(tx, [id]) };
 }
 
-/** Lines of some orders, sorted by number. */
+/** Lines of the given orders, sorted by number. */
 export const selectLines = (db: Database, orderIds: readonly string[]): Promise<OrderLineRow[]> =>
   findLines(db, { orderIds });
 
-/** Status histories of some orders, oldest first. */
+/** Status histories of the given orders, oldest first. */
 export const selectHistory = (db: Database, orderIds: readonly string[]): Promise<StatusChangeRow[]> =>
   findHistory(db, { orderIds });
 
@@ -109,7 +109,10 @@ export async function changeStatus(
   return { ...changed, nextChangeAt };
 }
 
-/** The next number of a day's orders, `GLI-261119-0042`. Orders of a day wait for each other here, so take it last. */
+/**
+ * Takes the next number of a day's orders, `GLI-261119-0042`. Orders of a day wait for each other here, so take it
+ * last.
+ */
 export async function nextOrderNumber(tx: Database, day: CalendarDay): Promise<string> {
   const [row] = await takeNumber(tx, { day });
   return orderNumber(day, row?.number ?? 1);

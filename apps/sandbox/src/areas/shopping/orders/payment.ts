@@ -51,7 +51,7 @@ export async function takePayment(
   return transactionId;
 }
 
-/** Moves a refund back to the member, in the ledger and in the list of transactions. */
+/** Moves a refund back to the member, in the ledger and the list of transactions. */
 export async function giveRefund(
   tx: Database,
   order: Pick<OrderRow, 'id' | 'memberId' | 'number'>,
@@ -122,7 +122,7 @@ export async function repriceOrder(
   return { order: { ...order, token, total: decimal.sum(lines.map((line) => line.subtotal)) }, lines };
 }
 
-/** Writes the prices of the lines; the order's token and total are written with its status. */
+/** Writes the prices of the lines. The order's token and total are written with its status. */
 export async function writePrices(tx: Database, { lines }: OrderWithLines): Promise<void> {
   for (const { orderId, lineNumber, unitPrice, subtotal } of lines) {
     await tx
@@ -133,7 +133,7 @@ export async function writePrices(tx: Database, { lines }: OrderWithLines): Prom
 }
 
 /**
- * Pays an order. A rejection by the ledger only rolls back the payment; other errors are passed on.
+ * Pays an order. A rejection by the ledger rolls back only the payment; other errors are passed on.
  * @returns the id of the transaction, or the reason for the rejection
  */
 export async function tryPayment(tx: Database, ordered: OrderWithLines, at: Date): Promise<string | Problem> {
@@ -145,13 +145,13 @@ export async function tryPayment(tx: Database, ordered: OrderWithLines, at: Date
       takePayment(nested, order, lines, { token: order.token, amount: order.total, at }),
     );
   } catch (error) {
-    // Class 23: a constraint of the tables, such as that no member falls below zero.
+    // Class 23: a violated table constraint, such as a balance below zero.
     if (sqlState(error)?.startsWith('23')) return problem('payment_failed');
     throw error;
   }
 }
 
-/** The problem of a balance that is too low; null when it is enough. The balance stays locked. */
+/** Returns the problem of an insufficient balance; null if it is sufficient. The balance stays locked. */
 async function balanceShortfall(tx: Database, { token, total, memberId }: OrderRow): Promise<Problem | null> {
   const account = accountId({ member: memberId, bucket: 'available' }, token);
   const available = await lockedBalance(tx, account);

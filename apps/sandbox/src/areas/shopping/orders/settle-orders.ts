@@ -42,7 +42,7 @@ export async function settleDueOrders(db: Database, now: Date, memberId?: string
   for (const { id } of due) await transaction(db, (tx) => settleOrder(tx, id, now));
 }
 
-/** Settles all members. */
+/** Automatic changes of all members' orders. */
 export const orderChanges: DueWork = {
   name: 'orders',
   async next(db, after) {
@@ -61,7 +61,7 @@ async function settleOrder(tx: Database, id: string, now: Date): Promise<void> {
   const lines = await selectLines(tx, [id]);
   const endings = lines.map((line) => line.endsAt);
   let order = row;
-  // After a week offline an order catches up: packed, then delivered.
+  // After a week offline, an order catches up: packed, then delivered.
   for (;;) {
     const change = nextAutomaticChange(order, endings);
     if (change === null || change.at > now) return;

@@ -6,7 +6,7 @@ import type { OrderLineRow } from '../schema.ts';
 export type StockNeed = {
   readonly id: string;
   readonly productId: string;
-  /** Room type or time of the seating; empty for goods. */
+  /** Room type or seating time; empty for goods. */
   readonly slot: string;
   readonly day: CalendarDay | null;
   readonly quantity: number;
@@ -37,7 +37,7 @@ export function listStockNeeds(line: StockedLine): StockNeed[] {
   return [need('', null)];
 }
 
-/** Needs added up by stock, in locking order. */
+/** Total needs per stock, in locking order. */
 export function totalNeeds(needs: readonly StockNeed[]): StockNeed[] {
   const totals = new Map<string, StockNeed>();
   for (const need of needs) {
@@ -47,5 +47,5 @@ export function totalNeeds(needs: readonly StockNeed[]): StockNeed[] {
   return [...totals.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-/** The Korean time of day of a visit, `18:30`. */
+/** Formats the Korean time of day of a visit, `18:30`. */
 export const formatSeating = (visitAt: Date): string => toTimestamp(visitAt).slice(11, 16);

@@ -10,7 +10,7 @@ import type { ProductSeed, RoomSeed } from './product-seed.ts';
 /** Nights on which every resort is full, as month and day. */
 const HOLIDAYS = new Set(['12-24', '12-25', '12-31']);
 
-/** Today in the contract's examples. */
+/** The current day in the contract's examples. */
 const EXAMPLES_TODAY = '2026-11-21';
 const SOLD_PIECES = 118;
 const BOOKED_TABLE_DAYS = 14;
@@ -63,7 +63,7 @@ function nightRows(
   });
 }
 
-/** One to half of the rooms, at least two if there are several; deterministic per night. */
+/** Number of free rooms: one to half of them, at least two if there are several. Deterministic per night. */
 function freeRooms(seed: string, roomCount: number): number {
   const least = roomCount >= 4 ? 2 : 1;
   return least + (hashToNumber(seed) % Math.max(1, Math.floor(roomCount / 2) - least + 1));
@@ -78,7 +78,7 @@ function tableRows({ id, visitTimes, seatCount }: ProductSeed, today: CalendarDa
       slot: time,
       day,
       capacity,
-      // A table for a family always stays free.
+      // A family table always stays free.
       taken: hashToNumber(`${id}/${time}/${day}`) % Math.max(1, capacity - 8),
     })),
   );

@@ -159,7 +159,7 @@ async function holdStock(
   lines: readonly OrderLineRow[],
   seeds: readonly ProductSeed[],
 ): Promise<void> {
-  // Goods are counted in the occupancy already.
+  // The occupancy already includes goods.
   const booked = lines.filter((line) => line.kind !== 'goods');
   const needs = booked.flatMap((line) => {
     const seed = seeds.find(({ id }) => id === line.productId);
@@ -168,7 +168,7 @@ async function holdStock(
     return listStockNeeds(line).map((need) => ({ ...need, capacity }));
   });
   const shortages = new Set((await takeStock(db, needs)).map(({ id }) => id));
-  // Dates move with today, so a stay can fall on a fully booked holiday: it then uses one of the booked rooms.
+  // Dates move with today, so a stay can fall on a fully booked holiday. It then uses one of the booked rooms.
   if (shortages.size > 0)
     await takeStock(
       db,

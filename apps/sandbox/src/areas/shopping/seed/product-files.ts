@@ -18,7 +18,7 @@ const zCommon = z.strictObject({
   name: zText,
   summary: zText,
   description: zText,
-  /** Text alternative of the cover. */
+  /** Alt text of the cover. */
   cover_alt: zText,
   highlights: z.array(zText),
   listed_on: z.iso.date(),
@@ -69,10 +69,9 @@ export const readGoods = (): GoodsEntry[] => readSeedFile('products/goods.yaml',
 export const readRestaurants = (): RestaurantEntry[] =>
   readSeedFile('products/restaurants.yaml', z.array(zRestaurant));
 
-/** Cancellation policies by kind of product. */
 export const readPolicies = (): Policies => readSeedFile('products/cancellation-policies.yaml', zPolicies);
 
-/** Nights of the contract's examples without a free room, in the time of the examples. */
+/** Sold-out nights of the contract's examples, dated as in the examples. */
 export const readSoldOutNights = (): z.output<typeof zSoldOutNights> =>
   readSeedFile('products/sold-out-nights.yaml', zSoldOutNights);
 

@@ -30,7 +30,7 @@ export type ProductSeed = {
   readonly maximumNights?: number | null;
   readonly bookableAfterDays?: number | null;
   readonly bookableDays?: number | null;
-  /** A day in the time of the contract's examples. */
+  /** Dated as in the contract's examples. */
   readonly bookableUntilOn?: string | null;
   /** Pieces of goods left. */
   readonly stockCount?: number | null;
@@ -42,13 +42,13 @@ export type ProductSeed = {
   readonly updatedAt: string;
 };
 
-/** Days that a stay and a table can be booked ahead. */
+/** Days that a stay or a table can be booked ahead. */
 export const STAY_DAYS = 91;
 export const TABLE_DAYS = 60;
 /** Default number of guests per seating. */
 export const SEATS = 24;
 
-/** Makes a product of a contract's example, with its English. */
+/** Creates a product from an example of the contract and its English version. */
 export function toExampleProduct(
   product: Product,
   { toText }: ExampleTexts,

@@ -9,7 +9,7 @@ import { seedKimsOrders } from './orders.ts';
 import { readProducts } from './product-builders.ts';
 import { type ProductSeed, SEATS, toExampleProduct } from './product-seed.ts';
 
-/** Inserts the shop's catalog and occupancy, and unless empty Kim's orders. */
+/** Inserts the shop's catalog and occupancy. Unless the seed is `empty`, adds Kim's orders. */
 export async function seedShopping(context: SeedContext): Promise<void> {
   const seeds = getProducts();
   await seedProducts(context, seeds);
@@ -19,7 +19,7 @@ export async function seedShopping(context: SeedContext): Promise<void> {
 
 const getExample = (name: string): Product => contractExample<Product>('getProduct', name);
 
-/** All products: the contract's five, then the files'. */
+/** All products: five from the contract, the others from files. */
 function getProducts(): ProductSeed[] {
   const texts = readExampleTexts();
   texts.addPair(getExample('stay'), getExample('stayEnglish'));
@@ -30,13 +30,13 @@ function getProducts(): ProductSeed[] {
     toProduct('restaurant', { featuredPosition: 2, seatCount: SEATS }),
     toProduct('goods', { featuredPosition: 3 }),
     toProduct('villas'),
-    // Its two reviews are too few to show their mean.
+    // Two reviews are too few to show their mean.
     toProduct('marina', { rating: 4.5 }),
     ...readProducts(),
   ];
 }
 
-/** Shelves and products with their rooms, in both languages. */
+/** Inserts categories and products with their rooms, in both languages. */
 async function seedProducts({ db, at, on }: SeedContext, seeds: readonly ProductSeed[]): Promise<void> {
   const korean = contractExample<ShoppingCategory[]>('listShoppingCategories', 'categories');
   const english = contractExample<ShoppingCategory[]>('listShoppingCategories', 'categoriesEnglish');

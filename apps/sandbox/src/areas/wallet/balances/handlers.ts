@@ -25,7 +25,7 @@ export const getGlilBalance = defineHandler('getGlilBalance', async ({ query, me
   return reply(200, balanceView('GLIL', GLIL, member.walletAddress, now));
 });
 
-/** All four balances, and one page of the transactions that pass the filters. */
+/** All four balances, and one page of the transactions that match the filters. */
 export const getWalletInfo = defineHandler(
   'getWalletInfo',
   async ({ query, url, member, db, now, language, reply }) => {

@@ -13,7 +13,7 @@ const FAILURE = {
   en: 'The network was congested. Your balance is unchanged.',
 };
 
-/** The figures that a quote and a conversion share. */
+/** Figures shared by quotes and conversions. */
 function termsView(terms: ConversionTerms) {
   const { fromToken, toToken } = terms;
   return {

@@ -4,21 +4,20 @@ import { type Account, type Entry, transfer } from '../../../core/ledger/ledger.
 import type { Text } from '../../../core/text/text.ts';
 
 export const QUOTE_LIFETIME_MS = 180_000;
-/** Time for which a quote is stored: 30 days. */
 export const QUOTE_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
-/** From this price impact on, in percent, a quote warns. */
+/** Min price impact in percent for which a quote warns. */
 export const HIGH_PRICE_IMPACT_PERCENT = '1';
 /** Share of the fee left after the ten-conversions achievement. Spec §9 Achievements */
 const DISCOUNTED_SHARE = '0.5';
 
-/** Fee in percent of the gross amount, and longest usual time in seconds, in the order of the choice. Spec §4 */
+/** Fee in percent of the gross amount, and max usual time in seconds, in display order. Spec §4 */
 export const CONVERSION_TYPES = {
   standard: { feePercent: '0.5', seconds: 300 },
   instant: { feePercent: '1', seconds: 10 },
   economy: { feePercent: '0.2', seconds: 86_400 },
 } as const satisfies Record<ConversionType, { feePercent: string; seconds: number }>;
 
-/** A direction of conversion with its limits and its market rate, which does not move in the sandbox. */
+/** A direction of conversion with its limits and its market rate, which is constant in the sandbox. */
 export type PairRule = ConversionPair & { readonly market_rate: string };
 
 const fromGlib = {
@@ -29,7 +28,7 @@ const fromGlib = {
   depth_amount: '8000000',
 } as const;
 
-/** GLIB to GLIL one way, GLIB and GLID both ways, nothing else. Spec §4 */
+/** Allowed directions: GLIB to GLIL one way, GLIB and GLID both ways. Spec §4 */
 export const PAIRS: readonly PairRule[] = [
   { ...fromGlib, to_token: 'GLIL', bidirectional: false, irreversible: true, market_rate: '1.4' },
   { ...fromGlib, to_token: 'GLID', bidirectional: true, irreversible: false, market_rate: '0.4' },
@@ -46,7 +45,7 @@ export const PAIRS: readonly PairRule[] = [
   },
 ];
 
-/** The rule of a direction; undefined where it cannot be converted. */
+/** Rule of a direction; undefined if it cannot be converted. */
 export const findPair = (from: Token, to: Token): PairRule | undefined =>
   PAIRS.find((pair) => pair.from_token === from && pair.to_token === to);
 
@@ -58,7 +57,7 @@ export type ConversionTerms = MarketTerms & {
   readonly marketRate: string;
 };
 
-/** The terms of a conversion, with the discount of a member. */
+/** Terms of a conversion, including a member's discount. */
 export function conversionTerms(
   { from_token: fromToken, to_token: toToken, market_rate: marketRate, depth_amount: depthAmount }: PairRule,
   { amount, type, hasDiscount }: { amount: string; type: ConversionType; hasDiscount: boolean },

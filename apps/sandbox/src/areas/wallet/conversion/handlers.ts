@@ -29,7 +29,7 @@ import { conversionRate } from './conversion-rates.ts';
 import { conversionView, quoteView } from './conversion-views.ts';
 import { startConversion } from './start-conversion.ts';
 
-/** When a rule last changed. */
+/** Time of the last rule change. */
 const RULES_CHANGED_AT = '2026-09-01T00:00:00+09:00';
 
 const TYPE_TEXTS: Readonly<Record<ConversionType, { name: Text; description: Text; time: Text }>> = {
@@ -108,7 +108,7 @@ const lockQuote = statement((db) =>
     .for('update'),
 );
 
-/** Makes a quote that is binding for three minutes. */
+/** Creates a quote that is binding for three minutes. */
 export const validateConversion = defineHandler(
   'validateConversion',
   async ({ body, member, db, now, language, reply }) => {
@@ -199,7 +199,7 @@ function assertAcknowledged(
   throw problem('acknowledgement_required', { details: { acknowledged_warnings: errors } });
 }
 
-/** The member's conversions that pass the filters, newest first. */
+/** The member's conversions that match the filters, newest first. */
 export const listConversionHistory = defineHandler(
   'listConversionHistory',
   async ({ query, url, member, db, language, reply }) => {

@@ -13,7 +13,7 @@ import { completeTransaction, recordTransaction } from '../transactions.ts';
 import { describeConversion, settlementEntries } from './conversion.ts';
 import type { ConversionRow } from './conversion-views.ts';
 
-/** A member's pending conversions that are due. */
+/** SQL condition for a member's due conversions. */
 export const isDue = (memberId: string | typeof members.id, now: Date | Placeholder) =>
   and(eq(conversions.memberId, memberId), isDueBy(now));
 
@@ -30,7 +30,7 @@ const isDueBy = (now: Date | Placeholder) =>
 export const settleDueConversions = (db: Database, memberId: string, now: Date): Promise<void> =>
   settleWhere(db, isDue(memberId, now));
 
-/** Settles all members. */
+/** Completes due conversions of all members. */
 export const conversionCompletions: DueWork = {
   name: 'conversions',
   async next(db, after) {
@@ -59,14 +59,14 @@ async function settle(tx: Database, id: string): Promise<void> {
     .from(conversions)
     .where(and(eq(conversions.id, id), eq(conversions.status, 'pending')))
     .for('update');
-  // A concurrent call has completed it.
+  // A concurrent call has completed the conversion.
   if (!conversion) return;
   await settleConversion(tx, conversion, conversion.estimatedCompletionAt);
 }
 
 /**
  * Completes a pending conversion: ledger, transactions, notice, achievement. Its row must be locked or new.
- * @param seeded hash, and id of the transaction that pays in, of the contract's examples
+ * @param seeded hash and incoming transaction id from the contract's examples
  */
 export async function settleConversion(
   tx: Database,
@@ -89,7 +89,7 @@ export async function settleConversion(
   });
   await tx.update(conversions).set({ status: 'completed', hash, completedAt }).where(eq(conversions.id, id));
   await writeNotice(tx, memberId, conversionNotice(conversion), completedAt);
-  // Every conversion moves GLIB, so the lock on the pool's account makes them count one at a time.
+  // Every conversion moves GLIB, so the lock on the pool's account serializes this count.
   if ((await completedConversionCount(tx, memberId)) < CONVERSIONS_NEEDED) return;
   await tx
     .insert(memberAchievements)
@@ -97,7 +97,7 @@ export async function settleConversion(
     .onConflictDoNothing();
 }
 
-/** Awaited, or as a column of a statement on `members`. */
+/** Await it, or use it as a column of a statement on `members`. */
 export const completedConversionCount = (db: Database, memberId: string | typeof members.id) =>
   db.$count(conversions, and(eq(conversions.memberId, memberId), eq(conversions.status, 'completed')));
 

@@ -12,7 +12,7 @@ import { startConversion } from '../conversion/start-conversion.ts';
 import { conversionQuotes, conversions, walletTransactions } from '../schema.ts';
 import type { WalletFile } from './wallet-files.ts';
 
-/** Converts for a demo member by the regular rules. */
+/** Converts tokens for a demo member by the regular rules. */
 export async function seedConversion(
   { db, at }: SeedContext,
   seeded: WalletFile['conversions'][number],
@@ -51,7 +51,7 @@ export async function seedConversion(
   } else await failConversion(db, conversion);
 }
 
-/** The network was congested: what was locked is free again. */
+/** Fails a conversion because of network congestion and frees the locked amount. */
 async function failConversion(db: Database, conversion: ConversionRow): Promise<void> {
   const { id, memberId, transactionId, fromToken, amount } = conversion;
   const locked: Account = { member: memberId, bucket: 'locked' };

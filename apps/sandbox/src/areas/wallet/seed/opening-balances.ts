@@ -12,10 +12,10 @@ import type { SeedContext } from '../../../core/seed/seed-context.ts';
 import { listGrant } from '../sandbox-grant.ts';
 import { readWalletFile } from './wallet-files.ts';
 
-// The demo members' current balances are fixed (openapi/README.md), and so are their movements, which each area seeds. The
-// opening balances follow from both: everyone starts with plenty, the areas post what happened, and at the end the
-// opening posting is reduced by the surplus. It is the only posting that is ever rewritten, before anyone has seen it.
-// A test reads every account by date: none is ever below zero.
+// The demo members' current balances are fixed (openapi/README.md), and so are their movements, which each area seeds.
+// The opening balances follow from both: everyone starts with plenty, the areas post what happened, and finally the
+// opening posting is reduced by the surplus. No other posting is ever rewritten. A test checks every account by date:
+// none is ever below zero.
 
 /** More than any demo member ever spends. */
 const PLENTY = '10000000';
@@ -24,7 +24,7 @@ const treasury: Account = { platform: 'treasury' };
 const available = (memberId: string): Account => ({ member: memberId, bucket: 'available' });
 const postingKind = 'opening_balance';
 
-/** Everyone starts with plenty on the day they join, and some stake. */
+/** Gives everyone plenty, and some stake, on the day they join. */
 export async function postOpeningBalances({ db, at }: SeedContext): Promise<void> {
   const joined = await db.select({ id: members.id, joinedAt: members.joinedAt }).from(members);
   for (const { id: memberId, joinedAt: postedAt } of joined) {
@@ -44,7 +44,7 @@ export async function postOpeningBalances({ db, at }: SeedContext): Promise<void
   }
 }
 
-/** Reduces the opening balances, so that everyone ends with the current ones, and lists what is left of them. */
+/** Reduces the opening balances, so that everyone ends with the current ones, and lists the remainder. */
 export async function closeOpeningBalances({ db }: SeedContext): Promise<void> {
   const today = readWalletFile().balances;
   for (const key of zDemoMemberKey.options) {

@@ -40,7 +40,7 @@ const zFile = z.strictObject({
       transaction_id: zId,
       member: zDemoMemberKey,
       created_at: zTimestamp,
-      /** Missing for the one that failed. `received_id` is the transaction that pays in. */
+      /** Missing for the failed conversion. `received_id` is the incoming transaction. */
       completed: z
         .strictObject({
           at: zTimestamp,
